@@ -1,0 +1,12 @@
+/** A banner as its feed gives it (spec §3 Banner image); `fileId` comes from the drive link in `url`. */
+export interface BannerImage {
+  readonly name: string;
+  readonly url: string;
+  readonly fileId: string;
+}
+
+/** A banner with its place in the cycle of admin links (spec §2 Banner carousel). */
+export interface BannerSlide extends BannerImage {
+  /** Same-site path that the slide opens in a new tab. */
+  readonly link: string;
+}

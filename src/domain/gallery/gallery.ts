@@ -1,0 +1,45 @@
+/** One photo of a gallery folder (spec §3 Gallery image). */
+export interface GalleryImage {
+  readonly imageName: string;
+  readonly imageIndex: number;
+  readonly fileId: string;
+  readonly mimeType?: string;
+  /** Bytes; absent where the feed does not say. */
+  readonly size?: number;
+  readonly originalUrl: string;
+  readonly directUrl: string;
+  readonly thumbnailUrl: string;
+  readonly downloadUrl: string;
+}
+
+/** The archive of a folder, offered where one exists (spec §2 Gallery). */
+export interface GalleryZip {
+  readonly name: string;
+  readonly downloadUrl: string;
+  readonly size?: number;
+}
+
+/** The long caption of a folder and the document it was taken from. */
+export interface CaptionDetails {
+  readonly source: string;
+  readonly fullText: string;
+}
+
+/** A folder of photos (spec §3 Gallery folder). Dates are ISO texts as the feed gives them. */
+export interface GalleryFolder {
+  readonly folderId: string;
+  readonly folderName: string;
+  readonly caption: string;
+  /** Photos kept after validation; stands apart from `images` so that a summary can leave those out. */
+  readonly imageCount: number;
+  readonly images: readonly GalleryImage[];
+  readonly zipFile?: GalleryZip;
+  readonly createdDate: string;
+  readonly lastModified: string;
+  readonly captionDetails?: CaptionDetails;
+}
+
+/** What the gallery section draws: folders in display order. */
+export interface Gallery {
+  readonly folders: readonly GalleryFolder[];
+}

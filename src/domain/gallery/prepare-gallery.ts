@@ -1,0 +1,25 @@
+import { isShownImage } from '../shared/image-type.ts';
+import { isoTime } from '../shared/jakarta-time.ts';
+import type { Gallery, GalleryFolder } from './gallery.ts';
+
+/** Keeps a folder's images of allowed types, highest imageIndex first, and counts them (spec §5 Gallery). */
+export function prepareFolder(folder: GalleryFolder): GalleryFolder {
+  const images = folder.images.filter(isShownImage).sort((a, b) => b.imageIndex - a.imageIndex);
+  return { ...folder, images, imageCount: images.length };
+}
+
+/**
+ * Prepares what the gallery section draws: each folder once (the first of an id stays), prepared, newest createdDate
+ * first (spec §5 Gallery). Folders without a readable date come last, in the order received. Safe to apply twice.
+ */
+export function prepareGallery(folders: readonly GalleryFolder[]): Gallery {
+  const firstById = new Map<string, GalleryFolder>();
+  for (const folder of folders) if (!firstById.has(folder.folderId)) firstById.set(folder.folderId, folder);
+  const dated = [...firstById.values()].map((folder) => ({ folder, time: createdTime(folder) }));
+  dated.sort((a, b) => (a.time === b.time ? 0 : b.time - a.time));
+  return { folders: dated.map(({ folder }) => prepareFolder(folder)) };
+}
+
+function createdTime(folder: GalleryFolder): number {
+  return isoTime(folder.createdDate) ?? Number.NEGATIVE_INFINITY;
+}

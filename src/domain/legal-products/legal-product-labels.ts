@@ -1,0 +1,32 @@
+import { drivePreviewUrl } from '../shared/drive-link.ts';
+import type { LegalProduct, LegalProductBadge } from './legal-product.ts';
+import { fileKind } from './product-type.ts';
+
+/** The words under a product's name (spec §2 Legal products section). */
+export type LegalProductTypeLabel = 'PDF Document' | 'Word Document' | 'ZIP Archive' | 'Legal Document';
+
+/** The description on every card (spec §2 Legal products section). */
+export const LEGAL_PRODUCT_DESCRIPTION = 'Dokumen resmi terkait penataan ruang kota.';
+
+const BADGES = { pdf: 'PDF', word: 'DOCX', zip: 'ZIP', other: 'DOC' } as const;
+const LABELS = {
+  pdf: 'PDF Document',
+  word: 'Word Document',
+  zip: 'ZIP Archive',
+  other: 'Legal Document',
+} as const;
+
+/** Gives the type badge; the pairing with the label is PDF, DOCX, ZIP, and DOC for anything else (spec §2). */
+export function productBadge(product: LegalProduct): LegalProductBadge {
+  return BADGES[fileKind(product)];
+}
+
+/** Gives the type label that belongs to the badge (spec §2 Legal products section). */
+export function productTypeLabel(product: LegalProduct): LegalProductTypeLabel {
+  return LABELS[fileKind(product)];
+}
+
+/** Gives the address a product opens: Drive links in preview form, others as they are (spec §2). */
+export function productAddress(product: LegalProduct): string {
+  return drivePreviewUrl(product.url);
+}

@@ -1,0 +1,32 @@
+import type { LegalProduct } from './legal-product.ts';
+import { isWordType } from './product-type.ts';
+
+/** Products that the dropdown shows at most (spec §9). */
+export const DROPDOWN_LIMIT = 8;
+
+const INDONESIAN_NUMERIC = new Intl.Collator('id', { numeric: true, sensitivity: 'base' });
+
+/** Drops products whose name contains .docx, whatever their type, or whose type is the Word type (spec §5). */
+export function keptProducts(products: readonly LegalProduct[]): LegalProduct[] {
+  return products.filter(({ name, type }) => !name.toLowerCase().includes('.docx') && !isWordType(type));
+}
+
+/** Sorts by name, ascending, case-insensitive, character by character: '10' before '2' (spec §5). */
+export function sortForDropdown(products: readonly LegalProduct[]): LegalProduct[] {
+  return [...products].sort((a, b) => compareText(a.name.toLowerCase(), b.name.toLowerCase()));
+}
+
+/** Sorts by name in Indonesian, numeric-aware order: '2' before '10' (spec §5). */
+export function sortForSection(products: readonly LegalProduct[]): LegalProduct[] {
+  return [...products].sort((a, b) => INDONESIAN_NUMERIC.compare(a.name, b.name));
+}
+
+/** Gives what the dropdown lists: the kept products, sorted, the first eight (spec §2 Legal products dropdown). */
+export function dropdownProducts(products: readonly LegalProduct[]): LegalProduct[] {
+  return sortForDropdown(keptProducts(products)).slice(0, DROPDOWN_LIMIT);
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

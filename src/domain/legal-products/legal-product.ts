@@ -1,0 +1,12 @@
+/** A regulation, annex or form (spec §3 Legal product); `name` is the feed's name or title. */
+export interface LegalProduct {
+  readonly name: string;
+  /** MIME type; empty where the feed gives none. */
+  readonly type: string;
+  readonly url: string;
+  readonly category?: string;
+  readonly year?: string;
+}
+
+/** The badge on a card (spec §2 Legal products section). */
+export type LegalProductBadge = 'PDF' | 'DOCX' | 'ZIP' | 'DOC';

@@ -1,0 +1,9 @@
+/** The line under the carousel (spec §2 Legal products section). */
+export function shownProductsText(count: number): string {
+  return `Menampilkan ${count} produk hukum terkait penataan ruang`;
+}
+
+/** The dropdown's header; `count` is of all kept products, not of the eight shown (design.md, Decisions). */
+export function dropdownHeading(count: number): string {
+  return `Produk Hukum Terbaru (${count})`;
+}

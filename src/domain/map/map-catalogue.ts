@@ -1,0 +1,75 @@
+import type { MapCategory, MapLayer } from './map-category.ts';
+import { STRUCTURE_LAYERS } from './structure-layers.ts';
+
+const BOUNDARY_LAYERS: readonly MapLayer[] = [
+  { name: 'Batas Kota', description: 'Batas wilayah administrasi kota' },
+  { name: 'Batas Kecamatan', description: 'Batas antarkecamatan di dalam kota' },
+  { name: 'Batas Kelurahan', description: 'Batas antarkelurahan di setiap kecamatan' },
+];
+
+/**
+ * Gives the four categories of the map modal in their order (spec §2 Map modal).
+ * @param landMapUrl address of the national land-map system, behind PETA PERTANAHAN
+ */
+export function mapCatalogue(landMapUrl: string): MapCategory[] {
+  return [
+    {
+      id: 'administrasi',
+      name: 'PETA ADMINISTRASI',
+      description: 'Batas kota, kecamatan, dan kelurahan',
+      color: 'b',
+      kind: 'open',
+      layers: BOUNDARY_LAYERS,
+    },
+    {
+      id: 'rtrw',
+      name: 'RTRW',
+      description: 'Rencana Tata Ruang Wilayah 2024-2043',
+      color: 'y',
+      kind: 'expandable',
+      subcategories: [
+        { name: 'Struktur Ruang', layers: STRUCTURE_LAYERS },
+        {
+          name: 'Pola Ruang (RTRW 2024-2043)',
+          layers: [{ name: 'Rencana Pola Ruang', description: 'Kawasan lindung dan kawasan budi daya' }],
+        },
+        {
+          name: 'Penetapan Kawasan Strategis',
+          layers: [{ name: 'Kawasan Strategis Kota', description: 'Ekonomi, sosial budaya, dan lingkungan' }],
+        },
+      ],
+    },
+    {
+      id: 'rdtr',
+      name: 'RDTR',
+      description: 'Rencana Detail Tata Ruang 2021-2041',
+      color: 'g',
+      kind: 'expandable',
+      subcategories: [
+        {
+          name: 'Pola Ruang RDTR 2021-2041',
+          layers: [{ name: 'Pola Ruang RDTR', description: 'Zona dan subzona peruntukan per blok' }],
+        },
+      ],
+    },
+    {
+      id: 'pertanahan',
+      name: 'PETA PERTANAHAN',
+      description: 'Sistem peta pertanahan nasional',
+      color: 'r',
+      kind: 'external',
+      externalUrl: landMapUrl,
+    },
+  ];
+}
+
+/** Gives the layers of a category in their order; a category that leads out of the site has none. */
+export function layersOf(category: MapCategory): readonly MapLayer[] {
+  if (category.kind === 'open') return category.layers;
+  return category.kind === 'expandable' ? category.subcategories.flatMap(({ layers }) => layers) : [];
+}
+
+/** Counts the layers of a category: 3, 13, 1 and 0 in the catalogue (spec §2 Map modal). */
+export function layerCount(category: MapCategory): number {
+  return layersOf(category).length;
+}

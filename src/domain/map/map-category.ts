@@ -1,0 +1,25 @@
+/** A layer of the city map that 'Buka' opens (spec §2 Map modal). */
+export interface MapLayer {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** A named group of layers inside a category. */
+export interface MapSubcategory {
+  readonly name: string;
+  readonly layers: readonly MapLayer[];
+}
+
+interface CategoryBase {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Land-use hue of the category's marker: housing, trade, green, water, public. */
+  readonly color: 'y' | 'r' | 'g' | 'b' | 'n';
+}
+
+/** A category of the map modal (spec §3 Map category): layers in sight, layers to expand, or a link out. */
+export type MapCategory =
+  | (CategoryBase & { readonly kind: 'open'; readonly layers: readonly MapLayer[] })
+  | (CategoryBase & { readonly kind: 'expandable'; readonly subcategories: readonly MapSubcategory[] })
+  | (CategoryBase & { readonly kind: 'external'; readonly externalUrl: string });

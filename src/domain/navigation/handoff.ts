@@ -1,0 +1,50 @@
+/** Where the site hands visitors on to (contract "Configuration"); empty where nothing is connected. */
+export interface HandoffTargets {
+  /** Origin of the application portal, no trailing slash. */
+  readonly portalUrl: string;
+  /** Address of the map viewer. */
+  readonly mapUrl: string;
+}
+
+/** A path that leads out of the site, and the service that waits behind it (spec §2 Routes). */
+export interface HandoffRoute {
+  readonly path: string;
+  readonly service: string;
+  readonly kind: 'portal' | 'map';
+}
+
+/** Every path that is handed on, in the order of spec §2 Routes. */
+export const HANDOFF_ROUTES: readonly HandoffRoute[] = [
+  { path: '/admin/login', service: 'Login', kind: 'portal' },
+  { path: '/register', service: 'Register', kind: 'portal' },
+  { path: '/admin', service: 'Layanan Tata Ruang', kind: 'portal' },
+  { path: '/admin/i-t-r-s', service: 'Informasi Tata Ruang (ITR)', kind: 'portal' },
+  { path: '/admin/krk-applications', service: 'Keterangan Rencana Kota (KRK)', kind: 'portal' },
+  { path: '/admin/k-k-p-r-s', service: 'Rekomendasi Teknis KKPR (Non Berusaha)', kind: 'portal' },
+  {
+    path: '/admin/siteplan-applications',
+    service: 'Rekomendasi Siteplan / Rencana Tapak Kawasan Hunian',
+    kind: 'portal',
+  },
+  { path: '/admin/data-requests', service: 'Permohonan Data', kind: 'portal' },
+  { path: '/peta', service: 'Peta Kota', kind: 'map' },
+];
+
+/**
+ * Where a handed-on path goes (contract "Addresses"): the portal's origin with the path kept; the map viewer's
+ * own address, with the path kept where that is a bare origin.
+ * @param route the path that was opened
+ * @param targets the configured portal and map
+ * @param suffix query and fragment of the opened address, kept
+ * @returns the outside address, or undefined where nothing is connected
+ */
+export function handoffAddress(
+  route: HandoffRoute,
+  { portalUrl, mapUrl }: HandoffTargets,
+  suffix = '',
+): string | undefined {
+  if (route.kind === 'portal') return portalUrl ? `${portalUrl}${route.path}${suffix}` : undefined;
+  if (!mapUrl) return undefined;
+  const bareOrigin = /^https?:\/\/[^/?#]+\/?$/i.exec(mapUrl);
+  return bareOrigin ? `${mapUrl.replace(/\/$/, '')}${route.path}${suffix}` : `${mapUrl}${suffix}`;
+}

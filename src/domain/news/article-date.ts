@@ -1,0 +1,53 @@
+import { joined, longDateWords } from '../shared/indonesian-date.ts';
+import type { Article, ArticleDate } from './article.ts';
+import { formattedTime, isoMoment, timestampTime } from './article-moment.ts';
+
+const UNAVAILABLE = 'Tanggal tidak tersedia';
+const UNRECOGNISED = 'Format tanggal tidak dikenali';
+const BROKEN = 'Error memformat tanggal';
+
+/**
+ * Gives the date of an article for display (spec §5 News feed, §8 Date problems): the first usable of timestamp, iso,
+ * readable and formatted, in Indonesian long form. A parsed date in 2025 is shown as 2024; `readable` stands as it is.
+ * Blank texts count as absent.
+ * @returns the date, or one of the three messages of spec §8; never throws
+ */
+export function articleDateLabel(date: ArticleDate | undefined): string {
+  try {
+    return date === undefined ? UNAVAILABLE : firstUsable(date);
+  } catch {
+    return BROKEN;
+  }
+}
+
+/**
+ * Gives the time that articles are sorted by (spec §5 News feed): the created iso date, else createdDate; where neither
+ * can be read, the created timestamp, then the created formatted text.
+ * @returns milliseconds since 1970, or undefined where nothing can be read
+ */
+export function articleTime({ created, createdDate }: Article): number | undefined {
+  return (
+    isoMoment(created?.iso) ??
+    isoMoment(createdDate) ??
+    timestampTime(created?.timestamp) ??
+    formattedTime(created?.formatted ?? '')
+  );
+}
+
+function firstUsable({ timestamp, iso, readable, formatted }: ArticleDate): string {
+  const time = timestampTime(timestamp) ?? isoMoment(iso);
+  if (time !== undefined) return label(time);
+  if (isPresent(readable)) return readable;
+  const last = formattedTime(formatted ?? '');
+  if (last !== undefined) return label(last);
+  return [timestamp, iso, formatted].some(isPresent) ? UNRECOGNISED : UNAVAILABLE;
+}
+
+function label(time: number): string {
+  const words = longDateWords(time);
+  return joined(words.year === '2025' ? { ...words, year: '2024' } : words);
+}
+
+function isPresent<T extends number | string>(value: T | undefined): value is T {
+  return value !== undefined && String(value).trim() !== '';
+}

@@ -1,0 +1,32 @@
+/** How long a cached feed is fresh: 30 minutes, in milliseconds (spec §9). */
+export const CACHE_LIFETIME_MS = 30 * 60 * 1000;
+
+/** When a record was written and until when it is fresh, both in milliseconds since 1970 (contract.md, Storage keys). */
+export interface CacheStamp {
+  readonly timestamp: number;
+  readonly expiry: number;
+}
+
+/** A cached value as it stands in storage (spec §3 Local cache record). */
+export interface CacheRecord<T> extends CacheStamp {
+  readonly data: T;
+}
+
+/** Stamps what is written at `now`; the articles record spreads it beside its own field. */
+export function cacheStamp(now: number): CacheStamp {
+  return { timestamp: now, expiry: now + CACHE_LIFETIME_MS };
+}
+
+/** Builds the record of a value written at `now`, in milliseconds since 1970. */
+export function cacheRecord<T>(data: T, now: number): CacheRecord<T> {
+  return { data, ...cacheStamp(now) };
+}
+
+/**
+ * Tells whether a record may be shown without asking the feed: 0 ≤ age < 30 minutes (spec §4, §9). A record from the
+ * future, left by a clock that was set back, is not fresh.
+ */
+export function isFresh(record: { readonly timestamp: number }, now: number): boolean {
+  const age = now - record.timestamp;
+  return age >= 0 && age < CACHE_LIFETIME_MS;
+}

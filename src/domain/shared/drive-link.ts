@@ -1,0 +1,47 @@
+import { webAddress } from './web-address.ts';
+
+const ID = /^[\w-]+$/;
+const FILE_PATH = /\/file\/(?:u\/\d+\/)?d\/([\w-]+)(?:\/|$)/;
+const IMAGE_HOST = /^lh\d+\.googleusercontent\.com$/;
+const IMAGE_PATH = /^\/d\/([\w-]+)(?:=[^/]*)?\/?$/;
+const QUERY_PATHS: Readonly<Record<string, RegExp>> = {
+  'drive.google.com': /\/(?:open|uc|thumbnail)\/?$/,
+  'docs.google.com': /\/(?:open|uc|thumbnail)\/?$/,
+  'drive.usercontent.google.com': /\/(?:download|uc)\/?$/,
+};
+
+/**
+ * Finds the file id in any form of Google Drive link that feeds use: file/d/{id}, open?id=, uc?id=, thumbnail?id=,
+ * usercontent download?id= and lh3.googleusercontent.com/d/{id} (spec §3 Banner image, §7).
+ * @returns the id (letters, digits, '_' and '-'), or undefined for any other address or host
+ */
+export function driveFileId(url: string): string | undefined {
+  const parsed = webAddress(url);
+  if (parsed === undefined) return undefined;
+  if (IMAGE_HOST.test(parsed.hostname)) return IMAGE_PATH.exec(parsed.pathname)?.[1];
+  const queryPath = QUERY_PATHS[parsed.hostname];
+  if (queryPath === undefined) return undefined;
+  const inPath = FILE_PATH.exec(parsed.pathname)?.[1];
+  if (inPath !== undefined) return inPath;
+  const inQuery = queryPath.test(parsed.pathname) ? parsed.searchParams.get('id') : null;
+  return inQuery !== null && ID.test(inQuery) ? inQuery : undefined;
+}
+
+/**
+ * Turns a Drive link into its preview form (spec §2 Legal products dropdown).
+ * @param url any address
+ * @returns https://drive.google.com/file/d/{id}/preview for file/d, open?id=, uc?id= and usercontent download?id=,
+ *   with the resource key kept where there is one; every other address unchanged
+ */
+export function drivePreviewUrl(url: string): string {
+  const parsed = webAddress(url);
+  const id = driveFileId(url);
+  if (parsed === undefined || id === undefined || !isDocumentLink(parsed)) return url;
+  const key = parsed.searchParams.get('resourcekey');
+  const suffix = key === null || key === '' ? '' : `?resourcekey=${encodeURIComponent(key)}`;
+  return `https://drive.google.com/file/d/${id}/preview${suffix}`;
+}
+
+function isDocumentLink(url: URL): boolean {
+  return !IMAGE_HOST.test(url.hostname) && !/\/thumbnail\/?$/.test(url.pathname);
+}

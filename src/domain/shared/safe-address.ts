@@ -1,0 +1,35 @@
+import { webAddress } from './web-address.ts';
+
+const LAST_C0_CONTROL = 0x1f;
+const DELETE = 0x7f;
+const LAST_C1_CONTROL = 0x9f;
+
+/**
+ * Lets through only addresses that a link or picture from a feed may carry: http, https and same-site paths
+ * (design.md, Decisions).
+ * @param url as the feed gives it; blanks around it are tolerated
+ * @returns the address without the blanks around it, or undefined for anything else: javascript:, data:, '//host',
+ *   relative paths, control characters inside
+ */
+export function safeAddress(url: string): string | undefined {
+  const address = url.trim();
+  if (hasControlCharacter(address)) return undefined;
+  return isSameSitePath(address) || isWebAddress(address) ? address : undefined;
+}
+
+// Browsers read a backslash as a slash: '/\host' leaves the site just as '//host' does.
+function isSameSitePath(address: string): boolean {
+  return /^\/(?![/\\])/.test(address);
+}
+
+function isWebAddress(address: string): boolean {
+  return /^https?:\/\/[^/\\?#\s]/i.test(address) && webAddress(address) !== undefined;
+}
+
+function hasControlCharacter(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code <= LAST_C0_CONTROL || (code >= DELETE && code <= LAST_C1_CONTROL)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,14 @@
+/** Gives the text as searches compare it: trimmed, lower-case, every run of blanks one space (spec §5 Gallery). */
+export function normalizeSearch(text: string): string {
+  return text.trim().toLowerCase().replace(/\s+/g, ' ');
+}
+
+/**
+ * Tells whether any of the texts contains the query, whatever the case and the blanks (spec §5 Gallery).
+ * @param query what the visitor typed; an empty or blank one matches everything
+ * @param texts the texts to look in; missing ones never match
+ */
+export function matchesSearch(query: string, texts: readonly (string | undefined)[]): boolean {
+  const wanted = normalizeSearch(query);
+  return wanted === '' || texts.some((text) => text !== undefined && normalizeSearch(text).includes(wanted));
+}

@@ -1,0 +1,25 @@
+/** A staff item as the feed gives it: everything but the picture may be missing (spec §3). */
+export interface StaffItem {
+  readonly id?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly imageUrl: string;
+  readonly date?: string;
+  readonly location?: string;
+  readonly category?: string;
+}
+
+/** A staff profile after defaults, stripping and ordering (spec §3, §5 Staff profiles). */
+export interface StaffProfile {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly imageUrl: string;
+  readonly date: string;
+  readonly location: string;
+  readonly category: string;
+  /** Sorted as text, never as a number (spec §5). */
+  readonly order: string;
+  readonly name: string;
+  readonly position: string;
+}

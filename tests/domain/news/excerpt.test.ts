@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EXCERPT_LENGTH, excerpt, plainText } from '../../../src/domain/news/excerpt.ts';
+
+const a = (length: number) => 'a'.repeat(length);
+
+describe('excerpt', () => {
+  it.each([
+    ['', ''],
+    [' \n ', ''],
+    ['satu\ndua', 'satu dua'],
+    ['satu\r\ndua\rtiga\n\nempat', 'satu dua tiga  empat'],
+    ['\n satu \n', 'satu'],
+    [a(120), a(120)],
+    [` ${a(120)}\n`, a(120)],
+    [a(121), `${a(120)}...`],
+    [`${a(119)} bcd`, `${a(119)} ...`],
+    [`${a(119)}🏡bc`, `${a(119)}...`],
+    [`${a(118)}🏡bc`, `${a(118)}🏡...`],
+    ['<b>tebal</b> &amp; miring', '<b>tebal</b> &amp; miring'],
+  ])('makes %j of it: %j', (content, expected) => {
+    expect(excerpt(content)).toBe(expected);
+  });
+
+  it('is one line of at most 120 characters and the ellipsis, and starts as the text does', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (content) => {
+        const result = excerpt(content);
+        expect(result).not.toMatch(/[\r\n]/);
+        expect(result.length).toBeLessThanOrEqual(EXCERPT_LENGTH + 3);
+        const flat = content.replace(/\r\n|\r|\n/g, ' ').trim();
+        expect(flat.startsWith(flat.length > EXCERPT_LENGTH ? result.slice(0, -3) : result)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('plainText', () => {
+  it.each([
+    ['', ''],
+    ['tanpa markup', 'tanpa markup'],
+    ['<p>satu <b>dua</b>nya</p>', 'satu duanya'],
+    ['<p>satu</p><p>dua</p>', 'satu dua'],
+    ['satu<br>dua<BR/>tiga<br />empat', 'satu dua tiga empat'],
+    ['<ul><li>satu</li>\n<li>dua</li></ul>', 'satu \n dua'],
+    ['<a href="https://kota.example.id">tautan</a>', 'tautan'],
+    ['<!-- catatan -->isi<!---->', 'isi'],
+    ['1 < 2 dan 3 > 2', '1 < 2 dan 3 > 2'],
+    ['a<b dan c', 'a<b dan c'],
+    ['<3 peta', '<3 peta'],
+    ['a &lt; b &amp;&amp; c &gt; d', 'a < b && c > d'],
+    ['&quot;x&quot; &#39;y&#39;&nbsp;z', '"x" \'y\' z'],
+    ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+    ['&lt;b&gt;', '<b>'],
+    ['&copy; &unknown; &', '&copy; &unknown; &'],
+    ['<brand>x</brand>', 'x'],
+    ['satu  dua', 'satu dua'],
+  ])('reads %j as %j', (markup, expected) => {
+    expect(plainText(markup)).toBe(expected);
+  });
+
+  it('never throws, never grows the text', () => {
+    const pieces = fc.constantFrom('<', '>', '<p>', '</p>', '<!--', '-->', '&amp;', '&', 'a', '"', ' ', '\n');
+    const markups = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(pieces).map((list) => list.join('')),
+    );
+    fc.assert(fc.property(markups, (markup) => plainText(markup).length <= markup.length));
+  });
+
+  it.each(['<a ', '<!--', '<!-', '&amp', '<a "', '</p', ' ', '<'])('takes linear time over %j', (piece) => {
+    // A quadratic reading of a million characters would take minutes, and the test's own limit is seconds.
+    expect(plainText(piece.repeat(1_000_000 / piece.length)).length).toBeLessThanOrEqual(1_000_000);
+  });
+});
