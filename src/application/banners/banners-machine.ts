@@ -1,0 +1,79 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { BannerImage, BannerSlide } from '../../domain/banners/banner.ts';
+import { bannerSlides } from '../../domain/banners/banner-slides.ts';
+import type { BannerFeed } from '../ports/banner-feed.ts';
+
+/** What the banner carousel needs from outside. */
+export interface BannersPorts {
+  readonly bannerFeed: BannerFeed;
+}
+
+/** What the carousel knows: its slides in order and the one in sight (0-based). */
+export interface BannersContext {
+  readonly slides: readonly BannerSlide[];
+  readonly index: number;
+}
+
+/** What happens to the banner carousel. */
+export type BannersEvent =
+  | { readonly type: 'slide.changed'; readonly index: number }
+  | { readonly type: 'playback.toggled' }
+  | { readonly type: 'playback.paused' }
+  | { readonly type: 'feed.retried' };
+
+/**
+ * The banner carousel (spec §2 Banner carousel, §4): its feed, and whether it plays. A failed feed leaves
+ * baked slides where they are (contract "Configuration").
+ * @param ports the banner feed
+ */
+export function createBannersMachine({ bannerFeed }: BannersPorts) {
+  return setup({
+    types: {
+      context: {} as BannersContext,
+      events: {} as BannersEvent,
+      input: {} as { readonly baked?: readonly BannerImage[] | undefined },
+    },
+    actors: {
+      loadBanners: fromPromise<readonly BannerImage[]>(({ signal }) => bannerFeed.load(signal)),
+    },
+    actions: {
+      showSlides: assign((_, images: readonly BannerImage[]) => ({ slides: bannerSlides(images) })),
+      showSlide: assign((_, index: number) => ({ index })),
+    },
+  }).createMachine({
+    id: 'banners',
+    context: ({ input }) => ({ slides: bannerSlides(input.baked ?? []), index: 0 }),
+    type: 'parallel',
+    on: {
+      'slide.changed': { actions: { type: 'showSlide', params: ({ event }) => event.index } },
+    },
+    states: {
+      feed: {
+        initial: 'loading',
+        states: {
+          loading: {
+            invoke: {
+              src: 'loadBanners',
+              onDone: {
+                target: 'loaded',
+                actions: { type: 'showSlides', params: ({ event }) => event.output },
+              },
+              onError: {
+                target: 'failed',
+              },
+            },
+          },
+          loaded: { on: { 'feed.retried': 'loading' } },
+          failed: { on: { 'feed.retried': 'loading' } },
+        },
+      },
+      playback: {
+        initial: 'playing',
+        states: {
+          playing: { on: { 'playback.toggled': 'paused', 'playback.paused': 'paused' } },
+          paused: { on: { 'playback.toggled': 'playing' } },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
+import { keptProducts } from '../../domain/legal-products/legal-product-list.ts';
+import type { LegalProductFeed } from '../ports/legal-product-feed.ts';
+
+/** What the legal products need from outside. */
+export interface LegalProductsPorts {
+  readonly legalProductFeed: LegalProductFeed;
+}
+
+/** The products that the section and the dropdown share, in feed order, exclusions done. */
+export interface LegalProductsContext {
+  readonly products: readonly LegalProduct[];
+}
+
+/** What happens to the legal products. */
+export type LegalProductsEvent = { readonly type: 'refresh.requested' };
+
+/**
+ * The legal products (spec §4 Legal products): not loaded, then loaded with a list, which is empty after a
+ * failure; the failure itself is only logged (spec §8).
+ * @param ports the legal products feed
+ */
+export function createLegalProductsMachine({ legalProductFeed }: LegalProductsPorts) {
+  return setup({
+    types: {
+      context: {} as LegalProductsContext,
+      events: {} as LegalProductsEvent,
+      input: {} as { readonly baked?: readonly LegalProduct[] | undefined },
+    },
+    actors: {
+      loadProducts: fromPromise<readonly LegalProduct[]>(({ signal }) => legalProductFeed.load(signal)),
+    },
+    actions: {
+      show: assign((_, products: readonly LegalProduct[]) => ({ products: keptProducts(products) })),
+      showNothing: assign({ products: [] }),
+    },
+  }).createMachine({
+    id: 'legal-products',
+    context: ({ input }) => ({ products: keptProducts(input.baked ?? []) }),
+    initial: 'notLoaded',
+    states: {
+      notLoaded: {
+        invoke: {
+          src: 'loadProducts',
+          onDone: { target: 'loaded', actions: { type: 'show', params: ({ event }) => event.output } },
+          onError: {
+            target: 'loaded',
+            actions: ['showNothing'],
+          },
+        },
+      },
+      loaded: { on: { 'refresh.requested': 'notLoaded' } },
+    },
+  });
+}

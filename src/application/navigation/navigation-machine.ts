@@ -1,0 +1,28 @@
+import { setup } from 'xstate';
+import type { TabId } from '../../domain/navigation/tabs.ts';
+
+/** What happens to the navigation bar. */
+export type NavigationEvent = { readonly type: 'tab.activated'; readonly tab: TabId };
+
+/** The active tab (spec §4 Navigation): Beranda at first, then whichever was chosen, a state each. */
+export const navigationMachine = setup({
+  types: { events: {} as NavigationEvent },
+  guards: {
+    names: ({ event }, tab: TabId) => event.tab === tab,
+  },
+}).createMachine({
+  id: 'navigation',
+  initial: 'beranda',
+  on: {
+    'tab.activated': [
+      { guard: { type: 'names', params: 'beranda' }, target: '.beranda' },
+      { guard: { type: 'names', params: 'profil' }, target: '.profil' },
+      { guard: { type: 'names', params: 'layanan' }, target: '.layanan' },
+      { guard: { type: 'names', params: 'peta' }, target: '.peta' },
+      { guard: { type: 'names', params: 'produk' }, target: '.produk' },
+      { guard: { type: 'names', params: 'panduan' }, target: '.panduan' },
+      { guard: { type: 'names', params: 'kontak' }, target: '.kontak' },
+    ],
+  },
+  states: { beranda: {}, profil: {}, layanan: {}, peta: {}, produk: {}, panduan: {}, kontak: {} },
+});

@@ -1,0 +1,62 @@
+import { type Actor, createActor } from 'xstate';
+import { type BannersPorts, createBannersMachine } from './banners/banners-machine.ts';
+import { createGalleryMachine, type GalleryPorts } from './gallery/gallery-machine.ts';
+import { dropdownMachine } from './legal-products/dropdown-machine.ts';
+import {
+  createLegalProductsMachine,
+  type LegalProductsPorts,
+} from './legal-products/legal-products-machine.ts';
+import { mapCatalogueMachine } from './map/map-catalogue-machine.ts';
+import { modalsMachine } from './modals/modals-machine.ts';
+import { navigationMachine } from './navigation/navigation-machine.ts';
+import { createNewsMachine, type NewsPorts } from './news/news-machine.ts';
+import type { ContentSnapshot } from './snapshot.ts';
+import { createProfileMachine, type ProfilePorts } from './staff/profile-machine.ts';
+
+/** Every port that a machine of the page speaks to. */
+export type SitePorts = BannersPorts & GalleryPorts & NewsPorts & LegalProductsPorts & ProfilePorts;
+
+/** The running machines of the page, by name. */
+export interface Site {
+  readonly navigation: Actor<typeof navigationMachine>;
+  readonly modals: Actor<typeof modalsMachine>;
+  readonly banners: Actor<ReturnType<typeof createBannersMachine>>;
+  readonly gallery: Actor<ReturnType<typeof createGalleryMachine>>;
+  readonly news: Actor<ReturnType<typeof createNewsMachine>>;
+  readonly legalProducts: Actor<ReturnType<typeof createLegalProductsMachine>>;
+  readonly dropdown: Actor<typeof dropdownMachine>;
+  readonly profile: Actor<ReturnType<typeof createProfileMachine>>;
+  readonly mapCatalogue: Actor<typeof mapCatalogueMachine>;
+}
+
+/**
+ * Makes the machines of the page over their ports. None runs yet: what they show is the same on the server
+ * and at hydration.
+ * @param ports the ports the machines speak to
+ * @param baked the feed content that the build knew
+ */
+export function createSite(ports: SitePorts, baked: ContentSnapshot): Site {
+  return {
+    navigation: createActor(navigationMachine),
+    modals: createActor(modalsMachine),
+    banners: createActor(createBannersMachine(ports), { input: { baked: baked.banners } }),
+    gallery: createActor(createGalleryMachine(ports), { input: { baked: baked.folders } }),
+    news: createActor(createNewsMachine(ports), { input: { baked: baked.articles } }),
+    legalProducts: createActor(createLegalProductsMachine(ports), { input: { baked: baked.products } }),
+    dropdown: createActor(dropdownMachine),
+    profile: createActor(createProfileMachine(ports)),
+    mapCatalogue: createActor(mapCatalogueMachine),
+  };
+}
+
+/**
+ * Starts every machine, and with them the feeds.
+ * @returns stops them all, which aborts what is under way
+ */
+export function startSite(site: Site): () => void {
+  const actors = Object.values(site);
+  for (const actor of actors) actor.start();
+  return () => {
+    for (const actor of actors) actor.stop();
+  };
+}
