@@ -1,0 +1,63 @@
+import { FeedError } from '../../domain/shared/feed-error.ts';
+import { pause, timeLimit } from './time-limit.ts';
+
+/** Fetches JSON: see fetchJson. */
+export type FetchJson = (url: string, signal: AbortSignal) => Promise<unknown>;
+
+const TIMEOUT_MS = 10_000;
+const RETRY_DELAY_MS = 500;
+const TOO_MANY_REQUESTS = 429;
+const FIRST_SERVER_ERROR = 500;
+
+/**
+ * Gets a JSON document (spec §7): a plain GET without headers of its own, since script-hosted endpoints refuse
+ * preflights; redirects followed, no credentials. No network, 429 and 5xx are tried once more after 500 ms; all of it
+ * within 10 seconds.
+ * @throws FeedError 'http' for another non-OK status, 'format' for a body that is no JSON, 'network' or 'timeout';
+ *   the reason of `signal` when its owner aborts
+ */
+export async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
+  signal.throwIfAborted();
+  const limit = timeLimit(signal, TIMEOUT_MS);
+  try {
+    return await withOneRetry(() => attempt(url, limit.signal), limit.signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw limit.expired() ? FeedError.timeout(error) : error;
+  } finally {
+    limit.release();
+  }
+}
+
+async function withOneRetry(run: () => Promise<unknown>, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await run();
+  } catch (error) {
+    if (signal.aborted || !isPassing(error)) throw error;
+    await pause(RETRY_DELAY_MS, signal);
+    return run();
+  }
+}
+
+async function attempt(url: string, signal: AbortSignal): Promise<unknown> {
+  const response = await reached(fetch(url, { signal, redirect: 'follow', credentials: 'omit' }));
+  if (!response.ok) throw FeedError.http(response.status);
+  const body = await reached(response.text());
+  try {
+    return JSON.parse(body);
+  } catch (error) {
+    throw FeedError.format(error);
+  }
+}
+
+function reached<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch((error: unknown) => {
+    throw FeedError.network(error);
+  });
+}
+
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof FeedError)) return false;
+  const { kind, status = 0 } = error;
+  return kind === 'network' || status === TOO_MANY_REQUESTS || status >= FIRST_SERVER_ERROR;
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { GalleryFeed } from '../../application/ports/gallery-feed.ts';
+import type { Logger } from '../../application/ports/logger.ts';
+import type { GalleryFolder, GalleryImage } from '../../domain/gallery/gallery.ts';
+import { FeedError } from '../../domain/shared/feed-error.ts';
+import { safeAddress } from '../../domain/shared/safe-address.ts';
+import { type HttpFeedOptions, httpLoad } from './http-feed.ts';
+import { galleryFolderSchema, type RawGalleryFolder } from './schemas/gallery-folder.ts';
+import { galleryImageSchema } from './schemas/gallery-image.ts';
+import { present } from './schemas/present.ts';
+import { validItems } from './schemas/valid-items.ts';
+
+const FEED = 'gallery';
+const envelope = v.object({
+  success: v.literal(true),
+  data: v.object({ folders: v.optional(v.unknown()) }),
+});
+
+/**
+ * Reads a gallery document (spec §5 Gallery, contract.md, Feeds). Folders that are no list are an empty list.
+ * @throws FeedError 'format' when the success flag is not set or there is no data
+ */
+export function parseGallery(json: unknown, logger: Logger): GalleryFolder[] {
+  const result = v.safeParse(envelope, json);
+  if (!result.success) throw FeedError.format();
+  return parseGalleryFolders(result.output.data.folders, logger);
+}
+
+/**
+ * Reads a list of folders, as the feed or a cache holds them. A folder without an id or a name is dropped and logged; a
+ * bad image, or a zip without a safe address, is left out of its folder and logged. What is no list is an empty one.
+ */
+export function parseGalleryFolders(folders: unknown, logger: Logger): GalleryFolder[] {
+  return validItems(galleryFolderSchema, folders, (index, reason) =>
+    logger.event('feed.item-dropped', { feed: FEED, index, reason }),
+  ).map(({ index, value }) => galleryFolder(value, index, logger));
+}
+
+/** Makes the gallery feed over HTTP (spec §7 Gallery). */
+export function createHttpGalleryFeed(options: HttpFeedOptions): GalleryFeed {
+  return { load: httpLoad(FEED, parseGallery, options) };
+}
+
+function galleryFolder(raw: RawGalleryFolder, index: number, logger: Logger): GalleryFolder {
+  const images = galleryImages(raw, index, logger);
+  return {
+    folderId: raw.folderId,
+    folderName: raw.folderName,
+    caption: raw.caption ?? '',
+    imageCount: raw.imageCount ?? images.length,
+    images,
+    ...present({ zipFile: galleryZip(raw, index, logger), captionDetails: captionDetails(raw) }),
+    createdDate: raw.createdDate ?? '',
+    lastModified: raw.lastModified ?? '',
+  };
+}
+
+function galleryImages({ images }: RawGalleryFolder, item: number, logger: Logger): GalleryImage[] {
+  return validItems(galleryImageSchema, images, (index, reason) =>
+    logger.event('feed.image-dropped', { feed: FEED, item, index, reason }),
+  ).map(({ value }) => value);
+}
+
+function galleryZip({ zipFile, folderName }: RawGalleryFolder, item: number, logger: Logger) {
+  if (zipFile?.downloadUrl === undefined) return undefined;
+  const downloadUrl = safeAddress(zipFile.downloadUrl);
+  if (downloadUrl === undefined) {
+    logger.event('feed.zip-dropped', { feed: FEED, item, reason: 'unsafe address' });
+    return undefined;
+  }
+  return { name: zipFile.name ?? `${folderName}.zip`, downloadUrl, ...present({ size: zipFile.size }) };
+}
+
+function captionDetails({ captionDetails: details }: RawGalleryFolder) {
+  if (details?.fullText === undefined) return undefined;
+  return { source: details.source ?? '', fullText: details.fullText };
+}

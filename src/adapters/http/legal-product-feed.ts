@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { LegalProductFeed } from '../../application/ports/legal-product-feed.ts';
+import type { Logger } from '../../application/ports/logger.ts';
+import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
+import { type HttpFeedOptions, httpLoad } from './http-feed.ts';
+import { optionalText, requiredAddress } from './schemas/fields.ts';
+import { present } from './schemas/present.ts';
+import { validItems } from './schemas/valid-items.ts';
+
+const FEED = 'legal-products';
+const product = v.pipe(
+  v.object({
+    name: optionalText,
+    title: optionalText,
+    type: optionalText,
+    url: requiredAddress,
+    category: optionalText,
+    year: optionalText,
+  }),
+  v.check(({ name, title }) => (name ?? title) !== undefined, 'neither name nor title'),
+  v.transform(
+    ({ name, title, type, url, category, year }): LegalProduct => ({
+      name: name ?? title ?? '',
+      type: type ?? '',
+      url,
+      ...present({ category, year }),
+    }),
+  ),
+);
+
+/**
+ * Reads a legal products document (spec §5 Legal products). What is no list is an empty one, logged as such; an item
+ * with neither name nor title, or without a safe url, is dropped and logged. Never throws.
+ */
+export function parseLegalProducts(json: unknown, logger: Logger): LegalProduct[] {
+  if (!Array.isArray(json)) logger.event('feed.no-list', { feed: FEED });
+  return validItems(product, json, (index, reason) =>
+    logger.event('feed.item-dropped', { feed: FEED, index, reason }),
+  ).map(({ value }) => value);
+}
+
+/** Makes the legal products feed over HTTP (spec §7 Legal products). */
+export function createHttpLegalProductFeed(options: HttpFeedOptions): LegalProductFeed {
+  return { load: httpLoad(FEED, parseLegalProducts, options) };
+}

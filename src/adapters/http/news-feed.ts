@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { Logger } from '../../application/ports/logger.ts';
+import type { NewsFeed } from '../../application/ports/news-feed.ts';
+import type { Article } from '../../domain/news/article.ts';
+import { FeedError } from '../../domain/shared/feed-error.ts';
+import { type HttpFeedOptions, httpLoad } from './http-feed.ts';
+import {
+  articleImageSchema,
+  feedArticleSchema,
+  type RawArticle,
+  storedArticleSchema,
+} from './schemas/article.ts';
+import { present } from './schemas/present.ts';
+import { validItems } from './schemas/valid-items.ts';
+
+const FEED = 'news';
+const envelope = v.object({ articles: v.array(v.unknown()) });
+
+/**
+ * Reads a news document (spec §5 News feed, contract.md, Feeds). An article without an id is dropped and logged, since
+ * nothing could open it; a missing title or content is empty. A bad image is left out of its article and logged.
+ * @throws FeedError 'format' when there is no list of articles
+ */
+export function parseNews(json: unknown, logger: Logger): Article[] {
+  const result = v.safeParse(envelope, json);
+  if (!result.success) throw FeedError.format();
+  return articles(feedArticleSchema, result.output.articles, logger);
+}
+
+/** Reads articles that a cache holds in the domain's form; the same rules apply. What is no list is an empty one. */
+export function parseStoredArticles(stored: unknown, logger: Logger): Article[] {
+  return articles(storedArticleSchema, stored, logger);
+}
+
+/** Makes the news feed over HTTP (spec §7 News). */
+export function createHttpNewsFeed(options: HttpFeedOptions): NewsFeed {
+  return { load: httpLoad(FEED, parseNews, options) };
+}
+
+function articles(schema: v.GenericSchema<unknown, RawArticle>, items: unknown, logger: Logger): Article[] {
+  return validItems(schema, items, (index, reason) =>
+    logger.event('feed.item-dropped', { feed: FEED, index, reason }),
+  ).map(({ index, value }) => article(value, index, logger));
+}
+
+function article(
+  { id, title, content, images, ...dates }: RawArticle,
+  item: number,
+  logger: Logger,
+): Article {
+  return {
+    id,
+    title: title ?? '',
+    content: content ?? '',
+    images: validItems(articleImageSchema, images, (index, reason) =>
+      logger.event('feed.image-dropped', { feed: FEED, item, index, reason }),
+    ).map(({ value }) => value),
+    ...present(dates),
+  };
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { GalleryImage } from '../../../domain/gallery/gallery.ts';
+import { optionalAddress, optionalNumber, optionalText, requiredText } from './fields.ts';
+import { present } from './present.ts';
+
+/**
+ * A photo as the feed gives it (spec §3 Gallery image). Only the file id must be there; an unsafe address makes it bad.
+ * A missing address is stood in for by another one of the photo, at last by Drive's own download address.
+ */
+export const galleryImageSchema = v.pipe(
+  v.object({
+    imageName: optionalText,
+    imageIndex: optionalNumber,
+    fileId: requiredText,
+    mimeType: optionalText,
+    size: optionalNumber,
+    originalUrl: optionalAddress,
+    directUrl: optionalAddress,
+    thumbnailUrl: optionalAddress,
+    downloadUrl: optionalAddress,
+  }),
+  v.transform(({ imageName, imageIndex, fileId, mimeType, size, ...addresses }): GalleryImage => {
+    const { originalUrl, directUrl, thumbnailUrl, downloadUrl } = addresses;
+    const file = directUrl ?? downloadUrl ?? originalUrl ?? driveDownload(fileId);
+    return {
+      imageName: imageName ?? '',
+      imageIndex: imageIndex ?? 0,
+      fileId,
+      ...present({ mimeType, size }),
+      originalUrl: originalUrl ?? file,
+      directUrl: file,
+      thumbnailUrl: thumbnailUrl ?? file,
+      downloadUrl: downloadUrl ?? file,
+    };
+  }),
+);
+
+function driveDownload(fileId: string): string {
+  return `https://drive.google.com/uc?export=download&id=${encodeURIComponent(fileId)}`;
+}

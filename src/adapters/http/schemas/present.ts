@@ -1,0 +1,11 @@
+/** A record whose undefined fields are left out instead. */
+export type Present<T> = {
+  [K in keyof T as undefined extends T[K] ? never : K]: T[K];
+} & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+/** Leaves out the fields that are undefined, so that a domain value has a field or has it not. */
+export function present<T extends object>(record: T): Present<T> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Present<T>;
+}

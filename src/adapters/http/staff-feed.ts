@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { Logger } from '../../application/ports/logger.ts';
+import type { StaffFeed } from '../../application/ports/staff-feed.ts';
+import { FeedError } from '../../domain/shared/feed-error.ts';
+import type { StaffItem } from '../../domain/staff/staff-profile.ts';
+import { type HttpFeedOptions, httpLoad } from './http-feed.ts';
+import { optionalAddress, optionalText } from './schemas/fields.ts';
+import { present } from './schemas/present.ts';
+import { validItems } from './schemas/valid-items.ts';
+
+const FEED = 'staff';
+const staffItem = v.pipe(
+  v.object({
+    id: optionalText,
+    title: optionalText,
+    description: optionalText,
+    imageUrl: optionalAddress,
+    date: optionalText,
+    location: optionalText,
+    category: optionalText,
+  }),
+  v.transform(({ imageUrl, ...texts }): StaffItem => ({ ...present(texts), imageUrl: imageUrl ?? '' })),
+);
+
+/**
+ * Reads a staff document (contract.md, Feeds). An item without a picture stays, with an empty imageUrl: leaving it out is
+ * staffProfiles' rule, which counts its position. One that is no object, or whose picture is unsafe, is dropped and
+ * logged.
+ * @throws FeedError 'format' when it is no list
+ */
+export function parseStaff(json: unknown, logger: Logger): StaffItem[] {
+  if (!Array.isArray(json)) throw FeedError.format();
+  return validItems(staffItem, json, (index, reason) =>
+    logger.event('feed.item-dropped', { feed: FEED, index, reason }),
+  ).map(({ value }) => value);
+}
+
+/** Makes the staff feed over HTTP (spec §7 Staff profiles). */
+export function createHttpStaffFeed(options: HttpFeedOptions): StaffFeed {
+  return { load: httpLoad(FEED, parseStaff, options) };
+}

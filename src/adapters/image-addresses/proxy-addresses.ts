@@ -1,0 +1,46 @@
+import type { ImageAddresses, ImageSource } from '../../application/ports/image-addresses.ts';
+import { driveFileId } from '../../domain/shared/drive-link.ts';
+import { IMAGE_WIDTHS, type ImageUse } from './image-widths.ts';
+
+type Target = (fileId: string, width: number) => string;
+
+/**
+ * Gives the addresses of pictures behind the image proxy, with the direct address as the fallback (contract.md, Image
+ * addresses).
+ * @param proxyUrl the proxy's address; it may hold parameters of its own
+ */
+export function createProxyAddresses(proxyUrl: string): ImageAddresses {
+  const proxied = (target: string) => `${withQuery(proxyUrl)}url=${encodeURIComponent(target)}`;
+  const source = (use: ImageUse, target: Target, fileId: string): ImageSource => {
+    const { src, srcset } = IMAGE_WIDTHS[use];
+    return {
+      src: proxied(target(fileId, src)),
+      srcset: srcset.map((width) => ({ src: proxied(target(fileId, width)), width })),
+      fallbacks: [target(fileId, src)],
+    };
+  };
+  return {
+    banner: (fileId) => source('banner', driveThumbnail, fileId),
+    portrait: (url) => {
+      const fileId = driveFileId(url);
+      if (fileId === undefined) return { src: url, srcset: [], fallbacks: [] };
+      return source('portrait', driveThumbnail, fileId);
+    },
+    gallery: (fileId) => source('gallery', hostedImage, fileId),
+    newsCard: (fileId) => source('newsCard', driveThumbnail, fileId),
+    newsModal: (fileId) => source('newsModal', driveThumbnail, fileId),
+  };
+}
+
+function driveThumbnail(fileId: string, width: number): string {
+  return `https://drive.google.com/thumbnail?id=${encodeURIComponent(fileId)}&sz=w${width}`;
+}
+
+function hostedImage(fileId: string, width: number): string {
+  return `https://lh3.googleusercontent.com/d/${encodeURIComponent(fileId)}=w${width}`;
+}
+
+function withQuery(proxyUrl: string): string {
+  if (!proxyUrl.includes('?')) return `${proxyUrl}?`;
+  return /[?&]$/.test(proxyUrl) ? proxyUrl : `${proxyUrl}&`;
+}

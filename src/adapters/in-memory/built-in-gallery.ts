@@ -1,0 +1,8 @@
+import type { FallbackGallery } from '../../application/ports/fallback-gallery.ts';
+
+/** The built-in fallback gallery (spec §9: 9 folders, 40 items), a chunk of its own that loads when needed. */
+export function createBuiltInGallery(): FallbackGallery {
+  return {
+    load: async () => (await import('./built-in-folders.ts')).BUILT_IN_FOLDERS,
+  };
+}

@@ -1,0 +1,62 @@
+import type { CacheStore } from '../../application/ports/cache-store.ts';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { Logger } from '../../application/ports/logger.ts';
+import { cacheStamp } from '../../domain/shared/cache-record.ts';
+
+/** What a cache in the browser's storage is made of. */
+export interface WebStorageCacheOptions<T> {
+  /** Gives the storage; may throw, where the browser forbids even looking. */
+  readonly storage: () => Storage;
+  /** The storage key, and the field of the record that holds the value (contract "Storage keys"). */
+  readonly key: string;
+  readonly field: 'data' | 'articles';
+  /** Reads a stored value by the feed's own schema; throws on what is none. */
+  readonly parse: (stored: unknown) => T;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/**
+ * A cache in web storage that survives storage which is full, forbidden, broken or set by an older version: it
+ * then counts as empty, says so to the log once, and never throws (spec §8 Broken cache JSON).
+ */
+export function createWebStorageCache<T>(options: WebStorageCacheOptions<T>): CacheStore<T> {
+  const { storage, key, field, parse, clock, logger } = options;
+  let told = false;
+  const tell = (problem: string, error: unknown) => {
+    if (!told) logger.event('cache.unusable', { key, problem, message: String(error) });
+    told = true;
+  };
+  const clear = () => {
+    try {
+      storage().removeItem(key);
+    } catch (error) {
+      tell('clear', error);
+    }
+  };
+  return {
+    clear,
+    read() {
+      try {
+        const text = storage().getItem(key);
+        if (text === null) return undefined;
+        const record: unknown = JSON.parse(text);
+        if (typeof record !== 'object' || record === null) throw new TypeError('not a record');
+        const { timestamp, [field]: stored } = record as Record<string, unknown>;
+        if (typeof timestamp !== 'number' || !Number.isFinite(timestamp)) throw new TypeError('no timestamp');
+        return { value: parse(stored), timestamp };
+      } catch (error) {
+        tell('read', error);
+        clear();
+        return undefined;
+      }
+    },
+    write(value) {
+      try {
+        storage().setItem(key, JSON.stringify({ [field]: value, ...cacheStamp(clock.now()) }));
+      } catch (error) {
+        tell('write', error);
+      }
+    },
+  };
+}

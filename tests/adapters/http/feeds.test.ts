@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { createHttpBannerFeed } from '../../../src/adapters/http/banner-feed.ts';
+import { createHttpGalleryFeed } from '../../../src/adapters/http/gallery-feed.ts';
+import { createHttpLegalProductFeed } from '../../../src/adapters/http/legal-product-feed.ts';
+import { createHttpNewsFeed } from '../../../src/adapters/http/news-feed.ts';
+import { createHttpStaffFeed } from '../../../src/adapters/http/staff-feed.ts';
+import { FeedError } from '../../../src/domain/shared/feed-error.ts';
+import { ending, fakeTime } from '../../fakes/fake-time.ts';
+import { FEED_URL, feedServer, json, never, offline, redirect, text } from '../../fakes/feed-server.ts';
+import { recordingLogger } from '../../fakes/recording-logger.ts';
+import { anArticle } from '../../fixtures/articles.ts';
+import { aBanner } from '../../fixtures/banners.ts';
+import * as raw from '../../fixtures/feed-documents.ts';
+import { aFolder } from '../../fixtures/gallery.ts';
+import { aProduct } from '../../fixtures/legal-products.ts';
+import { aStaffItem } from '../../fixtures/staff.ts';
+
+const server = feedServer();
+fakeTime();
+
+const feeds = [
+  {
+    name: 'banners',
+    create: createHttpBannerFeed,
+    wrap: (items: object[]) => items,
+    item: raw.rawBanner,
+    gives: aBanner(),
+  },
+  {
+    name: 'gallery',
+    create: createHttpGalleryFeed,
+    wrap: raw.galleryDocument,
+    item: raw.rawFolder,
+    gives: aFolder(),
+  },
+  {
+    name: 'legal-products',
+    create: createHttpLegalProductFeed,
+    wrap: (items: object[]) => items,
+    item: raw.rawProduct,
+    gives: aProduct(),
+  },
+  {
+    name: 'staff',
+    create: createHttpStaffFeed,
+    wrap: (items: object[]) => items,
+    item: raw.rawStaffItem,
+    gives: aStaffItem({ title: 'Juru Ukur' }),
+  },
+  {
+    name: 'news',
+    create: createHttpNewsFeed,
+    wrap: (articles: object[]) => ({ articles }),
+    item: raw.rawArticle,
+    gives: anArticle(),
+  },
+];
+
+describe.each(feeds)('the $name feed', ({ name, create, wrap, item, gives }) => {
+  const start = (signal = new AbortController().signal) => {
+    const logger = recordingLogger();
+    return { logger, result: ending(create({ url: FEED_URL, logger }).load(signal)) };
+  };
+  const failed = ({ kind, message }: FeedError) => ({
+    name: 'feed.failed',
+    detail: { feed: name, url: FEED_URL, kind, reason: message },
+  });
+
+  it('gives domain values', async () => {
+    server.answers(json(wrap([{ ...item, unknown: 1 }])));
+    const { result, logger } = start();
+    expect(await result).toEqual({ value: [gives] });
+    expect(logger.events).toEqual([]);
+  });
+
+  it('gives none of an empty feed', async () => {
+    server.answers(json(wrap([])));
+    expect(await start().result).toEqual({ value: [] });
+  });
+
+  it('drops and logs a bad item alone', async () => {
+    server.answers(json(wrap([item, 'bad' as never, item])));
+    const { result, logger } = start();
+    expect(await result).toEqual({ value: [gives, gives] });
+    expect(logger.events).toEqual([
+      {
+        name: 'feed.item-dropped',
+        detail: { feed: name, index: 1, reason: expect.stringContaining('Expected Object') },
+      },
+    ]);
+  });
+
+  it.each([
+    ['a redirect', [redirect('https://konten.example.id/echo')]],
+    ['a 500 that passes', [json({}, 500), json(wrap([item]))]],
+    ['a lost connection that comes back', [offline, json(wrap([item]))]],
+  ])('comes through %s', async (_what, answers) => {
+    server.answers(...answers);
+    server.answersAt('https://konten.example.id/echo', json(wrap([item])));
+    const { result, logger } = start();
+    expect(await result).toEqual({ value: [gives] });
+    expect(logger.events).toEqual([]);
+  });
+
+  it.each([
+    ['404', json({}, 404), FeedError.http(404)],
+    ['500', json({}, 500), FeedError.http(500)],
+    ['HTML with 200', text('<!doctype html>', 'text/html'), FeedError.format()],
+    ['a truncated body', text(JSON.stringify(wrap([item])).slice(0, -4)), FeedError.format()],
+    ['no network', offline, FeedError.network()],
+  ])('rejects at %s and logs it once', async (_what, answer, error) => {
+    server.answers(answer);
+    const { result, logger } = start();
+    expect(await result).toMatchObject({
+      error: { name: 'FeedError', kind: error.kind, message: error.message },
+    });
+    expect(logger.events).toEqual([failed(error)]);
+  });
+
+  it('does not log the abort of its caller', async () => {
+    server.answers(never);
+    const controller = new AbortController();
+    const { result, logger } = start(controller.signal);
+    controller.abort();
+    expect(await result).toEqual({ error: controller.signal.reason });
+    expect(logger.events).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { parseGallery, parseGalleryFolders } from '../../../src/adapters/http/gallery-feed.ts';
+import { recordingLogger } from '../../fakes/recording-logger.ts';
+import * as raw from '../../fixtures/feed-documents.ts';
+import { aFolder, aGalleryImage } from '../../fixtures/gallery.ts';
+
+describe('parseGallery', () => {
+  it('reads a folder with everything', () => {
+    const folder = {
+      ...raw.rawFolder,
+      zipFile: { name: 'pantai.zip', id: 'z', size: '1048576', url: 'x', downloadUrl: 'https://a.example/z' },
+      docFile: { name: 'x' },
+      captionDetails: { source: 'pantai.docx', extractedAt: 'x', fullText: 'Teks lengkap' },
+    };
+    expect(parseGallery(raw.galleryDocument([folder]), recordingLogger())).toEqual([
+      aFolder({
+        zipFile: { name: 'pantai.zip', downloadUrl: 'https://a.example/z', size: 1_048_576 },
+        captionDetails: { source: 'pantai.docx', fullText: 'Teks lengkap' },
+      }),
+    ]);
+  });
+
+  it('fills the gaps of a bare folder', () => {
+    const bare = { folderId: 7, folderName: 'Rapat', images: null, zipFile: null, captionDetails: 'x' };
+    expect(parseGallery(raw.galleryDocument([bare]), recordingLogger())).toEqual([
+      {
+        folderId: '7',
+        folderName: 'Rapat',
+        caption: '',
+        imageCount: 0,
+        images: [],
+        createdDate: '',
+        lastModified: '',
+      },
+    ]);
+  });
+
+  it.each([
+    ['an id', { folderId: '' }],
+    ['a name', { folderName: null }],
+  ])('drops a folder without %s', (_what, gap) => {
+    const logger = recordingLogger();
+    expect(parseGallery(raw.galleryDocument([{ ...raw.rawFolder, ...gap }, raw.rawFolder]), logger)).toEqual([
+      aFolder(),
+    ]);
+    expect(logger.events).toMatchObject([
+      { name: 'feed.item-dropped', detail: { feed: 'gallery', index: 0 } },
+    ]);
+  });
+
+  it('leaves out a bad image alone', () => {
+    const logger = recordingLogger();
+    const images = [
+      { ...raw.rawGalleryImage, directUrl: 'javascript:alert(1)' },
+      raw.rawGalleryImage,
+      { ...raw.rawGalleryImage, fileId: null },
+    ];
+    const folders = parseGallery(raw.galleryDocument([raw.rawFolder, { ...raw.rawFolder, images }]), logger);
+    expect(folders).toEqual([aFolder(), aFolder()]);
+    expect(logger.events).toEqual([
+      {
+        name: 'feed.image-dropped',
+        detail: { feed: 'gallery', item: 1, index: 0, reason: 'directUrl: unsafe address' },
+      },
+      {
+        name: 'feed.image-dropped',
+        detail: { feed: 'gallery', item: 1, index: 2, reason: expect.stringContaining('fileId') },
+      },
+    ]);
+  });
+
+  it('leaves out an unsafe zip alone', () => {
+    const logger = recordingLogger();
+    const zipFile = { name: 'x.zip', downloadUrl: '//lain.example/x.zip' };
+    expect(parseGallery(raw.galleryDocument([{ ...raw.rawFolder, zipFile }]), logger)).toEqual([aFolder()]);
+    expect(logger.events).toEqual([
+      { name: 'feed.zip-dropped', detail: { feed: 'gallery', item: 0, reason: 'unsafe address' } },
+    ]);
+  });
+
+  it('names a nameless zip after its folder, and shows none without an address', () => {
+    const zipFiles = [{ downloadUrl: '/z.zip', size: 'besar' }, { name: 'x.zip' }];
+    const folders = zipFiles.map((zipFile) => ({ ...raw.rawFolder, zipFile }));
+    expect(parseGallery(raw.galleryDocument(folders), recordingLogger())).toEqual([
+      aFolder({ zipFile: { name: 'Survei garis pantai.zip', downloadUrl: '/z.zip' } }),
+      aFolder(),
+    ]);
+  });
+});
+
+describe('a gallery image', () => {
+  const read = (image: object) =>
+    parseGalleryFolders([{ ...raw.rawFolder, images: [image] }], recordingLogger())[0]?.images[0];
+
+  it('takes numbers as text', () => {
+    expect(read({ ...raw.rawGalleryImage, imageIndex: '12', size: ' 2048 ' })).toEqual(
+      aGalleryImage({ imageIndex: 12, size: 2048 }),
+    );
+  });
+
+  it('stands in for what is missing', () => {
+    const download = 'https://drive.google.com/uc?export=download&id=1a%2Fb';
+    expect(read({ fileId: '1a/b', mimeType: null, size: 'x', imageIndex: {} })).toEqual({
+      imageName: '',
+      imageIndex: 0,
+      fileId: '1a/b',
+      originalUrl: download,
+      directUrl: download,
+      thumbnailUrl: download,
+      downloadUrl: download,
+    });
+    expect(read({ fileId: '1a', downloadUrl: '/unduh', thumbnailUrl: '/kecil' })).toMatchObject({
+      originalUrl: '/unduh',
+      directUrl: '/unduh',
+      thumbnailUrl: '/kecil',
+      downloadUrl: '/unduh',
+    });
+  });
+});
+
+describe('parseGalleryFolders', () => {
+  it('reads back what it gave, as a cache stores it', () => {
+    const folders = [
+      aFolder({
+        zipFile: { name: 'z', downloadUrl: '/z', size: 1 },
+        captionDetails: { source: '', fullText: 'x' },
+      }),
+      aFolder({ images: [], imageCount: 7 }),
+    ];
+    expect(parseGalleryFolders(JSON.parse(JSON.stringify(folders)), recordingLogger())).toEqual(folders);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createEmbeddedAddresses } from '../../../src/adapters/image-addresses/embedded-addresses.ts';
+import { createProxyAddresses } from '../../../src/adapters/image-addresses/proxy-addresses.ts';
+import { imageAddressesContract } from '../../contracts/image-addresses-contract.ts';
+
+const PROXY = 'https://proksi.example.id/';
+
+imageAddressesContract('the embedded adapter', createEmbeddedAddresses);
+imageAddressesContract('the proxy adapter', () => createProxyAddresses(PROXY));
+
+describe('embedded addresses', () => {
+  const addresses = createEmbeddedAddresses();
+  const media = (width: number) => `/media/1a/${width}.webp`;
+  const source = (src: number, widths: number[]) => ({
+    src: media(src),
+    srcset: widths.map((width) => ({ src: media(width), width })),
+    fallbacks: [],
+  });
+
+  it('are of this site, in the widths that stand in it', () => {
+    expect({
+      banner: addresses.banner('1a'),
+      portrait: addresses.portrait('https://drive.google.com/open?id=1a'),
+      gallery: addresses.gallery('1a'),
+      newsCard: addresses.newsCard('1a'),
+      newsModal: addresses.newsModal('1a'),
+    }).toEqual({
+      banner: source(2000, [640, 960, 1280, 2000]),
+      portrait: source(2000, [640, 2000]),
+      gallery: source(800, [400, 800]),
+      newsCard: source(400, [400, 1000]),
+      newsModal: source(1000, [400, 1000]),
+    });
+  });
+});
+
+describe('proxy addresses', () => {
+  const addresses = createProxyAddresses(PROXY);
+  const thumbnail = (width: number) => `https://drive.google.com/thumbnail?id=1a&sz=w${width}`;
+  const hosted = (width: number) => `https://lh3.googleusercontent.com/d/1a=w${width}`;
+  const source = (target: (width: number) => string, src: number, widths: number[]) => {
+    const proxied = (width: number) => `${PROXY}?url=${encodeURIComponent(target(width))}`;
+    return {
+      src: proxied(src),
+      srcset: widths.map((width) => ({ src: proxied(width), width })),
+      fallbacks: [target(src)],
+    };
+  };
+
+  it('are of the table, through the proxy, and directly as the fallback', () => {
+    expect({
+      banner: addresses.banner('1a'),
+      portrait: addresses.portrait('https://drive.google.com/uc?id=1a'),
+      gallery: addresses.gallery('1a'),
+      newsCard: addresses.newsCard('1a'),
+      newsModal: addresses.newsModal('1a'),
+    }).toEqual({
+      banner: source(thumbnail, 2000, [640, 960, 1280, 2000]),
+      portrait: source(thumbnail, 2000, [640, 2000]),
+      gallery: source(hosted, 800, [400, 800]),
+      newsCard: source(thumbnail, 400, [400, 1000]),
+      newsModal: source(thumbnail, 1000, [400, 1000]),
+    });
+  });
+
+  it('are written out in full', () => {
+    expect(addresses.gallery('1a').src).toBe(
+      'https://proksi.example.id/?url=https%3A%2F%2Flh3.googleusercontent.com%2Fd%2F1a%3Dw800',
+    );
+  });
+
+  it.each([
+    ['https://p.example/', 'https://p.example/?url='],
+    ['https://p.example/?key=1', 'https://p.example/?key=1&url='],
+    ['https://p.example/?key=1&', 'https://p.example/?key=1&url='],
+    ['https://p.example/?', 'https://p.example/?url='],
+  ])('join the proxy %s', (proxy, start) => {
+    const { src } = createProxyAddresses(proxy).newsCard('1a');
+    expect(src).toBe(`${start}${encodeURIComponent(thumbnail(400))}`);
+  });
+});
