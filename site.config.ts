@@ -1,0 +1,64 @@
+import type { SiteConfig } from './src/domain/site-config.ts';
+
+/** The city and its office. Another city edits this file alone. */
+export const site: SiteConfig = {
+  office: {
+    name: 'Dinas Pertanahan dan Penataan Ruang Kota',
+    nameLines: ['Dinas Pertanahan dan', 'Penataan Ruang Kota'],
+  },
+  centre: {
+    abbreviation: 'BUPC',
+    name: 'BUPC',
+    tagline: 'Tata ruang kota, terbuka untuk semua',
+  },
+  description:
+    'Layanan tata ruang, peta rencana kota, produk hukum, berita dan galeri dari dinas pertanahan dan penataan ruang kota.',
+  origin: 'https://bupc.example.id',
+  footerYear: 2025,
+  contact: {
+    address: 'Jalan Balai Kota Nomor 1, Kota, Indonesia',
+    email: 'halo@bupc.example.id',
+    hotline: { label: '0800-1234-0000', href: 'https://wa.me/6280012340000' },
+    customerService: { label: '0800-1234-0000', href: 'tel:+6280012340000' },
+    website: { label: 'bupc.example.id', href: 'https://bupc.example.id' },
+    consultation: 'Lewat panggilan video atau tatap muka',
+  },
+  timeZone: 'Asia/Jakarta',
+  openingHours: [
+    { label: 'Senin–Kamis', days: [1, 2, 3, 4], hours: { from: '08.00', to: '14.00' } },
+    { label: 'Jumat', days: [5], hours: { from: '08.00', to: '11.00' } },
+    { label: 'Sabtu–Minggu', days: [6, 0] },
+  ],
+  social: ['facebook', 'instagram', 'youtube', 'tiktok'],
+  leaders: [
+    { title: 'Wali Kota', portrait: '/art/wk.webp', portraitAlt: 'Gambar Wali Kota, berpeci dan berjas' },
+    { title: 'Wakil Wali Kota', portrait: '/art/wwk.webp', portraitAlt: 'Gambar Wakil Wali Kota, berjilbab' },
+  ],
+  vision: 'Kota global yang nyaman untuk semua, dalam bingkai iman dan akhlak mulia.',
+  missions: [
+    'Pemerintahan yang bersih, profesional, dan melayani',
+    'Infrastruktur yang memenuhi kebutuhan semua warga',
+    'Kehidupan sosial yang kondusif untuk warga sehat dan terdidik',
+    'Ekonomi yang tumbuh adil bagi semua',
+    'Lingkungan yang sehat dan nyaman bagi semua',
+  ],
+  videos: {
+    background: {
+      title: 'Kota pada malam hari',
+      source: { kind: 'file', src: '/video/latar.mp4' },
+      poster: '/art/lead.webp',
+    },
+    support: {
+      title: 'Video dukungan BUPC',
+      source: { kind: 'file', src: '/video/dukungan.mp4', captions: '/video/dukungan.vtt' },
+      poster: '/art/video-poster.webp',
+      length: '0:30',
+    },
+  },
+  links: {
+    guide: 'https://panduan.bupc.example.id/panduan-layanan',
+    requirementsGuide: '/panduanbupc.pdf',
+    landMap: 'https://bhumi.atrbpn.go.id/',
+    planningPortal: 'https://portal.bupc.example.id/artikel',
+  },
+};

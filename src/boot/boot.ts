@@ -1,0 +1,50 @@
+// The only script of the served page: inlined, so small that it costs nothing. It keeps what the visitor does
+// before the page is alive, and brings the application after load and idle or at the first interaction.
+import type { EarlyInput } from './early-input.ts';
+
+declare const __MAIN__: string;
+
+const early: EarlyInput = { clicks: [], inputs: new Set(), release: () => undefined };
+let started = false;
+
+const start = () => {
+  if (started) return;
+  started = true;
+  import(/* @vite-ignore */ __MAIN__).catch(() => {
+    // The plain page goes on: what was held back is done the plain way.
+    early.release();
+    for (const element of early.clicks)
+      if (element instanceof HTMLAnchorElement) location.href = element.href;
+  });
+};
+
+const clicked = (event: MouseEvent) => {
+  start();
+  const { target } = event;
+  const element = target instanceof Element ? target.closest<HTMLElement>('button, a[data-app]') : null;
+  if (!element || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  early.clicks.push(element);
+};
+
+const typed = (event: Event) => {
+  start();
+  if (event.target instanceof HTMLInputElement) early.inputs.add(event.target);
+};
+
+const signs = ['pointerdown', 'touchstart', 'keydown'] as const;
+for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+addEventListener('click', clicked, true);
+addEventListener('input', typed, true);
+early.release = () => {
+  for (const sign of signs) removeEventListener(sign, start, true);
+  removeEventListener('click', clicked, true);
+  removeEventListener('input', typed, true);
+};
+Object.assign(globalThis, { earlyInput: early });
+
+addEventListener('load', () => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 3000 });
+  else setTimeout(start, 300);
+});

@@ -1,0 +1,171 @@
+import { Container, type ServiceIdentifier } from 'inversify';
+import { createConsoleLogger } from './adapters/browser/console-logger.ts';
+import { createSystemClock } from './adapters/browser/system-clock.ts';
+import type { Deployment } from './adapters/deployment/deployment.ts';
+import { createHttpBannerFeed } from './adapters/http/banner-feed.ts';
+import { createHttpGalleryFeed, parseGalleryFolders } from './adapters/http/gallery-feed.ts';
+import { createHttpLegalProductFeed } from './adapters/http/legal-product-feed.ts';
+import { createHttpNewsFeed, parseStoredArticles } from './adapters/http/news-feed.ts';
+import { createHttpStaffFeed } from './adapters/http/staff-feed.ts';
+import { createEmbeddedAddresses } from './adapters/image-addresses/embedded-addresses.ts';
+import { createProxyAddresses } from './adapters/image-addresses/proxy-addresses.ts';
+import { createBuiltInGallery } from './adapters/in-memory/built-in-gallery.ts';
+import { createWebStorageCache } from './adapters/web-storage/web-storage-cache.ts';
+import type { BannerFeed } from './application/ports/banner-feed.ts';
+import type { CacheStore } from './application/ports/cache-store.ts';
+import type { Clock } from './application/ports/clock.ts';
+import type { FallbackGallery } from './application/ports/fallback-gallery.ts';
+import type { GalleryFeed } from './application/ports/gallery-feed.ts';
+import type { ImageAddresses } from './application/ports/image-addresses.ts';
+import type { LegalProductFeed } from './application/ports/legal-product-feed.ts';
+import type { Logger } from './application/ports/logger.ts';
+import type { NewsFeed } from './application/ports/news-feed.ts';
+import type { StaffFeed } from './application/ports/staff-feed.ts';
+import { createSite, type Site } from './application/site.ts';
+import type { ContentSnapshot } from './application/snapshot.ts';
+import type { GalleryFolder } from './domain/gallery/gallery.ts';
+import type { Article } from './domain/news/article.ts';
+import type { SiteConfig } from './domain/site-config.ts';
+import type { Services } from './ui/services-context.tsx';
+
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
+
+const TOKENS = {
+  clock: token<Clock>('Clock'),
+  logger: token<Logger>('Logger'),
+  images: token<ImageAddresses>('ImageAddresses'),
+  bannerFeed: token<BannerFeed>('BannerFeed'),
+  galleryFeed: token<GalleryFeed>('GalleryFeed'),
+  galleryCache: token<CacheStore<readonly GalleryFolder[]>>('GalleryCache'),
+  fallbackGallery: token<FallbackGallery>('FallbackGallery'),
+  legalProductFeed: token<LegalProductFeed>('LegalProductFeed'),
+  staffFeed: token<StaffFeed>('StaffFeed'),
+  newsFeed: token<NewsFeed>('NewsFeed'),
+  articlesCache: token<CacheStore<readonly Article[]>>('ArticlesCache'),
+  site: token<Site>('Site'),
+  services: token<Services>('Services'),
+};
+
+/** What the composition starts from. */
+export interface Composition {
+  readonly config: SiteConfig;
+  readonly deployment: Deployment;
+  readonly snapshot: ContentSnapshot;
+}
+
+/**
+ * The composition root: ties every port to its adapter, and the machines to their ports. Nothing else imports
+ * inversify, and only this file and main.tsx import adapters.
+ * @returns the services that the interface is given; nothing in them has started
+ */
+export function composeServices({ config, deployment, snapshot }: Composition): Services {
+  const container = new Container({ defaultScope: 'Singleton' });
+  const { feeds } = deployment;
+
+  container.bind(TOKENS.clock).toResolvedValue(createSystemClock);
+  container.bind(TOKENS.logger).toResolvedValue(createConsoleLogger);
+  container
+    .bind(TOKENS.images)
+    .toResolvedValue(() =>
+      deployment.imageDelivery === 'proxy'
+        ? createProxyAddresses(deployment.imageProxyUrl)
+        : createEmbeddedAddresses(),
+    );
+
+  container
+    .bind(TOKENS.bannerFeed)
+    .toResolvedValue((logger) => createHttpBannerFeed({ url: feeds.banners, logger }), [TOKENS.logger]);
+  container
+    .bind(TOKENS.galleryFeed)
+    .toResolvedValue((logger) => createHttpGalleryFeed({ url: feeds.gallery, logger }), [TOKENS.logger]);
+  container
+    .bind(TOKENS.legalProductFeed)
+    .toResolvedValue(
+      (logger) => createHttpLegalProductFeed({ url: feeds.legalProducts, logger }),
+      [TOKENS.logger],
+    );
+  container
+    .bind(TOKENS.staffFeed)
+    .toResolvedValue((logger) => createHttpStaffFeed({ url: feeds.staff, logger }), [TOKENS.logger]);
+  container
+    .bind(TOKENS.newsFeed)
+    .toResolvedValue((logger) => createHttpNewsFeed({ url: feeds.news, logger }), [TOKENS.logger]);
+
+  container.bind(TOKENS.fallbackGallery).toResolvedValue(createBuiltInGallery);
+  container.bind(TOKENS.galleryCache).toResolvedValue(
+    (clock, logger) =>
+      createWebStorageCache<readonly GalleryFolder[]>({
+        storage: () => window.localStorage,
+        key: 'gallery_cache',
+        field: 'data',
+        parse: (stored) => parseGalleryFolders(stored, logger),
+        clock,
+        logger,
+      }),
+    [TOKENS.clock, TOKENS.logger],
+  );
+  container.bind(TOKENS.articlesCache).toResolvedValue(
+    (clock, logger) =>
+      createWebStorageCache<readonly Article[]>({
+        storage: () => window.localStorage,
+        key: 'articles_cache',
+        field: 'articles',
+        parse: (stored) => parseStoredArticles(stored, logger),
+        clock,
+        logger,
+      }),
+    [TOKENS.clock, TOKENS.logger],
+  );
+
+  container.bind(TOKENS.site).toResolvedValue(
+    (
+      bannerFeed,
+      galleryFeed,
+      galleryCache,
+      fallbackGallery,
+      legalProductFeed,
+      staffFeed,
+      newsFeed,
+      articlesCache,
+      clock,
+    ) =>
+      createSite(
+        {
+          bannerFeed,
+          galleryFeed,
+          galleryCache,
+          fallbackGallery,
+          legalProductFeed,
+          staffFeed,
+          newsFeed,
+          articlesCache,
+          clock,
+          centreName: config.centre.name,
+        },
+        snapshot,
+      ),
+    [
+      TOKENS.bannerFeed,
+      TOKENS.galleryFeed,
+      TOKENS.galleryCache,
+      TOKENS.fallbackGallery,
+      TOKENS.legalProductFeed,
+      TOKENS.staffFeed,
+      TOKENS.newsFeed,
+      TOKENS.articlesCache,
+      TOKENS.clock,
+    ],
+  );
+  container.bind(TOKENS.services).toResolvedValue(
+    (site, images, clock, logger): Services => ({
+      site,
+      images,
+      clock,
+      logger,
+      config,
+      handoff: { portalUrl: deployment.portalUrl, mapUrl: deployment.mapUrl },
+    }),
+    [TOKENS.site, TOKENS.images, TOKENS.clock, TOKENS.logger],
+  );
+  return container.get(TOKENS.services);
+}

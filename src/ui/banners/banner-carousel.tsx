@@ -1,0 +1,153 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { BannerSlide } from '../../domain/banners/banner.ts';
+import { wrapAround } from '../../domain/shared/wrap-around.ts';
+import { useServices } from '../services-context.tsx';
+import { EmptyState } from '../shared/empty-state.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { RemoteImage } from '../shared/remote-image.tsx';
+import { Skeleton } from '../shared/skeleton.tsx';
+import { useChunk } from '../shared/use-chunk.ts';
+import { REDUCED_MOTION } from '../shared/use-media.ts';
+import { useSeen } from '../shared/use-seen.ts';
+import type { BannerSlidesProps, CarouselHandle } from './banner-slides.tsx';
+import './banner-carousel.scss';
+
+const loadSlides = () => import('./banner-slides.tsx').then((module) => module.BannerSlides);
+
+/**
+ * The banner carousel (spec §2): its first slide stands in the served page; the engine that turns the slides
+ * arrives once the page is alive and takes its place without moving anything.
+ */
+export function BannerCarousel() {
+  const { site } = useServices();
+  const slides = useSelector(site.banners, (snapshot) => snapshot.context.slides);
+  const waiting = useSelector(site.banners, (snapshot) => snapshot.matches({ feed: 'loading' }));
+  const [root, seen] = useSeen<HTMLElement>();
+  const [Slides] = useChunk<BannerSlidesProps>(loadSlides, seen && slides.length > 1);
+  const [engine, setEngine] = useState<CarouselHandle>();
+  const index = useSelector(site.banners, (snapshot) => snapshot.context.index);
+  const first = slides[index] ?? slides[0];
+
+  useEffect(() => {
+    if (matchMedia(REDUCED_MOTION).matches) site.banners.send({ type: 'playback.paused' });
+  }, [site]);
+
+  return (
+    <section ref={root} className="banner" aria-roledescription="carousel" aria-label="Gambar utama">
+      <div className="banner__stage">
+        {first === undefined ? (
+          waiting ? (
+            <Skeleton shape="banner" />
+          ) : (
+            <NoBanners />
+          )
+        ) : Slides ? (
+          <Slides slides={slides} onReady={setEngine} />
+        ) : (
+          <BannerImageLink slide={first} eager />
+        )}
+      </div>
+      {first && <BannerControls slides={slides} engine={engine} />}
+    </section>
+  );
+}
+
+/** What stands where the banners would: the message of spec §2 and one next step. */
+function NoBanners() {
+  const { site } = useServices();
+  return (
+    <div className="banner__empty">
+      <EmptyState drawing="picture" title="No images available" text="Gambar utama belum tersedia saat ini.">
+        <button
+          type="button"
+          className="button button--outline"
+          onClick={() => site.banners.send({ type: 'feed.retried' })}
+        >
+          <Icon name="refresh" size="text" />
+          Muat ulang
+        </button>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** One banner with the admin link of its place in the cycle. */
+export function BannerImageLink({ slide, eager = false }: { slide: BannerSlide; eager?: boolean }) {
+  const { images } = useServices();
+  return (
+    <a className="banner__link" href={slide.link} target="_blank" rel="noopener noreferrer">
+      <RemoteImage
+        source={images.banner(slide.fileId)}
+        alt={slide.name}
+        sizes="(min-width: 1600px) 60vw, (min-width: 960px) 58vw, 100vw"
+        width={800}
+        height={400}
+        substitute={slide.name}
+        eager={eager}
+      />
+      <span className="visually-hidden"> (tab baru)</span>
+    </a>
+  );
+}
+
+function BannerControls(props: {
+  slides: readonly BannerSlide[];
+  engine: CarouselHandle | undefined;
+}): ReactNode {
+  const { slides, engine } = props;
+  const { banners } = useServices().site;
+  const index = useSelector(banners, (snapshot) => snapshot.context.index);
+  const playing = useSelector(banners, (snapshot) => snapshot.matches({ playback: 'playing' }));
+  const current = slides[index] ?? slides[0];
+  if (slides.length < 2) return null;
+  // Until the engine is here the served slide itself changes, so that no click is lost.
+  const show = (position: number) =>
+    banners.send({ type: 'slide.changed', index: wrapAround(position, slides.length) });
+  return (
+    <div className="banner__controls">
+      <p className="banner__name" aria-live={playing ? 'off' : 'polite'}>
+        {current?.name}
+      </p>
+      <div className="banner__tools">
+        <button
+          type="button"
+          className="banner__arrow"
+          aria-label="Sebelumnya"
+          onClick={() => (engine ? engine.previous() : show(index - 1))}
+        >
+          <Icon name="arrow-left" />
+        </button>
+        <ul className="banner__dots">
+          {slides.map((slide, position) => (
+            <li key={slide.name}>
+              <button
+                type="button"
+                className="banner__dot"
+                aria-label={`Slide ${position + 1}`}
+                aria-current={position === index ? 'true' : undefined}
+                onClick={() => (engine ? engine.show(position) : show(position))}
+              />
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className="banner__arrow"
+          aria-label="Selanjutnya"
+          onClick={() => (engine ? engine.next() : show(index + 1))}
+        >
+          <Icon name="arrow-right" />
+        </button>
+        <button
+          type="button"
+          className="button button--icon"
+          aria-label={playing ? 'Jeda' : 'Lanjutkan'}
+          onClick={() => banners.send({ type: 'playback.toggled' })}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+      </div>
+    </div>
+  );
+}

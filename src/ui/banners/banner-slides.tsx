@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { Swiper as Engine } from 'swiper';
+import { A11y, Autoplay, Keyboard } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import type { BannerSlide } from '../../domain/banners/banner.ts';
+import { BANNER_AUTOPLAY_DELAY_MS } from '../../domain/banners/banner-slides.ts';
+import { useServices } from '../services-context.tsx';
+import { BannerImageLink } from './banner-carousel.tsx';
+import 'swiper/css';
+
+/** What the controls may ask of the engine. */
+export interface CarouselHandle {
+  readonly next: () => void;
+  readonly previous: () => void;
+  /** 0-based. */
+  readonly show: (index: number) => void;
+}
+
+/** The slides, and where to hand the engine once it runs. */
+export interface BannerSlidesProps {
+  readonly slides: readonly BannerSlide[];
+  readonly onReady: (engine: CarouselHandle) => void;
+}
+
+/** The turning slides: looping, 6000 ms apart, not stopped by a visitor's touch (spec §9 Banner). */
+export function BannerSlides({ slides, onReady }: BannerSlidesProps) {
+  const { banners } = useServices().site;
+  const playing = useSelector(banners, (snapshot) => snapshot.matches({ playback: 'playing' }));
+  const [initial] = useState(() => banners.getSnapshot().context.index);
+  const [engine, setEngine] = useState<Engine>();
+
+  useEffect(() => {
+    if (engine === undefined || engine.destroyed) return;
+    if (playing) engine.autoplay.start();
+    else engine.autoplay.stop();
+  }, [engine, playing]);
+
+  return (
+    <Swiper
+      modules={[Autoplay, Keyboard, A11y]}
+      className="banner__swiper"
+      loop
+      initialSlide={initial}
+      speed={240}
+      autoplay={{ delay: BANNER_AUTOPLAY_DELAY_MS, disableOnInteraction: false }}
+      keyboard={{ onlyInViewport: true }}
+      a11y={{ slideLabelMessage: 'Slide {{index}} dari {{slidesLength}}' }}
+      onSwiper={(swiper) => {
+        setEngine(swiper);
+        onReady({
+          next: () => swiper.slideNext(),
+          previous: () => swiper.slidePrev(),
+          show: (index) => swiper.slideToLoop(index),
+        });
+      }}
+      onRealIndexChange={(swiper) => banners.send({ type: 'slide.changed', index: swiper.realIndex })}
+    >
+      {slides.map((slide, position) => (
+        <SwiperSlide key={slide.name}>
+          {({ isActive }) => (
+            <div className="banner__slide" inert={!isActive}>
+              <BannerImageLink slide={slide} eager={position === initial} />
+            </div>
+          )}
+        </SwiperSlide>
+      ))}
+    </Swiper>
+  );
+}

@@ -1,0 +1,73 @@
+import { useServices } from '../services-context.tsx';
+import { Icon, type IconName } from '../shared/icon.tsx';
+import { OfficeMark } from '../shared/marks.tsx';
+import { OpeningHoursTable } from './opening-hours.tsx';
+import './footer.scss';
+
+const SOCIAL_NAMES = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+} as const;
+
+/** Address, hotline, e-mail, consultation, hours and social icons without links (spec §1). */
+export function Footer() {
+  const { office, centre, contact, social, footerYear } = useServices().config;
+  const ways: readonly { icon: IconName; title: string; text: string; href?: string }[] = [
+    { icon: 'pin', title: 'Alamat kantor', text: contact.address },
+    { icon: 'chat', title: 'Hotline pesan', text: contact.hotline.label, href: contact.hotline.href },
+    { icon: 'mail', title: 'Surel', text: contact.email, href: `mailto:${contact.email}` },
+    { icon: 'video', title: 'Konsultasi', text: contact.consultation },
+  ];
+  return (
+    <footer className="footer" id="footer">
+      <div className="wrap footer__grid">
+        <div className="footer__hours">
+          <h2 className="footer__title">Datang, telepon, atau tulis.</h2>
+          <OpeningHoursTable />
+        </div>
+        <address className="footer__ways">
+          {ways.map((way) => (
+            <div className="footer__way" key={way.title}>
+              <Icon name={way.icon} size="box" />
+              <div>
+                <h3 className="footer__way-title">{way.title}</h3>
+                {way.href ? (
+                  <a href={way.href} rel="noopener noreferrer">
+                    {way.text}
+                  </a>
+                ) : (
+                  <p>{way.text}</p>
+                )}
+              </div>
+            </div>
+          ))}
+        </address>
+      </div>
+      <div className="footer__art" aria-hidden="true">
+        <img src="/art/foot.webp" alt="" width={2000} height={420} loading="lazy" decoding="async" />
+      </div>
+      <div className="wrap footer__end">
+        <p className="footer__office">
+          <OfficeMark inverse />
+          <span>
+            {office.nameLines[0]} <br />
+            {office.nameLines[1]}
+          </span>
+        </p>
+        <p>
+          © {footerYear} {centre.abbreviation}. {centre.tagline}.
+        </p>
+        <ul className="footer__social" aria-label="Media sosial">
+          {social.map((network) => (
+            <li key={network} title={SOCIAL_NAMES[network]}>
+              <Icon name={network} size="text" />
+              <span className="visually-hidden">{SOCIAL_NAMES[network]}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,48 @@
+import { folderDateLabel } from '../../domain/gallery/folder-date.ts';
+import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
+import { useServices } from '../services-context.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { ImageSubstitute, RemoteImage } from '../shared/remote-image.tsx';
+
+/** A folder of the gallery (spec §2 Gallery): cover, count, archive, name, caption, date and its link. */
+export function FolderCard({ folder }: { folder: GalleryFolder }) {
+  const { images } = useServices();
+  const cover = folder.images[0];
+  return (
+    <article className="folder-card">
+      <div className="folder-card__picture">
+        {cover ? (
+          <RemoteImage
+            source={images.gallery(cover.fileId)}
+            alt=""
+            sizes="(min-width: 1240px) 276px, (min-width: 960px) 23vw, 46vw"
+            width={800}
+            height={533}
+            substitute="Format tidak didukung"
+          />
+        ) : (
+          <ImageSubstitute text="Folder galeri ini kosong" alt="" width={800} height={533} />
+        )}
+        <span className="folder-card__count">{folder.imageCount} foto</span>
+        {folder.zipFile && (
+          <a
+            className="folder-card__zip"
+            href={folder.zipFile.downloadUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="download" size="text" />
+            ZIP
+            <span className="visually-hidden"> {folder.folderName} (tab baru)</span>
+          </a>
+        )}
+      </div>
+      <h3 className="folder-card__name">{folder.folderName}</h3>
+      <p className="folder-card__caption">{folder.caption}</p>
+      <p className="folder-card__foot">
+        <span>{folderDateLabel(folder.createdDate)}</span>
+        <span className="folder-card__open">Lihat Galeri →</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,101 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { emptySearchMessage } from '../../domain/gallery/gallery-messages.ts';
+import { GALLERY_PAGE_SIZE, pageCount, pageOf } from '../../domain/gallery/pages.ts';
+import { searchFolders } from '../../domain/gallery/search-folders.ts';
+import { useServices } from '../services-context.tsx';
+import { EmptyState } from '../shared/empty-state.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { Notice } from '../shared/notice.tsx';
+import { Pager } from '../shared/pager.tsx';
+import { Loading, Skeleton } from '../shared/skeleton.tsx';
+import { FolderCard } from './folder-card.tsx';
+import { GalleryTools } from './gallery-tools.tsx';
+import './gallery-section.scss';
+
+/** The photo gallery (spec §2 Gallery): folders by page, with search, refresh and what stood in for a feed. */
+export function GallerySection() {
+  const { gallery } = useServices().site;
+  const { folders, message, query, page } = useSelector(gallery, (snapshot) => snapshot.context);
+  const loading = useSelector(gallery, (snapshot) => snapshot.matches('loading'));
+  const failed = useSelector(gallery, (snapshot) => snapshot.matches('failed'));
+  const found = useMemo(() => searchFolders(folders, query), [folders, query]);
+  const refresh = () => gallery.send({ type: 'refresh.requested' });
+
+  return (
+    <section className="section section--sand gallery" id="gallery" aria-labelledby="gallery-title">
+      <div className="wrap">
+        <GalleryTools />
+        {message !== undefined && !loading && (
+          <Notice
+            kind={failed ? 'failed' : 'copy'}
+            title={message}
+            detail={
+              failed ? 'Galeri tidak dapat ditampilkan saat ini.' : 'Galeri yang tampil adalah salinan.'
+            }
+            action={{ label: 'Muat ulang', onAct: refresh }}
+          />
+        )}
+        {folders.length === 0 && loading ? (
+          <GallerySkeleton />
+        ) : folders.length === 0 ? (
+          <EmptyState
+            drawing="folder"
+            title="Tidak Ada Galeri"
+            text="Belum ada galeri foto tersedia saat ini."
+          >
+            <button type="button" className="button button--outline" onClick={refresh}>
+              <Icon name="refresh" size="text" />
+              Muat ulang
+            </button>
+          </EmptyState>
+        ) : found.length === 0 ? (
+          <EmptyState drawing="search" title="Tidak Ada Hasil" text={emptySearchMessage(query.trim())}>
+            <button
+              type="button"
+              className="button button--outline"
+              onClick={() => gallery.send({ type: 'search.changed', query: '' })}
+            >
+              Hapus pencarian
+            </button>
+          </EmptyState>
+        ) : (
+          <>
+            <ul className="gallery__grid">
+              {pageOf(found, page).map((folder) => (
+                <li key={folder.folderId}>
+                  <FolderCard folder={folder} />
+                </li>
+              ))}
+            </ul>
+            <Pager
+              page={page}
+              pages={pageCount(found.length)}
+              label="Halaman galeri"
+              onPrevious={() => gallery.send({ type: 'page.previous' })}
+              onNext={() => gallery.send({ type: 'page.next' })}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function GallerySkeleton() {
+  return (
+    <>
+      <Loading text="Memuat galeri..." />
+      <div className="gallery__grid" aria-hidden="true">
+        {Array.from({ length: GALLERY_PAGE_SIZE }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have nothing else to tell them apart
+          <div key={index}>
+            <Skeleton shape="picture" />
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

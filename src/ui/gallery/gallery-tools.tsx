@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
+import { useServices } from '../services-context.tsx';
+import { Icon } from '../shared/icon.tsx';
+
+/** The gallery's head: last-updated stamp labelled 'Cache' or 'Update', search and refresh (spec §2 Gallery). */
+export function GalleryTools() {
+  const { gallery } = useServices().site;
+  const updatedAt = useSelector(gallery, (snapshot) => snapshot.context.updatedAt);
+  const query = useSelector(gallery, (snapshot) => snapshot.context.query);
+  const loading = useSelector(gallery, (snapshot) => snapshot.matches('loading'));
+  const fresh = useSelector(gallery, (snapshot) => snapshot.matches({ loaded: 'fromFeed' }));
+  return (
+    <div className="section-head section-head--tools">
+      <div>
+        <h2 id="gallery-title">Galeri Foto</h2>
+        <p className="section-head__meta gallery__stamp">
+          {updatedAt !== undefined && (
+            <>
+              <span className="gallery__origin">{fresh ? 'Update' : 'Cache'}</span>
+              {dateTimeStamp(updatedAt)}
+            </>
+          )}
+        </p>
+      </div>
+      <search className="gallery__tools">
+        <label className="search-box">
+          <Icon name="search" />
+          <span className="visually-hidden">Cari folder galeri</span>
+          <input
+            type="search"
+            placeholder="Cari folder galeri..."
+            autoComplete="off"
+            value={query}
+            onChange={(event) => gallery.send({ type: 'search.changed', query: event.target.value })}
+          />
+        </label>
+        <button
+          type="button"
+          className="button button--outline button--icon"
+          aria-label="Segarkan"
+          disabled={loading}
+          onClick={() => gallery.send({ type: 'refresh.requested' })}
+        >
+          <Icon name="refresh" />
+        </button>
+      </search>
+    </div>
+  );
+}

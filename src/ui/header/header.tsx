@@ -1,0 +1,50 @@
+import { useServices } from '../services-context.tsx';
+import { CentreMark, OfficeMark } from '../shared/marks.tsx';
+import './header.scss';
+
+/** Logos, names and tagline; the language switch, Login and Register (spec §2 Header). */
+export function Header() {
+  const { office, centre } = useServices().config;
+  return (
+    <header className="header">
+      <div className="wrap header__row">
+        <a className="header__names" href="/home">
+          <OfficeMark />
+          <span className="header__office">
+            {office.nameLines[0]} <br />
+            {office.nameLines[1]}
+          </span>
+          <CentreMark />
+          <span className="header__centre">
+            <span className="header__centre-name">{centre.abbreviation}</span>
+            <span className="header__tagline">{centre.tagline}</span>
+          </span>
+        </a>
+        <div className="header__actions">
+          <LanguageSwitch />
+          <a className="button button--outline" href="/admin/login">
+            Login
+          </a>
+          <a className="button" href="/register">
+            Register
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** In is shown selected; neither choice changes anything, and assistive technology is told so (spec §2). */
+function LanguageSwitch() {
+  return (
+    <fieldset className="language">
+      <legend className="visually-hidden">Bahasa: baru tersedia dalam bahasa Indonesia</legend>
+      <button type="button" className="language__choice" aria-pressed="true">
+        In<span className="visually-hidden">donesia</span>
+      </button>
+      <button type="button" className="language__choice" aria-pressed="false" aria-disabled="true">
+        En<span className="visually-hidden">glish, belum tersedia</span>
+      </button>
+    </fieldset>
+  );
+}

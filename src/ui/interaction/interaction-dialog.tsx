@@ -1,0 +1,41 @@
+import { INTERACTIONS } from '../../domain/services/services.ts';
+import { ActionWords } from '../shared/action-words.tsx';
+import { Icon, type IconName } from '../shared/icon.tsx';
+import { Modal } from '../shared/modal.tsx';
+import './interaction-dialog.scss';
+
+const ICONS: Readonly<Record<(typeof INTERACTIONS)[number]['id'], IconName>> = {
+  konsultasi: 'people',
+  pengaduan: 'warning',
+  saran: 'mail',
+  data: 'layers',
+};
+
+/** The interaction modal: four cards, each opening the portal in a new tab (spec §2 Interaction modal). */
+export function InteractionDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal
+      size="lg"
+      title="INTERAKSI TATA RUANG"
+      lead="Sampaikan kebutuhan Anda kepada petugas."
+      onClose={onClose}
+    >
+      <ul className="interactions">
+        {INTERACTIONS.map((card) => (
+          <li key={card.id}>
+            <a className="interaction" href="/admin" target="_blank" rel="noopener" onClick={onClose}>
+              <span className="interaction__tile">
+                <Icon name={ICONS[card.id]} size="large" />
+              </span>
+              <span className="interaction__name">{card.name}</span>
+              <span className="interaction__text">{card.description}</span>
+              <span className="action interaction__action">
+                <ActionWords words="Akses Layanan" out />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useServices } from '../services-context.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { REDUCED_MOTION, useMedia } from '../shared/use-media.ts';
+import { useSeen } from '../shared/use-seen.ts';
+import { youtubeEmbed } from '../shared/youtube-embed.ts';
+
+/**
+ * The muted, looping background video (spec §2 Leadership section, §9). It is asked for only when its section
+ * comes near, plays only where the visitor has not asked for less motion or less data, and can be paused; its
+ * still stands under it at all times. Errors are only logged (spec §8).
+ */
+export function BackgroundVideo({ children }: { children: ReactNode }) {
+  const { config, logger } = useServices();
+  const { source, poster, title } = config.videos.background;
+  const reduced = useMedia(REDUCED_MOTION);
+  const [ground, seen] = useSeen<HTMLDivElement>('0px');
+  const [chosen, setChosen] = useState<boolean>();
+  const video = useRef<HTMLVideoElement>(null);
+  const playing = chosen ?? (!reduced && !savesData());
+  const mounted = seen && (playing || chosen !== undefined);
+
+  useEffect(() => {
+    if (!mounted || video.current === null) return;
+    if (!playing) video.current.pause();
+    else {
+      video.current.play().catch((error: unknown) => {
+        logger.event('background-video.failed', { message: String(error) });
+        setChosen(false);
+      });
+    }
+  }, [mounted, playing, logger]);
+
+  return (
+    <>
+      <div ref={ground} className="leadership__ground" aria-hidden="true">
+        <img src={poster} alt="" width={1600} height={1040} loading="lazy" decoding="async" />
+        {mounted && source.kind === 'file' && (
+          <video
+            ref={video}
+            src={source.src}
+            poster={poster}
+            muted
+            loop
+            playsInline
+            tabIndex={-1}
+            onError={() => logger.event('background-video.failed', { src: source.src })}
+          />
+        )}
+        {mounted && playing && source.kind === 'youtube' && (
+          <iframe
+            src={youtubeEmbed(source.id, 'background')}
+            title={title}
+            tabIndex={-1}
+            allow="autoplay; encrypted-media"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )}
+      </div>
+      <div className="wrap leadership__top">
+        {children}
+        <button
+          type="button"
+          className="button button--ghost button--icon"
+          aria-label={playing ? 'Jeda' : 'Lanjutkan'}
+          onClick={() => setChosen(!playing)}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Whether the visitor's browser asks for less data; false where it cannot say. */
+function savesData(): boolean {
+  if (typeof navigator === 'undefined' || !('connection' in navigator)) return false;
+  const { connection } = navigator;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}

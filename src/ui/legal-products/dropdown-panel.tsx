@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
+import { DROPDOWN_LIMIT, sortForDropdown } from '../../domain/legal-products/legal-product-list.ts';
+import { dropdownHeading } from '../../domain/legal-products/legal-texts.ts';
+import { useServices } from '../services-context.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { ProductBadge } from './product-badge.tsx';
+
+/** What stands in the open dropdown: at most eight products, or the words of a load or an empty list. */
+export function DropdownPanel({ wide, sectionHref }: { wide: boolean; sectionHref: string }) {
+  const { dropdown, legalProducts } = useServices().site;
+  const products = useSelector(legalProducts, (snapshot) => snapshot.context.products);
+  const loaded = useSelector(legalProducts, (snapshot) => snapshot.matches('loaded'));
+  const sorted = useMemo(() => sortForDropdown(products), [products]);
+  const chosen = () => dropdown.send({ type: 'item.chosen' });
+
+  return (
+    <div className="dropdown__panel" id="produk-hukum-dropdown">
+      {sorted.length === 0 ? (
+        <p className="dropdown__message" role="status">
+          {loaded
+            ? wide
+              ? 'Tidak ada produk hukum tersedia'
+              : 'Tidak ada produk tersedia'
+            : wide
+              ? 'Memuat produk hukum...'
+              : 'Memuat...'}
+        </p>
+      ) : (
+        <>
+          <p className="dropdown__heading">{dropdownHeading(sorted.length)}</p>
+          <ul className="dropdown__list">
+            {sorted.slice(0, DROPDOWN_LIMIT).map((product) => (
+              <li key={`${product.name} ${product.url}`}>
+                <a
+                  className="dropdown__item"
+                  href={productAddress(product)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  onClick={chosen}
+                >
+                  <ProductBadge badge={productBadge(product)} />
+                  <span className="dropdown__name">{product.name}</span>
+                  <Icon name="arrow-out" size="text" />
+                  <span className="visually-hidden"> (tab baru)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {sorted.length > DROPDOWN_LIMIT && (
+            <a className="dropdown__all" href={sectionHref} onClick={chosen}>
+              <span>Lihat Semua</span>
+              <Icon name="arrow-right" />
+            </a>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

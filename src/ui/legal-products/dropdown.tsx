@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useServices } from '../services-context.tsx';
+import { TabWords } from '../shared/tab-words.tsx';
+import { useMedia, WIDE } from '../shared/use-media.ts';
+import { DropdownPanel } from './dropdown-panel.tsx';
+import './dropdown.scss';
+
+/**
+ * The Produk Hukum tab with its dropdown (spec §2 Legal products dropdown): hover and click on wide screens,
+ * the button and a dark backdrop elsewhere, and the keyboard everywhere.
+ * @param sectionHref where Lihat Semua leads
+ */
+export function LegalProductsDropdown({ active, sectionHref }: { active: boolean; sectionHref: string }) {
+  const { dropdown, navigation } = useServices().site;
+  const open = useSelector(dropdown, (snapshot) => snapshot.matches('open'));
+  const wide = useMedia(WIDE);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const pressed = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) {
+        dropdown.send({ type: 'outside.pressed' });
+      }
+    };
+    document.addEventListener('mousedown', pressed);
+    return () => document.removeEventListener('mousedown', pressed);
+  }, [open, dropdown]);
+
+  const activate = () => navigation.send({ type: 'tab.activated', tab: 'produk' });
+  const hovers = (event: PointerEvent) => wide && event.pointerType === 'mouse';
+  const entered = (event: PointerEvent) => {
+    if (!hovers(event)) return;
+    activate();
+    dropdown.send({ type: 'pointer.entered' });
+  };
+  const escaped = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    dropdown.send({ type: 'escape.pressed' });
+    button.current?.focus();
+  };
+  const focusLeft = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) {
+      dropdown.send({ type: 'outside.pressed' });
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and Escape belong to the tab and its panel together
+    <div
+      ref={root}
+      className="dropdown"
+      onPointerEnter={entered}
+      onPointerLeave={(event) => hovers(event) && dropdown.send({ type: 'pointer.left' })}
+      onKeyDown={escaped}
+      onBlur={focusLeft}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="tab"
+        aria-current={active ? 'true' : undefined}
+        aria-expanded={open}
+        aria-controls="produk-hukum-dropdown"
+        onClick={() => {
+          activate();
+          dropdown.send({ type: 'button.toggled' });
+        }}
+      >
+        <TabWords icon="scales" words="Produk Hukum" mark="chevron-down" />
+      </button>
+      {open && (
+        <>
+          {!wide && (
+            // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape does the same by key
+            <div className="dropdown__backdrop" onClick={() => dropdown.send({ type: 'outside.pressed' })} />
+          )}
+          <DropdownPanel wide={wide} sectionHref={sectionHref} />
+        </>
+      )}
+    </div>
+  );
+}

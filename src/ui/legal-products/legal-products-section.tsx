@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { sortForSection } from '../../domain/legal-products/legal-product-list.ts';
+import { shownProductsText } from '../../domain/legal-products/legal-texts.ts';
+import { useServices } from '../services-context.tsx';
+import { EmptyState } from '../shared/empty-state.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { Loading, Skeleton } from '../shared/skeleton.tsx';
+import { useChunk } from '../shared/use-chunk.ts';
+import { useSeen } from '../shared/use-seen.ts';
+import { ProductCard } from './product-card.tsx';
+import type { ProductSlidesProps, SlidesHandle } from './product-slides.tsx';
+import './legal-products-section.scss';
+
+const loadSlides = () => import('./product-slides.tsx').then((module) => module.ProductSlides);
+
+/**
+ * The legal products (spec §2 Legal products section). Served as a row that scrolls sideways by itself; the
+ * looping carousel takes its place when the section comes near.
+ */
+export function LegalProductsSection() {
+  const { legalProducts } = useServices().site;
+  const products = useSelector(legalProducts, (snapshot) => snapshot.context.products);
+  const loaded = useSelector(legalProducts, (snapshot) => snapshot.matches('loaded'));
+  const sorted = useMemo(() => sortForSection(products), [products]);
+  const [root, seen] = useSeen<HTMLElement>();
+  const [Slides] = useChunk<ProductSlidesProps>(loadSlides, seen && sorted.length > 0);
+  const [engine, setEngine] = useState<SlidesHandle>();
+
+  return (
+    <section ref={root} className="section legal" id="products" aria-labelledby="products-title">
+      <div className="wrap">
+        <div className="section-head section-head--tools">
+          <div>
+            <h2 id="products-title">PRODUK HUKUM</h2>
+            <p className="section-head__lead legal__lead">
+              Peraturan dan lampiran peta yang berlaku, siap dibaca dan diunduh.
+            </p>
+          </div>
+          {sorted.length > 1 && (
+            <div className="legal__arrows">
+              <button
+                type="button"
+                className="button button--ghost button--icon"
+                aria-label="Sebelumnya"
+                onClick={() => engine?.previous()}
+              >
+                <Icon name="arrow-left" />
+              </button>
+              <button
+                type="button"
+                className="button button--ghost button--icon"
+                aria-label="Selanjutnya"
+                onClick={() => engine?.next()}
+              >
+                <Icon name="arrow-right" />
+              </button>
+            </div>
+          )}
+        </div>
+        {sorted.length > 0 ? (
+          // biome-ignore lint/a11y/useSemanticElements: a carousel is a group inside its section
+          <div
+            className="legal__stage"
+            role="group"
+            aria-roledescription="carousel"
+            aria-label="Produk hukum"
+          >
+            {Slides ? (
+              <Slides products={sorted} onReady={setEngine} />
+            ) : (
+              <ul className="legal__row">
+                {sorted.map((product) => (
+                  <li key={`${product.name} ${product.url}`}>
+                    <ProductCard product={product} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        ) : loaded ? (
+          <EmptyState
+            drawing="page"
+            title="Tidak ada produk hukum tersedia"
+            text="Coba muat ulang, atau tanyakan kepada petugas."
+          >
+            <button
+              type="button"
+              className="button button--outline"
+              onClick={() => legalProducts.send({ type: 'refresh.requested' })}
+            >
+              <Icon name="refresh" size="text" />
+              Muat ulang
+            </button>
+          </EmptyState>
+        ) : (
+          <>
+            <div className="legal__row legal__row--loading" aria-hidden="true">
+              {['a', 'b', 'c', 'd'].map((key) => (
+                <Skeleton shape="card" key={key} />
+              ))}
+            </div>
+            <Loading text="Memuat produk hukum..." />
+          </>
+        )}
+        {sorted.length > 0 && <p className="legal__count">{shownProductsText(sorted.length)}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
+import {
+  LEGAL_PRODUCT_DESCRIPTION,
+  productAddress,
+  productBadge,
+  productTypeLabel,
+} from '../../domain/legal-products/legal-product-labels.ts';
+import { ActionWords } from '../shared/action-words.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { ProductBadge } from './product-badge.tsx';
+
+/** A legal product (spec §2 Legal products section); its link opens a new tab. */
+export function ProductCard({ product }: { product: LegalProduct }) {
+  const badge = productBadge(product);
+  return (
+    <article className="law-card">
+      <p className="law-card__badges">
+        <span className="law-card__active">
+          <Icon name="tick" size="text" />
+          Aktif
+        </span>
+        <ProductBadge badge={badge} />
+      </p>
+      <Icon name={badge === 'ZIP' ? 'file-zip' : 'file'} size="huge" />
+      <h3 className="law-card__name">{product.name}</h3>
+      <p className="law-card__type">{productTypeLabel(product)}</p>
+      <p className="law-card__text">{LEGAL_PRODUCT_DESCRIPTION}</p>
+      <a
+        className="action law-card__action"
+        href={productAddress(product)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <ActionWords words="Lihat" out />
+        <span className="visually-hidden">{product.name}</span>
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
+import { categoryCountLabel, searchCategories } from '../../domain/map/map-search.ts';
+import { useServices } from '../services-context.tsx';
+import { EmptyState } from '../shared/empty-state.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { Modal } from '../shared/modal.tsx';
+import { MapCategoryItem } from './map-category-item.tsx';
+import './map-dialog.scss';
+
+const LEGEND = [
+  { hue: 'y', name: 'Perumahan' },
+  { hue: 'r', name: 'Perdagangan' },
+  { hue: 'n', name: 'Fasilitas umum' },
+  { hue: 'g', name: 'Ruang hijau' },
+  { hue: 'b', name: 'Badan air' },
+] as const;
+
+/** The map modal: categories and layers, with search and count (spec §2 Map modal). */
+export function MapDialog({ onClose }: { onClose: () => void }) {
+  const { site, config } = useServices();
+  const { query, expanded } = useSelector(site.mapCatalogue, (snapshot) => snapshot.context);
+  const categories = useMemo(() => mapCatalogue(config.links.landMap), [config]);
+  const found = useMemo(() => searchCategories(categories, query), [categories, query]);
+  return (
+    <Modal size="xl" title="PETA KOTA" lead="Pilih lapisan, lalu buka di peta." onClose={onClose}>
+      <div className="map-catalogue">
+        <div className="map-catalogue__main">
+          <search>
+            <label className="search-box">
+              <Icon name="search" />
+              <span className="visually-hidden">Cari kategori atau layer</span>
+              <input
+                type="search"
+                placeholder="Cari kategori atau layer..."
+                autoComplete="off"
+                value={query}
+                onChange={(event) =>
+                  site.mapCatalogue.send({ type: 'search.changed', query: event.target.value })
+                }
+              />
+            </label>
+          </search>
+          <p className="map-catalogue__count" role="status">
+            {categoryCountLabel(found.length)}
+          </p>
+          {found.length === 0 ? (
+            <EmptyState
+              drawing="picture"
+              title="Kategori Tidak Ditemukan"
+              text="Coba kata lain, misalnya RTRW."
+            >
+              <button
+                type="button"
+                className="button button--outline"
+                onClick={() => site.mapCatalogue.send({ type: 'search.reset' })}
+              >
+                Reset Pencarian
+              </button>
+            </EmptyState>
+          ) : (
+            <ul>
+              {found.map((category) => (
+                <MapCategoryItem
+                  key={category.id}
+                  category={category}
+                  expanded={expanded.includes(category.id)}
+                  onToggle={() => site.mapCatalogue.send({ type: 'category.toggled', id: category.id })}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="map-catalogue__art" aria-hidden="true">
+          <img src="/art/modal-map.webp" alt="" width={560} height={1000} decoding="async" />
+          <ul className="map-catalogue__legend">
+            {LEGEND.map(({ hue, name }) => (
+              <li key={hue}>
+                <span className={`hue hue--${hue}`} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Modal>
+  );
+}

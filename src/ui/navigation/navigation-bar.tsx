@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { TabId } from '../../domain/navigation/tabs.ts';
+import { useServices } from '../services-context.tsx';
+import { DialogLink } from '../shared/dialog-link.tsx';
+import { TabWords } from '../shared/tab-words.tsx';
+import './navigation-bar.scss';
+
+/** What the bar is given by its page. */
+export interface NavigationBarProps {
+  /** Whether the sections are on this page; elsewhere the tabs lead back to /home. */
+  readonly home: boolean;
+  /** The Produk Hukum tab, which belongs to the legal products. */
+  readonly dropdown: (active: boolean) => ReactNode;
+}
+
+/**
+ * The seven tabs in their fixed order (spec §2 Navigation bar): a row on desktop, a grid of three columns on
+ * mobile. Every one is a plain link or button, so that it works before the page is alive.
+ */
+export function NavigationBar({ home, dropdown }: NavigationBarProps) {
+  const { config, site } = useServices();
+  const active = useSelector(site.navigation, (snapshot) => snapshot.value as TabId);
+  const section = (id: string): string => (home ? `#${id}` : `/home#${id}`);
+  const tab = (id: TabId) => ({
+    className: 'tab',
+    'aria-current': active === id ? ('true' as const) : undefined,
+    onClick: () => site.navigation.send({ type: 'tab.activated', tab: id }),
+  });
+
+  return (
+    <nav className="tabs" aria-label="Navigasi utama">
+      <ul className="wrap tabs__list">
+        <li>
+          <a {...tab('beranda')} href={section('home')}>
+            <TabWords icon="home" words="Beranda" />
+          </a>
+        </li>
+        <li>
+          <DialogLink {...tab('profil')} open={{ profil: true }} page={home}>
+            <TabWords icon="people" words={`Profil ${config.centre.abbreviation}`} />
+          </DialogLink>
+        </li>
+        <li>
+          <a {...tab('layanan')} href={section('services')}>
+            <TabWords icon="layers" words="Layanan" />
+          </a>
+        </li>
+        <li>
+          <a {...tab('peta')} href="/peta" target="_blank" rel="noopener">
+            <TabWords icon="map" words="Peta" mark="arrow-out" />
+          </a>
+        </li>
+        <li>{dropdown(active === 'produk')}</li>
+        <li>
+          <a {...tab('panduan')} href={config.links.guide} target="_blank" rel="noopener noreferrer">
+            <TabWords icon="book" words="Panduan" mark="arrow-out" />
+          </a>
+        </li>
+        <li>
+          <a {...tab('kontak')} href={section('footer')}>
+            <TabWords icon="phone" words="Kontak" />
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

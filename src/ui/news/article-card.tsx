@@ -1,0 +1,42 @@
+import type { Article } from '../../domain/news/article.ts';
+import { articleDateLabel } from '../../domain/news/article-date.ts';
+import { excerpt, plainText } from '../../domain/news/excerpt.ts';
+import { articleImageId } from '../../domain/news/prepare-articles.ts';
+import { useServices } from '../services-context.tsx';
+import { ActionWords } from '../shared/action-words.tsx';
+import { ImageSubstitute, RemoteImage } from '../shared/remote-image.tsx';
+
+/** An article in the list: cover, date, photo count, title, excerpt and its link (spec §2 News section). */
+export function ArticleCard({ article }: { article: Article }) {
+  const { images } = useServices();
+  const cover = article.images[0];
+  return (
+    <article className="article-card">
+      <div className="article-card__picture">
+        {cover ? (
+          <RemoteImage
+            source={images.newsCard(articleImageId(cover))}
+            alt={cover.description}
+            sizes="(min-width: 960px) 584px, (min-width: 640px) 46vw, 100vw"
+            width={1000}
+            height={625}
+            substitute="Artikel"
+          />
+        ) : (
+          <ImageSubstitute text="Artikel" alt="" width={1000} height={625} />
+        )}
+      </div>
+      <div className="article-card__body">
+        <p className="article-card__meta">
+          <span>{articleDateLabel(article.created)}</span>
+          <span>{article.images.length} foto</span>
+        </p>
+        <h3 className="article-card__title">{article.title}</h3>
+        <p className="article-card__excerpt">{excerpt(plainText(article.content))}</p>
+        <p className="action article-card__action">
+          <ActionWords words="Baca Selengkapnya" />
+        </p>
+      </div>
+    </article>
+  );
+}

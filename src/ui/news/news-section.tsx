@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import { NEWS_LIMIT } from '../../domain/news/prepare-articles.ts';
+import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
+import { useServices } from '../services-context.tsx';
+import { EmptyState } from '../shared/empty-state.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { Notice } from '../shared/notice.tsx';
+import { Loading, Skeleton } from '../shared/skeleton.tsx';
+import { ArticleCard } from './article-card.tsx';
+import './news-section.scss';
+
+/** News and articles (spec §2 News section): at most six cards, two large and four small. */
+export function NewsSection() {
+  const { site, config } = useServices();
+  const articles = useSelector(site.news, (snapshot) => snapshot.context.articles);
+  const updatedAt = useSelector(site.news, (snapshot) => snapshot.context.updatedAt);
+  const loading = useSelector(site.news, (snapshot) => snapshot.matches('loading'));
+  const failed = useSelector(site.news, (snapshot) => snapshot.matches('failed'));
+  const refresh = () => site.news.send({ type: 'refresh.requested' });
+
+  return (
+    <section className="section section--pattern" id="news" aria-labelledby="news-title">
+      <div className="wrap">
+        <div className="section-head section-head--tools">
+          <div>
+            <h2 id="news-title">Berita &amp; Artikel</h2>
+            <p className="section-head__meta news__stamp">
+              {updatedAt === undefined ? (
+                <span aria-hidden="true">&nbsp;</span>
+              ) : (
+                `Terakhir diperbarui ${dateTimeStamp(updatedAt)}`
+              )}
+            </p>
+          </div>
+          <button
+            type="button"
+            className="button button--outline"
+            title="Refresh artikel"
+            disabled={loading}
+            onClick={refresh}
+          >
+            <Icon name="refresh" size="text" />
+            Refresh artikel
+          </button>
+        </div>
+        {failed && (
+          <Notice
+            kind="copy"
+            title="Gagal memuat artikel. Silakan coba lagi."
+            detail={articles.length > 0 ? 'Artikel yang tampil adalah salinan terakhir.' : undefined}
+            action={{ label: 'Coba Lagi', onAct: refresh }}
+          />
+        )}
+        {articles.length > 0 ? (
+          <ul className="news">
+            {articles.slice(0, NEWS_LIMIT).map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
+        ) : loading ? (
+          <NewsSkeleton />
+        ) : (
+          <EmptyState drawing="page" title="Tidak Ada Artikel" text="Belum ada artikel tersedia saat ini.">
+            <button type="button" className="button button--outline" onClick={refresh}>
+              <Icon name="refresh" size="text" />
+              Muat ulang
+            </button>
+          </EmptyState>
+        )}
+        {articles.length > NEWS_LIMIT && (
+          <a
+            className="button news__all"
+            href={config.links.planningPortal}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Lihat Semua Artikel
+            <Icon name="arrow-out" size="text" />
+            <span className="visually-hidden"> (tab baru)</span>
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function NewsSkeleton() {
+  return (
+    <>
+      <Loading text="Memuat artikel..." />
+      <div className="news" aria-hidden="true">
+        {Array.from({ length: NEWS_LIMIT }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have nothing else to tell them apart
+          <div className="article-card" key={index}>
+            <div className="article-card__picture">
+              <Skeleton shape="picture" />
+            </div>
+            <div>
+              <Skeleton shape="line" />
+              <Skeleton shape="line" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { type HandoffRoute, handoffAddress } from '../../domain/navigation/handoff.ts';
+import { useServices } from '../services-context.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { OfficeContact } from './office-contact.tsx';
+import { PanelPage } from './panel-page.tsx';
+
+/**
+ * A path that leads out of the site (contract "Addresses"): on to the configured portal or map, else a page
+ * that names the service, says that it is not connected here, and how to reach the office.
+ */
+export function HandoffPage({ route }: { route: HandoffRoute }) {
+  const { handoff } = useServices();
+  const target = handoffAddress(route, handoff);
+
+  useEffect(() => {
+    const { search, hash } = window.location;
+    const address = handoffAddress(route, handoff, `${search}${hash}`);
+    if (address !== undefined) window.location.replace(address);
+  }, [route, handoff]);
+
+  if (target !== undefined) {
+    return (
+      <PanelPage title={route.service}>
+        <p>Anda sedang diarahkan ke layanan ini.</p>
+        <a className="button" href={target} rel="noopener">
+          Lanjutkan
+          <Icon name="arrow-right" size="text" />
+        </a>
+      </PanelPage>
+    );
+  }
+  return (
+    <PanelPage title={route.service}>
+      <p>Layanan ini belum terhubung di situs ini. Petugas kami tetap siap membantu Anda.</p>
+      <OfficeContact />
+      <p className="panel-page__actions">
+        <a className="button" href="/home">
+          Kembali ke Beranda
+          <Icon name="arrow-right" size="text" />
+        </a>
+      </p>
+    </PanelPage>
+  );
+}

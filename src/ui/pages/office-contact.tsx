@@ -1,0 +1,28 @@
+import { useServices } from '../services-context.tsx';
+
+/** How to reach the office when a page cannot help: hotline, address and opening hours. */
+export function OfficeContact() {
+  const { contact, openingHours } = useServices().config;
+  return (
+    <dl className="panel-page__contact">
+      <div>
+        <dt>Hotline</dt>
+        <dd>
+          <a href={contact.hotline.href} rel="noopener noreferrer">
+            {contact.hotline.label}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>Alamat</dt>
+        <dd>{contact.address}</dd>
+      </div>
+      {openingHours.map(({ label, hours }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{hours ? `${hours.from}–${hours.to}` : 'Tutup'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useAlive } from '../alive.tsx';
+import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
+import { LegalProductsDropdown } from '../legal-products/dropdown.tsx';
+import { NavigationBar } from '../navigation/navigation-bar.tsx';
+import './panel-page.scss';
+
+/** A page that is one gold panel on the night city: the hand-over pages and the fallback. */
+export function PanelPage(props: { code?: string; title: string; children: ReactNode }) {
+  const { code, title, children } = props;
+  useAlive();
+  return (
+    <>
+      <Header />
+      <NavigationBar
+        home={false}
+        dropdown={(active) => <LegalProductsDropdown active={active} sectionHref="/home#products" />}
+      />
+      <main className="panel-page">
+        <img
+          className="panel-page__ground"
+          src="/art/notfound.webp"
+          alt=""
+          width={1600}
+          height={900}
+          decoding="async"
+        />
+        <div className="wrap panel-page__wrap">
+          <div className="panel-page__panel">
+            {code && <p className="panel-page__code">{code}</p>}
+            <h1 className="panel-page__title">{title}</h1>
+            {children}
+          </div>
+        </div>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
+import { HANDOFF_ROUTES } from '../domain/navigation/handoff.ts';
+import { ErrorPage } from './pages/error-page.tsx';
+import { HandoffPage } from './pages/handoff-page.tsx';
+import { HomePage } from './pages/home.tsx';
+import { readSearch, writeSearch } from './shared/dialog-address.ts';
+
+const root = createRootRoute({
+  component: Outlet,
+  notFoundComponent: () => <ErrorPage missing />,
+  errorComponent: () => <ErrorPage missing={false} />,
+});
+
+const index = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: ({ search, location }) => {
+    throw redirect({ to: '/home', search, hash: location.hash, replace: true });
+  },
+});
+
+const home = createRoute({ getParentRoute: () => root, path: '/home', component: HomePage });
+
+const handoffs = HANDOFF_ROUTES.map((route) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: route.path,
+    component: () => <HandoffPage route={route} />,
+  }),
+);
+
+/**
+ * The routes of the site (spec §2 Routes).
+ * @param history in the browser its own, in the build one that holds the page being rendered
+ */
+export function createSiteRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree: root.addChildren([index, home, ...handoffs]),
+    parseSearch: readSearch,
+    stringifySearch: writeSearch,
+    trailingSlash: 'preserve',
+    defaultPreload: false,
+    ...(history && { history }),
+  });
+}

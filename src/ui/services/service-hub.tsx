@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { OpenDialogs } from '../../domain/navigation/address.ts';
+import { ActionWords } from '../shared/action-words.tsx';
+import { DialogLink } from '../shared/dialog-link.tsx';
+import { ConversationArt, DocumentArt } from './service-art.tsx';
+import './service-hub.scss';
+
+interface HubCard {
+  readonly tone: 'teal' | 'white' | 'gold';
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly open: OpenDialogs;
+  readonly art: ReactNode;
+}
+
+const CARDS: readonly HubCard[] = [
+  {
+    tone: 'teal',
+    title: 'LAYANAN UTAMA',
+    text: 'Informasi tata ruang, keterangan rencana kota, siteplan, dan rekomendasi KKPR.',
+    action: 'Buka layanan',
+    open: { layanan: 'utama' },
+    art: <DocumentArt />,
+  },
+  {
+    tone: 'white',
+    title: 'PETA KOTA',
+    text: 'Batas wilayah, RTRW, RDTR, dan peta pertanahan dalam satu tampilan.',
+    action: 'Buka peta',
+    open: { layanan: 'peta' },
+    art: <img src="/art/svc-map.webp" alt="" width={800} height={480} loading="lazy" decoding="async" />,
+  },
+  {
+    tone: 'gold',
+    title: 'INTERAKSI TATA RUANG',
+    text: 'Konsultasi, pengaduan, saran, dan permohonan data kepada petugas.',
+    action: 'Mulai bicara',
+    open: { layanan: 'interaksi' },
+    art: <ConversationArt />,
+  },
+];
+
+/** Three cards, each opening its modal (spec §2 Service hub); the whole card is the link. */
+export function ServiceHub() {
+  return (
+    <section className="section service-hub" id="services" aria-labelledby="services-title">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id="services-title">Layanan kami</h2>
+          <p className="section-head__lead">
+            Tiga pintu masuk. Semua dapat dimulai dari rumah, tanpa biaya perantara.
+          </p>
+        </div>
+        <ul className="service-hub__cards">
+          {CARDS.map((card) => (
+            <li key={card.title}>
+              <DialogLink className={`service-card service-card--${card.tone}`} open={card.open}>
+                <span className="service-card__art">{card.art}</span>
+                <span className="service-card__body">
+                  <span className="service-card__title">{card.title}</span>
+                  <span>{card.text}</span>
+                  <span className="service-card__action action">
+                    <ActionWords words={card.action} />
+                  </span>
+                </span>
+              </DialogLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { SPATIAL_SERVICES } from '../../domain/services/services.ts';
+import { DAILY_QUOTA, PRIORITY_TERMS } from '../../domain/services/terms.ts';
+import { useServices } from '../services-context.tsx';
+import { DialogLink } from '../shared/dialog-link.tsx';
+import { Icon, type IconName } from '../shared/icon.tsx';
+import { Modal } from '../shared/modal.tsx';
+import './services-dialog.scss';
+
+const ICONS: Readonly<Record<(typeof SPATIAL_SERVICES)[number]['id'], IconName>> = {
+  itr: 'plan',
+  krk: 'parcel',
+  siteplan: 'house',
+  kkpr: 'file',
+};
+
+/** The 'Layanan Tata Ruang' modal: four services, the priority terms, hotline and guide (spec §2). */
+export function ServicesDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal
+      size="xl"
+      title="Layanan Tata Ruang"
+      lead="Pilih layanan yang Anda perlukan."
+      foot={<ServicesInfo />}
+      onClose={onClose}
+    >
+      <ul className="service-list">
+        {SPATIAL_SERVICES.map((service) => (
+          <li className="service-list__item" key={service.id}>
+            <span className="service-list__tile">
+              <Icon name={ICONS[service.id]} size="large" />
+            </span>
+            <div className="service-list__words">
+              <h3 className="service-list__name">{service.name}</h3>
+              <p>{service.description}</p>
+            </div>
+            <a className="button" href="/admin" target="_blank" rel="noopener" onClick={onClose}>
+              Akses Layanan
+              <Icon name="arrow-out" size="text" />
+              <span className="visually-hidden">{service.name} (tab baru)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+function ServicesInfo() {
+  const { contact, links } = useServices().config;
+  return (
+    <ul className="services-info">
+      <li>
+        <Icon name="clock" />
+        <p>
+          Layanan cepat:{' '}
+          <DialogLink open={{ layanan: 'utama', syarat: 'itr' }}>{PRIORITY_TERMS.itr.title}</DialogLink> dan{' '}
+          <DialogLink open={{ layanan: 'utama', syarat: 'krk' }}>{PRIORITY_TERMS.krk.title}</DialogLink>,{' '}
+          {DAILY_QUOTA} permohonan per hari
+        </p>
+      </li>
+      <li>
+        <Icon name="chat" />
+        <p>
+          Butuh bantuan? <br />
+          <a href={contact.hotline.href} target="_blank" rel="noopener noreferrer">
+            Hotline {contact.hotline.label}
+            <span className="visually-hidden"> (tab baru)</span>
+          </a>
+        </p>
+      </li>
+      <li>
+        <Icon name="book" />
+        <p>
+          <a href={links.requirementsGuide} target="_blank" rel="noopener noreferrer">
+            Panduan persyaratan
+            <span className="visually-hidden"> (tab baru)</span>
+          </a>{' '}
+          (PDF)
+        </p>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { PRIORITY_TERMS, type PriorityService } from '../../domain/services/terms.ts';
+import { Icon } from '../shared/icon.tsx';
+import { Modal } from '../shared/modal.tsx';
+import './terms-dialog.scss';
+
+/** The terms of a priority service, over the services modal (spec §2, §5 Priority service terms). */
+export function TermsDialog({ service, onClose }: { service: PriorityService; onClose: () => void }) {
+  const { title, rules, note } = PRIORITY_TERMS[service];
+  return (
+    <Modal
+      size="sm"
+      title={title}
+      lead="Syarat layanan prioritas"
+      onClose={onClose}
+      foot={
+        <button type="button" className="button terms__done" onClick={onClose}>
+          Mengerti
+        </button>
+      }
+    >
+      <ul className="terms">
+        {rules.map((rule) => (
+          <li key={rule}>
+            <Icon name="tick" />
+            {rule}
+          </li>
+        ))}
+      </ul>
+      <p className="terms__note">{note}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import type { OpenDialogs } from '../../domain/navigation/address.ts';
+import { dialogHref, openAddress } from './dialog-address.ts';
+import { useDialogIntent } from './dialog-intent.tsx';
+import { isPlainClick } from './plain-click.ts';
+
+/** A link to a dialog: an address that can be shared, copied and opened in a tab of its own. */
+export interface DialogLinkProps {
+  readonly open: OpenDialogs;
+  readonly className?: string;
+  readonly children: ReactNode;
+  readonly 'aria-current'?: 'true' | undefined;
+  readonly onClick?: () => void;
+  /** False where /home is another page, so that the link simply leads there. */
+  readonly page?: boolean;
+}
+
+/** A plain link that opens a dialog of /home without leaving the page. */
+export function DialogLink({ open, children, onClick, page = true, ...rest }: DialogLinkProps) {
+  const router = useRouter();
+  const intend = useDialogIntent();
+  const follow = (event: MouseEvent) => {
+    onClick?.();
+    if (!page || !isPlainClick(event)) return;
+    event.preventDefault();
+    openAddress(router, open);
+  };
+  return (
+    <a
+      {...rest}
+      href={dialogHref(open)}
+      onClick={follow}
+      onPointerEnter={intend}
+      onFocus={intend}
+      data-app=""
+    >
+      {children}
+    </a>
+  );
+}

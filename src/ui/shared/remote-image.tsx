@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { ImageSource } from '../../application/ports/image-addresses.ts';
+import { useServices } from '../services-context.tsx';
+import { Icon } from './icon.tsx';
+import './remote-image.scss';
+
+/** What a picture from a feed needs to be drawn. */
+export interface RemoteImageProps {
+  readonly source: ImageSource;
+  readonly alt: string;
+  readonly sizes: string;
+  readonly width: number;
+  readonly height: number;
+  /** The text of the substitute that stands in when every address fails (spec §8). */
+  readonly substitute: string;
+  /** The first banner alone: asked for at once, before anything else. */
+  readonly eager?: boolean;
+}
+
+/**
+ * A picture from a feed: its address, then the direct one, once each, then a substitute that the site draws
+ * itself. Every failure is logged.
+ */
+export function RemoteImage(props: RemoteImageProps) {
+  const { source, alt, sizes, width, height, substitute, eager = false } = props;
+  const { logger } = useServices();
+  const [failures, setFailures] = useState({ src: source.src, count: 0 });
+  const count = failures.src === source.src ? failures.count : 0;
+  const src = count === 0 ? source.src : source.fallbacks[count - 1];
+
+  if (src === undefined) {
+    return <ImageSubstitute text={substitute} alt={alt} width={width} height={height} />;
+  }
+  return (
+    <img
+      className="remote-image"
+      src={src}
+      srcSet={
+        count === 0 && source.srcset.length > 0
+          ? source.srcset.map((one) => `${one.src} ${one.width}w`).join(', ')
+          : undefined
+      }
+      sizes={count === 0 ? sizes : undefined}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding={eager ? 'sync' : 'async'}
+      referrerPolicy={/^https?:/.test(src) ? 'no-referrer' : undefined}
+      onError={() => {
+        logger.event('image.failed', { src, alt });
+        setFailures({ src: source.src, count: count + 1 });
+      }}
+    />
+  );
+}
+
+/** The drawing that stands in for a picture: never fetched, since the network has just failed. */
+export function ImageSubstitute(props: { text: string; alt: string; width: number; height: number }) {
+  const { text, alt, width, height } = props;
+  return (
+    <span className="image-substitute" role="img" aria-label={alt || text} data-size={`${width}x${height}`}>
+      <svg className="image-substitute__ground" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <rect width={width} height={height} />
+      </svg>
+      <span className="image-substitute__text">
+        <Icon name="image" />
+        {text}
+      </span>
+    </span>
+  );
+}

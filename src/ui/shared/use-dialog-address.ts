@@ -1,0 +1,50 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { openDialogs } from '../../application/modals/modals-machine.ts';
+import { formatAddress, type OpenDialogs } from '../../domain/navigation/address.ts';
+import { useServices } from '../services-context.tsx';
+import {
+  addressedDialogs,
+  closeAddress,
+  openAddress,
+  replaceAddress,
+  tidyAddress,
+  writeSearch,
+} from './dialog-address.ts';
+
+const same = (one: OpenDialogs, other: OpenDialogs): boolean =>
+  writeSearch(formatAddress(one)) === writeSearch(formatAddress(other));
+
+// Which photo is shown is a detail of its dialog, not a dialog of its own.
+const sameDialogs = ({ foto: _, ...one }: OpenDialogs, { foto: __, ...other }: OpenDialogs): boolean =>
+  same(one, other);
+
+const count = ({ foto: _, ...open }: OpenDialogs): number => Object.keys(open).length;
+
+/**
+ * Keeps the dialogs and the page's address one: the machine follows every change of the address, Back
+ * included, and the address follows what the machine opens or closes.
+ */
+export function useDialogAddress(): void {
+  const router = useRouter();
+  const { modals } = useServices().site;
+  const query = useRouterState({ select: (state) => state.location.searchStr });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what this effect follows
+  useEffect(() => {
+    tidyAddress(router);
+    modals.send({ type: 'address.changed', open: addressedDialogs(router) });
+  }, [router, modals, query]);
+
+  useEffect(() => {
+    const subscription = modals.subscribe((snapshot) => {
+      const wanted = openDialogs(snapshot);
+      const present = addressedDialogs(router);
+      if (same(wanted, present)) return;
+      if (sameDialogs(wanted, present)) replaceAddress(router, wanted);
+      else if (count(wanted) > count(present)) openAddress(router, wanted);
+      else closeAddress(router, wanted);
+    });
+    return () => subscription.unsubscribe();
+  }, [router, modals]);
+}

@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useServices } from '../services-context.tsx';
+import { EmptyState } from '../shared/empty-state.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { Modal } from '../shared/modal.tsx';
+import { Notice } from '../shared/notice.tsx';
+import { RemoteImage } from '../shared/remote-image.tsx';
+import { Loading, Skeleton } from '../shared/skeleton.tsx';
+import './profile-dialog.scss';
+
+/** The staff profile modal: the first profile only, and how to reach the office (spec §2 Staff profile modal). */
+export function ProfileDialog({ onClose }: { onClose: () => void }) {
+  const { site, config } = useServices();
+  const failed = useSelector(site.profile, (snapshot) => snapshot.matches('failed'));
+
+  useEffect(() => {
+    site.profile.send({ type: 'profile.opened' });
+  }, [site]);
+
+  return (
+    <Modal size="lg" title={`Profil ${config.centre.name}`} foot={<ContactUs />} onClose={onClose}>
+      {failed && (
+        <Notice
+          kind="copy"
+          title="Gagal Memuat Data"
+          detail="Gagal memuat gambar profil. Menggunakan data contoh."
+          action={{ label: 'Coba Lagi', onAct: () => site.profile.send({ type: 'feed.retried' }) }}
+        />
+      )}
+      <ProfileView />
+    </Modal>
+  );
+}
+
+function ProfileView() {
+  const { site, images } = useServices();
+  const profile = useSelector(site.profile, (snapshot) => snapshot.context.profiles[0]);
+  const settled = useSelector(
+    site.profile,
+    (snapshot) => snapshot.matches('loaded') || snapshot.matches('failed'),
+  );
+
+  if (!settled) {
+    return (
+      <div className="profile">
+        <div className="profile__picture">
+          <Skeleton shape="banner" />
+        </div>
+        <Loading text="Memuat profil..." />
+      </div>
+    );
+  }
+  if (profile === undefined) {
+    return <EmptyState drawing="page" title="Tidak ada data profil yang tersedia." />;
+  }
+  return (
+    <article className="profile">
+      <div className="profile__picture">
+        <RemoteImage
+          source={images.portrait(profile.imageUrl)}
+          alt={profile.name}
+          sizes="(min-width: 640px) 50vh, 100vw"
+          width={700}
+          height={800}
+          substitute={profile.name}
+        />
+      </div>
+      <div className="profile__words">
+        <h3 className="profile__name">{profile.title}</h3>
+        <p>{profile.description}</p>
+        {profile.category && <p className="profile__category">{profile.category}</p>}
+      </div>
+    </article>
+  );
+}
+
+function ContactUs() {
+  const { customerService, website } = useServices().config.contact;
+  return (
+    <div className="profile-contact">
+      <h3 className="profile-contact__title">Hubungi Kami</h3>
+      <a href={customerService.href}>
+        <Icon name="phone" />
+        {customerService.label}
+      </a>
+      <a href={website.href} target="_blank" rel="noopener noreferrer">
+        <Icon name="compass" />
+        {website.label}
+        <span className="visually-hidden"> (tab baru)</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { useServices } from '../services-context.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { youtubeEmbed } from '../shared/youtube-embed.ts';
+
+/**
+ * The embedded player: a still and a button until the visitor asks for the video; only then does anything of
+ * it load. Before the page is alive the button is a link to the file itself.
+ */
+export function VideoPlayer() {
+  const { config, logger } = useServices();
+  const { source, poster, title, length } = config.videos.support;
+  const [started, setStarted] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    if (started) player.current?.focus();
+  }, [started]);
+
+  if (failed) {
+    return (
+      <div className="video-player video-player--failed" role="alert">
+        <p>Video tidak dapat diputar.</p>
+        <button type="button" className="button" onClick={() => setFailed(false)}>
+          Coba Lagi
+        </button>
+      </div>
+    );
+  }
+  if (started && source.kind === 'file') {
+    return (
+      <div className="video-player">
+        {/* biome-ignore lint/a11y/useMediaCaption: the track stands where the configuration has one */}
+        <video
+          ref={player}
+          src={source.src}
+          poster={poster}
+          title={title}
+          controls
+          autoPlay
+          playsInline
+          onError={() => {
+            logger.event('support-video.failed', { src: source.src });
+            setFailed(true);
+            setStarted(false);
+          }}
+        >
+          {source.captions && (
+            <track kind="captions" srcLang="id" label="Indonesia" src={source.captions} default />
+          )}
+        </video>
+      </div>
+    );
+  }
+  if (started && source.kind === 'youtube') {
+    return (
+      <div className="video-player">
+        <iframe
+          ref={player}
+          src={youtubeEmbed(source.id, 'player')}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="video-player">
+      <img src={poster} alt="" width={1200} height={675} loading="lazy" decoding="async" />
+      <a
+        className="video-player__play"
+        href={
+          source.kind === 'file'
+            ? source.src
+            : `https://www.youtube.com/watch?v=${encodeURIComponent(source.id)}`
+        }
+        data-app=""
+        onClick={(event) => {
+          event.preventDefault();
+          setStarted(true);
+        }}
+      >
+        <Icon name="play" />
+        Putar video
+      </a>
+      {length && <span className="video-player__length">{length}</span>}
+    </div>
+  );
+}
