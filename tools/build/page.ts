@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { RenderedPage } from '../../src/prerender.tsx';
+
+/** The built index.html, taken apart. */
+export interface Shell {
+  readonly html: string;
+  /** Address of the application's entry chunk. */
+  readonly entry: string;
+  /** The styles of everything that the pages hold; inlined, since they are all critical. */
+  readonly css: string;
+  /** Address of the one font file. */
+  readonly font: string;
+}
+
+const SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const STYLE = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
+
+const found = (match: RegExpExecArray | null, what: string): string => {
+  if (match?.[1] === undefined) throw new Error(`the built index.html has no ${what}`);
+  return match[1];
+};
+
+/** Reads what Vite built and takes out what would block rendering. */
+export async function readShell(dist: string): Promise<Shell> {
+  const html = await readFile(resolve(dist, 'index.html'), 'utf8');
+  const entry = found(SCRIPT.exec(html), 'entry script');
+  const sheet = found(STYLE.exec(html), 'style sheet');
+  const css = (await readFile(resolve(dist, `.${sheet}`), 'utf8')).trim();
+  return {
+    html: html.replace(SCRIPT, '').replace(STYLE, '').replace(PRELOADS, ''),
+    entry,
+    css,
+    font: found(/url\(["']?([^)"']+\.woff2)/.exec(css), 'font'),
+  };
+}
+
+const escapeText = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+// '<' alone can end a script element or open a comment.
+const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+// React asks for the first picture from inside the page; the head asks sooner.
+const IMAGE_PRELOAD = /^(?:<link rel="preload"[^>]*>)+/;
+
+/**
+ * One page of the site, ready to serve.
+ * @param boot the inlined boot script
+ */
+export function composePage(shell: Shell, boot: string, page: RenderedPage): string {
+  const preloads = IMAGE_PRELOAD.exec(page.html)?.[0] ?? '';
+  const head = [
+    `<title>${escapeText(page.title)}</title>`,
+    `<meta name="description" content="${escapeText(page.description)}">`,
+    page.onward && `<meta http-equiv="refresh" content="0; url=${escapeText(page.onward)}">`,
+    preloads,
+    `<link rel="preload" as="font" type="font/woff2" href="${shell.font}" crossorigin>`,
+    `<style>${shell.css}</style>`,
+  ];
+  const body = [
+    Object.keys(page.snapshot).length > 0 &&
+      `<script type="application/json" id="snapshot">${escapeJson(page.snapshot)}</script>`,
+    `<script>${boot}</script>`,
+  ];
+  return shell.html
+    .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
+    .replace('<!--app-->', () => page.html.slice(preloads.length))
+    .replace('</body>', () => `${body.filter(Boolean).join('\n    ')}\n  </body>`);
+}

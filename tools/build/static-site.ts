@@ -1,0 +1,66 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
+import type { renderPages } from '../../src/prerender.tsx';
+import { buildBoot } from './boot-script.ts';
+import { compressFolder } from './compress.ts';
+import { composePage, readShell } from './page.ts';
+import { fillHeaders } from './policy.ts';
+import { bakeSnapshot } from './snapshot.ts';
+
+/**
+ * Builds the site as static files: the client, then every page rendered to HTML with its critical CSS and the
+ * boot script inline, then the response headers with the hashes of what is inline, then compressed twins.
+ * @param deployment what this build serves
+ */
+export function staticSite(deployment: Deployment): Plugin {
+  return {
+    name: 'static-site',
+    config: () => ({
+      environments: {
+        client: { build: { outDir: 'dist', manifest: false } },
+        ssr: {
+          build: {
+            outDir: '.prerender',
+            rollupOptions: { input: 'src/prerender.tsx' },
+            copyPublicDir: false,
+          },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { client, ssr } = builder.environments;
+          if (client === undefined || ssr === undefined) throw new Error('the client and ssr environments');
+          await builder.build(client);
+          await builder.build(ssr);
+          await writePages(builder.config.root, deployment);
+        },
+      },
+    }),
+  };
+}
+
+async function writePages(root: string, deployment: Deployment): Promise<void> {
+  const dist = resolve(root, 'dist');
+  const rendered = pathToFileURL(resolve(root, '.prerender/prerender.js')).href;
+  const { renderPages: render }: { renderPages: typeof renderPages } = await import(rendered);
+  const shell = await readShell(dist);
+  const boot = await buildBoot(root, shell.entry);
+  const snapshot = deployment.snapshot ? await bakeSnapshot(resolve(root, 'public'), deployment) : {};
+  for (const page of await render(snapshot)) {
+    const file = resolve(dist, page.file);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, composePage(shell, boot, page));
+  }
+  const headers = resolve(dist, '_headers');
+  const filled = fillHeaders(await readFile(headers, 'utf8'), {
+    scripts: [boot],
+    styles: [shell.css],
+    deployment,
+  });
+  await writeFile(headers, filled);
+  await rm(resolve(root, '.prerender'), { recursive: true });
+  await compressFolder(dist);
+}

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { readDeployment } from './src/adapters/deployment/deployment.ts';
+import { staticSite } from './tools/build/static-site.ts';
+
+export default defineConfig(({ mode }) => {
+  const deployment = readDeployment({
+    ...loadEnv(mode, process.cwd(), ['VITE_', 'SNAPSHOT']),
+    ...process.env,
+  });
+  return {
+    plugins: [react(), staticSite(deployment)],
+    define: { __DEPLOYMENT__: JSON.stringify(deployment) },
+    // A data address would need a hole in the policy, and costs every page what one needs.
+    build: { assetsInlineLimit: 0, target: 'es2022' },
+    server: { port: 5173 },
+  };
+});
