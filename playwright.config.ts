@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tools/chromium.mjs';
+
+const port = Number(process.env.TEST_PORT || 4273);
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: process.env.TEST_REPORT
+    ? [['line'], ['json', { outputFile: process.env.TEST_REPORT }]]
+    : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node tools/serve.mjs',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/home`,
+    reuseExistingServer: false,
+  },
+});
