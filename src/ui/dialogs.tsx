@@ -13,13 +13,17 @@ export function Dialogs() {
   const [itrTerms, closeItrTerms] = useDialog('itrTerms');
   const [krkTerms, closeKrkTerms] = useDialog('krkTerms');
   const [profile, closeProfile] = useDialog('profile');
-  return (
+  const terms = (
     <>
-      {services && <ServicesDialog onClose={closeServices} />}
-      {map && <MapDialog onClose={closeMap} />}
-      {interaction && <InteractionDialog onClose={closeInteraction} />}
       {itrTerms && <TermsDialog service="itr" onClose={closeItrTerms} />}
       {krkTerms && <TermsDialog service="krk" onClose={closeKrkTerms} />}
+    </>
+  );
+  return (
+    <>
+      {services ? <ServicesDialog onClose={closeServices}>{terms}</ServicesDialog> : terms}
+      {map && <MapDialog onClose={closeMap} />}
+      {interaction && <InteractionDialog onClose={closeInteraction} />}
       {profile && <ProfileDialog onClose={closeProfile} />}
     </>
   );

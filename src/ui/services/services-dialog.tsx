@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import { SPATIAL_SERVICES } from '../../domain/services/services.ts';
 import { DAILY_QUOTA, PRIORITY_TERMS } from '../../domain/services/terms.ts';
 import { useServices } from '../services-context.tsx';
@@ -13,8 +14,17 @@ const ICONS: Readonly<Record<(typeof SPATIAL_SERVICES)[number]['id'], IconName>>
   kkpr: 'file',
 };
 
-/** The 'Layanan Tata Ruang' modal: four services, the priority terms, hotline and guide (spec §2). */
-export function ServicesDialog({ onClose }: { onClose: () => void }) {
+/**
+ * The 'Layanan Tata Ruang' modal: four services, the priority terms, hotline and guide (spec §2).
+ * @param children the terms modals, which open over this one
+ */
+export function ServicesDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  // A dialog must have taken the focus before the one over it makes it inert.
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSettled(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Modal
       size="xl"
@@ -41,6 +51,7 @@ export function ServicesDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
+      {settled && children}
     </Modal>
   );
 }
