@@ -37,7 +37,10 @@ export function createBannersMachine({ bannerFeed }: BannersPorts) {
       loadBanners: fromPromise<readonly BannerImage[]>(({ signal }) => bannerFeed.load(signal)),
     },
     actions: {
-      showSlides: assign((_, images: readonly BannerImage[]) => ({ slides: bannerSlides(images) })),
+      showSlides: assign(({ context }, images: readonly BannerImage[]) => {
+        const slides = bannerSlides(images);
+        return { slides, index: context.index < slides.length ? context.index : 0 };
+      }),
       showSlide: assign((_, index: number) => ({ index })),
     },
   }).createMachine({

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  type DialogId,
+  type ModalsEvent,
+  modalsMachine,
+  openDialogs,
+} from '../../../src/application/modals/modals-machine.ts';
+import type { OpenDialogs } from '../../../src/domain/navigation/address.ts';
+
+const DIALOGS: readonly DialogId[] = [
+  'services',
+  'map',
+  'interaction',
+  'itrTerms',
+  'krkTerms',
+  'profile',
+  'article',
+  'lightbox',
+];
+
+function after(...events: ModalsEvent[]) {
+  const actor = createActor(modalsMachine).start();
+  for (const event of events) actor.send(event);
+  const snapshot = actor.getSnapshot();
+  const value: Readonly<Record<string, string>> = snapshot.value;
+  return { open: DIALOGS.filter((dialog) => value[dialog] === 'open'), address: openDialogs(snapshot) };
+}
+
+const address = (open: OpenDialogs): ModalsEvent => ({ type: 'address.changed', open });
+
+it('starts with everything closed', () => {
+  expect(after()).toEqual({ open: [], address: {} });
+});
+
+it.each(DIALOGS)('opens and closes %s by itself, whatever else is open', (dialog) => {
+  const others = DIALOGS.filter((other) => other !== dialog);
+  const everything = DIALOGS.map((one): ModalsEvent => ({ type: 'dialog.opened', dialog: one }));
+  expect(after({ type: 'dialog.opened', dialog }).open).toEqual([dialog]);
+  expect(after(...everything, { type: 'dialog.closed', dialog }).open).toEqual(others);
+});
+
+describe('the address', () => {
+  it.each<[OpenDialogs, DialogId[]]>([
+    [{ layanan: 'utama' }, ['services']],
+    [{ layanan: 'peta' }, ['map']],
+    [{ layanan: 'interaksi' }, ['interaction']],
+    [{ layanan: 'utama', syarat: 'itr' }, ['services', 'itrTerms']],
+    [{ layanan: 'utama', syarat: 'krk' }, ['services', 'krkTerms']],
+    [{ profil: true }, ['profile']],
+    [{ artikel: 'a-1' }, ['article']],
+    [{ galeri: 'f-1' }, ['lightbox']],
+    [{ galeri: 'f-1', foto: 3 }, ['lightbox']],
+    [{ layanan: 'peta', profil: true }, ['map', 'profile']],
+  ])('opens %o and gives the same address back', (open, dialogs) => {
+    expect(after(address(open))).toEqual({ open: dialogs, address: open });
+  });
+
+  it('closes what a new address no longer names, as Back does', () => {
+    expect(after(address({ layanan: 'utama', syarat: 'itr' }), address({ layanan: 'utama' })).open).toEqual([
+      'services',
+    ]);
+    expect(after(address({ artikel: 'a-1' }), address({})).address).toEqual({});
+  });
+
+  it('follows the photo in sight', () => {
+    const shown = after(address({ galeri: 'f-1', foto: 2 }), { type: 'photo.shown', foto: 5 });
+    expect(shown.address).toEqual({ galeri: 'f-1', foto: 5 });
+  });
+
+  it('leaves out a dialog that was closed', () => {
+    expect(
+      after(address({ layanan: 'utama', syarat: 'krk' }), { type: 'dialog.closed', dialog: 'krkTerms' })
+        .address,
+    ).toEqual({ layanan: 'utama' });
+  });
+});
