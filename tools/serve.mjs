@@ -21,6 +21,11 @@ export function readHeaders(text) {
 const matches = (pattern, path) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
+const accepts = (request, encoding) =>
+  String(request.headers['accept-encoding'] ?? '')
+    .split(/,\s*/)
+    .some((one) => one.split(';')[0] === encoding);
+
 /** Reads a _redirects file: from, to, status. */
 export function readRedirects(text) {
   return text
@@ -51,7 +56,11 @@ export function serve({ dist, port }) {
     extensions: ['html'],
     setHeaders: (response, path) => setHeaders(response, path),
   });
-  const missing = readFileSync(resolve(dist, '404.html'));
+  const missing = {
+    br: readFileSync(resolve(dist, '404.html.br')),
+    gzip: readFileSync(resolve(dist, '404.html.gz')),
+    identity: readFileSync(resolve(dist, '404.html')),
+  };
   const server = createServer((request, response) => {
     const [path = '/', query] = (request.url ?? '/').split('?', 2);
     const redirect = redirects.find(({ from }) => from === path);
@@ -64,8 +73,11 @@ export function serve({ dist, port }) {
     if (/^\/_(?:headers|redirects)$/.test(path)) request.url = '/404-steering';
     files(request, response, () => {
       setHeaders(response, path);
+      const encoding = ['br', 'gzip'].find((one) => accepts(request, one)) ?? 'identity';
+      response.setHeader('Vary', 'Accept-Encoding');
+      if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(missing);
+      response.end(missing[encoding]);
     });
   });
   return new Promise((done, failed) => {

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { useServices } from './services-context.tsx';
 import { DialogIntentProvider } from './shared/dialog-intent.tsx';
+import { Notice } from './shared/notice.tsx';
 import { useChunk } from './shared/use-chunk.ts';
 import { useDialogAddress } from './shared/use-dialog-address.ts';
+import './dialog-host.scss';
 
 const loadDialogs = () => import('./dialogs.tsx').then((module) => module.Dialogs);
 
@@ -15,12 +17,21 @@ export function DialogHost({ children }: { children: ReactNode }) {
   const { modals } = useServices().site;
   useDialogAddress();
   const anyOpen = useSelector(modals, ({ value }) => Object.values(value).includes('open'));
-  const [Dialogs, ask] = useChunk<object>(loadDialogs, anyOpen);
-  const intend = useCallback(() => ask(), [ask]);
+  const { component: Dialogs, failed, ask } = useChunk<object>(loadDialogs, anyOpen);
   return (
-    <DialogIntentProvider onIntent={intend}>
+    <DialogIntentProvider onIntent={ask}>
       {children}
       {Dialogs && <Dialogs />}
+      {anyOpen && failed && (
+        <div className="dialog-host__failed">
+          <Notice
+            kind="failed"
+            title="Jendela ini gagal dimuat"
+            detail="Periksa sambungan Anda, lalu coba lagi."
+            action={{ label: 'Coba Lagi', onAct: ask }}
+          />
+        </div>
+      )}
     </DialogIntentProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { inlineJson } from '../../src/domain/shared/inline-json.ts';
 import type { RenderedPage } from '../../src/prerender.tsx';
 
 /** The built index.html, taken apart. */
@@ -39,9 +40,6 @@ export async function readShell(dist: string): Promise<Shell> {
 const escapeText = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-// '<' alone can end a script element or open a comment.
-const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
-
 // React asks for the first picture from inside the page; the head asks sooner.
 const IMAGE_PRELOAD = /^(?:<link rel="preload"[^>]*>)+/;
 
@@ -61,7 +59,7 @@ export function composePage(shell: Shell, boot: string, page: RenderedPage): str
   ];
   const body = [
     Object.keys(page.snapshot).length > 0 &&
-      `<script type="application/json" id="snapshot">${escapeJson(page.snapshot)}</script>`,
+      `<script type="application/json" id="snapshot">${inlineJson(page.snapshot)}</script>`,
     `<script>${boot}</script>`,
   ];
   return shell.html

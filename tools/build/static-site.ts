@@ -10,6 +10,9 @@ import { composePage, readShell } from './page.ts';
 import { fillHeaders } from './policy.ts';
 import { bakeSnapshot } from './snapshot.ts';
 
+// Inside the project, so that the packages it imports are found; its own, so that builds may run side by side.
+const RENDERER = `.prerender-${process.pid}`;
+
 /**
  * Builds the site as static files: the client, then every page rendered to HTML with its critical CSS and the
  * boot script inline, then the response headers with the hashes of what is inline, then compressed twins.
@@ -20,10 +23,9 @@ export function staticSite(deployment: Deployment): Plugin {
     name: 'static-site',
     config: () => ({
       environments: {
-        client: { build: { outDir: 'dist', manifest: false } },
         ssr: {
           build: {
-            outDir: '.prerender',
+            outDir: RENDERER,
             rollupOptions: { input: 'src/prerender.tsx' },
             copyPublicDir: false,
           },
@@ -35,16 +37,16 @@ export function staticSite(deployment: Deployment): Plugin {
           if (client === undefined || ssr === undefined) throw new Error('the client and ssr environments');
           await builder.build(client);
           await builder.build(ssr);
-          await writePages(builder.config.root, deployment);
+          await writePages(builder.config.root, client.config.build.outDir, deployment);
         },
       },
     }),
   };
 }
 
-async function writePages(root: string, deployment: Deployment): Promise<void> {
-  const dist = resolve(root, 'dist');
-  const rendered = pathToFileURL(resolve(root, '.prerender/prerender.js')).href;
+async function writePages(root: string, outDir: string, deployment: Deployment): Promise<void> {
+  const dist = resolve(root, outDir);
+  const rendered = pathToFileURL(resolve(root, RENDERER, 'prerender.js')).href;
   const { renderPages: render }: { renderPages: typeof renderPages } = await import(rendered);
   const shell = await readShell(dist);
   const boot = await buildBoot(root, shell.entry);
@@ -61,6 +63,6 @@ async function writePages(root: string, deployment: Deployment): Promise<void> {
     deployment,
   });
   await writeFile(headers, filled);
-  await rm(resolve(root, '.prerender'), { recursive: true });
+  await rm(resolve(root, RENDERER), { recursive: true });
   await compressFolder(dist);
 }

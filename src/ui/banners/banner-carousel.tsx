@@ -24,7 +24,7 @@ export function BannerCarousel() {
   const slides = useSelector(site.banners, (snapshot) => snapshot.context.slides);
   const waiting = useSelector(site.banners, (snapshot) => snapshot.matches({ feed: 'loading' }));
   const [root, seen] = useSeen<HTMLElement>();
-  const [Slides] = useChunk<BannerSlidesProps>(loadSlides, seen && slides.length > 1);
+  const { component: Slides } = useChunk<BannerSlidesProps>(loadSlides, seen && slides.length > 1);
   const [engine, setEngine] = useState<CarouselHandle>();
   const index = useSelector(site.banners, (snapshot) => snapshot.context.index);
   const first = slides[index] ?? slides[0];

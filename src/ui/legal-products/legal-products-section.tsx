@@ -24,7 +24,7 @@ export function LegalProductsSection() {
   const loaded = useSelector(legalProducts, (snapshot) => snapshot.matches('loaded'));
   const sorted = useMemo(() => sortForSection(products), [products]);
   const [root, seen] = useSeen<HTMLElement>();
-  const [Slides] = useChunk<ProductSlidesProps>(loadSlides, seen && sorted.length > 0);
+  const { component: Slides } = useChunk<ProductSlidesProps>(loadSlides, seen && sorted.length > 0);
   const [engine, setEngine] = useState<SlidesHandle>();
 
   return (

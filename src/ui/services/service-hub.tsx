@@ -68,7 +68,20 @@ export function ServiceHub() {
             </li>
           ))}
         </ul>
+        <WithoutScript />
       </div>
     </section>
+  );
+}
+
+/** The ways in for a browser that runs no script, where no dialog can open. */
+function WithoutScript() {
+  return (
+    <noscript>
+      <p className="service-hub__plain">
+        Tanpa JavaScript, buka langsung: <a href="/admin">Layanan Tata Ruang</a>,{' '}
+        <a href="/peta">Peta Kota</a>, <a href="/admin/data-requests">Permohonan Data</a>.
+      </p>
+    </noscript>
   );
 }

@@ -1,26 +1,36 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useServices } from '../services-context.tsx';
 
+/** A component that lives in a chunk of its own, as far as it is here. */
+export interface Chunk<Props> {
+  readonly component: ComponentType<Props> | undefined;
+  /** The last try to bring it failed. */
+  readonly failed: boolean;
+  /** Asks for it, early or again. */
+  readonly ask: () => void;
+}
+
 /**
- * A component that lives in a chunk of its own.
+ * Brings a component from its chunk.
  * @param load imports the component
  * @param wanted whether to ask for it now
- * @returns the component once it is here, and a way to ask for it early
  */
-export function useChunk<Props>(
-  load: () => Promise<ComponentType<Props>>,
-  wanted: boolean,
-): readonly [ComponentType<Props> | undefined, () => void] {
+export function useChunk<Props>(load: () => Promise<ComponentType<Props>>, wanted: boolean): Chunk<Props> {
   const { logger } = useServices();
-  const [chunk, setChunk] = useState<ComponentType<Props>>();
+  const [component, setComponent] = useState<ComponentType<Props>>();
+  const [failed, setFailed] = useState(false);
   const ask = useCallback(() => {
+    setFailed(false);
     load().then(
-      (component) => setChunk(() => component),
-      (error: unknown) => logger.event('chunk.failed', { message: String(error) }),
+      (loaded) => setComponent(() => loaded),
+      (error: unknown) => {
+        logger.event('chunk.failed', { message: String(error) });
+        setFailed(true);
+      },
     );
   }, [load, logger]);
   useEffect(() => {
     if (wanted) ask();
   }, [wanted, ask]);
-  return [chunk, ask];
+  return { component, failed, ask };
 }
