@@ -39,11 +39,21 @@ function LanguageSwitch() {
   return (
     <fieldset className="language">
       <legend className="visually-hidden">Bahasa: baru tersedia dalam bahasa Indonesia</legend>
-      <button type="button" className="language__choice" aria-pressed="true">
-        In<span className="visually-hidden">donesia</span>
+      <button
+        type="button"
+        className="language__choice"
+        aria-pressed="true"
+        title="Bahasa Indonesia, sedang dipakai"
+      >
+        In
       </button>
-      <button type="button" className="language__choice" aria-pressed="false" aria-disabled="true">
-        En<span className="visually-hidden">glish, belum tersedia</span>
+      <button
+        type="button"
+        className="language__choice"
+        aria-pressed="false"
+        title="Bahasa Inggris, belum tersedia"
+      >
+        En
       </button>
     </fieldset>
   );

@@ -1,0 +1,130 @@
+import { alive, expect, test, visit } from './site.ts';
+
+const ENTRY = /\/assets\/index-[\w-]+\.js$/;
+const KB = 1024;
+
+for (const path of ['/home', '/peta', '/admin/login', '/tidak-ada']) {
+  test(`${path} comes alive without a warning`, async ({ page }) => {
+    await visit(page, path);
+  });
+}
+
+test('no application code is asked for before the page has loaded', async ({ page }) => {
+  const order: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') order.push('script');
+  });
+  page.on('load', () => order.push('load'));
+  await visit(page);
+  expect(order[0]).toBe('load');
+  expect(order).toContain('script');
+});
+
+test('the first interaction brings the page alive before it is idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { requestIdleCallback: () => 0 });
+  });
+  await page.goto('/home');
+  await expect(page.locator('.footer__status')).toHaveText('Jam layanan');
+  await page.mouse.down();
+  await alive(page);
+});
+
+test('a click that came before the page was alive opens its dialog', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(ENTRY, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/home');
+  await page.getByRole('link', { name: /^Cek peruntukan tanah/ }).click();
+  await expect(page).toHaveURL('/home');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Layanan Tata Ruang' })).toBeVisible();
+  await expect(page).toHaveURL('/home?layanan=utama');
+});
+
+test('a text typed before the page was alive is searched for', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(ENTRY, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/home');
+  await page.getByRole('searchbox').fill('maket');
+  release();
+  await expect(page.locator('#gallery article')).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue('maket');
+});
+
+test('a click goes the plain way when the application cannot be loaded', async ({ page }) => {
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto('/home');
+  await page.getByRole('link', { name: /^Cek peruntukan tanah/ }).click();
+  await expect(page).toHaveURL('/home?layanan=utama');
+});
+
+for (const width of [360, 1280]) {
+  test(`nothing moves while the page loads, comes alive and is scrolled through (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: unknown[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+          if (!hadRecentInput) shifts.push(value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(page);
+    for (const id of ['leadership', 'services', 'news', 'products', 'gallery', 'footer']) {
+      await page.evaluate(
+        (section) => document.getElementById(section)?.scrollIntoView({ behavior: 'instant' }),
+        id,
+      );
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    }
+    await expect(page.locator('.legal__swiper')).toBeVisible();
+    const total = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+    expect(total).toBeLessThan(0.01);
+  });
+}
+
+test('the page loads at most 190 KB of JavaScript without interaction', async ({ page, request }) => {
+  const scripts = new Set<string>();
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'script') scripts.add(sent.url());
+  });
+  await visit(page);
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(
+    [...scripts].map(async (url) => {
+      const response = await request.get(url, { headers: { 'Accept-Encoding': 'gzip' } });
+      const { 'content-length': length = '0' } = response.headers();
+      return Number(length);
+    }),
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(100 * KB);
+  expect(total).toBeLessThanOrEqual(190 * KB);
+});
+
+test('the first banner weighs at most 50 KB on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const banner = page.waitForResponse(/\/media\/.*\.webp$/);
+  await page.goto('/home');
+  const { 'content-length': length = '0' } = (await banner).headers();
+  expect(Number(length)).toBeGreaterThan(0);
+  expect(Number(length)).toBeLessThanOrEqual(50 * KB);
+});

@@ -1,0 +1,80 @@
+import { expect, test, visit } from './site.ts';
+
+const tabs = ['Beranda', 'Profil BUPC', 'Layanan', 'Peta', 'Produk Hukum', 'Panduan', 'Kontak'];
+
+test('seven tabs stand in their fixed order, Beranda active', async ({ page }) => {
+  await visit(page);
+  const bar = page.getByRole('navigation', { name: 'Navigasi utama' });
+  await expect(bar.locator('.tab')).toHaveText(tabs.map((name) => new RegExp(`^${name}`)));
+  await expect(bar.locator('[aria-current]')).toHaveText('Beranda');
+});
+
+for (const [tab, section] of [
+  ['Layanan', 'services'],
+  ['Kontak', 'footer'],
+  ['Beranda', 'home'],
+] as const) {
+  test(`${tab} scrolls to its section and becomes active`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page);
+    const link = page.getByRole('link', { name: tab, exact: true });
+    await link.click();
+    await expect(page.locator(`#${section}`)).toBeInViewport();
+    await expect(link).toHaveAttribute('aria-current', 'true');
+  });
+}
+
+test('Peta and Panduan open in a new tab that cannot reach this one', async ({ page }) => {
+  await visit(page);
+  const peta = page.getByRole('link', { name: 'Peta (tab baru)' });
+  await expect(peta).toHaveAttribute('target', '_blank');
+  await expect(peta).toHaveAttribute('rel', /noopener/);
+  const panduan = page.getByRole('link', { name: 'Panduan (tab baru)' });
+  await expect(panduan).toHaveAttribute('href', 'https://panduan.bupc.example.id/panduan-layanan');
+  await expect(panduan).toHaveAttribute('rel', /noopener/);
+  const opened = page.context().waitForEvent('page');
+  await peta.click();
+  await expect(await opened).toHaveURL('/peta');
+  await expect(peta).toHaveAttribute('aria-current', 'true');
+});
+
+test('Profil opens the staff profile', async ({ page }) => {
+  await visit(page);
+  await page.getByRole('link', { name: 'Profil BUPC' }).click();
+  await expect(page.getByRole('dialog', { name: 'Profil BUPC' })).toContainText('Kepala BUPC');
+  await expect(page).toHaveURL('/home?profil');
+});
+
+test('from another page the tabs lead back to /home', async ({ page }) => {
+  await visit(page, '/peta');
+  await page.getByRole('link', { name: 'Profil BUPC' }).click();
+  await expect(page.getByRole('dialog', { name: 'Profil BUPC' })).toBeVisible();
+  await visit(page, '/peta');
+  await page.getByRole('link', { name: 'Kontak', exact: true }).click();
+  await expect(page).toHaveURL('/home#footer');
+});
+
+test('the bar is a row on desktop and a grid of three columns on a phone', async ({ page }) => {
+  const lefts = () =>
+    page
+      .locator('.tabs__list > li')
+      .evaluateAll((items) => [
+        new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size,
+        new Set(items.map((item) => Math.round(item.getBoundingClientRect().top))).size,
+      ]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/home');
+  expect(await lefts()).toEqual([7, 1]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await lefts()).toEqual([3, 3]);
+});
+
+for (const width of [320, 360, 768, 1024, 1280, 1440, 1920]) {
+  test(`the page never scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}

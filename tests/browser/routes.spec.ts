@@ -1,0 +1,69 @@
+import { expect, test, visit } from './site.ts';
+
+const HANDED_ON = [
+  ['/admin/login', 'Login'],
+  ['/register', 'Register'],
+  ['/admin', 'Layanan Tata Ruang'],
+  ['/admin/i-t-r-s', 'Informasi Tata Ruang (ITR)'],
+  ['/admin/krk-applications', 'Keterangan Rencana Kota (KRK)'],
+  ['/admin/k-k-p-r-s', 'Rekomendasi Teknis KKPR (Non Berusaha)'],
+  ['/admin/siteplan-applications', 'Rekomendasi Siteplan / Rencana Tapak Kawasan Hunian'],
+  ['/admin/data-requests', 'Permohonan Data'],
+  ['/peta', 'Peta Kota'],
+  ['/peta/', 'Peta Kota'],
+] as const;
+
+test('the root replaces itself with /home', async ({ page }) => {
+  await page.goto('about:blank');
+  await visit(page, '/');
+  await expect(page).toHaveURL('/home');
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('the index page of a host without redirects replaces itself too', async ({ page }) => {
+  await visit(page, '/index.html');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const [path, service] of HANDED_ON) {
+  test(`${path} names its service, says it is not connected, and how to reach the office`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(service);
+    await expect(main).toContainText('Layanan ini belum terhubung di situs ini.');
+    await expect(main).toContainText('0800-1234-0000');
+    await expect(main).toContainText('Jalan Balai Kota Nomor 1');
+    await expect(main).toContainText('Senin–Kamis08.00–14.00');
+    await main.getByRole('link', { name: 'Kembali ke Beranda' }).click();
+    await expect(page).toHaveURL('/home');
+  });
+}
+
+for (const path of ['/tidak-ada', '/home/lain', '/admin/lain']) {
+  test(`${path} shows the fallback with status 404`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByRole('main')).toContainText('0800-1234-0000');
+    await page.getByRole('main').getByRole('link', { name: 'Kembali ke Beranda' }).click();
+    await expect(page).toHaveURL('/home');
+  });
+}
+
+test('Login and Register lead to their paths', async ({ page }) => {
+  await visit(page);
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/admin/login');
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+});
+
+test('the language switch shows In selected and changes nothing', async ({ page }) => {
+  await visit(page);
+  const before = await page.locator('h1').textContent();
+  await page.getByRole('button', { name: /^En/ }).click();
+  await expect(page.getByRole('button', { name: /^In/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: /^En/ })).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.locator('h1').textContent()).toBe(before);
+});

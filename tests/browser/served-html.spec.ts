@@ -1,0 +1,118 @@
+import { expect, test } from './site.ts';
+
+const SECTION_ORDER = [
+  'home',
+  'leadership',
+  'support-video',
+  'services',
+  'peta',
+  'news',
+  'products',
+  'gallery',
+  'footer',
+];
+
+test('the sections stand in the order of the contract', async ({ page }) => {
+  await page.goto('/home');
+  const ids = await page.evaluate(
+    (order) =>
+      [...document.querySelectorAll('[id]')].map((element) => element.id).filter((id) => order.includes(id)),
+    SECTION_ORDER,
+  );
+  expect(ids).toEqual(SECTION_ORDER);
+});
+
+test('the response headers are those of production', async ({ request }) => {
+  const home = (await request.get('/home')).headers();
+  const policy = home['content-security-policy'] ?? '';
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/,
+  );
+  expect(policy).not.toContain('unsafe');
+  expect({
+    cache: home['cache-control'],
+    sniff: home['x-content-type-options'],
+    referrer: home['referrer-policy'],
+    encoding: home['content-encoding'],
+  }).toEqual({
+    cache: 'no-cache',
+    sniff: 'nosniff',
+    referrer: 'strict-origin-when-cross-origin',
+    encoding: 'br',
+  });
+});
+
+test('hashed files are cached for good and compressed as the visitor can take them', async ({ request }) => {
+  const html = await (await request.get('/home')).text();
+  const entry = /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? '';
+  const brotli = (await request.get(entry, { headers: { 'Accept-Encoding': 'br' } })).headers();
+  const gzip = (await request.get(entry, { headers: { 'Accept-Encoding': 'gzip' } })).headers();
+  expect([brotli['content-encoding'], gzip['content-encoding']]).toEqual(['br', 'gzip']);
+  expect(brotli['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('the served page weighs at most 25 KB compressed', async ({ request }) => {
+  const response = await request.get('/home', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(Number(response.headers()['content-length'])).toBeLessThanOrEqual(25 * 1024);
+});
+
+test('nothing blocks rendering and nothing inline is without its hash', async ({ request }) => {
+  const html = await (await request.get('/home')).text();
+  expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
+  expect(html).not.toMatch(/<script[^>]+src=/);
+  expect(html).not.toMatch(/\sstyle="/);
+  expect(html).not.toMatch(/\son[a-z]+="/);
+  expect(html).toMatch(/<link rel="preload" as="image"[^>]+fetchPriority="high"/i);
+});
+
+test('a part of a file can be asked for', async ({ request }) => {
+  const response = await request.get('/panduanbupc.pdf', { headers: { Range: 'bytes=0-4' } });
+  expect({ status: response.status(), body: await response.text() }).toEqual({ status: 206, body: '%PDF-' });
+});
+
+test('the root leads to /home and keeps its query', async ({ request }) => {
+  const response = await request.get('/?layanan=peta', { maxRedirects: 0 });
+  expect({ status: response.status(), to: response.headers().location }).toEqual({
+    status: 302,
+    to: '/home?layanan=peta',
+  });
+});
+
+test('what steers the host is not served', async ({ request }) => {
+  expect((await request.get('/_headers')).status()).toBe(404);
+  expect((await request.get('/_redirects')).status()).toBe(404);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every section shows its content and leads on by plain links', async ({ page }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mau mengurus apa hari ini?');
+    await expect(page.locator('#news article')).toHaveCount(6);
+    await expect(page.locator('#gallery article')).toHaveCount(8);
+    await expect(page.locator('#products article')).toHaveCount(17);
+    await expect(page.locator('#home img')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /^PETA KOTA/ })).toHaveAttribute(
+      'href',
+      '/home?layanan=peta',
+    );
+    await expect(page.getByRole('link', { name: 'Layanan', exact: true })).toHaveAttribute(
+      'href',
+      '#services',
+    );
+    await expect(page.getByText('Tanpa JavaScript, buka langsung')).toBeVisible();
+  });
+});
+
+test('the baked content is what the schemas accept', async ({ request }) => {
+  const html = await (await request.get('/home')).text();
+  const json = /<script type="application\/json" id="snapshot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const snapshot = JSON.parse(json);
+  expect({
+    banners: snapshot.banners.length,
+    folders: snapshot.folders.length,
+    products: snapshot.products.length,
+    articles: snapshot.articles.length,
+  }).toEqual({ banners: 8, folders: 13, products: 17, articles: 7 });
+});

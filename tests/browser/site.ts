@@ -1,0 +1,60 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+/** What a page did that it must not: broke its policy, threw, or wrote what is no named event. */
+interface Misdeeds {
+  readonly violations: string[];
+  readonly errors: string[];
+  readonly events: string[];
+}
+
+interface SiteFixtures {
+  /** Everything of note in the console; `events` are the named ones, which are allowed. */
+  readonly misdeeds: Misdeeds;
+}
+
+// A failed request that the test itself arranged is the browser's own line, not the page's.
+const ARRANGED = /^Failed to load resource/;
+
+function hear(message: ConsoleMessage, { errors, events }: Misdeeds): void {
+  const text = message.text();
+  if (!['error', 'warning'].includes(message.type()) || ARRANGED.test(text)) return;
+  const named = /^\[([a-z-]+\.[a-z-]+)\]/.exec(text);
+  if (named?.[1] !== undefined) events.push(named[1]);
+  else errors.push(text);
+}
+
+/** Playwright's test, which also fails on any policy violation, exception or unnamed console line. */
+export const test = base.extend<SiteFixtures>({
+  misdeeds: [
+    async ({ page }, use) => {
+      const misdeeds: Misdeeds = { violations: [], errors: [], events: [] };
+      page.on('console', (message) => hear(message, misdeeds));
+      page.on('pageerror', (error) => misdeeds.errors.push(error.message));
+      await page.exposeFunction('reportViolation', (what: string) => misdeeds.violations.push(what));
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          const report = (window as unknown as { reportViolation: (what: string) => void }).reportViolation;
+          report(`${event.effectiveDirective} ${event.blockedURI}`);
+        });
+      });
+      await use(misdeeds);
+      expect(misdeeds.violations, 'no policy violation').toEqual([]);
+      expect(misdeeds.errors, 'nothing in the console but named events').toEqual([]);
+      expect(misdeeds.events, 'hydration without a warning').not.toContain('render.recovered');
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page of the site and waits until it is alive. */
+export async function visit(page: Page, path = '/home'): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+}
+
+/** Waits until the page answers by itself: the office's status is known only then. */
+export async function alive(page: Page): Promise<void> {
+  await expect(page.locator('.footer__status')).toContainText('sekarang');
+}
+
+export { expect };
