@@ -101,8 +101,17 @@ test.describe('without JavaScript', () => {
       'href',
       '#services',
     );
-    await expect(page.getByText('Tanpa JavaScript, buka langsung')).toBeVisible();
   });
+});
+
+test('a browser without JavaScript is told the ways in where no dialog can open', async ({ request }) => {
+  const html = await (await request.get('/home')).text();
+  const plain = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
+  expect([...plain.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/admin',
+    '/peta',
+    '/admin/data-requests',
+  ]);
 });
 
 test('the baked content is what the schemas accept', async ({ request }) => {
