@@ -79,8 +79,17 @@ export const modalsMachine = modals.createMachine({
   states: {
     // A region of its own, so that what the dialogs are about follows whichever of them opens or closes.
     subject: {
-      initial: 'following',
+      initial: 'unaddressed',
       states: {
+        // Until the page's address has been read, nothing may be written to it.
+        unaddressed: {
+          on: {
+            'address.changed': {
+              target: 'following',
+              actions: { type: 'follow', params: ({ event }) => event.open },
+            },
+          },
+        },
         following: {
           on: {
             'address.changed': { actions: { type: 'follow', params: ({ event }) => event.open } },

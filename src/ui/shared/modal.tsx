@@ -1,6 +1,7 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 import './modal.scss';
 
 /** The sizes of spec §2 Modals in general: 480, 640, 880 and 1040 px wide, and the whole screen. */
@@ -21,6 +22,7 @@ export interface ModalProps {
  * gives the focus back to what opened it.
  */
 export function Modal({ size, title, lead, foot, onClose, children }: ModalProps) {
+  useFocusReturn();
   return (
     <Dialog open onClose={onClose} className="modal">
       <DialogBackdrop className="modal__backdrop" />

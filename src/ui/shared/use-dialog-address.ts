@@ -38,6 +38,7 @@ export function useDialogAddress(): void {
 
   useEffect(() => {
     const subscription = modals.subscribe((snapshot) => {
+      if (!snapshot.matches({ subject: 'following' })) return;
       const wanted = openDialogs(snapshot);
       const present = addressedDialogs(router);
       if (same(wanted, present)) return;

@@ -1,0 +1,144 @@
+import { alive, expect, test, visit } from './site.ts';
+
+// The embedded feed's own names, in the order of the rule.
+const NAMES = [
+  'Aliran sungai dan permukiman',
+  'Arahan pola ruang sampai 2043',
+  'Garis pantai dari udara',
+  'Lembar persil dan jalan lingkungan',
+  'Malam di tepi sungai kota',
+  'Musyawarah rencana jalan lingkungan',
+  'Zona hijau di kaki perbukitan',
+];
+const drive = (id: string) => `https://drive.google.com/file/d/${id}/view`;
+const carousel = 'region';
+
+test('the slides are each once, by name, and lead through the six admin links in turn', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('/content/banners.json', (route) =>
+    route.fulfill({
+      json: ['C', 'A', 'B', 'A', 'E', 'D', 'G', 'F'].map((name, index) => ({
+        name,
+        url: drive(`1file-${name}-${index}`),
+      })),
+    }),
+  );
+  await visit(page);
+  const slides = page.locator('.banner__swiper .swiper-slide');
+  await expect(slides).toHaveCount(7);
+  const links = await slides.evaluateAll((items) =>
+    items
+      .map((item) => [item.querySelector('[alt], [role="img"]'), item.querySelector('a')] as const)
+      .map(([image, link]) => [
+        image?.getAttribute('alt') ?? image?.getAttribute('aria-label'),
+        link?.getAttribute('href'),
+        link?.target,
+        link?.rel,
+      ])
+      .sort(([one = ''], [other = '']) => String(one).localeCompare(String(other))),
+  );
+  expect(links).toEqual([
+    ['A', '/admin', '_blank', 'noopener noreferrer'],
+    ['B', '/admin/i-t-r-s', '_blank', 'noopener noreferrer'],
+    ['C', '/admin/krk-applications', '_blank', 'noopener noreferrer'],
+    ['D', '/admin/k-k-p-r-s', '_blank', 'noopener noreferrer'],
+    ['E', '/admin/siteplan-applications', '_blank', 'noopener noreferrer'],
+    ['F', '/admin/data-requests', '_blank', 'noopener noreferrer'],
+    ['G', '/admin', '_blank', 'noopener noreferrer'],
+  ]);
+});
+
+test('the first slide is asked for at once, the others lazily', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  await expect(page.locator('.banner__swiper')).toBeVisible();
+  const images = page.locator('.banner__swiper img');
+  const loading = await images.evaluateAll((all) =>
+    all.map((image) => `${image.getAttribute('alt')}: ${image.getAttribute('loading')}`).sort(),
+  );
+  expect(loading[0]).toBe('Aliran sungai dan permukiman: eager');
+  expect(loading.slice(1).every((one) => one.endsWith(': lazy'))).toBe(true);
+});
+
+test('arrows and dots turn the slides, round the end', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  await expect(page.locator('.banner__swiper')).toBeVisible();
+  const banner = page.getByRole(carousel, { name: 'Gambar utama' });
+  const name = banner.locator('.banner__name');
+  await banner.getByRole('button', { name: 'Selanjutnya' }).click();
+  await expect(name).toHaveText(NAMES[1] ?? '');
+  await banner.getByRole('button', { name: 'Sebelumnya' }).click();
+  await expect(name).toHaveText(NAMES[0] ?? '');
+  await banner.getByRole('button', { name: 'Sebelumnya' }).click();
+  await expect(banner.getByRole('button', { name: 'Slide 7' })).toHaveAttribute('aria-current', 'true');
+  await banner.getByRole('button', { name: 'Slide 3' }).click();
+  await expect(name).toHaveText(NAMES[2] ?? '');
+});
+
+test('only the slide in sight can be reached by key', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  await expect(page.locator('.banner__swiper')).toBeVisible();
+  await expect(page.locator('.banner__swiper .banner__slide:not([inert])')).toHaveCount(1);
+});
+
+test('the slides turn every 6000 ms, also after a touch, until paused', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/home');
+  await page.clock.runFor(4000);
+  await alive(page);
+  await expect(page.locator('.banner__swiper')).toBeVisible();
+  const name = page.locator('.banner__name');
+  const seen = async () => NAMES.indexOf((await name.textContent()) ?? '');
+  const start = await seen();
+  await page.clock.runFor(6500);
+  await expect.poll(seen).toBe(start + 1);
+  await page.getByRole('button', { name: 'Selanjutnya' }).first().click();
+  await page.clock.runFor(500);
+  await expect.poll(seen).toBe(start + 2);
+  await page.clock.runFor(6500);
+  await expect.poll(seen).toBe(start + 3);
+  await page.getByRole('button', { name: 'Jeda' }).first().click();
+  await page.clock.runFor(20_000);
+  await expect.poll(seen).toBe(start + 3);
+  await expect(page.getByRole('button', { name: 'Lanjutkan' }).first()).toBeVisible();
+});
+
+test('nothing moves by itself for who asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  const banner = page.getByRole(carousel, { name: 'Gambar utama' });
+  await expect(banner.getByRole('button', { name: 'Lanjutkan' })).toBeVisible();
+});
+
+test('a failed slide is logged and replaced by a substitute of 800x400 with its name', async ({
+  page,
+  misdeeds,
+}) => {
+  await page.route(/\/media\/1bnr-/, (route) => route.abort());
+  await visit(page);
+  const substitute = page.getByRole('img', { name: NAMES[0] ?? '' }).first();
+  await expect(substitute).toHaveText(NAMES[0] ?? '');
+  await expect(substitute).toHaveAttribute('data-size', '800x400');
+  expect(misdeeds.events).toContain('image.failed');
+});
+
+test('an empty list says so and can be asked for again', async ({ page }) => {
+  let answer: unknown[] = [];
+  await page.route('/content/banners.json', (route) => route.fulfill({ json: answer }));
+  await visit(page);
+  await expect(page.locator('#home')).toContainText('No images available');
+  answer = [{ name: 'A', url: drive('1file-A') }];
+  await page.locator('#home').getByRole('button', { name: 'Muat ulang' }).click();
+  await expect(page.locator('#home')).not.toContainText('No images available');
+});
+
+for (const status of [404, 500]) {
+  test(`baked slides stay when the feed answers ${status}`, async ({ page, misdeeds }) => {
+    await page.route('/content/banners.json', (route) => route.fulfill({ status }));
+    await visit(page);
+    await expect.poll(() => misdeeds.events).toContain('feed.failed');
+    await expect(page.locator('.banner__name')).toHaveText(NAMES[0] ?? '');
+  });
+}

@@ -1,0 +1,90 @@
+import type { Route } from '@playwright/test';
+import { alive, expect, test, visit } from './site.ts';
+
+const FEEDS = ['banners', 'gallery', 'legal-products', 'news'] as const;
+const HTML = '<!doctype html><title>Error</title><p>Quota exceeded</p>';
+
+const ANSWERS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'status 404': (route) => route.fulfill({ status: 404 }),
+  'status 500': (route) => route.fulfill({ status: 500 }),
+  'HTML with status 200': (route) => route.fulfill({ contentType: 'text/html', body: HTML }),
+  'a truncated document': (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"articles": [{"id"' }),
+  'a wrong envelope': (route) => route.fulfill({ json: { surprise: true } }),
+  'no answer at all': (route) => route.abort(),
+};
+
+for (const [what, answer] of Object.entries(ANSWERS)) {
+  test(`with ${what} from every feed each section says so and the page stays`, async ({ page }) => {
+    for (const feed of FEEDS) await page.route(`/content/${feed}.json`, answer);
+    await visit(page);
+    await expect(page.locator('#news')).toContainText('Gagal memuat artikel. Silakan coba lagi.');
+    await expect(page.locator('#news')).toContainText('Tidak Ada Artikel');
+    await expect(page.locator('#products')).toContainText('Tidak ada produk hukum tersedia');
+    await expect(page.locator('#gallery')).toContainText('Using fallback data due to API error:');
+    await expect(page.locator('.banner__name')).toHaveText('Aliran sungai dan permukiman');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#leadership')).toContainText('Wakil Wali Kota');
+  });
+}
+
+for (const feed of FEEDS) {
+  test(`when only ${feed} fails the others are untouched`, async ({ page }) => {
+    await page.route(`/content/${feed}.json`, (route) => route.fulfill({ status: 404 }));
+    await visit(page);
+    const others = {
+      banners: page.locator('.banner__swiper'),
+      gallery: page.locator('#gallery .gallery__origin', { hasText: 'Update' }),
+      'legal-products': page.locator('#products', { hasText: 'Menampilkan 17 produk hukum' }),
+      news: page.locator('#news', { hasText: 'Terakhir diperbarui' }),
+    };
+    await page.locator('#products').scrollIntoViewIfNeeded();
+    for (const other of FEEDS) if (other !== feed) await expect(others[other]).toHaveCount(1);
+  });
+}
+
+test('one bad item is dropped and logged, and never takes its list along', async ({ page, misdeeds }) => {
+  await page.route('/content/legal-products.json', (route) =>
+    route.fulfill({
+      json: [
+        { name: 'Perda Satu', type: 'application/pdf', url: 'https://drive.google.com/open?id=1abcdefghij' },
+        { name: 'Skrip', type: 'application/pdf', url: 'javascript:alert(1)' },
+        null,
+        { title: 'Perda Dua', type: 'application/pdf', url: 'https://contoh.id/perda-2.pdf' },
+      ],
+    }),
+  );
+  await visit(page);
+  await expect(page.locator('#products')).toContainText('Menampilkan 2 produk hukum terkait penataan ruang');
+  expect(misdeeds.events.filter((name) => name === 'feed.item-dropped')).toHaveLength(2);
+});
+
+test('a feed that hangs leaves what was baked in place, and the rest of the page alive', async ({ page }) => {
+  await page.route('/content/news.json', () => undefined);
+  await visit(page);
+  await expect(page.locator('#news article')).toHaveCount(6);
+  await expect(page.getByRole('button', { name: 'Refresh artikel' })).toBeDisabled();
+});
+
+test('a feed that hangs longer than 10 s counts as failed', async ({ page }) => {
+  await page.clock.install();
+  await page.route('/content/news.json', () => undefined);
+  await page.goto('/home');
+  await page.clock.runFor(4000);
+  await alive(page);
+  await page.clock.runFor(11_000);
+  await expect(page.locator('#news')).toContainText('Gagal memuat artikel. Silakan coba lagi.');
+});
+
+test('the legal products can be asked for again after a failure', async ({ page }) => {
+  let fails = true;
+  await page.route('/content/legal-products.json', (route) =>
+    fails ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await visit(page);
+  const section = page.locator('#products');
+  await expect(section).toContainText('Tidak ada produk hukum tersedia');
+  fails = false;
+  await section.getByRole('button', { name: 'Muat ulang' }).click();
+  await expect(section).toContainText('Menampilkan 17 produk hukum terkait penataan ruang');
+});

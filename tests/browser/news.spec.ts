@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { newsAnswers, newsGives, newsWaits, rawArticle } from './news-feed.ts';
+import { expect, test, visit } from './site.ts';
+
+const LIFETIME = 30 * 60 * 1000;
+const NOW = Date.UTC(2024, 10, 18, 3);
+const cards = (page: Page) => page.locator('#news .article-card');
+const notice = (page: Page) => page.locator('#news .notice');
+const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh artikel' });
+const dated = { dateDetails: { created: { iso: '2024-01-01' } } };
+
+/** Keeps an articles cache of one article from before the page's first script. */
+async function cached(page: Page, timestamp: number): Promise<void> {
+  const articles = [
+    { id: 'simpanan', title: 'Dari simpanan', content: 'Isi', images: [], ...dated.dateDetails },
+  ];
+  const record = JSON.stringify({ articles, timestamp, expiry: timestamp + LIFETIME });
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('articles_cache') === null) localStorage.setItem('articles_cache', text);
+  }, record);
+}
+
+/** Counts the requests of the news feed. */
+function asked(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/content/news.json')) count += 1;
+  });
+  return () => count;
+}
+
+test.describe('the list', () => {
+  test('shows six articles, the newest first, and the way to all of them', async ({ page }) => {
+    await visit(page);
+    await expect(cards(page)).toHaveCount(6);
+    await expect(cards(page).first()).toContainText('Rencana pola ruang disepakati');
+    await expect(cards(page).first()).toContainText('12 November 2024');
+    await expect(cards(page).first()).toContainText('8 foto');
+    await expect(page.getByRole('link', { name: /^Lihat Semua Artikel/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(page.locator('#news')).toContainText(
+      /Terakhir diperbarui \d+ \p{L}+ \d{4}, \d\d\.\d\d WIB/u,
+    );
+  });
+
+  test('with six articles has no way to more', async ({ page }) => {
+    await newsAnswers(
+      page,
+      Array.from({ length: 6 }, (_, number) => rawArticle(number)),
+    );
+    await visit(page);
+    await expect(cards(page).first()).toContainText('Berita 0');
+    await expect(page.getByRole('link', { name: /^Lihat Semua Artikel/ })).toHaveCount(0);
+  });
+
+  test('stands in the served page before any script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/home`);
+    await expect(cards(page)).toHaveCount(6);
+    await expect(page.getByRole('link', { name: /^Baca Selengkapnya/ }).first()).toHaveAttribute(
+      'href',
+      '/home?artikel=pola-ruang-tepi-sungai',
+    );
+    await context.close();
+  });
+
+  test('puts substitutes where covers fail', async ({ page, misdeeds }) => {
+    await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
+    await visit(page);
+    await page.locator('#news').scrollIntoViewIfNeeded();
+    await expect(cards(page).first()).toContainText('Artikel');
+    expect(misdeeds.events).toContain('image.failed');
+  });
+});
+
+test.describe('refresh', () => {
+  test('is disabled while the feed answers', async ({ page }) => {
+    const release = await newsWaits(page);
+    await visit(page);
+    await expect(refresh(page)).toBeDisabled();
+    await expect(refresh(page)).toHaveAttribute('title', 'Refresh artikel');
+    release();
+    await expect(refresh(page)).toBeEnabled();
+  });
+
+  test('bypasses a fresh cache', async ({ page }) => {
+    const count = asked(page);
+    await visit(page);
+    await expect(refresh(page)).toBeEnabled();
+    await newsAnswers(page, [rawArticle(1)]);
+    await refresh(page).click();
+    await expect(cards(page)).toHaveCount(1);
+    expect(count()).toBe(2);
+  });
+});
+
+test.describe('the cache', () => {
+  for (const [name, age, requests, title] of [
+    ['fresh is shown without asking', LIFETIME - 60_000, 0, 'Dari simpanan'],
+    ['expired is not', LIFETIME, 1, 'Berita 1'],
+    ['from a clock that was set back is not', -60_000, 1, 'Berita 1'],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await page.clock.setFixedTime(NOW);
+      await cached(page, NOW - age);
+      await newsAnswers(page, [rawArticle(1)]);
+      const count = asked(page);
+      await visit(page);
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page)).toContainText(title);
+      expect(count()).toBe(requests);
+    });
+  }
+
+  test('is written with its time and its end', async ({ page }) => {
+    await page.clock.setFixedTime(NOW);
+    await newsAnswers(page, [rawArticle(1)]);
+    await visit(page);
+    await expect(cards(page)).toHaveCount(1);
+    const record = await page.evaluate(() => JSON.parse(localStorage.getItem('articles_cache') ?? ''));
+    expect(record).toMatchObject({ articles: [{ id: 'a1' }], timestamp: NOW, expiry: NOW + LIFETIME });
+  });
+
+  test('that is broken is dropped and cleared', async ({ page, misdeeds }) => {
+    await page.addInitScript(() => localStorage.setItem('articles_cache', '{'));
+    await newsGives(page, 404, '');
+    await visit(page);
+    await expect(page.locator('#news')).toContainText('Tidak Ada Artikel');
+    expect(await page.evaluate(() => localStorage.getItem('articles_cache'))).toBeNull();
+    expect(misdeeds.events).toContain('cache.unusable');
+  });
+});
+
+test.describe('a feed that fails', () => {
+  for (const [name, status, body] of [
+    ['with 500', 500, 'kesalahan'],
+    ['with a page of HTML and 200', 200, '<!doctype html><title>Error</title>'],
+    ['with an envelope of something else', 200, '{"success":true}'],
+  ] as const) {
+    test(`${name} leaves the stale copy under the notice`, async ({ page, misdeeds }) => {
+      await page.clock.setFixedTime(NOW);
+      await cached(page, NOW - LIFETIME);
+      await newsGives(page, status, body);
+      await visit(page);
+      await expect(notice(page)).toContainText('Gagal memuat artikel. Silakan coba lagi.');
+      await expect(cards(page)).toContainText('Dari simpanan');
+      await expect(page.locator('#news')).toContainText('Terakhir diperbarui 18 November 2024, 09.30 WIB');
+      expect(misdeeds.events).toContain('feed.failed');
+    });
+
+    test(`${name} and no copy leaves the empty state`, async ({ page }) => {
+      await newsGives(page, status, body);
+      await visit(page);
+      await expect(notice(page)).toContainText('Gagal memuat artikel. Silakan coba lagi.');
+      await expect(page.locator('#news')).toContainText('Belum ada artikel tersedia saat ini.');
+      await expect(cards(page)).toHaveCount(0);
+    });
+  }
+
+  test('is tried again from the notice', async ({ page }) => {
+    await newsGives(page, 404, '');
+    await visit(page);
+    await expect(notice(page)).toBeVisible();
+    await newsAnswers(page, [rawArticle(1)]);
+    await page.getByRole('button', { name: 'Coba Lagi' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
+
+test('the Atom feed is announced and served as what it is', async ({ page, request }) => {
+  await page.goto('/home');
+  const href = await page.locator('link[rel="alternate"][type="application/atom+xml"]').getAttribute('href');
+  const response = await request.get(href ?? '');
+  expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  expect((await response.text()).match(/<entry>/g)).toHaveLength(10);
+});
