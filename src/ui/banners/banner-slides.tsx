@@ -41,6 +41,7 @@ export function BannerSlides({ slides, onReady }: BannerSlidesProps) {
       modules={[Autoplay, Keyboard, A11y]}
       className="banner__swiper"
       loop
+      loopPreventsSliding={false}
       initialSlide={initial}
       speed={240}
       autoplay={{ delay: BANNER_AUTOPLAY_DELAY_MS, disableOnInteraction: false }}

@@ -33,6 +33,7 @@ export function ProductSlides({ products, onReady }: ProductSlidesProps) {
       spaceBetween={16}
       breakpoints={BREAKPOINTS}
       loop={products.length > 4}
+      loopPreventsSliding={false}
       speed={240}
       watchSlidesProgress
       keyboard={{ onlyInViewport: true }}
