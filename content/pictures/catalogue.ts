@@ -24,8 +24,11 @@ function picture(slug: string, [width, height]: Size, paint: Paint, outputs: Out
   return { slug, width, height, oversample: 2, paint, outputs };
 }
 
+// Wide pictures that a phone gets in a width of its own.
+const SMALL_TWINS = ['video-poster', 'lead', 'foot'];
+
 const art = Object.entries(artViews).map(([name, { width, height, view }]) => {
-  const small = name === 'video-poster' ? [artOutput('video-poster-640', 640, LAND, 48)] : [];
+  const small = SMALL_TWINS.includes(name) ? [artOutput(`${name}-640`, 640, LAND, 48)] : [];
   const limit =
     { 'svc-map': 48, 'modal-map': 58, foot: 76, lead: 96, 'video-poster': 100, notfound: 90 }[name] ?? 60;
   return picture(name, [width, height], cityView(view), [artOutput(name, width, LAND, limit), ...small]);

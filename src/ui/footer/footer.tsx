@@ -1,6 +1,7 @@
 import { useServices } from '../services-context.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { OfficeMark } from '../shared/marks.tsx';
+import { WidePicture } from '../shared/wide-picture.tsx';
 import { OpeningHoursTable } from './opening-hours.tsx';
 import './footer.scss';
 
@@ -46,7 +47,7 @@ export function Footer() {
         </address>
       </div>
       <div className="footer__art" aria-hidden="true">
-        <img src="/art/foot.webp" alt="" width={2000} height={420} loading="lazy" decoding="async" />
+        <WidePicture src="/art/foot.webp" width={2000} height={420} sizes="(min-width: 960px) 100vw, 640px" />
       </div>
       <div className="wrap footer__end">
         <p className="footer__office">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../services-context.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { WidePicture } from '../shared/wide-picture.tsx';
 import { youtubeEmbed } from '../shared/youtube-embed.ts';
 
 /**
@@ -68,7 +69,7 @@ export function VideoPlayer() {
   }
   return (
     <div className="video-player">
-      <img src={poster} alt="" width={1200} height={675} loading="lazy" decoding="async" />
+      <WidePicture src={poster} width={1200} height={675} sizes="(min-width: 960px) 800px, 60vw" />
       <a
         className="video-player__play"
         href={
