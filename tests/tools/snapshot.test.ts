@@ -1,0 +1,40 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
+import { excerpt, plainText } from '../../src/domain/news/excerpt.ts';
+import { bakeSnapshot, knownArticles } from '../../tools/build/snapshot.ts';
+
+const publicDir = resolve(import.meta.dirname, '../../public');
+
+it('bakes the embedded content: a page of it, and what tells that there is more', async () => {
+  const { banners, folders, products, articles } = await bakeSnapshot(publicDir, readDeployment({}));
+  expect({
+    banners: banners?.length,
+    folders: folders?.length,
+    photosBaked: new Set(folders?.map(({ images }) => images.length)),
+    products: products?.length,
+    articles: articles?.length,
+  }).toEqual({ banners: 8, folders: 13, photosBaked: new Set([1]), products: 17, articles: 7 });
+});
+
+it('cuts an article short without changing its excerpt', async () => {
+  const whole = (await knownArticles(publicDir, readDeployment({}))) ?? [];
+  const { articles = [] } = await bakeSnapshot(publicDir, readDeployment({}));
+  const excerptOf = ({ content }: { content: string }) => excerpt(plainText(content));
+  expect(articles.map(excerptOf)).toEqual(whole.slice(0, 7).map(excerptOf));
+});
+
+it('leaves out a feed that is elsewhere, and a file that holds none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'snapshot-test-'));
+  await writeFile(join(folder, 'broken.json'), '<html>');
+  const deployment = readDeployment({
+    VITE_BANNERS_URL: 'https://feeds.id/banners',
+    VITE_GALLERY_URL: '/broken.json',
+    VITE_LEGAL_PRODUCTS_URL: '/missing.json',
+    VITE_NEWS_URL: '/broken.json',
+  });
+  expect(await bakeSnapshot(folder, deployment)).toEqual({});
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,70 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { act, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSiteRouter } from '../../../src/ui/router.tsx';
+import { type Services, ServicesProvider } from '../../../src/ui/services-context.tsx';
+import { testServices } from '../services.ts';
+
+beforeEach(() => {
+  // What the page asks of a browser and jsdom lacks.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function open(path: string, services: Services) {
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  render(
+    <ServicesProvider services={services}>
+      <RouterProvider router={router} />
+    </ServicesProvider>,
+  );
+  await act(async () => undefined);
+  return { router, main: within(screen.getByRole('main')) };
+}
+
+it('hands a portal path on to the configured portal, and says so until it is there', async () => {
+  const { services } = testServices();
+  const replace = vi.fn();
+  vi.stubGlobal('location', { ...window.location, search: '?a=1', hash: '', replace });
+  const { main } = await open('/admin/i-t-r-s', {
+    ...services,
+    handoff: { portalUrl: 'https://portal.id', mapUrl: '' },
+  });
+  expect(main.getByRole('link', { name: 'Lanjutkan' })).toHaveAttribute(
+    'href',
+    'https://portal.id/admin/i-t-r-s',
+  );
+  expect(replace).toHaveBeenCalledWith('https://portal.id/admin/i-t-r-s?a=1');
+});
+
+it('shows the fallback for an error thrown while rendering, with a way back and the office', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { services } = testServices();
+  // What holds the page together fails, outside of any section.
+  const failing: Services = {
+    ...services,
+    site: {
+      ...services.site,
+      get modals(): Services['site']['modals'] {
+        throw new Error('rendering failed');
+      },
+    },
+  };
+  const { main } = await open('/home', failing);
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+  expect(main.getByRole('link', { name: 'Kembali ke Beranda' })).toHaveAttribute('href', '/home');
+  expect(main.getByText('0800-1234-0000')).toBeInTheDocument();
+});

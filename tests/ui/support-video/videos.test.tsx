@@ -1,0 +1,136 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { site as config } from '../../../site.config.ts';
+import type { SiteConfig, VideoSource } from '../../../src/domain/site-config.ts';
+import { BackgroundVideo } from '../../../src/ui/leadership/background-video.tsx';
+import { ServicesProvider } from '../../../src/ui/services-context.tsx';
+import { VideoPlayer } from '../../../src/ui/support-video/video-player.tsx';
+import { testServices } from '../services.ts';
+
+const youtube: VideoSource = { kind: 'youtube', id: 'a_b-1' };
+
+function withVideo(which: 'background' | 'support', source?: VideoSource): SiteConfig {
+  const video = config.videos[which];
+  return { ...config, videos: { ...config.videos, [which]: { ...video, source: source ?? video.source } } };
+}
+
+let reduced = false;
+let play: () => Promise<void>;
+
+beforeEach(() => {
+  reduced = false;
+  play = () => Promise.resolve();
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly notify: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        this.notify = notify;
+      }
+      observe() {
+        this.notify([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => play());
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the player', () => {
+  const shown = (source?: VideoSource) => {
+    const { services, logger } = testServices();
+    const { container } = render(
+      <ServicesProvider services={{ ...services, config: withVideo('support', source) }}>
+        <VideoPlayer />
+      </ServicesProvider>,
+    );
+    return { container, logger };
+  };
+  const start = () => userEvent.click(screen.getByRole('link', { name: 'Putar video' }));
+
+  it('loads nothing of the video before the click, then plays the file with its captions', async () => {
+    const { container } = shown();
+    expect(container.querySelector('video, iframe')).toBeNull();
+    await start();
+    expect(container.querySelector('video')).toHaveAttribute('src', '/video/dukungan.mp4');
+    expect(container.querySelector('track')).toHaveAttribute('src', '/video/dukungan.vtt');
+  });
+
+  it('embeds YouTube from the host without cookies, with a referrer it accepts', async () => {
+    const { container } = shown(youtube);
+    await start();
+    expect([
+      container.querySelector('iframe')?.src,
+      container.querySelector('iframe')?.getAttribute('referrerpolicy'),
+    ]).toEqual([
+      'https://www.youtube-nocookie.com/embed/a_b-1?autoplay=1&rel=0',
+      'strict-origin-when-cross-origin',
+    ]);
+  });
+
+  it('says when the video cannot be played, logs it, and can be tried again', async () => {
+    const { container, logger } = shown();
+    await start();
+    const video = container.querySelector('video');
+    if (video) fireEvent.error(video);
+    expect(screen.getByRole('alert')).toHaveTextContent('Video tidak dapat diputar.');
+    expect(logger.events).toEqual([{ name: 'support-video.failed', detail: { src: '/video/dukungan.mp4' } }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+    expect(screen.getByRole('link', { name: 'Putar video' })).toBeInTheDocument();
+  });
+});
+
+describe('the background video', () => {
+  const shown = async (source?: VideoSource) => {
+    const { services, logger } = testServices();
+    const { container } = render(
+      <ServicesProvider services={{ ...services, config: withVideo('background', source) }}>
+        <BackgroundVideo>Pimpinan Daerah</BackgroundVideo>
+      </ServicesProvider>,
+    );
+    await act(async () => undefined);
+    return { container, logger };
+  };
+
+  it('plays muted and looping without controls, and can be paused', async () => {
+    const { container } = await shown();
+    const video = container.querySelector('video');
+    expect(video?.muted).toBe(true);
+    expect([video?.loop, video?.controls]).toEqual([true, false]);
+    expect(HTMLMediaElement.prototype.play).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Jeda' }));
+    expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Lanjutkan' })).toBeInTheDocument();
+  });
+
+  it('is not even asked for by who wants less motion, until they start it', async () => {
+    reduced = true;
+    const { container } = await shown();
+    expect(container.querySelector('video')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+    expect(container.querySelector('video')).not.toBeNull();
+  });
+
+  it('only logs its failure, and shows itself paused', async () => {
+    play = () => Promise.reject(new Error('not allowed'));
+    const { logger } = await shown();
+    expect(logger.events).toEqual([
+      { name: 'background-video.failed', detail: { message: 'Error: not allowed' } },
+    ]);
+    expect(screen.getByRole('button', { name: 'Lanjutkan' })).toBeInTheDocument();
+  });
+
+  it('embeds YouTube muted and looping without controls', async () => {
+    const { container } = await shown(youtube);
+    expect(container.querySelector('iframe')?.src).toBe(
+      'https://www.youtube-nocookie.com/embed/a_b-1?autoplay=1&mute=1&loop=1&playlist=a_b-1&controls=0&disablekb=1&playsinline=1&rel=0',
+    );
+  });
+});
