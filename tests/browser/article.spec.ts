@@ -22,7 +22,7 @@ test.describe('opening and closing', () => {
   test('any place of a card opens its article, and Back closes it', async ({ page }) => {
     await visit(page);
     const card = page.locator('#news .article-card').first();
-    await card.locator('.article-card__picture').click();
+    await card.click({ position: { x: 40, y: 40 } });
     await expect(dialog(page)).toContainText(TITLE);
     await expect(page).toHaveURL(`/home?artikel=${FIRST}`);
     await page.goBack();
@@ -65,6 +65,7 @@ test.describe('opening and closing', () => {
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(content(page)).toBeVisible();
+    await page.keyboard.press('Tab');
     await expect(page.getByTitle('Tutup')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -249,7 +250,7 @@ test.describe('Bagikan', () => {
 
 test('is described for search engines while it is open', async ({ page }) => {
   await openFirst(page);
-  const block = page.locator('script[type="application/ld+json"]').filter({ hasText: 'NewsArticle' });
+  const block = dialog(page).locator('script[type="application/ld+json"]');
   const data = JSON.parse((await block.textContent()) ?? '');
   expect(data).toMatchObject({ '@type': 'NewsArticle', headline: TITLE, inLanguage: 'id' });
   expect(data.image).toHaveLength(8);
@@ -277,5 +278,5 @@ test('prints alone and whole', async ({ page }) => {
     };
   });
   expect(heights).toEqual({ cut: 0, page: expect.any(Number), overflow: 'visible' });
-  expect(heights.page).toBeLessThan(100);
+  expect(Math.abs(heights.page)).toBeLessThan(100);
 });

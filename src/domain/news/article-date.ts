@@ -34,6 +34,16 @@ export function articleTime({ created, createdDate }: Article): number | undefin
   );
 }
 
+/**
+ * Gives the time of an article's last change, read in the order of the display: timestamp, iso, formatted.
+ * @returns milliseconds since 1970, or undefined where nothing can be read
+ */
+export function modifiedTime({ modified }: Article): number | undefined {
+  return (
+    timestampTime(modified?.timestamp) ?? isoMoment(modified?.iso) ?? formattedTime(modified?.formatted ?? '')
+  );
+}
+
 function firstUsable({ timestamp, iso, readable, formatted }: ArticleDate): string {
   const time = timestampTime(timestamp) ?? isoMoment(iso);
   if (time !== undefined) return label(time);

@@ -1,9 +1,9 @@
+import { isBlockTag } from './block-tags.ts';
+
 /** Characters of an excerpt before it is cut (spec §9). */
 export const EXCERPT_LENGTH = 120;
 
 const TAG = /<(?:\/?([a-z][a-z0-9]*)\b[^<>]*|!--[^<>]*--)>/gi;
-const BLOCK =
-  /^(?:p|div|br|hr|li|ul|ol|h[1-6]|table|tr|td|th|blockquote|section|article|figure|figcaption|pre)$/i;
 const ENTITY = /&(?:amp|lt|gt|quot|#39|nbsp);/g;
 const CHARACTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -31,10 +31,14 @@ export function excerpt(content: string): string {
  */
 export function plainText(markup: string): string {
   return markup
-    .replace(TAG, (_tag, name: string | undefined) => (BLOCK.test(name ?? '') ? ' ' : ''))
+    .replace(TAG, (_tag, name: string = '') => (separates(name) ? ' ' : ''))
     .replace(/ {2,}/g, ' ')
     .replace(ENTITY, (entity) => CHARACTERS[entity] ?? entity)
     .trim();
+}
+
+function separates(name: string): boolean {
+  return isBlockTag(name) || name.toLowerCase() === 'br';
 }
 
 function wholeCharacters(text: string): string {

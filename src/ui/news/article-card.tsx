@@ -4,9 +4,10 @@ import { excerpt, plainText } from '../../domain/news/excerpt.ts';
 import { articleImageId } from '../../domain/news/prepare-articles.ts';
 import { useServices } from '../services-context.tsx';
 import { ActionWords } from '../shared/action-words.tsx';
+import { DialogLink } from '../shared/dialog-link.tsx';
 import { ImageSubstitute, RemoteImage } from '../shared/remote-image.tsx';
 
-/** An article in the list: cover, date, photo count, title, excerpt and its link (spec §2 News section). */
+/** An article in the list: cover, date, photo count, title, excerpt, and the link that the whole card is (spec §2 News section). */
 export function ArticleCard({ article }: { article: Article }) {
   const { images } = useServices();
   const cover = article.images[0];
@@ -33,8 +34,11 @@ export function ArticleCard({ article }: { article: Article }) {
         </p>
         <h3 className="article-card__title">{article.title}</h3>
         <p className="article-card__excerpt">{excerpt(plainText(article.content))}</p>
-        <p className="action article-card__action">
-          <ActionWords words="Baca Selengkapnya" />
+        <p className="article-card__action">
+          <DialogLink className="action article-card__link" open={{ artikel: article.id }}>
+            <ActionWords words="Baca Selengkapnya" />
+            <span className="visually-hidden">: {article.title}</span>
+          </DialogLink>
         </p>
       </div>
     </article>

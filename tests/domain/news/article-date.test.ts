@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ArticleDate } from '../../../src/domain/news/article.ts';
-import { articleDateLabel, articleTime } from '../../../src/domain/news/article-date.ts';
+import { articleDateLabel, articleTime, modifiedTime } from '../../../src/domain/news/article-date.ts';
 import { anArticle } from '../../fixtures/articles.ts';
 
 const NOV_18 = Date.UTC(2024, 10, 18, 3);
@@ -15,6 +15,16 @@ const everyForm = {
   readable: 'Rabu, 3 Maret 2023',
   formatted: '4/4/2024',
 };
+
+const anyText = fc.oneof(
+  fc.string(),
+  fc.date().map(String),
+  fc.constantFrom('31/12/2025', '2025-01-01', '9'.repeat(20)),
+);
+const anyDate = fc.record(
+  { timestamp: fc.oneof(fc.double(), anyText), iso: anyText, readable: anyText, formatted: anyText },
+  { requiredKeys: [] },
+);
 
 describe('articleDateLabel', () => {
   it.each<[ArticleDate | undefined, string]>([
@@ -96,12 +106,7 @@ describe('articleDateLabel', () => {
   });
 
   it('never throws, never shows an empty text', () => {
-    const text = fc.oneof(fc.string(), fc.date().map(String), fc.constantFrom('31/12/2025', '2025-01-01'));
-    const dates = fc.record(
-      { timestamp: fc.oneof(fc.double(), text), iso: text, readable: text, formatted: text },
-      { requiredKeys: [] },
-    );
-    fc.assert(fc.property(dates, (date) => articleDateLabel(date).trim() !== ''));
+    fc.assert(fc.property(anyDate, (date) => articleDateLabel(date).trim() !== ''));
   });
 
   it('shows every moment of 2025 as 2024 and leaves the other years alone', () => {
@@ -132,5 +137,27 @@ describe('articleTime', () => {
     [bare, undefined],
   ])('of %j is %j', (article, expected) => {
     expect(articleTime(article)).toBe(expected);
+  });
+
+  it('never throws, and gives only what a date can hold', () => {
+    const bounded = (time: number | undefined) => time === undefined || Math.abs(time) <= 8.64e15;
+    fc.assert(
+      fc.property(anyDate, anyText, (date, createdDate) => {
+        const article = anArticle({ created: date, createdDate, modified: date });
+        return bounded(articleTime(article)) && bounded(modifiedTime(article));
+      }),
+    );
+  });
+});
+
+describe('modifiedTime', () => {
+  it.each([
+    [everyForm, everyForm.timestamp],
+    [{ ...everyForm, timestamp: 'x' }, Date.UTC(2022, 1, 1, 17)],
+    [{ readable: '3 Maret 2023', formatted: '18/11/2024 10:00' }, NOV_18],
+    [{ readable: '3 Maret 2023' }, undefined],
+    [undefined, undefined],
+  ])('of %j is %j', (modified, expected) => {
+    expect(modifiedTime({ ...anArticle(), ...(modified && { modified }) })).toBe(expected);
   });
 });

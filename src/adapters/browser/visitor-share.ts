@@ -1,0 +1,32 @@
+import type { Share, SharedPage } from '../../application/ports/share.ts';
+
+/** What of the browser sharing needs; tests give their own. */
+export type ShareBrowser = Partial<Pick<Navigator, 'share' | 'canShare' | 'clipboard'>>;
+
+/**
+ * Shares by the browser's own sheet where it has one, else copies the address.
+ * @param browser gives the browser when asked, since the build has none
+ */
+export function createVisitorShare(browser: () => ShareBrowser = () => navigator): Share {
+  return {
+    async share(page) {
+      const visitor = browser();
+      if (visitor.share !== undefined && visitor.canShare?.(page) !== false) {
+        try {
+          await visitor.share({ title: page.title, url: page.url });
+          return 'shared';
+        } catch (error) {
+          if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
+        }
+      }
+      return copied(visitor, page);
+    },
+  };
+}
+
+async function copied({ clipboard }: ShareBrowser, { url }: SharedPage): Promise<'copied'> {
+  // Absent on pages that are not secure.
+  if (clipboard === undefined) throw new Error('no clipboard');
+  await clipboard.writeText(url);
+  return 'copied';
+}

@@ -1,0 +1,154 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { wrapAround } from '../../domain/shared/wrap-around.ts';
+import type { MarkupSanitiser } from '../ports/markup-sanitiser.ts';
+import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
+
+/** What the article modal needs from outside. */
+export interface ArticlePorts {
+  readonly sanitiser: MarkupSanitiser;
+  readonly share: Share;
+}
+
+/** The article that the modal is about. */
+export interface ShownArticle {
+  readonly id: string;
+  readonly pictures: number;
+  /** Raw, and the whole of it; absent until it is here. */
+  readonly content?: string | undefined;
+}
+
+/** The open article, the picture that its carousel shows (zero-based), and its content once it is safe. */
+export interface ArticleContext {
+  readonly article?: ShownArticle | undefined;
+  readonly index: number;
+  readonly markup?: string | undefined;
+}
+
+/** What happens to the article modal. */
+export type ArticleEvent =
+  | { readonly type: 'article.shown'; readonly article: ShownArticle }
+  | { readonly type: 'article.closed' }
+  | { readonly type: 'picture.next' }
+  | { readonly type: 'picture.previous' }
+  | { readonly type: 'picture.chosen'; readonly index: number }
+  | { readonly type: 'share.requested'; readonly page: SharedPage };
+
+const CLOSED: ArticleContext = { article: undefined, index: 0, markup: undefined };
+
+/**
+ * The article modal (spec §4 Article modal): closed, or open on an article. Open, it turns pictures in a ring where
+ * there is more than one, makes the content safe once all of it is here, and shares the article.
+ * @param ports the sanitiser and the visitor's way to share
+ */
+export function createArticleMachine(ports: ArticlePorts) {
+  return setup({
+    types: { context: {} as ArticleContext, events: {} as ArticleEvent },
+    actors: {
+      sanitise: fromPromise<string, string>(({ input }) => ports.sanitiser.sanitise(input)),
+      share: fromPromise<ShareOutcome, SharedPage>(({ input }) => ports.share.share(input)),
+    },
+    actions: {
+      // The picture stays where the same article arrives anew, as it does when the feed answers.
+      show: assign(({ context }, article: ShownArticle) => ({
+        article,
+        index: context.article?.id === article.id ? wrapAround(context.index, article.pictures) : 0,
+        markup: undefined,
+      })),
+      close: assign(CLOSED),
+      turn: assign(({ context }, step: number) => ({
+        index: wrapAround(context.index + step, context.article?.pictures ?? 0),
+      })),
+      choose: assign(({ context }, index: number) => ({
+        index: wrapAround(index, context.article?.pictures ?? 0),
+      })),
+      keepMarkup: assign((_, markup: string) => ({ markup })),
+    },
+    guards: {
+      isShownAlready: ({ context: { article } }, shown: ShownArticle) =>
+        article?.id === shown.id && article.pictures === shown.pictures && article.content === shown.content,
+      hasSeveralPictures: ({ context }) => (context.article?.pictures ?? 0) > 1,
+      hasContent: ({ context }) => context.article?.content !== undefined,
+      isCopied: (_, outcome: ShareOutcome) => outcome === 'copied',
+    },
+  }).createMachine({
+    id: 'article',
+    context: CLOSED,
+    initial: 'closed',
+    states: {
+      closed: {
+        on: {
+          'article.shown': {
+            target: 'open',
+            actions: { type: 'show', params: ({ event }) => event.article },
+          },
+        },
+      },
+      open: {
+        type: 'parallel',
+        on: {
+          'article.shown': [
+            { guard: { type: 'isShownAlready', params: ({ event }) => event.article } },
+            {
+              target: 'open',
+              actions: { type: 'show', params: ({ event }) => event.article },
+            },
+          ],
+          'article.closed': { target: 'closed', actions: 'close' },
+          'picture.next': { guard: 'hasSeveralPictures', actions: { type: 'turn', params: 1 } },
+          'picture.previous': { guard: 'hasSeveralPictures', actions: { type: 'turn', params: -1 } },
+          'picture.chosen': {
+            guard: 'hasSeveralPictures',
+            actions: { type: 'choose', params: ({ event }) => event.index },
+          },
+        },
+        states: {
+          content: {
+            initial: 'awaited',
+            states: {
+              awaited: { always: { guard: 'hasContent', target: 'sanitising' } },
+              sanitising: {
+                invoke: {
+                  src: 'sanitise',
+                  input: ({ context }) => context.article?.content ?? '',
+                  onDone: {
+                    target: 'ready',
+                    actions: { type: 'keepMarkup', params: ({ event }) => event.output },
+                  },
+                  onError: 'plain',
+                },
+              },
+              ready: {},
+              // The sanitiser did not come: the content is shown as text alone.
+              plain: {},
+            },
+          },
+          sharing: {
+            initial: 'idle',
+            states: {
+              idle: { on: { 'share.requested': 'underway' } },
+              underway: {
+                invoke: {
+                  src: 'share',
+                  input: ({ event }) => {
+                    assertEvent(event, 'share.requested');
+                    return event.page;
+                  },
+                  onDone: [
+                    {
+                      guard: { type: 'isCopied', params: ({ event }) => event.output },
+                      target: 'copied',
+                    },
+                    { target: 'idle' },
+                  ],
+                  onError: 'failed',
+                },
+              },
+              copied: { on: { 'share.requested': 'underway' } },
+              failed: { on: { 'share.requested': 'underway' } },
+            },
+          },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,11 @@
+/** Makes content that anybody might have written safe to render (design.md, Decisions: article markup). */
+export interface MarkupSanitiser {
+  /**
+   * Turns newlines into line breaks, then reduces the markup to text structure, lists, tables, quotes, safe links and
+   * delivered images.
+   * @param content raw, as the feed gives it
+   * @returns markup that runs nothing and loads only pictures of the image delivery
+   * @throws where the sanitiser itself cannot be brought
+   */
+  sanitise(content: string): Promise<string>;
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import type { SyntheticEvent } from 'react';
+import type { Article } from '../../domain/news/article.ts';
+import { plainText } from '../../domain/news/excerpt.ts';
+import { useServices } from '../services-context.tsx';
+import { Loading } from '../shared/skeleton.tsx';
+import './article-content.scss';
+
+/**
+ * The content of an article: its safe markup, the one place of the site where markup from outside is rendered; while
+ * it is on its way a line that says so; as text alone where the sanitiser did not come.
+ */
+export function ArticleContent({ article }: { article: Article }) {
+  const { site, logger } = useServices();
+  // Until the machine has heard of it, what it holds is that of the article before.
+  const known = useSelector(site.article, (snapshot) => snapshot.context.article?.id === article.id);
+  const markup = useSelector(site.article, (snapshot) => snapshot.context.markup);
+  const plain = useSelector(site.article, (snapshot) => snapshot.matches({ open: { content: 'plain' } }));
+
+  if (known && plain)
+    return <p className="article-content article-content--plain">{plainText(article.content)}</p>;
+  if (!known || markup === undefined) return <Loading text="Memuat artikel..." />;
+
+  const imageFailed = ({ target }: SyntheticEvent) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    logger.event('image.failed', { src: target.src, alt: target.alt });
+    target.replaceWith(target.alt || 'Gambar tidak tersedia');
+  };
+  return (
+    <div
+      className="article-content"
+      onErrorCapture={imageFailed}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised to an allow-list, see MarkupSanitiser
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { openArticle } from '../../application/news/open-article.ts';
+import type { Article } from '../../domain/news/article.ts';
+import { articleDateLabel } from '../../domain/news/article-date.ts';
+import { useServices } from '../services-context.tsx';
+import { Modal } from '../shared/modal.tsx';
+import { Loading, Skeleton } from '../shared/skeleton.tsx';
+import { ArticleContent } from './article-content.tsx';
+import { ArticleData } from './article-data.tsx';
+import { ArticlePictures } from './article-pictures.tsx';
+import { ArticleShare } from './article-share.tsx';
+import './article-dialog.scss';
+
+/**
+ * The article modal (spec §2 Article detail modal), about the article that the address names. While the news loads it
+ * waits; an article that does not exist closes it, and with it the address is put in order.
+ */
+export function ArticleDialog({ onClose }: { onClose: () => void }) {
+  const { site } = useServices();
+  const id = useSelector(site.modals, (snapshot) => snapshot.context.artikel);
+  const news = useSelector(site.news, (snapshot) => snapshot.context);
+  const loading = useSelector(site.news, (snapshot) => snapshot.matches('loading'));
+  const open = openArticle(news, loading, id);
+  const article = open.status === 'found' ? open.article : undefined;
+  const content = open.status === 'found' && open.whole ? open.article.content : undefined;
+  const missing = open.status === 'missing';
+
+  useEffect(() => {
+    if (missing) onClose();
+  }, [missing, onClose]);
+
+  useEffect(() => {
+    if (article === undefined) return;
+    const shown = { id: article.id, pictures: article.images.length, content };
+    site.article.send({ type: 'article.shown', article: shown });
+  }, [site, article, content]);
+
+  useEffect(() => () => site.article.send({ type: 'article.closed' }), [site]);
+
+  if (missing) return null;
+  return (
+    <Modal
+      size="lg"
+      title="Detail Artikel"
+      lead={article ? articleDateLabel(article.created) : <>&nbsp;</>}
+      foot={article && <ArticleFoot article={article} />}
+      onClose={onClose}
+    >
+      {article ? <ArticleView article={article} /> : <ArticleSkeleton />}
+    </Modal>
+  );
+}
+
+function ArticleView({ article }: { article: Article }) {
+  return (
+    <article className="article" aria-labelledby="article-title">
+      <h3 className="article__title" id="article-title">
+        {article.title}
+      </h3>
+      <ArticlePictures images={article.images} />
+      <ArticleContent article={article} />
+      <ArticleData article={article} />
+    </article>
+  );
+}
+
+function ArticleFoot({ article }: { article: Article }) {
+  return (
+    <div className="article-foot">
+      <p>Terakhir diperbarui {articleDateLabel(article.modified)}</p>
+      <p className="article-foot__count">{article.images.length} gambar</p>
+      <ArticleShare article={article} />
+    </div>
+  );
+}
+
+function ArticleSkeleton() {
+  return (
+    <div className="article article--loading">
+      <div className="article__title">
+        <Skeleton shape="line" />
+      </div>
+      <div className="article-pictures__stage">
+        <Skeleton shape="banner" />
+      </div>
+      <Loading text="Memuat artikel..." />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import type { ArticleImage } from '../../domain/news/article.ts';
+import { articleImageId } from '../../domain/news/prepare-articles.ts';
+import { useServices } from '../services-context.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { RemoteImage } from '../shared/remote-image.tsx';
+import { ArticleThumbnails } from './article-thumbnails.tsx';
+import './article-pictures.scss';
+
+/**
+ * The pictures of an article, 400 px high, one at a time (spec §2 Article detail modal): with arrows, a counter and
+ * thumbnails where there is more than one, and nothing where there is none.
+ */
+export function ArticlePictures({ images: pictures }: { images: readonly ArticleImage[] }) {
+  const { site, images } = useServices();
+  const index = useSelector(site.article, (snapshot) => snapshot.context.index);
+  const picture = pictures[index] ?? pictures[0];
+  if (picture === undefined) return null;
+  const several = pictures.length > 1;
+
+  return (
+    <section className="article-pictures" aria-label="Gambar artikel" aria-roledescription="carousel">
+      <div className="article-pictures__stage">
+        <RemoteImage
+          source={images.newsModal(articleImageId(picture))}
+          alt={picture.description}
+          sizes="800px"
+          width={1000}
+          height={625}
+          substitute="Gambar tidak tersedia"
+        />
+        {several && (
+          <>
+            <p className="article-pictures__count" aria-live="polite">
+              {index + 1} / {pictures.length}
+            </p>
+            <div className="article-pictures__turn">
+              <button
+                type="button"
+                title="Gambar sebelumnya"
+                aria-label="Gambar sebelumnya"
+                onClick={() => site.article.send({ type: 'picture.previous' })}
+              >
+                <Icon name="arrow-left" />
+              </button>
+              <button
+                type="button"
+                title="Gambar selanjutnya"
+                aria-label="Gambar selanjutnya"
+                onClick={() => site.article.send({ type: 'picture.next' })}
+              >
+                <Icon name="arrow-right" />
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+      {several && <ArticleThumbnails pictures={pictures} index={index} />}
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { createArticleMachine, type ShownArticle } from '../../../src/application/news/article-machine.ts';
+import type { ShareOutcome } from '../../../src/application/ports/share.ts';
+import { controlledCalls } from '../../fakes/controlled-calls.ts';
+
+const page = { title: 'Judul', url: 'https://kota.example.id/home?artikel=a' };
+const closed = { value: 'closed', article: undefined, index: 0, markup: undefined };
+const three: ShownArticle = { id: 'a', pictures: 3 };
+
+function created() {
+  const sanitiser = controlledCalls<string, string>();
+  const share = controlledCalls<typeof page, ShareOutcome>();
+  const machine = createArticleMachine({
+    sanitiser: { sanitise: sanitiser.call },
+    share: { share: share.call },
+  });
+  const actor = createActor(machine, { clock: new SimulatedClock() }).start();
+  const state = () => {
+    const { value, context } = actor.getSnapshot();
+    return { value, ...context };
+  };
+  const show = (article: ShownArticle) => actor.send({ type: 'article.shown', article });
+  const open = (content: string, sharing = 'idle') => ({ open: { content, sharing } });
+  return { actor, sanitiser, share, state, show, open };
+}
+
+describe('closed', () => {
+  it('is about no article, and hears of nothing but an article', () => {
+    const { actor, state } = created();
+    actor.send({ type: 'article.closed' });
+    actor.send({ type: 'picture.next' });
+    actor.send({ type: 'share.requested', page });
+    expect(state()).toEqual(closed);
+  });
+
+  it('opens on an article at its first picture', () => {
+    const { open, show, state } = created();
+    show(three);
+    expect(state()).toEqual({ value: open('awaited'), article: three, index: 0, markup: undefined });
+  });
+
+  it('is closed again as if nothing had been open', async () => {
+    const { actor, sanitiser, show, state } = created();
+    show({ ...three, content: 'isi' });
+    await sanitiser.answer('isi');
+    actor.send({ type: 'picture.next' });
+    actor.send({ type: 'article.closed' });
+    expect(state()).toEqual(closed);
+  });
+});
+
+describe('the carousel', () => {
+  it.each<[number, ('next' | 'previous' | number)[], number]>([
+    [3, ['next'], 1],
+    [3, ['next', 'next'], 2],
+    [3, ['next', 'next', 'next'], 0],
+    [3, ['previous'], 2],
+    [3, ['previous', 'previous', 'previous'], 0],
+    [3, [2], 2],
+    [3, [2, 'next'], 0],
+    [3, [7], 1],
+    [2, ['previous'], 1],
+    [1, ['next'], 0],
+    [1, ['previous'], 0],
+    [1, [1], 0],
+    [0, ['next', 'previous', 1], 0],
+  ])('of %i pictures after %j shows the one at %i', (pictures, moves, index) => {
+    const { actor, show, state } = created();
+    show({ id: 'a', pictures });
+    for (const move of moves) {
+      if (typeof move === 'number') actor.send({ type: 'picture.chosen', index: move });
+      else actor.send({ type: `picture.${move}` });
+    }
+    expect(state().index).toBe(index);
+  });
+
+  it('says beforehand whether it moves', () => {
+    const { actor, show } = created();
+    show({ id: 'a', pictures: 1 });
+    expect(actor.getSnapshot().can({ type: 'picture.next' })).toBe(false);
+    show({ id: 'a', pictures: 2 });
+    expect(actor.getSnapshot().can({ type: 'picture.next' })).toBe(true);
+  });
+
+  it('stays where it is when the same article arrives whole, within its pictures', () => {
+    const { actor, show, state } = created();
+    show(three);
+    actor.send({ type: 'picture.previous' });
+    show({ ...three, content: 'isi' });
+    expect(state().index).toBe(2);
+    show({ ...three, pictures: 2, content: 'isi' });
+    expect(state().index).toBe(0);
+  });
+
+  it('starts anew with another article', () => {
+    const { actor, show, state } = created();
+    show(three);
+    actor.send({ type: 'picture.next' });
+    show({ id: 'b', pictures: 3 });
+    expect(state()).toMatchObject({ article: { id: 'b' }, index: 0 });
+  });
+});
+
+describe('the content', () => {
+  const whole = { ...three, content: 'satu\ndua' };
+
+  it('is awaited, then made safe, then ready', async () => {
+    const { open, sanitiser, show, state } = created();
+    show(three);
+    expect(sanitiser.inputs).toEqual([]);
+    show(whole);
+    expect(state().value).toEqual(open('sanitising'));
+    expect(sanitiser.inputs).toEqual(['satu\ndua']);
+    await sanitiser.answer('satu<br>dua');
+    expect(state()).toEqual({ value: open('ready'), article: whole, index: 0, markup: 'satu<br>dua' });
+  });
+
+  it('may be empty', () => {
+    const { open, show, state } = created();
+    show({ ...three, content: '' });
+    expect(state().value).toEqual(open('sanitising'));
+  });
+
+  it('is plain when the sanitiser does not come', async () => {
+    const { open, sanitiser, show, state } = created();
+    show(whole);
+    await sanitiser.fail(new Error('chunk'));
+    expect(state()).toEqual({ value: open('plain'), article: whole, index: 0, markup: undefined });
+  });
+
+  it('is made safe once, however often the same article is shown', async () => {
+    const { open, sanitiser, show, state } = created();
+    show(whole);
+    show({ ...whole });
+    await sanitiser.answer('aman');
+    show({ ...whole });
+    expect(sanitiser.inputs).toHaveLength(1);
+    expect(state()).toMatchObject({ value: open('ready'), markup: 'aman' });
+  });
+
+  it('of another article never shows that of the one before', async () => {
+    const { open, sanitiser, show, state } = created();
+    show(whole);
+    const late = sanitiser.later('yang lama');
+    show({ id: 'b', pictures: 0, content: 'baru' });
+    await late();
+    expect(state()).toMatchObject({ value: open('sanitising'), markup: undefined });
+    await sanitiser.answer('yang baru');
+    expect(state()).toMatchObject({ value: open('ready'), markup: 'yang baru' });
+  });
+});
+
+describe('sharing', () => {
+  const begun = () => {
+    const all = created();
+    all.show(three);
+    const request = () => all.actor.send({ type: 'share.requested', page });
+    request();
+    return { ...all, request };
+  };
+
+  it('hands the page over, once at a time', () => {
+    const { open, request, share, state } = begun();
+    request();
+    expect(share.inputs).toEqual([page]);
+    expect(state().value).toEqual(open('awaited', 'underway'));
+  });
+
+  it.each<[ShareOutcome, string]>([
+    ['shared', 'idle'],
+    ['cancelled', 'idle'],
+    ['copied', 'copied'],
+  ])('that ended as %s is %s, and may begin again', async (outcome, sharing) => {
+    const { open, request, share, state } = begun();
+    await share.answer(outcome);
+    expect(state().value).toEqual(open('awaited', sharing));
+    request();
+    expect(state().value).toEqual(open('awaited', 'underway'));
+  });
+
+  it('that is impossible has failed, and may begin again', async () => {
+    const { open, request, share, state } = begun();
+    await share.fail(new Error('no clipboard'));
+    expect(state().value).toEqual(open('awaited', 'failed'));
+    request();
+    expect(state().value).toEqual(open('awaited', 'underway'));
+  });
+
+  it('does not hold back the pictures', () => {
+    const { actor, state } = begun();
+    actor.send({ type: 'picture.next' });
+    expect(state()).toMatchObject({ index: 1, value: { open: { sharing: 'underway' } } });
+  });
+});
