@@ -4,13 +4,13 @@ import type { Logger } from '../../application/ports/logger.ts';
 import { cacheStamp } from '../../domain/shared/cache-record.ts';
 
 /** What a cache in the browser's storage is made of. */
-export interface WebStorageCacheOptions<T> {
+export interface WebStorageCacheOptions<T extends readonly unknown[]> {
   /** Gives the storage; may throw, where the browser forbids even looking. */
   readonly storage: () => Storage;
   /** The storage key, and the field of the record that holds the value (contract "Storage keys"). */
   readonly key: string;
   readonly field: 'data' | 'articles';
-  /** Reads a stored value by the feed's own schema; throws on what is none. */
+  /** Reads a stored list by the feed's own schema, leaving out what is no item; may throw. */
   readonly parse: (stored: unknown) => T;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -18,9 +18,12 @@ export interface WebStorageCacheOptions<T> {
 
 /**
  * A cache in web storage that survives storage which is full, forbidden, broken or set by an older version: it
- * then counts as empty, says so to the log once, and never throws (spec §8 Broken cache JSON).
+ * then counts as empty, says so to the log once, and never throws (spec §8 Broken cache JSON). A list too big to be
+ * stored is not cached; what was stored before it stays, as the newest copy there is.
  */
-export function createWebStorageCache<T>(options: WebStorageCacheOptions<T>): CacheStore<T> {
+export function createWebStorageCache<T extends readonly unknown[]>(
+  options: WebStorageCacheOptions<T>,
+): CacheStore<T> {
   const { storage, key, field, parse, clock, logger } = options;
   let told = false;
   const tell = (problem: string, error: unknown) => {
@@ -44,7 +47,11 @@ export function createWebStorageCache<T>(options: WebStorageCacheOptions<T>): Ca
         if (typeof record !== 'object' || record === null) throw new TypeError('not a record');
         const { timestamp, [field]: stored } = record as Record<string, unknown>;
         if (typeof timestamp !== 'number' || !Number.isFinite(timestamp)) throw new TypeError('no timestamp');
-        return { value: parse(stored), timestamp };
+        if (!Array.isArray(stored)) throw new TypeError('not a list');
+        const value = parse(stored);
+        // Items of another shape, as an older version stored them, would make an empty section of a full one.
+        if (value.length === 0 && stored.length > 0) throw new TypeError('no item of this version');
+        return { value, timestamp };
       } catch (error) {
         tell('read', error);
         clear();

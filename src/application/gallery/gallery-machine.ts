@@ -1,10 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { cachedDataBanner, fallbackDataBanner } from '../../domain/gallery/gallery-messages.ts';
-import { clampPage } from '../../domain/gallery/pages.ts';
 import { prepareGallery } from '../../domain/gallery/prepare-gallery.ts';
 import { searchFolders } from '../../domain/gallery/search-folders.ts';
 import { isFresh } from '../../domain/shared/cache-record.ts';
+import { clampPage } from '../../domain/shared/pages.ts';
 import type { CacheStore } from '../ports/cache-store.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FallbackGallery } from '../ports/fallback-gallery.ts';
@@ -40,7 +40,8 @@ export type GalleryEvent =
 
 interface Loaded {
   readonly folders: readonly GalleryFolder[];
-  readonly updatedAt: number;
+  /** Absent for what never left a feed. */
+  readonly updatedAt?: number;
 }
 
 interface Recovered extends Loaded {
@@ -77,7 +78,7 @@ export function createGalleryMachine(ports: GalleryPorts) {
           return { folders, updatedAt: entry.timestamp, from: 'expiredCache' };
         }
         const { folders } = prepareGallery(await ports.fallbackGallery.load());
-        return { folders, updatedAt: ports.clock.now(), from: 'fallback' };
+        return { folders, from: 'fallback' };
       }),
     },
     actions: {

@@ -1,6 +1,7 @@
 import { isShownImage } from '../shared/image-type.ts';
 import { isoTime } from '../shared/jakarta-time.ts';
 import type { Gallery, GalleryFolder } from './gallery.ts';
+import { readyForSearch } from './search-folders.ts';
 
 /** Keeps a folder's images of allowed types, highest imageIndex first, and counts them (spec §5 Gallery). */
 export function prepareFolder(folder: GalleryFolder): GalleryFolder {
@@ -17,7 +18,9 @@ export function prepareGallery(folders: readonly GalleryFolder[]): Gallery {
   for (const folder of folders) if (!firstById.has(folder.folderId)) firstById.set(folder.folderId, folder);
   const dated = [...firstById.values()].map((folder) => ({ folder, time: createdTime(folder) }));
   dated.sort((a, b) => (a.time === b.time ? 0 : b.time - a.time));
-  return { folders: dated.map(({ folder }) => prepareFolder(folder)) };
+  const prepared = dated.map(({ folder }) => prepareFolder(folder));
+  readyForSearch(prepared);
+  return { folders: prepared };
 }
 
 function createdTime(folder: GalleryFolder): number {

@@ -1,9 +1,27 @@
-import { matchesSearch } from '../shared/search-text.ts';
+import { normalizeSearch } from '../shared/search-text.ts';
 import type { GalleryFolder } from './gallery.ts';
+
+// Made once a list: normalising ten thousand captions at every keystroke would be felt.
+const searchTexts = new WeakMap<readonly GalleryFolder[], readonly string[]>();
 
 /** Keeps the folders whose name, caption or full caption text contains the query, in their order (spec §5 Gallery). */
 export function searchFolders(folders: readonly GalleryFolder[], query: string): GalleryFolder[] {
-  return folders.filter((folder) =>
-    matchesSearch(query, [folder.folderName, folder.caption, folder.captionDetails?.fullText]),
-  );
+  const wanted = normalizeSearch(query);
+  if (wanted === '') return [...folders];
+  const texts = readyForSearch(folders);
+  return folders.filter((_, index) => texts[index]?.includes(wanted));
+}
+
+/** Makes a list ready for searching, so that the first keystroke costs no more than the next; gives its texts. */
+export function readyForSearch(folders: readonly GalleryFolder[]): readonly string[] {
+  const known = searchTexts.get(folders);
+  if (known !== undefined) return known;
+  const texts = folders.map(searchTextOf);
+  searchTexts.set(folders, texts);
+  return texts;
+}
+
+// Joined by a line break, which no normalised query contains, so that none matches across two texts.
+function searchTextOf({ folderName, caption, captionDetails }: GalleryFolder): string {
+  return [folderName, caption, captionDetails?.fullText ?? ''].map(normalizeSearch).join('\n');
 }

@@ -1,6 +1,8 @@
+import { photoSource } from '../../application/gallery/photo-source.ts';
 import { folderDateLabel } from '../../domain/gallery/folder-date.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { useServices } from '../services-context.tsx';
+import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { ImageSubstitute, RemoteImage } from '../shared/remote-image.tsx';
 
@@ -9,11 +11,11 @@ export function FolderCard({ folder }: { folder: GalleryFolder }) {
   const { images } = useServices();
   const cover = folder.images[0];
   return (
-    <article className="folder-card">
+    <article className="folder-card" data-folder={folder.folderId}>
       <div className="folder-card__picture">
         {cover ? (
           <RemoteImage
-            source={images.gallery(cover.fileId)}
+            source={photoSource(images, cover)}
             alt=""
             sizes="(min-width: 1240px) 276px, (min-width: 960px) 23vw, 46vw"
             width={800}
@@ -41,7 +43,12 @@ export function FolderCard({ folder }: { folder: GalleryFolder }) {
       <p className="folder-card__caption">{folder.caption}</p>
       <p className="folder-card__foot">
         <span>{folderDateLabel(folder.createdDate)}</span>
-        <span className="folder-card__open">Lihat Galeri →</span>
+        {folder.imageCount > 0 && (
+          <DialogLink open={{ galeri: folder.folderId, foto: 1 }} className="folder-card__open">
+            <span>Lihat Galeri →</span>
+            <span className="visually-hidden"> {folder.folderName}</span>
+          </DialogLink>
+        )}
       </p>
     </article>
   );

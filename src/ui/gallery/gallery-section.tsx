@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { emptySearchMessage } from '../../domain/gallery/gallery-messages.ts';
-import { GALLERY_PAGE_SIZE, pageCount, pageOf } from '../../domain/gallery/pages.ts';
 import { searchFolders } from '../../domain/gallery/search-folders.ts';
+import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
+import { GALLERY_PAGE_SIZE, pageCount, pageOf } from '../../domain/shared/pages.ts';
 import { useServices } from '../services-context.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -11,12 +12,13 @@ import { Pager } from '../shared/pager.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import { FolderCard } from './folder-card.tsx';
 import { GalleryTools } from './gallery-tools.tsx';
+import { LightboxIntent } from './lightbox-intent.tsx';
 import './gallery-section.scss';
 
 /** The photo gallery (spec §2 Gallery): folders by page, with search, refresh and what stood in for a feed. */
 export function GallerySection() {
   const { gallery } = useServices().site;
-  const { folders, message, query, page } = useSelector(gallery, (snapshot) => snapshot.context);
+  const { folders, message, query, page, updatedAt } = useSelector(gallery, (snapshot) => snapshot.context);
   const loading = useSelector(gallery, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(gallery, (snapshot) => snapshot.matches('failed'));
   const found = useMemo(() => searchFolders(folders, query), [folders, query]);
@@ -30,9 +32,7 @@ export function GallerySection() {
           <Notice
             kind={failed ? 'failed' : 'copy'}
             title={message}
-            detail={
-              failed ? 'Galeri tidak dapat ditampilkan saat ini.' : 'Galeri yang tampil adalah salinan.'
-            }
+            detail={failed ? 'Galeri tidak dapat ditampilkan saat ini.' : copyDetail(updatedAt)}
             action={{ label: 'Muat ulang', onAct: refresh }}
           />
         )}
@@ -61,13 +61,15 @@ export function GallerySection() {
           </EmptyState>
         ) : (
           <>
-            <ul className="gallery__grid">
-              {pageOf(found, page).map((folder) => (
-                <li key={folder.folderId}>
-                  <FolderCard folder={folder} />
-                </li>
-              ))}
-            </ul>
+            <LightboxIntent>
+              <ul className="gallery__grid">
+                {pageOf(found, page).map((folder) => (
+                  <li key={folder.folderId}>
+                    <FolderCard folder={folder} />
+                  </li>
+                ))}
+              </ul>
+            </LightboxIntent>
             <Pager
               page={page}
               pages={pageCount(found.length)}
@@ -80,6 +82,13 @@ export function GallerySection() {
       </div>
     </section>
   );
+}
+
+// What the copy is, so that nobody takes old photos for today's.
+function copyDetail(updatedAt: number | undefined): string {
+  return updatedAt === undefined
+    ? 'Galeri yang tampil adalah galeri bawaan situs.'
+    : `Galeri yang tampil adalah salinan terakhir, ${dateTimeStamp(updatedAt)}.`;
 }
 
 function GallerySkeleton() {

@@ -6,8 +6,8 @@ import {
   emptySearchMessage,
   fallbackDataBanner,
 } from '../../../src/domain/gallery/gallery-messages.ts';
-import { clampPage, GALLERY_PAGE_SIZE, pageCount, pageOf } from '../../../src/domain/gallery/pages.ts';
 import { searchFolders } from '../../../src/domain/gallery/search-folders.ts';
+import { clampPage, GALLERY_PAGE_SIZE, pageCount, pageOf } from '../../../src/domain/shared/pages.ts';
 import { aFolder } from '../../fixtures/gallery.ts';
 
 describe('searchFolders', () => {
@@ -27,6 +27,20 @@ describe('searchFolders', () => {
       captionDetails: { source: 'rapat', fullText: '' },
     }),
   ];
+
+  it('matches no words across two texts', () => {
+    const folder = aFolder({ folderName: 'Rapat', caption: 'besar' });
+    expect(
+      ['rapatbesar', 'rapat besar', 'rapat\nbesar'].map((query) => searchFolders([folder], query)),
+    ).toEqual([[], [], []]);
+  });
+
+  it('finds in a folder that changed what it holds now', () => {
+    const before = aFolder({ folderName: 'Lama' });
+    searchFolders([before], 'lama');
+    const now = { ...before, folderName: 'Baru' };
+    expect([searchFolders([now], 'lama'), searchFolders([now], 'baru')]).toEqual([[], [now]]);
+  });
 
   it.each([
     ['rapat', ['name', 'caption', 'full']],

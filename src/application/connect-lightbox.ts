@@ -1,0 +1,64 @@
+import type { Actor } from 'xstate';
+import type { createGalleryMachine } from './gallery/gallery-machine.ts';
+import type { createLightboxMachine } from './gallery/lightbox-machine.ts';
+import { openFolder } from './gallery/open-folder.ts';
+import type { modalsMachine } from './modals/modals-machine.ts';
+
+/** The machines that the lightbox stands between. */
+export interface LightboxNeighbours {
+  readonly modals: Actor<typeof modalsMachine>;
+  readonly gallery: Actor<ReturnType<typeof createGalleryMachine>>;
+  readonly lightbox: Actor<ReturnType<typeof createLightboxMachine>>;
+}
+
+/**
+ * Ties the lightbox to what it shows and where it is addressed (contract.md, Addresses): it opens and closes with its
+ * dialog, waits for its folder in the gallery, closes the dialog of a folder that does not exist, and tells the address
+ * which photo is shown.
+ * @returns unties it
+ */
+export function connectLightbox({ modals, gallery, lightbox }: LightboxNeighbours): () => void {
+  const tellPhoto = () => {
+    const shown = lightbox.getSnapshot();
+    const { folderId, index } = shown.context;
+    const { value, context } = modals.getSnapshot();
+    const isAddressed = value.lightbox === 'open' && context.galeri === folderId;
+    if (!isAddressed || !shown.matches({ open: 'viewing' }) || context.foto === index + 1) return;
+    modals.send({ type: 'photo.shown', foto: index + 1 });
+  };
+
+  const followGallery = () => {
+    const { folderId, folder } = lightbox.getSnapshot().context;
+    if (folderId === undefined) return;
+    const snapshot = gallery.getSnapshot();
+    const found = openFolder(snapshot.context, snapshot.matches('loading'), folderId);
+    if (found.status === 'missing') modals.send({ type: 'dialog.closed', dialog: 'lightbox' });
+    if (found.status === 'found' && found.folder !== folder) {
+      lightbox.send({ type: 'folder.settled', folder: found.folder });
+    }
+  };
+
+  const followModals = () => {
+    const { value, context } = modals.getSnapshot();
+    const { galeri, foto = 1 } = context;
+    const { folderId, index } = lightbox.getSnapshot().context;
+    if (value.lightbox !== 'open' || galeri === undefined) {
+      if (folderId !== undefined) lightbox.send({ type: 'lightbox.closed' });
+    } else if (folderId !== galeri) {
+      lightbox.send({ type: 'lightbox.opened', folderId: galeri, index: foto - 1 });
+      followGallery();
+    } else if (foto !== index + 1) {
+      lightbox.send({ type: 'image.shown', index: foto - 1 });
+    }
+  };
+
+  const subscriptions = [
+    modals.subscribe(followModals),
+    gallery.subscribe(followGallery),
+    lightbox.subscribe(tellPhoto),
+  ];
+  followModals();
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+  };
+}

@@ -1,0 +1,206 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
+import { nearestPhoto, rotatedOnce } from '../../domain/gallery/lightbox.ts';
+import { wrapAround } from '../../domain/shared/wrap-around.ts';
+import type { DownloadOutcome, FileDownload, WantedFile } from '../ports/file-download.ts';
+import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
+import {
+  CLOSED,
+  type LightboxContext,
+  photoCount,
+  settledOn,
+  turnedTo,
+  wantedFile,
+} from './lightbox-context.ts';
+
+/** What the lightbox needs from outside. */
+export interface LightboxPorts {
+  readonly fileDownload: FileDownload;
+  readonly share: Share;
+}
+
+/** What happens to the lightbox. Indexes are zero-based. */
+export type LightboxEvent =
+  | { readonly type: 'lightbox.opened'; readonly folderId: string; readonly index: number }
+  | { readonly type: 'folder.settled'; readonly folder: GalleryFolder }
+  | { readonly type: 'lightbox.closed' }
+  | { readonly type: 'image.next' }
+  | { readonly type: 'image.previous' }
+  | { readonly type: 'image.first' }
+  | { readonly type: 'image.last' }
+  | { readonly type: 'image.shown'; readonly index: number }
+  | { readonly type: 'zoom.toggled' }
+  | { readonly type: 'zoom.changed'; readonly zoomed: boolean }
+  | { readonly type: 'image.rotated' }
+  | { readonly type: 'details.toggled' }
+  | { readonly type: 'download.requested' }
+  | { readonly type: 'share.requested'; readonly page: SharedPage };
+
+interface Wanted {
+  readonly folderId: string;
+  readonly index: number;
+}
+
+/**
+ * The lightbox (spec §2, §4 Lightbox): closed, or open on a folder. Open, it waits for the gallery to settle, then says
+ * that the folder is empty or shows its photos in a ring, zoomed and rotated one by one, saves and shares them.
+ * @param ports how to save a file and how to share a page
+ */
+export function createLightboxMachine(ports: LightboxPorts) {
+  return setup({
+    types: { context: {} as LightboxContext, events: {} as LightboxEvent },
+    actors: {
+      save: fromPromise<DownloadOutcome, WantedFile>(({ input, signal }) =>
+        ports.fileDownload.save(input, signal),
+      ),
+      share: fromPromise<ShareOutcome, SharedPage>(({ input }) => ports.share.share(input)),
+    },
+    actions: {
+      open: assign((_, { folderId, index }: Wanted) => ({ ...CLOSED, folderId, index })),
+      close: assign(CLOSED),
+      settle: assign(({ context }, folder: GalleryFolder) => settledOn(context, folder)),
+      turn: assign(({ context }, step: number) =>
+        turnedTo(context, wrapAround(context.index + step, photoCount(context))),
+      ),
+      show: assign(({ context }, index: number) =>
+        turnedTo(context, nearestPhoto(index, photoCount(context))),
+      ),
+      toggleZoom: assign(({ context }) => ({ zoomed: !context.zoomed })),
+      keepZoom: assign((_, zoomed: boolean) => ({ zoomed })),
+      rotate: assign(({ context }) => ({ rotation: rotatedOnce(context.rotation) })),
+    },
+    guards: {
+      isEmpty: (_, folder: GalleryFolder) => folder.images.length === 0,
+      isSaved: (_, outcome: DownloadOutcome) => outcome === 'saved',
+      isCopied: (_, outcome: ShareOutcome) => outcome === 'copied',
+    },
+    // How long the outcome of a download or of sharing stays on view, in milliseconds.
+    delays: { outcomeShown: 4000 },
+  }).createMachine({
+    id: 'lightbox',
+    context: CLOSED,
+    initial: 'closed',
+    states: {
+      closed: {
+        on: {
+          'lightbox.opened': { target: 'open', actions: { type: 'open', params: ({ event }) => event } },
+        },
+      },
+      open: {
+        initial: 'waiting',
+        on: {
+          'lightbox.closed': { target: 'closed', actions: 'close' },
+          'lightbox.opened': {
+            target: 'open',
+            reenter: true,
+            actions: { type: 'open', params: ({ event }) => event },
+          },
+        },
+        states: {
+          waiting: {
+            on: {
+              'folder.settled': [
+                {
+                  guard: { type: 'isEmpty', params: ({ event }) => event.folder },
+                  target: 'empty',
+                  actions: { type: 'settle', params: ({ event }) => event.folder },
+                },
+                { target: 'viewing', actions: { type: 'settle', params: ({ event }) => event.folder } },
+              ],
+            },
+          },
+          empty: {
+            on: {
+              'folder.settled': [
+                {
+                  guard: { type: 'isEmpty', params: ({ event }) => event.folder },
+                  actions: { type: 'settle', params: ({ event }) => event.folder },
+                },
+                { target: 'viewing', actions: { type: 'settle', params: ({ event }) => event.folder } },
+              ],
+            },
+          },
+          viewing: {
+            type: 'parallel',
+            on: {
+              'folder.settled': [
+                {
+                  guard: { type: 'isEmpty', params: ({ event }) => event.folder },
+                  target: 'empty',
+                  actions: { type: 'settle', params: ({ event }) => event.folder },
+                },
+                { actions: { type: 'settle', params: ({ event }) => event.folder } },
+              ],
+              'image.next': { actions: { type: 'turn', params: 1 } },
+              'image.previous': { actions: { type: 'turn', params: -1 } },
+              'image.first': { actions: { type: 'show', params: 0 } },
+              'image.last': { actions: { type: 'show', params: Number.POSITIVE_INFINITY } },
+              'image.shown': { actions: { type: 'show', params: ({ event }) => event.index } },
+              'zoom.toggled': { actions: 'toggleZoom' },
+              'zoom.changed': { actions: { type: 'keepZoom', params: ({ event }) => event.zoomed } },
+              'image.rotated': { actions: 'rotate' },
+            },
+            states: {
+              details: {
+                initial: 'folded',
+                states: {
+                  folded: { on: { 'details.toggled': 'unfolded' } },
+                  unfolded: { on: { 'details.toggled': 'folded' } },
+                },
+              },
+              download: {
+                initial: 'idle',
+                // Not while saving: the file under way is finished first.
+                states: {
+                  idle: { on: { 'download.requested': 'saving' } },
+                  saving: {
+                    invoke: {
+                      src: 'save',
+                      input: ({ context }) => wantedFile(context),
+                      onDone: [
+                        {
+                          guard: { type: 'isSaved', params: ({ event }) => event.output },
+                          target: 'saved',
+                        },
+                        { target: 'opened' },
+                      ],
+                      onError: 'failed',
+                    },
+                  },
+                  saved: { on: { 'download.requested': 'saving' }, after: { outcomeShown: 'idle' } },
+                  opened: { on: { 'download.requested': 'saving' }, after: { outcomeShown: 'idle' } },
+                  failed: { on: { 'download.requested': 'saving' }, after: { outcomeShown: 'idle' } },
+                },
+              },
+              sharing: {
+                initial: 'idle',
+                states: {
+                  idle: { on: { 'share.requested': 'underway' } },
+                  underway: {
+                    invoke: {
+                      src: 'share',
+                      input: ({ event }) => {
+                        assertEvent(event, 'share.requested');
+                        return event.page;
+                      },
+                      onDone: [
+                        {
+                          guard: { type: 'isCopied', params: ({ event }) => event.output },
+                          target: 'copied',
+                        },
+                        { target: 'idle' },
+                      ],
+                      onError: 'failed',
+                    },
+                  },
+                  copied: { on: { 'share.requested': 'underway' }, after: { outcomeShown: 'idle' } },
+                  failed: { on: { 'share.requested': 'underway' }, after: { outcomeShown: 'idle' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import type { GalleryImage } from './gallery.ts';
+
+/** How much the zoom toggle enlarges (spec §9 Lightbox). */
+export const LIGHTBOX_ZOOM = 1.5;
+
+/** Degrees by which a photo is turned clockwise. */
+export type Rotation = 0 | 90 | 180 | 270;
+
+const NEXT_ROTATION: Readonly<Record<Rotation, Rotation>> = { 0: 90, 90: 180, 180: 270, 270: 0 };
+
+/** Gives the rotation a click later: 0, 90, 180, 270, and 0 again (spec §2 Lightbox). */
+export function rotatedOnce(rotation: Rotation): Rotation {
+  return NEXT_ROTATION[rotation];
+}
+
+/** Gives the nearest photo that exists, zero-based; what is no number, or a folder without photos, gives 0. */
+export function nearestPhoto(index: number, count: number): number {
+  if (Number.isNaN(index)) return 0;
+  return Math.max(0, Math.min(Math.trunc(index), count - 1));
+}
+
+/**
+ * Gives the place of the photo shown in a folder that has arrived anew, so that a refresh does not turn the page under
+ * the visitor; a photo that is gone gives the nearest place.
+ */
+export function placeAfterRefresh(
+  shown: GalleryImage | undefined,
+  images: readonly GalleryImage[],
+  index: number,
+): number {
+  if (shown !== undefined && images[index]?.fileId === shown.fileId) return index;
+  const place = shown === undefined ? -1 : images.findIndex(({ fileId }) => fileId === shown.fileId);
+  return place === -1 ? nearestPhoto(index, images.length) : place;
+}
+
+/** Tells whether a photo is shown or next to the one shown in the ring, and is to be loaded (issue 3, preloading). */
+export function isNeighbour(index: number, shown: number, count: number): boolean {
+  const distance = Math.abs(index - shown);
+  return Math.min(distance, count - distance) <= 1;
+}
+
+/**
+ * Gives the name that a photo is shown and saved under: its own, or 'image-{index}' (spec §7 Lightbox download).
+ * @param index zero-based; the name counts from 1, as '{i} dari {n} foto' does
+ */
+export function photoName({ imageName }: Pick<GalleryImage, 'imageName'>, index: number): string {
+  return imageName.trim() || `image-${index + 1}`;
+}

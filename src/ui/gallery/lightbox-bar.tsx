@@ -1,0 +1,31 @@
+import { DialogTitle } from '@headlessui/react';
+import { useSelector } from '@xstate/react';
+import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
+import { useServices } from '../services-context.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { LightboxTools } from './lightbox-tools.tsx';
+
+/** The lightbox's head: folder name, '{i} dari {n} foto', the tools and the way out (spec §2 Lightbox). */
+export function LightboxBar(props: { folder: GalleryFolder | undefined; onClose: () => void }) {
+  const { folder, onClose } = props;
+  const { lightbox } = useServices().site;
+  const viewing = useSelector(lightbox, (snapshot) => snapshot.matches({ open: 'viewing' }));
+  const index = useSelector(lightbox, (snapshot) => snapshot.context.index);
+  return (
+    <div className="lightbox-bar">
+      <div className="lightbox-bar__names">
+        <DialogTitle className="lightbox-bar__title">{folder?.folderName ?? 'Galeri Foto'}</DialogTitle>
+        {viewing && folder && (
+          <p className="lightbox-bar__count">
+            {index + 1} dari {folder.images.length} foto
+          </p>
+        )}
+      </div>
+      {viewing && folder && <LightboxTools folder={folder} />}
+      <button type="button" className="lightbox-bar__close" title="Tutup" data-autofocus onClick={onClose}>
+        <Icon name="close" size="text" />
+        Tutup
+      </button>
+    </div>
+  );
+}

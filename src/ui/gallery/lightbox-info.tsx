@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
+import { photoName } from '../../domain/gallery/lightbox.ts';
+import { fileSizeLabel } from '../../domain/shared/file-size.ts';
+import { useServices } from '../services-context.tsx';
+import { Icon } from '../shared/icon.tsx';
+
+/** What is known of the photo and its folder: file name and size, caption, and the full text (spec §2 Lightbox). */
+export function LightboxInfo({ folder }: { folder: GalleryFolder }) {
+  const { lightbox } = useServices().site;
+  const index = useSelector(lightbox, (snapshot) => snapshot.context.index);
+  const unfolded = useSelector(lightbox, (snapshot) =>
+    snapshot.matches({ open: { viewing: { details: 'unfolded' } } }),
+  );
+  const { caption, captionDetails, images } = folder;
+  const image = images[index];
+  return (
+    <div className="lightbox-info">
+      {image && (
+        <p className="lightbox-info__file">
+          <strong>{photoName(image, index)}</strong>
+          {image.size !== undefined && (
+            <>
+              <span aria-hidden="true"> · </span>
+              <span>{fileSizeLabel(image.size)}</span>
+            </>
+          )}
+        </p>
+      )}
+      {caption && <p>{caption}</p>}
+      {captionDetails && (
+        <>
+          <button
+            type="button"
+            className="lightbox-info__more"
+            aria-expanded={unfolded}
+            aria-controls="lightbox-details"
+            onClick={() => lightbox.send({ type: 'details.toggled' })}
+          >
+            <span>Lihat detail lengkap</span>
+            <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} size="text" />
+          </button>
+          <div id="lightbox-details" className="lightbox-info__details" hidden={!unfolded}>
+            <p className="lightbox-info__text">{captionDetails.fullText}</p>
+            {captionDetails.source && <p>Sumber: {captionDetails.source}</p>}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

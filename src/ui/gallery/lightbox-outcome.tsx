@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
+import { photoName } from '../../domain/gallery/lightbox.ts';
+import { useServices } from '../services-context.tsx';
+
+/** Says how a download or sharing ended, and to assistive technology which photo is shown now. */
+export function LightboxOutcome({ folder }: { folder: GalleryFolder }) {
+  const { lightbox } = useServices().site;
+  const index = useSelector(lightbox, (snapshot) => snapshot.context.index);
+  const outcome = useSelector(lightbox, (snapshot) => {
+    const download = (state: 'saved' | 'opened' | 'failed') =>
+      snapshot.matches({ open: { viewing: { download: state } } });
+    const sharing = (state: 'copied' | 'failed') =>
+      snapshot.matches({ open: { viewing: { sharing: state } } });
+    if (download('saved')) return 'Foto disimpan.';
+    if (download('opened')) return 'Foto dibuka di tab baru.';
+    if (download('failed')) return 'Foto tidak dapat diunduh.';
+    if (sharing('copied')) return 'Alamat foto disalin.';
+    if (sharing('failed')) return 'Alamat tidak dapat disalin. Salin dari bilah alamat.';
+    return undefined;
+  });
+  const image = folder.images[index];
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {image && `Foto ${index + 1} dari ${folder.images.length}: ${photoName(image, index)}`}
+      </p>
+      <p className="lightbox-outcome" role="status">
+        {outcome}
+      </p>
+    </>
+  );
+}

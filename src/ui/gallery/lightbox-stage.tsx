@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { Swiper as Engine } from 'swiper';
+import { Zoom } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
+import { isNeighbour, LIGHTBOX_ZOOM } from '../../domain/gallery/lightbox.ts';
+import { useServices } from '../services-context.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { REDUCED_MOTION, useMedia } from '../shared/use-media.ts';
+import { LightboxPhoto } from './lightbox-photo.tsx';
+import 'swiper/css';
+import 'swiper/css/zoom';
+
+const TURN_MS = 240;
+
+/**
+ * The photos, one at a time (spec §2 Lightbox): arrows wrap around, a swipe turns, a double tap or a pinch zooms and a
+ * drag pans. The machine says which photo is shown and whether it is zoomed; the engine follows, and reports gestures.
+ */
+export function LightboxStage({ folder }: { folder: GalleryFolder }) {
+  const { lightbox } = useServices().site;
+  const index = useSelector(lightbox, (snapshot) => snapshot.context.index);
+  const zoomed = useSelector(lightbox, (snapshot) => snapshot.context.zoomed);
+  const rotation = useSelector(lightbox, (snapshot) => snapshot.context.rotation);
+  const reduced = useMedia(REDUCED_MOTION);
+  const [initial] = useState(index);
+  const [engine, setEngine] = useState<Engine>();
+  const count = folder.images.length;
+
+  useEffect(() => {
+    if (engine === undefined || engine.destroyed) return;
+    // First, while the engine still knows which photo it has zoomed.
+    if (!zoomed && engine.zoom.scale !== 1) engine.zoom.out();
+    if (engine.activeIndex !== index) {
+      // Only the next photo slides in: past the end, and further away, there is nothing loaded in between.
+      const isNext = Math.abs(engine.activeIndex - index) === 1;
+      engine.slideTo(index, isNext && !reduced ? TURN_MS : 0);
+    }
+    // Without a ratio, which would zoom into the corner: the ratio is the greatest, and the middle stays in the middle.
+    if (zoomed && engine.zoom.scale === 1) engine.zoom.in();
+  }, [engine, index, zoomed, reduced]);
+
+  return (
+    <div className="lightbox-stage">
+      <Swiper
+        modules={[Zoom]}
+        className="lightbox-stage__swiper"
+        initialSlide={initial}
+        // Styles take every transition away where less motion is wanted; the engine would wait for their end.
+        speed={reduced ? 0 : TURN_MS}
+        spaceBetween={32}
+        zoom={{ maxRatio: LIGHTBOX_ZOOM }}
+        onSwiper={setEngine}
+        onSlideChange={({ activeIndex }) => lightbox.send({ type: 'image.shown', index: activeIndex })}
+        onZoomChange={(_, scale) => lightbox.send({ type: 'zoom.changed', zoomed: scale > 1 })}
+      >
+        {folder.images.map((image, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a feed may hold one photo twice
+          <SwiperSlide key={`${place}-${image.fileId}`}>
+            <div className="swiper-zoom-container" inert={place !== index}>
+              <div className="swiper-zoom-target lightbox-stage__target">
+                {isNeighbour(place, index, count) && (
+                  <LightboxPhoto
+                    image={image}
+                    alt={`${folder.folderName}, foto ${place + 1}`}
+                    rotation={place === index ? rotation : 0}
+                  />
+                )}
+              </div>
+            </div>
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      {count > 1 && (
+        <>
+          <button
+            type="button"
+            className="lightbox-stage__arrow lightbox-stage__arrow--previous"
+            aria-label="Sebelumnya"
+            onClick={() => lightbox.send({ type: 'image.previous' })}
+          >
+            <Icon name="arrow-left" />
+          </button>
+          <button
+            type="button"
+            className="lightbox-stage__arrow lightbox-stage__arrow--next"
+            aria-label="Selanjutnya"
+            onClick={() => lightbox.send({ type: 'image.next' })}
+          >
+            <Icon name="arrow-right" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

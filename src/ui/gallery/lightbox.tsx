@@ -1,0 +1,62 @@
+import { Dialog, DialogPanel } from '@headlessui/react';
+import { useSelector } from '@xstate/react';
+import type { KeyboardEvent } from 'react';
+import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
+import { useServices } from '../services-context.tsx';
+import { EmptyState } from '../shared/empty-state.tsx';
+import { Notice } from '../shared/notice.tsx';
+import { Loading } from '../shared/skeleton.tsx';
+import { useChunk } from '../shared/use-chunk.ts';
+import { LightboxBar } from './lightbox-bar.tsx';
+import { loadLightboxBody } from './lightbox-chunk.ts';
+import { keyEvent } from './lightbox-keys.ts';
+import { useCardFocus } from './use-card-focus.ts';
+import './lightbox.scss';
+
+/**
+ * The lightbox (spec §2): a folder's photos on the whole screen. Headless UI keeps the focus inside, closes on Escape
+ * and gives the focus back to the card. What it shows comes as a chunk of its own; the way out is here at once.
+ */
+export function Lightbox({ onClose }: { onClose: () => void }) {
+  const { lightbox } = useServices().site;
+  const folder = useSelector(lightbox, (snapshot) => snapshot.context.folder);
+  const empty = useSelector(lightbox, (snapshot) => snapshot.matches({ open: 'empty' }));
+  const { component: Body, failed, ask } = useChunk<{ folder: GalleryFolder }>(loadLightboxBody, !empty);
+  useCardFocus(folder?.folderId);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wanted = keyEvent(event);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    lightbox.send(wanted);
+  };
+
+  return (
+    <Dialog open onClose={onClose} className="lightbox" onKeyDown={onKeyDown}>
+      <DialogPanel className="lightbox__panel">
+        <LightboxBar folder={folder} onClose={onClose} />
+        {folder !== undefined && !empty && Body ? (
+          <Body folder={folder} />
+        ) : (
+          <div className="lightbox__message">
+            {empty ? (
+              <EmptyState drawing="picture" title="Tidak ada gambar" text="Folder galeri ini kosong">
+                <button type="button" className="button button--outline" onClick={onClose}>
+                  Kembali ke galeri
+                </button>
+              </EmptyState>
+            ) : failed ? (
+              <Notice
+                kind="failed"
+                title="Galeri gagal dimuat"
+                detail="Periksa sambungan Anda, lalu coba lagi."
+                action={{ label: 'Coba Lagi', onAct: ask }}
+              />
+            ) : (
+              <Loading text="Memuat galeri..." />
+            )}
+          </div>
+        )}
+      </DialogPanel>
+    </Dialog>
+  );
+}

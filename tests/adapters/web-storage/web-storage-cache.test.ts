@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { parseGalleryFolders } from '../../../src/adapters/http/gallery-feed.ts';
+import { createWebStorageCache } from '../../../src/adapters/web-storage/web-storage-cache.ts';
+import type { Clock } from '../../../src/application/ports/clock.ts';
+import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';
+import { cacheStoreContract } from '../../contracts/cache-store-contract.ts';
+import { fakeStorage } from '../../fakes/fake-storage.ts';
+import { memoryCache, setClock } from '../../fakes/memory-cache.ts';
+import { recordingLogger } from '../../fakes/recording-logger.ts';
+import { aFolder } from '../../fixtures/gallery.ts';
+
+const KEY = 'gallery_cache';
+const NOW = 1_700_000_000_000;
+
+function cacheIn(storage: () => Storage, clock: Clock = setClock(NOW)) {
+  const logger = recordingLogger();
+  const cache = createWebStorageCache<readonly GalleryFolder[]>({
+    storage,
+    key: KEY,
+    field: 'data',
+    parse: (stored) => parseGalleryFolders(stored, logger),
+    clock,
+    logger,
+  });
+  const told = () =>
+    logger.events.filter(({ name }) => name === 'cache.unusable').map(({ detail }) => detail.problem);
+  return { cache, logger, told };
+}
+
+function stored(record: unknown) {
+  const storage = fakeStorage();
+  storage.setItem(KEY, typeof record === 'string' ? record : JSON.stringify(record));
+  return { storage, ...cacheIn(() => storage) };
+}
+
+cacheStoreContract('the web storage adapter', (clock) => {
+  const storage = fakeStorage();
+  return cacheIn(() => storage, clock).cache;
+});
+cacheStoreContract('the fake', (clock) => memoryCache(clock));
+
+it('writes the record of the contract', () => {
+  const storage = fakeStorage();
+  cacheIn(() => storage).cache.write([aFolder()]);
+  expect(JSON.parse(storage.getItem(KEY) ?? '')).toEqual({
+    data: [aFolder()],
+    timestamp: NOW,
+    expiry: NOW + 1_800_000,
+  });
+});
+
+describe('what is no record of this version', () => {
+  it.each<[string, unknown]>([
+    ['broken JSON', '{"data":['],
+    ['no JSON', 'undefined'],
+    ['null', null],
+    ['a list', [aFolder()]],
+    ['a text', '"x"'],
+    ['a record without a time', { data: [aFolder()] }],
+    ['a record with a time as text', { data: [aFolder()], timestamp: String(NOW) }],
+    ['a record with no time there is', `{"data":[],"timestamp":1e999}`],
+    ['a record without its list', { timestamp: NOW }],
+    ['a list under the name of an older version', { folders: [aFolder()], timestamp: NOW }],
+    ['a whole response, as an older version stored it', { data: { folders: [aFolder()] }, timestamp: NOW }],
+    ['a list of items of another shape', { data: [{ id: 1, title: 'x' }], timestamp: NOW }],
+  ])('%s counts as none, is cleared and told once', (_what, record) => {
+    const { cache, storage, told } = stored(record);
+    expect(cache.read()).toBeUndefined();
+    expect(storage.getItem(KEY)).toBeNull();
+    expect(cache.read()).toBeUndefined();
+    expect(told()).toEqual(['read']);
+  });
+
+  it('leaves an item out that the schema of the feed does not know', () => {
+    const { cache, logger } = stored({ data: [{ folderName: 'tanpa id' }, aFolder()], timestamp: 1 });
+    expect(cache.read()).toEqual({ value: [aFolder()], timestamp: 1 });
+    expect(logger.events.map(({ name }) => name)).toEqual(['feed.item-dropped']);
+  });
+
+  it('takes a stored address through the same sieve as one of the feed', () => {
+    const zipFile = { name: 'z', downloadUrl: 'javascript:alert(1)' };
+    const { cache } = stored({ data: [{ ...aFolder(), zipFile }], timestamp: 1 });
+    expect(cache.read()?.value).toEqual([aFolder()]);
+  });
+});
+
+describe('storage that is no help', () => {
+  const forbidden = (): Storage => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const broken = new Proxy(fakeStorage(), {
+    get: () => () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+
+  it.each([
+    ['whose getter throws', forbidden],
+    ['whose methods throw', () => broken],
+  ])('%s is told once, and nothing throws', (_what, storage) => {
+    const { cache, told } = cacheIn(storage);
+    expect(cache.read()).toBeUndefined();
+    cache.write([aFolder()]);
+    cache.clear();
+    expect(cache.read()).toBeUndefined();
+    expect(told()).toEqual(['read']);
+  });
+
+  it('caches no feed that is too big for it, and keeps the older copy', () => {
+    const storage = fakeStorage(3000);
+    const { cache, told } = cacheIn(() => storage);
+    cache.write([aFolder()]);
+    const big = Array.from({ length: 100 }, (_, index) => aFolder({ folderId: `f-${index}` }));
+    cache.write(big);
+    cache.write(big);
+    expect(cache.read()).toEqual({ value: [aFolder()], timestamp: NOW });
+    expect(told()).toEqual(['write']);
+  });
+
+  it('caches nothing where it is full from the start', () => {
+    const { cache, told } = cacheIn(() => fakeStorage(0));
+    cache.write([aFolder()]);
+    expect(cache.read()).toBeUndefined();
+    expect(told()).toEqual(['write']);
+  });
+});

@@ -1,0 +1,151 @@
+import { at, button, COAST, card, count, dialog, FEED, shown } from './lightbox-page.ts';
+import { expect, test, visit } from './site.ts';
+
+test('opens from its card at the first photo, and Back closes it and gives the focus back', async ({
+  page,
+}) => {
+  await visit(page);
+  await card(page).click();
+  await expect(dialog(page)).toHaveAccessibleName('Garis Pantai dari Udara');
+  await expect(count(page)).toHaveText('1 dari 7 foto');
+  await expect(page).toHaveURL(at(1));
+  await expect(dialog(page)).toContainText('garis-pantai-007.webp');
+  await expect(dialog(page)).toContainText('32,85 KB');
+  await expect(button(page, 'Tutup')).toBeFocused();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/home');
+  await expect(card(page)).toBeFocused();
+});
+
+test('the whole card opens it, its archive apart', async ({ page }) => {
+  await visit(page);
+  const whole = page.locator('.folder-card').filter({ hasText: 'Loket Layanan Prioritas' });
+  const zip = whole.getByRole('link', { name: /^ZIP/ });
+  await zip.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await zip.click();
+  await expect(dialog(page)).toHaveCount(0);
+  await whole.scrollIntoViewIfNeeded();
+  await whole.click({ position: { x: 40, y: 90 } });
+  await expect(dialog(page)).toHaveAccessibleName('Loket Layanan Prioritas');
+});
+
+test('opens from its address at the photo named, and closing leaves /home', async ({ page }) => {
+  await visit(page, at(3));
+  await expect(count(page)).toHaveText('3 dari 7 foto');
+  await expect(shown(page).getByRole('img')).toHaveAccessibleName('Garis Pantai dari Udara, foto 3');
+  await button(page, 'Tutup').click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/home');
+  await expect(card(page)).toBeFocused();
+});
+
+for (const [what, address, tidy, place] of [
+  ['a photo past the last', at(99), at(7), '7 dari 7 foto'],
+  ['no photo', `/home?galeri=${COAST}`, at(1), '1 dari 7 foto'],
+  ['a photo that is no number', `/home?galeri=${COAST}&foto=x`, at(1), '1 dari 7 foto'],
+] as const) {
+  test(`an address with ${what} is put right`, async ({ page }) => {
+    await visit(page, address);
+    await expect(count(page)).toHaveText(place);
+    await expect(page).toHaveURL(tidy);
+  });
+}
+
+test('an unknown folder opens nothing and is removed from the address', async ({ page }) => {
+  await visit(page, at(2, 'tidak-ada'));
+  await expect(page).toHaveURL('/home');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('an empty folder says so', async ({ page }) => {
+  const folders = [{ folderId: 'kosong', folderName: 'Tanpa foto', images: [] }];
+  await page.route(FEED, (route) => route.fulfill({ json: { success: true, data: { folders } } }));
+  await visit(page, at(1, 'kosong'));
+  await expect(dialog(page)).toContainText('Tidak ada gambar');
+  await expect(dialog(page)).toContainText('Folder galeri ini kosong');
+  await button(page, 'Kembali ke galeri').click();
+  await expect(page).toHaveURL('/home');
+});
+
+test('arrows wrap around, and the address follows in one entry', async ({ page }) => {
+  await visit(page);
+  await card(page).click();
+  await button(page, 'Sebelumnya').click();
+  await expect(count(page)).toHaveText('7 dari 7 foto');
+  await expect(page).toHaveURL(at(7));
+  await button(page, 'Selanjutnya').click();
+  await expect(page).toHaveURL(at(1));
+  await button(page, 'Selanjutnya').click();
+  await expect(page).toHaveURL(at(2));
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'Foto 2 dari 7' })).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('all by keyboard: five keys, the focus kept inside and given back', async ({ page }) => {
+  await visit(page);
+  await card(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveText('1 dari 7 foto');
+  for (const [key, place] of [
+    ['ArrowLeft', 7],
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['End', 7],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(count(page)).toHaveText(`${place} dari 7 foto`);
+    await expect(shown(page).getByRole('img')).toHaveAccessibleName(new RegExp(`foto ${place}$`));
+  }
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(card(page)).toBeFocused();
+});
+
+test('the thumbnail strip leads to every photo and keeps the current one in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await visit(page, at(1));
+  await expect(count(page)).toBeVisible();
+  await page.keyboard.press('End');
+  const last = button(page, 'Foto 7');
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Home');
+  await expect(button(page, 'Foto 1')).toBeInViewport({ ratio: 1 });
+  await button(page, 'Foto 3').click();
+  await expect(count(page)).toHaveText('3 dari 7 foto');
+});
+
+test('shows the full text and its source on demand', async ({ page }) => {
+  await visit(page, at(1));
+  const more = button(page, 'Lihat detail lengkap');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(dialog(page).getByText(/^Sumber: .+/)).toBeVisible();
+});
+
+test('shares the address of the photo on view', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, at(2));
+  await button(page, 'Bagikan').click();
+  await expect(dialog(page).getByText('Alamat foto disalin.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(at(2));
+});
+
+test('without motion it turns all the same', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, at(6));
+  await expect(count(page)).toBeVisible();
+  for (const place of [7, 1, 2]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(page).getByRole('img')).toHaveAccessibleName(new RegExp(`foto ${place}$`));
+  }
+});

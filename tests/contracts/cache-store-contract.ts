@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CacheStore } from '../../src/application/ports/cache-store.ts';
+import type { Clock } from '../../src/application/ports/clock.ts';
+import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
+import { setClock } from '../fakes/memory-cache.ts';
+import { aFolder } from '../fixtures/gallery.ts';
+
+type Store = CacheStore<readonly GalleryFolder[]>;
+
+const NOW = 1_700_000_000_000;
+
+/** What every adapter of CacheStore keeps to; `create` makes an empty one. */
+export function cacheStoreContract(name: string, create: (clock: Clock) => Store): void {
+  describe(`${name} keeps the contract of CacheStore`, () => {
+    const clock = setClock(NOW);
+    let store: Store;
+    beforeEach(() => {
+      store = create(clock);
+    });
+
+    it('is empty at first', () => {
+      expect(store.read()).toBeUndefined();
+    });
+
+    it('gives back what was written, stamped with the time of writing', () => {
+      const value = [aFolder(), aFolder({ folderId: '2', images: [], imageCount: 0 })];
+      const timestamp = clock.now();
+      store.write(value);
+      clock.move(5);
+      expect(store.read()).toEqual({ value, timestamp });
+      expect(store.read()).toEqual({ value, timestamp });
+    });
+
+    it('gives an entry of any age, since an expired one is still of use', () => {
+      store.write([aFolder()]);
+      clock.move(365 * 24 * 3600 * 1000);
+      expect(store.read()?.value).toEqual([aFolder()]);
+    });
+
+    it('keeps the newest entry alone', () => {
+      store.write([aFolder()]);
+      clock.move(5);
+      store.write([aFolder({ folderId: 'b' })]);
+      expect(store.read()).toEqual({ value: [aFolder({ folderId: 'b' })], timestamp: clock.now() });
+    });
+
+    it('keeps an empty list, which is a value as any other', () => {
+      store.write([]);
+      expect(store.read()).toEqual({ value: [], timestamp: clock.now() });
+    });
+
+    it('is empty once cleared, cleared twice too', () => {
+      store.write([aFolder()]);
+      store.clear();
+      store.clear();
+      expect(store.read()).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,211 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { startSite } from '../../../src/application/site.ts';
+import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';
+import { Lightbox } from '../../../src/ui/gallery/lightbox.tsx';
+import { loadLightboxBody } from '../../../src/ui/gallery/lightbox-chunk.ts';
+import { aFolder, aGalleryImage } from '../../fixtures/gallery.ts';
+import { renderPart } from '../render.tsx';
+import { testServices } from '../services.ts';
+
+const photos = ['a', 'b', 'c'].map((fileId, index) =>
+  aGalleryImage({ fileId, imageName: `${fileId}.jpg`, imageIndex: 9 - index }),
+);
+const folder = aFolder({
+  images: photos,
+  captionDetails: { source: 'pantai.docx', fullText: 'Baris satu\nBaris dua' },
+});
+
+// jsdom lays nothing out and knows no media query.
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  await loadLightboxBody();
+});
+
+async function opened(folders: readonly GalleryFolder[] = [folder], foto = 1) {
+  const stubs = testServices();
+  const onClose = vi.fn();
+  stubs.site.modals.send({ type: 'address.changed', open: { galeri: 'folder-1', foto } });
+  startSite(stubs.site);
+  const view = await renderPart(stubs.services, <Lightbox onClose={onClose} />);
+  await act(async () => undefined);
+  await act(() => stubs.feeds.gallery.answer(folders));
+  await act(async () => undefined);
+  return { ...stubs, ...view, onClose };
+}
+
+const dialog = () => screen.getByRole('dialog');
+const button = (name: string) => within(dialog()).getByRole('button', { name });
+const click = (name: string) => userEvent.click(button(name));
+const photo = (index: number) => dialog().querySelectorAll('.swiper-slide')[index];
+
+describe('the lightbox', () => {
+  it('waits for the gallery under a name of its own, with the way out at hand', async () => {
+    const stubs = testServices({ folders: [{ ...folder, images: photos.slice(0, 1) }] });
+    const onClose = vi.fn();
+    stubs.site.modals.send({ type: 'address.changed', open: { galeri: 'folder-1' } });
+    startSite(stubs.site);
+    await renderPart(stubs.services, <Lightbox onClose={onClose} />);
+    expect(screen.getByRole('dialog', { name: 'Galeri Foto' })).toHaveTextContent('Memuat galeri...');
+    expect(dialog()).not.toHaveTextContent('dari');
+    await click('Tutup');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('shows name, place, file, size and caption', async () => {
+    await opened([folder], 2);
+    expect(screen.getByRole('dialog', { name: 'Survei garis pantai' })).toHaveTextContent('2 dari 3 foto');
+    expect(screen.getByText('b.jpg')).toBeVisible();
+    expect(screen.getByText('2,41 MB')).toBeVisible();
+    expect(screen.getByText('Potret garis pantai dari udara')).toBeVisible();
+  });
+
+  it('leaves out what is not known', async () => {
+    const { size: _, ...bare } = aGalleryImage({ imageName: '' });
+    await opened([aFolder({ images: [bare], caption: '' })]);
+    expect(screen.getByText('image-1')).toBeVisible();
+    expect(dialog()).not.toHaveTextContent('Bytes');
+    expect(screen.queryByText('Lihat detail lengkap')).toBeNull();
+  });
+
+  it('has no arrows for one photo', async () => {
+    await opened([aFolder()]);
+    expect(within(dialog()).queryByRole('button', { name: 'Selanjutnya' })).toBeNull();
+    expect(within(dialog()).queryByRole('button', { name: 'Sebelumnya' })).toBeNull();
+  });
+
+  it('says that a folder is empty', async () => {
+    const { onClose } = await opened([aFolder({ images: [] })]);
+    expect(screen.getByText('Tidak ada gambar')).toBeVisible();
+    expect(screen.getByText('Folder galeri ini kosong')).toBeVisible();
+    expect(within(dialog()).queryByRole('toolbar')).toBeNull();
+    await click('Kembali ke galeri');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('going through', () => {
+  it('wraps around by its arrows and says so to assistive technology', async () => {
+    const { site } = await opened();
+    await click('Sebelumnya');
+    expect(dialog()).toHaveTextContent('3 dari 3 foto');
+    expect(screen.getByText('Foto 3 dari 3: c.jpg')).toHaveAttribute('role', 'status');
+    expect(site.modals.getSnapshot().context.foto).toBe(3);
+    await click('Selanjutnya');
+    expect(dialog()).toHaveTextContent('1 dari 3 foto');
+  });
+
+  it.each([
+    ['{ArrowRight}', 1, 2],
+    ['{ArrowRight}', 3, 1],
+    ['{ArrowLeft}', 1, 3],
+    ['{Home}', 3, 1],
+    ['{End}', 1, 3],
+    ['{Alt>}{ArrowRight}{/Alt}', 1, 1],
+    ['x', 1, 1],
+  ])('%s at photo %d shows photo %d', async (keys, from, to) => {
+    await opened([folder], from);
+    await userEvent.keyboard(keys);
+    expect(dialog()).toHaveTextContent(`${to} dari 3 foto`);
+  });
+
+  it('closes on Escape', async () => {
+    const { onClose } = await opened();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('leads from a thumbnail to its photo, and marks it', async () => {
+    await opened();
+    await click('Foto 3');
+    expect(dialog()).toHaveTextContent('3 dari 3 foto');
+    expect(button('Foto 3')).toHaveAttribute('aria-current', 'true');
+    expect(button('Foto 1')).not.toHaveAttribute('aria-current');
+  });
+
+  it('leaves photos out of sight out of reach', async () => {
+    await opened();
+    expect(photo(0)?.firstElementChild).not.toHaveAttribute('inert');
+    expect(photo(1)?.firstElementChild).toHaveAttribute('inert');
+  });
+
+  it('loads the photo and its neighbours alone', async () => {
+    const images = ['a', 'b', 'c', 'd', 'e'].map((fileId, i) => aGalleryImage({ fileId, imageIndex: 9 - i }));
+    await opened([aFolder({ images })]);
+    const loaded = [...dialog().querySelectorAll('.lightbox-photo img')].map((image) =>
+      image.getAttribute('src'),
+    );
+    expect(loaded).toEqual(['/media/a/800.webp', '/media/b/800.webp', '/media/e/800.webp']);
+  });
+});
+
+describe('the photo', () => {
+  it('lies under a placeholder until it is here', async () => {
+    await opened();
+    const placeholder = () => photo(0)?.querySelector('.lightbox-photo__placeholder');
+    expect(placeholder()).toBeInTheDocument();
+    fireEvent.load(photo(0)?.querySelector('img') as HTMLElement);
+    expect(placeholder()).not.toBeInTheDocument();
+  });
+
+  it('is replaced by words when it fails, and the log is told', async () => {
+    const { logger } = await opened();
+    fireEvent.error(photo(0)?.querySelector('img') as HTMLElement);
+    expect(screen.getByText('Format tidak didukung')).toBeVisible();
+    expect(logger.events.map(({ name }) => name)).toContain('image.failed');
+  });
+
+  it('zooms and rotates, and starts afresh with the next one', async () => {
+    await opened();
+    await click('Perbesar');
+    expect(button('Perkecil')).toBeVisible();
+    await click('Putar 90 derajat');
+    expect(photo(0)?.querySelector('.lightbox-photo')).toHaveAttribute('data-rotation', '90');
+    await click('Selanjutnya');
+    expect(button('Perbesar')).toBeVisible();
+    expect(photo(1)?.querySelector('.lightbox-photo')).toHaveAttribute('data-rotation', '0');
+  });
+});
+
+describe('what may be done with it', () => {
+  it('unfolds the full text and its source', async () => {
+    await opened();
+    const more = button('Lihat detail lengkap');
+    expect(screen.getByText(/Baris satu/)).not.toBeVisible();
+    await userEvent.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText(/Baris satu/)).toBeVisible();
+    expect(screen.getByText('Sumber: pantai.docx')).toBeVisible();
+  });
+
+  it.each([
+    ['saved', 'Foto disimpan.'],
+    ['opened', 'Foto dibuka di tab baru.'],
+  ] as const)('downloads, and says when it is %s', async (outcome, words) => {
+    const { download } = await opened();
+    await click('Unduh');
+    expect(button('Unduh')).toHaveAttribute('aria-disabled', 'true');
+    await act(() => download.answer(outcome));
+    expect(screen.getByText(words)).toBeVisible();
+    expect(button('Unduh')).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('shares the address of the photo on view', async () => {
+    const { services, share } = await opened([folder], 3);
+    await click('Bagikan');
+    expect(share.inputs).toEqual([
+      { title: 'Survei garis pantai', url: `${services.config.origin}/home?galeri=folder-1&foto=3` },
+    ]);
+    await act(() => share.fail(new Error('no clipboard')));
+    expect(screen.getByText(/Alamat tidak dapat disalin/)).toBeVisible();
+  });
+});

@@ -1,0 +1,34 @@
+import type { GalleryFolder, GalleryImage } from '../../src/domain/gallery/gallery.ts';
+
+const IMAGES = 20;
+const FULL_TEXT = 'Petugas dan warga memeriksa batas persil di lapangan, lalu mencatat sempadan sungai. ';
+
+function image(folder: number, index: number): GalleryImage {
+  const fileId = `1foto-${folder}-${index}`;
+  const address = `https://drive.google.com/uc?id=${fileId}`;
+  return {
+    imageName: `survei-${index}.jpg`,
+    imageIndex: index,
+    fileId,
+    mimeType: 'image/jpeg',
+    size: 250_000,
+    originalUrl: address,
+    directUrl: address,
+    thumbnailUrl: address,
+    downloadUrl: address,
+  };
+}
+
+/** Makes a gallery of any size: 20 photos and 700 characters of caption a folder, dates out of order. */
+export function generatedFolders(count: number): GalleryFolder[] {
+  return Array.from({ length: count }, (_, folder) => ({
+    folderId: `1map-${folder}`,
+    folderName: `Survei lapangan ${folder}`,
+    caption: `Pengukuran batas kelurahan ke-${folder} bersama warga dan kantor pertanahan`,
+    imageCount: IMAGES,
+    images: Array.from({ length: IMAGES }, (_, index) => image(folder, index)),
+    createdDate: new Date(1_700_000_000_000 - ((folder * 7919) % count) * 3_600_000).toISOString(),
+    lastModified: '',
+    captionDetails: { source: `laporan-${folder}.docx`, fullText: FULL_TEXT.repeat(8) },
+  }));
+}
