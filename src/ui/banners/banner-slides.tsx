@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { Swiper as Engine } from 'swiper';
-import { A11y, Autoplay, Keyboard } from 'swiper/modules';
+import { Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { BannerSlide } from '../../domain/banners/banner.ts';
 import { BANNER_AUTOPLAY_DELAY_MS } from '../../domain/banners/banner-slides.ts';
 import { useServices } from '../services-context.tsx';
+import { REDUCED_MOTION, useMedia } from '../shared/use-media.ts';
 import { BannerImageLink } from './banner-carousel.tsx';
 import 'swiper/css';
 
@@ -28,6 +29,8 @@ export function BannerSlides({ slides, onReady }: BannerSlidesProps) {
   const { banners } = useServices().site;
   const playing = useSelector(banners, (snapshot) => snapshot.matches({ playback: 'playing' }));
   const [initial] = useState(() => banners.getSnapshot().context.index);
+  // Without a transition there is none whose end the engine could wait for.
+  const reduced = useMedia(REDUCED_MOTION);
   const [engine, setEngine] = useState<Engine>();
 
   useEffect(() => {
@@ -38,15 +41,14 @@ export function BannerSlides({ slides, onReady }: BannerSlidesProps) {
 
   return (
     <Swiper
-      modules={[Autoplay, Keyboard, A11y]}
+      modules={[Autoplay, Keyboard]}
       className="banner__swiper"
       loop
       loopPreventsSliding={false}
       initialSlide={initial}
-      speed={240}
+      speed={reduced ? 0 : 240}
       autoplay={{ delay: BANNER_AUTOPLAY_DELAY_MS, disableOnInteraction: false }}
       keyboard={{ onlyInViewport: true }}
-      a11y={{ slideLabelMessage: 'Slide {{index}} dari {{slidesLength}}' }}
       onSwiper={(swiper) => {
         setEngine(swiper);
         onReady({
@@ -58,7 +60,7 @@ export function BannerSlides({ slides, onReady }: BannerSlidesProps) {
       onRealIndexChange={(swiper) => banners.send({ type: 'slide.changed', index: swiper.realIndex })}
     >
       {slides.map((slide, position) => (
-        <SwiperSlide key={slide.name}>
+        <SwiperSlide key={slide.name} role="group" aria-label={`Slide ${position + 1} dari ${slides.length}`}>
           {({ isActive }) => (
             <div className="banner__slide" inert={!isActive}>
               <BannerImageLink slide={slide} eager={position === initial} />

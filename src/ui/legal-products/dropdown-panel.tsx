@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
-import { DROPDOWN_LIMIT, sortForDropdown } from '../../domain/legal-products/legal-product-list.ts';
+import { DROPDOWN_LIMIT, dropdownProducts } from '../../domain/legal-products/legal-product-list.ts';
 import { dropdownHeading } from '../../domain/legal-products/legal-texts.ts';
 import { useServices } from '../services-context.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -12,12 +12,12 @@ export function DropdownPanel({ wide, sectionHref }: { wide: boolean; sectionHre
   const { dropdown, legalProducts } = useServices().site;
   const products = useSelector(legalProducts, (snapshot) => snapshot.context.products);
   const loaded = useSelector(legalProducts, (snapshot) => snapshot.matches('loaded'));
-  const sorted = useMemo(() => sortForDropdown(products), [products]);
+  const listed = useMemo(() => dropdownProducts(products), [products]);
   const chosen = () => dropdown.send({ type: 'item.chosen' });
 
   return (
     <div className="dropdown__panel" id="produk-hukum-dropdown">
-      {sorted.length === 0 ? (
+      {products.length === 0 ? (
         <p className="dropdown__message" role="status">
           {loaded
             ? wide
@@ -29,9 +29,9 @@ export function DropdownPanel({ wide, sectionHref }: { wide: boolean; sectionHre
         </p>
       ) : (
         <>
-          <p className="dropdown__heading">{dropdownHeading(sorted.length)}</p>
+          <p className="dropdown__heading">{dropdownHeading(products.length)}</p>
           <ul className="dropdown__list">
-            {sorted.slice(0, DROPDOWN_LIMIT).map((product) => (
+            {listed.map((product) => (
               <li key={`${product.name} ${product.url}`}>
                 <a
                   className="dropdown__item"
@@ -48,7 +48,7 @@ export function DropdownPanel({ wide, sectionHref }: { wide: boolean; sectionHre
               </li>
             ))}
           </ul>
-          {sorted.length > DROPDOWN_LIMIT && (
+          {products.length > DROPDOWN_LIMIT && (
             <a className="dropdown__all" href={sectionHref} onClick={chosen}>
               <span>Lihat Semua</span>
               <Icon name="arrow-right" />

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { sortForSection } from '../../domain/legal-products/legal-product-list.ts';
 import { shownProductsText } from '../../domain/legal-products/legal-texts.ts';
+import { CAROUSEL_LIMIT } from '../../domain/legal-products/product-search.ts';
 import { useServices } from '../services-context.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -9,6 +10,7 @@ import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import { useChunk } from '../shared/use-chunk.ts';
 import { useSeen } from '../shared/use-seen.ts';
 import { ProductCard } from './product-card.tsx';
+import { ProductListToggle } from './product-list-toggle.tsx';
 import type { ProductSlidesProps, SlidesHandle } from './product-slides.tsx';
 import './legal-products-section.scss';
 
@@ -23,6 +25,7 @@ export function LegalProductsSection() {
   const products = useSelector(legalProducts, (snapshot) => snapshot.context.products);
   const loaded = useSelector(legalProducts, (snapshot) => snapshot.matches('loaded'));
   const sorted = useMemo(() => sortForSection(products), [products]);
+  const carded = sorted.slice(0, CAROUSEL_LIMIT);
   const [root, seen] = useSeen<HTMLElement>();
   const { component: Slides } = useChunk<ProductSlidesProps>(loadSlides, seen && sorted.length > 0);
   const [engine, setEngine] = useState<SlidesHandle>();
@@ -67,10 +70,10 @@ export function LegalProductsSection() {
             aria-label="Produk hukum"
           >
             {Slides ? (
-              <Slides products={sorted} onReady={setEngine} />
+              <Slides products={carded} onReady={setEngine} />
             ) : (
               <ul className="legal__row">
-                {sorted.map((product) => (
+                {carded.map((product) => (
                   <li key={`${product.name} ${product.url}`}>
                     <ProductCard product={product} />
                   </li>
@@ -103,7 +106,12 @@ export function LegalProductsSection() {
             <Loading text="Memuat produk hukum..." />
           </>
         )}
-        {sorted.length > 0 && <p className="legal__count">{shownProductsText(sorted.length)}</p>}
+        {sorted.length > 0 && (
+          <>
+            <p className="legal__count">{shownProductsText(sorted.length)}</p>
+            <ProductListToggle products={sorted} />
+          </>
+        )}
       </div>
     </section>
   );

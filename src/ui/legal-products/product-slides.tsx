@@ -1,6 +1,7 @@
 import { A11y, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
+import { REDUCED_MOTION, useMedia } from '../shared/use-media.ts';
 import { ProductCard } from './product-card.tsx';
 import 'swiper/css';
 
@@ -25,6 +26,8 @@ const BREAKPOINTS = {
 
 /** The looping carousel of legal products: swipe, keys, and no slide that Tab reaches out of sight. */
 export function ProductSlides({ products, onReady }: ProductSlidesProps) {
+  // Without a transition there is none whose end the engine could wait for.
+  const reduced = useMedia(REDUCED_MOTION);
   return (
     <Swiper
       modules={[Keyboard, A11y]}
@@ -34,7 +37,7 @@ export function ProductSlides({ products, onReady }: ProductSlidesProps) {
       breakpoints={BREAKPOINTS}
       loop={products.length > 4}
       loopPreventsSliding={false}
-      speed={240}
+      speed={reduced ? 0 : 240}
       watchSlidesProgress
       keyboard={{ onlyInViewport: true }}
       a11y={{ slideLabelMessage: '{{index}} dari {{slidesLength}}' }}

@@ -1,0 +1,85 @@
+import { assign, setup } from 'xstate';
+import { EVERY_PRODUCT, type ProductFilter } from '../../domain/legal-products/product-search.ts';
+
+/** What the list of all legal products holds. */
+export interface ProductListContext {
+  readonly filter: ProductFilter;
+  /** 1-based, as asked for; the view clamps it to the pages there are. */
+  readonly page: number;
+}
+
+/** What happens to the list of all legal products. */
+export type ProductListEvent =
+  | { readonly type: 'list.opened' }
+  | { readonly type: 'list.closed' }
+  | { readonly type: 'filter.changed'; readonly filter: Partial<ProductFilter> }
+  | { readonly type: 'filter.reset' }
+  | { readonly type: 'page.chosen'; readonly page: number }
+  | { readonly type: 'address.changed'; readonly filter: ProductFilter | undefined };
+
+/**
+ * The list of all legal products below the carousel: closed, or open with a filter and a page. A change of the
+ * filter goes back to the first page; closing forgets the filter.
+ */
+export const productListMachine = setup({
+  types: { context: {} as ProductListContext, events: {} as ProductListEvent },
+  actions: {
+    narrow: assign(({ context }, filter: Partial<ProductFilter>) => ({
+      filter: { ...context.filter, ...filter },
+      page: 1,
+    })),
+    follow: assign(({ context }, filter: ProductFilter) => ({
+      filter,
+      page: JSON.stringify(filter) === JSON.stringify(context.filter) ? context.page : 1,
+    })),
+    forget: assign({ filter: EVERY_PRODUCT, page: 1 }),
+    turn: assign((_, page: number) => ({ page: Math.max(1, Math.trunc(page)) })),
+  },
+  guards: {
+    opens: ({ event }) => event.type === 'address.changed' && event.filter !== undefined,
+    closes: ({ event }) => event.type === 'address.changed' && event.filter === undefined,
+  },
+}).createMachine({
+  id: 'product-list',
+  context: { filter: EVERY_PRODUCT, page: 1 },
+  initial: 'unaddressed',
+  states: {
+    // Until the page's address has been read, nothing may be written to it.
+    unaddressed: {
+      on: {
+        'list.opened': 'open',
+        'address.changed': [
+          {
+            guard: 'opens',
+            target: 'open',
+            actions: { type: 'follow', params: ({ event }) => event.filter ?? EVERY_PRODUCT },
+          },
+          { target: 'closed' },
+        ],
+      },
+    },
+    closed: {
+      on: {
+        'list.opened': 'open',
+        'address.changed': {
+          guard: 'opens',
+          target: 'open',
+          actions: { type: 'follow', params: ({ event }) => event.filter ?? EVERY_PRODUCT },
+        },
+      },
+    },
+    open: {
+      exit: 'forget',
+      on: {
+        'list.closed': 'closed',
+        'filter.changed': { actions: { type: 'narrow', params: ({ event }) => event.filter } },
+        'filter.reset': { actions: 'forget' },
+        'page.chosen': { actions: { type: 'turn', params: ({ event }) => event.page } },
+        'address.changed': [
+          { guard: 'closes', target: 'closed' },
+          { actions: { type: 'follow', params: ({ event }) => event.filter ?? EVERY_PRODUCT } },
+        ],
+      },
+    },
+  },
+});

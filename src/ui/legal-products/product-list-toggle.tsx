@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import type { MouseEvent } from 'react';
+import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
+import { EVERY_PRODUCT } from '../../domain/legal-products/product-search.ts';
+import { useServices } from '../services-context.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { isPlainClick } from '../shared/plain-click.ts';
+import { Loading } from '../shared/skeleton.tsx';
+import { useChunk } from '../shared/use-chunk.ts';
+import { productListHref, useProductListAddress } from './use-product-list-address.ts';
+
+const loadList = () => import('./product-list.tsx').then((module) => module.ProductList);
+
+/** 'Semua produk hukum': a link that opens the searchable list below the carousel, at an address of its own. */
+export function ProductListToggle({ products }: { products: readonly LegalProduct[] }) {
+  const { productList } = useServices().site;
+  const open = useSelector(productList, (snapshot) => snapshot.matches('open'));
+  const { component: List, failed, ask } = useChunk<{ products: readonly LegalProduct[] }>(loadList, open);
+  useProductListAddress();
+
+  const toggle = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    productList.send({ type: open ? 'list.closed' : 'list.opened' });
+  };
+  return (
+    <>
+      <a
+        className="button button--ghost legal__all"
+        href={`${productListHref('', EVERY_PRODUCT)}#products`}
+        aria-expanded={open}
+        data-app=""
+        onClick={toggle}
+        onPointerEnter={ask}
+        onFocus={ask}
+      >
+        Semua produk hukum
+        <Icon name={open ? 'chevron-up' : 'chevron-down'} size="text" />
+      </a>
+      {open &&
+        (List ? (
+          <List products={products} />
+        ) : failed ? (
+          <p role="alert">
+            Daftar gagal dimuat.{' '}
+            <button type="button" className="button button--ghost" onClick={ask}>
+              Coba Lagi
+            </button>
+          </p>
+        ) : (
+          <Loading text="Memuat produk hukum..." />
+        ))}
+    </>
+  );
+}

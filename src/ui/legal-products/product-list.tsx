@@ -1,0 +1,119 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { LegalProduct, LegalProductBadge } from '../../domain/legal-products/legal-product.ts';
+import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
+import {
+  filterOptions,
+  indexProducts,
+  PRODUCT_PAGE_SIZE,
+  searchProducts,
+} from '../../domain/legal-products/product-search.ts';
+import { clampPage, pageCount, pageOf } from '../../domain/shared/pages.ts';
+import { useServices } from '../services-context.tsx';
+import { EmptyState } from '../shared/empty-state.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { Pager } from '../shared/pager.tsx';
+import { FilterSelect } from './filter-select.tsx';
+import { ProductBadge } from './product-badge.tsx';
+import './product-list.scss';
+
+/** All legal products: searchable by name, category and year, filterable by type, category and year. */
+export function ProductList({ products }: { products: readonly LegalProduct[] }) {
+  const { productList } = useServices().site;
+  const { filter, page } = useSelector(productList, (snapshot) => snapshot.context);
+  const index = useMemo(() => indexProducts(products), [products]);
+  const options = useMemo(() => filterOptions(index), [index]);
+  const found = useMemo(() => searchProducts(index, filter), [index, filter]);
+  const shown = clampPage(page, found.length, PRODUCT_PAGE_SIZE);
+  const pages = pageCount(found.length, PRODUCT_PAGE_SIZE);
+  const turn = (step: number) => productList.send({ type: 'page.chosen', page: shown + step });
+
+  return (
+    <section className="product-list" aria-label="Semua produk hukum">
+      <search className="product-list__tools">
+        <label className="search-box">
+          <Icon name="search" />
+          <span className="visually-hidden">Cari produk hukum</span>
+          <input
+            type="search"
+            placeholder="Cari nama, kategori, atau tahun"
+            autoComplete="off"
+            value={filter.query}
+            onChange={(event) =>
+              productList.send({ type: 'filter.changed', filter: { query: event.target.value } })
+            }
+          />
+        </label>
+        <FilterSelect
+          label="Jenis"
+          values={options.badges}
+          chosen={filter.badge}
+          onChoose={(badge) =>
+            productList.send({
+              type: 'filter.changed',
+              filter: { badge: badge as LegalProductBadge | undefined },
+            })
+          }
+        />
+        <FilterSelect
+          label="Kategori"
+          values={options.categories}
+          chosen={filter.category}
+          onChoose={(category) => productList.send({ type: 'filter.changed', filter: { category } })}
+        />
+        <FilterSelect
+          label="Tahun"
+          values={options.years}
+          chosen={filter.year}
+          onChoose={(year) => productList.send({ type: 'filter.changed', filter: { year } })}
+        />
+      </search>
+      <p className="product-list__count" role="status">
+        {found.length} dari {products.length} produk hukum
+      </p>
+      {found.length === 0 ? (
+        <EmptyState drawing="search" title="Tidak Ada Hasil" text="Tidak ada produk hukum yang sesuai.">
+          <button
+            type="button"
+            className="button button--outline"
+            onClick={() => productList.send({ type: 'filter.reset' })}
+          >
+            Hapus pencarian
+          </button>
+        </EmptyState>
+      ) : (
+        <>
+          <ul>
+            {pageOf(found, shown, PRODUCT_PAGE_SIZE).map((product) => (
+              <li key={`${product.name} ${product.url}`}>
+                <a
+                  className="product-list__item"
+                  href={productAddress(product)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  <ProductBadge badge={productBadge(product)} />
+                  <span className="product-list__name">{product.name}</span>
+                  <span className="product-list__meta">
+                    {[product.category, product.year].filter(Boolean).join(' · ')}
+                  </span>
+                  <Icon name="arrow-out" size="text" />
+                  <span className="visually-hidden"> (tab baru)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {pages > 1 && (
+            <Pager
+              page={shown}
+              pages={pages}
+              label="Halaman produk hukum"
+              onPrevious={() => turn(-1)}
+              onNext={() => turn(1)}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

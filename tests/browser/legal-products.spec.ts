@@ -1,0 +1,129 @@
+import { expect, test, visit } from './site.ts';
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Perwali Nomor ${index + 1} tentang Ruang ${index % 7}`,
+    type: index % 3 === 0 ? 'application/x-zip-compressed' : 'application/pdf',
+    url: `https://drive.google.com/file/d/1berkas-nomor-${index}/view`,
+    category: index % 2 === 0 ? 'Perwali' : 'Lampiran',
+    year: 2000 + (index % 20),
+  }));
+
+test.describe('the carousel', () => {
+  // A phone shows the edge of the next card, which may be reached as well.
+  for (const [width, cards, reachable] of [
+    [360, 1, 2],
+    [700, 2, 2],
+    [1000, 3, 3],
+    [1280, 4, 4],
+  ] as const) {
+    test(`shows ${cards} whole card(s) at ${width} px, and none out of sight can be reached by key`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page);
+      await page.locator('#products').scrollIntoViewIfNeeded();
+      await expect(page.locator('.legal__swiper')).toBeVisible();
+      const whole = await page.locator('.legal__swiper .law-card').evaluateAll(
+        (all) =>
+          all.filter((card) => {
+            const { left, right } = card.getBoundingClientRect();
+            return left >= 0 && right <= innerWidth;
+          }).length,
+      );
+      expect(whole).toBe(cards);
+      await expect(page.locator('.legal__slide:not([inert])')).toHaveCount(reachable);
+    });
+  }
+
+  test('loops by its arrows, in Indonesian numeric order', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.route('/content/legal-products.json', (route) => route.fulfill({ json: many(12) }));
+    await visit(page);
+    await page.locator('#products').scrollIntoViewIfNeeded();
+    await expect(page.locator('.legal__swiper')).toBeVisible();
+    const first = page.locator('.legal__slide:not([inert]) h3').first();
+    await expect(first).toHaveText('Perwali Nomor 1 tentang Ruang 0');
+    await page.locator('.legal__arrows').getByRole('button', { name: 'Selanjutnya' }).click();
+    await expect(first).toHaveText('Perwali Nomor 2 tentang Ruang 1');
+    const back = page.locator('.legal__arrows').getByRole('button', { name: 'Sebelumnya' });
+    await back.click();
+    await expect(first).toHaveText('Perwali Nomor 1 tentang Ruang 0');
+    await back.click();
+    await expect(first).toHaveText('Perwali Nomor 12 tentang Ruang 4');
+  });
+
+  test('a card says what it is and opens its preview in a new tab', async ({ page }) => {
+    await page.route('/content/legal-products.json', (route) => route.fulfill({ json: many(1) }));
+    await visit(page);
+    const card = page.locator('#products article');
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText('Aktif');
+    await expect(card).toContainText('ZIP Archive');
+    await expect(card.locator('.file-badge')).toHaveText('ZIP');
+    await expect(card).toContainText('Dokumen resmi terkait penataan ruang kota.');
+    const link = card.getByRole('link', { name: /^Lihat/ });
+    await expect(link).toHaveAttribute('href', 'https://drive.google.com/file/d/1berkas-nomor-0/preview');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(page.locator('#products')).toContainText(
+      'Menampilkan 1 produk hukum terkait penataan ruang',
+    );
+  });
+});
+
+test.describe('the list of all legal products', () => {
+  test('opens below the carousel, narrows by words and filters, and keeps them in the address', async ({
+    page,
+  }) => {
+    await page.route('/content/legal-products.json', (route) => route.fulfill({ json: many(60) }));
+    await visit(page);
+    const toggle = page.getByRole('link', { name: 'Semua produk hukum' });
+    await toggle.click();
+    const list = page.getByRole('region', { name: 'Semua produk hukum' });
+    await expect(list).toContainText('60 dari 60 produk hukum');
+    await expect(list.getByRole('listitem')).toHaveCount(20);
+    await list.getByRole('searchbox').fill('nomor 1');
+    await expect(list).toContainText('19 dari 60 produk hukum');
+    await list.getByLabel('Kategori').selectOption('Lampiran');
+    await expect(list).toContainText('9 dari 60 produk hukum');
+    await expect(page).toHaveURL('/home?hukum=semua&cari=nomor%201&kategori=Lampiran');
+    await toggle.click();
+    await expect(list).toBeHidden();
+    await expect(page).toHaveURL('/home');
+  });
+
+  test('a pasted address opens it with its filter', async ({ page }) => {
+    await visit(page, '/home?hukum=semua&jenis=ZIP&utm=x#products');
+    const list = page.getByRole('region', { name: 'Semua produk hukum' });
+    await expect(list.getByLabel('Jenis')).toHaveValue('ZIP');
+    await expect(list.locator('.file-badge')).toHaveText(
+      Array.from({ length: await list.getByRole('listitem').count() }, () => 'ZIP'),
+    );
+    await expect(page).toHaveURL('/home?hukum=semua&jenis=ZIP&utm=x#products');
+  });
+
+  test('turns its pages, says when nothing matches, and resets', async ({ page }) => {
+    await page.route('/content/legal-products.json', (route) => route.fulfill({ json: many(45) }));
+    await visit(page, '/home?hukum=semua');
+    const list = page.getByRole('region', { name: 'Semua produk hukum' });
+    await list.getByRole('button', { name: 'Selanjutnya' }).click();
+    await list.getByRole('button', { name: 'Selanjutnya' }).click();
+    await expect(list).toContainText('3 dari 3');
+    await expect(list.getByRole('listitem')).toHaveCount(5);
+    await list.getByRole('searchbox').fill('tambang');
+    await expect(list).toContainText('Tidak Ada Hasil');
+    await list.getByRole('button', { name: 'Hapus pencarian' }).click();
+    await expect(list).toContainText('45 dari 45 produk hukum');
+  });
+
+  test('5,000 products leave the page under 6,000 elements', async ({ page }) => {
+    await page.route('/content/legal-products.json', (route) => route.fulfill({ json: many(5000) }));
+    await visit(page, '/home?hukum=semua');
+    await expect(page.locator('#products')).toContainText(
+      'Menampilkan 5000 produk hukum terkait penataan ruang',
+    );
+    await page.locator('#products').scrollIntoViewIfNeeded();
+    await expect(page.locator('.legal__swiper')).toBeVisible();
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(6000);
+  });
+});
