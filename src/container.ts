@@ -1,6 +1,9 @@
 import { Container, type ServiceIdentifier } from 'inversify';
+import { createBlobDownload } from './adapters/browser/blob-download.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
+import { createDompurifySanitiser } from './adapters/browser/dompurify-sanitiser.ts';
 import { createSystemClock } from './adapters/browser/system-clock.ts';
+import { createVisitorShare } from './adapters/browser/visitor-share.ts';
 import type { Deployment } from './adapters/deployment/deployment.ts';
 import { createHttpBannerFeed } from './adapters/http/banner-feed.ts';
 import { createHttpGalleryFeed, parseGalleryFolders } from './adapters/http/gallery-feed.ts';
@@ -15,11 +18,14 @@ import type { BannerFeed } from './application/ports/banner-feed.ts';
 import type { CacheStore } from './application/ports/cache-store.ts';
 import type { Clock } from './application/ports/clock.ts';
 import type { FallbackGallery } from './application/ports/fallback-gallery.ts';
+import type { FileDownload } from './application/ports/file-download.ts';
 import type { GalleryFeed } from './application/ports/gallery-feed.ts';
 import type { ImageAddresses } from './application/ports/image-addresses.ts';
 import type { LegalProductFeed } from './application/ports/legal-product-feed.ts';
 import type { Logger } from './application/ports/logger.ts';
+import type { MarkupSanitiser } from './application/ports/markup-sanitiser.ts';
 import type { NewsFeed } from './application/ports/news-feed.ts';
+import type { Share } from './application/ports/share.ts';
 import type { StaffFeed } from './application/ports/staff-feed.ts';
 import { createSite, type Site } from './application/site.ts';
 import type { ContentSnapshot } from './application/snapshot.ts';
@@ -42,6 +48,9 @@ const TOKENS = {
   staffFeed: token<StaffFeed>('StaffFeed'),
   newsFeed: token<NewsFeed>('NewsFeed'),
   articlesCache: token<CacheStore<readonly Article[]>>('ArticlesCache'),
+  sanitiser: token<MarkupSanitiser>('MarkupSanitiser'),
+  share: token<Share>('Share'),
+  fileDownload: token<FileDownload>('FileDownload'),
   site: token<Site>('Site'),
   services: token<Services>('Services'),
 };
@@ -117,6 +126,13 @@ export function composeServices({ config, deployment, snapshot }: Composition): 
     [TOKENS.clock, TOKENS.logger],
   );
 
+  container.bind(TOKENS.sanitiser).toResolvedValue(createDompurifySanitiser, [TOKENS.images]);
+  container.bind(TOKENS.share).toResolvedValue(() => createVisitorShare());
+
+  container
+    .bind(TOKENS.fileDownload)
+    .toResolvedValue((logger) => createBlobDownload({ logger }), [TOKENS.logger]);
+
   container.bind(TOKENS.site).toResolvedValue(
     (
       bannerFeed,
@@ -127,6 +143,9 @@ export function composeServices({ config, deployment, snapshot }: Composition): 
       staffFeed,
       newsFeed,
       articlesCache,
+      sanitiser,
+      share,
+      fileDownload,
       clock,
     ) =>
       createSite(
@@ -139,6 +158,9 @@ export function composeServices({ config, deployment, snapshot }: Composition): 
           staffFeed,
           newsFeed,
           articlesCache,
+          sanitiser,
+          share,
+          fileDownload,
           clock,
           centreName: config.centre.name,
         },
@@ -153,6 +175,9 @@ export function composeServices({ config, deployment, snapshot }: Composition): 
       TOKENS.staffFeed,
       TOKENS.newsFeed,
       TOKENS.articlesCache,
+      TOKENS.sanitiser,
+      TOKENS.share,
+      TOKENS.fileDownload,
       TOKENS.clock,
     ],
   );

@@ -1,20 +1,30 @@
 import { type Actor, createActor } from 'xstate';
 import { type BannersPorts, createBannersMachine } from './banners/banners-machine.ts';
+import { connectLightbox } from './connect-lightbox.ts';
 import { createGalleryMachine, type GalleryPorts } from './gallery/gallery-machine.ts';
+import { createLightboxMachine, type LightboxPorts } from './gallery/lightbox-machine.ts';
 import { dropdownMachine } from './legal-products/dropdown-machine.ts';
 import {
   createLegalProductsMachine,
   type LegalProductsPorts,
 } from './legal-products/legal-products-machine.ts';
+import { productListMachine } from './legal-products/product-list-machine.ts';
 import { mapCatalogueMachine } from './map/map-catalogue-machine.ts';
 import { modalsMachine } from './modals/modals-machine.ts';
 import { navigationMachine } from './navigation/navigation-machine.ts';
+import { type ArticlePorts, createArticleMachine } from './news/article-machine.ts';
 import { createNewsMachine, type NewsPorts } from './news/news-machine.ts';
 import type { ContentSnapshot } from './snapshot.ts';
 import { createProfileMachine, type ProfilePorts } from './staff/profile-machine.ts';
 
 /** Every port that a machine of the page speaks to. */
-export type SitePorts = BannersPorts & GalleryPorts & NewsPorts & LegalProductsPorts & ProfilePorts;
+export type SitePorts = BannersPorts &
+  GalleryPorts &
+  LightboxPorts &
+  NewsPorts &
+  ArticlePorts &
+  LegalProductsPorts &
+  ProfilePorts;
 
 /** The running machines of the page, by name. */
 export interface Site {
@@ -22,9 +32,12 @@ export interface Site {
   readonly modals: Actor<typeof modalsMachine>;
   readonly banners: Actor<ReturnType<typeof createBannersMachine>>;
   readonly gallery: Actor<ReturnType<typeof createGalleryMachine>>;
+  readonly lightbox: Actor<ReturnType<typeof createLightboxMachine>>;
   readonly news: Actor<ReturnType<typeof createNewsMachine>>;
+  readonly article: Actor<ReturnType<typeof createArticleMachine>>;
   readonly legalProducts: Actor<ReturnType<typeof createLegalProductsMachine>>;
   readonly dropdown: Actor<typeof dropdownMachine>;
+  readonly productList: Actor<typeof productListMachine>;
   readonly profile: Actor<ReturnType<typeof createProfileMachine>>;
   readonly mapCatalogue: Actor<typeof mapCatalogueMachine>;
 }
@@ -41,9 +54,12 @@ export function createSite(ports: SitePorts, baked: ContentSnapshot): Site {
     modals: createActor(modalsMachine),
     banners: createActor(createBannersMachine(ports), { input: { baked: baked.banners } }),
     gallery: createActor(createGalleryMachine(ports), { input: { baked: baked.folders } }),
+    lightbox: createActor(createLightboxMachine(ports)),
     news: createActor(createNewsMachine(ports), { input: { baked: baked.articles } }),
+    article: createActor(createArticleMachine(ports)),
     legalProducts: createActor(createLegalProductsMachine(ports), { input: { baked: baked.products } }),
     dropdown: createActor(dropdownMachine),
+    productList: createActor(productListMachine),
     profile: createActor(createProfileMachine(ports)),
     mapCatalogue: createActor(mapCatalogueMachine),
   };
@@ -56,7 +72,9 @@ export function createSite(ports: SitePorts, baked: ContentSnapshot): Site {
 export function startSite(site: Site): () => void {
   const actors = Object.values(site);
   for (const actor of actors) actor.start();
+  const disconnectLightbox = connectLightbox(site);
   return () => {
+    disconnectLightbox();
     for (const actor of actors) actor.stop();
   };
 }

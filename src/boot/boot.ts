@@ -3,6 +3,7 @@
 import type { EarlyInput } from './early-input.ts';
 
 declare const __MAIN__: string;
+declare const __PRELOADS__: readonly string[];
 
 const early: EarlyInput = { clicks: [], inputs: new Set(), release: () => undefined };
 let started = false;
@@ -10,6 +11,10 @@ let started = false;
 const start = () => {
   if (started) return;
   started = true;
+  // What the application imports is asked for beside it, not after it.
+  for (const href of __PRELOADS__) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
   import(/* @vite-ignore */ __MAIN__).catch(() => {
     // The plain page goes on: what was held back is done the plain way.
     early.release();

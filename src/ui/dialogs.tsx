@@ -1,5 +1,7 @@
+import { Lightbox } from './gallery/lightbox.tsx';
 import { InteractionDialog } from './interaction/interaction-dialog.tsx';
 import { MapDialog } from './map/map-dialog.tsx';
+import { ArticleDialog } from './news/article-dialog.tsx';
 import { ServicesDialog } from './services/services-dialog.tsx';
 import { TermsDialog } from './services/terms-dialog.tsx';
 import { useDialog } from './shared/use-dialog.ts';
@@ -13,6 +15,8 @@ export function Dialogs() {
   const [itrTerms, closeItrTerms] = useDialog('itrTerms');
   const [krkTerms, closeKrkTerms] = useDialog('krkTerms');
   const [profile, closeProfile] = useDialog('profile');
+  const [article, closeArticle] = useDialog('article');
+  const [lightbox, closeLightbox] = useDialog('lightbox');
   const terms = (
     <>
       {itrTerms && <TermsDialog service="itr" onClose={closeItrTerms} />}
@@ -25,6 +29,8 @@ export function Dialogs() {
       {map && <MapDialog onClose={closeMap} />}
       {interaction && <InteractionDialog onClose={closeInteraction} />}
       {profile && <ProfileDialog onClose={closeProfile} />}
+      {article && <ArticleDialog onClose={closeArticle} />}
+      {lightbox && <Lightbox onClose={closeLightbox} />}
     </>
   );
 }

@@ -88,18 +88,30 @@ test('the slides turn every 6000 ms, also after a touch, until paused', async ({
   await page.goto('/home');
   await page.clock.runFor(4000);
   await alive(page);
-  await expect(page.locator('.banner__swiper')).toBeVisible();
-  const name = page.locator('.banner__name');
-  const seen = async () => NAMES.indexOf((await name.textContent()) ?? '');
+  const swiper = page.locator('.banner__swiper');
+  await expect(swiper).toBeVisible();
+  const seen = async () => NAMES.indexOf((await page.locator('.banner__name').textContent()) ?? '');
+  // The browser's own transitions take their time, whatever the page's clock says.
+  const rested = () =>
+    expect
+      .poll(() =>
+        swiper.evaluate(
+          (element) => (element as unknown as { swiper: { animating: boolean } }).swiper.animating,
+        ),
+      )
+      .toBe(false);
+  await rested();
   const start = await seen();
   await page.clock.runFor(6500);
   await expect.poll(seen).toBe(start + 1);
+  await rested();
   await page.getByRole('button', { name: 'Selanjutnya' }).first().click();
-  await page.clock.runFor(500);
   await expect.poll(seen).toBe(start + 2);
+  await rested();
   await page.clock.runFor(6500);
   await expect.poll(seen).toBe(start + 3);
   await page.getByRole('button', { name: 'Jeda' }).first().click();
+  await rested();
   await page.clock.runFor(20_000);
   await expect.poll(seen).toBe(start + 3);
   await expect(page.getByRole('button', { name: 'Lanjutkan' }).first()).toBeVisible();

@@ -30,7 +30,7 @@ describe('a planted forbidden import is caught and its edge is named', () => {
     ['src/domain/news/planted.ts', '../../adapters/http/news-feed.ts', 'domain imports only domain'],
     ['src/domain/news/planted.ts', '../../ui/app.tsx', 'domain imports only domain'],
     ['src/domain/news/planted.ts', 'xstate', 'domain imports no package'],
-    ['src/domain/news/planted.ts', '../gallery/pages.ts', 'only through shared/'],
+    ['src/domain/news/planted.ts', '../gallery/prepare-gallery.ts', 'only through shared/'],
     [
       'src/application/news/planted.ts',
       '../../adapters/http/news-feed.ts',
@@ -53,10 +53,10 @@ describe('an allowed import passes', () => {
   it.each([
     ['src/domain/news/planted.ts', '../shared/wrap-around.ts'],
     ['src/application/news/planted.ts', '../ports/clock.ts'],
-    ['src/application/news/planted.ts', '../../domain/gallery/pages.ts'],
+    ['src/application/news/planted.ts', '../../domain/shared/pages.ts'],
     ['src/application/news/planted.ts', 'xstate'],
     ['src/ui/news/planted.ts', '../shared/icon.tsx'],
-    ['src/ui/news/planted.ts', '../../domain/gallery/pages.ts'],
+    ['src/ui/news/planted.ts', '../../domain/shared/pages.ts'],
   ])('%s imports %s', (file, imported) => {
     expect(lint(file, imported)).toMatchObject({ ok: true });
   });

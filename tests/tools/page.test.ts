@@ -4,6 +4,7 @@ import { composePage, type Shell } from '../../tools/build/page.ts';
 const shell: Shell = {
   html: '<html><head><!--head--></head><body><div id="root"><!--app--></div></body></html>',
   entry: '/assets/index-1.js',
+  preloads: [],
   css: 'a{}',
   font: '/assets/font-1.woff2',
 };

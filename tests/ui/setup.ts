@@ -3,3 +3,6 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// The router scrolls on every page it puts up; jsdom cannot, and says so each time.
+window.scrollTo = () => undefined;

@@ -20,7 +20,10 @@ export interface AtomSite {
  *   must have one
  * @returns the document, or undefined where no article can stand in it
  */
-export function atomFeed(articles: readonly Article[], { origin, title, author }: AtomSite): string | undefined {
+export function atomFeed(
+  articles: readonly Article[],
+  { origin, title, author }: AtomSite,
+): string | undefined {
   const entries = articles.flatMap((article) => {
     const published = articleTime(article);
     return published === undefined
@@ -56,17 +59,19 @@ export function atomFeed(articles: readonly Article[], { origin, title, author }
   ].join('\n');
 }
 
+/** What the head of a page says of the feed. */
+export function atomLink({ title }: AtomSite): string {
+  return `<link rel="alternate" type="application/atom+xml" title="${text(title)}" href="${ATOM_PATH}">`;
+}
+
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 // XML 1.0 knows no control characters but these three, and no halves of characters, escaped or not.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 function text(value: string): string {
-  return value
-    .toWellFormed()
-    .replace(FORBIDDEN, '')
-    .replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+  return value.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
 function moment(time: number): string {

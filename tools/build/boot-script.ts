@@ -1,17 +1,18 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
+import type { Shell } from './page.ts';
 
 /**
  * Builds src/boot/boot.ts to one small classic script.
- * @param entry the address that it imports the application from
+ * @param shell where it imports the application from, and what that imports
  */
-export async function buildBoot(root: string, entry: string): Promise<string> {
+export async function buildBoot(root: string, { entry, preloads }: Shell): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    define: { __MAIN__: JSON.stringify(entry) },
+    define: { __MAIN__: JSON.stringify(entry), __PRELOADS__: JSON.stringify(preloads) },
     build: {
       write: false,
       target: 'es2022',

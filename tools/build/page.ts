@@ -8,6 +8,8 @@ export interface Shell {
   readonly html: string;
   /** Address of the application's entry chunk. */
   readonly entry: string;
+  /** Addresses of what the entry imports. */
+  readonly preloads: readonly string[];
   /** The styles of everything that the pages hold; inlined, since they are all critical. */
   readonly css: string;
   /** Address of the one font file. */
@@ -15,8 +17,8 @@ export interface Shell {
 }
 
 const SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
-const STYLE = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
-const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
+const STYLES = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const PRELOADS = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
 const found = (match: RegExpExecArray | null, what: string): string => {
   if (match?.[1] === undefined) throw new Error(`the built index.html has no ${what}`);
@@ -27,14 +29,23 @@ const found = (match: RegExpExecArray | null, what: string): string => {
 export async function readShell(dist: string): Promise<Shell> {
   const html = await readFile(resolve(dist, 'index.html'), 'utf8');
   const entry = found(SCRIPT.exec(html), 'entry script');
-  const sheet = found(STYLE.exec(html), 'style sheet');
-  const css = (await readFile(resolve(dist, `.${sheet}`), 'utf8')).trim();
+  const css = await readStyles(dist, html);
   return {
-    html: html.replace(SCRIPT, '').replace(STYLE, '').replace(PRELOADS, ''),
+    html: html.replace(SCRIPT, '').replace(STYLES, '').replace(PRELOADS, ''),
     entry,
+    preloads: [...html.matchAll(PRELOADS)].flatMap(([, href]) => href ?? []),
     css,
     font: found(/url\(["']?([^)"']+\.woff2)/.exec(css), 'font'),
   };
+}
+
+// The sheet of the entry declares the order of the layers, and so comes before those of the chunks that it shares.
+async function readStyles(dist: string, html: string): Promise<string> {
+  const files = [...html.matchAll(STYLES)].map(([, file]) => resolve(dist, `.${file}`));
+  const sheets = await Promise.all(files.map(async (file) => (await readFile(file, 'utf8')).trim()));
+  if (sheets.length === 0) throw new Error('the built index.html has no style sheet');
+  const isEntry = (sheet: string) => Number(sheet.includes('@font-face'));
+  return sheets.sort((one, other) => isEntry(other) - isEntry(one)).join('\n');
 }
 
 const escapeText = (text: string): string =>
@@ -46,13 +57,20 @@ const IMAGE_PRELOAD = /^(?:<link rel="preload"[^>]*>)+/;
 /**
  * One page of the site, ready to serve.
  * @param boot the inlined boot script
+ * @param links further link elements of the head
  */
-export function composePage(shell: Shell, boot: string, page: RenderedPage): string {
+export function composePage(
+  shell: Shell,
+  boot: string,
+  page: RenderedPage,
+  links: readonly string[] = [],
+): string {
   const preloads = IMAGE_PRELOAD.exec(page.html)?.[0] ?? '';
   const head = [
     `<title>${escapeText(page.title)}</title>`,
     `<meta name="description" content="${escapeText(page.description)}">`,
     page.onward && `<meta http-equiv="refresh" content="0; url=${escapeText(page.onward)}">`,
+    ...links,
     preloads,
     `<link rel="preload" as="font" type="font/woff2" href="${shell.font}" crossorigin>`,
     `<style>${shell.css}</style>`,

@@ -2,13 +2,16 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { site } from '../../site.config.ts';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
+import type { Article } from '../../src/domain/news/article.ts';
 import type { renderPages } from '../../src/prerender.tsx';
+import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
 import { buildBoot } from './boot-script.ts';
 import { compressFolder } from './compress.ts';
 import { composePage, readShell } from './page.ts';
 import { fillHeaders } from './policy.ts';
-import { bakeSnapshot } from './snapshot.ts';
+import { bakeSnapshot, knownArticles } from './snapshot.ts';
 
 // Inside the project, so that the packages it imports are found; its own, so that builds may run side by side.
 const RENDERER = `.prerender-${process.pid}`;
@@ -49,12 +52,14 @@ async function writePages(root: string, outDir: string, deployment: Deployment):
   const rendered = pathToFileURL(resolve(root, RENDERER, 'prerender.js')).href;
   const { renderPages: render }: { renderPages: typeof renderPages } = await import(rendered);
   const shell = await readShell(dist);
-  const boot = await buildBoot(root, shell.entry);
-  const snapshot = deployment.snapshot ? await bakeSnapshot(resolve(root, 'public'), deployment) : {};
+  const boot = await buildBoot(root, shell);
+  const publicDir = resolve(root, 'public');
+  const snapshot = deployment.snapshot ? await bakeSnapshot(publicDir, deployment) : {};
+  const links = await writeAtomFeed(dist, (await knownArticles(publicDir, deployment)) ?? []);
   for (const page of await render(snapshot)) {
     const file = resolve(dist, page.file);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, composePage(shell, boot, page));
+    await writeFile(file, composePage(shell, boot, page, links));
   }
   const headers = resolve(dist, '_headers');
   const filled = fillHeaders(await readFile(headers, 'utf8'), {
@@ -65,4 +70,12 @@ async function writePages(root: string, outDir: string, deployment: Deployment):
   await writeFile(headers, filled);
   await rm(resolve(root, RENDERER), { recursive: true });
   await compressFolder(dist);
+}
+
+async function writeAtomFeed(dist: string, articles: readonly Article[]): Promise<string[]> {
+  const about = { origin: site.origin, title: `Berita ${site.centre.name}`, author: site.office.name };
+  const feed = atomFeed(articles, about);
+  if (feed === undefined) return [];
+  await writeFile(resolve(dist, `.${ATOM_PATH}`), feed);
+  return [atomLink(about)];
 }

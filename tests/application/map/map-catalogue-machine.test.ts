@@ -5,7 +5,7 @@ import {
   mapCatalogueMachine,
 } from '../../../src/application/map/map-catalogue-machine.ts';
 
-function after(...events: MapCatalogueEvent[]) {
+function stateAfter(...events: MapCatalogueEvent[]) {
   const actor = createActor(mapCatalogueMachine).start();
   for (const event of events) actor.send(event);
   const { value, context } = actor.getSnapshot();
@@ -13,17 +13,17 @@ function after(...events: MapCatalogueEvent[]) {
 }
 
 it('starts with nothing searched and nothing expanded', () => {
-  expect(after()).toEqual({ value: 'browsing', query: '', expanded: [] });
+  expect(stateAfter()).toEqual({ value: 'browsing', query: '', expanded: [] });
 });
 
 it('keeps the search text as typed, until it is reset', () => {
-  expect(after({ type: 'search.changed', query: ' RTRW ' }).query).toBe(' RTRW ');
-  expect(after({ type: 'search.changed', query: 'x' }, { type: 'search.reset' }).query).toBe('');
+  expect(stateAfter({ type: 'search.changed', query: ' RTRW ' }).query).toBe(' RTRW ');
+  expect(stateAfter({ type: 'search.changed', query: 'x' }, { type: 'search.reset' }).query).toBe('');
 });
 
 it('expands and collapses each category by itself', () => {
   const rtrw = { type: 'category.toggled', id: 'rtrw' } as const;
   const rdtr = { type: 'category.toggled', id: 'rdtr' } as const;
-  expect(after(rtrw, rdtr).expanded).toEqual(['rtrw', 'rdtr']);
-  expect(after(rtrw, rdtr, rtrw).expanded).toEqual(['rdtr']);
+  expect(stateAfter(rtrw, rdtr).expanded).toEqual(['rtrw', 'rdtr']);
+  expect(stateAfter(rtrw, rdtr, rtrw).expanded).toEqual(['rdtr']);
 });

@@ -19,7 +19,7 @@ const DIALOGS: readonly DialogId[] = [
   'lightbox',
 ];
 
-function after(...events: ModalsEvent[]) {
+function stateAfter(...events: ModalsEvent[]) {
   const actor = createActor(modalsMachine).start();
   for (const event of events) actor.send(event);
   const snapshot = actor.getSnapshot();
@@ -30,14 +30,14 @@ function after(...events: ModalsEvent[]) {
 const address = (open: OpenDialogs): ModalsEvent => ({ type: 'address.changed', open });
 
 it('starts with everything closed', () => {
-  expect(after()).toEqual({ open: [], address: {} });
+  expect(stateAfter()).toEqual({ open: [], address: {} });
 });
 
 it.each(DIALOGS)('opens and closes %s by itself, whatever else is open', (dialog) => {
   const others = DIALOGS.filter((other) => other !== dialog);
   const everything = DIALOGS.map((one): ModalsEvent => ({ type: 'dialog.opened', dialog: one }));
-  expect(after({ type: 'dialog.opened', dialog }).open).toEqual([dialog]);
-  expect(after(...everything, { type: 'dialog.closed', dialog }).open).toEqual(others);
+  expect(stateAfter({ type: 'dialog.opened', dialog }).open).toEqual([dialog]);
+  expect(stateAfter(...everything, { type: 'dialog.closed', dialog }).open).toEqual(others);
 });
 
 describe('the address', () => {
@@ -53,24 +53,24 @@ describe('the address', () => {
     [{ galeri: 'f-1', foto: 3 }, ['lightbox']],
     [{ layanan: 'peta', profil: true }, ['map', 'profile']],
   ])('opens %o and gives the same address back', (open, dialogs) => {
-    expect(after(address(open))).toEqual({ open: dialogs, address: open });
+    expect(stateAfter(address(open))).toEqual({ open: dialogs, address: open });
   });
 
   it('closes what a new address no longer names, as Back does', () => {
-    expect(after(address({ layanan: 'utama', syarat: 'itr' }), address({ layanan: 'utama' })).open).toEqual([
-      'services',
-    ]);
-    expect(after(address({ artikel: 'a-1' }), address({})).address).toEqual({});
+    expect(
+      stateAfter(address({ layanan: 'utama', syarat: 'itr' }), address({ layanan: 'utama' })).open,
+    ).toEqual(['services']);
+    expect(stateAfter(address({ artikel: 'a-1' }), address({})).address).toEqual({});
   });
 
   it('follows the photo in sight', () => {
-    const shown = after(address({ galeri: 'f-1', foto: 2 }), { type: 'photo.shown', foto: 5 });
+    const shown = stateAfter(address({ galeri: 'f-1', foto: 2 }), { type: 'photo.shown', foto: 5 });
     expect(shown.address).toEqual({ galeri: 'f-1', foto: 5 });
   });
 
   it('leaves out a dialog that was closed', () => {
     expect(
-      after(address({ layanan: 'utama', syarat: 'krk' }), { type: 'dialog.closed', dialog: 'krkTerms' })
+      stateAfter(address({ layanan: 'utama', syarat: 'krk' }), { type: 'dialog.closed', dialog: 'krkTerms' })
         .address,
     ).toEqual({ layanan: 'utama' });
   });

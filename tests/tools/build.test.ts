@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const out = mkdtempSync(join(tmpdir(), 'build-test-'));
+// A build takes a few seconds, more on a busy machine.
+const BUILD_LIMIT_MS = 120_000;
+
+function build(env: Record<string, string>) {
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [
+      resolve(root, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--outDir',
+      out,
+      '--emptyOutDir',
+      '--logLevel',
+      'error',
+    ],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', ...env } },
+  );
+  return { status, says: stdout + stderr };
+}
+
+const page = (name: string) => readFileSync(join(out, name), 'utf8');
+
+afterAll(() => rmSync(out, { recursive: true }));
+
+describe('a build for a connected office, without baked content', { timeout: BUILD_LIMIT_MS }, () => {
+  it('bakes nothing in, leads on to the portal without JavaScript, and keeps its policy to its hosts', () => {
+    const { status, says } = build({
+      SNAPSHOT: 'off',
+      VITE_PORTAL_URL: 'https://portal.id',
+      VITE_NEWS_URL: 'https://feeds.id/news',
+      VITE_IMAGE_DELIVERY: 'proxy',
+    });
+    expect({ status, says }).toEqual({ status: 0, says: '' });
+    const home = page('home.html');
+    expect(home).not.toContain('id="snapshot"');
+    expect(home).toContain('Memuat artikel...');
+    expect(home).toContain('Memuat galeri...');
+    expect(home).toContain('Memuat produk hukum...');
+    expect(home).not.toContain('/media/');
+    expect(page('admin/login.html')).toContain(
+      '<meta http-equiv="refresh" content="0; url=https://portal.id/admin/login">',
+    );
+    expect(page('peta.html')).not.toContain('http-equiv="refresh"');
+    expect(page('_headers')).toContain("connect-src 'self' https://feeds.id;");
+  });
+});
+
+describe('a malformed variable', { timeout: BUILD_LIMIT_MS }, () => {
+  it('stops the build with its name and what it takes', () => {
+    const { status, says } = build({ VITE_PORTAL_URL: 'portal.id' });
+    expect(status).not.toBe(0);
+    expect(says).toContain(
+      'VITE_PORTAL_URL takes an http(s) origin without a path, or nothing; it holds "portal.id"',
+    );
+  });
+});
