@@ -3,19 +3,12 @@ import { prepareGallery } from '../../src/domain/gallery/prepare-gallery.ts';
 import { searchFolders } from '../../src/domain/gallery/search-folders.ts';
 import { pageOf } from '../../src/domain/shared/pages.ts';
 import { generatedFolders } from './generated-folders.ts';
+import { benchLegalProducts } from './legal-products.ts';
+import { median, ms, timed } from './timing.ts';
 
 const SIZES = [100, 1_000, 10_000];
 const ROUNDS = 15;
 const QUERY = 'survei sempadan sungai';
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-
-function timed(run: () => unknown): number {
-  const start = performance.now();
-  run();
-  return performance.now() - start;
-}
 
 // What the search does while a visitor types a query to its end, one measure a key.
 function keystrokes(folders: readonly GalleryFolder[]): number[] {
@@ -43,11 +36,11 @@ function measure(count: number) {
   return { prepare: median(prepare), first: median(first), key: median(typed), worst: Math.max(...typed) };
 }
 
-/** Prints what the gallery's rules cost at 100, 1,000 and 10,000 folders of 20 photos, and how that grows. */
+/** Prints what the rules cost: the legal products', and the gallery's at 100, 1,000 and 10,000 folders of 20 photos, and how that grows. */
 export function main(): void {
+  benchLegalProducts();
   measure(100);
   const rows = SIZES.map((folders) => ({ folders, ...measure(folders) }));
-  const ms = (value: number) => `${value.toFixed(3)} ms`;
   console.table(
     rows.map(({ folders, prepare, first, key, worst }) => ({
       folders,
