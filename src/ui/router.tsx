@@ -37,6 +37,19 @@ const handoffs = HANDOFF_ROUTES.map((route) =>
 );
 
 /**
+ * Whether a change of the address may move the page. What only opens, closes or narrows something on the same page
+ * may not: the visitor stays where they are.
+ */
+function mayScroll() {
+  let last: { pathname: string; searchStr: string } | undefined;
+  return ({ location }: { location: { pathname: string; searchStr: string } }) => {
+    const stays = last?.pathname === location.pathname && last.searchStr !== location.searchStr;
+    last = { pathname: location.pathname, searchStr: location.searchStr };
+    return !stays;
+  };
+}
+
+/**
  * The routes of the site (spec §2 Routes).
  * @param history in the browser its own, in the build one that holds the page being rendered
  */
@@ -47,6 +60,7 @@ export function createSiteRouter(history?: RouterHistory) {
     stringifySearch: writeSearch,
     trailingSlash: 'preserve',
     defaultPreload: false,
+    scrollRestoration: mayScroll(),
     ...(history && { history }),
   });
 }

@@ -229,3 +229,82 @@ test('a dialog whose code is lost says so and comes when asked again', async ({ 
   await expect(notice).toContainText('Jendela ini gagal dimuat');
   expect(misdeeds.events).toContain('chunk.failed');
 });
+
+test('the page stays where it is when a dialog opens, closes and comes back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  await page.locator('#services').evaluate((section) => section.scrollIntoView({ block: 'start' }));
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const before = await place();
+  expect(before).toBeGreaterThan(1000);
+  await page
+    .locator('#services')
+    .getByRole('link', { name: /^LAYANAN UTAMA/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await place()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/home');
+  expect(await place()).toBe(before);
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await place()).toBe(before);
+});
+
+test('coming back from another page leads to where the visitor was', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  await page.locator('#services').evaluate((section) => section.scrollIntoView({ block: 'start' }));
+  await page
+    .locator('#services')
+    .getByRole('link', { name: /^PETA KOTA/ })
+    .click();
+  await page.getByRole('link', { name: 'Buka Batas Kota' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peta Kota');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('#services')).toBeInViewport();
+});
+
+test('a category that is found by one of its layers stands open, and still collapses by a click', async ({
+  page,
+}) => {
+  await visit(page, '/home?layanan=peta');
+  const dialog = page.getByRole('dialog', { name: 'PETA KOTA' });
+  await dialog.getByRole('searchbox').fill('jalan');
+  await expect(dialog.locator('.map-layer:visible').first()).toBeVisible();
+  await dialog.getByRole('button', { name: /^RTRW/ }).click();
+  await expect(dialog.locator('.map-layer:visible')).toHaveCount(0);
+});
+
+test('resetting the map search gives the focus to the search', async ({ page }) => {
+  await visit(page, '/home?layanan=peta');
+  const dialog = page.getByRole('dialog', { name: 'PETA KOTA' });
+  await dialog.getByRole('searchbox').fill('xyz');
+  await dialog.getByRole('button', { name: 'Reset Pencarian' }).click();
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+});
+
+for (const [width, height] of [
+  [740, 360],
+  [1280, 720],
+] as const) {
+  test(`every service can be reached in a window of ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/home?layanan=utama');
+    const last = page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Akses Layanan/ })
+      .last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Panduan persyaratan/ })
+      .scrollIntoViewIfNeeded();
+    await expect(
+      page.getByRole('dialog').getByRole('link', { name: /^Panduan persyaratan/ }),
+    ).toBeInViewport();
+  });
+}

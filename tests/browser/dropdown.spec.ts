@@ -75,6 +75,14 @@ test.describe('on a wide screen with a mouse', () => {
     await expect(page.locator('#products')).toBeInViewport();
   });
 
+  test('Escape closes what hovering opened, wherever the focus is', async ({ page }) => {
+    await visit(page);
+    await page.getByRole('button', { name: 'Produk Hukum' }).hover();
+    await expect(page.getByText(heading)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(heading)).toBeHidden();
+  });
+
   test('works by keyboard alone: opens, walks through, Escape gives the focus back, leaving closes', async ({
     page,
   }) => {

@@ -59,6 +59,21 @@ test('one bad item is dropped and logged, and never takes its list along', async
   expect(misdeeds.events.filter((name) => name === 'feed.item-dropped')).toHaveLength(2);
 });
 
+test('one endless word never widens a phone page or its article', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const word = 'Antikonstitusionalitas'.repeat(5);
+  await page.route('/content/news.json', (route) =>
+    route.fulfill({
+      json: { articles: [{ id: 'panjang', title: word, content: word, images: [], metadata: {} }] },
+    }),
+  );
+  await visit(page, '/home?artikel=panjang');
+  const dialog = page.getByRole('dialog', { name: 'Detail Artikel' });
+  await expect(dialog).toContainText(word);
+  await expect(dialog.getByRole('button', { name: 'Tutup' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
 test('a feed that hangs leaves what was baked in place, and the rest of the page alive', async ({ page }) => {
   await page.route('/content/news.json', () => undefined);
   await visit(page);

@@ -92,14 +92,35 @@ test.describe('the list of all legal products', () => {
     await expect(page).toHaveURL('/home');
   });
 
+  test('opens and narrows where the visitor is, and Back closes it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page);
+    const toggle = page.getByRole('link', { name: 'Semua produk hukum' });
+    await toggle.scrollIntoViewIfNeeded();
+    await toggle.click();
+    const list = page.getByRole('region', { name: 'Semua produk hukum' });
+    await list.getByRole('searchbox').fill('perwali');
+    await expect(page).toHaveURL('/home?hukum=semua&cari=perwali');
+    await expect(list.getByRole('searchbox')).toBeInViewport();
+    await page.goBack();
+    await expect(list).toBeHidden();
+    await expect(page).toHaveURL('/home');
+  });
+
+  test('an unknown list and a filter without one are removed from the address', async ({ page }) => {
+    await visit(page, '/home?hukum=lain&cari=x&utm=y');
+    await expect(page).toHaveURL('/home?utm=y');
+  });
+
   test('a pasted address opens it with its filter', async ({ page }) => {
-    await visit(page, '/home?hukum=semua&jenis=ZIP&utm=x#products');
+    await visit(page, '/home?hukum=semua&jenis=ZIP&utm=x');
     const list = page.getByRole('region', { name: 'Semua produk hukum' });
     await expect(list.getByLabel('Jenis')).toHaveValue('ZIP');
     await expect(list.locator('.file-badge')).toHaveText(
       Array.from({ length: await list.getByRole('listitem').count() }, () => 'ZIP'),
     );
-    await expect(page).toHaveURL('/home?hukum=semua&jenis=ZIP&utm=x#products');
+    await expect(page).toHaveURL('/home?hukum=semua&jenis=ZIP&utm=x');
+    await expect(list.getByRole('listitem').first()).toBeInViewport();
   });
 
   test('turns its pages, says when nothing matches, and resets', async ({ page }) => {

@@ -12,6 +12,14 @@ export function searchCategories(categories: readonly MapCategory[], query: stri
   );
 }
 
+/**
+ * Whether a category is in the search only for one of its layers, which then must not stay hidden inside it.
+ * @param query what the visitor typed; an empty one finds everything by its name
+ */
+export function foundByLayer(category: MapCategory, query: string): boolean {
+  return !matchesSearch(query, [category.name]);
+}
+
 /** The line over the list (spec §2 Map modal). */
 export function categoryCountLabel(count: number): string {
   return `Menampilkan ${count} kategori peta`;

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { BannerCarousel } from './banner-carousel.tsx';
 import './hero.scss';
 
-/** The first screen: the banner carousel, and beside it what the page gives (spec §2, anchor home). */
+/**
+ * The first screen: what the page asks first, and the banner carousel beside it, on a phone above it (spec §2,
+ * anchor home).
+ */
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="hero" id="home" aria-label="Beranda">
-      <BannerCarousel />
       {children}
+      <BannerCarousel />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { emptySearchMessage } from '../../domain/gallery/gallery-messages.ts';
 import { searchFolders } from '../../domain/gallery/search-folders.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
@@ -18,6 +18,7 @@ import './gallery-section.scss';
 /** The photo gallery (spec §2 Gallery): folders by page, with search, refresh and what stood in for a feed. */
 export function GallerySection() {
   const { gallery } = useServices().site;
+  const search = useRef<HTMLInputElement>(null);
   const { folders, message, query, page, updatedAt } = useSelector(gallery, (snapshot) => snapshot.context);
   const loading = useSelector(gallery, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(gallery, (snapshot) => snapshot.matches('failed'));
@@ -27,7 +28,7 @@ export function GallerySection() {
   return (
     <section className="section section--sand gallery" id="gallery" aria-labelledby="gallery-title">
       <div className="wrap">
-        <GalleryTools />
+        <GalleryTools search={search} />
         {message !== undefined && !loading && (
           <Notice
             kind={failed ? 'failed' : 'copy'}
@@ -54,7 +55,10 @@ export function GallerySection() {
             <button
               type="button"
               className="button button--outline"
-              onClick={() => gallery.send({ type: 'search.changed', query: '' })}
+              onClick={() => {
+                gallery.send({ type: 'search.changed', query: '' });
+                search.current?.focus();
+              }}
             >
               Hapus pencarian
             </button>

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
+import type { RefObject } from 'react';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { useServices } from '../services-context.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { RefreshButton } from '../shared/refresh-button.tsx';
 
 /** The gallery's head: last-updated stamp labelled 'Cache' or 'Update', search and refresh (spec §2 Gallery). */
-export function GalleryTools() {
+export function GalleryTools({ search }: { search: RefObject<HTMLInputElement | null> }) {
   const { gallery } = useServices().site;
   const updatedAt = useSelector(gallery, (snapshot) => snapshot.context.updatedAt);
   const query = useSelector(gallery, (snapshot) => snapshot.context.query);
@@ -28,6 +30,7 @@ export function GalleryTools() {
           <Icon name="search" />
           <span className="visually-hidden">Cari folder galeri</span>
           <input
+            ref={search}
             type="search"
             placeholder="Cari folder galeri..."
             autoComplete="off"
@@ -35,15 +38,14 @@ export function GalleryTools() {
             onChange={(event) => gallery.send({ type: 'search.changed', query: event.target.value })}
           />
         </label>
-        <button
-          type="button"
+        <RefreshButton
           className="button button--outline button--icon"
           aria-label="Segarkan"
-          disabled={loading}
-          onClick={() => gallery.send({ type: 'refresh.requested' })}
+          loading={loading}
+          onRefresh={() => gallery.send({ type: 'refresh.requested' })}
         >
           <Icon name="refresh" />
-        </button>
+        </RefreshButton>
       </search>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useServices } from '../services-context.tsx';
 import { TabWords } from '../shared/tab-words.tsx';
 import { useMedia, WIDE } from '../shared/use-media.ts';
@@ -25,8 +25,18 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
         dropdown.send({ type: 'outside.pressed' });
       }
     };
+    const escaped = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const inside = root.current?.contains(document.activeElement);
+      dropdown.send({ type: 'escape.pressed' });
+      if (inside) button.current?.focus();
+    };
     document.addEventListener('mousedown', pressed);
-    return () => document.removeEventListener('mousedown', pressed);
+    document.addEventListener('keydown', escaped);
+    return () => {
+      document.removeEventListener('mousedown', pressed);
+      document.removeEventListener('keydown', escaped);
+    };
   }, [open, dropdown]);
 
   const activate = () => navigation.send({ type: 'tab.activated', tab: 'produk' });
@@ -36,11 +46,6 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
     activate();
     dropdown.send({ type: 'pointer.entered' });
   };
-  const escaped = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    dropdown.send({ type: 'escape.pressed' });
-    button.current?.focus();
-  };
   const focusLeft = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) {
       dropdown.send({ type: 'outside.pressed' });
@@ -48,13 +53,12 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hover and Escape belong to the tab and its panel together
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover belongs to the tab and its panel together
     <div
       ref={root}
       className="dropdown"
       onPointerEnter={entered}
       onPointerLeave={(event) => hovers(event) && dropdown.send({ type: 'pointer.left' })}
-      onKeyDown={escaped}
       onBlur={focusLeft}
     >
       <button

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
 import { EVERY_PRODUCT } from '../../domain/legal-products/product-search.ts';
 import { useServices } from '../services-context.tsx';
@@ -17,15 +17,25 @@ export function ProductListToggle({ products }: { products: readonly LegalProduc
   const open = useSelector(productList, (snapshot) => snapshot.matches('open'));
   const { component: List, failed, ask } = useChunk<{ products: readonly LegalProduct[] }>(loadList, open);
   useProductListAddress();
+  const link = useRef<HTMLAnchorElement>(null);
+  const clicked = useRef(false);
+
+  // Who comes with a filter in the address has come for the list.
+  useEffect(() => {
+    if (open && List && !clicked.current) link.current?.scrollIntoView({ block: 'start' });
+    if (!open) clicked.current = false;
+  }, [open, List]);
 
   const toggle = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    clicked.current = true;
     productList.send({ type: open ? 'list.closed' : 'list.opened' });
   };
   return (
     <>
       <a
+        ref={link}
         className="button button--ghost legal__all"
         href={`${productListHref('', EVERY_PRODUCT)}#products`}
         aria-expanded={open}

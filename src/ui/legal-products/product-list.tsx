@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { LegalProduct, LegalProductBadge } from '../../domain/legal-products/legal-product.ts';
 import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
 import {
@@ -20,6 +20,7 @@ import './product-list.scss';
 /** All legal products: searchable by name, category and year, filterable by type, category and year. */
 export function ProductList({ products }: { products: readonly LegalProduct[] }) {
   const { productList } = useServices().site;
+  const search = useRef<HTMLInputElement>(null);
   const { filter, page } = useSelector(productList, (snapshot) => snapshot.context);
   const index = useMemo(() => indexProducts(products), [products]);
   const options = useMemo(() => filterOptions(index), [index]);
@@ -35,6 +36,7 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
           <Icon name="search" />
           <span className="visually-hidden">Cari produk hukum</span>
           <input
+            ref={search}
             type="search"
             placeholder="Cari nama, kategori, atau tahun"
             autoComplete="off"
@@ -76,7 +78,10 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
           <button
             type="button"
             className="button button--outline"
-            onClick={() => productList.send({ type: 'filter.reset' })}
+            onClick={() => {
+              productList.send({ type: 'filter.reset' });
+              search.current?.focus();
+            }}
           >
             Hapus pencarian
           </button>

@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import {
   formatProductFilter,
@@ -28,27 +28,42 @@ export function useProductListAddress(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what this effect follows
   useEffect(() => {
-    const filter = parseProductFilter(readSearch(router.history.location.search));
+    const { search, hash, state } = router.history.location;
+    const present = readSearch(search);
+    const filter = parseProductFilter(present);
+    // A filter without its list, or of a list that does not exist, is removed as any unknown value is.
+    if (filter === undefined && PRODUCT_LIST_KEYS.some((key) => key in present)) {
+      router.history.replace(`${productListHref(search, undefined)}${hash}`, state);
+    }
     productList.send({ type: 'address.changed', filter });
   }, [router, productList, query]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const write = (filter: ProductFilter | undefined) => {
-      const { search, hash, state } = router.history.location;
-      const present = formatProductFilter(parseProductFilter(readSearch(search)));
-      if (writeSearch(present) === writeSearch(formatProductFilter(filter))) return;
-      router.history.replace(`${productListHref(search, filter)}${hash}`, state);
-    };
     const subscription = productList.subscribe((snapshot) => {
       if (snapshot.matches('unaddressed')) return;
       clearTimeout(timer);
       const filter = snapshot.matches('open') ? snapshot.context.filter : undefined;
-      timer = setTimeout(() => write(filter), WRITE_DELAY_MS);
+      const present = parseProductFilter(readSearch(router.history.location.search));
+      if ((present === undefined) !== (filter === undefined)) writeFilter(router, filter);
+      else timer = setTimeout(() => writeFilter(router, filter), WRITE_DELAY_MS);
     });
     return () => {
       clearTimeout(timer);
       subscription.unsubscribe();
     };
   }, [router, productList]);
+}
+
+/** Opening is an entry of its own, which Back and closing leave; edits replace it. */
+function writeFilter(router: AnyRouter, filter: ProductFilter | undefined): void {
+  const { search, hash, state } = router.history.location;
+  const present = parseProductFilter(readSearch(search));
+  if (writeSearch(formatProductFilter(present)) === writeSearch(formatProductFilter(filter))) return;
+  const target = `${productListHref(search, filter)}${hash}`;
+  const { listOpenedFrom }: { listOpenedFrom?: unknown } = state;
+  if (present === undefined) {
+    router.history.push(target, { listOpenedFrom: `${productListHref(search, undefined)}${hash}` });
+  } else if (filter === undefined && listOpenedFrom === target) router.history.back();
+  else router.history.replace(target, state);
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
-import { categoryCountLabel, searchCategories } from '../../domain/map/map-search.ts';
+import { categoryCountLabel, foundByLayer, searchCategories } from '../../domain/map/map-search.ts';
 import { useServices } from '../services-context.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -20,6 +20,7 @@ const LEGEND = [
 /** The map modal: categories and layers, with search and count (spec §2 Map modal). */
 export function MapDialog({ onClose }: { onClose: () => void }) {
   const { site, config } = useServices();
+  const search = useRef<HTMLInputElement>(null);
   const { query, expanded } = useSelector(site.mapCatalogue, (snapshot) => snapshot.context);
   const categories = useMemo(() => mapCatalogue(config.links.landMap), [config]);
   const found = useMemo(() => searchCategories(categories, query), [categories, query]);
@@ -32,6 +33,7 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
               <Icon name="search" />
               <span className="visually-hidden">Cari kategori atau layer</span>
               <input
+                ref={search}
                 type="search"
                 placeholder="Cari kategori atau layer..."
                 autoComplete="off"
@@ -54,7 +56,10 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
               <button
                 type="button"
                 className="button button--outline"
-                onClick={() => site.mapCatalogue.send({ type: 'search.reset' })}
+                onClick={() => {
+                  site.mapCatalogue.send({ type: 'search.reset' });
+                  search.current?.focus();
+                }}
               >
                 Reset Pencarian
               </button>
@@ -65,7 +70,7 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
                 <MapCategoryItem
                   key={category.id}
                   category={category}
-                  expanded={expanded.includes(category.id)}
+                  expanded={expanded.includes(category.id) !== foundByLayer(category, query)}
                   onToggle={() => site.mapCatalogue.send({ type: 'category.toggled', id: category.id })}
                 />
               ))}

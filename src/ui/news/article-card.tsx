@@ -7,8 +7,12 @@ import { ActionWords } from '../shared/action-words.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { ImageSubstitute, RemoteImage } from '../shared/remote-image.tsx';
 
+// The widths that the two large and the four small cards have in the layout.
+const LARGE = '(min-width: 1240px) 584px, (min-width: 640px) 46vw, 100vw';
+const SMALL = '(min-width: 1240px) 276px, (min-width: 960px) 23vw, (min-width: 640px) 46vw, 120px';
+
 /** An article in the list: cover, date, photo count, title, excerpt, and the link that the whole card is (spec §2 News section). */
-export function ArticleCard({ article }: { article: Article }) {
+export function ArticleCard({ article, large }: { article: Article; large: boolean }) {
   const { images } = useServices();
   const cover = article.images[0];
   return (
@@ -18,7 +22,7 @@ export function ArticleCard({ article }: { article: Article }) {
           <RemoteImage
             source={images.newsCard(articleImageId(cover))}
             alt={cover.description}
-            sizes="(min-width: 960px) 584px, (min-width: 640px) 46vw, 100vw"
+            sizes={large ? LARGE : SMALL}
             width={1000}
             height={625}
             substitute="Artikel"

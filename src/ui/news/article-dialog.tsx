@@ -17,7 +17,7 @@ import './article-dialog.scss';
  * waits; an article that does not exist closes it, and with it the address is put in order.
  */
 export function ArticleDialog({ onClose }: { onClose: () => void }) {
-  const { site } = useServices();
+  const { site, config } = useServices();
   const id = useSelector(site.modals, (snapshot) => snapshot.context.artikel);
   const news = useSelector(site.news, (snapshot) => snapshot.context);
   const loading = useSelector(site.news, (snapshot) => snapshot.matches('loading'));
@@ -25,6 +25,16 @@ export function ArticleDialog({ onClose }: { onClose: () => void }) {
   const article = open.status === 'found' ? open.article : undefined;
   const content = open.status === 'found' && open.whole ? open.article.content : undefined;
   const missing = open.status === 'missing';
+
+  const title = article?.title;
+  useEffect(() => {
+    if (!title) return;
+    const before = document.title;
+    document.title = `${title} | ${config.centre.abbreviation}`;
+    return () => {
+      document.title = before;
+    };
+  }, [title, config]);
 
   useEffect(() => {
     if (missing) onClose();

@@ -5,6 +5,7 @@ import { useServices } from '../services-context.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { Notice } from '../shared/notice.tsx';
+import { RefreshButton } from '../shared/refresh-button.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import { ArticleCard } from './article-card.tsx';
 import './news-section.scss';
@@ -32,16 +33,15 @@ export function NewsSection() {
               )}
             </p>
           </div>
-          <button
-            type="button"
+          <RefreshButton
             className="button button--outline"
             title="Refresh artikel"
-            disabled={loading}
-            onClick={refresh}
+            loading={loading}
+            onRefresh={refresh}
           >
             <Icon name="refresh" size="text" />
             Refresh artikel
-          </button>
+          </RefreshButton>
         </div>
         {failed && (
           <Notice
@@ -53,9 +53,9 @@ export function NewsSection() {
         )}
         {articles.length > 0 ? (
           <ul className="news">
-            {articles.slice(0, NEWS_LIMIT).map((article) => (
+            {articles.slice(0, NEWS_LIMIT).map((article, position) => (
               <li key={article.id}>
-                <ArticleCard article={article} />
+                <ArticleCard article={article} large={position < 2} />
               </li>
             ))}
           </ul>
@@ -63,10 +63,12 @@ export function NewsSection() {
           <NewsSkeleton />
         ) : (
           <EmptyState drawing="page" title="Tidak Ada Artikel" text="Belum ada artikel tersedia saat ini.">
-            <button type="button" className="button button--outline" onClick={refresh}>
-              <Icon name="refresh" size="text" />
-              Muat ulang
-            </button>
+            {!failed && (
+              <button type="button" className="button button--outline" onClick={refresh}>
+                <Icon name="refresh" size="text" />
+                Muat ulang
+              </button>
+            )}
           </EmptyState>
         )}
         {articles.length > NEWS_LIMIT && (

@@ -1,6 +1,7 @@
 import './icon.scss';
 
-const PATHS = {
+/** The drawings of the set, in a box of 24. */
+export const ICON_PATHS = {
   home: 'M3.5 11 12 4l8.5 7M6 9.5V20h4.5v-6h3v6H18V9.5',
   people:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20v-1.5c0-2.5 2.5-4.5 6.5-4.5s6.5 2 6.5 4.5V20M16 4.300a3.5 3.5 0 0 1 0 6.400M18 14.300c2 .7 3.5 2 3.5 4.200V20',
@@ -48,7 +49,7 @@ const PATHS = {
 } as const;
 
 /** A name in the icon set of the look. */
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
 
 /**
  * An icon of the look: one path, stroked in the text's colour, hidden from assistive technology because words
@@ -58,7 +59,7 @@ export type IconName = keyof typeof PATHS;
 export function Icon({ name, size = 'box' }: { name: IconName; size?: 'text' | 'box' | 'large' | 'huge' }) {
   return (
     <svg className={`icon icon--${size}`} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ImageSource } from '../../application/ports/image-addresses.ts';
+import { textLines } from '../../domain/shared/text-lines.ts';
 import { useServices } from '../services-context.tsx';
-import { Icon } from './icon.tsx';
+import { ICON_PATHS } from './icon.tsx';
 import './remote-image.scss';
 
 /** What a picture from a feed needs to be drawn. */
@@ -56,18 +57,26 @@ export function RemoteImage(props: RemoteImageProps) {
   );
 }
 
-/** The drawing that stands in for a picture: never fetched, since the network has just failed. */
+// Characters that fit beside each other in a card.
+const LINE = 24;
+
+/** The inline drawing that stands in for a picture: never fetched, since the network has just failed. */
 export function ImageSubstitute(props: { text: string; alt: string; width: number; height: number }) {
   const { text, alt, width, height } = props;
+  const lines = textLines(text, LINE);
   return (
-    <span className="image-substitute" role="img" aria-label={alt || text} data-size={`${width}x${height}`}>
-      <svg className="image-substitute__ground" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <rect width={width} height={height} />
+    <svg className="image-substitute" role="img" aria-label={alt || text} data-size={`${width}x${height}`}>
+      <rect width="100%" height="100%" />
+      <svg x="50%" y="50%" overflow="visible" aria-hidden="true">
+        <path className="image-substitute__icon" transform="translate(-12 -40)" d={ICON_PATHS.image} />
+        <text textAnchor="middle">
+          {lines.map((line, index) => (
+            <tspan key={line} x="0" dy={index === 0 ? '0.6em' : '1.25em'}>
+              {`${line} `}
+            </tspan>
+          ))}
+        </text>
       </svg>
-      <span className="image-substitute__text">
-        <Icon name="image" />
-        {text}
-      </span>
-    </span>
+    </svg>
   );
 }
