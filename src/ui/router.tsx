@@ -60,7 +60,7 @@ export function createSiteRouter(history?: RouterHistory) {
     stringifySearch: writeSearch,
     trailingSlash: 'preserve',
     defaultPreload: false,
-    scrollRestoration: mayScroll(),
-    ...(history && { history }),
+    // In the build it would write a script into the page that the policy forbids.
+    ...(history ? { history } : { scrollRestoration: mayScroll() }),
   });
 }
