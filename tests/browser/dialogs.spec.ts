@@ -235,12 +235,11 @@ test('the page stays where it is when a dialog opens, closes and comes back', as
   await visit(page);
   await page.locator('#services').evaluate((section) => section.scrollIntoView({ block: 'start' }));
   const place = () => page.evaluate(() => Math.round(scrollY));
+  const card = page.locator('#services').getByRole('link', { name: /^LAYANAN UTAMA/ });
+  await card.hover();
   const before = await place();
   expect(before).toBeGreaterThan(1000);
-  await page
-    .locator('#services')
-    .getByRole('link', { name: /^LAYANAN UTAMA/ })
-    .click();
+  await card.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await place()).toBe(before);
   await page.keyboard.press('Escape');
