@@ -76,6 +76,14 @@ test('arrows and dots turn the slides, round the end', async ({ page }) => {
   await expect(name).toHaveText(NAMES[2] ?? '');
 });
 
+test('the tasks stay above the turning slides', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page);
+  await expect(page.locator('.banner__swiper')).toBeVisible();
+  await page.locator('.task__tile').first().click();
+  await expect(page.getByRole('dialog', { name: 'Layanan Tata Ruang' })).toBeVisible();
+});
+
 test('only the slide in sight can be reached by key', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page);
