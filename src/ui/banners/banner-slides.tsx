@@ -28,10 +28,17 @@ export interface BannerSlidesProps {
 export function BannerSlides({ slides, onReady }: BannerSlidesProps) {
   const { banners } = useServices().site;
   const playing = useSelector(banners, (snapshot) => snapshot.matches({ playback: 'playing' }));
+  const index = useSelector(banners, (snapshot) => snapshot.context.index);
   const [initial] = useState(() => banners.getSnapshot().context.index);
   // Without a transition there is none whose end the engine could wait for.
   const reduced = useMedia(REDUCED_MOTION);
   const [engine, setEngine] = useState<Engine>();
+
+  // The machine says which slide is in sight; a click that came while the engine started went to it alone.
+  useEffect(() => {
+    if (engine === undefined || engine.destroyed || engine.realIndex === index) return;
+    engine.slideToLoop(index);
+  }, [engine, index]);
 
   useEffect(() => {
     if (engine === undefined || engine.destroyed) return;

@@ -40,7 +40,7 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
   }, [open, dropdown]);
 
   const activate = () => navigation.send({ type: 'tab.activated', tab: 'produk' });
-  const hovers = (event: PointerEvent) => wide && event.pointerType === 'mouse';
+  const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && matchMedia(WIDE).matches;
   const entered = (event: PointerEvent) => {
     if (!hovers(event)) return;
     activate();
