@@ -6,6 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { findChromium } from '../chromium.mjs';
 import { serve } from '../serve.mjs';
 
@@ -30,7 +31,8 @@ function makeBare() {
   cpSync(dist, bare, { recursive: true });
   const html = readFileSync(join(dist, 'home.html'), 'utf8').replace(/<script>.*?<\/script>/gs, '');
   writeFileSync(join(bare, 'home.html'), html);
-  for (const ending of ['br', 'gz']) rmSync(join(bare, `home.html.${ending}`));
+  writeFileSync(join(bare, 'home.html.br'), brotliCompressSync(html));
+  writeFileSync(join(bare, 'home.html.gz'), gzipSync(html));
 }
 
 async function measure(url) {
@@ -53,13 +55,23 @@ async function measure(url) {
   return Object.fromEntries([...values, ['score', categories.performance.score * 100]]);
 }
 
+// On a busy machine a run now and then ends without a trace; it says nothing of the page.
+async function measureAgain(url, tries = 3) {
+  try {
+    return await measure(url);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return measureAgain(url, tries - 1);
+  }
+}
+
 const median = (numbers) => numbers.sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
 
 async function medians(root) {
   const server = await serve({ dist: root, port: 0 });
   const { port } = server.address();
   const runs = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(`http://localhost:${port}/home`));
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureAgain(`http://localhost:${port}/home`));
   server.close();
   return Object.fromEntries(Object.keys(runs[0]).map((name) => [name, median(runs.map((run) => run[name]))]));
 }
