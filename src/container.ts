@@ -3,6 +3,7 @@ import { createBlobDownload } from './adapters/browser/blob-download.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { createDompurifySanitiser } from './adapters/browser/dompurify-sanitiser.ts';
 import { createSystemClock } from './adapters/browser/system-clock.ts';
+import { createSystemTimers } from './adapters/browser/system-timers.ts';
 import { createVisitorShare } from './adapters/browser/visitor-share.ts';
 import type { Deployment } from './adapters/deployment/deployment.ts';
 import { createHttpBannerFeed } from './adapters/http/banner-feed.ts';
@@ -27,6 +28,7 @@ import type { MarkupSanitiser } from './application/ports/markup-sanitiser.ts';
 import type { NewsFeed } from './application/ports/news-feed.ts';
 import type { Share } from './application/ports/share.ts';
 import type { StaffFeed } from './application/ports/staff-feed.ts';
+import type { Timers } from './application/ports/timers.ts';
 import { createSite, type Site } from './application/site.ts';
 import type { ContentSnapshot } from './application/snapshot.ts';
 import type { GalleryFolder } from './domain/gallery/gallery.ts';
@@ -38,6 +40,7 @@ const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 
 const TOKENS = {
   clock: token<Clock>('Clock'),
+  timers: token<Timers>('Timers'),
   logger: token<Logger>('Logger'),
   images: token<ImageAddresses>('ImageAddresses'),
   bannerFeed: token<BannerFeed>('BannerFeed'),
@@ -55,11 +58,18 @@ const TOKENS = {
   services: token<Services>('Services'),
 };
 
+type Token = keyof typeof TOKENS;
+type Bound<K extends Token> = (typeof TOKENS)[K] extends ServiceIdentifier<infer T> ? T : never;
+
+/** Adapters that stand in for those of production, by port. */
+export type Replacements = { readonly [K in Exclude<Token, 'site' | 'services'>]?: Bound<K> };
+
 /** What the composition starts from. */
 export interface Composition {
   readonly config: SiteConfig;
   readonly deployment: Deployment;
   readonly snapshot: ContentSnapshot;
+  readonly replacements?: Replacements;
 }
 
 /**
@@ -67,11 +77,12 @@ export interface Composition {
  * inversify, and only this file and main.tsx import adapters.
  * @returns the services that the interface is given; nothing in them has started
  */
-export function composeServices({ config, deployment, snapshot }: Composition): Services {
+export function composeServices({ config, deployment, snapshot, replacements = {} }: Composition): Services {
   const container = new Container({ defaultScope: 'Singleton' });
   const { feeds } = deployment;
 
   container.bind(TOKENS.clock).toResolvedValue(createSystemClock);
+  container.bind(TOKENS.timers).toResolvedValue(createSystemTimers);
   container.bind(TOKENS.logger).toResolvedValue(createConsoleLogger);
   container
     .bind(TOKENS.images)
@@ -147,6 +158,7 @@ export function composeServices({ config, deployment, snapshot }: Composition): 
       share,
       fileDownload,
       clock,
+      timers,
     ) =>
       createSite(
         {
@@ -162,6 +174,7 @@ export function composeServices({ config, deployment, snapshot }: Composition): 
           share,
           fileDownload,
           clock,
+          timers,
           centreName: config.centre.name,
         },
         snapshot,
@@ -179,6 +192,7 @@ export function composeServices({ config, deployment, snapshot }: Composition): 
       TOKENS.share,
       TOKENS.fileDownload,
       TOKENS.clock,
+      TOKENS.timers,
     ],
   );
   container.bind(TOKENS.services).toResolvedValue(
@@ -192,5 +206,8 @@ export function composeServices({ config, deployment, snapshot }: Composition): 
     }),
     [TOKENS.site, TOKENS.images, TOKENS.clock, TOKENS.logger],
   );
+  for (const [name, adapter] of Object.entries(replacements)) {
+    container.rebind(TOKENS[name as Token] as ServiceIdentifier<unknown>).toConstantValue(adapter);
+  }
   return container.get(TOKENS.services);
 }

@@ -14,6 +14,7 @@ import { modalsMachine } from './modals/modals-machine.ts';
 import { navigationMachine } from './navigation/navigation-machine.ts';
 import { type ArticlePorts, createArticleMachine } from './news/article-machine.ts';
 import { createNewsMachine, type NewsPorts } from './news/news-machine.ts';
+import type { Timers } from './ports/timers.ts';
 import type { ContentSnapshot } from './snapshot.ts';
 import { createProfileMachine, type ProfilePorts } from './staff/profile-machine.ts';
 
@@ -24,7 +25,7 @@ export type SitePorts = BannersPorts &
   NewsPorts &
   ArticlePorts &
   LegalProductsPorts &
-  ProfilePorts;
+  ProfilePorts & { readonly timers: Timers };
 
 /** The running machines of the page, by name. */
 export interface Site {
@@ -49,19 +50,23 @@ export interface Site {
  * @param baked the feed content that the build knew
  */
 export function createSite(ports: SitePorts, baked: ContentSnapshot): Site {
+  const clock = ports.timers;
   return {
-    navigation: createActor(navigationMachine),
-    modals: createActor(modalsMachine),
-    banners: createActor(createBannersMachine(ports), { input: { baked: baked.banners } }),
-    gallery: createActor(createGalleryMachine(ports), { input: { baked: baked.folders } }),
-    lightbox: createActor(createLightboxMachine(ports)),
-    news: createActor(createNewsMachine(ports), { input: { baked: baked.articles } }),
-    article: createActor(createArticleMachine(ports)),
-    legalProducts: createActor(createLegalProductsMachine(ports), { input: { baked: baked.products } }),
-    dropdown: createActor(dropdownMachine),
-    productList: createActor(productListMachine),
-    profile: createActor(createProfileMachine(ports)),
-    mapCatalogue: createActor(mapCatalogueMachine),
+    navigation: createActor(navigationMachine, { clock }),
+    modals: createActor(modalsMachine, { clock }),
+    banners: createActor(createBannersMachine(ports), { clock, input: { baked: baked.banners } }),
+    gallery: createActor(createGalleryMachine(ports), { clock, input: { baked: baked.folders } }),
+    lightbox: createActor(createLightboxMachine(ports), { clock }),
+    news: createActor(createNewsMachine(ports), { clock, input: { baked: baked.articles } }),
+    article: createActor(createArticleMachine(ports), { clock }),
+    legalProducts: createActor(createLegalProductsMachine(ports), {
+      clock,
+      input: { baked: baked.products },
+    }),
+    dropdown: createActor(dropdownMachine, { clock }),
+    productList: createActor(productListMachine, { clock }),
+    profile: createActor(createProfileMachine(ports), { clock }),
+    mapCatalogue: createActor(mapCatalogueMachine, { clock }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { site as config } from '../../site.config.ts';
+import { createSystemTimers } from '../../src/adapters/browser/system-timers.ts';
 import { createEmbeddedAddresses } from '../../src/adapters/image-addresses/embedded-addresses.ts';
 import type { DownloadOutcome, WantedFile } from '../../src/application/ports/file-download.ts';
 import type { SharedPage, ShareOutcome } from '../../src/application/ports/share.ts';
@@ -52,6 +53,7 @@ export function testServices(baked: ContentSnapshot = {}) {
       fileDownload: { save: download.call },
       share: { share: share.call },
       clock,
+      timers: createSystemTimers(),
       centreName: config.centre.name,
     },
     baked,

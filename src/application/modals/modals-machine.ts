@@ -10,13 +10,15 @@ export type DialogId =
   | 'krkTerms'
   | 'profile'
   | 'article'
-  | 'lightbox';
+  | 'lightbox'
+  | 'guide';
 
-/** What the open dialogs are about: an article's id, a folder's id and a photo, 1-based. */
+/** What the open dialogs are about: an article's id, a folder's id and a photo, a page of the guide, both 1-based. */
 export interface ModalsContext {
   readonly artikel?: string | undefined;
   readonly galeri?: string | undefined;
   readonly foto?: number | undefined;
+  readonly panduan?: number | undefined;
 }
 
 /** What happens to the dialogs. `address.changed` makes them follow the page's address, Back included. */
@@ -24,6 +26,7 @@ export type ModalsEvent =
   | { readonly type: 'dialog.opened'; readonly dialog: DialogId }
   | { readonly type: 'dialog.closed'; readonly dialog: DialogId }
   | { readonly type: 'photo.shown'; readonly foto: number }
+  | { readonly type: 'page.shown'; readonly panduan: number }
   | { readonly type: 'address.changed'; readonly open: OpenDialogs };
 
 const addressed: Readonly<Record<DialogId, (open: OpenDialogs) => boolean>> = {
@@ -35,13 +38,20 @@ const addressed: Readonly<Record<DialogId, (open: OpenDialogs) => boolean>> = {
   profile: (open) => open.profil === true,
   article: (open) => open.artikel !== undefined,
   lightbox: (open) => open.galeri !== undefined,
+  guide: (open) => open.panduan !== undefined,
 };
 
 const modals = setup({
   types: { context: {} as ModalsContext, events: {} as ModalsEvent },
   actions: {
-    follow: assign((_, { artikel, galeri, foto }: OpenDialogs) => ({ artikel, galeri, foto })),
+    follow: assign((_, { artikel, galeri, foto, panduan }: OpenDialogs) => ({
+      artikel,
+      galeri,
+      foto,
+      panduan,
+    })),
     showPhoto: assign((_, foto: number) => ({ foto })),
+    showPage: assign((_, panduan: number) => ({ panduan })),
   },
   guards: {
     isAbout: ({ event }, dialog: DialogId) => 'dialog' in event && event.dialog === dialog,
@@ -94,6 +104,7 @@ export const modalsMachine = modals.createMachine({
           on: {
             'address.changed': { actions: { type: 'follow', params: ({ event }) => event.open } },
             'photo.shown': { actions: { type: 'showPhoto', params: ({ event }) => event.foto } },
+            'page.shown': { actions: { type: 'showPage', params: ({ event }) => event.panduan } },
           },
         },
       },
@@ -106,6 +117,7 @@ export const modalsMachine = modals.createMachine({
     profile: dialogRegion('profile'),
     article: dialogRegion('article'),
     lightbox: dialogRegion('lightbox'),
+    guide: dialogRegion('guide'),
   },
 });
 
@@ -132,5 +144,6 @@ export function openDialogs({ value, context }: SnapshotFrom<typeof modalsMachin
     ...(article !== undefined && { artikel: article }),
     ...(gallery !== undefined && { galeri: gallery }),
     ...(gallery !== undefined && context.foto !== undefined && { foto: context.foto }),
+    ...(value.guide === 'open' && { panduan: context.panduan ?? 1 }),
   };
 }

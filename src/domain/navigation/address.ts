@@ -9,14 +9,13 @@ export type OpenDialogs = {
   foto?: number;
   /** Page of the guide, 1-based. */
   panduan?: number;
-  inspect?: true;
 };
 
 const SERVICE_MODALS = ['utama', 'peta', 'interaksi'] as const;
 const TERMS = ['itr', 'krk'] as const;
 
 /**
- * Reads what an address opens (contract.md, Addresses). Unknown names and malformed values are dropped. The flags are
+ * Reads what an address opens (contract.md, Addresses). Unknown names and malformed values are dropped. The flag is
  * set by any value but false; terms bring the services modal under them; a photo needs its gallery.
  * @param search parameters, as text or already read as numbers and booleans
  */
@@ -35,7 +34,6 @@ export function parseAddress(search: Readonly<Record<string, unknown>>): OpenDia
   if (galeri !== undefined) open.galeri = galeri;
   if (foto !== undefined) open.foto = foto;
   if (panduan !== undefined) open.panduan = panduan;
-  if (isSet(search.inspect)) open.inspect = true;
   return open;
 }
 

@@ -1,16 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { formatAddress, type OpenDialogs, parseAddress } from '../../domain/navigation/address.ts';
 
-const DIALOG_KEYS = new Set([
-  'layanan',
-  'syarat',
-  'profil',
-  'artikel',
-  'galeri',
-  'foto',
-  'panduan',
-  'inspect',
-]);
+const DIALOG_KEYS = new Set(['layanan', 'syarat', 'profil', 'artikel', 'galeri', 'foto', 'panduan']);
 
 /** Reads a query as texts; the first of a repeated key counts. */
 export function readSearch(query: string): Record<string, string> {

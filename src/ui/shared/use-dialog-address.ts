@@ -15,11 +15,11 @@ import {
 const same = (one: OpenDialogs, other: OpenDialogs): boolean =>
   writeSearch(formatAddress(one)) === writeSearch(formatAddress(other));
 
-// Which photo is shown is a detail of its dialog, not a dialog of its own.
-const sameDialogs = ({ foto: _, ...one }: OpenDialogs, { foto: __, ...other }: OpenDialogs): boolean =>
-  same(one, other);
+// Which photo or page is shown is a detail of its dialog, not a dialog of its own.
+const dialogsOf = ({ foto: _, ...open }: OpenDialogs): OpenDialogs =>
+  open.panduan === undefined ? open : { ...open, panduan: 1 };
 
-const count = ({ foto: _, ...open }: OpenDialogs): number => Object.keys(open).length;
+const count = (open: OpenDialogs): number => Object.keys(dialogsOf(open)).length;
 
 /**
  * Keeps the dialogs and the page's address one: the machine follows every change of the address, Back
@@ -42,7 +42,7 @@ export function useDialogAddress(): void {
       const wanted = openDialogs(snapshot);
       const present = addressedDialogs(router);
       if (same(wanted, present)) return;
-      if (sameDialogs(wanted, present)) replaceAddress(router, wanted);
+      if (same(dialogsOf(wanted), dialogsOf(present))) replaceAddress(router, wanted);
       else if (count(wanted) > count(present)) openAddress(router, wanted);
       else closeAddress(router, wanted);
     });

@@ -17,6 +17,7 @@ const DIALOGS: readonly DialogId[] = [
   'profile',
   'article',
   'lightbox',
+  'guide',
 ];
 
 function stateAfter(...events: ModalsEvent[]) {
@@ -51,6 +52,7 @@ describe('the address', () => {
     [{ artikel: 'a-1' }, ['article']],
     [{ galeri: 'f-1' }, ['lightbox']],
     [{ galeri: 'f-1', foto: 3 }, ['lightbox']],
+    [{ panduan: 7 }, ['guide']],
     [{ layanan: 'peta', profil: true }, ['map', 'profile']],
   ])('opens %o and gives the same address back', (open, dialogs) => {
     expect(stateAfter(address(open))).toEqual({ open: dialogs, address: open });
@@ -66,6 +68,17 @@ describe('the address', () => {
   it('follows the photo in sight', () => {
     const shown = stateAfter(address({ galeri: 'f-1', foto: 2 }), { type: 'photo.shown', foto: 5 });
     expect(shown.address).toEqual({ galeri: 'f-1', foto: 5 });
+  });
+
+  it('follows the page of the guide in sight', () => {
+    const shown = stateAfter(address({ panduan: 2 }), { type: 'page.shown', panduan: 5 });
+    expect(shown.address).toEqual({ panduan: 5 });
+  });
+
+  it('names the first page of a guide that was opened without one', () => {
+    expect(stateAfter(address({}), { type: 'dialog.opened', dialog: 'guide' }).address).toEqual({
+      panduan: 1,
+    });
   });
 
   it('leaves out a dialog that was closed', () => {

@@ -31,8 +31,7 @@ describe('parseAddress', () => {
     [{ profil: 'false' }, {}],
     [{ profil: undefined }, {}],
     [{ profil: null }, {}],
-    [{ inspect: '' }, { inspect: true }],
-    [{ inspect: false }, {}],
+    [{ inspect: '' }, {}],
     [{ artikel: 'artikel-1' }, { artikel: 'artikel-1' }],
     [{ artikel: 123 }, { artikel: '123' }],
     [{ artikel: Number.NaN }, {}],
@@ -71,7 +70,7 @@ describe('parseAddress', () => {
 
   it('never throws, and reads what it wrote', () => {
     const searches = fc.dictionary(
-      fc.constantFrom('layanan', 'syarat', 'profil', 'artikel', 'galeri', 'foto', 'panduan', 'inspect', 'x'),
+      fc.constantFrom('layanan', 'syarat', 'profil', 'artikel', 'galeri', 'foto', 'panduan', 'x'),
       fc.anything(),
     );
     fc.assert(
@@ -101,7 +100,7 @@ describe('formatAddress', () => {
     fc.constant({}),
   );
   const others = fc.record(
-    { profil: flag, artikel: ids, panduan: pages, inspect: flag },
+    { profil: flag, artikel: ids, panduan: pages },
     { requiredKeys: [], noNullPrototype: true },
   );
   const dialogs = fc
