@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { readDeployment } from './src/adapters/deployment/deployment.ts';
 
-const withoutDom = ['tests/{domain,application,adapters,content,tools}/**/*.test.ts'];
+const withoutDom = ['tests/{domain,application,adapters,content,tools,paths}/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [react()],

@@ -42,7 +42,14 @@ async function withOneRetry(run: () => Promise<unknown>, signal: AbortSignal): P
 async function attempt(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await reached(fetch(url, { signal, redirect: 'follow', credentials: 'omit' }));
   if (!response.ok) throw FeedError.http(response.status);
-  const body = await reached(response.text());
+  return jsonIn(await reached(response.text()));
+}
+
+/**
+ * Reads the body of an answer.
+ * @throws FeedError 'format' for what is no JSON, such as a page with an excuse
+ */
+export function jsonIn(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch (error) {

@@ -6,7 +6,7 @@ import { cacheStamp } from '../../domain/shared/cache-record.ts';
 /** What a cache in the browser's storage is made of. */
 export interface WebStorageCacheOptions<T extends readonly unknown[]> {
   /** Gives the storage; may throw, where the browser forbids even looking. */
-  readonly storage: () => Storage;
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** The storage key, and the field of the record that holds the value (contract "Storage keys"). */
   readonly key: string;
   readonly field: 'data' | 'articles';

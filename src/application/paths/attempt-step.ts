@@ -1,0 +1,102 @@
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Gate } from './gate.ts';
+import { type Outcome, outcomesOf } from './outcomes.ts';
+import type { EventStep, OutcomeStep, PathStep } from './path.ts';
+import { type Actual, type Happening, watchActor } from './watch.ts';
+
+/** How a replay moves a world that stands still. */
+export interface ReplayControls {
+  readonly gate: Pick<Gate, 'release'>;
+  /** Runs the next timer alone; false where none is set. */
+  readonly runNextTimer: () => boolean;
+  /** Sends to the actor, where it ignores all others; the actor's own `send` where nothing is said. */
+  readonly send?: (event: AnyEventObject) => void;
+  /** How long an outcome that was let through may take, in milliseconds; 5 seconds where nothing is said. */
+  readonly patience?: number;
+}
+
+/** What became of a step. */
+export interface Attempt {
+  /** Why the machine did not take it. */
+  readonly refused?: string;
+  /** What the machine was right after it; a machine may have gone on since. */
+  readonly actual?: Actual;
+}
+
+const PATIENCE_MS = 5000;
+// More than a page ever sets; a guard against timers that set each other for ever.
+const MOST_TIMERS = 1000;
+
+/**
+ * Takes a step: sends its event where the machine accepts it, or lets its outcome through and waits for the machine to
+ * take it.
+ */
+export async function attemptStep(
+  step: PathStep,
+  actor: AnyActor,
+  controls: ReplayControls,
+): Promise<Attempt> {
+  return 'event' in step ? attemptEvent(step, actor, controls) : attemptOutcome(step, actor, controls);
+}
+
+function attemptEvent(
+  { event, ignored = false }: EventStep,
+  actor: AnyActor,
+  { send }: ReplayControls,
+): Attempt {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+  const accepts = snapshot.machine.getTransitionData(snapshot, event).length > 0;
+  const state = JSON.stringify(snapshot.value);
+  if (!accepts && !ignored) return { refused: `state ${state} does not accept '${event.type}'` };
+  if (accepts && ignored)
+    return { refused: `state ${state} accepts '${event.type}', which it should ignore` };
+  if (send) send(event);
+  else actor.send(event);
+  return {};
+}
+
+async function attemptOutcome(
+  { outcome: name }: OutcomeStep,
+  actor: AnyActor,
+  controls: ReplayControls,
+): Promise<Attempt> {
+  const outcomes = outcomesOf(actor.logic);
+  const outcome = outcomes.find((candidate) => candidate.name === name);
+  if (outcome === undefined) return { refused: `the machine knows no outcome '${name}'` };
+  const happening = await brought(outcome, outcomes, actor, controls);
+  if (typeof happening === 'string') return { refused: happening };
+  const { event, state, context } = happening;
+  const came = outcomes.find(({ eventType }) => eventType === event.type)?.name;
+  return {
+    actual: { state, context },
+    ...(came !== name && { refused: `awaited '${name}', but '${came}' came` }),
+  };
+}
+
+/** @returns the first outcome that the machine takes once the awaited one was let through, or why there is none */
+function brought(
+  { name, invocation }: Outcome,
+  outcomes: readonly Outcome[],
+  actor: AnyActor,
+  { gate, runNextTimer, patience = PATIENCE_MS }: ReplayControls,
+): Promise<Happening | string> {
+  return new Promise((resolve) => {
+    let isOver = false;
+    const over = (result: Happening | string) => {
+      isOver = true;
+      clearTimeout(limit);
+      unwatch();
+      resolve(result);
+    };
+    const limit = setTimeout(() => over(`'${name}' did not come within ${patience} ms`), patience);
+    const unwatch = watchActor(actor, (happening) => {
+      if (outcomes.some(({ eventType }) => eventType === happening.event.type)) over(happening);
+    });
+    if (invocation !== undefined) {
+      if (!gate.release(invocation)) over(`nothing is under way that could bring '${name}'`);
+      return;
+    }
+    for (let run = 0; !isOver && run < MOST_TIMERS && runNextTimer(); run += 1);
+    if (!isOver) over(`no timer is set that could bring '${name}'`);
+  });
+}

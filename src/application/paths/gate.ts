@@ -1,0 +1,53 @@
+import { type AnyActorRef, type AnyStateMachine, fromPromise } from 'xstate';
+
+/** Holds back what the invoked actors of a machine are to answer, until it is let through. */
+export interface Gate {
+  /** Gives the same machine with its answers held back. */
+  hold<M extends AnyStateMachine>(machine: M): M;
+  /**
+   * Lets the actor that is waiting under an invocation's id run, and with it its port.
+   * @returns false where nothing waits there
+   */
+  release(id: string): boolean;
+  /** The ids of the invocations that wait, oldest first. */
+  waiting(): readonly string[];
+}
+
+type PromiseCreator = (args: {
+  readonly self: AnyActorRef;
+  readonly signal: AbortSignal;
+}) => PromiseLike<unknown>;
+
+/** Makes a gate that is shut. */
+export function createGate(): Gate {
+  const waiting = new Map<string, () => void>();
+  const held = (creator: PromiseCreator): PromiseCreator => {
+    return async (args) => {
+      const { id } = args.self;
+      await new Promise<void>((resolve) => {
+        waiting.set(id, resolve);
+        args.signal.addEventListener('abort', () => {
+          if (waiting.get(id) === resolve) waiting.delete(id);
+        });
+      });
+      return creator(args);
+    };
+  };
+  return {
+    hold<M extends AnyStateMachine>(machine: M): M {
+      const actors = Object.entries(machine.implementations.actors).map(([src, logic]) => {
+        // What fromPromise was given; every invoked actor of the site is made by it.
+        const { config } = logic as unknown as { readonly config: PromiseCreator };
+        return [src, fromPromise(held(config) as Parameters<typeof fromPromise>[0])];
+      });
+      return machine.provide({ actors: Object.fromEntries(actors) }) as M;
+    },
+    release(id) {
+      const resolve = waiting.get(id);
+      waiting.delete(id);
+      resolve?.();
+      return resolve !== undefined;
+    },
+    waiting: () => [...waiting.keys()],
+  };
+}

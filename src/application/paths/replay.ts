@@ -1,0 +1,62 @@
+import type { AnyActor } from 'xstate';
+import { type Attempt, attemptStep, type ReplayControls } from './attempt-step.ts';
+import { compareWith } from './compare.ts';
+import type { Expectation, Path, PathStep } from './path.ts';
+import { type Actual, actualOf } from './watch.ts';
+
+/** How one step went. */
+export interface StepResult {
+  /** 0 for the start, before any step; step n of the path is n. */
+  readonly index: number;
+  /** Absent for the start. */
+  readonly step?: PathStep;
+  readonly expected: Expectation;
+  readonly actual: Actual;
+  readonly passed: boolean;
+  /** Why it did not pass. */
+  readonly reason?: string;
+}
+
+/** What a path is replayed on: a machine whose gate is shut, and whose time stands still. */
+export interface ReplaySubject extends ReplayControls {
+  /** Started or not. */
+  readonly actor: AnyActor;
+}
+
+/**
+ * Replays a path, a result a step: asking for the next result takes the next step. It ends with the first step that
+ * did not pass.
+ * @param path what to replay
+ * @param subject what it is replayed on
+ */
+export async function* replayPath(
+  path: Path,
+  subject: ReplaySubject,
+): AsyncGenerator<StepResult, void, undefined> {
+  subject.actor.start();
+  const start = resultOf(path, 0, subject.actor, {});
+  yield start;
+  if (!start.passed) return;
+  for (const [place, step] of path.steps.entries()) {
+    const result = resultOf(path, place + 1, subject.actor, await attemptStep(step, subject.actor, subject));
+    yield result;
+    if (!result.passed) return;
+  }
+}
+
+function resultOf(path: Path, index: number, actor: AnyActor, { refused, actual }: Attempt): StepResult {
+  const step = path.steps[index - 1];
+  const { state, context } = step ?? path.start;
+  const expected = { state, ...(context && { context }) };
+  const found = actual ?? actualOf(actor);
+  const atEnd = index === path.steps.length ? compareWith(path.end, found) : undefined;
+  const reason = refused ?? compareWith(expected, found) ?? atEnd;
+  return {
+    index,
+    ...(step && { step }),
+    expected,
+    actual: found,
+    passed: reason === undefined,
+    ...(reason !== undefined && { reason }),
+  };
+}

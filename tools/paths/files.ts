@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { FeedDocuments } from '../../src/adapters/in-memory/scripted-json.ts';
+import { parsePath } from '../../src/adapters/qa/path-file.ts';
+import { parseScenario, type Scenario } from '../../src/adapters/qa/scenario-file.ts';
+import type { Path } from '../../src/application/paths/path.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Where path files stand, in a folder for each machine. */
+export const PATHS_FOLDER = join(root, 'qa/paths');
+
+const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Reads the embedded feed documents. */
+export function readDocuments(): FeedDocuments {
+  const document = (feed: string) => json(join(root, 'public/content', `${feed}.json`));
+  return {
+    banners: document('banners'),
+    gallery: document('gallery'),
+    'legal-products': document('legal-products'),
+    staff: document('staff'),
+    news: document('news'),
+  };
+}
+
+/**
+ * Reads every scenario, by name.
+ * @throws Error for a file that is none, or whose name is not that of its scenario
+ */
+export function readScenarios(): ReadonlyMap<string, Scenario> {
+  return new Map(
+    jsonFiles(join(root, 'qa/scenarios')).map((file) => {
+      const scenario = parseScenario(json(file));
+      if (`${scenario.name}.json` !== basename(file)) throw new Error(`${file} holds '${scenario.name}'`);
+      return [scenario.name, scenario];
+    }),
+  );
+}
+
+/**
+ * Reads every path that is written down for a machine.
+ * @throws Error for a file that is none, or that stands where its path does not belong
+ */
+export function readPaths(machine: string): readonly Path[] {
+  return jsonFiles(join(PATHS_FOLDER, machine)).map((file) => {
+    const path = parsePath(json(file));
+    const isAtHome = path.machine === machine && `${path.name}.json` === basename(file);
+    if (!isAtHome) throw new Error(`${file} holds '${path.machine}/${path.name}'`);
+    return path;
+  });
+}
+
+function jsonFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map(({ name }) => join(folder, name))
+    .sort();
+}
