@@ -1,11 +1,18 @@
 import type { AnyActor } from 'xstate';
 import { site as config } from '../../site.config.ts';
+import { BUILT_IN_FOLDERS } from '../../src/adapters/in-memory/built-in-folders.ts';
 import type { FeedDocuments } from '../../src/adapters/in-memory/scripted-json.ts';
 import { holdWorld } from '../../src/adapters/in-memory/world.ts';
 import type { Scenario } from '../../src/adapters/qa/scenario-file.ts';
 import { createGate, type Gate } from '../../src/application/paths/gate.ts';
 import type { ReplaySubject } from '../../src/application/paths/replay.ts';
 import { createSite } from '../../src/application/site.ts';
+
+/** The scenarios there are and what feeds answer where they answer well. */
+export interface Surroundings {
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly documents: FeedDocuments;
+}
 
 /** A machine of the site alone in a held world. */
 export type Subject = ReplaySubject & { readonly actor: AnyActor; readonly gate: Gate };
@@ -16,14 +23,27 @@ export type Subject = ReplaySubject & { readonly actor: AnyActor; readonly gate:
  * @throws Error where the site has no such machine
  */
 export function createSubject(machine: string, scenario: Scenario, documents: FeedDocuments): Subject {
-  const world = holdWorld(scenario, { documents, logger: { event: () => undefined } });
   const gate = createGate();
-  const site = createSite(
-    { ...world.ports, centreName: config.centre.name },
-    world.baked,
-    gate.hold,
-  ) as unknown as Readonly<Record<string, AnyActor>>;
+  const { world, site } = heldSite(scenario, documents, gate);
   const actor = site[machine];
   if (actor === undefined) throw new Error(`the site has no machine '${machine}'`);
   return { actor, gate, runNextTimer: world.timers.runNext };
+}
+
+/** Gives the names of all machines that the site has. */
+export function machineNames({ scenarios, documents }: Surroundings): readonly string[] {
+  const [scenario] = scenarios.values();
+  if (scenario === undefined) throw new Error('there is no scenario');
+  return Object.keys(heldSite(scenario, documents, createGate()).site);
+}
+
+function heldSite(scenario: Scenario, documents: FeedDocuments, gate: Gate) {
+  const world = holdWorld(scenario, {
+    documents,
+    logger: { event: () => undefined },
+    builtIn: { load: async () => BUILT_IN_FOLDERS },
+  });
+  const ports = { ...world.ports, centreName: config.centre.name };
+  const site: Readonly<Record<string, AnyActor>> = { ...createSite(ports, world.baked, gate.hold) };
+  return { world, site };
 }

@@ -1,3 +1,4 @@
+import type { FallbackGallery } from '../../application/ports/fallback-gallery.ts';
 import type { ImageAddresses } from '../../application/ports/image-addresses.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { SitePorts } from '../../application/site.ts';
@@ -28,6 +29,8 @@ export interface WorldOptions {
   readonly logger: Logger;
   /** How pictures are addressed where they do not fail; those of this site where nothing is said. */
   readonly images?: ImageAddresses;
+  /** The built-in gallery where it does not fail; brought when needed where nothing is said. */
+  readonly builtIn?: FallbackGallery;
 }
 
 /** The ports of a world that answer with data. */
@@ -53,7 +56,7 @@ const silent: Logger = { event: () => undefined };
 
 /** Makes feeds and caches that behave as a scenario says, of the very adapters of production. */
 export function dataPorts(scenario: Scenario, options: DataPortsOptions): DataPorts {
-  const { documents, logger, clock, hang } = options;
+  const { documents, logger, builtIn, clock, hang } = options;
   const source = (feed: FeedName) => ({
     url: `/content/${feed}.json`,
     logger,
@@ -103,7 +106,7 @@ export function dataPorts(scenario: Scenario, options: DataPortsOptions): DataPo
     fallbackGallery:
       scenario.fallbackGallery === 'fails'
         ? { load: () => Promise.reject(new Error('the built-in gallery did not come')) }
-        : createBuiltInGallery(),
+        : (builtIn ?? createBuiltInGallery()),
   };
 }
 

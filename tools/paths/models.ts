@@ -1,0 +1,29 @@
+import type { Model } from './model.ts';
+import { articleModal } from './models/article.ts';
+import { banners } from './models/banners.ts';
+import { dropdown } from './models/dropdown.ts';
+import { gallery } from './models/gallery.ts';
+import { legalProducts } from './models/legal-products.ts';
+import { lightbox } from './models/lightbox.ts';
+import { mapCatalogue } from './models/map-catalogue.ts';
+import { modals } from './models/modals.ts';
+import { navigation } from './models/navigation.ts';
+import { news } from './models/news.ts';
+import { productList } from './models/product-list.ts';
+import { staffProfile } from './models/profile.ts';
+
+/** What is known of every machine of the site; a test holds that none is missing. */
+export const MODELS: readonly Model[] = [
+  navigation,
+  modals,
+  banners,
+  gallery,
+  lightbox,
+  news,
+  articleModal,
+  legalProducts,
+  dropdown,
+  productList,
+  staffProfile,
+  mapCatalogue,
+];

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { ArticleContext } from '../../../src/application/news/article-machine.ts';
+import type { Model } from '../model.ts';
+import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
+import { index, optionalText } from './shapes.ts';
+
+const page = { title: 'Maket kawasan', url: 'https://bupc.example.id/home?artikel=maket' };
+const shown = (id: string, pictures: number, content?: string) => ({
+  type: 'article.shown',
+  article: { id, pictures, ...(content !== undefined && { content }) },
+});
+
+/** The article modal. */
+export const articleModal: Model = {
+  machine: 'article',
+  scenarios: ['all-well', 'sanitiser-fails', 'share-sheet', 'share-cancelled', 'share-fails'],
+  events: [
+    shown('maket', 3),
+    shown('maket', 3, '<p>Maket kayu</p>'),
+    { type: 'article.closed' },
+    { type: 'picture.next' },
+    { type: 'picture.previous' },
+    { type: 'picture.chosen', index: 2 },
+    { type: 'share.requested', page },
+  ],
+  hostile: [
+    ...HOSTILE_NUMBERS.map((number) => ({ type: 'picture.chosen', index: number })),
+    ...HOSTILE_TEXTS.map((text) => shown(text, 2, text)),
+    shown('kosong', 0, ''),
+    shown('satu', 1, 'x'),
+  ],
+  collapse: ({ article, index: picture, markup }: ArticleContext) => [
+    article?.id,
+    article?.content !== undefined,
+    picture,
+    markup !== undefined,
+  ],
+  context: v.pipe(
+    v.strictObject({
+      article: v.optional(v.strictObject({ id: v.string(), pictures: index, content: optionalText })),
+      index,
+      markup: optionalText,
+    }),
+    v.check(
+      ({ article, index: picture }) => picture < Math.max(1, article?.pictures ?? 0),
+      'a picture that is not there',
+    ),
+  ),
+};

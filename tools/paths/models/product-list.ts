@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { ProductListContext } from '../../../src/application/legal-products/product-list-machine.ts';
+import type { Model } from '../model.ts';
+import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
+import { optionalText, ordinal } from './shapes.ts';
+
+/** The list of all legal products. */
+export const productList: Model = {
+  machine: 'productList',
+  scenarios: ['all-well'],
+  events: [
+    { type: 'list.opened' },
+    { type: 'list.closed' },
+    { type: 'filter.changed', filter: { query: 'rencana', year: '2023' } },
+    { type: 'filter.reset' },
+    { type: 'page.chosen', page: 2 },
+    { type: 'address.changed', filter: { query: 'peta', badge: 'PDF' } },
+    { type: 'address.changed' },
+  ],
+  hostile: [
+    ...HOSTILE_NUMBERS.map((page) => ({ type: 'page.chosen', page })),
+    ...HOSTILE_TEXTS.flatMap((query) => [
+      { type: 'filter.changed', filter: { query, category: query, year: query } },
+      { type: 'address.changed', filter: { query } },
+    ]),
+  ],
+  collapse: ({ filter, page }: ProductListContext) => [filter, page],
+  context: v.strictObject({
+    filter: v.strictObject({
+      query: v.string(),
+      badge: v.optional(v.picklist(['PDF', 'DOCX', 'ZIP', 'DOC'])),
+      category: optionalText,
+      year: optionalText,
+    }),
+    page: ordinal,
+  }),
+};

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import type { ProfileContext } from '../../../src/application/staff/profile-machine.ts';
+import type { Model } from '../model.ts';
+import { listOf, profile } from './shapes.ts';
+
+/** The staff profile. */
+export const staffProfile: Model = {
+  machine: 'profile',
+  scenarios: ['all-well', 'staff-empty', 'staff-error', 'staff-recover'],
+  events: [{ type: 'profile.opened' }, { type: 'feed.retried' }],
+  hostile: [],
+  collapse: ({ profiles }: ProfileContext) => profiles.map(({ id }) => id),
+  context: v.strictObject({ profiles: listOf(profile) }),
+};
