@@ -1,7 +1,7 @@
 /** A context in few words: plain JSON, long lists and texts cut down to what tells them apart. */
 export type ContextSummary = Readonly<Record<string, unknown>>;
 
-const LONGEST_TEXT = 60;
+const LONGEST_TEXT = 120;
 const LONGEST_LIST = 8;
 const IDENTITIES = ['folderId', 'fileId', 'id', 'name', 'title', 'folderName', 'position'];
 
