@@ -43,12 +43,18 @@ export function createBannersMachine({ bannerFeed }: BannersPorts) {
       }),
       showSlide: assign((_, index: number) => ({ index })),
     },
+    guards: {
+      isThere: ({ context }, index: number) => context.slides[index] !== undefined,
+    },
   }).createMachine({
     id: 'banners',
     context: ({ input }) => ({ slides: bannerSlides(input.baked ?? []), index: 0 }),
     type: 'parallel',
     on: {
-      'slide.changed': { actions: { type: 'showSlide', params: ({ event }) => event.index } },
+      'slide.changed': {
+        guard: { type: 'isThere', params: ({ event }) => event.index },
+        actions: { type: 'showSlide', params: ({ event }) => event.index },
+      },
     },
     states: {
       feed: {

@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import type { OpenDialogs } from '../../domain/navigation/address.ts';
+import { isOrdinal, type OpenDialogs } from '../../domain/navigation/address.ts';
 
 /** The dialogs of the page; each opens and closes by itself (spec §2 Modals in general). */
 export type DialogId =
@@ -54,6 +54,7 @@ const modals = setup({
     showPage: assign((_, panduan: number) => ({ panduan })),
   },
   guards: {
+    isAddressable: (_, number: number) => isOrdinal(number),
     isAbout: ({ event }, dialog: DialogId) => 'dialog' in event && event.dialog === dialog,
     isAddressed: ({ event }, dialog: DialogId) =>
       event.type === 'address.changed' && addressed[dialog](event.open),
@@ -103,8 +104,14 @@ export const modalsMachine = modals.createMachine({
         following: {
           on: {
             'address.changed': { actions: { type: 'follow', params: ({ event }) => event.open } },
-            'photo.shown': { actions: { type: 'showPhoto', params: ({ event }) => event.foto } },
-            'page.shown': { actions: { type: 'showPage', params: ({ event }) => event.panduan } },
+            'photo.shown': {
+              guard: { type: 'isAddressable', params: ({ event }) => event.foto },
+              actions: { type: 'showPhoto', params: ({ event }) => event.foto },
+            },
+            'page.shown': {
+              guard: { type: 'isAddressable', params: ({ event }) => event.panduan },
+              actions: { type: 'showPage', params: ({ event }) => event.panduan },
+            },
           },
         },
       },

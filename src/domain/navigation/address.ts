@@ -42,6 +42,11 @@ export function formatAddress(open: OpenDialogs): Record<string, string | number
   return { ...parseAddress(open) };
 }
 
+/** Tells whether a number is one that people count by, from 1, as photos and pages are addressed. */
+export function isOrdinal(number: number): boolean {
+  return Number.isSafeInteger(number) && number >= 1;
+}
+
 function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
   return known.find((candidate) => candidate === value);
 }
@@ -53,7 +58,7 @@ function identifier(value: unknown): string | undefined {
 
 function ordinal(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 1 ? number : undefined;
+  return typeof number === 'number' && isOrdinal(number) ? number : undefined;
 }
 
 function isSet(value: unknown): value is true {

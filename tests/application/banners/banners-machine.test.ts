@@ -87,6 +87,12 @@ it('follows the slide in sight', () => {
   expect(state().context.index).toBe(1);
 });
 
+it.each([-1, 2, 0.5, 1e308])('ignores slide %d, which is not there', (index) => {
+  const { actor, state } = started([coast, river]);
+  actor.send({ type: 'slide.changed', index });
+  expect(state().context.index).toBe(0);
+});
+
 it('goes back to the first slide when a new list is shorter than the one in sight', async () => {
   const { actor, feed, state } = started([coast, river]);
   actor.send({ type: 'slide.changed', index: 1 });

@@ -75,6 +75,15 @@ describe('the address', () => {
     expect(shown.address).toEqual({ panduan: 5 });
   });
 
+  it.each([0, -1, 0.5, 1e308])('ignores photo and page %d, which no address can name', (number) => {
+    const shown = stateAfter(
+      address({ galeri: 'f-1', foto: 2, panduan: 3 }),
+      { type: 'photo.shown', foto: number },
+      { type: 'page.shown', panduan: number },
+    );
+    expect(shown.address).toEqual({ galeri: 'f-1', foto: 2, panduan: 3 });
+  });
+
   it('names the first page of a guide that was opened without one', () => {
     expect(stateAfter(address({}), { type: 'dialog.opened', dialog: 'guide' }).address).toEqual({
       panduan: 1,

@@ -75,6 +75,13 @@ describe('the carousel', () => {
     expect(state().index).toBe(index);
   });
 
+  it('ignores a choice between two pictures', () => {
+    const { actor, show, state } = created();
+    show({ id: 'a', pictures: 3 });
+    actor.send({ type: 'picture.chosen', index: 0.5 });
+    expect(state().index).toBe(0);
+  });
+
   it('says beforehand whether it moves', () => {
     const { actor, show } = created();
     show({ id: 'a', pictures: 1 });

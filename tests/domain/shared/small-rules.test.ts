@@ -17,6 +17,8 @@ describe('wrapAround', () => {
     [5, 1, 0],
     [5, 0, 0],
     [5, -2, 0],
+    [1.5, 3, 1],
+    [-0.5, 3, 0],
     [Number.NaN, 3, 0],
     [1, Number.NaN, 0],
   ])('brings %d of %d to %d', (index, count, expected) => {
