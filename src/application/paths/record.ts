@@ -8,7 +8,7 @@ import type { Actual, Happening } from './watch.ts';
 export type Recording = Pick<Path, 'name' | 'title' | 'machine' | 'scenario'> & { readonly by?: Path['by'] };
 
 // Milliseconds since 1970 are never the same twice in a page whose time passes.
-const FIRST_MOMENT = 1e12;
+const isMoment = (value: unknown) => typeof value === 'number' && value > 1e12 && value < 1e13;
 
 /**
  * Makes a path of what was watched. Steps tell the regions and the context that changed, the end tells all of both;
@@ -61,7 +61,5 @@ function changedRegions(before: StateValue, after: StateValue): StateValue {
 }
 
 function withoutMoments(summary: ContextSummary): ContextSummary {
-  return Object.fromEntries(
-    Object.entries(summary).filter(([, value]) => typeof value !== 'number' || value < FIRST_MOMENT),
-  );
+  return Object.fromEntries(Object.entries(summary).filter(([, value]) => !isMoment(value)));
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ProductListContext } from '../../../src/application/legal-products/product-list-machine.ts';
 import type { Model } from '../model.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
-import { optionalText, ordinal } from './shapes.ts';
+import { optionalText } from './shapes.ts';
 
 /** The list of all legal products. */
 export const productList: Model = {
@@ -32,6 +32,7 @@ export const productList: Model = {
       category: optionalText,
       year: optionalText,
     }),
-    page: ordinal,
+    // As asked for; the view clamps it to the pages there are.
+    page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
 };

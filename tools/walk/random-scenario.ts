@@ -1,0 +1,59 @@
+import { pick, type Random } from '../../content/kit/random.ts';
+import type { FeedDocuments } from '../../src/adapters/in-memory/scripted-json.ts';
+import { type FeedAnswer, parseScenario, type Scenario } from '../../src/adapters/qa/scenario-file.ts';
+
+const ANSWERS: readonly FeedAnswer[] = [
+  'good',
+  'good',
+  'empty',
+  'one-bad-item',
+  'odd-dates',
+  'wrong-envelope',
+  'html',
+  'truncated',
+  '404',
+  '500',
+  'network',
+  'hangs',
+];
+const STORAGE = ['nothing', 'fresh', 'expired', 'broken', 'full', 'forbidden'];
+// Enough that a walk does not soon come to the last one, which repeats.
+const IN_TURN = 64;
+const KEPT = 3;
+
+/** Makes a world in which every port answers or fails at random. */
+export function randomScenario(name: string, random: Random): Scenario {
+  const list = <T>(choices: readonly T[]) => Array.from({ length: IN_TURN }, () => pick(random, choices));
+  return parseScenario({
+    name,
+    title: 'Ports that answer and fail at random',
+    feeds: {
+      banners: list(ANSWERS),
+      gallery: list(ANSWERS),
+      'legal-products': list(ANSWERS),
+      staff: list(ANSWERS),
+      news: list(ANSWERS),
+    },
+    storage: { gallery: pick(random, STORAGE), articles: pick(random, STORAGE) },
+    baked: pick(random, [true, false]),
+    fallbackGallery: pick(random, ['good', 'fails']),
+    sanitiser: pick(random, ['works', 'fails']),
+    download: list(['saved', 'opened', 'fails']),
+    share: list(['shared', 'copied', 'cancelled', 'fails']),
+  });
+}
+
+/** Cuts the documents down to a few items of each feed: a walk asks for them thousands of times. */
+export function fewItems(documents: FeedDocuments): FeedDocuments {
+  const few = (list: unknown) => (Array.isArray(list) ? list.slice(0, KEPT) : list);
+  const { articles } = documents.news as { articles: unknown };
+  const gallery = documents.gallery as { data: { folders: { images: unknown }[] } };
+  const folders = gallery.data.folders.slice(0, KEPT).map((one) => ({ ...one, images: few(one.images) }));
+  return {
+    banners: few(documents.banners),
+    gallery: { ...gallery, data: { ...gallery.data, folders } },
+    'legal-products': few(documents['legal-products']),
+    staff: few(documents.staff),
+    news: { articles: few(articles) },
+  };
+}

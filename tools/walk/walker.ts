@@ -1,0 +1,101 @@
+import type * as v from 'valibot';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { pick, type Random } from '../../content/kit/random.ts';
+import type { Subject } from '../paths/subject.ts';
+import { problemOf } from './problem.ts';
+
+/** One step of a walk; one that the machine has no use for is taken all the same. */
+export type WalkStep =
+  | { readonly event: AnyEventObject }
+  /** Lets through what waits under an invocation's id. */
+  | { readonly release: string }
+  /** Runs the next timer. */
+  | { readonly timer: true };
+
+/** What is walked on. */
+export interface Ground {
+  /** Makes the machine anew, in the same world each time. */
+  readonly create: () => Subject;
+  readonly events: readonly AnyEventObject[];
+  readonly hostile: readonly AnyEventObject[];
+  /** What the context always is. */
+  readonly context: v.GenericSchema;
+}
+
+/** How a walk failed: its last step showed the problem. */
+export interface Failure {
+  readonly steps: readonly WalkStep[];
+  readonly problem: string;
+}
+
+const OUTCOME_SHARE = 0.35;
+const HOSTILE_SHARE = 0.15;
+// An answer that was let through comes within this many turns of the microtask queue, or never.
+const MOST_TURNS = 200;
+
+/**
+ * Walks about at random.
+ * @returns how it failed; undefined where all went well
+ */
+export function walk(ground: Ground, random: Random, length: number): Promise<Failure | undefined> {
+  return take(ground, length, (_, subject) => randomStep(subject, ground, random));
+}
+
+/** Takes the given steps; see walk. */
+export function retrace(ground: Ground, steps: readonly WalkStep[]): Promise<Failure | undefined> {
+  return take(ground, steps.length, (index) => steps[index] as WalkStep);
+}
+
+/** Takes a step and waits for what it brings at once. */
+export async function takeStep(step: WalkStep, { actor, gate, runNextTimer }: Subject): Promise<void> {
+  if ('event' in step) actor.send(step.event);
+  else if ('timer' in step) runNextTimer();
+  else if (gate.release(step.release)) {
+    const before = actor.getSnapshot();
+    for (let turn = 0; turn < MOST_TURNS && actor.getSnapshot() === before; turn += 1) await undefined;
+    if (actor.getSnapshot() === before) throw new Error(`${step.release} never answered`);
+  }
+}
+
+async function take(
+  ground: Ground,
+  length: number,
+  stepAt: (index: number, subject: Subject) => WalkStep,
+): Promise<Failure | undefined> {
+  const subject = ground.create();
+  const rejections: unknown[] = [];
+  const onRejection = (reason: unknown) => void rejections.push(reason);
+  process.on('unhandledRejection', onRejection);
+  // Without a listener XState throws a machine's error into the void.
+  subject.actor.subscribe({ error: () => undefined });
+  const steps: WalkStep[] = [];
+  let seen: AnyMachineSnapshot | undefined;
+  let problem: string | undefined;
+  subject.actor.start();
+  for (let index = 0; index < length && problem === undefined; index += 1) {
+    const step = stepAt(index, subject);
+    steps.push(step);
+    if ('release' in step) await takeStep(step, subject);
+    else void takeStep(step, subject);
+    const snapshot: AnyMachineSnapshot = subject.actor.getSnapshot();
+    if (snapshot !== seen) problem = problemOf(snapshot, ground.context);
+    seen = snapshot;
+  }
+  subject.actor.stop();
+  // Node tells of rejections that nobody handles once the microtasks are done.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', onRejection);
+  if (problem === undefined && rejections.length > 0) problem = `nobody handled: ${String(rejections[0])}`;
+  return problem === undefined ? undefined : { steps, problem };
+}
+
+function randomStep({ gate }: Subject, { events, hostile }: Ground, random: Random): WalkStep {
+  const share = random();
+  if (share < OUTCOME_SHARE) {
+    const waiting = gate.waiting();
+    if (waiting.length > 0 && random() < 0.8) return { release: pick(random, waiting) };
+    return { timer: true };
+  }
+  if (hostile.length > 0 && share < OUTCOME_SHARE + HOSTILE_SHARE) return { event: pick(random, hostile) };
+  return { event: pick(random, events) };
+}
