@@ -29,8 +29,11 @@ export function recordPath(
   const steps: PathStep[] = [];
   for (const { event, transitions, state, context } of happenings) {
     if (event.type.startsWith('xstate.') && !names.has(event.type)) continue;
-    const changed = summaryChange(kept(before.context), kept(context));
-    const expectation = { state: changedRegions(before.state, state), ...(changed && { context: changed }) };
+    const changed = kept(summaryChange(before.context, context) ?? {});
+    const expectation = {
+      state: changedRegions(before.state, state),
+      ...(Object.keys(changed).length > 0 && { context: changed }),
+    };
     const outcome = names.get(event.type);
     if (outcome !== undefined) steps.push({ outcome, ...expectation });
     else steps.push({ event, ...(transitions.length === 0 && { ignored: true }), ...expectation });
