@@ -29,7 +29,7 @@ import type { NewsFeed } from './application/ports/news-feed.ts';
 import type { Share } from './application/ports/share.ts';
 import type { StaffFeed } from './application/ports/staff-feed.ts';
 import type { Timers } from './application/ports/timers.ts';
-import { createSite, type Prepare, type Site } from './application/site.ts';
+import { createSite, type Site } from './application/site.ts';
 import type { ContentSnapshot } from './application/snapshot.ts';
 import type { GalleryFolder } from './domain/gallery/gallery.ts';
 import type { Article } from './domain/news/article.ts';
@@ -70,8 +70,6 @@ export interface Composition {
   readonly deployment: Deployment;
   readonly snapshot: ContentSnapshot;
   readonly replacements?: Replacements;
-  /** Stands between a machine and its actor, for a replay that holds answers back. */
-  readonly prepare?: Prepare;
 }
 
 /**
@@ -79,13 +77,7 @@ export interface Composition {
  * inversify, and only this file and main.tsx import adapters.
  * @returns the services that the interface is given; nothing in them has started
  */
-export function composeServices({
-  config,
-  deployment,
-  snapshot,
-  replacements = {},
-  prepare,
-}: Composition): Services {
+export function composeServices({ config, deployment, snapshot, replacements = {} }: Composition): Services {
   const container = new Container({ defaultScope: 'Singleton' });
   const { feeds } = deployment;
 
@@ -186,7 +178,6 @@ export function composeServices({
           centreName: config.centre.name,
         },
         snapshot,
-        prepare,
       ),
     [
       TOKENS.bannerFeed,

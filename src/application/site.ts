@@ -1,4 +1,4 @@
-import { type Actor, type AnyStateMachine, createActor } from 'xstate';
+import { type Actor, createActor } from 'xstate';
 import { type BannersPorts, createBannersMachine } from './banners/banners-machine.ts';
 import { connectLightbox } from './connect-lightbox.ts';
 import { createGalleryMachine, type GalleryPorts } from './gallery/gallery-machine.ts';
@@ -43,44 +43,30 @@ export interface Site {
   readonly mapCatalogue: Actor<typeof mapCatalogueMachine>;
 }
 
-/** Gives the machine that runs in the place of another, as one whose answers are held back (paths/gate.ts). */
-export type Prepare = <M extends AnyStateMachine>(machine: M, name: keyof Site) => M;
-
 /**
  * Makes the machines of the page over their ports. None runs yet: what they show is the same on the server
  * and at hydration.
  * @param ports the ports the machines speak to
  * @param baked the feed content that the build knew
- * @param prepare stands between a machine and its actor
  */
-export function createSite(
-  ports: SitePorts,
-  baked: ContentSnapshot,
-  prepare: Prepare = (machine) => machine,
-): Site {
+export function createSite(ports: SitePorts, baked: ContentSnapshot): Site {
   const clock = ports.timers;
   return {
-    navigation: createActor(prepare(navigationMachine, 'navigation'), { clock }),
-    modals: createActor(prepare(modalsMachine, 'modals'), { clock }),
-    banners: createActor(prepare(createBannersMachine(ports), 'banners'), {
-      clock,
-      input: { baked: baked.banners },
-    }),
-    gallery: createActor(prepare(createGalleryMachine(ports), 'gallery'), {
-      clock,
-      input: { baked: baked.folders },
-    }),
-    lightbox: createActor(prepare(createLightboxMachine(ports), 'lightbox'), { clock }),
-    news: createActor(prepare(createNewsMachine(ports), 'news'), { clock, input: { baked: baked.articles } }),
-    article: createActor(prepare(createArticleMachine(ports), 'article'), { clock }),
-    legalProducts: createActor(prepare(createLegalProductsMachine(ports), 'legalProducts'), {
+    navigation: createActor(navigationMachine, { clock }),
+    modals: createActor(modalsMachine, { clock }),
+    banners: createActor(createBannersMachine(ports), { clock, input: { baked: baked.banners } }),
+    gallery: createActor(createGalleryMachine(ports), { clock, input: { baked: baked.folders } }),
+    lightbox: createActor(createLightboxMachine(ports), { clock }),
+    news: createActor(createNewsMachine(ports), { clock, input: { baked: baked.articles } }),
+    article: createActor(createArticleMachine(ports), { clock }),
+    legalProducts: createActor(createLegalProductsMachine(ports), {
       clock,
       input: { baked: baked.products },
     }),
-    dropdown: createActor(prepare(dropdownMachine, 'dropdown'), { clock }),
-    productList: createActor(prepare(productListMachine, 'productList'), { clock }),
-    profile: createActor(prepare(createProfileMachine(ports), 'profile'), { clock }),
-    mapCatalogue: createActor(prepare(mapCatalogueMachine, 'mapCatalogue'), { clock }),
+    dropdown: createActor(dropdownMachine, { clock }),
+    productList: createActor(productListMachine, { clock }),
+    profile: createActor(createProfileMachine(ports), { clock }),
+    mapCatalogue: createActor(mapCatalogueMachine, { clock }),
   };
 }
 

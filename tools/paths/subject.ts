@@ -1,4 +1,4 @@
-import type { AnyActor } from 'xstate';
+import { type AnyActor, type AnyStateMachine, createActor } from 'xstate';
 import { site as config } from '../../site.config.ts';
 import { BUILT_IN_FOLDERS } from '../../src/adapters/in-memory/built-in-folders.ts';
 import type { FeedDocuments } from '../../src/adapters/in-memory/scripted-json.ts';
@@ -23,27 +23,28 @@ export type Subject = ReplaySubject & { readonly actor: AnyActor; readonly gate:
  * @throws Error where the site has no such machine
  */
 export function createSubject(machine: string, scenario: Scenario, documents: FeedDocuments): Subject {
-  const gate = createGate();
-  const { world, site } = heldSite(scenario, documents, gate);
+  const { world, site } = heldSite(scenario, documents);
   const actor = site[machine];
   if (actor === undefined) throw new Error(`the site has no machine '${machine}'`);
-  return { actor, gate, runNextTimer: world.timers.runNext };
+  const gate = createGate();
+  const held = createActor(gate.hold(actor.logic as AnyStateMachine), actor.options);
+  return { actor: held, gate, runNextTimer: world.timers.runNext };
 }
 
 /** Gives the names of all machines that the site has. */
 export function machineNames({ scenarios, documents }: Surroundings): readonly string[] {
   const [scenario] = scenarios.values();
   if (scenario === undefined) throw new Error('there is no scenario');
-  return Object.keys(heldSite(scenario, documents, createGate()).site);
+  return Object.keys(heldSite(scenario, documents).site);
 }
 
-function heldSite(scenario: Scenario, documents: FeedDocuments, gate: Gate) {
+function heldSite(scenario: Scenario, documents: FeedDocuments) {
   const world = holdWorld(scenario, {
     documents,
     logger: { event: () => undefined },
     builtIn: { load: async () => BUILT_IN_FOLDERS },
   });
   const ports = { ...world.ports, centreName: config.centre.name };
-  const site: Readonly<Record<string, AnyActor>> = { ...createSite(ports, world.baked, gate.hold) };
+  const site: Readonly<Record<string, AnyActor>> = { ...createSite(ports, world.baked) };
   return { world, site };
 }

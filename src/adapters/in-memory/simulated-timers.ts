@@ -1,10 +1,8 @@
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Timers } from '../../application/ports/timers.ts';
 
-/** Timers and a clock that stand still until they are moved; shaped as XState's SimulatedClock is. */
+/** Timers and a clock that stand still until they are moved. */
 export interface SimulatedTimers extends Timers, Clock {
-  /** Moves on by so many milliseconds and runs, in order, what falls due. */
-  increment(ms: number): void;
   /**
    * Moves on to the next timer and runs it alone.
    * @returns false where none is set
@@ -45,11 +43,6 @@ export function createSimulatedTimers(start: number): SimulatedTimers {
       const timer = earliest();
       if (timer !== undefined) run(timer);
       return timer !== undefined;
-    },
-    increment(ms) {
-      const until = now + ms;
-      for (let timer = earliest(); timer !== undefined && timer.due <= until; timer = earliest()) run(timer);
-      now = until;
     },
   };
 }

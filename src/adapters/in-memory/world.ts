@@ -19,7 +19,7 @@ export interface FreeWorld {
   readonly baked: ContentSnapshot;
 }
 
-/** A world whose time only a replay moves; hold the machines (application/paths/gate.ts) to hold its answers too. */
+/** A world whose time only a replay moves; a gate around its machines (application/paths) holds its answers too. */
 export interface HeldWorld {
   readonly ports: WorldPorts;
   readonly timers: SimulatedTimers;
