@@ -1,0 +1,31 @@
+/** What the bundler tells of a module while it splits the code. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/**
+ * Names one chunk for all that an entry imports, directly or not. Left to itself the bundler makes a file of whatever
+ * the entry and a part that is loaded later share: a dozen of them before the page is alive.
+ * @param entry absolute path of the entry module
+ * @param name of the chunk
+ */
+export function firstChunk(entry: string, name: string) {
+  let reached: ReadonlySet<string> | undefined;
+  return {
+    name: (id: string, graph: ModuleGraph): string | null => {
+      reached ??= reachedFrom(entry, graph);
+      return reached.has(id) ? name : null;
+    },
+  };
+}
+
+function reachedFrom(entry: string, graph: ModuleGraph): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [entry];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return reached;
+}
