@@ -8,41 +8,56 @@ import { failureMessage } from './application/shared/failure.ts';
 import { startSite } from './application/site.ts';
 import { takeEarlyInput } from './boot/early-input.ts';
 import { composeServices } from './container.ts';
+import type { Rehearsal } from './qa/rehearsal.ts';
 import { App } from './ui/app.tsx';
 import { createSiteRouter } from './ui/router.tsx';
 
 const baked = document.getElementById('snapshot')?.textContent;
-const services = composeServices({
-  config,
-  deployment: __DEPLOYMENT__,
-  snapshot: baked ? JSON.parse(baked) : {},
-});
-const { logger, site } = services;
-reloadOnLostChunk(logger);
 
-const log = (name: string) => (error: unknown) => logger.event(name, { message: failureMessage(error) });
+/**
+ * Brings the page alive.
+ * @param rehearsal how it is composed and started where a tester asks for another page than the real one
+ */
+function begin(rehearsal?: Rehearsal): void {
+  const composed = composeServices({
+    config,
+    deployment: __DEPLOYMENT__,
+    snapshot: baked ? JSON.parse(baked) : {},
+    ...rehearsal?.composition,
+  });
+  const services = rehearsal?.prepare(composed) ?? composed;
+  const { logger, site } = services;
+  reloadOnLostChunk(logger);
 
-const router = createSiteRouter();
-// Without it the router renders a first time as if it had nothing, and hydration fails.
-router.ssr = { manifest: undefined };
+  const log = (name: string) => (error: unknown) => logger.event(name, { message: failureMessage(error) });
 
-let started = false;
-const alive = () => {
-  if (started) return;
-  started = true;
-  startSite(site);
-  takeEarlyInput();
-};
+  const router = createSiteRouter();
+  // Without it the router renders a first time as if it had nothing, and hydration fails.
+  router.ssr = { manifest: undefined };
 
-router.load().then(() => {
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('index.html has no #root');
-  const app = <App services={services} router={router} onAlive={alive} />;
-  const options = {
-    onRecoverableError: log('render.recovered'),
-    onCaughtError: log('render.caught'),
-    onUncaughtError: log('render.failed'),
+  let started = false;
+  const alive = () => {
+    if (started) return;
+    started = true;
+    (rehearsal?.start ?? startSite)(site);
+    takeEarlyInput();
   };
-  if (root.firstElementChild) hydrateRoot(root, app, options);
-  else createRoot(root, options).render(app);
-}, log('route.failed'));
+
+  router.load().then(() => {
+    const root = document.getElementById('root');
+    if (root === null) throw new Error('index.html has no #root');
+    const app = <App services={services} router={router} onAlive={alive} />;
+    const options = {
+      onRecoverableError: log('render.recovered'),
+      onCaughtError: log('render.caught'),
+      onUncaughtError: log('render.failed'),
+    };
+    if (root.firstElementChild) hydrateRoot(root, app, options);
+    else createRoot(root, options).render(app);
+  }, log('route.failed'));
+}
+
+const search = new URLSearchParams(location.search);
+if (['scenario', 'path', 'inspect'].some((name) => search.has(name))) {
+  import('./qa/rehearsal.ts').then(({ rehearse }) => rehearse(search)).then(begin, () => begin());
+} else begin();

@@ -30,11 +30,11 @@ it('allows nothing but this site and the hashes of what is inline', () => {
     'font-src': "'self'",
     'connect-src': "'self'",
     'media-src': "'self'",
-    'frame-src': "'none'",
+    'frame-src': "'self'",
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",
-    'frame-ancestors': "'none'",
+    'frame-ancestors': "'self'",
   });
 });
 

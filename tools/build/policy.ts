@@ -35,7 +35,7 @@ function imageOrigins({ imageDelivery, imageProxyUrl }: Deployment): string {
 function frameOrigins(): string {
   const { background, support } = site.videos;
   const embedded = background.source.kind === 'youtube' || support.source.kind === 'youtube';
-  return embedded ? 'https://www.youtube-nocookie.com' : "'none'";
+  return embedded ? 'https://www.youtube-nocookie.com' : '';
 }
 
 /**

@@ -9,6 +9,7 @@ import type { renderPages } from '../../src/prerender.tsx';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
 import { buildBoot } from './boot-script.ts';
 import { compressFolder } from './compress.ts';
+import { firstChunk } from './first-chunk.ts';
 import { composePage, readShell } from './page.ts';
 import { fillHeaders } from './policy.ts';
 import { bakeSnapshot, knownArticles } from './snapshot.ts';
@@ -26,6 +27,13 @@ export function staticSite(deployment: Deployment): Plugin {
     name: 'static-site',
     config: () => ({
       environments: {
+        client: {
+          build: {
+            rollupOptions: {
+              output: { codeSplitting: { groups: [firstChunk(resolve('src/main.tsx'), 'site')] } },
+            },
+          },
+        },
         ssr: {
           build: {
             outDir: RENDERER,
@@ -33,12 +41,24 @@ export function staticSite(deployment: Deployment): Plugin {
             copyPublicDir: false,
           },
         },
+        // A build of its own, so that what it shares with the site splits none of the site's chunks.
+        inspector: {
+          consumer: 'client',
+          build: {
+            outDir: 'dist',
+            emptyOutDir: false,
+            rollupOptions: { input: 'inspector.html' },
+            copyPublicDir: false,
+          },
+        },
       },
       builder: {
         async buildApp(builder) {
-          const { client, ssr } = builder.environments;
-          if (client === undefined || ssr === undefined) throw new Error('the client and ssr environments');
+          const { client, inspector, ssr } = builder.environments;
+          if (!client || !inspector || !ssr) throw new Error('an environment of the build is missing');
           await builder.build(client);
+          inspector.config.build.outDir = client.config.build.outDir;
+          await builder.build(inspector);
           await builder.build(ssr);
           await writePages(builder.config.root, client.config.build.outDir, deployment);
         },

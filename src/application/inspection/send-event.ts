@@ -1,0 +1,20 @@
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+
+/** A running machine that an inspector may look at and write to. */
+export type InspectedMachine = AnyActor;
+
+/**
+ * Sends a machine an event that it takes in its present state.
+ * @returns why it was not sent, or undefined where it was
+ */
+export function sendEvent(machine: InspectedMachine, event: AnyEventObject): string | undefined {
+  const snapshot: AnyMachineSnapshot = machine.getSnapshot();
+  const state = JSON.stringify(snapshot.value);
+  try {
+    if (!snapshot.can(event)) return `${machine.id} in ${state} does not accept ${JSON.stringify(event)}`;
+    machine.send(event);
+    return undefined;
+  } catch (error) {
+    return `${machine.id} in ${state} cannot read ${JSON.stringify(event)}: ${String(error)}`;
+  }
+}

@@ -1,0 +1,16 @@
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** The transitions of a state in the order of its definition, those that need no event last. */
+export function transitionsOf(state: AnyStateNode): AnyTransitionDefinition[] {
+  return [...[...state.transitions.values()].flat(), ...(state.always ?? [])];
+}
+
+/**
+ * Names a transition: the id of the state it starts from, its event, and its place among those of that event. The
+ * machine of the page and the one that its definition is read into agree on it.
+ */
+export function transitionId(transition: AnyTransitionDefinition): string {
+  const { source, eventType } = transition;
+  const same = transitionsOf(source).filter((one) => one.eventType === eventType);
+  return `${source.id} ${eventType} ${same.indexOf(transition)}`;
+}

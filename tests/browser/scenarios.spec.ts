@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { alive, expect, test } from './site.ts';
+
+test('a scenario opens the real page in its world, and a ribbon says so', async ({ page, misdeeds }) => {
+  await page.goto('/home?scenario=gallery-expired-cache');
+  await alive(page);
+  const ribbon = page.getByRole('complementary', { name: 'Scenario' });
+  await expect(ribbon).toContainText('Scenario gallery-expired-cache');
+  await expect(page.locator('#gallery')).toContainText(
+    'Using cached data due to API error: HTTP error! status: 500',
+  );
+  await ribbon.getByRole('link', { name: 'Leave' }).click();
+  await alive(page);
+  await expect(ribbon).toHaveCount(0);
+  expect(misdeeds.events).toEqual(['feed.failed']);
+});
+
+test('a scenario keeps its address while dialogs open and close', async ({ page }) => {
+  await page.goto('/home?scenario=all-well&profil');
+  await alive(page);
+  await page.getByRole('button', { name: 'Tutup' }).click();
+  await expect(page).toHaveURL(/\/home\?scenario=all-well$/);
+});
+
+test('a scenario without baked content starts with nothing', async ({ page }) => {
+  await page.goto('/home?scenario=banners-empty');
+  await alive(page);
+  await expect(page.locator('#home')).toContainText('No images available');
+});
+
+test('a scenario says what time it is', async ({ page }) => {
+  await page.goto('/home?scenario=office-closed');
+  await alive(page);
+  await expect(page.locator('.footer__status')).toContainText('tutup', { ignoreCase: true });
+});
+
+test('what the project does not have is said, and the real page stands', async ({ page }) => {
+  await page.goto('/home?scenario=made-up');
+  await alive(page);
+  await expect(page.getByRole('complementary', { name: 'Scenario' })).toContainText(
+    "the project has no scenario 'made-up'",
+  );
+  await expect(page.locator('#gallery')).toContainText('Lihat Galeri');
+});
+
+test('a path plays by itself where no inspector is asked for', async ({ page }) => {
+  await page.goto('/home?path=gallery/flow-everything-fails');
+  await expect(page.locator('.ribbon')).toHaveAttribute('data-replay', 'passed');
+  await expect(page.locator('#gallery')).toContainText('the built-in gallery did not come');
+});
+
+test('ribbon and dock are accessible and leave the page in sight', async ({ page }) => {
+  await page.goto('/home?scenario=all-well&inspect');
+  await alive(page);
+  await expect(page.frameLocator('iframe').getByText('loaded.fromFeed')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('.ribbon').include('.dock').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const header = await page.locator('header').first().boundingBox();
+  expect(header?.y).toBeGreaterThanOrEqual(36);
+});
