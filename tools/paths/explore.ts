@@ -1,5 +1,12 @@
-import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import {
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  transition,
+} from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { contextSummary, summaryChange } from '../../src/application/paths/context-summary.ts';
 import { outcomesOf } from '../../src/application/paths/outcomes.ts';
 import { keyOf } from './harvest.ts';
 import type { Model } from './model.ts';
@@ -10,8 +17,10 @@ export interface Candidate {
   /** The transition that the last event takes. */
   readonly transition: string;
   readonly events: readonly AnyEventObject[];
-  /** The state values along the way, one for each event. */
+  /** The state values along the way, one for each event but the last. */
   readonly values: readonly unknown[];
+  /** Whether the transition shows that it was taken: a state, or the context where it has actions, is another after it. */
+  readonly shows: boolean;
 }
 
 /**
@@ -49,13 +58,19 @@ export function explore(
       const values = way.map((step) => (step.state as AnyMachineSnapshot).value);
       const snapshot = state as AnyMachineSnapshot;
       return known.flatMap((event) =>
-        taking(snapshot, event).map((transition) => ({
-          transition: ids.get(transition) ?? 'unknown',
+        taking(snapshot, event).map((taken) => ({
+          transition: ids.get(taken) ?? 'unknown',
           events: [...before, event],
           values,
+          shows: taken.target !== undefined || changesContext(snapshot, event),
         })),
       );
     });
+}
+
+function changesContext(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  const [next] = transition(snapshot.machine, snapshot, event);
+  return summaryChange(contextSummary(snapshot.context), contextSummary(next.context)) !== undefined;
 }
 
 function keyOfAny(event: AnyEventObject): string {

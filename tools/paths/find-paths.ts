@@ -65,7 +65,11 @@ async function waysOf(
     for (const way of explore(actor, model, answers)) ways.get(way.transition)?.push({ ...way, scenario });
   }
   // Stable: of two ways of the same length the one in the plainer world comes first.
-  for (const list of ways.values()) list.sort((one, other) => one.events.length - other.events.length);
+  for (const list of ways.values()) {
+    list.sort(
+      (one, other) => Number(other.shows) - Number(one.shows) || one.events.length - other.events.length,
+    );
+  }
   return ways;
 }
 

@@ -39,6 +39,7 @@ export const lightbox: Model = {
   events: [
     { type: 'lightbox.opened', folderId: 'sawah', index: 0 },
     { type: 'folder.settled', folder: withPhotos('sawah-1', 'sawah-2') },
+    { type: 'folder.settled', folder: withPhotos('sawah-2', 'sawah-3', 'sawah-4') },
     { type: 'folder.settled', folder: withPhotos() },
     { type: 'lightbox.closed' },
     { type: 'image.next' },
@@ -65,10 +66,11 @@ export const lightbox: Model = {
     { type: 'folder.settled', folder: withPhotos('sawah-3', 'sawah-2', 'sawah-1') },
     { type: 'lightbox.opened', folderId: '__proto__', index: 3 },
   ],
-  collapse: ({ folderId, folder: shown, index: place }: LightboxContext) => [
+  collapse: ({ folderId, folder: shown, index: place, zoomed }: LightboxContext) => [
     folderId,
     shown?.images.length,
     place,
+    zoomed,
   ],
   context: v.pipe(
     v.strictObject({
