@@ -1,0 +1,104 @@
+// npm run paths:replay [-- word …]: replays every path, or those whose name holds a word, in a real browser on the
+// production build, and writes paths-report/index.html: a table of passes with a picture of the page at each end.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureChromium, findChromium } from '../chromium.mjs';
+import { serve } from '../serve.mjs';
+import { reportPage } from './report-page.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const report = join(root, 'paths-report');
+const PAGES = 2;
+const PATIENCE_MS = 20_000;
+const SIZE = { width: 1280, height: 900 };
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+
+/** The project's paths, '{machine}/{name}', whose name holds one of the words. */
+function wantedPaths(words) {
+  const folder = join(root, 'qa/paths');
+  return readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replaceAll('\\', '/').replace('.json', ''))
+    .filter((name) => words.length === 0 || words.some((word) => name.includes(word)))
+    .sort();
+}
+
+/** Replays one path in a page of its own, and takes its picture. */
+async function replay(context, origin, name) {
+  const page = await context.newPage();
+  const { title, scenario, steps } = JSON.parse(readFileSync(join(root, `qa/paths/${name}.json`), 'utf8'));
+  const about = { name, title, scenario, steps: steps.length, picture: `${name}.png` };
+  try {
+    await page.goto(`${origin}/home?path=${name}`);
+    const ribbon = page.locator(
+      '.ribbon[data-replay="passed"], .ribbon[data-replay="failed"], .ribbon--problem',
+    );
+    await ribbon.waitFor({ timeout: PATIENCE_MS });
+    const passed = (await ribbon.getAttribute('data-replay')) === 'passed';
+    return { ...about, passed, reason: passed ? '' : ((await ribbon.textContent()) ?? '') };
+  } catch (error) {
+    return { ...about, passed: false, reason: error.message.split('\n')[0] };
+  } finally {
+    const file = join(report, about.picture);
+    mkdirSync(dirname(file), { recursive: true });
+    await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
+    await page.screenshot({ path: file });
+    await page.close();
+  }
+}
+
+async function replayAll(names) {
+  const server = await serve({ dist: join(root, 'dist'), port: 0 });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ARGS });
+  const context = await browser.newContext({
+    viewport: SIZE,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    reducedMotion: 'reduce',
+  });
+  const origin = `http://localhost:${server.address().port}`;
+  const waiting = [...names];
+  const results = [];
+  const work = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const result = await replay(context, origin, name);
+      results.push(result);
+      console.log(`${result.passed ? 'passed' : 'FAILED'}  ${name}  ${result.reason}`);
+    }
+  };
+  await Promise.all(Array.from({ length: PAGES }, work));
+  await browser.close();
+  server.close();
+  return results.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+const names = wantedPaths(process.argv.slice(2));
+if (names.length === 0) {
+  console.error('no path has such a name');
+  process.exit(1);
+}
+if (!ensureChromium()) {
+  console.error('no Chromium; set CHROMIUM_PATH to one');
+  process.exit(1);
+}
+const build = spawnSync(
+  process.execPath,
+  [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
+if (build.status !== 0) process.exit(1);
+rmSync(report, { recursive: true, force: true });
+mkdirSync(report);
+const results = await replayAll(names);
+writeFileSync(join(report, 'index.html'), reportPage(results));
+const failed = results.filter(({ passed }) => !passed).length;
+console.log(
+  `\n${results.length - failed} of ${results.length} paths passed; pictures in paths-report/index.html`,
+);
+process.exit(failed > 0 ? 1 : 0);
