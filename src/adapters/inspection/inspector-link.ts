@@ -52,6 +52,11 @@ export function createInspectorLink({ window, page, onCommand }: LinkOptions): I
     const found = [...actors].find(([, one]) => one.sessionId === event.sessionId);
     return found ? { ...event, name: found[0], definition: definitionOf(found[1]) } : event;
   };
+  // Told again to an inspector that connects later.
+  const tellLast = (what: string, message: PageMessage) => {
+    told.set(what, message);
+    post(message);
+  };
   const welcome = (source: MessageEventSource) => {
     if (inspectors.has(source)) return;
     inspectors.add(source);
@@ -82,13 +87,10 @@ export function createInspectorLink({ window, page, onCommand }: LinkOptions): I
       actor.system.inspect((event) => {
         if (event.type !== '@xstate.microstep' || event.actorRef !== actor) return;
         const transitions = event._transitions.map(transitionId);
-        post({ type: 'transitions.taken', sessionId: actor.sessionId, transitions });
+        tellLast(name, { type: 'transitions.taken', sessionId: actor.sessionId, transitions });
       });
     },
-    tell: (message) => {
-      told.set(message.type, message);
-      post(message);
-    },
+    tell: (message) => tellLast(message.type, message),
   };
 }
 

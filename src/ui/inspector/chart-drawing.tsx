@@ -68,7 +68,7 @@ function StateBox(props: { place: PlacedState; active: boolean; taken: ReadonlyS
   const kind = state.children.length > 0 ? 'chart__state--outer' : '';
   return (
     <g className={`chart__state ${kind} ${active ? 'is-active' : ''}`}>
-      <rect x={x} y={y} width={width} height={height} rx="4" />
+      <rect className="chart__box" x={x} y={y} width={width} height={height} rx="4" />
       {state.initial && <circle className="chart__initial" cx={x + 9} cy={y + HEAD_HEIGHT / 2} r="3.5" />}
       <text className="chart__label" x={x + (state.initial ? 18 : 12)} y={y + 19}>
         {state.label}
@@ -91,7 +91,7 @@ function Edge({ placed, taken }: { placed: PlacedEdge; taken: boolean }) {
   const { edge, points, label } = placed;
   return (
     <g className={`chart__edge ${taken ? 'is-taken' : ''}`}>
-      <path d={throughPoints(points)} markerEnd="url(#arrow)" />
+      <path className="chart__way" d={throughPoints(points)} markerEnd="url(#arrow)" />
       <text className="chart__event" x={label.x} y={label.y + 4} textAnchor="middle">
         {edge.label}
       </text>

@@ -33,14 +33,15 @@ describe('an inspector that connects', () => {
     const { link, inspector, say } = linked();
     const actor = createActor(dropdownMachine).start();
     link.follow('dropdown', actor);
+    actor.send({ type: 'pointer.entered' });
     link.tell({ type: 'replay.refused', reason: 'none' });
     const { got, source } = inspector();
     say(source, CONNECTED);
-    expect(types(got)).toEqual(['page.connected', '@xstate.actor', 'replay.refused']);
+    expect(types(got)).toEqual(['page.connected', '@xstate.actor', 'transitions.taken', 'replay.refused']);
     expect(got[1]).toMatchObject({
       name: 'dropdown',
       sessionId: actor.sessionId,
-      snapshot: { value: 'closed' },
+      snapshot: { value: { open: 'hovered' } },
     });
   });
 
