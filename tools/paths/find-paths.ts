@@ -1,6 +1,7 @@
 import type { Scenario } from '../../src/adapters/qa/scenario-file.ts';
 import type { Path } from '../../src/application/paths/path.ts';
 import { recordPath } from '../../src/application/paths/record.ts';
+import { uncoveredBy } from './coverage.ts';
 import { type Candidate, explore } from './explore.ts';
 import { harvestOutcomes } from './harvest.ts';
 import type { Model } from './model.ts';
@@ -24,15 +25,21 @@ const MOST_ATTEMPTS = 40;
 /**
  * Finds few paths that together take every transition of a machine: the graph gives a shortest way to each, the real
  * machine in its held world says what is to be expected.
+ * @param kept paths that are there already: the graph knows no way to what only an event of the machine's own takes
  * @returns the paths, by name
  * @throws Error that lists the transitions to which graph and world know no common way, and those of the model's
  *   unreachable ones that have one
  */
-export async function findPaths(model: Model, surroundings: Surroundings): Promise<readonly Path[]> {
+export async function findPaths(
+  model: Model,
+  surroundings: Surroundings,
+  kept: readonly Path[],
+): Promise<readonly Path[]> {
   const ways = await waysOf(model, surroundings);
   const found: FoundPath[] = [];
   const missing: string[] = [];
-  const covered = new Set<string>();
+  const uncoveredByKept = (await uncoveredBy(kept, model.machine, surroundings)).transitions;
+  const covered = new Set([...ways.keys()].filter((id) => !uncoveredByKept.includes(id)));
   for (const [transition, candidates] of ways) {
     const way = await firstPassable(transition, candidates, model, surroundings);
     if (way === undefined) missing.push(transition);

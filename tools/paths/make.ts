@@ -12,8 +12,8 @@ export async function main(): Promise<void> {
   for (const model of MODELS) {
     const folder = join(PATHS_FOLDER, model.machine);
     mkdirSync(folder, { recursive: true });
-    const paths = await findPaths(model, surroundings);
     const kept = readPaths(model.machine).filter(({ by }) => by !== 'make');
+    const paths = await findPaths(model, surroundings, kept);
     for (const { name } of readPaths(model.machine).filter(({ by }) => by === 'make')) {
       rmSync(join(folder, `${name}.json`));
     }

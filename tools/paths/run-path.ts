@@ -45,10 +45,9 @@ export async function runEvents(subject: Subject, events: readonly AnyEventObjec
   }
   unwatch();
   actor.stop();
-  const taken = new Set(
-    happenings.flatMap(({ transitions }) =>
-      transitions.map((transition) => ids.get(transition) ?? 'unknown'),
-    ),
-  );
+  const transitions = happenings.flatMap((happening) => happening.transitions);
+  const taken = new Set(transitions.map((transition) => ids.get(transition) ?? 'unknown'));
+  // A state that is left at once is seen by the way out of it alone.
+  for (const { source } of transitions) entered.add(source.id);
   return { start, happenings, taken, entered, ...(refused !== undefined && { refused }) };
 }
