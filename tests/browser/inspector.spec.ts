@@ -158,3 +158,23 @@ test('the inspector is used by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(inspector.getByRole('heading', { name: 'gallery' })).toBeVisible();
 });
+
+test('Stately’s own inspector is opened by a button and told of every machine', async ({ page, context }) => {
+  await context.route('https://stately.ai/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Stately</title><script>
+        window.names = [];
+        addEventListener('message', ({ data }) => data.type === '@xstate.actor' && names.push(data.name));
+        opener.postMessage({ type: '@statelyai.connected' }, '*');
+      </script>`,
+    }),
+  );
+  await visit(page, '/home?inspect');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Stately’s inspector' }).click();
+  const stately = await opened;
+  await expect
+    .poll(() => stately.evaluate(() => (window as unknown as { names: string[] }).names))
+    .toEqual(expect.arrayContaining(['gallery', 'modals', 'news']));
+});

@@ -33,7 +33,7 @@ export function Dock({ inspector, onStately, onClose }: DockProps) {
           </button>
         )}
         {place !== 'beside' && (
-          <button type="button" onClick={() => setPlace('beside')}>
+          <button type="button" className="dock__beside" onClick={() => setPlace('beside')}>
             Dock beside
           </button>
         )}

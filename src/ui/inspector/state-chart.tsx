@@ -19,8 +19,7 @@ export function StateChart({ actor, machine }: { actor: InspectedActor; machine:
   const canvas = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what moves the present state moves the view
   useEffect(() => {
-    const present = canvas.current?.querySelector('.is-active:not(.chart__state--outer)');
-    present?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (canvas.current) showPresent(canvas.current);
   }, [active, chart, scale]);
   return (
     <section className="inspector__chart" aria-label={`State chart of ${actor.name}`}>
@@ -65,5 +64,18 @@ export function StateChart({ actor, machine }: { actor: InspectedActor; machine:
         />
       </section>
     </section>
+  );
+}
+
+// Scrolls the chart alone; scrollIntoView would scroll what is around it too.
+function showPresent(canvas: HTMLElement): void {
+  const present = canvas.querySelector('.is-active:not(.chart__state--outer)')?.getBoundingClientRect();
+  if (present === undefined) return;
+  const frame = canvas.getBoundingClientRect();
+  const over = (start: number, end: number, from: number, to: number) =>
+    Math.min(start - from - 24, 0) || Math.max(end - to + 24, 0);
+  canvas.scrollBy(
+    over(present.left, present.right, frame.left, frame.right),
+    over(present.top, present.bottom, frame.top, frame.bottom),
   );
 }
