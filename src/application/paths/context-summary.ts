@@ -7,7 +7,8 @@ const IDENTITIES = ['folderId', 'fileId', 'id', 'name', 'title', 'folderName', '
 
 /**
  * Sums a context up for a path or the inspector: a list of things becomes its count and the first and last of them, a
- * thing inside the context its identity, a long text its beginning and its length. What is undefined is left out.
+ * thing inside the context its identity and what of it can be counted, a long text its beginning and its length. What is
+ * undefined is left out.
  */
 export function contextSummary(context: unknown): ContextSummary {
   if (!isThing(context)) return {};
@@ -43,7 +44,16 @@ function summed(value: unknown): unknown {
   if (Array.isArray(value)) return summedList(value);
   if (!isThing(value)) return value;
   const identity = identityOf(value);
-  return identity === undefined ? contextSummary(value) : { is: identity };
+  return identity === undefined ? contextSummary(value) : { is: identity, ...measures(value) };
+}
+
+/** What of a thing can be counted: its numbers and flags, and how long its lists are. */
+function measures(thing: Readonly<Record<string, unknown>>): ContextSummary {
+  return Object.fromEntries(
+    Object.entries(thing)
+      .map(([key, value]) => [key, Array.isArray(value) ? value.length : value])
+      .filter(([, value]) => typeof value === 'number' || typeof value === 'boolean'),
+  );
 }
 
 function summedList(list: readonly unknown[]): unknown {

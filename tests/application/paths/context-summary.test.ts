@@ -23,7 +23,11 @@ describe('contextSummary', () => {
       { expanded: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] },
       { expanded: { count: 9, first: 'a', last: 'i' } },
     ],
-    ['a thing', { article: { id: 'maket', content: 'x' } }, { article: { is: 'maket' } }],
+    [
+      'a thing',
+      { article: { id: 'maket', content: 'x', pictures: 3, images: [{ id: 'a' }], isNew: true } },
+      { article: { is: 'maket', pictures: 3, images: 1, isNew: true } },
+    ],
     ['values together', { filter: { query: 'x', year: undefined } }, { filter: { query: 'x' } }],
     ['a long text', { markup: 'x'.repeat(130) }, { markup: `${'x'.repeat(120)}… (130 characters)` }],
     ['nothing', undefined, {}],
