@@ -7,8 +7,9 @@ import type { PathStep } from '../../src/application/paths/path.ts';
 import { watchActor } from '../../src/application/paths/watch.ts';
 import type { Subject } from './subject.ts';
 
-const WALKS = 12;
-const STEPS = 60;
+const STEPS = 40;
+// So many walks in a row that found nothing new are enough.
+const QUIET_WALKS = 4;
 
 /**
  * Finds out what a world answers to a machine: walks about in it at random and keeps one outcome event of each kind, with
@@ -21,7 +22,8 @@ export async function harvestOutcomes(
   events: readonly AnyEventObject[],
 ): Promise<readonly AnyEventObject[]> {
   const found = new Map<string, AnyEventObject>();
-  for (let walk = 1; walk <= WALKS; walk += 1) {
+  for (let walk = 1, quiet = 0; quiet < QUIET_WALKS; walk += 1) {
+    const known = found.size;
     const subject = create();
     const random = createRandom(walk);
     const outcomes = outcomesOf(subject.actor.logic);
@@ -37,6 +39,7 @@ export async function harvestOutcomes(
     }
     unwatch();
     subject.actor.stop();
+    quiet = found.size === known ? quiet + 1 : 0;
   }
   return [...found.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, event]) => event);
 }
