@@ -8,7 +8,7 @@ import { loadDocuments } from '../adapters/qa/qa-files.ts';
 import type { Scenario } from '../adapters/qa/scenario-file.ts';
 import { readWanted, type Wanted } from '../adapters/qa/wanted.ts';
 import type { DialogId } from '../application/modals/modals-machine.ts';
-import { holdMachine } from '../application/paths/held-machine.ts';
+import { holdMachine, viewOnly } from '../application/paths/held-machine.ts';
 import type { Path } from '../application/paths/path.ts';
 import type { ReplaySubject } from '../application/paths/replay.ts';
 import { failureMessage } from '../application/shared/failure.ts';
@@ -76,7 +76,7 @@ async function setStage(scenario: Scenario, path?: Path): Promise<Stage> {
   const site = createSite({ ...held.ports, centreName: config.centre.name }, held.baked);
   const machine: AnyActor | undefined = site[path.machine as keyof Site];
   if (machine === undefined) throw new Error(`the page has no machine '${path.machine}'`);
-  return { composition, subject: holdMachine(machine, () => held.timers.runNext()) };
+  return { composition, subject: viewOnly(holdMachine(machine, held.timers.runNext)) };
 }
 
 function rehearsalOn(

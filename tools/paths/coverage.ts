@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import { outcomesOf } from '../../src/application/paths/outcomes.ts';
 import type { Path } from '../../src/application/paths/path.ts';
+import { outcomesOf } from '../../src/application/shared/outcomes.ts';
 import { runEvents } from './run-path.ts';
 import { createSubject, type Surroundings } from './subject.ts';
 import { stateIds, transitionIds } from './transitions.ts';

@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { contextSummary, summaryChange } from '../../src/application/paths/context-summary.ts';
-import { outcomesOf } from '../../src/application/paths/outcomes.ts';
+import { outcomesOf } from '../../src/application/shared/outcomes.ts';
 import { keyOf } from './harvest.ts';
 import type { Model } from './model.ts';
 import { transitionIds } from './transitions.ts';

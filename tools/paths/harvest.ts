@@ -2,10 +2,10 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { createRandom, pick } from '../../content/kit/random.ts';
 import { attemptStep } from '../../src/application/paths/attempt-step.ts';
 import { contextSummary } from '../../src/application/paths/context-summary.ts';
-import { type Outcome, outcomesOf } from '../../src/application/paths/outcomes.ts';
+import type { HeldMachine } from '../../src/application/paths/held-machine.ts';
 import type { PathStep } from '../../src/application/paths/path.ts';
 import { watchActor } from '../../src/application/paths/watch.ts';
-import type { Subject } from './subject.ts';
+import { type Outcome, outcomesOf } from '../../src/application/shared/outcomes.ts';
 
 const STEPS = 40;
 // So many walks in a row that found nothing new are enough.
@@ -18,7 +18,7 @@ const QUIET_WALKS = 4;
  * @param events what may be sent between the outcomes
  */
 export async function harvestOutcomes(
-  create: () => Subject,
+  create: () => HeldMachine,
   events: readonly AnyEventObject[],
 ): Promise<readonly AnyEventObject[]> {
   const found = new Map<string, AnyEventObject>();
@@ -46,7 +46,7 @@ export async function harvestOutcomes(
 
 /** Every step that may be taken next: events that the machine accepts, and outcomes that are under way. */
 function stepsFrom(
-  { actor, gate }: Subject,
+  { actor, gate }: HeldMachine,
   outcomes: readonly Outcome[],
   events: readonly AnyEventObject[],
 ): readonly PathStep[] {

@@ -1,9 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { attemptStep } from '../../src/application/paths/attempt-step.ts';
-import { outcomesOf } from '../../src/application/paths/outcomes.ts';
+import type { HeldMachine } from '../../src/application/paths/held-machine.ts';
 import type { PathStep } from '../../src/application/paths/path.ts';
 import { type Actual, actualOf, type Happening, watchActor } from '../../src/application/paths/watch.ts';
-import type { Subject } from './subject.ts';
+import { outcomesOf } from '../../src/application/shared/outcomes.ts';
 import { transitionIds } from './transitions.ts';
 
 /** What came of events and outcomes on a real machine in a held world. */
@@ -22,7 +22,7 @@ export interface Run {
  * @param subject a machine that has not started
  * @param events events to send, and the machine's own outcomes by event type, in order
  */
-export async function runEvents(subject: Subject, events: readonly AnyEventObject[]): Promise<Run> {
+export async function runEvents(subject: HeldMachine, events: readonly AnyEventObject[]): Promise<Run> {
   const { actor } = subject;
   const ids = transitionIds(actor.logic);
   const outcomes = new Map(outcomesOf(actor.logic).map(({ eventType, name }) => [eventType, name]));

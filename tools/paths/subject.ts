@@ -1,11 +1,10 @@
-import { type AnyActor, type AnyStateMachine, createActor } from 'xstate';
+import type { AnyActor } from 'xstate';
 import { site as config } from '../../site.config.ts';
 import { BUILT_IN_FOLDERS } from '../../src/adapters/in-memory/built-in-folders.ts';
 import type { FeedDocuments } from '../../src/adapters/in-memory/scripted-json.ts';
 import { holdWorld } from '../../src/adapters/in-memory/world.ts';
 import type { Scenario } from '../../src/adapters/qa/scenario-file.ts';
-import { createGate, type Gate } from '../../src/application/paths/gate.ts';
-import type { ReplaySubject } from '../../src/application/paths/replay.ts';
+import { type HeldMachine, holdMachine } from '../../src/application/paths/held-machine.ts';
 import { createSite } from '../../src/application/site.ts';
 
 /** The scenarios there are and what feeds answer where they answer well. */
@@ -14,21 +13,16 @@ export interface Surroundings {
   readonly documents: FeedDocuments;
 }
 
-/** A machine of the site alone in a held world. */
-export type Subject = ReplaySubject & { readonly actor: AnyActor; readonly gate: Gate };
-
 /**
  * Makes the actor of one machine in a held world of its own, not started.
  * @param machine the machine, as the site names it
  * @throws Error where the site has no such machine
  */
-export function createSubject(machine: string, scenario: Scenario, documents: FeedDocuments): Subject {
+export function createSubject(machine: string, scenario: Scenario, documents: FeedDocuments): HeldMachine {
   const { world, site } = heldSite(scenario, documents);
   const actor = site[machine];
   if (actor === undefined) throw new Error(`the site has no machine '${machine}'`);
-  const gate = createGate();
-  const held = createActor(gate.hold(actor.logic as AnyStateMachine), actor.options);
-  return { actor: held, gate, runNextTimer: world.timers.runNext };
+  return holdMachine(actor, world.timers.runNext);
 }
 
 /** Gives the names of all machines that the site has. */

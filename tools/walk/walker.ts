@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { pick, type Random } from '../../content/kit/random.ts';
-import type { Subject } from '../paths/subject.ts';
+import type { HeldMachine } from '../../src/application/paths/held-machine.ts';
 import { problemOf } from './problem.ts';
 
 /** One step of a walk; one that the machine has no use for is taken all the same. */
@@ -15,7 +15,7 @@ export type WalkStep =
 /** What is walked on. */
 export interface Ground {
   /** Makes the machine anew, in the same world each time. */
-  readonly create: () => Subject;
+  readonly create: () => HeldMachine;
   readonly events: readonly AnyEventObject[];
   readonly hostile: readonly AnyEventObject[];
   /** What the context always is. */
@@ -47,7 +47,7 @@ export function retrace(ground: Ground, steps: readonly WalkStep[]): Promise<Fai
 }
 
 /** Takes a step and waits for what it brings at once. */
-export async function takeStep(step: WalkStep, { actor, gate, runNextTimer }: Subject): Promise<void> {
+export async function takeStep(step: WalkStep, { actor, gate, runNextTimer }: HeldMachine): Promise<void> {
   if ('event' in step) actor.send(step.event);
   else if ('timer' in step) runNextTimer();
   else if (gate.release(step.release)) {
@@ -60,7 +60,7 @@ export async function takeStep(step: WalkStep, { actor, gate, runNextTimer }: Su
 async function take(
   ground: Ground,
   length: number,
-  stepAt: (index: number, subject: Subject) => WalkStep,
+  stepAt: (index: number, subject: HeldMachine) => WalkStep,
 ): Promise<Failure | undefined> {
   const subject = ground.create();
   const rejections: unknown[] = [];
@@ -89,7 +89,7 @@ async function take(
   return problem === undefined ? undefined : { steps, problem };
 }
 
-function randomStep({ gate }: Subject, { events, hostile }: Ground, random: Random): WalkStep {
+function randomStep({ gate }: HeldMachine, { events, hostile }: Ground, random: Random): WalkStep {
   const share = random();
   if (share < OUTCOME_SHARE) {
     const waiting = gate.waiting();

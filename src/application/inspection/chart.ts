@@ -1,4 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, createMachine } from 'xstate';
+import { outcomesOf, stateNodes } from '../shared/outcomes.ts';
 import { transitionId, transitionsOf } from './transition-id.ts';
 
 /** A state as the chart draws it. */
@@ -56,16 +57,16 @@ function readMachine(definition: string): AnyStateMachine | undefined {
 }
 
 /** Reads the state chart of a machine. */
-export function readChart({ root }: AnyStateMachine): Chart {
-  const states = allStates(root);
-  const edges = states.flatMap((state) =>
+export function readChart(machine: AnyStateMachine): Chart {
+  const words: Words = new Map(outcomesOf(machine).map(({ eventType, name }) => [eventType, name]));
+  const edges = stateNodes(machine.root).flatMap((state) =>
     transitionsOf(state)
       .filter((transition) => !staysAround(transition))
       .flatMap((transition) =>
-        (transition.target ?? []).map((target) => ({ ...drawn(transition), target: target.id })),
+        (transition.target ?? []).map((target) => ({ ...drawn(transition, words), target: target.id })),
       ),
   );
-  return { root: drawnState(root, true), edges };
+  return { root: drawnState(machine.root, true, words), edges };
 }
 
 /**
@@ -84,30 +85,12 @@ export function activeStates(machine: AnyStateMachine, value: unknown): string[]
   return machine.resolveState({ value: value as never, context: {} })._nodes.map((node) => node.id);
 }
 
-/**
- * Says in words what made a machine move: an event as it is, an actor's answer as 'loadFeed done' or 'loadFeed failed',
- * a delay as 'closeDelay over'.
- * @param state where the transition starts
- */
-export function eventInWords(type: string, state: AnyStateNode): string {
-  const [, answer, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
-  if (id !== undefined) {
-    const src = state.invoke.find((invoked) => invoked.id === id)?.src;
-    return `${typeof src === 'string' ? src : id} ${answer === 'done' ? 'done' : 'failed'}`;
-  }
-  const delay = /^xstate\.after\.([^.]+)\./.exec(type)?.[1];
-  if (delay !== undefined) return `${delay} over`;
-  if (type.startsWith('xstate.done.state.')) return 'done';
-  return type === '' ? 'always' : type;
-}
+/** What a machine sends itself, by the names that paths have for it. */
+type Words = ReadonlyMap<string, string>;
 
 const childrenOf = (state: AnyStateNode): AnyStateNode[] => Object.values(state.states);
 
-function allStates(state: AnyStateNode): AnyStateNode[] {
-  return [state, ...childrenOf(state).flatMap(allStates)];
-}
-
-function drawnState(state: AnyStateNode, initial: boolean): ChartState {
+function drawnState(state: AnyStateNode, initial: boolean, words: Words): ChartState {
   return {
     id: state.id,
     label: state.key,
@@ -118,11 +101,11 @@ function drawnState(state: AnyStateNode, initial: boolean): ChartState {
       .filter(staysAround)
       .map((transition) => {
         const into = transition.target?.[0]?.key;
-        const shown = drawn(transition);
+        const shown = drawn(transition, words);
         return into === undefined ? shown : { ...shown, label: `${shown.label} → ${into}` };
       }),
     children: childrenOf(state).map((child) =>
-      drawnState(child, state.type === 'compound' && state.initial?.target[0] === child),
+      drawnState(child, state.type === 'compound' && state.initial?.target[0] === child, words),
     ),
   };
 }
@@ -136,14 +119,14 @@ function staysAround({ source, target = [] }: AnyTransitionDefinition): boolean 
   );
 }
 
-function drawn(transition: AnyTransitionDefinition): ChartTransition {
+function drawn(transition: AnyTransitionDefinition, words: Words): ChartTransition {
   const { source, eventType, guard } = transition;
   const name = guardName(guard);
   return {
     id: transitionId(transition),
     source: source.id,
     event: eventType,
-    label: `${eventInWords(eventType, source)}${name === undefined ? '' : ` [${name}]`}`,
+    label: `${words.get(eventType) ?? (eventType || 'always')}${name === undefined ? '' : ` [${name}]`}`,
   };
 }
 

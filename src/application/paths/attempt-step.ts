@@ -1,6 +1,6 @@
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { type Outcome, outcomesOf } from '../shared/outcomes.ts';
 import type { Gate } from './gate.ts';
-import { type Outcome, outcomesOf } from './outcomes.ts';
 import type { EventStep, OutcomeStep, PathStep } from './path.ts';
 import { type Actual, type Happening, watchActor } from './watch.ts';
 

@@ -1,16 +1,24 @@
 import { type AnyActor, type AnyEventObject, createActor } from 'xstate';
-import { createGate } from './gate.ts';
+import { createGate, type Gate } from './gate.ts';
 import type { ReplaySubject } from './replay.ts';
 
+/** A machine whose answers are held back until its gate lets them through. */
+export interface HeldMachine extends ReplaySubject {
+  readonly gate: Gate;
+}
+
 /**
- * Makes of a machine one that only a replay moves: its answers are held back, and what the page sends it is ignored, so
- * that the page is nothing but its view.
- * @param actor one of a site over a held world; not started, and not used
+ * Makes of a machine a held one, not started.
+ * @param actor one of a site over a held world; it is not used itself
  * @param runNextTimer runs the next timer of that world
  */
-export function holdMachine(actor: AnyActor, runNextTimer: () => boolean): ReplaySubject {
+export function holdMachine(actor: AnyActor, runNextTimer: () => boolean): HeldMachine {
   const gate = createGate();
-  const held: AnyActor = createActor(gate.hold(actor.logic), actor.options);
-  const send: (event: AnyEventObject) => void = held.send.bind(held);
-  return { actor: Object.assign(held, { send: () => undefined }), gate, runNextTimer, send };
+  return { actor: createActor(gate.hold(actor.logic), actor.options), gate, runNextTimer };
+}
+
+/** Makes a held machine take nothing but the steps of a replay, so that the page that draws it is only its view. */
+export function viewOnly({ actor, ...held }: HeldMachine): ReplaySubject {
+  const send: (event: AnyEventObject) => void = actor.send.bind(actor);
+  return { ...held, actor: Object.assign(actor, { send: () => undefined }), send };
 }

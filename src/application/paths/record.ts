@@ -1,6 +1,6 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
+import { outcomesOf } from '../shared/outcomes.ts';
 import { type ContextSummary, summaryChange } from './context-summary.ts';
-import { outcomesOf } from './outcomes.ts';
 import type { Path, PathStep } from './path.ts';
 import type { Actual, Happening } from './watch.ts';
 

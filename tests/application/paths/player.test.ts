@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { dropdownMachine } from '../../../src/application/legal-products/dropdown-machine.ts';
-import { holdMachine } from '../../../src/application/paths/held-machine.ts';
+import { holdMachine, viewOnly } from '../../../src/application/paths/held-machine.ts';
 import type { Path, PathStep } from '../../../src/application/paths/path.ts';
 import { createPlayer } from '../../../src/application/paths/player.ts';
 
@@ -20,7 +20,7 @@ const HOVERED: PathStep = { event: { type: 'pointer.entered' }, state: { open: '
 const LEFT: PathStep = { event: { type: 'pointer.left' }, state: { open: 'leaving' } };
 
 function playerOf(path: Path) {
-  const subject = holdMachine(createActor(dropdownMachine), () => false);
+  const subject = viewOnly(holdMachine(createActor(dropdownMachine), () => false));
   const told: string[] = [];
   const waited: number[] = [];
   const player = createPlayer({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { dropdownMachine } from '../../../src/application/legal-products/dropdown-machine.ts';
-import { holdMachine } from '../../../src/application/paths/held-machine.ts';
+import { holdMachine, viewOnly } from '../../../src/application/paths/held-machine.ts';
 import type { Path } from '../../../src/application/paths/path.ts';
 import { createRecorder } from '../../../src/application/paths/recorder.ts';
 import { replayPath } from '../../../src/application/paths/replay.ts';
@@ -33,7 +33,7 @@ it('makes a path of what happened to a machine since before it started', () => {
 });
 
 it('records what can be replayed', async () => {
-  const subject = holdMachine(createActor(dropdownMachine), () => false);
+  const subject = viewOnly(holdMachine(createActor(dropdownMachine), () => false));
   const passed: boolean[] = [];
   for await (const result of replayPath(recorded(), subject)) passed.push(result.passed);
   expect(passed).toEqual([true, true, true]);

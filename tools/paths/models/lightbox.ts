@@ -38,8 +38,18 @@ export const lightbox: Model = {
   ],
   events: [
     { type: 'lightbox.opened', folderId: 'sawah', index: 0 },
-    { type: 'folder.settled', folder: withPhotos('sawah-1', 'sawah-2') },
-    { type: 'folder.settled', folder: withPhotos('sawah-2', 'sawah-3', 'sawah-4') },
+    {
+      type: 'folder.settled',
+      folder: withPhotos('1gal-sawah-01-GyhRQ8atSLuWTp', '1gal-sawah-02-cetWGtHKmMmApC'),
+    },
+    {
+      type: 'folder.settled',
+      folder: withPhotos(
+        '1gal-sawah-02-cetWGtHKmMmApC',
+        '1gal-sawah-03-hJDMk7EJmbv7oP',
+        '1gal-ukur-02-XDjFPzJ8NLrFVEx',
+      ),
+    },
     { type: 'folder.settled', folder: withPhotos() },
     { type: 'lightbox.closed' },
     { type: 'image.next' },
@@ -63,7 +73,14 @@ export const lightbox: Model = {
       type: 'folder.settled',
       folder: { ...withPhotos(text), folderName: text, caption: text },
     })),
-    { type: 'folder.settled', folder: withPhotos('sawah-3', 'sawah-2', 'sawah-1') },
+    {
+      type: 'folder.settled',
+      folder: withPhotos(
+        '1gal-sawah-03-hJDMk7EJmbv7oP',
+        '1gal-sawah-02-cetWGtHKmMmApC',
+        '1gal-sawah-01-GyhRQ8atSLuWTp',
+      ),
+    },
     { type: 'lightbox.opened', folderId: '__proto__', index: 3 },
   ],
   collapse: ({ folderId, folder: shown, index: place, zoomed }: LightboxContext) => [

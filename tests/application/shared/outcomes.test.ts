@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { outcomesOf } from '../../../src/application/paths/outcomes.ts';
-import { kettleMachine } from './kettle.ts';
+import { outcomesOf } from '../../../src/application/shared/outcomes.ts';
+import { kettleMachine } from '../paths/kettle.ts';
 
 it('names answers by their actor, delays by their name, and the state where several await the same', () => {
   expect(outcomesOf(kettleMachine(async () => 'hot'))).toEqual([
