@@ -2,6 +2,8 @@ import { Container, type ServiceIdentifier } from 'inversify';
 import { createBlobDownload } from './adapters/browser/blob-download.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { createDompurifySanitiser } from './adapters/browser/dompurify-sanitiser.ts';
+import { createMediaMotion } from './adapters/browser/media-motion.ts';
+import { createSynthesisedPageTurn } from './adapters/browser/synthesised-page-turn.ts';
 import { createSystemClock } from './adapters/browser/system-clock.ts';
 import { createSystemTimers } from './adapters/browser/system-timers.ts';
 import { createVisitorShare } from './adapters/browser/visitor-share.ts';
@@ -25,7 +27,9 @@ import type { ImageAddresses } from './application/ports/image-addresses.ts';
 import type { LegalProductFeed } from './application/ports/legal-product-feed.ts';
 import type { Logger } from './application/ports/logger.ts';
 import type { MarkupSanitiser } from './application/ports/markup-sanitiser.ts';
+import type { Motion } from './application/ports/motion.ts';
 import type { NewsFeed } from './application/ports/news-feed.ts';
+import type { PageTurnSound } from './application/ports/page-turn-sound.ts';
 import type { Share } from './application/ports/share.ts';
 import type { StaffFeed } from './application/ports/staff-feed.ts';
 import type { Timers } from './application/ports/timers.ts';
@@ -54,6 +58,8 @@ const TOKENS = {
   sanitiser: token<MarkupSanitiser>('MarkupSanitiser'),
   share: token<Share>('Share'),
   fileDownload: token<FileDownload>('FileDownload'),
+  pageTurnSound: token<PageTurnSound>('PageTurnSound'),
+  motion: token<Motion>('Motion'),
   site: token<Site>('Site'),
   services: token<Services>('Services'),
 };
@@ -143,6 +149,8 @@ export function composeServices({ config, deployment, snapshot, replacements = {
   container
     .bind(TOKENS.fileDownload)
     .toResolvedValue((logger) => createBlobDownload({ logger }), [TOKENS.logger]);
+  container.bind(TOKENS.pageTurnSound).toResolvedValue(() => createSynthesisedPageTurn());
+  container.bind(TOKENS.motion).toResolvedValue(createMediaMotion);
 
   container.bind(TOKENS.site).toResolvedValue(
     (
@@ -157,6 +165,8 @@ export function composeServices({ config, deployment, snapshot, replacements = {
       sanitiser,
       share,
       fileDownload,
+      pageTurnSound,
+      motion,
       clock,
       timers,
     ) =>
@@ -173,6 +183,8 @@ export function composeServices({ config, deployment, snapshot, replacements = {
           sanitiser,
           share,
           fileDownload,
+          pageTurnSound,
+          motion,
           clock,
           timers,
           centreName: config.centre.name,
@@ -191,6 +203,8 @@ export function composeServices({ config, deployment, snapshot, replacements = {
       TOKENS.sanitiser,
       TOKENS.share,
       TOKENS.fileDownload,
+      TOKENS.pageTurnSound,
+      TOKENS.motion,
       TOKENS.clock,
       TOKENS.timers,
     ],

@@ -1,8 +1,10 @@
 import { type Actor, createActor } from 'xstate';
 import { type BannersPorts, createBannersMachine } from './banners/banners-machine.ts';
+import { connectGuide } from './connect-guide.ts';
 import { connectLightbox } from './connect-lightbox.ts';
 import { createGalleryMachine, type GalleryPorts } from './gallery/gallery-machine.ts';
 import { createLightboxMachine, type LightboxPorts } from './gallery/lightbox-machine.ts';
+import { createFlipbookMachine, type FlipbookPorts } from './guide/flipbook-machine.ts';
 import { dropdownMachine } from './legal-products/dropdown-machine.ts';
 import {
   createLegalProductsMachine,
@@ -22,6 +24,7 @@ import { createProfileMachine, type ProfilePorts } from './staff/profile-machine
 export type SitePorts = BannersPorts &
   GalleryPorts &
   LightboxPorts &
+  FlipbookPorts &
   NewsPorts &
   ArticlePorts &
   LegalProductsPorts &
@@ -34,6 +37,7 @@ export interface Site {
   readonly banners: Actor<ReturnType<typeof createBannersMachine>>;
   readonly gallery: Actor<ReturnType<typeof createGalleryMachine>>;
   readonly lightbox: Actor<ReturnType<typeof createLightboxMachine>>;
+  readonly guide: Actor<ReturnType<typeof createFlipbookMachine>>;
   readonly news: Actor<ReturnType<typeof createNewsMachine>>;
   readonly article: Actor<ReturnType<typeof createArticleMachine>>;
   readonly legalProducts: Actor<ReturnType<typeof createLegalProductsMachine>>;
@@ -57,6 +61,7 @@ export function createSite(ports: SitePorts, baked: ContentSnapshot): Site {
     banners: createActor(createBannersMachine(ports), { clock, input: { baked: baked.banners } }),
     gallery: createActor(createGalleryMachine(ports), { clock, input: { baked: baked.folders } }),
     lightbox: createActor(createLightboxMachine(ports), { clock }),
+    guide: createActor(createFlipbookMachine(ports), { clock }),
     news: createActor(createNewsMachine(ports), { clock, input: { baked: baked.articles } }),
     article: createActor(createArticleMachine(ports), { clock }),
     legalProducts: createActor(createLegalProductsMachine(ports), {
@@ -77,9 +82,9 @@ export function createSite(ports: SitePorts, baked: ContentSnapshot): Site {
 export function startSite(site: Site): () => void {
   const actors = Object.values(site);
   for (const actor of actors) actor.start();
-  const disconnectLightbox = connectLightbox(site);
+  const disconnect = [connectLightbox(site), connectGuide(site)];
   return () => {
-    disconnectLightbox();
+    for (const untie of disconnect) untie();
     for (const actor of actors) actor.stop();
   };
 }

@@ -37,6 +37,8 @@ export function testServices(baked: ContentSnapshot = {}) {
   const sanitiser = controlledCalls<string, string>();
   const download = controlledCalls<WantedFile, DownloadOutcome>();
   const share = controlledCalls<SharedPage, ShareOutcome>();
+  const sounds: number[] = [];
+  const motion = { reduced: false };
   const galleryCache = memoryCache<readonly GalleryFolder[]>(clock);
   const articlesCache = memoryCache<readonly Article[]>(clock);
   const site = createSite(
@@ -52,6 +54,8 @@ export function testServices(baked: ContentSnapshot = {}) {
       sanitiser: { sanitise: sanitiser.call },
       fileDownload: { save: download.call },
       share: { share: share.call },
+      pageTurnSound: { play: (volume) => void sounds.push(volume) },
+      motion: { isReduced: () => motion.reduced },
       clock,
       timers: createSystemTimers(),
       centreName: config.centre.name,
@@ -66,6 +70,6 @@ export function testServices(baked: ContentSnapshot = {}) {
     clock,
     logger,
   };
-  const stubs = { feeds, fallback, sanitiser, download, share, galleryCache, articlesCache };
+  const stubs = { feeds, fallback, sanitiser, download, share, sounds, motion, galleryCache, articlesCache };
   return { services, site, clock, logger, ...stubs };
 }

@@ -3,6 +3,7 @@ import { articleModal } from './models/article.ts';
 import { banners } from './models/banners.ts';
 import { dropdown } from './models/dropdown.ts';
 import { gallery } from './models/gallery.ts';
+import { guide } from './models/guide.ts';
 import { legalProducts } from './models/legal-products.ts';
 import { lightbox } from './models/lightbox.ts';
 import { mapCatalogue } from './models/map-catalogue.ts';
@@ -19,6 +20,7 @@ export const MODELS: readonly Model[] = [
   banners,
   gallery,
   lightbox,
+  guide,
   news,
   articleModal,
   legalProducts,

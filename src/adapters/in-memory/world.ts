@@ -10,11 +10,11 @@ import { createSimulatedTimers, type SimulatedTimers } from './simulated-timers.
 import { scriptedDownload, scriptedSanitiser, scriptedShare } from './visitor-means.ts';
 import { bakedContent, dataPorts, type WorldOptions, type WorldPorts } from './world-ports.ts';
 
-type VisitorMeans = 'sanitiser' | 'share' | 'fileDownload';
+type VisitorMeans = 'sanitiser' | 'share' | 'fileDownload' | 'pageTurnSound' | 'motion';
 
 /** A world that goes on by itself, as visitors meet it. */
 export interface FreeWorld {
-  /** Sanitiser, sharing and download stand here only where the scenario speaks of them. */
+  /** The visitor's own means stand here only where the scenario speaks of them. */
   readonly ports: Omit<WorldPorts, VisitorMeans> & Partial<Pick<WorldPorts, VisitorMeans>>;
   readonly baked: ContentSnapshot;
 }
@@ -69,6 +69,8 @@ export function holdWorld(scenario: Scenario, options: WorldOptions): HeldWorld 
       sanitiser: scriptedSanitiser(sanitiser),
       share: scriptedShare(share),
       fileDownload: scriptedDownload(download),
+      pageTurnSound: { play: () => undefined },
+      motion: { isReduced: () => false },
     },
     timers,
     baked: bakedContent(scenario, options.documents),

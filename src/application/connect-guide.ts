@@ -1,0 +1,49 @@
+import type { Actor } from 'xstate';
+import type { createFlipbookMachine } from './guide/flipbook-machine.ts';
+import type { modalsMachine } from './modals/modals-machine.ts';
+
+/** The machines that the guide viewer stands between. */
+export interface GuideNeighbours {
+  readonly modals: Actor<typeof modalsMachine>;
+  readonly guide: Actor<ReturnType<typeof createFlipbookMachine>>;
+}
+
+/**
+ * Ties the guide viewer to its address (contract.md, Addresses): it opens and closes with its dialog, turns to the page
+ * that a changed address names, and tells the address which page is shown once the pages rest.
+ * @returns unties it
+ */
+export function connectGuide({ modals, guide }: GuideNeighbours): () => void {
+  let named: number | undefined;
+
+  const tellPage = () => {
+    const shown = guide.getSnapshot();
+    const { value, context } = modals.getSnapshot();
+    const rests = shown.matches({ open: { document: 'loaded', place: 'resting' } });
+    const page = shown.context.index + 1;
+    if (!rests || value.guide !== 'open' || context.panduan === page) return;
+    modals.send({ type: 'page.shown', panduan: page });
+  };
+
+  const followModals = () => {
+    const { value, context } = modals.getSnapshot();
+    const isShown = !guide.getSnapshot().matches('closed');
+    const page = context.panduan ?? 1;
+    const isNew = page !== named;
+    named = value.guide === 'open' ? page : undefined;
+    if (value.guide !== 'open') {
+      if (isShown) guide.send({ type: 'guide.closed' });
+    } else if (!isShown) {
+      guide.send({ type: 'guide.opened', index: page - 1 });
+    } else if (isNew) {
+      // Only where the address itself has changed: while pages turn, it lags behind them.
+      guide.send({ type: 'page.shown', index: page - 1 });
+    }
+  };
+
+  const subscriptions = [modals.subscribe(followModals), guide.subscribe(tellPage)];
+  followModals();
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+  };
+}

@@ -1,0 +1,42 @@
+/** An entry of a document's outline with those below it; without a page where it leads nowhere in the document. */
+export interface OutlineNode {
+  readonly title: string;
+  /** Zero-based. */
+  readonly index?: number | undefined;
+  readonly items: readonly OutlineNode[];
+}
+
+/** An entry to jump by; the level counts from 1. */
+export interface OutlineEntry {
+  readonly title: string;
+  readonly index: number;
+  readonly level: number;
+}
+
+/**
+ * Makes a list of an outline, in its order. What has no title or leads to no page of the document is left out; what is
+ * below it stays and moves up a level.
+ */
+export function flattenOutline(nodes: readonly OutlineNode[], pageCount: number, level = 1): OutlineEntry[] {
+  return nodes.flatMap(({ title, index, items }) => {
+    const name = title.trim();
+    const leads = index !== undefined && index >= 0 && index < pageCount && name !== '';
+    return [
+      ...(leads ? [{ title: name, index, level }] : []),
+      ...flattenOutline(items, pageCount, leads ? level + 1 : level),
+    ];
+  });
+}
+
+/**
+ * Gives the place in the list of the entry that a page belongs to: the last one that begins on it or before it.
+ * @returns undefined before the first entry
+ */
+export function entryOf(entries: readonly OutlineEntry[], index: number): number | undefined {
+  let found: number | undefined;
+  for (const [place, entry] of entries.entries()) {
+    const best = found === undefined ? -1 : (entries[found]?.index ?? -1);
+    if (entry.index <= index && entry.index > best) found = place;
+  }
+  return found;
+}

@@ -1,0 +1,89 @@
+/** Where words were found on a page, with the words around them. */
+export interface TextHit {
+  readonly before: string;
+  readonly match: string;
+  readonly after: string;
+}
+
+/** The hits on one page; the index is zero-based. */
+export interface PageHits {
+  readonly index: number;
+  readonly hits: readonly TextHit[];
+}
+
+// Characters of context on either side, before they are cut back to whole words.
+const AROUND = 48;
+
+/** Gives a query as it is compared: trimmed, every run of blanks one space, without case and diacritics. */
+export function foldQuery(query: string): string {
+  return folded(query.trim()).text;
+}
+
+/**
+ * Finds words on a page, whatever their case, diacritics and line breaks.
+ * @param text of the page
+ * @param query what was typed; a blank one finds nothing
+ */
+export function findOnPage(text: string, query: string): TextHit[] {
+  const wanted = foldQuery(query);
+  if (wanted === '') return [];
+  const page = folded(text);
+  const hits: TextHit[] = [];
+  for (let at = page.text.indexOf(wanted); at !== -1; at = page.text.indexOf(wanted, at + wanted.length)) {
+    const start = page.places[at] ?? 0;
+    const end = page.places[at + wanted.length] ?? text.length;
+    hits.push({
+      before: wordsBefore(text.slice(Math.max(0, start - AROUND), start), start > AROUND),
+      match: oneLine(text.slice(start, end)),
+      after: wordsAfter(text.slice(end, end + AROUND), end + AROUND < text.length),
+    });
+  }
+  return hits;
+}
+
+/** Counts the hits on all pages. */
+export function countHits(pages: readonly PageHits[]): number {
+  return pages.reduce((sum, { hits }) => sum + hits.length, 0);
+}
+
+/**
+ * Gives the page with hits that follows the one shown, beginning again after the last.
+ * @param index the page shown, zero-based
+ */
+export function nextPageWithHits(pages: readonly PageHits[], index: number): number | undefined {
+  return (pages.find((page) => page.index > index) ?? pages[0])?.index;
+}
+
+/** The text as it is compared, and for each of its characters where it stands in the original. */
+function folded(text: string): { readonly text: string; readonly places: readonly number[] } {
+  const places: number[] = [];
+  let result = '';
+  let place = 0;
+  for (const character of text) {
+    const plain = /\s/.test(character) ? ' ' : plainLetter(character);
+    if (plain !== ' ' || !result.endsWith(' ')) {
+      result += plain;
+      for (let unit = 0; unit < plain.length; unit += 1) places.push(place);
+    }
+    place += character.length;
+  }
+  return { text: result, places };
+}
+
+const plainLetter = (character: string): string =>
+  character
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+function wordsBefore(text: string, isCut: boolean): string {
+  const line = oneLine(text);
+  return isCut ? `…${line.replace(/^\S*\s/, '')}` : line;
+}
+
+function wordsAfter(text: string, isCut: boolean): string {
+  const line = oneLine(text);
+  return isCut ? `${line.replace(/\s\S*$/, '')}…` : line;
+}

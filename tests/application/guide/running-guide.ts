@@ -1,0 +1,46 @@
+import { createActor, SimulatedClock } from 'xstate';
+import {
+  createFlipbookMachine,
+  type FlipbookEvent,
+} from '../../../src/application/guide/flipbook-machine.ts';
+import type { DownloadOutcome, WantedFile } from '../../../src/application/ports/file-download.ts';
+import { controlledCalls } from '../../fakes/controlled-calls.ts';
+
+/** The events with which most tests begin: an opening, at a page that counts from zero, and a document of 16 pages. */
+export const open = (index = 0): FlipbookEvent => ({ type: 'guide.opened', index });
+export const loaded: FlipbookEvent = { type: 'document.loaded', pageCount: 16 };
+export const spread: FlipbookEvent = { type: 'layout.changed', layout: 'spread' };
+
+/** Runs a guide viewer over stub ports and a simulated clock, and brings it through some events. */
+export function guideAfter(...events: FlipbookEvent[]) {
+  return guideWith({ reduced: false }, ...events);
+}
+
+/** The same, where less motion may be asked for. */
+export function guideWith({ reduced }: { reduced: boolean }, ...events: FlipbookEvent[]) {
+  const clock = new SimulatedClock();
+  const download = controlledCalls<WantedFile, DownloadOutcome>();
+  const signals: AbortSignal[] = [];
+  const sounds: number[] = [];
+  const machine = createFlipbookMachine({
+    fileDownload: {
+      save: (file, signal) => {
+        signals.push(signal);
+        return download.call(file);
+      },
+    },
+    pageTurnSound: { play: (volume) => void sounds.push(volume) },
+    motion: { isReduced: () => reduced },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const send = (...more: FlipbookEvent[]) => {
+    for (const event of more) actor.send(event);
+  };
+  send(...events);
+  const context = () => actor.getSnapshot().context;
+  const region = (name: 'document' | 'view' | 'sound' | 'panel' | 'place' | 'download') => {
+    const { value } = actor.getSnapshot();
+    return typeof value === 'object' ? value.open[name] : 'closed';
+  };
+  return { actor, clock, download, signals, sounds, send, context, region };
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { FlipbookContext } from '../../../src/application/guide/flipbook-context.ts';
+import type { Model } from '../model.ts';
+import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
+import { index, optionalText } from './shapes.ts';
+
+const USUAL = { view: 'book', sound: 'on', panel: 'none', place: 'resting', download: 'idle' } as const;
+const ZOOMS = [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5] as const;
+
+/** The guide viewer. */
+export const guide: Model = {
+  machine: 'guide',
+  scenarios: ['all-well', 'download-opened', 'download-fails'],
+  events: [
+    { type: 'guide.opened', index: 0 },
+    { type: 'document.loaded', pageCount: 5 },
+    { type: 'document.failed', message: 'Invalid PDF structure.' },
+    { type: 'load.retried' },
+    { type: 'password.asked', isWrong: false },
+    { type: 'password.asked', isWrong: true },
+    { type: 'password.given' },
+    { type: 'layout.changed', layout: 'spread' },
+    { type: 'page.next' },
+    { type: 'page.previous' },
+    { type: 'page.first' },
+    { type: 'page.last' },
+    { type: 'page.shown', index: 2 },
+    { type: 'page.entered', text: '2' },
+    { type: 'page.turned' },
+    { type: 'page.moved' },
+    { type: 'zoom.in' },
+    { type: 'zoom.out' },
+    { type: 'zoom.reset' },
+    { type: 'sound.toggled' },
+    { type: 'view.toggled' },
+    { type: 'panel.toggled', panel: 'search' },
+    { type: 'panel.toggled', panel: 'outline' },
+    { type: 'panel.closed' },
+    { type: 'download.requested' },
+    { type: 'guide.closed' },
+  ],
+  hostile: [
+    ...HOSTILE_NUMBERS.flatMap((number) => [
+      { type: 'guide.opened', index: number },
+      { type: 'page.shown', index: number },
+    ]),
+    ...HOSTILE_TEXTS.flatMap((text) => [
+      { type: 'page.entered', text },
+      { type: 'document.failed', message: text },
+    ]),
+    { type: 'document.loaded', pageCount: 0 },
+  ],
+  collapse: ({ index: page, pageCount, zoom, layout, isPasswordWrong }: FlipbookContext) => [
+    page,
+    pageCount,
+    zoom === 1 ? 'usual' : 'zoomed',
+    layout,
+    isPasswordWrong,
+  ],
+  // The regions know little of one another: two that are not as usual tell what there is to tell.
+  stopWhen: ({ value }: AnyMachineSnapshot) =>
+    typeof value === 'object' &&
+    Object.entries(USUAL).filter(([region, usual]) => value.open[region] !== usual).length > 2,
+  unreachable: {
+    'guide.open.view.unknown: always → guide.open.view.reading': 'in no scenario is less motion wanted',
+  },
+  context: v.pipe(
+    v.strictObject({
+      index: v.number(),
+      pageCount: index,
+      zoom: v.picklist(ZOOMS),
+      layout: v.picklist(['single', 'spread']),
+      attempt: index,
+      message: optionalText,
+      isPasswordWrong: v.boolean(),
+    }),
+    // Before the document is here the index is what the address asks for, and is clamped once it is.
+    v.check(
+      ({ index: page, pageCount }) => pageCount === 0 || (v.is(index, page) && page < pageCount),
+      'a page that is not there',
+    ),
+  ),
+};
