@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readDeployment } from './src/adapters/deployment/deployment.ts';
+import { pdfAssetsInDev } from './tools/build/pdf-assets.ts';
 import { staticSite } from './tools/build/static-site.ts';
 
 export default defineConfig(({ mode }) => {
@@ -9,7 +10,7 @@ export default defineConfig(({ mode }) => {
     ...process.env,
   });
   return {
-    plugins: [react(), staticSite(deployment)],
+    plugins: [react(), staticSite(deployment), pdfAssetsInDev()],
     define: { __DEPLOYMENT__: JSON.stringify(deployment) },
     // A data address would need a hole in the policy, and costs every page what one needs.
     build: { assetsInlineLimit: 0, target: 'es2022' },

@@ -21,6 +21,9 @@ export function readHeaders(text) {
 const matches = (pattern, path) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
+// Files that have no compressed twin, whose parts are parts of what is sent.
+const IN_PARTS = /\.(?:pdf|mp4)$/;
+
 const accepts = (request, encoding) =>
   String(request.headers['accept-encoding'] ?? '')
     .split(/,\s*/)
@@ -54,7 +57,11 @@ export function serve({ dist, port }) {
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders: (response, path) => setHeaders(response, path),
+    setHeaders: (response, path) => {
+      setHeaders(response, path);
+      // sirv answers ranges without saying so; a reader of documents asks for parts only where it is told that it may.
+      if (IN_PARTS.test(path)) response.setHeader('Accept-Ranges', 'bytes');
+    },
   });
   const missing = {
     br: readFileSync(resolve(dist, '404.html.br')),

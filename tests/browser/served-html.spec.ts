@@ -26,7 +26,7 @@ test('the response headers are those of production', async ({ request }) => {
   const home = (await request.get('/home')).headers();
   const policy = home['content-security-policy'] ?? '';
   expect(policy).toMatch(
-    /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/,
+    /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+' 'sha256-[^']+' 'sha256-[^']+';/,
   );
   expect(policy).not.toContain('unsafe');
   expect({

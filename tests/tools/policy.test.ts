@@ -31,6 +31,7 @@ it('allows nothing but this site and the hashes of what is inline', () => {
     'connect-src': "'self'",
     'media-src': "'self'",
     'frame-src': "'self'",
+    'worker-src': "'self'",
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",

@@ -30,6 +30,7 @@ beforeAll(async () => {
   await mkdir(join(dist, 'assets'));
   await writeFile(join(dist, '_headers'), HEADERS);
   await writeFile(join(dist, '_redirects'), '/ /home 302\n');
+  await writeFile(join(dist, 'panduan.pdf'), '%PDF-');
   await write('home.html', 'home');
   await write('404.html', 'missing');
   await write('assets/a-1.js', 'script');
@@ -92,6 +93,18 @@ it.each(['br', 'gzip'])('gives the %s twin to who takes it, also of the missing 
   const missing = await get('/nada', { 'Accept-Encoding': encoding });
   expect([page.header('content-encoding'), missing.header('content-encoding')]).toEqual([encoding, encoding]);
   expect([page.body, missing.body]).toEqual(['home', 'missing']);
+});
+
+it('says of what has no compressed twin that parts of it may be asked for', async () => {
+  const whole = await get('/panduan.pdf');
+  const part = await get('/panduan.pdf', { Range: 'bytes=1-3' });
+  expect([
+    whole.header('accept-ranges'),
+    whole.header('content-encoding'),
+    whole.header('content-length'),
+  ]).toEqual(['bytes', null, '5']);
+  expect([part.status, part.body, part.header('content-range')]).toEqual([206, 'PDF', 'bytes 1-3/5']);
+  expect((await get('/home')).header('accept-ranges')).toBeNull();
 });
 
 it('redirects and keeps the query', async () => {

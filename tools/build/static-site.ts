@@ -11,6 +11,8 @@ import { buildBoot } from './boot-script.ts';
 import { compressFolder } from './compress.ts';
 import { firstChunk } from './first-chunk.ts';
 import { composePage, readShell } from './page.ts';
+import { installedPageFlipSheets } from './page-flip-styles.ts';
+import { copyPdfAssets } from './pdf-assets.ts';
 import { fillHeaders } from './policy.ts';
 import { bakeSnapshot, knownArticles } from './snapshot.ts';
 
@@ -84,11 +86,12 @@ async function writePages(root: string, outDir: string, deployment: Deployment):
   const headers = resolve(dist, '_headers');
   const filled = fillHeaders(await readFile(headers, 'utf8'), {
     scripts: [boot],
-    styles: [shell.css],
+    styles: [shell.css, ...(await installedPageFlipSheets(root))],
     deployment,
   });
   await writeFile(headers, filled);
   await rm(resolve(root, RENDERER), { recursive: true });
+  await copyPdfAssets(root, dist);
   await compressFolder(dist);
 }
 
