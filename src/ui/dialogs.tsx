@@ -1,4 +1,5 @@
 import { Lightbox } from './gallery/lightbox.tsx';
+import { Guide } from './guide/guide.tsx';
 import { InteractionDialog } from './interaction/interaction-dialog.tsx';
 import { MapDialog } from './map/map-dialog.tsx';
 import { ArticleDialog } from './news/article-dialog.tsx';
@@ -17,6 +18,7 @@ export function Dialogs() {
   const [profile, closeProfile] = useDialog('profile');
   const [article, closeArticle] = useDialog('article');
   const [lightbox, closeLightbox] = useDialog('lightbox');
+  const [guide, closeGuide] = useDialog('guide');
   const terms = (
     <>
       {itrTerms && <TermsDialog service="itr" onClose={closeItrTerms} />}
@@ -31,6 +33,7 @@ export function Dialogs() {
       {profile && <ProfileDialog onClose={closeProfile} />}
       {article && <ArticleDialog onClose={closeArticle} />}
       {lightbox && <Lightbox onClose={closeLightbox} />}
+      {guide && <Guide onClose={closeGuide} />}
     </>
   );
 }

@@ -1,0 +1,54 @@
+import type { Heading } from '../../domain/guide/live-pages.ts';
+
+/** What the engine is doing. */
+export type EngineState = 'read' | 'fold_corner' | 'user_fold' | 'flipping';
+
+/** What is used of page-flip 2.0.7, which comes without types. Indexes are zero-based. */
+export interface BookEngine {
+  getState(): EngineState;
+  getCurrentPageIndex(): number;
+  /** Turns to a page that lies on the next leaf or the one before, with its animation. */
+  flip(index: number): void;
+  /** Shows a page at once. */
+  turnToPage(index: number): void;
+  /** Measures its room again. */
+  update(): void;
+  destroy(): void;
+  getRender(): {
+    /** Draws a frame; the engine's own loop calls it before it asks for the next one. */
+    render: (time: number) => void;
+    /** 0 forward, 1 back; null before the first turn. */
+    getDirection(): number | null;
+    finishAnimation(): void;
+  };
+  getFlipController(): { stopMove(): void };
+  getUI(): { getDistElement(): HTMLElement };
+}
+
+/** Where the turn under way is heading. */
+export function headingOf(engine: BookEngine): Heading | undefined {
+  const direction = engine.getRender().getDirection();
+  return direction === null ? undefined : direction === 1 ? 'back' : 'forward';
+}
+
+/** Brings what moves to its end, a folded corner back to its place. */
+export function settle(engine: BookEngine): void {
+  engine.getRender().finishAnimation();
+  engine.getFlipController().stopMove();
+  engine.getRender().finishAnimation();
+}
+
+/**
+ * Ends the engine: its elements, its listeners, and its frames, which destroy() forgets. The loop asks for its next frame
+ * right after drawing one; the drawing lets that one request go nowhere, within the same call.
+ */
+export function closeEngine(engine: BookEngine): void {
+  engine.destroy();
+  engine.getRender().render = () => {
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = () => {
+      window.requestAnimationFrame = requestAnimationFrame;
+      return 0;
+    };
+  };
+}

@@ -1,0 +1,69 @@
+import type { Site } from '../../application/site.ts';
+import {
+  liesWith,
+  type OpenBook,
+  type PageLayout,
+  pageAfter,
+  pageBefore,
+} from '../../domain/guide/spread.ts';
+import { type BookEngine, type EngineState, settle } from './book-engine.ts';
+
+/** What stands between the engine and the machine. */
+export interface FollowerTies {
+  readonly engine: BookEngine;
+  readonly guide: Site['guide'];
+  readonly layout: PageLayout;
+  readonly isAnimated: () => boolean;
+}
+
+/**
+ * Keeps book and machine at one page. The machine decides: the engine turns to the next leaf with its animation and to
+ * any other at once. What a gesture has turned is told to the machine; what the engine says of its own accord, such as
+ * after measuring, is not.
+ */
+export class BookFollower {
+  readonly #ties: FollowerTies;
+  #shown: number;
+  #isCommanding = false;
+
+  constructor(ties: FollowerTies) {
+    this.#ties = ties;
+    this.#shown = ties.engine.getCurrentPageIndex();
+  }
+
+  /** Brings the engine to the page that the machine shows. */
+  follow(): void {
+    const { engine, guide, isAnimated } = this.#ties;
+    const { index, pageCount } = guide.getSnapshot().context;
+    if (index === this.#shown || index >= pageCount) return;
+    const wasOpen = liesWith(this.#book(this.#shown), index);
+    this.#shown = index;
+    if (wasOpen) return;
+    this.#isCommanding = true;
+    settle(engine);
+    const book = this.#book(engine.getCurrentPageIndex());
+    const isNext = [pageAfter(book), pageBefore(book)].some(
+      (near) => near !== undefined && liesWith(this.#book(near), index),
+    );
+    if (isNext && isAnimated()) engine.flip(index);
+    else engine.turnToPage(index);
+    this.#isCommanding = false;
+  }
+
+  /**
+   * Takes what the engine says lies open.
+   * @param index of the first page of its leaf
+   * @param state what the engine was doing when it said so
+   */
+  hear(index: number, state: EngineState): void {
+    const isGesture = !this.#isCommanding && state !== 'read';
+    if (!isGesture || liesWith(this.#book(this.#shown), index)) return;
+    this.#shown = index;
+    this.#ties.guide.send({ type: 'page.shown', index });
+  }
+
+  #book(index: number): OpenBook {
+    const { guide, layout } = this.#ties;
+    return { index, pageCount: guide.getSnapshot().context.pageCount, layout };
+  }
+}

@@ -1,0 +1,29 @@
+import { DialogTitle } from '@headlessui/react';
+import { GUIDE, pageLabel } from '../../domain/guide/guide.ts';
+import { Icon } from '../shared/icon.tsx';
+import { useGuide } from './use-guide.ts';
+
+/** The viewer's head: the two ways out, and between them the title and 'Halaman X dari N' (spec §2). */
+export function GuideBar({ onClose }: { onClose: () => void }) {
+  const [, isLoaded] = useGuide((snapshot) => snapshot.matches({ open: { document: 'loaded' } }));
+  const [, index] = useGuide((snapshot) => snapshot.context.index);
+  const [, pageCount] = useGuide((snapshot) => snapshot.context.pageCount);
+  return (
+    <div className="guide-bar">
+      <button type="button" className="guide-tool guide-bar__back" onClick={onClose}>
+        <Icon name="arrow-left" />
+        <span className="guide-tool__words">Kembali</span>
+      </button>
+      <div className="guide-bar__names">
+        <DialogTitle className="guide-bar__title">{GUIDE.title}</DialogTitle>
+        <p className="guide-bar__place" role="status">
+          {isLoaded && pageLabel(index, pageCount)}
+        </p>
+      </div>
+      <button type="button" className="guide-bar__close" title="Tutup" data-autofocus onClick={onClose}>
+        <Icon name="close" size="text" />
+        Tutup
+      </button>
+    </div>
+  );
+}

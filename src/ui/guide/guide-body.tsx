@@ -1,0 +1,61 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useCallback, useRef, useState } from 'react';
+import { Document, PasswordResponses } from 'react-pdf';
+import { GUIDE } from '../../domain/guide/guide.ts';
+import type { BodyProps } from './guide.tsx';
+import { GuideBoundary } from './guide-boundary.tsx';
+import { GuidePassword } from './guide-password.tsx';
+import { GuideViewer } from './guide-viewer.tsx';
+import { DOCUMENT_OPTIONS, UNREADABLE, usePdfWorker } from './pdf-library.ts';
+import { useGuide } from './use-guide.ts';
+import './guide-body.scss';
+
+/**
+ * Loads the document with react-pdf and reports to the machine: loaded, failed, or in want of a password. Mounted anew
+ * for every attempt; when it goes, the library gives up document and worker.
+ */
+export function GuideBody({ frame }: BodyProps) {
+  const [guide, isLoaded] = useGuide((snapshot) => snapshot.matches({ open: { document: 'loaded' } }));
+  const [, isLocked] = useGuide((snapshot) => snapshot.matches({ open: { document: 'locked' } }));
+  const [pdf, setPdf] = useState<PDFDocumentProxy>();
+  const answer = useRef<(password: string) => void>(undefined);
+  const fail = useCallback(
+    (error: Error) => guide.send({ type: 'document.failed', message: error.message || UNREADABLE }),
+    [guide],
+  );
+  const isReady = usePdfWorker(fail);
+  if (!isReady) return null;
+
+  const succeed = (loaded: PDFDocumentProxy) => {
+    if (loaded.numPages < 1) return fail(new Error(UNREADABLE));
+    setPdf(loaded);
+    guide.send({ type: 'document.loaded', pageCount: loaded.numPages });
+  };
+  const give = (password: string) => {
+    guide.send({ type: 'password.given' });
+    answer.current?.(password);
+  };
+  return (
+    <GuideBoundary onError={fail}>
+      <Document
+        className="guide-document"
+        file={GUIDE.file}
+        options={DOCUMENT_OPTIONS}
+        suspense={false}
+        loading={null}
+        error={null}
+        onLoadSuccess={succeed}
+        onLoadError={fail}
+        onSourceError={fail}
+        onPassword={(respond, reason) => {
+          answer.current = respond;
+          const isWrong = reason === PasswordResponses.INCORRECT_PASSWORD;
+          guide.send({ type: 'password.asked', isWrong });
+        }}
+      >
+        {isLoaded && pdf && <GuideViewer pdf={pdf} frame={frame} />}
+      </Document>
+      {isLocked && <GuidePassword onGive={give} />}
+    </GuideBoundary>
+  );
+}

@@ -1,0 +1,34 @@
+import { entryOf, type OutlineEntry } from '../../domain/guide/outline.ts';
+import { GuidePanel } from './guide-panel.tsx';
+import { useGuide } from './use-guide.ts';
+
+/** The document's outline: a button for every entry, the one that is read now marked. */
+export function GuideOutline(props: { entries: readonly OutlineEntry[]; onJump: (index: number) => void }) {
+  const { entries, onJump } = props;
+  const [, index] = useGuide((snapshot) => snapshot.context.index);
+  const current = entryOf(entries, index);
+  return (
+    <GuidePanel title="Daftar isi">
+      <ol className="guide-outline">
+        {entries.map((entry, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an outline may hold one entry twice
+          <li key={place}>
+            <button
+              type="button"
+              className="guide-outline__entry"
+              data-level={Math.min(entry.level, 4)}
+              aria-current={place === current ? 'true' : undefined}
+              onClick={() => onJump(entry.index)}
+            >
+              <span>{entry.title}</span>
+              <span className="guide-outline__page">
+                <span className="visually-hidden">halaman </span>
+                {entry.index + 1}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </GuidePanel>
+  );
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { pageIndexFromInput } from '../../domain/guide/page-index.ts';
+import { GuideTurn } from './guide-turn.tsx';
+import { useGuide } from './use-guide.ts';
+
+/** The page-number input (spec §5 Guide viewer): goes to a page of the book, else shows again which one it is at. */
+export function GuidePager() {
+  const [guide, index] = useGuide((snapshot) => snapshot.context.index);
+  const [, pageCount] = useGuide((snapshot) => snapshot.context.pageCount);
+  const [typed, setTyped] = useState(String(index + 1));
+  useEffect(() => setTyped(String(index + 1)), [index]);
+
+  const enter = () => {
+    guide.send({ type: 'page.entered', text: typed });
+    const wanted = pageIndexFromInput(typed, pageCount) ?? index;
+    setTyped(String(wanted + 1));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    enter();
+  };
+  const keepKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || typed === String(index + 1)) return;
+    // The first Escape takes back what was typed, the next one closes the guide.
+    event.stopPropagation();
+    setTyped(String(index + 1));
+  };
+  return (
+    <form className="guide-tools__group guide-pager" onSubmit={submit} noValidate>
+      <GuideTurn direction="previous" place="bar" />
+      <label className="guide-pager__label">
+        <span aria-hidden="true">Halaman</span>
+        <input
+          className="guide-pager__input"
+          aria-label="Nomor halaman"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={pageCount}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={enter}
+          onKeyDown={keepKeys}
+        />
+        <span>dari {pageCount}</span>
+      </label>
+      <GuideTurn direction="next" place="bar" />
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../shared/icon.tsx';
+import { useFocusReturn } from '../shared/use-focus-return.ts';
+import { useGuide } from './use-guide.ts';
+
+/** A panel beside the pages, over them on a small screen; the focus moves in, and back to what opened it. */
+export function GuidePanel({ title, children }: { title: string; children: ReactNode }) {
+  const panel = useRef<HTMLElement>(null);
+  const [guide] = useGuide(() => undefined);
+  useFocusReturn();
+  useEffect(() => {
+    const first = panel.current?.querySelector<HTMLElement>('input, [aria-current], .guide-outline__entry');
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const close = () => guide.send({ type: 'panel.closed' });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The panel alone; the next Escape closes the guide.
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <section className="guide-panel" aria-label={title} ref={panel} onKeyDown={onKeyDown}>
+      <div className="guide-panel__head">
+        <h3 className="guide-panel__title">{title}</h3>
+        <button
+          type="button"
+          className="guide-tool guide-tool--icon"
+          aria-label={`Tutup ${title.toLowerCase()}`}
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { type FormEvent, useState } from 'react';
+import { useGuide } from './use-guide.ts';
+
+/** Asks for the document's password, in the library's own words (spec §8); the bar above leads out. */
+export function GuidePassword({ onGive }: { onGive: (password: string) => void }) {
+  const [, isWrong] = useGuide((snapshot) => snapshot.context.isPasswordWrong);
+  const [password, setPassword] = useState('');
+  const give = (event: FormEvent) => {
+    event.preventDefault();
+    setPassword('');
+    onGive(password);
+  };
+  const words = isWrong ? 'Invalid password. Please try again.' : 'Enter the password to open this PDF file.';
+  return (
+    <div className="guide__message">
+      <form className="guide-password" onSubmit={give}>
+        <label className="guide-password__label" htmlFor="guide-password" lang="en">
+          <span role={isWrong ? 'alert' : undefined}>{words}</span>
+        </label>
+        <input
+          id="guide-password"
+          className="guide-password__input"
+          type="password"
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the form stands in a dialog that has just come to it
+          autoFocus
+          aria-invalid={isWrong}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <button type="submit" className="button">
+          Buka
+        </button>
+      </form>
+    </div>
+  );
+}

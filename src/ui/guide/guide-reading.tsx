@@ -1,0 +1,40 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { livePagesAround } from '../../domain/guide/live-pages.ts';
+import { ReadingSheet } from './reading-sheet.tsx';
+import { useFirstRatio } from './use-first-ratio.ts';
+import { useGuide } from './use-guide.ts';
+import { useReadingScroll } from './use-reading-scroll.ts';
+import { useRoom } from './use-room.ts';
+
+// CSS pixels: wider lines are hard to follow.
+const WIDEST = 760;
+
+/**
+ * The plain way to read: all pages below one another, with text that can be selected and heard. Only the pages around
+ * the one that is read are drawn; the others keep their room.
+ */
+export function GuideReading({ pdf }: { pdf: PDFDocumentProxy }) {
+  const [guide, index] = useGuide((snapshot) => snapshot.context.index);
+  const [, zoom] = useGuide((snapshot) => snapshot.context.zoom);
+  const [stage, room] = useRoom<HTMLElement>();
+  const ratio = useFirstRatio(pdf);
+  const width = room && ratio ? Math.round(Math.min(room.width, WIDEST) * zoom) : undefined;
+  const onScroll = useReadingScroll({ stage, guide, index, width });
+  const [first, last] = livePagesAround(index, pdf.numPages);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+    <section className="guide-reading" aria-label="Isi panduan" tabIndex={0} ref={stage} onScroll={onScroll}>
+      {width !== undefined &&
+        Array.from({ length: pdf.numPages }, (_, place) => (
+          <ReadingSheet
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages are their places
+            key={place}
+            index={place}
+            width={width}
+            ratio={ratio ?? 1}
+            isDrawn={place >= first && place <= last}
+          />
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { createSearchMachine } from '../../application/guide/search-machine.ts';
+import { countHits, nextPageWithHits } from '../../domain/guide/text-search.ts';
+import { Icon } from '../shared/icon.tsx';
+import { GuideHits } from './guide-hits.tsx';
+import { GuidePanel } from './guide-panel.tsx';
+import { useGuide } from './use-guide.ts';
+
+/** What the search panel is given: the search that runs over the document, and how to go to a page. */
+export interface GuideSearchProps {
+  readonly search: ActorRefFrom<ReturnType<typeof createSearchMachine>>;
+  readonly onJump: (index: number) => void;
+}
+
+/** Searches the text of all pages; hits are listed by page with the words around them, Enter goes to the next page. */
+export function GuideSearch({ search, onJump }: GuideSearchProps) {
+  const [, index] = useGuide((snapshot) => snapshot.context.index);
+  const [, pageCount] = useGuide((snapshot) => snapshot.context.pageCount);
+  const phase = useSelector(search, (snapshot) => snapshot.value);
+  const { query, found, searched } = useSelector(search, (snapshot) => snapshot.context);
+  const jumpToNext = (event: FormEvent) => {
+    event.preventDefault();
+    const next = nextPageWithHits(found, index);
+    if (next !== undefined) onJump(next);
+  };
+  const hits = countHits(found);
+  const summary = {
+    idle: 'Cari kata di semua halaman.',
+    typing: 'Mencari…',
+    searching: `Mencari… ${searched} dari ${pageCount} halaman, ${hits} temuan`,
+    done:
+      hits > 0 ? `${hits} temuan di ${found.length} halaman` : `Tidak ada temuan untuk “${query.trim()}”.`,
+  }[phase];
+  return (
+    <GuidePanel title="Cari">
+      <form className="guide-search" onSubmit={jumpToNext}>
+        <label className="guide-search__box">
+          <Icon name="search" />
+          <span className="visually-hidden">Cari di panduan</span>
+          <input
+            type="search"
+            placeholder="Cari di panduan…"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={query}
+            onChange={(event) => search.send({ type: 'query.changed', query: event.target.value })}
+          />
+        </label>
+        <p className="guide-search__summary" role="status">
+          {summary}
+        </p>
+      </form>
+      <GuideHits found={found} onJump={onJump} />
+    </GuidePanel>
+  );
+}

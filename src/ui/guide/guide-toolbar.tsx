@@ -1,0 +1,90 @@
+import { GUIDE } from '../../domain/guide/guide.ts';
+import { Icon } from '../shared/icon.tsx';
+import type { BodyProps } from './guide.tsx';
+import { GuidePager } from './guide-pager.tsx';
+import { GuideTool } from './guide-tool.tsx';
+import { GuideZoom } from './guide-zoom.tsx';
+import { useFullscreen } from './use-fullscreen.ts';
+import { useGuide } from './use-guide.ts';
+
+/** The tools of the viewer: those of spec §2, and a group of those that readers of any document expect. */
+export function GuideToolbar({ frame, hasOutline }: BodyProps & { hasOutline: boolean }) {
+  const [guide, isLoud] = useGuide((snapshot) => snapshot.matches({ open: { sound: 'on' } }));
+  const [, isReading] = useGuide((snapshot) => snapshot.matches({ open: { view: 'reading' } }));
+  const [, isSearching] = useGuide((snapshot) => snapshot.matches({ open: { panel: 'search' } }));
+  const [, isOutlined] = useGuide((snapshot) => snapshot.matches({ open: { panel: 'outline' } }));
+  const [, isSaving] = useGuide((snapshot) => snapshot.matches({ open: { download: 'saving' } }));
+  const [, index] = useGuide((snapshot) => snapshot.context.index);
+  const fullscreen = useFullscreen(frame);
+  return (
+    <div
+      className="guide-tools"
+      data-view={isReading ? 'reading' : 'book'}
+      role="toolbar"
+      aria-label="Alat panduan"
+    >
+      <div className="guide-tools__group guide-tools__group--panels">
+        <GuideTool
+          icon="search"
+          name="Cari"
+          pressed={isSearching}
+          onAct={() => guide.send({ type: 'panel.toggled', panel: 'search' })}
+        />
+        {hasOutline && (
+          <GuideTool
+            icon="list"
+            name="Daftar isi"
+            pressed={isOutlined}
+            onAct={() => guide.send({ type: 'panel.toggled', panel: 'outline' })}
+          />
+        )}
+        <GuideTool
+          icon="text"
+          name="Mode baca"
+          pressed={isReading}
+          onAct={() => guide.send({ type: 'view.toggled' })}
+        />
+      </div>
+      <div className="guide-tools__group">
+        <GuideTool
+          icon={isLoud ? 'sound' : 'sound-off'}
+          name="Suara"
+          words="Suara"
+          pressed={isLoud}
+          onAct={() => guide.send({ type: 'sound.toggled' })}
+        />
+      </div>
+      <GuideZoom />
+      <GuidePager />
+      <div className="guide-tools__group">
+        <GuideTool
+          icon="download"
+          name="Unduh"
+          words="Unduh"
+          off={isSaving}
+          onAct={() => guide.send({ type: 'download.requested' })}
+        />
+      </div>
+      <div className="guide-tools__group guide-tools__group--screen">
+        <a
+          className="guide-tool guide-tool--icon"
+          href={`${GUIDE.file}#page=${index + 1}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label="Cetak (tab baru)"
+          title="Cetak (tab baru)"
+        >
+          <Icon name="printer" />
+        </a>
+        {fullscreen.toggle && (
+          <GuideTool
+            icon={fullscreen.isFull ? 'shrink' : 'expand'}
+            name="Layar penuh"
+            pressed={fullscreen.isFull}
+            onAct={fullscreen.toggle}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

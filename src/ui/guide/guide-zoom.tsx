@@ -1,0 +1,35 @@
+import { canZoomIn, canZoomOut } from '../../domain/guide/zoom.ts';
+import { GuideTool } from './guide-tool.tsx';
+import { useGuide } from './use-guide.ts';
+
+/** Zooming from 70% to 150% in steps of 10% (spec §5 Guide viewer). */
+export function GuideZoom() {
+  const [guide, zoom] = useGuide((snapshot) => snapshot.context.zoom);
+  return (
+    <fieldset className="guide-tools__group">
+      <legend className="visually-hidden">Zoom</legend>
+      <GuideTool
+        icon="zoom-out"
+        name="Perkecil"
+        className="guide-tool guide-tool--edged"
+        off={!canZoomOut(zoom)}
+        onAct={() => guide.send({ type: 'zoom.out' })}
+      />
+      <output className="guide-tools__zoom">{Math.round(zoom * 100)}%</output>
+      <GuideTool
+        icon="zoom-in"
+        name="Perbesar"
+        className="guide-tool guide-tool--edged"
+        off={!canZoomIn(zoom)}
+        onAct={() => guide.send({ type: 'zoom.in' })}
+      />
+      <GuideTool
+        icon="undo"
+        name="Atur ulang zoom"
+        words="Atur ulang"
+        className="guide-tool guide-tool--words-only"
+        onAct={() => guide.send({ type: 'zoom.reset' })}
+      />
+    </fieldset>
+  );
+}

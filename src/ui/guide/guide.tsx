@@ -1,0 +1,66 @@
+import { Dialog, DialogPanel } from '@headlessui/react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { loadFailureText } from '../../domain/guide/guide.ts';
+import { Notice } from '../shared/notice.tsx';
+import { Loading } from '../shared/skeleton.tsx';
+import { useChunk } from '../shared/use-chunk.ts';
+import { useFocusReturn } from '../shared/use-focus-return.ts';
+import { GuideBar } from './guide-bar.tsx';
+import { loadGuideBody } from './guide-chunk.ts';
+import { keyEvent } from './guide-keys.ts';
+import { useGuide } from './use-guide.ts';
+import './guide.scss';
+
+/**
+ * The guide viewer's frame (spec §2 Guide flipbook modal): title, way out, loading and failure. The document and the
+ * libraries that show it come as a chunk of their own.
+ */
+export function Guide({ onClose }: { onClose: () => void }) {
+  useFocusReturn();
+  const frame = useRef<HTMLDivElement>(null);
+  const [guide, isLoading] = useGuide((snapshot) => snapshot.matches({ open: { document: 'loading' } }));
+  const [, isFailed] = useGuide((snapshot) => snapshot.matches({ open: { document: 'failed' } }));
+  const [, { message = '', attempt }] = useGuide((snapshot) => snapshot.context);
+  const { component: Body, failed: isChunkLost, ask } = useChunk<BodyProps>(loadGuideBody, true);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wanted = keyEvent(event);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    guide.send(wanted);
+  };
+  const failure = isFailed
+    ? { detail: loadFailureText(message), retry: () => guide.send({ type: 'load.retried' }) }
+    : isChunkLost && { detail: 'Periksa sambungan Anda, lalu coba lagi.', retry: ask };
+
+  return (
+    <Dialog open onClose={onClose} className="guide" onKeyDown={onKeyDown}>
+      <DialogPanel className="guide__panel" ref={frame}>
+        <GuideBar onClose={onClose} />
+        <div className="guide__ground">
+          {failure ? (
+            <div className="guide__message">
+              <Notice
+                kind="failed"
+                title="Gagal Memuat PDF"
+                detail={failure.detail}
+                action={{ label: 'Coba Lagi', onAct: failure.retry }}
+              />
+            </div>
+          ) : (
+            Body && <Body key={attempt} frame={frame} />
+          )}
+          {isLoading && !failure && (
+            <div className="guide__message">
+              <Loading text="Memuat Panduan..." note="Mohon tunggu sebentar" />
+            </div>
+          )}
+        </div>
+      </DialogPanel>
+    </Dialog>
+  );
+}
+
+/** What the frame gives to what it shows: itself, which may fill the screen. */
+export interface BodyProps {
+  readonly frame: RefObject<HTMLDivElement | null>;
+}

@@ -1,0 +1,93 @@
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { useEffect, useState } from 'react';
+import { pdfjs } from 'react-pdf';
+
+/** The library's own words for a document that cannot be read (spec §8). */
+export const UNREADABLE = 'Failed to load PDF file.';
+
+const files = `/pdfjs/${pdfjs.version}`;
+
+/**
+ * How documents are loaded: page by page where the server answers ranges, everything else from this site, decoders
+ * without WebAssembly, and nothing said in the console, since the machine says it.
+ */
+export const DOCUMENT_OPTIONS = {
+  cMapUrl: `${files}/cmaps/`,
+  standardFontDataUrl: `${files}/standard_fonts/`,
+  wasmUrl: `${files}/wasm/`,
+  useWasm: false,
+  useWorkerFetch: true,
+  disableAutoFetch: true,
+  disableStream: true,
+  // Small: where its page tree is flat, the library looks at the dictionary of every page before it shows the first.
+  rangeChunkSize: 16_384,
+  verbosity: pdfjs.VerbosityLevel.ERRORS,
+};
+
+// Milliseconds in which the library takes leave of its worker by itself.
+const LEAVE_MS = 5000;
+
+// Documents that have just gone, whose library may still be giving up requests.
+let leaving = 0;
+
+// A request that it gives up rejects a promise of the library's that nobody holds any more.
+window.addEventListener('unhandledrejection', (event) => {
+  const isAbort = event.reason instanceof DOMException && event.reason.name === 'AbortError';
+  if (leaving > 0 && isAbort) event.preventDefault();
+});
+
+/** The library's worker, ended with the document that it was made for. */
+class GuideWorker extends pdfjs.PDFWorker {
+  readonly #own: Worker;
+  #leave: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(own: Worker) {
+    super({ port: own as unknown as null, verbosity: DOCUMENT_OPTIONS.verbosity });
+    this.#own = own;
+  }
+
+  /** Gives the library time to take leave, and ends the worker where it was never taken. */
+  release() {
+    leaving += 1;
+    setTimeout(() => {
+      leaving -= 1;
+    }, LEAVE_MS);
+    this.#leave = setTimeout(() => this.destroy(), LEAVE_MS);
+  }
+
+  override destroy() {
+    clearTimeout(this.#leave);
+    super.destroy();
+    this.#own.terminate();
+  }
+}
+
+/** Drops the fonts of earlier documents: one that was still on its way when its document went stays with the page. */
+function forgetFonts(): void {
+  for (const face of [...document.fonts]) if (/^"?g_d\d+_f/.test(face.family)) document.fonts.delete(face);
+}
+
+/**
+ * Makes a worker for one document and hands it to the library, which ends it with the document; a worker that was
+ * never taken is ended by itself.
+ * @param onError where its script cannot be loaded
+ * @returns whether it is there
+ */
+export function usePdfWorker(onError: (error: Error) => void): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    forgetFonts();
+    const port = new Worker(workerUrl, { type: 'module' });
+    const worker = new GuideWorker(port);
+    pdfjs.GlobalWorkerOptions.workerPort = port;
+    const lose = () => onError(new Error(UNREADABLE));
+    port.addEventListener('error', lose);
+    setReady(true);
+    return () => {
+      port.removeEventListener('error', lose);
+      pdfjs.GlobalWorkerOptions.workerPort = null;
+      worker.release();
+    };
+  }, [onError]);
+  return isReady;
+}

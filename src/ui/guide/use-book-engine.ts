@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import type { Site } from '../../application/site.ts';
+import type { Heading } from '../../domain/guide/live-pages.ts';
+import type { PageLayout } from '../../domain/guide/spread.ts';
+import { type BookEngine, closeEngine, headingOf } from './book-engine.ts';
+import { BookFollower } from './book-follower.ts';
+import { paintCopies } from './paint-copies.ts';
+
+/** What the engine is tied to. */
+export interface EngineTies {
+  readonly guide: Site['guide'];
+  readonly layout: PageLayout;
+  readonly isAnimated: boolean;
+  /** Told which page lies open once nothing turns, zero-based. */
+  readonly onRest: (index: number) => void;
+  /** Told where a turn that has begun is heading. */
+  readonly onHeading: (heading: Heading) => void;
+}
+
+interface EngineEvent {
+  readonly object: BookEngine;
+  readonly data: unknown;
+}
+
+/**
+ * Keeps the engine that react-pageflip makes: ties it to the machine once it is there, and ends it with the book, since
+ * the component itself leaves its listeners and its frames behind.
+ */
+export function useBookEngine(ties: EngineTies) {
+  const [keeper] = useState(() => new EngineKeeper(ties));
+  keeper.ties = ties;
+  useEffect(() => {
+    keeper.isWanted = true;
+    return () => keeper.end();
+  }, [keeper]);
+  return keeper;
+}
+
+class EngineKeeper {
+  ties: EngineTies;
+  isWanted = true;
+  #engine: BookEngine | undefined;
+  #follower: BookFollower | undefined;
+  #untie: (() => void) | undefined;
+
+  constructor(ties: EngineTies) {
+    this.ties = ties;
+  }
+
+  readonly begin = ({ object: engine }: EngineEvent) => {
+    // The engine says so a moment after it was made; the book may be gone by then.
+    if (!this.isWanted) return closeEngine(engine);
+    const { guide, layout } = this.ties;
+    this.#engine = engine;
+    const follower = new BookFollower({ engine, guide, layout, isAnimated: () => this.ties.isAnimated });
+    const subscription = guide.subscribe(() => follower.follow());
+    const unpaint = paintCopies(engine.getUI().getDistElement());
+    this.#follower = follower;
+    this.#untie = () => {
+      subscription.unsubscribe();
+      unpaint();
+    };
+    follower.follow();
+  };
+
+  readonly report = ({ object, data }: EngineEvent) => {
+    this.#follower?.hear(Number(data), object.getState());
+    this.ties.onRest(Number(data));
+  };
+
+  readonly sense = ({ object, data }: EngineEvent) => {
+    if (data === 'read') return;
+    // The engine says so before it knows where a drag is heading.
+    queueMicrotask(() => {
+      const heading = headingOf(object);
+      if (heading !== undefined) this.ties.onHeading(heading);
+    });
+  };
+
+  measure() {
+    this.#engine?.update();
+  }
+
+  end() {
+    this.isWanted = false;
+    this.#untie?.();
+    if (this.#engine) closeEngine(this.#engine);
+    this.#engine = undefined;
+    this.#follower = undefined;
+  }
+}

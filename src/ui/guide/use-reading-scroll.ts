@@ -1,0 +1,47 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { Site } from '../../application/site.ts';
+
+/** What the scrolling is tied to; the width is that of a page in CSS pixels, undefined until pages stand. */
+export interface ReadingTies {
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly guide: Site['guide'];
+  readonly index: number;
+  readonly width: number | undefined;
+}
+
+/**
+ * Keeps the place in the scroll and the machine's page one: the page a third down the view is the one that is read, and
+ * a page asked for otherwise is scrolled to.
+ * @returns what the scrolling element calls when it has scrolled
+ */
+export function useReadingScroll({ stage, guide, index, width }: ReadingTies): () => void {
+  const told = useRef<number>(undefined);
+  const placed = useRef(-1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width asks for the page to be placed again
+  useEffect(() => {
+    told.current = undefined;
+  }, [width]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width moves every page
+  useEffect(() => {
+    const scroller = stage.current;
+    const sheet = scroller?.children[index];
+    if (!scroller || !(sheet instanceof HTMLElement) || told.current === index) return;
+    scroller.scrollTop = sheet.offsetTop;
+    placed.current = scroller.scrollTop;
+  }, [stage, index, width]);
+
+  return useCallback(() => {
+    const scroller = stage.current;
+    // The end of a long document may be nearer than the page that was asked for: then it is still that page.
+    if (!scroller || Math.abs(scroller.scrollTop - placed.current) < 2) return;
+    placed.current = -1;
+    const line = scroller.scrollTop + scroller.clientHeight / 3;
+    const read = [...scroller.children].findLastIndex(
+      (sheet) => sheet instanceof HTMLElement && sheet.offsetTop <= line,
+    );
+    told.current = Math.max(read, 0);
+    guide.send({ type: 'page.shown', index: told.current });
+  }, [stage, guide]);
+}
