@@ -55,6 +55,7 @@ export const site: SiteConfig = {
       length: '0:30',
     },
   },
+  guideViewer: 'outside',
   links: {
     guide: 'https://panduan.bupc.example.id/panduan-layanan',
     requirementsGuide: '/panduanbupc.pdf',

@@ -45,6 +45,10 @@ export interface SiteConfig {
   readonly vision: string;
   readonly missions: readonly [string, string, string, string, string];
   readonly videos: { readonly background: SiteVideo; readonly support: SiteVideo };
+  /**
+   * What the Panduan tab opens: the document outside, in a new tab (spec §2 Navigation bar), or the guide viewer here.
+   */
+  readonly guideViewer: 'outside' | 'here';
   readonly links: {
     /** The document that the Panduan tab opens. */
     readonly guide: string;

@@ -53,9 +53,15 @@ export function NavigationBar({ home, dropdown }: NavigationBarProps) {
         </li>
         <li>{dropdown(active === 'produk')}</li>
         <li>
-          <a {...tab('panduan')} href={config.links.guide} target="_blank" rel="noopener noreferrer">
-            <TabWords icon="book" words="Panduan" mark="arrow-out" />
-          </a>
+          {config.guideViewer === 'here' ? (
+            <DialogLink {...tab('panduan')} open={{ panduan: 1 }} page={home}>
+              <TabWords icon="book" words="Panduan" />
+            </DialogLink>
+          ) : (
+            <a {...tab('panduan')} href={config.links.guide} target="_blank" rel="noopener noreferrer">
+              <TabWords icon="book" words="Panduan" mark="arrow-out" />
+            </a>
+          )}
         </li>
         <li>
           <a {...tab('kontak')} href={section('footer')}>

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { NavigationBar } from '../../../src/ui/navigation/navigation-bar.tsx';
+import { renderPart } from '../render.tsx';
+import { testServices } from '../services.ts';
+
+async function tab(guideViewer: 'outside' | 'here') {
+  const { services } = testServices();
+  const config = { ...services.config, guideViewer };
+  const view = await renderPart({ ...services, config }, <NavigationBar home dropdown={() => null} />);
+  return { ...view, config, link: screen.getByRole('link', { name: /^Panduan/ }) };
+}
+
+it('opens the document outside in a new tab without opener', async () => {
+  const { link, config } = await tab('outside');
+  expect(link).toHaveAccessibleName(/^Panduan ?\(tab baru\)$/);
+  expect(link).toHaveAttribute('href', config.links.guide);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('opens the viewer in place where the city wants it so', async () => {
+  const { link, address } = await tab('here');
+  expect(link).toHaveAccessibleName('Panduan');
+  expect(link).not.toHaveAttribute('target');
+  await userEvent.click(link);
+  expect(address()).toBe('/home?panduan=1');
+});
+
+it('stays outside by default', () => {
+  expect(testServices().services.config.guideViewer).toBe('outside');
+});
