@@ -18,6 +18,7 @@ const PAGES = [
   '/home?profil',
   '/home?artikel=membaca-kode-zona',
   '/home?galeri=1map-lembar-persil-eq4ZJfUmB',
+  '/home?panduan=4',
   '/home?hukum=semua',
   '/peta',
   '/tidak-ada',
@@ -34,6 +35,20 @@ for (const width of [360, 1280]) {
       expect(await violations(page)).toEqual([]);
     });
   }
+}
+
+for (const [what, open] of [
+  ['as a book', undefined],
+  ['with its search', 'Cari'],
+  ['with its outline', 'Daftar isi'],
+] as const) {
+  test(`the guide ${what} breaks no rule of axe`, async ({ page }) => {
+    await visit(page, '/home?panduan=4');
+    await expect(page.getByText('Halaman 4 dari 16')).toBeVisible();
+    if (open) await page.getByRole('button', { name: open, exact: true }).click();
+    await page.waitForLoadState('networkidle');
+    expect(await violations(page)).toEqual([]);
+  });
 }
 
 test('the open dropdown breaks no rule of axe', async ({ page }) => {

@@ -1,0 +1,286 @@
+import { readFile } from 'node:fs/promises';
+import { at, atRest, button, canvases, dialog, drawn, leaf, number, openGuide, place } from './guide-page.ts';
+import { expect, test, visit } from './site.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('costs /home nothing until it is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await visit(page);
+  await page.mouse.wheel(0, 9000);
+  await page.waitForLoadState('networkidle');
+  const guide = /guide|pdf|cmaps|standard_fonts|page-?flip/;
+  expect(asked.filter((path) => guide.test(path))).toEqual([]);
+  expect(page.workers()).toEqual([]);
+  await page.goto(at(1));
+  await expect(place(page)).toHaveText('Halaman 1 dari 16');
+  expect(asked.filter((path) => guide.test(path)).length).toBeGreaterThan(2);
+});
+
+test('opens by its address at its page, everything from this site', async ({ page, baseURL }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => void hosts.add(new URL(request.url()).origin));
+  await openGuide(page, 4);
+  await expect(dialog(page)).toHaveAccessibleName('Panduan BUPC');
+  await expect(place(page)).toHaveText('Halaman 4 dari 16');
+  await expect(number(page)).toHaveValue('4');
+  await expect(leaf(page, 3)).toBeVisible();
+  await expect(leaf(page, 4)).toBeVisible();
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
+});
+
+test('an address past the last page is put right', async ({ page }) => {
+  await visit(page, at(99));
+  await expect(place(page)).toHaveText('Halaman 16 dari 16');
+  await expect(page).toHaveURL(at(16));
+});
+
+test('turns by button, key, drag and input alike, and the address follows', async ({ page }) => {
+  await openGuide(page);
+  await button(page, 'Selanjutnya').click();
+  await expect(place(page)).toHaveText('Halaman 2 dari 16');
+  await atRest(page);
+  await expect(page).toHaveURL(at(2));
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page)).toHaveText('Halaman 4 dari 16');
+  await atRest(page);
+  await expect(page).toHaveURL(at(4));
+
+  const right = await leaf(page, 4).boundingBox();
+  if (right === null) throw new Error('no right page');
+  const y = right.y + right.height - 40;
+  await page.mouse.move(right.x + right.width - 20, y);
+  await page.mouse.down();
+  await page.mouse.move(right.x - right.width / 2, y, { steps: 12 });
+  await page.mouse.up();
+  await expect(place(page)).toHaveText('Halaman 6 dari 16');
+  await atRest(page);
+
+  await number(page).fill('11');
+  await number(page).press('Enter');
+  await expect(place(page)).toHaveText('Halaman 11 dari 16');
+  await expect(leaf(page, 9)).toBeVisible();
+  await expect(leaf(page, 10)).toBeVisible();
+  await expect(page).toHaveURL(at(11));
+  await button(page, 'Sebelumnya').click();
+  await expect(place(page)).toHaveText('Halaman 8 dari 16');
+  await expect(page).toHaveURL(at(8));
+});
+
+test('a page of the input outside the book restores it', async ({ page }) => {
+  await openGuide(page, 4);
+  for (const typed of ['17', '0', '']) {
+    await number(page).fill(typed);
+    await number(page).press('Enter');
+    await expect(number(page)).toHaveValue('4');
+  }
+  await number(page).fill('99');
+  await number(page).blur();
+  await expect(number(page)).toHaveValue('4');
+  await expect(place(page)).toHaveText('Halaman 4 dari 16');
+  await number(page).fill('12');
+  await number(page).press('Escape');
+  await expect(number(page)).toHaveValue('4');
+  await number(page).press('ArrowLeft');
+  await expect(place(page)).toHaveText('Halaman 4 dari 16');
+});
+
+test('stands at its ends, with Home, End and clicks that come faster than pages turn', async ({ page }) => {
+  await openGuide(page);
+  await expect(button(page, 'Sebelumnya')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('End');
+  await expect(place(page)).toHaveText('Halaman 16 dari 16');
+  await expect(button(page, 'Selanjutnya')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page)).toHaveText('Halaman 16 dari 16');
+  await page.keyboard.press('Home');
+  await expect(place(page)).toHaveText('Halaman 1 dari 16');
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(place(page)).toHaveText('Halaman 10 dari 16');
+  await atRest(page);
+  await expect(leaf(page, 9)).toBeVisible();
+  await expect(leaf(page, 10)).toBeVisible();
+  await expect(place(page)).toHaveText('Halaman 10 dari 16');
+});
+
+test('zooms from 70% to 150%, and clicks turn the right way while zoomed', async ({ page }) => {
+  await openGuide(page, 4);
+  const zoom = dialog(page).locator('output');
+  for (let step = 0; step < 5; step += 1) await button(page, 'Perbesar').click();
+  await expect(zoom).toHaveText('150%');
+  await expect(button(page, 'Perbesar')).toHaveAttribute('aria-disabled', 'true');
+  await expect(place(page)).toHaveText('Halaman 4 dari 16');
+  await expect(drawn(page, 3)).toBeVisible();
+  await expect
+    .poll(() =>
+      leaf(page, 3)
+        .boundingBox()
+        .then((box) => (box?.width ?? 0) > 500),
+    )
+    .toBe(true);
+  await leaf(page, 3).click({ position: { x: 200, y: 400 } });
+  await expect(place(page)).toHaveText('Halaman 2 dari 16');
+  await atRest(page);
+  await leaf(page, 2).click({ position: { x: 200, y: 400 } });
+  await expect(place(page)).toHaveText('Halaman 4 dari 16');
+  await button(page, 'Atur ulang zoom').click();
+  await expect(zoom).toHaveText('100%');
+  for (let step = 0; step < 3; step += 1) await button(page, 'Perkecil').click();
+  await expect(zoom).toHaveText('70%');
+  await expect(button(page, 'Perkecil')).toHaveAttribute('aria-disabled', 'true');
+  await expect(place(page)).toHaveText('Halaman 4 dari 16');
+  await expect(leaf(page, 3)).toBeVisible();
+});
+
+test('keeps its page between wide and narrow, with one page at a time where it is narrow', async ({
+  page,
+}) => {
+  await openGuide(page, 5);
+  await expect(leaf(page, 3)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(leaf(page, 3)).toBeHidden();
+  await expect(leaf(page, 4)).toBeVisible();
+  await expect(place(page)).toHaveText('Halaman 5 dari 16');
+  await button(page, 'Selanjutnya').click();
+  await expect(place(page)).toHaveText('Halaman 6 dari 16');
+  await atRest(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(leaf(page, 5)).toBeVisible();
+  await expect(leaf(page, 6)).toBeVisible();
+  await expect(place(page)).toHaveText('Halaman 6 dari 16');
+});
+
+test('never draws more than five pages', async ({ page }) => {
+  await openGuide(page);
+  for (let turn = 0; turn < 8; turn += 1) {
+    await page.keyboard.press('ArrowRight');
+    expect(await canvases(page).count()).toBeLessThanOrEqual(5);
+    await atRest(page);
+    expect(await canvases(page).count()).toBeLessThanOrEqual(5);
+  }
+});
+
+test('Back and Escape close it, and the page is as it was', async ({ page }) => {
+  await visit(page);
+  await page.evaluate(() => window.history.pushState(null, '', '/home?panduan=1'));
+  await expect(place(page)).toHaveText('Halaman 1 dari 16');
+  await button(page, 'Selanjutnya').click();
+  await expect(page).toHaveURL(at(2));
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/home');
+  await page.goForward();
+  await expect(place(page)).toHaveText('Halaman 2 dari 16');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goto(at(3));
+  await button(page, 'Kembali').click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/home');
+});
+
+test('saves the document under its name', async ({ page }) => {
+  await openGuide(page);
+  const saved = page.waitForEvent('download');
+  await button(page, 'Unduh').click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('panduan-bupc.pdf');
+  const original = await readFile('public/panduanbupc.pdf');
+  expect((await readFile(await file.path())).equals(original)).toBe(true);
+  await expect(dialog(page).getByText('Panduan disimpan.')).toBeVisible();
+});
+
+test('sound is on by default and can be turned off', async ({ page }) => {
+  await openGuide(page);
+  await expect(button(page, 'Suara')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Suara').click();
+  await expect(button(page, 'Suara')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('turns pages where the browser has no sound', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
+  await openGuide(page);
+  await button(page, 'Selanjutnya').click();
+  await expect(place(page)).toHaveText('Halaman 2 dari 16');
+});
+
+test('its outline leads to its pages, and the focus goes in and back', async ({ page }) => {
+  await openGuide(page);
+  await button(page, 'Daftar isi').click();
+  const outline = dialog(page).getByRole('region', { name: 'Daftar isi' });
+  const entry = outline.getByRole('button', { name: /^Rekomendasi Siteplan/ });
+  await expect(outline.locator(':focus')).toHaveCount(1);
+  await entry.click();
+  await expect(place(page)).toHaveText('Halaman 7 dari 16');
+  await expect(entry).toHaveAttribute('aria-current', 'true');
+  await outline.getByRole('button', { name: 'Tutup daftar isi' }).click();
+  await expect(outline).toHaveCount(0);
+  await expect(button(page, 'Daftar isi')).toBeFocused();
+});
+
+test('fills the screen and gives it back', async ({ page }) => {
+  await openGuide(page);
+  await button(page, 'Layar penuh').click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toContain('guide');
+  await expect(button(page, 'Layar penuh')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Layar penuh').click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test('prints through the browser, in a tab of its own at the page shown', async ({ page }) => {
+  await openGuide(page, 4);
+  const print = dialog(page).getByRole('link', { name: 'Cetak (tab baru)' });
+  await expect(print).toHaveAttribute('href', '/panduanbupc.pdf#page=4');
+  await expect(print).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a swipe turns one page, forward and back', async ({ page }) => {
+    await openGuide(page, 4);
+    const box = await leaf(page, 3).boundingBox();
+    if (box === null) throw new Error('no page');
+    const client = await page.context().newCDPSession(page);
+    const y = box.y + box.height / 2;
+    const swipe = async (from: number, to: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{ x: box.x + box.width * x, y }],
+        });
+      await touch('touchStart', from);
+      await touch('touchMove', (from + to) / 2);
+      await touch('touchMove', to);
+      await touch('touchEnd');
+    };
+    await swipe(0.8, 0.2);
+    await expect(place(page)).toHaveText('Halaman 5 dari 16');
+    await atRest(page);
+    await swipe(0.2, 0.8);
+    await expect(place(page)).toHaveText('Halaman 4 dari 16');
+  });
+
+  test('the leaf that turns shows its page, not an empty copy', async ({ page }) => {
+    await openGuide(page, 4);
+    // The copy lives for one turn: it is looked at as soon as it stands there.
+    const painted = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const look = () => {
+            const copy = document.querySelectorAll('.guide-leaf[data-index="3"]')[1]?.querySelector('canvas');
+            if (!copy) return requestAnimationFrame(look);
+            const { data } = copy.getContext('2d')?.getImageData(0, 0, copy.width, copy.height) ?? {
+              data: [],
+            };
+            resolve(data.some((value, at) => at % 4 < 3 && value > 0 && value < 255));
+          };
+          look();
+        }),
+    );
+    await button(page, 'Selanjutnya').click();
+    expect(await canvases(page).count()).toBeLessThanOrEqual(5);
+    expect(await painted).toBe(true);
+  });
+});
