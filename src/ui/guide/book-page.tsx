@@ -1,26 +1,16 @@
-import { type RefCallback, useCallback, useContext, useRef, useState } from 'react';
+import { type RefCallback, useContext, useState } from 'react';
 import { Page } from 'react-pdf';
 import { BOOK_PAGE, PAGE_RENDER, renderScale } from '../../domain/guide/book-size.ts';
 import { BookPagesContext } from './book-pages-context.ts';
 import { canvasSharpness } from './sharpness.ts';
 
 /** A page of the book: paper, and the document's page on it while it is near what lies open. */
-export function BookPage({ index, ref }: { index: number; ref?: RefCallback<HTMLDivElement> }) {
+export function BookPage({ index, ref }: { index: number; ref?: RefCallback<HTMLDivElement> | undefined }) {
   const { first, last, layout, pageWidth } = useContext(BookPagesContext);
-  const given = useRef(false);
-  // Once: the engine's component counts every call as a page, and StrictMode calls twice.
-  const give = useCallback(
-    (element: HTMLDivElement | null) => {
-      if (given.current || element === null) return;
-      given.current = true;
-      ref?.(element);
-    },
-    [ref],
-  );
   const side = layout === 'spread' && index % 2 === 1 ? 'left' : 'right';
   const isDrawn = index >= first && index <= last;
   return (
-    <div className={`guide-leaf guide-leaf--${side}`} data-index={index} ref={give}>
+    <div className={`guide-leaf guide-leaf--${side}`} data-index={index} ref={ref}>
       <div className="guide-leaf__paper" role="img" aria-label={`Halaman ${index + 1}`}>
         {isDrawn && <DrawnPage index={index} pageWidth={pageWidth} />}
       </div>

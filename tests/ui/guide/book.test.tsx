@@ -70,6 +70,12 @@ describe('the book, in StrictMode', () => {
     expect(drawn(container)).toEqual([2, 3, 4, 5, 6]);
     await act(async () => site.guide.send({ type: 'page.shown', index: 8 }));
     expect(drawn(container)).toEqual([6, 7, 8, 9, 10]);
+    await act(async () => site.guide.send({ type: 'page.last' }));
+    await begun();
+    const open = [...container.querySelectorAll<HTMLElement>('.stf__item')].filter(
+      ({ style }) => style.display === 'block',
+    );
+    expect(open.map(({ dataset }) => dataset.index)).toEqual(['11']);
   });
 
   it('leaves no listener and no frame behind', async () => {
