@@ -240,21 +240,32 @@ test.describe('on a phone', () => {
 
   test('a swipe turns one page, forward and back', async ({ page }) => {
     await openGuide(page, 4);
-    const box = await leaf(page, 3).boundingBox();
-    if (box === null) throw new Error('no page');
-    const client = await page.context().newCDPSession(page);
-    const y = box.y + box.height / 2;
-    const swipe = async (from: number, to: number) => {
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-        client.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: x === undefined ? [] : [{ x: box.x + box.width * x, y }],
-        });
-      await touch('touchStart', from);
-      await touch('touchMove', (from + to) / 2);
-      await touch('touchMove', to);
-      await touch('touchEnd');
-    };
+    // In one go: what takes longer than a quarter of a second is a drag.
+    const swipe = (from: number, to: number) =>
+      dialog(page)
+        .locator('.stf__item:visible')
+        .first()
+        .evaluate(
+          (target, [start, end]) => {
+            const { left, top, width, height } = target.getBoundingClientRect();
+            const touch = (type: string, part: number) => {
+              const place = { clientX: left + width * part, clientY: top + height / 2 };
+              const touches = [new Touch({ identifier: 1, target, ...place })];
+              const event = {
+                bubbles: true,
+                cancelable: true,
+                changedTouches: touches,
+                touches,
+                targetTouches: touches,
+              };
+              target.dispatchEvent(new TouchEvent(type, event));
+            };
+            touch('touchstart', start);
+            touch('touchmove', end);
+            touch('touchend', end);
+          },
+          [from, to] as const,
+        );
     await swipe(0.8, 0.2);
     await expect(place(page)).toHaveText('Halaman 5 dari 16');
     await atRest(page);
