@@ -22,6 +22,7 @@ const CATALOGUE: readonly (readonly [row: string, scenario: string, path: string
   ['Profile fetch failure', 'staff-error', 'profile/flow-failure'],
   ['Profile data empty', 'staff-empty', 'profile/flow-empty-feed'],
   ['Legal products failure', 'legal-products-error', 'legalProducts/flow-failure-gives-an-empty-list'],
+  ['Guide PDF load failure', 'all-well', 'guide/flow-document-fails-then-retry'],
   ['News load failure', 'news-error', 'news/flow-failure-without-a-cache'],
   ['News load failure, cached data', 'news-expired-cache', 'news/flow-stale-articles-help-out'],
   ['News internal errors: status', 'news-not-found', 'news/flow-not-found'],

@@ -38,6 +38,7 @@ export function randomScenario(name: string, random: Random): Scenario {
     baked: pick(random, [true, false]),
     fallbackGallery: pick(random, ['good', 'fails']),
     sanitiser: pick(random, ['works', 'fails']),
+    motion: pick(random, ['usual', 'reduced']),
     download: list(['saved', 'opened', 'fails']),
     share: list(['shared', 'copied', 'cancelled', 'fails']),
   });

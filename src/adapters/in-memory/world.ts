@@ -37,7 +37,7 @@ const USUAL_TIME = '2025-01-15T03:00:00.000Z';
  */
 export function openWorld(scenario: Scenario, options: WorldOptions): FreeWorld {
   const clock = clockOf(scenario);
-  const { sanitiser, share, download } = scenario;
+  const { sanitiser, share, download, motion } = scenario;
   return {
     ports: {
       ...dataPorts(scenario, { ...options, clock, hang: (signal) => pause(TIME_LIMIT_MS, signal) }),
@@ -47,6 +47,7 @@ export function openWorld(scenario: Scenario, options: WorldOptions): FreeWorld 
       ...(sanitiser && { sanitiser: scriptedSanitiser(sanitiser) }),
       ...(share && { share: scriptedShare(share) }),
       ...(download && { fileDownload: scriptedDownload(download) }),
+      ...(motion && { motion: { isReduced: () => motion === 'reduced' } }),
     },
     baked: bakedContent(scenario, options.documents),
   };
@@ -59,7 +60,7 @@ export function openWorld(scenario: Scenario, options: WorldOptions): FreeWorld 
  */
 export function holdWorld(scenario: Scenario, options: WorldOptions): HeldWorld {
   const timers = createSimulatedTimers(Date.parse(scenario.time === 'real' ? USUAL_TIME : scenario.time));
-  const { sanitiser = 'works', share = ['copied'], download = ['saved'] } = scenario;
+  const { sanitiser = 'works', share = ['copied'], download = ['saved'], motion = 'usual' } = scenario;
   return {
     ports: {
       ...dataPorts(scenario, { ...options, clock: timers, hang: async () => undefined }),
@@ -70,7 +71,7 @@ export function holdWorld(scenario: Scenario, options: WorldOptions): HeldWorld 
       share: scriptedShare(share),
       fileDownload: scriptedDownload(download),
       pageTurnSound: { play: () => undefined },
-      motion: { isReduced: () => false },
+      motion: { isReduced: () => motion === 'reduced' },
     },
     timers,
     baked: bakedContent(scenario, options.documents),

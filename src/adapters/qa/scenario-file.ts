@@ -47,6 +47,8 @@ const scenarioSchema = v.strictObject({
   /** Whether the page starts with what the build baked. */
   baked: v.optional(v.boolean(), true),
   fallbackGallery: v.optional(v.picklist(['good', 'fails']), 'good'),
+  /** Whether the visitor asks for less motion; absent where the browser's own answer is to be used. */
+  motion: v.optional(v.picklist(['usual', 'reduced'])),
   backgroundVideo: v.optional(v.picklist(['good', 'fails']), 'good'),
   /** Absent where the browser's own is to be used. */
   sanitiser: v.optional(v.picklist(['works', 'fails'])),

@@ -210,13 +210,13 @@ describe('what a visitor does', () => {
   it('is left to the browser in an open world that does not speak of it', () => {
     const ports = (world: object) =>
       openWorld(scenarioOf(world), { documents, logger: recordingLogger() }).ports;
-    const means = ['sanitiser', 'share', 'fileDownload'] as const;
+    const means = ['sanitiser', 'share', 'fileDownload', 'motion', 'pageTurnSound'] as const;
     const bound = (world: object) => means.filter((port) => ports(world)[port] !== undefined);
     expect([
       bound({}),
       bound({ share: ['copied'] }),
-      bound({ sanitiser: 'works', download: ['saved'] }),
-    ]).toEqual([[], ['share'], ['sanitiser', 'fileDownload']]);
+      bound({ sanitiser: 'works', download: ['saved'], motion: 'reduced' }),
+    ]).toEqual([[], ['share'], ['sanitiser', 'fileDownload', 'motion']]);
   });
 
   it('sees markup as text where there is no document to make it safe in', async () => {

@@ -11,7 +11,7 @@ const ZOOMS = [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5] as const;
 /** The guide viewer. */
 export const guide: Model = {
   machine: 'guide',
-  scenarios: ['all-well', 'download-opened', 'download-fails'],
+  scenarios: ['all-well', 'reduced-motion', 'download-opened', 'download-fails'],
   events: [
     { type: 'guide.opened', index: 0 },
     { type: 'document.loaded', pageCount: 5 },
@@ -62,9 +62,6 @@ export const guide: Model = {
   stopWhen: ({ value }: AnyMachineSnapshot) =>
     typeof value === 'object' &&
     Object.entries(USUAL).filter(([region, usual]) => value.open[region] !== usual).length > 2,
-  unreachable: {
-    'guide.open.view.unknown: always → guide.open.view.reading': 'in no scenario is less motion wanted',
-  },
   context: v.pipe(
     v.strictObject({
       index: v.number(),
