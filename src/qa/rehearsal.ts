@@ -76,7 +76,11 @@ async function setStage(scenario: Scenario, path?: Path): Promise<Stage> {
   const site = createSite({ ...held.ports, centreName: config.centre.name }, held.baked);
   const machine: AnyActor | undefined = site[path.machine as keyof Site];
   if (machine === undefined) throw new Error(`the page has no machine '${path.machine}'`);
-  return { composition, subject: viewOnly(holdMachine(machine, held.timers.runNext)) };
+  // The served page was drawn from what the build baked; a replay starts from what its world baked.
+  return {
+    composition: { ...composition, snapshot: held.baked },
+    subject: viewOnly(holdMachine(machine, held.timers.runNext)),
+  };
 }
 
 function rehearsalOn(
