@@ -31,7 +31,7 @@ function begin(rehearsal?: Rehearsal): void {
 
   const log = (name: string) => (error: unknown) => logger.event(name, { message: failureMessage(error) });
 
-  const router = createSiteRouter();
+  const router = createSiteRouter(rehearsal?.history);
   // Without it the router renders a first time as if it had nothing, and hydration fails.
   router.ssr = { manifest: undefined };
 

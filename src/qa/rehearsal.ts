@@ -1,4 +1,5 @@
 // The second composition root: what testers ask for by address. Loaded only then.
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import type { AnyActor } from 'xstate';
 import { site as config } from '../../site.config.ts';
 import { createConsoleLogger } from '../adapters/browser/console-logger.ts';
@@ -23,6 +24,8 @@ export interface Rehearsal {
   /** Opens the tools over the composed services, and gives those that the page is to draw. */
   readonly prepare: (services: Services) => Services;
   readonly start: (site: Site) => void;
+  /** Where the page keeps its address, other than in the browser. */
+  readonly history?: RouterHistory;
 }
 
 /** The world that a scenario makes, and in it the machine that a path is replayed on. */
@@ -74,8 +77,8 @@ async function setStage(scenario: Scenario, path?: Path): Promise<Stage> {
   if (path === undefined) return { composition };
   const held = holdWorld(scenario, { documents, logger });
   const site = createSite({ ...held.ports, centreName: config.centre.name }, held.baked);
-  const machine: AnyActor | undefined = site[path.machine as keyof Site];
-  if (machine === undefined) throw new Error(`the page has no machine '${path.machine}'`);
+  const machine: AnyActor = site[path.machine as keyof Site];
+  if (!Object.hasOwn(site, path.machine)) throw new Error(`the page has no machine '${path.machine}'`);
   // The served page was drawn from what the build baked; a replay starts from what its world baked.
   return {
     composition: { ...composition, snapshot: held.baked },
@@ -93,6 +96,8 @@ function rehearsalOn(
   if (composition.snapshot) document.getElementById('root')?.replaceChildren();
   return {
     composition,
+    // Dialogs that a replay opens and closes are not to move the browser away from the replay.
+    ...(subject && { history: createMemoryHistory({ initialEntries: ['/home'] }) }),
     prepare: (services) => {
       const site = machine ? { ...services.site, [machine]: subject.actor } : services.site;
       const prepared = { ...services, site };

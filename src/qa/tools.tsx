@@ -1,13 +1,15 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import { createRoot } from 'react-dom/client';
 import { createInspectorLink } from '../adapters/inspection/inspector-link.ts';
+import { isInWindow, keepInWindow } from '../adapters/qa/inspector-place.ts';
 import { pathText } from '../adapters/qa/path-file.ts';
-import { pathNames, scenarioNames } from '../adapters/qa/qa-files.ts';
+import { pathNames, SAMPLES, scenarioNames } from '../adapters/qa/qa-files.ts';
 import { carryPath, type Wanted } from '../adapters/qa/wanted.ts';
 import type { InspectorCommand, RecordingView } from '../application/inspection/messages.ts';
 import { createPlayer, type Player } from '../application/paths/player.ts';
 import { createRecorder, type Recorder } from '../application/paths/recorder.ts';
 import type { ReplaySubject } from '../application/paths/replay.ts';
+import { failureMessage } from '../application/shared/failure.ts';
 import { Dock } from '../ui/inspector/dock.tsx';
 import { Ribbon } from '../ui/scenario/ribbon.tsx';
 import type { Services } from '../ui/services-context.tsx';
@@ -25,6 +27,21 @@ export interface ToolsOptions {
 const USUAL_SCENARIO = 'all-well';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+// A replay at once takes hundreds of steps between two looks at it.
+const LOOK_MS = 50;
+
+function inTime(look: () => void): () => void {
+  let due = false;
+  return () => {
+    if (due) return;
+    due = true;
+    setTimeout(() => {
+      due = false;
+      look();
+    }, LOOK_MS);
+  };
+}
 
 // Outside the page's root: neither hydration nor an open dialog reaches it.
 const ownRoot = () => createRoot(document.body.appendChild(document.createElement('div')));
@@ -48,13 +65,14 @@ export function openTools({ services, wanted, subject, search }: ToolsOptions): 
       subject,
       wait,
       file,
-      onChange: (replay) => {
+      onChange: inTime(() => {
         drawRibbon();
-        link?.tell({ type: 'replay.changed', replay });
-      },
+        if (player) link?.tell({ type: 'replay.changed', replay: player.view() });
+      }),
     });
   const link = inspected ? openInspector(services, scenario?.name, player) : undefined;
   if (player) link?.tell({ type: 'replay.changed', replay: player.view() });
+  if (problem) link?.tell({ type: 'replay.refused', reason: problem });
   drawRibbon();
 
   return () => {
@@ -64,7 +82,7 @@ export function openTools({ services, wanted, subject, search }: ToolsOptions): 
   };
 }
 
-function openInspector({ site, clock }: Services, scenario: string | undefined, player: Player | undefined) {
+function openInspector({ site }: Services, scenario: string | undefined, player: Player | undefined) {
   const recorder = createRecorder({ ...site });
   const link = createInspectorLink({
     window,
@@ -75,13 +93,23 @@ function openInspector({ site, clock }: Services, scenario: string | undefined, 
         ...(scenario !== undefined && { scenario }),
         scenarios: scenarioNames(),
         paths: pathNames(),
+        samples: SAMPLES,
       },
     },
     onCommand: (command) => {
       if (command.type === 'recording.save') {
-        const recording = saved(recorder, command.machine, scenario ?? USUAL_SCENARIO, clock.now());
+        const recording = saved(recorder, command.machine, scenario ?? USUAL_SCENARIO, Date.now());
         if (recording) link.tell({ type: 'recording.saved', recording });
-      } else obey(command, player);
+      } else {
+        try {
+          obey(command, player);
+        } catch (error) {
+          link.tell({
+            type: 'replay.refused',
+            reason: `this browser keeps no file: ${failureMessage(error)}`,
+          });
+        }
+      }
     },
   });
   for (const [name, actor] of Object.entries(site)) link.follow(name, actor);
@@ -90,6 +118,8 @@ function openInspector({ site, clock }: Services, scenario: string | undefined, 
   root.render(
     <Dock
       inspector="/inspector.html"
+      inWindow={isInWindow()}
+      onWindow={keepInWindow}
       onStately={() => connectStately(site)}
       onClose={() => {
         root.unmount();
@@ -122,8 +152,13 @@ function saved(
   now: number,
 ): RecordingView | undefined {
   const moment = new Date(now).toISOString().slice(0, 19).replace(/\D+/g, '-');
-  const name = `recorded-${moment}`;
-  const path = recorder.path({ name, title: `Recorded in the page on ${moment}`, machine, scenario });
+  const name = `recorded-${machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${moment}`;
+  const path = recorder.path({
+    name,
+    title: `Recorded in the page in ${scenario} on ${moment}`,
+    machine,
+    scenario,
+  });
   return path && { machine, steps: path.steps.length, file: { name: `${name}.json`, text: pathText(path) } };
 }
 

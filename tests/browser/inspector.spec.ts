@@ -82,7 +82,7 @@ test('a path is played step by step, with what is expected beside what is', asyn
   await inspector.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(inspector.getByText('Passed: every step as expected')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Scenario' })).toContainText(
-    'profile/flow-failure-then-retry: passed',
+    'passed, 5 of 5: profile/flow-failure-then-retry',
   );
   await expect(page.getByRole('dialog', { name: 'Profil BUPC' })).toContainText('Kepala');
 });
@@ -178,3 +178,31 @@ test('Stately’s own inspector is opened by a button and told of every machine'
     .poll(() => stately.evaluate(() => (window as unknown as { names: string[] }).names))
     .toEqual(expect.arrayContaining(['gallery', 'modals', 'news']));
 });
+
+for (const machine of ['gallery', 'news', 'article', 'modals']) {
+  test(`what ${machine} went through in a page that was used replays at once`, async ({ page }) => {
+    await visit(page, '/home?scenario=all-well&inspect');
+    await expect(inspectorOf(page).getByText('loaded.fromFeed')).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Baca Selengkapnya/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
+    await page.getByRole('link', { name: 'Profil BUPC' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
+    await choose(inspectorOf(page), machine);
+    await inspectorOf(page).getByRole('tab', { name: 'Replay' }).click();
+    const download = page.waitForEvent('download');
+    await inspectorOf(page)
+      .getByRole('button', { name: `Save ${machine} as a path` })
+      .click();
+    const recorded = await readFile(await (await download).path());
+    await inspectorOf(page)
+      .getByLabel('Open a file…')
+      .setInputFiles({ name: 'recorded.json', mimeType: 'application/json', buffer: recorded });
+    await inspectorOf(page).getByLabel('Speed').selectOption('at once');
+    await inspectorOf(page).getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(inspectorOf(page).getByText('Passed: every step as expected')).toBeVisible();
+    await expect(page).toHaveURL(/path=file/);
+  });
+}

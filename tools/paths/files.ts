@@ -9,6 +9,8 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Where path files stand, in a folder for each machine. */
 export const PATHS_FOLDER = join(root, 'qa/paths');
+/** An event of each kind, by machine, for the inspector. */
+export const EVENTS_FILE = resolve(PATHS_FOLDER, '../events.json');
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathText } from '../../src/adapters/qa/path-file.ts';
-import { PATHS_FOLDER, readDocuments, readPaths, readScenarios } from './files.ts';
+import { EVENTS_FILE, PATHS_FOLDER, readDocuments, readPaths, readScenarios } from './files.ts';
 import { findPaths } from './find-paths.ts';
 import { MODELS } from './models.ts';
+import { sampleEvents } from './sample-events.ts';
 
 /** Writes the paths that cover every machine anew; those written by hand or recorded stay as they are. */
 export async function main(): Promise<void> {
@@ -24,6 +25,10 @@ export async function main(): Promise<void> {
     console.log(`${model.machine}: ${paths.length} paths made, ${kept.length} kept`);
   }
   const root = resolve(import.meta.dirname, '../..');
+  writeFileSync(EVENTS_FILE, `${JSON.stringify(sampleEvents(), null, 2)}\n`);
   const biome = resolve(root, 'node_modules/@biomejs/biome/bin/biome');
-  spawnSync(process.execPath, [biome, 'format', '--write', PATHS_FOLDER], { cwd: root, stdio: 'inherit' });
+  spawnSync(process.execPath, [biome, 'format', '--write', PATHS_FOLDER, EVENTS_FILE], {
+    cwd: root,
+    stdio: 'inherit',
+  });
 }

@@ -5,12 +5,13 @@ import type { SitePorts } from '../../application/site.ts';
 import type { ContentSnapshot } from '../../application/snapshot.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import type { Article } from '../../domain/news/article.ts';
-import { createHttpBannerFeed, parseBanners } from '../http/banner-feed.ts';
+import { createHttpBannerFeed } from '../http/banner-feed.ts';
 import { createHttpGalleryFeed, parseGallery, parseGalleryFolders } from '../http/gallery-feed.ts';
-import { createHttpLegalProductFeed, parseLegalProducts } from '../http/legal-product-feed.ts';
+import { createHttpLegalProductFeed } from '../http/legal-product-feed.ts';
 import { createHttpNewsFeed, parseNews, parseStoredArticles } from '../http/news-feed.ts';
 import { createHttpStaffFeed } from '../http/staff-feed.ts';
 import type { FeedName, Scenario } from '../qa/scenario-file.ts';
+import { bakedArticles, bakedBanners, bakedFolders, bakedProducts } from '../snapshot/baked-parts.ts';
 import { createWebStorageCache } from '../web-storage/web-storage-cache.ts';
 import { createBuiltInGallery } from './built-in-gallery.ts';
 import { type FeedDocuments, scriptedJson } from './scripted-json.ts';
@@ -114,10 +115,10 @@ export function dataPorts(scenario: Scenario, options: DataPortsOptions): DataPo
 export function bakedContent({ baked }: Scenario, documents: FeedDocuments): ContentSnapshot {
   if (!baked) return {};
   return {
-    banners: parseBanners(documents.banners, silent),
-    folders: parseGallery(documents.gallery, silent),
-    products: parseLegalProducts(documents['legal-products'], silent),
-    articles: parseNews(documents.news, silent),
+    banners: bakedBanners(documents.banners),
+    folders: bakedFolders(documents.gallery),
+    products: bakedProducts(documents['legal-products']),
+    articles: bakedArticles(documents.news),
   };
 }
 

@@ -24,6 +24,8 @@ export interface LinkOptions {
 // What a receiver of @statelyai/inspect writes to its page when it starts.
 const CONNECTED = '@statelyai.connected';
 const EVENTS_KEPT = 500;
+// Who sent what a tester sent.
+const BY_HAND = 'inspector';
 
 /**
  * Opens the page to inspectors: any number of them, in a frame of the page or in windows of their own, at any time. One that
@@ -34,16 +36,23 @@ export function createInspectorLink({ window, page, onCommand }: LinkOptions): I
   const actors = new Map<string, InspectedMachine>();
   const events: StatelyInspectionEvent[] = [];
   const told = new Map<string, PageMessage>();
+  const byHand = new WeakSet<object>();
 
   const post = (message: StatelyInspectionEvent | PageMessage) => {
     const plain = plainJson(message);
     for (const inspector of inspectors)
       inspector.postMessage(plain, { targetOrigin: window.location.origin });
   };
+  const keep = (event: StatelyInspectionEvent) => {
+    if (events.push(event) > EVENTS_KEPT) events.shift();
+    post(event);
+  };
   const adapter = {
     send: (event: StatelyInspectionEvent) => {
-      if (event.type === '@xstate.event' && events.push(event) > EVENTS_KEPT) events.shift();
-      post(event.type === '@xstate.actor' ? asThePageHasIt(event) : event);
+      if (event.type === '@xstate.actor') post(asThePageHasIt(event));
+      else if (event.type === '@xstate.event')
+        keep(byHand.has(event.event) ? { ...event, sourceId: BY_HAND } : event);
+      else post(event);
     },
   };
   const inspector = createInspector(adapter);
@@ -74,8 +83,9 @@ export function createInspectorLink({ window, page, onCommand }: LinkOptions): I
   const obey = (command: InspectorCommand) => {
     if (command.type !== 'event.send') return onCommand(command);
     const { sessionId, event } = command;
-    const actor = [...actors.values()].find((one) => one.sessionId === sessionId);
-    const reason = actor ? sendEvent(actor, event) : 'that actor has ended';
+    const [name, actor] = [...actors].find(([, one]) => one.sessionId === sessionId) ?? [];
+    byHand.add(event);
+    const reason = name && actor ? sendEvent(name, actor, event) : 'that actor has ended';
     if (reason !== undefined) post({ type: 'event.refused', sessionId, reason });
   };
 
@@ -83,6 +93,14 @@ export function createInspectorLink({ window, page, onCommand }: LinkOptions): I
     follow: (name, actor) => {
       actors.set(name, actor);
       inspector.actor(actor, actor.getSnapshot());
+      actor.subscribe({
+        error: (error) =>
+          tellLast(`${name} stopped`, {
+            type: 'actor.stopped',
+            sessionId: actor.sessionId,
+            reason: String(error),
+          }),
+      });
       actor.system.inspect(inspector.inspect);
       actor.system.inspect((event) => {
         if (event.type !== '@xstate.microstep' || event.actorRef !== actor) return;

@@ -1,7 +1,11 @@
+import samples from '../../../qa/events.json';
 import type { Path } from '../../application/paths/path.ts';
 import type { FeedDocuments } from '../in-memory/scripted-json.ts';
 import { parsePath } from './path-file.ts';
 import { parseScenario, type Scenario } from './scenario-file.ts';
+
+/** An event of each kind that a machine takes, by machine; `npm run paths:make` writes them. */
+export const SAMPLES: Readonly<Record<string, readonly { readonly type: string }[]>> = samples;
 
 type Loaders = Record<string, () => Promise<unknown>>;
 

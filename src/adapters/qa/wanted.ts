@@ -23,7 +23,7 @@ const CARRIED_KEY = 'qa_path';
 export async function readWanted(search: URLSearchParams): Promise<Wanted> {
   const name = search.get('path');
   const file = name === CARRIED ? carriedPath() : undefined;
-  const path = file === undefined ? name && (await loadPath(name)) : parsePath(JSON.parse(file));
+  const path = file === undefined ? name !== null && (await loadPath(name)) : parsePath(readJson(file));
   if (path) return { scenario: await loadScenario(path.scenario), path, file };
   const scenario = search.get('scenario');
   return scenario === null ? {} : { scenario: await loadScenario(scenario) };
@@ -35,6 +35,14 @@ export async function readWanted(search: URLSearchParams): Promise<Wanted> {
  */
 export function carryPath(text: string): void {
   sessionStorage.setItem(CARRIED_KEY, text);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`no path: the file is no JSON (${String(error)})`);
+  }
 }
 
 function carriedPath(): string {

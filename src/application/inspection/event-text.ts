@@ -22,10 +22,17 @@ export function readEvent(text: string): ReadEvent {
 }
 
 /**
- * An event to start from, as JSON: the last one of its type that the actor took, else its bare type.
+ * An event to start from, as JSON: the last one of its type that the actor took, else a sample, else its bare type.
  * @param log oldest first
+ * @param samples of the actor
  */
-export function sampleEvent(type: string, actor: string, log: readonly LoggedEvent[]): string {
+export function sampleEvent(
+  type: string,
+  actor: string,
+  log: readonly LoggedEvent[],
+  samples: readonly AnyEventObject[] = [],
+): string {
   const seen = log.findLast((entry) => entry.actor === actor && entry.event.type === type);
-  return JSON.stringify(seen?.event ?? { type }, null, 2);
+  const sample = samples.find((event) => event.type === type);
+  return JSON.stringify(seen?.event ?? sample ?? { type }, null, 2);
 }

@@ -9,6 +9,8 @@ export interface InspectedPage {
   /** Names of the scenarios and paths that the project holds. */
   readonly scenarios: readonly string[];
   readonly paths: readonly string[];
+  /** An event of each kind, by machine. */
+  readonly samples: Readonly<Record<string, readonly AnyEventObject[]>>;
 }
 
 /** What an inspector is told of the page, beside the events of @statelyai/inspect. */
@@ -19,6 +21,8 @@ export type PageMessage =
       readonly sessionId: string;
       readonly transitions: readonly string[];
     }
+  /** An error in the machine has ended it. */
+  | { readonly type: 'actor.stopped'; readonly sessionId: string; readonly reason: string }
   | { readonly type: 'event.refused'; readonly sessionId: string; readonly reason: string }
   | { readonly type: 'replay.changed'; readonly replay: ReplayView }
   | { readonly type: 'replay.refused'; readonly reason: string }

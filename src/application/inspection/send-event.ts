@@ -5,16 +5,22 @@ export type InspectedMachine = AnyActor;
 
 /**
  * Sends a machine an event that it takes in its present state.
+ * @param name what the page calls the machine
  * @returns why it was not sent, or undefined where it was
  */
-export function sendEvent(machine: InspectedMachine, event: AnyEventObject): string | undefined {
+export function sendEvent(
+  name: string,
+  machine: InspectedMachine,
+  event: AnyEventObject,
+): string | undefined {
   const snapshot: AnyMachineSnapshot = machine.getSnapshot();
   const state = JSON.stringify(snapshot.value);
   try {
-    if (!snapshot.can(event)) return `${machine.id} in ${state} does not accept ${JSON.stringify(event)}`;
+    if (!snapshot.can(event)) return `${name} in ${state} does not accept ${JSON.stringify(event)}`;
     machine.send(event);
-    return undefined;
+    const { status, error } = machine.getSnapshot();
+    return status === 'error' ? `${name} stopped at ${JSON.stringify(event)}: ${String(error)}` : undefined;
   } catch (error) {
-    return `${machine.id} in ${state} cannot read ${JSON.stringify(event)}: ${String(error)}`;
+    return `${name} in ${state} cannot read ${JSON.stringify(event)}: ${String(error)}`;
   }
 }

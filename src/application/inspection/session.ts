@@ -11,6 +11,8 @@ export interface InspectedActor {
   /** The machine's configuration as JSON; a promise has none. */
   readonly definition?: string;
   readonly status: string;
+  /** The error that ended it. */
+  readonly error?: string;
   readonly value?: unknown;
   readonly context?: unknown;
   /** What the last event changed in the context. */
@@ -74,24 +76,36 @@ export function follow(
       }));
     case 'transitions.taken':
       return changeActor(session, message.sessionId, (actor) => ({ ...actor, taken: message.transitions }));
+    case 'actor.stopped':
+      return changeActor(session, message.sessionId, (actor) => ({
+        ...actor,
+        status: 'error',
+        error: message.reason,
+      }));
     case 'event.refused':
     case 'replay.refused':
       return { ...session, refusal: message.reason };
     case 'replay.changed':
-      return { ...session, replay: message.replay };
+      return { ...withoutRefusal(session), replay: message.replay };
     case 'recording.saved':
-      return { ...session, recording: message.recording };
+      return { ...withoutRefusal(session), recording: message.recording };
     default:
       return session;
   }
 }
 
-/** The events whose type, actor, origin or payload holds a text, newest first; all of them for an empty text. */
+/** The events that hold every word of a text in type, actor, origin or payload, newest first. */
 export function filterLog(log: readonly LoggedEvent[], text: string): LoggedEvent[] {
-  const wanted = text.trim().toLowerCase();
-  const holds = ({ actor, origin, event }: LoggedEvent) =>
-    `${event.type} ${actor} ${origin} ${JSON.stringify(event)}`.toLowerCase().includes(wanted);
-  return log.filter((entry) => wanted === '' || holds(entry)).reverse();
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const holdsAll = ({ actor, origin, event }: LoggedEvent) => {
+    const all = `${actor} ${origin} ${JSON.stringify(event)}`.toLowerCase();
+    return words.every((word) => all.includes(word));
+  };
+  return log.filter(holdsAll).reverse();
+}
+
+function withoutRefusal({ refusal: _, ...session }: InspectionSession): InspectionSession {
+  return session;
 }
 
 function withActor(

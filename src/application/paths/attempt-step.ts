@@ -36,7 +36,13 @@ export async function attemptStep(
   actor: AnyActor,
   controls: ReplayControls,
 ): Promise<Attempt> {
-  return 'event' in step ? attemptEvent(step, actor, controls) : attemptOutcome(step, actor, controls);
+  try {
+    return 'event' in step
+      ? attemptEvent(step, actor, controls)
+      : await attemptOutcome(step, actor, controls);
+  } catch (error) {
+    return { refused: `the machine cannot read this step: ${String(error)}` };
+  }
 }
 
 function attemptEvent(

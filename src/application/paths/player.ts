@@ -86,7 +86,7 @@ export function createPlayer({ path, subject, onChange, wait, file }: PlayerOpti
       change('playing');
       while (isPlaying()) {
         await advance();
-        if (pace > 0 && !isOver()) await wait(pace);
+        if (!isOver()) await wait(pace);
       }
     },
     setPace: (ms) => {

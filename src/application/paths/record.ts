@@ -24,7 +24,7 @@ export function recordPath(
   happenings: readonly Happening[],
 ): Path {
   const names = new Map(outcomesOf(machine).map(({ eventType, name }) => [eventType, name]));
-  const kept = by === 'recording' ? withoutMoments : (summary: ContextSummary) => summary;
+  const kept = by === 'recording' ? withoutPassing : (summary: ContextSummary) => summary;
   let before = start;
   const steps: PathStep[] = [];
   for (const { event, transitions, state, context } of happenings) {
@@ -63,6 +63,10 @@ function changedRegions(before: StateValue, after: StateValue): StateValue {
   );
 }
 
-function withoutMoments(summary: ContextSummary): ContextSummary {
-  return Object.fromEntries(Object.entries(summary).filter(([, value]) => !isMoment(value)));
+// Markup that a browser has made safe is another one in the next browser.
+const MADE_BY_THE_BROWSER = 'markup';
+
+function withoutPassing(summary: ContextSummary): ContextSummary {
+  const lasts = ([key, value]: [string, unknown]) => key !== MADE_BY_THE_BROWSER && !isMoment(value);
+  return Object.fromEntries(Object.entries(summary).filter(lasts));
 }

@@ -33,6 +33,8 @@ export async function* replayPath(
   path: Path,
   subject: ReplaySubject,
 ): AsyncGenerator<StepResult, void, undefined> {
+  // Without a listener XState throws a machine's error into the void.
+  subject.actor.subscribe({ error: () => undefined });
   subject.actor.start();
   const start = resultOf(path, 0, subject.actor, {});
   yield start;
@@ -47,10 +49,13 @@ export async function* replayPath(
 function resultOf(path: Path, index: number, actor: AnyActor, { refused, actual }: Attempt): StepResult {
   const step = path.steps[index - 1];
   const { state, context } = step ?? path.start;
-  const expected = { state, ...(context && { context }) };
   const found = actual ?? actualOf(actor);
-  const atEnd = index === path.steps.length ? compareWith(path.end, found) : undefined;
-  const reason = refused ?? compareWith(expected, found) ?? atEnd;
+  const own = { state, ...(context && { context }) };
+  const difference = refused ?? stopped(actor) ?? compareWith(own, found);
+  // The last step is right where the end is, too, and that is then what was expected.
+  const isEnd = index === path.steps.length && difference === undefined;
+  const expected = isEnd ? path.end : own;
+  const reason = isEnd ? compareWith(path.end, found) : difference;
   return {
     index,
     ...(step && { step }),
@@ -59,4 +64,9 @@ function resultOf(path: Path, index: number, actor: AnyActor, { refused, actual 
     passed: reason === undefined,
     ...(reason !== undefined && { reason }),
   };
+}
+
+function stopped(actor: AnyActor): string | undefined {
+  const { status, error } = actor.getSnapshot();
+  return status === 'error' ? `the machine stopped: ${String(error)}` : undefined;
 }

@@ -12,7 +12,7 @@ export function ActorList(props: {
   return (
     <nav className="inspector__actors" aria-label="Actors">
       <ul>
-        {machines.map(({ sessionId, name, value }) => (
+        {machines.map(({ sessionId, name, value, error }) => (
           <li key={sessionId}>
             <button
               type="button"
@@ -21,7 +21,7 @@ export function ActorList(props: {
               onClick={() => onChoose(name)}
             >
               <b>{name}</b>
-              <span>{stateInWords(value)}</span>
+              <span>{error === undefined ? stateInWords(value) : `stopped: ${error}`}</span>
             </button>
             <Work actors={actors} parentId={sessionId} />
           </li>

@@ -8,6 +8,10 @@ export interface DockProps {
   /** Opens Stately's inspector, which needs the network. */
   readonly onStately: () => void;
   readonly onClose: () => void;
+  /** The inspector has a window of its own already. */
+  readonly inWindow: boolean;
+  /** Told when it gets one, or comes back from it. */
+  readonly onWindow: (inWindow: boolean) => void;
 }
 
 type Place = 'below' | 'beside' | 'window';
@@ -18,22 +22,27 @@ const WIDE = 1600;
  * Holds the inspector in a frame below or beside the page, or gives it a window of its own. It stands outside the page's
  * root, so that an open dialog leaves it usable.
  */
-export function Dock({ inspector, onStately, onClose }: DockProps) {
-  const [place, setPlace] = useState<Place>(innerWidth >= WIDE ? 'beside' : 'below');
+export function Dock({ inspector, onStately, onClose, inWindow, onWindow }: DockProps) {
+  const [place, setPlace] = useState<Place>(inWindow ? 'window' : innerWidth >= WIDE ? 'beside' : 'below');
   const moveOut = () => {
     open(inspector, 'bupc-inspector', 'popup,width=1100,height=800');
     setPlace('window');
+    onWindow(true);
+  };
+  const dock = (where: Place) => {
+    setPlace(where);
+    onWindow(false);
   };
   return (
     <aside className={`dock dock--${place}`} lang="en" aria-label="State inspector">
       <div className="dock__bar">
         {place !== 'below' && (
-          <button type="button" onClick={() => setPlace('below')}>
+          <button type="button" onClick={() => dock('below')}>
             Dock below
           </button>
         )}
         {place !== 'beside' && (
-          <button type="button" className="dock__beside" onClick={() => setPlace('beside')}>
+          <button type="button" className="dock__beside" onClick={() => dock('beside')}>
             Dock beside
           </button>
         )}

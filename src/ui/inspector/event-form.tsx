@@ -31,6 +31,7 @@ export function EventForm(props: {
       }}
     >
       <h3 className="inspector__heading">Accepted in this state</h3>
+      {actor.error && <p className="inspector__error">It has stopped: {actor.error}</p>}
       {accepted.length === 0 && <p className="inspector__none">No event; it waits for its own work.</p>}
       <div className="inspector__choices">
         {accepted.map((type) => (
@@ -38,7 +39,9 @@ export function EventForm(props: {
             key={type}
             type="button"
             className="inspector__button"
-            onClick={() => setText(sampleEvent(type, actor.name, session.log))}
+            onClick={() =>
+              setText(sampleEvent(type, actor.name, session.log, session.page?.samples[actor.name]))
+            }
           >
             {type}
           </button>

@@ -16,7 +16,8 @@ export function ReplayPanel(props: {
   const [name, setName] = useState('');
   const list = useId();
   const paths = page?.paths ?? [];
-  const open = (search: string, path?: string) => onAsk({ type: 'page.open', search, ...(path && { path }) });
+  const open = (search: string, path?: string) =>
+    onAsk({ type: 'page.open', search, ...(path !== undefined && { path }) });
   return (
     <>
       <form
@@ -49,7 +50,10 @@ export function ReplayPanel(props: {
             type="file"
             accept=".json,application/json"
             onChange={async (event) => {
-              const text = await event.target.files?.[0]?.text();
+              const input = event.target;
+              const text = await input.files?.[0]?.text();
+              // The same file, edited, is to be opened again.
+              input.value = '';
               if (text !== undefined) open('?path=file&inspect', text);
             }}
           />

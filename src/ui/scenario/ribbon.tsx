@@ -24,8 +24,8 @@ export function Ribbon({ scenario, replay, problem }: RibbonProps) {
         </p>
       ) : (
         <p>
-          <b>Scenario {scenario?.name}</b> {scenario?.title}
-          {replay && <ReplayWords replay={replay} />}
+          <b>Scenario {scenario?.name}</b>
+          {replay && <ReplayWords replay={replay} />} <span className="ribbon__title">{scenario?.title}</span>
         </p>
       )}
       <a href="/home">Leave</a>
@@ -38,7 +38,7 @@ function ReplayWords({ replay }: { replay: ReplayView }) {
   const { reason } = replay.steps.find(({ passed }) => passed === false) ?? {};
   return (
     <span>
-      {` · ${replay.machine}/${replay.name}: ${replay.status}, ${done} of ${replay.steps.length}`}
+      {` · ${replay.status}, ${done} of ${replay.steps.length}: ${replay.machine}/${replay.name}`}
       {reason && ` · ${reason}`}
     </span>
   );

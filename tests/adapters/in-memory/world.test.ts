@@ -1,10 +1,13 @@
+import { resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { readDeployment } from '../../../src/adapters/deployment/deployment.ts';
 import { parseGalleryFolders } from '../../../src/adapters/http/gallery-feed.ts';
 import { scriptedStorage } from '../../../src/adapters/in-memory/scripted-storage.ts';
 import { holdWorld, openWorld } from '../../../src/adapters/in-memory/world.ts';
 import { type FeedAnswer, parseScenario, type Scenario } from '../../../src/adapters/qa/scenario-file.ts';
 import { createWebStorageCache } from '../../../src/adapters/web-storage/web-storage-cache.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
+import { bakeSnapshot } from '../../../tools/build/snapshot.ts';
 import { readDocuments } from '../../../tools/paths/files.ts';
 import { cacheStoreContract } from '../../contracts/cache-store-contract.ts';
 import { imageAddressesContract } from '../../contracts/image-addresses-contract.ts';
@@ -13,6 +16,7 @@ import { recordingLogger } from '../../fakes/recording-logger.ts';
 import { aFolder } from '../../fixtures/gallery.ts';
 
 const documents = readDocuments();
+const publicDir = resolve(import.meta.dirname, '../../../public');
 const scenarioOf = (world: object): Scenario => parseScenario({ name: 'test', title: 'Test', ...world });
 const signal = () => new AbortController().signal;
 
@@ -226,7 +230,7 @@ describe('what a visitor does', () => {
 
 describe('what the build baked', () => {
   it.each([
-    [true, [8, 13, 20, 10]],
+    [true, [8, 13, 17, 7]],
     [false, [undefined, undefined, undefined, undefined]],
   ])('is there: %s', (baked, counts) => {
     const { baked: content } = held({ baked });
@@ -242,4 +246,8 @@ it('falls back on the built-in gallery, or on nothing', async () => {
     error: new Error('the built-in gallery did not come'),
   });
   vi.useRealTimers();
+});
+
+it('starts a page from the very content that the build bakes', async () => {
+  expect(held({}).baked).toEqual(await bakeSnapshot(publicDir, readDeployment({})));
 });

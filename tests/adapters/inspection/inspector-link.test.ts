@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createInspectorLink } from '../../../src/adapters/inspection/inspector-link.ts';
 import type { InspectorCommand, PageMessage } from '../../../src/application/inspection/messages.ts';
@@ -7,7 +7,7 @@ import { dropdownMachine } from '../../../src/application/legal-products/dropdow
 const ORIGIN = 'https://bupc.test';
 const PAGE: Extract<PageMessage, { type: 'page.connected' }> = {
   type: 'page.connected',
-  page: { address: '/home', scenarios: [], paths: [] },
+  page: { address: '/home', scenarios: [], paths: [], samples: {} },
 };
 
 /** A window that hears messages, and inspectors that keep what they are sent. */
@@ -90,12 +90,36 @@ describe('an inspector that is connected', () => {
     expect(actor.getSnapshot().value).toEqual({ open: 'hovered' });
   });
 
+  it('is told which events a tester sent', async () => {
+    const { actor, got, say, source } = connected();
+    say(source, { type: 'event.send', sessionId: actor.sessionId, event: { type: 'pointer.entered' } });
+    actor.send({ type: 'pointer.left' });
+    const senders = () => got.filter(({ type }) => type === '@xstate.event').map(({ sourceId }) => sourceId);
+    await vi.waitFor(() => expect(senders()).toEqual(['inspector', undefined]));
+  });
+
+  it('is told that a machine cannot read an event', () => {
+    const { actor, got, say, source } = connected();
+    Object.assign(actor, {
+      getSnapshot: () => ({
+        can: () => {
+          throw new Error('lost');
+        },
+        value: 'closed',
+      }),
+    });
+    say(source, { type: 'event.send', sessionId: actor.sessionId, event: { type: 'pointer.entered' } });
+    expect(got.map(({ type, reason }) => [type, reason])).toEqual([
+      ['event.refused', expect.stringContaining('dropdown in "closed" cannot read')],
+    ]);
+  });
+
   it('is told why an event was not sent', () => {
     const { actor, got, say, source } = connected();
     say(source, { type: 'event.send', sessionId: actor.sessionId, event: { type: 'pointer.left' } });
     say(source, { type: 'event.send', sessionId: 'x:none', event: { type: 'pointer.left' } });
     expect(got.map(({ reason }) => reason)).toEqual([
-      expect.stringContaining('in "closed" does not accept {"type":"pointer.left"}'),
+      'dropdown in "closed" does not accept {"type":"pointer.left"}',
       'that actor has ended',
     ]);
   });

@@ -7,13 +7,13 @@ import { dropdownMachine } from '../../../src/application/legal-products/dropdow
 describe('an event sent by hand', () => {
   it('reaches a machine that accepts it', () => {
     const actor = createActor(dropdownMachine).start();
-    expect(sendEvent(actor, { type: 'pointer.entered' })).toBeUndefined();
+    expect(sendEvent('dropdown', actor, { type: 'pointer.entered' })).toBeUndefined();
     expect(actor.getSnapshot().value).toEqual({ open: 'hovered' });
   });
 
   it('is refused with the state and the event where the machine does not accept it', () => {
-    const actor = createActor(dropdownMachine, { id: 'dropdown' }).start();
-    expect(sendEvent(actor, { type: 'pointer.left' })).toBe(
+    const actor = createActor(dropdownMachine).start();
+    expect(sendEvent('dropdown', actor, { type: 'pointer.left' })).toBe(
       'dropdown in "closed" does not accept {"type":"pointer.left"}',
     );
     expect(actor.getSnapshot().value).toBe('closed');
@@ -34,7 +34,7 @@ describe('an event as text', () => {
     expect(readEvent('{type}').error).toMatch(/^This is no JSON: SyntaxError/);
   });
 
-  it('starts from the last one of its type, or from its type alone', () => {
+  it('starts from the last one of its type, else from a sample, else from its type alone', () => {
     const log = ['a', 'b'].map((query, id) => ({
       id,
       at: 0,
@@ -47,6 +47,8 @@ describe('an event as text', () => {
       type: 'search.changed',
       query: 'b',
     });
+    const samples = [{ type: 'search.changed', query: 'peta' }];
+    expect(JSON.parse(sampleEvent('search.changed', 'news', log, samples))).toEqual(samples[0]);
     expect(JSON.parse(sampleEvent('search.changed', 'news', log))).toEqual({ type: 'search.changed' });
   });
 });

@@ -7,7 +7,7 @@ import {
   type InspectionSession,
 } from '../../../src/application/inspection/session.ts';
 
-const page = { address: '/home?inspect', scenarios: ['all-well'], paths: [] };
+const page = { address: '/home?inspect', scenarios: ['all-well'], paths: [], samples: {} };
 const gallery = (context: object): InspectionMessage => ({
   type: '@xstate.actor',
   sessionId: 'x:1',
@@ -95,6 +95,11 @@ describe('an inspector', () => {
     });
   });
 
+  it('shows a machine that an error has ended as stopped', () => {
+    const { actors } = told(gallery({}), { type: 'actor.stopped', sessionId: 'x:1', reason: 'Error: lost' });
+    expect(actors.map(({ status, error }) => [status, error])).toEqual([['error', 'Error: lost']]);
+  });
+
   it('says why the page did not do what it was asked', () => {
     const refused = told({ type: 'event.refused', sessionId: 'x:1', reason: 'not in this state' });
     expect(refused.refusal).toBe('not in this state');
@@ -108,7 +113,7 @@ it('finds events by type, actor or payload, newest first', () => {
     event('search.changed', { event: { type: 'search.changed', query: 'Sawah' } }),
   );
   const types = (text: string) => filterLog(log, text).map((entry) => entry.event.type);
-  expect([types(''), types(' sawah '), types('GALLERY'), types('nothing')]).toEqual([
+  expect([types(''), types(' sawah page'), types('GALLERY'), types('nothing')]).toEqual([
     ['search.changed', 'page.next'],
     ['search.changed'],
     ['search.changed', 'page.next'],

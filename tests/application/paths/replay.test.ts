@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { assign, createActor, setup } from 'xstate';
+import { holdMachine } from '../../../src/application/paths/held-machine.ts';
 import type { Expectation, Path, PathStep } from '../../../src/application/paths/path.ts';
 import { type ReplaySubject, replayPath, type StepResult } from '../../../src/application/paths/replay.ts';
 import { heldKettle } from './kettle.ts';
@@ -53,7 +55,7 @@ describe('a path that the machine takes', () => {
       {
         index: 3,
         step: cooled,
-        expected: { state: 'cold' },
+        expected: { state: 'cold', context: { cups: 0 } },
         actual: { state: 'cold', context: { cups: 0, water: 'hot' } },
         passed: true,
       },
@@ -168,5 +170,31 @@ describe('a path that the machine does not take', () => {
   it('stops at the first difference', async () => {
     const wrong: PathStep = { event: { type: 'boil' }, state: 'hot' };
     expect(await replayed(aPath([wrong, heated, heated], { state: 'hot' }))).toHaveLength(2);
+  });
+});
+
+describe('a step that breaks the machine', () => {
+  const crack = () => {
+    throw new Error('cracked');
+  };
+  const fragile = setup({
+    types: { events: {} as { type: 'tap' | 'shake' }, context: {} as { shaken: boolean } },
+    guards: { isSound: crack },
+    actions: { shake: assign(crack) },
+  }).createMachine({
+    id: 'fragile',
+    context: { shaken: false },
+    initial: 'whole',
+    states: { whole: { on: { tap: { guard: 'isSound' }, shake: { actions: 'shake' } } } },
+  });
+
+  it.each(['tap', 'shake'])('is a difference, though the state looks right: %s', async (type) => {
+    const path = aPath([{ event: { type }, state: 'whole' }], { state: 'whole' }, { state: 'whole' });
+    const results = await replayed(
+      path,
+      holdMachine(createActor(fragile), () => false),
+    );
+    expect(results.map(({ passed }) => passed)).toEqual([true, false]);
+    expect(results[1]?.reason).toContain('cracked');
   });
 });
