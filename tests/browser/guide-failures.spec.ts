@@ -19,8 +19,11 @@ for (const [what, answer] of FAILURES) {
     await expect(dialog(page).getByText(/^Gagal memuat PDF: \S/)).toBeVisible();
     await expect(button(page, 'Tutup')).toBeVisible();
     await page.unroute(PDF);
-    await button(page, 'Coba Lagi').click();
+    await button(page, 'Coba Lagi').focus();
+    await page.keyboard.press('Enter');
     await expect(place(page)).toHaveText('Halaman 3 dari 16');
+    await page.keyboard.press('Home');
+    await expect(place(page)).toHaveText('Halaman 1 dari 16');
     await expect(dialog(page).getByText('Gagal Memuat PDF', { exact: true })).toHaveCount(0);
   });
 }

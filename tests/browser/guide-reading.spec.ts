@@ -37,6 +37,16 @@ test('is how the guide opens where less motion is wanted; the book then turns at
   await expect(dialog(page).locator('.guide-leaf[data-index="3"]')).toBeVisible({ timeout: 700 });
 });
 
+test('holds the text of every page, drawn or not', async ({ page }) => {
+  await openGuide(page);
+  await button(page, 'Mode baca').click();
+  await expect(sheet(page, 16)).toContainText(/\S{3}/);
+  const lengths = await dialog(page)
+    .locator('.guide-sheet')
+    .evaluateAll((sheets) => sheets.map((one) => (one.textContent ?? '').trim().length));
+  expect(lengths.filter((length) => length > 20)).toHaveLength(16);
+});
+
 test('follows the scroll, with at most five pages drawn, up to either end', async ({ page }) => {
   await openGuide(page);
   await button(page, 'Mode baca').click();

@@ -46,6 +46,19 @@ export function countHits(pages: readonly PageHits[]): number {
   return pages.reduce((sum, { hits }) => sum + hits.length, 0);
 }
 
+/** More hits than anyone looks through; a narrower query finds what is wanted. */
+export const MOST_HITS = 200;
+
+/** Gives the first hits, up to a number of them over all pages. */
+export function firstHits(pages: readonly PageHits[], most: number): PageHits[] {
+  let left = most;
+  return pages.flatMap(({ index, hits }) => {
+    const shown = hits.slice(0, left);
+    left -= shown.length;
+    return shown.length > 0 ? [{ index, hits: shown }] : [];
+  });
+}
+
 /**
  * Gives the page with hits that follows the one shown, beginning again after the last.
  * @param index the page shown, zero-based

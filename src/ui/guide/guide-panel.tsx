@@ -9,7 +9,8 @@ export function GuidePanel({ title, children }: { title: string; children: React
   const [guide] = useGuide(() => undefined);
   useFocusReturn();
   useEffect(() => {
-    const first = panel.current?.querySelector<HTMLElement>('input, [aria-current], .guide-outline__entry');
+    const find = (what: string) => panel.current?.querySelector<HTMLElement>(what);
+    const first = find('input') ?? find('[aria-current]') ?? find('.guide-outline__entry');
     first?.focus({ preventScroll: true });
     first?.scrollIntoView({ block: 'nearest' });
   }, []);

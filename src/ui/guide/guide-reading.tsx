@@ -1,8 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { GuideText } from '../../application/ports/guide-text.ts';
 import { livePagesAround } from '../../domain/guide/live-pages.ts';
 import { ReadingSheet } from './reading-sheet.tsx';
 import { useFirstRatio } from './use-first-ratio.ts';
 import { useGuide } from './use-guide.ts';
+import { usePageTexts } from './use-page-texts.ts';
 import { useReadingScroll } from './use-reading-scroll.ts';
 import { useRoom } from './use-room.ts';
 
@@ -11,13 +13,14 @@ const WIDEST = 760;
 
 /**
  * The plain way to read: all pages below one another, with text that can be selected and heard. Only the pages around
- * the one that is read are drawn; the others keep their room.
+ * the one that is read are drawn; the others keep their room, and their text for those who hear or find it.
  */
-export function GuideReading({ pdf }: { pdf: PDFDocumentProxy }) {
+export function GuideReading({ pdf, text }: { pdf: PDFDocumentProxy; text: GuideText }) {
   const [guide, index] = useGuide((snapshot) => snapshot.context.index);
   const [, zoom] = useGuide((snapshot) => snapshot.context.zoom);
   const [stage, room] = useRoom<HTMLElement>();
   const ratio = useFirstRatio(pdf);
+  const texts = usePageTexts(text);
   const width = room && ratio ? Math.round(Math.min(room.width, WIDEST) * zoom) : undefined;
   const onScroll = useReadingScroll({ stage, guide, index, width });
   const [first, last] = livePagesAround(index, pdf.numPages);
@@ -33,6 +36,7 @@ export function GuideReading({ pdf }: { pdf: PDFDocumentProxy }) {
             width={width}
             ratio={ratio ?? 1}
             isDrawn={place >= first && place <= last}
+            text={texts[place]}
           />
         ))}
     </section>

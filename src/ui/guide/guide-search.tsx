@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { createSearchMachine } from '../../application/guide/search-machine.ts';
-import { countHits, nextPageWithHits } from '../../domain/guide/text-search.ts';
+import { countHits, firstHits, MOST_HITS, nextPageWithHits } from '../../domain/guide/text-search.ts';
 import { Icon } from '../shared/icon.tsx';
 import { GuideHits } from './guide-hits.tsx';
 import { GuidePanel } from './guide-panel.tsx';
@@ -31,7 +31,9 @@ export function GuideSearch({ search, onJump }: GuideSearchProps) {
     typing: 'Mencari…',
     searching: `Mencari… ${searched} dari ${pageCount} halaman, ${hits} temuan`,
     done:
-      hits > 0 ? `${hits} temuan di ${found.length} halaman` : `Tidak ada temuan untuk “${query.trim()}”.`,
+      hits === 0
+        ? `Tidak ada temuan untuk “${shortened(query.trim())}”.`
+        : `${hits} temuan di ${found.length} halaman${hits > MOST_HITS ? `; ${MOST_HITS} yang pertama ditampilkan` : ''}`,
   }[phase];
   return (
     <GuidePanel title="Cari">
@@ -52,7 +54,12 @@ export function GuideSearch({ search, onJump }: GuideSearchProps) {
           {summary}
         </p>
       </form>
-      <GuideHits found={found} onJump={onJump} />
+      <GuideHits found={firstHits(found, MOST_HITS)} onJump={onJump} />
     </GuidePanel>
   );
 }
+
+const LONGEST_ECHO = 60;
+
+const shortened = (query: string): string =>
+  query.length > LONGEST_ECHO ? `${query.slice(0, LONGEST_ECHO)}…` : query;

@@ -19,7 +19,8 @@ export function GuideViewer({ pdf, frame }: BodyProps & { pdf: PDFDocumentProxy 
   const [guide, isBook] = useGuide((snapshot) => snapshot.matches({ open: { view: 'book' } }));
   const [, isSearching] = useGuide((snapshot) => snapshot.matches({ open: { panel: 'search' } }));
   const [, isOutlined] = useGuide((snapshot) => snapshot.matches({ open: { panel: 'outline' } }));
-  const [search] = useState(() => createActor(createSearchMachine(documentText(pdf))));
+  const [text] = useState(() => documentText(pdf));
+  const [search] = useState(() => createActor(createSearchMachine(text)));
   const outline = useOutline(pdf);
   useEffect(() => {
     search.start();
@@ -35,7 +36,7 @@ export function GuideViewer({ pdf, frame }: BodyProps & { pdf: PDFDocumentProxy 
   return (
     <>
       <div className="guide-main">
-        {isBook ? <GuideBook /> : <GuideReading pdf={pdf} />}
+        {isBook ? <GuideBook /> : <GuideReading pdf={pdf} text={text} />}
         {isSearching && <GuideSearch search={search} onJump={jump} />}
         {isOutlined && <GuideOutline entries={outline} onJump={jump} />}
       </div>

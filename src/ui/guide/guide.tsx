@@ -9,6 +9,7 @@ import { GuideBar } from './guide-bar.tsx';
 import { loadGuideBody } from './guide-chunk.ts';
 import { keyEvent } from './guide-keys.ts';
 import { useGuide } from './use-guide.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import './guide.scss';
 
 /**
@@ -19,9 +20,11 @@ export function Guide({ onClose }: { onClose: () => void }) {
   useFocusReturn();
   const frame = useRef<HTMLDivElement>(null);
   const [guide, isLoading] = useGuide((snapshot) => snapshot.matches({ open: { document: 'loading' } }));
+  const [, state] = useGuide(({ value }) => JSON.stringify(typeof value === 'object' && value.open.document));
   const [, isFailed] = useGuide((snapshot) => snapshot.matches({ open: { document: 'failed' } }));
   const [, { message = '', attempt }] = useGuide((snapshot) => snapshot.context);
   const { component: Body, failed: isChunkLost, ask } = useChunk<BodyProps>(loadGuideBody, true);
+  useKeptFocus(frame, `${state} ${isChunkLost}`);
   const onKeyDown = (event: KeyboardEvent) => {
     const wanted = keyEvent(event);
     if (wanted === undefined) return;

@@ -3,9 +3,18 @@ import { Page } from 'react-pdf';
 import { canvasSharpness } from './sharpness.ts';
 import 'react-pdf/dist/Page/TextLayer.css';
 
-/** A page to read: its picture under its text, or the room it takes. Lengths in CSS pixels, the ratio width to height. */
-export function ReadingSheet(props: { index: number; width: number; ratio: number; isDrawn: boolean }) {
-  const { index, width, ratio, isDrawn } = props;
+/** A page of the reading mode. Lengths in CSS pixels, the ratio width to height. */
+export interface ReadingSheetProps {
+  readonly index: number;
+  readonly width: number;
+  readonly ratio: number;
+  readonly isDrawn: boolean;
+  /** Stands in where the page is not drawn; absent until it has been read. */
+  readonly text: string | undefined;
+}
+
+/** A page to read: its picture under its text, or the room it takes with its text unseen. */
+export function ReadingSheet({ index, width, ratio, isDrawn, text }: ReadingSheetProps) {
   const [own, setOwn] = useState<number>();
   return (
     <section
@@ -13,6 +22,7 @@ export function ReadingSheet(props: { index: number; width: number; ratio: numbe
       aria-label={`Halaman ${index + 1}`}
       style={{ width, aspectRatio: String(own ?? ratio) }}
     >
+      {!isDrawn && text && <p className="visually-hidden">{text}</p>}
       {isDrawn && (
         <Page
           pageIndex={index}

@@ -4,6 +4,7 @@ import { entryOf, flattenOutline, type OutlineNode } from '../../../src/domain/g
 import {
   countHits,
   findOnPage,
+  firstHits,
   foldQuery,
   nextPageWithHits,
   type TextHit,
@@ -115,5 +116,22 @@ describe('the outline', () => {
   ])('on page %d the entry read is %j', (index, expected) => {
     const entries = [1, 5, 5, 8].map((page) => ({ title: 'x', index: page, level: 1 }));
     expect(entryOf(entries, index)).toBe(expected);
+  });
+});
+
+describe('the first hits', () => {
+  const hit = (match: string) => ({ before: '', match, after: '' });
+  const pages = [
+    { index: 0, hits: [hit('a'), hit('b')] },
+    { index: 4, hits: [hit('c')] },
+  ];
+  it.each([
+    [0, []],
+    [1, [{ index: 0, hits: [hit('a')] }]],
+    [2, [{ index: 0, hits: [hit('a'), hit('b')] }]],
+    [3, pages],
+    [9, pages],
+  ])('%i of them', (most, shown) => {
+    expect(firstHits(pages, most)).toEqual(shown);
   });
 });
