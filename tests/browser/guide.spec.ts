@@ -275,6 +275,36 @@ test.describe('on a phone', () => {
     await expect(place(page)).toHaveText('Halaman 4 dari 16');
   });
 
+  test('a page zoomed wider than the screen is panned by touch and by arrow keys, and turned by button', async ({
+    page,
+  }) => {
+    await openGuide(page, 4);
+    for (let step = 0; step < 5; step += 1) await button(page, 'Perbesar').click();
+    const scroller = dialog(page).getByRole('region', { name: 'Halaman yang diperbesar' });
+    await expect(drawn(page, 3)).toBeVisible();
+    const box = await scroller.boundingBox();
+    if (box === null) throw new Error('no zoomed page');
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
+      });
+    await touch('touchStart', 300);
+    for (let x = 280; x >= 80; x -= 20) await touch('touchMove', x);
+    await touch('touchEnd');
+    const left = () => scroller.evaluate((element) => element.scrollLeft);
+    await expect.poll(left).toBeGreaterThan(100);
+    await expect(place(page)).toHaveText('Halaman 4 dari 16');
+    await scroller.evaluate((element) => element.scrollTo(0, 0));
+    await scroller.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(left).toBeGreaterThan(10);
+    await expect(place(page)).toHaveText('Halaman 4 dari 16');
+    await button(page, 'Selanjutnya').click();
+    await expect(place(page)).toHaveText('Halaman 5 dari 16');
+  });
+
   test('the leaf that turns shows its page, not an empty copy', async ({ page }) => {
     await openGuide(page, 4);
     // The copy lives for one turn: it is looked at as soon as it stands there.

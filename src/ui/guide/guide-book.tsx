@@ -1,28 +1,48 @@
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, type KeyboardEvent, type TouchEvent, useEffect } from 'react';
 import { bookSize } from '../../domain/guide/book-size.ts';
 import { Book } from './book.tsx';
 import { GuideTurn } from './guide-turn.tsx';
 import { useGuide } from './use-guide.ts';
 import { useRoom } from './use-room.ts';
 
-/** The book on its ground, fitted to the room it has; arrows stand beside it, since nothing inside it hears React. */
+/**
+ * The book on its ground, fitted to the room it has; arrows stand beside it, since nothing inside it hears React. What
+ * is zoomed wider than its ground is panned by touch, and turned by button and key.
+ */
 export function GuideBook() {
   const [guide, zoom] = useGuide((snapshot) => snapshot.context.zoom);
   const [stage, room] = useRoom<HTMLDivElement>();
+  const [scroller, view] = useRoom<HTMLElement>();
   const size = room && bookSize(room, zoom);
   const layout = size?.layout;
   useEffect(() => {
     if (layout) guide.send({ type: 'layout.changed', layout });
   }, [guide, layout]);
   // The arrows stand beside the book, and at the edges where it leaves no room.
-  const width = size ? `${size.layout === 'spread' ? 2 * size.pageWidth : size.pageWidth}px` : '0px';
+  const width = size ? (size.layout === 'spread' ? 2 : 1) * size.pageWidth : 0;
+  const isWide = view !== undefined && width > view.width;
+  const isHigh = view !== undefined && (size?.pageHeight ?? 0) > view.height;
+  // The engine takes a drag for a turn: it does not hear of one that pans.
+  const keepPan = (event: TouchEvent) => event.stopPropagation();
+  // Arrows scroll what has the focus; neither the guide nor what listens on the document may take them.
+  const keepArrows = (event: KeyboardEvent) => {
+    if (event.target === event.currentTarget && event.key.startsWith('Arrow')) event.stopPropagation();
+  };
   return (
-    <div className="guide-stage" ref={stage} style={{ '--book': width } as CSSProperties}>
+    <div className="guide-stage" ref={stage} style={{ '--book': `${width}px` } as CSSProperties}>
       <GuideTurn direction="previous" place="side" />
-      <div className="guide-stage__scroll">
+      <section
+        className="guide-stage__scroll"
+        aria-label={isWide || isHigh ? 'Halaman yang diperbesar' : undefined}
+        tabIndex={isWide || isHigh ? 0 : undefined}
+        data-pan={isWide ? 'both' : 'down'}
+        ref={scroller}
+        onTouchStartCapture={isWide ? keepPan : undefined}
+        onKeyDown={isWide ? keepArrows : undefined}
+      >
         {/* The engine keeps the size and the layout that it was made with. */}
         {size && <Book key={`${zoom} ${size.layout}`} size={size} zoom={zoom} />}
-      </div>
+      </section>
       <GuideTurn direction="next" place="side" />
     </div>
   );
