@@ -151,6 +151,43 @@ test('keeps its page between wide and narrow, with one page at a time where it i
   await expect(place(page)).toHaveText('Halaman 6 dari 16');
 });
 
+for (const [width, height, text] of [
+  [360, 740, '100%'],
+  [740, 360, '100%'],
+  [960, 700, '100%'],
+  [1280, 800, '100%'],
+  [360, 740, '200%'],
+  [1280, 800, '200%'],
+] as const) {
+  test(`has every tool in reach and room for its pages at ${width} × ${height}, text at ${text}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openGuide(page, 4);
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
+    await expect
+      .poll(() =>
+        dialog(page).evaluate((element) => {
+          const outside = [...element.querySelectorAll('.guide-bar > *, .guide-tools :is(button, a, input)')];
+          return {
+            pages: (element.querySelector('.guide-main')?.clientHeight ?? 0) >= 0.45 * innerHeight,
+            outside: outside
+              .map((tool) => [tool.getAttribute('aria-label'), tool.getBoundingClientRect()] as const)
+              .filter(([, { left, right }]) => left < 0 || right > innerWidth)
+              .map(([name]) => name),
+          };
+        }),
+      )
+      .toEqual({ pages: true, outside: [] });
+    const low = await dialog(page).locator('.guide-bar__place').boundingBox();
+    expect(low?.height).toBeLessThan(text === '100%' ? 30 : 60);
+    const before = await button(page, 'Cari').boundingBox();
+    await button(page, 'Mode baca').click();
+    await expect(dialog(page).getByRole('region', { name: 'Isi panduan' })).toBeVisible();
+    expect((await button(page, 'Cari').boundingBox())?.x).toBe(before?.x);
+  });
+}
+
 test('never draws more than five pages', async ({ page }) => {
   await openGuide(page);
   for (let turn = 0; turn < 8; turn += 1) {
