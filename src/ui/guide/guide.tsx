@@ -29,6 +29,8 @@ export function Guide({ onClose }: { onClose: () => void }) {
     const wanted = keyEvent(event);
     if (wanted === undefined) return;
     event.preventDefault();
+    // The carousels of the page below hear the document's keys.
+    event.stopPropagation();
     guide.send(wanted);
   };
   const failure = isFailed
