@@ -80,7 +80,7 @@ export interface Composition {
 
 /**
  * The composition root: ties every port to its adapter, and the machines to their ports. Nothing else imports
- * inversify, and only this file and main.tsx import adapters.
+ * inversify, and only this file, main.tsx and qa/ import adapters.
  * @returns the services that the interface is given; nothing in them has started
  */
 export function composeServices({ config, deployment, snapshot, replacements = {} }: Composition): Services {

@@ -1,5 +1,6 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import { createRoot } from 'react-dom/client';
+import { createSystemClock } from '../adapters/browser/system-clock.ts';
 import { createInspectorLink } from '../adapters/inspection/inspector-link.ts';
 import { isInWindow, keepInWindow } from '../adapters/qa/inspector-place.ts';
 import { pathText } from '../adapters/qa/path-file.ts';
@@ -98,7 +99,12 @@ function openInspector({ site }: Services, scenario: string | undefined, player:
     },
     onCommand: (command) => {
       if (command.type === 'recording.save') {
-        const recording = saved(recorder, command.machine, scenario ?? USUAL_SCENARIO, Date.now());
+        const recording = saved(
+          recorder,
+          command.machine,
+          scenario ?? USUAL_SCENARIO,
+          createSystemClock().now(),
+        );
         if (recording) link.tell({ type: 'recording.saved', recording });
       } else {
         try {

@@ -1,22 +1,15 @@
 import { pick, type Random } from '../../content/kit/random.ts';
 import type { FeedDocuments } from '../../src/adapters/in-memory/scripted-json.ts';
-import { type FeedAnswer, parseScenario, type Scenario } from '../../src/adapters/qa/scenario-file.ts';
+import {
+  FEED_ANSWERS,
+  type FeedAnswer,
+  parseScenario,
+  type Scenario,
+  STORAGE_STATES,
+} from '../../src/adapters/qa/scenario-file.ts';
 
-const ANSWERS: readonly FeedAnswer[] = [
-  'good',
-  'good',
-  'empty',
-  'one-bad-item',
-  'odd-dates',
-  'wrong-envelope',
-  'html',
-  'truncated',
-  '404',
-  '500',
-  'network',
-  'hangs',
-];
-const STORAGE = ['nothing', 'fresh', 'expired', 'broken', 'full', 'forbidden'];
+// Good ones twice as often, so that walks get somewhere.
+const ANSWERS: readonly FeedAnswer[] = ['good', ...FEED_ANSWERS];
 // Enough that a walk does not soon come to the last one, which repeats.
 const IN_TURN = 64;
 const KEPT = 3;
@@ -34,7 +27,7 @@ export function randomScenario(name: string, random: Random): Scenario {
       staff: list(ANSWERS),
       news: list(ANSWERS),
     },
-    storage: { gallery: pick(random, STORAGE), articles: pick(random, STORAGE) },
+    storage: { gallery: pick(random, STORAGE_STATES), articles: pick(random, STORAGE_STATES) },
     baked: pick(random, [true, false]),
     fallbackGallery: pick(random, ['good', 'fails']),
     sanitiser: pick(random, ['works', 'fails']),

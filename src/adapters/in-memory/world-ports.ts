@@ -28,8 +28,6 @@ export interface WorldOptions {
   /** What a feed answers where it answers well: /content/{name}.json, read or fetched by the caller. */
   readonly documents: FeedDocuments;
   readonly logger: Logger;
-  /** How pictures are addressed where they do not fail; those of this site where nothing is said. */
-  readonly images?: ImageAddresses;
   /** The built-in gallery where it does not fail; brought when needed where nothing is said. */
   readonly builtIn?: FallbackGallery;
 }

@@ -78,8 +78,8 @@ export function holdWorld(scenario: Scenario, options: WorldOptions): HeldWorld 
   };
 }
 
-function always({ images }: Scenario, { logger, images: base = createEmbeddedAddresses() }: WorldOptions) {
-  return { logger, images: failingImages(base, images) };
+function always({ images }: Scenario, { logger }: WorldOptions) {
+  return { logger, images: failingImages(createEmbeddedAddresses(), images) };
 }
 
 function clockOf({ time }: Scenario): Clock {

@@ -28,8 +28,8 @@ const EVENTS_KEPT = 500;
 const BY_HAND = 'inspector';
 
 /**
- * Opens the page to inspectors: any number of them, in a frame of the page or in windows of their own, at any time. One that
- * connects is told of every actor as it stands, and of the last events.
+ * Opens the page to inspectors, however many, in a frame of the page or in windows of their own, whenever they come. One
+ * that connects is told of every actor as it stands, and of the last events.
  */
 export function createInspectorLink({ window, page, onCommand }: LinkOptions): InspectorLink {
   const inspectors = new Set<MessageEventSource>();

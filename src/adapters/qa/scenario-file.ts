@@ -5,7 +5,8 @@ const kebab = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
 );
 
-const answer = v.picklist([
+/** What a feed may answer. */
+export const FEED_ANSWERS = [
   'good',
   'empty',
   'one-bad-item',
@@ -18,10 +19,13 @@ const answer = v.picklist([
   '500',
   'network',
   'hangs',
-]);
+] as const;
+const answer = v.picklist(FEED_ANSWERS);
 /** Used in turn; the last one repeats. */
 const inTurn = <T extends v.GenericSchema>(one: T) => v.pipe(v.array(one), v.minLength(1));
-const storage = v.picklist(['nothing', 'fresh', 'expired', 'broken', 'full', 'forbidden']);
+/** What the storage of a cache may hold, or how it may refuse. */
+export const STORAGE_STATES = ['nothing', 'fresh', 'expired', 'broken', 'full', 'forbidden'] as const;
+const storage = v.picklist(STORAGE_STATES);
 const imageUse = v.picklist(['banner', 'portrait', 'gallery', 'newsCard', 'newsModal']);
 
 /** A scenario as its file holds it; what is not said is as it should be. */

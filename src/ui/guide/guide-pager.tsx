@@ -1,5 +1,4 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { pageIndexFromInput } from '../../domain/guide/page-index.ts';
 import { GuideTurn } from './guide-turn.tsx';
 import { useGuide } from './use-guide.ts';
 
@@ -12,8 +11,7 @@ export function GuidePager() {
 
   const enter = () => {
     guide.send({ type: 'page.entered', text: typed });
-    const wanted = pageIndexFromInput(typed, pageCount) ?? index;
-    setTyped(String(wanted + 1));
+    setTyped(String(guide.getSnapshot().context.index + 1));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

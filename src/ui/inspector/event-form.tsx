@@ -5,7 +5,7 @@ import { readEvent, sampleEvent } from '../../application/inspection/event-text.
 import type { InspectorCommand } from '../../application/inspection/messages.ts';
 import type { InspectedActor, InspectionSession } from '../../application/inspection/session.ts';
 
-/** Sends an event: any that the present state accepts, with a payload to write. */
+/** Sends an event that the present state accepts, with a payload to write. */
 export function EventForm(props: {
   actor: InspectedActor;
   machine: AnyStateMachine;
