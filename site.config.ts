@@ -1,7 +1,7 @@
-import type { SiteConfig } from './src/domain/site-config.ts';
+import type { CityConfig } from './src/domain/city-config.ts';
 
 /** The city and its office. Another city edits this file alone. */
-export const site: SiteConfig = {
+export const config: CityConfig = {
   office: {
     name: 'Dinas Pertanahan dan Penataan Ruang Kota',
     nameLines: ['Dinas Pertanahan dan', 'Penataan Ruang Kota'],

@@ -7,6 +7,7 @@ import { createSynthesisedPageTurn } from './adapters/browser/synthesised-page-t
 import { createSystemClock } from './adapters/browser/system-clock.ts';
 import { createSystemTimers } from './adapters/browser/system-timers.ts';
 import { createVisitorShare } from './adapters/browser/visitor-share.ts';
+import { createBuiltInGallery } from './adapters/built-in-gallery/built-in-gallery.ts';
 import type { Deployment } from './adapters/deployment/deployment.ts';
 import { createHttpBannerFeed } from './adapters/http/banner-feed.ts';
 import { createHttpGalleryFeed, parseGalleryFolders } from './adapters/http/gallery-feed.ts';
@@ -15,7 +16,6 @@ import { createHttpNewsFeed, parseStoredArticles } from './adapters/http/news-fe
 import { createHttpStaffFeed } from './adapters/http/staff-feed.ts';
 import { createEmbeddedAddresses } from './adapters/image-addresses/embedded-addresses.ts';
 import { createProxyAddresses } from './adapters/image-addresses/proxy-addresses.ts';
-import { createBuiltInGallery } from './adapters/in-memory/built-in-gallery.ts';
 import { createWebStorageCache } from './adapters/web-storage/web-storage-cache.ts';
 import type { BannerFeed } from './application/ports/banner-feed.ts';
 import type { CacheStore } from './application/ports/cache-store.ts';
@@ -35,10 +35,10 @@ import type { StaffFeed } from './application/ports/staff-feed.ts';
 import type { Timers } from './application/ports/timers.ts';
 import { createSite, type Site } from './application/site.ts';
 import type { ContentSnapshot } from './application/snapshot.ts';
+import type { CityConfig } from './domain/city-config.ts';
 import type { GalleryFolder } from './domain/gallery/gallery.ts';
 import type { Article } from './domain/news/article.ts';
-import type { SiteConfig } from './domain/site-config.ts';
-import type { Services } from './ui/services-context.tsx';
+import type { Dependencies } from './ui/dependencies.tsx';
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 
@@ -61,18 +61,18 @@ const TOKENS = {
   pageTurnSound: token<PageTurnSound>('PageTurnSound'),
   motion: token<Motion>('Motion'),
   site: token<Site>('Site'),
-  services: token<Services>('Services'),
+  dependencies: token<Dependencies>('Dependencies'),
 };
 
 type Token = keyof typeof TOKENS;
 type Bound<K extends Token> = (typeof TOKENS)[K] extends ServiceIdentifier<infer T> ? T : never;
 
 /** Adapters that stand in for those of production, by port. */
-export type Replacements = { readonly [K in Exclude<Token, 'site' | 'services'>]?: Bound<K> };
+export type Replacements = { readonly [K in Exclude<Token, 'site' | 'dependencies'>]?: Bound<K> };
 
 /** What the composition starts from. */
 export interface Composition {
-  readonly config: SiteConfig;
+  readonly config: CityConfig;
   readonly deployment: Deployment;
   readonly snapshot: ContentSnapshot;
   readonly replacements?: Replacements;
@@ -81,9 +81,14 @@ export interface Composition {
 /**
  * The composition root: ties every port to its adapter, and the machines to their ports. Nothing else imports
  * inversify, and only this file, main.tsx and qa/ import adapters.
- * @returns the services that the interface is given; nothing in them has started
+ * @returns the dependencies that the interface is given; nothing in them has started
  */
-export function composeServices({ config, deployment, snapshot, replacements = {} }: Composition): Services {
+export function composeDependencies({
+  config,
+  deployment,
+  snapshot,
+  replacements = {},
+}: Composition): Dependencies {
   const container = new Container({ defaultScope: 'Singleton' });
   const { feeds } = deployment;
 
@@ -209,8 +214,8 @@ export function composeServices({ config, deployment, snapshot, replacements = {
       TOKENS.timers,
     ],
   );
-  container.bind(TOKENS.services).toResolvedValue(
-    (site, images, clock, logger): Services => ({
+  container.bind(TOKENS.dependencies).toResolvedValue(
+    (site, images, clock, logger): Dependencies => ({
       site,
       images,
       clock,
@@ -223,5 +228,5 @@ export function composeServices({ config, deployment, snapshot, replacements = {
   for (const [name, adapter] of Object.entries(replacements)) {
     container.rebind(TOKENS[name as Token] as ServiceIdentifier<unknown>).toConstantValue(adapter);
   }
-  return container.get(TOKENS.services);
+  return container.get(TOKENS.dependencies);
 }

@@ -2,12 +2,12 @@
 import './ui/styles/main.scss';
 import './ui/shared/button.scss';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { site as config } from '../site.config.ts';
+import { config } from '../site.config.ts';
 import { reloadOnLostChunk } from './adapters/browser/lost-chunk.ts';
 import { failureMessage } from './application/shared/failure.ts';
 import { startSite } from './application/site.ts';
 import { takeEarlyInput } from './boot/early-input.ts';
-import { composeServices } from './container.ts';
+import { composeDependencies } from './container.ts';
 import type { Rehearsal } from './qa/rehearsal.ts';
 import { App } from './ui/app.tsx';
 import { createSiteRouter } from './ui/router.tsx';
@@ -19,14 +19,14 @@ const baked = document.getElementById('snapshot')?.textContent;
  * @param rehearsal how it is composed and started where a tester asks for another page than the real one
  */
 function begin(rehearsal?: Rehearsal): void {
-  const composed = composeServices({
+  const composed = composeDependencies({
     config,
     deployment: __DEPLOYMENT__,
     snapshot: baked ? JSON.parse(baked) : {},
     ...rehearsal?.composition,
   });
-  const services = rehearsal?.prepare(composed) ?? composed;
-  const { logger, site } = services;
+  const dependencies = rehearsal?.prepare(composed) ?? composed;
+  const { logger, site } = dependencies;
   reloadOnLostChunk(logger);
 
   const log = (name: string) => (error: unknown) => logger.event(name, { message: failureMessage(error) });
@@ -46,7 +46,7 @@ function begin(rehearsal?: Rehearsal): void {
   router.load().then(() => {
     const root = document.getElementById('root');
     if (root === null) throw new Error('index.html has no #root');
-    const app = <App services={services} router={router} onAlive={alive} />;
+    const app = <App dependencies={dependencies} router={router} onAlive={alive} />;
     const options = {
       onRecoverableError: log('render.recovered'),
       onCaughtError: log('render.caught'),

@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
-import { site as config } from '../site.config.ts';
+import { config } from '../site.config.ts';
 import type { ContentSnapshot } from './application/snapshot.ts';
-import { composeServices } from './container.ts';
+import { composeDependencies } from './container.ts';
 import { HANDOFF_ROUTES, handoffAddress } from './domain/navigation/handoff.ts';
 import { App } from './ui/app.tsx';
 import { createSiteRouter } from './ui/router.tsx';
@@ -18,10 +18,10 @@ export interface RenderedPage {
 }
 
 async function renderPage(path: string, snapshot: ContentSnapshot): Promise<string> {
-  const services = composeServices({ config, deployment: __DEPLOYMENT__, snapshot });
+  const dependencies = composeDependencies({ config, deployment: __DEPLOYMENT__, snapshot });
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  const { prelude } = await prerender(<App services={services} router={router} />);
+  const { prelude } = await prerender(<App dependencies={dependencies} router={router} />);
   return new Response(prelude).text();
 }
 

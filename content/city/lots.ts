@@ -1,3 +1,4 @@
+import { between, type Random } from '../../tools/random.ts';
 import {
   areaOf,
   centreOf,
@@ -8,7 +9,6 @@ import {
   type Polygon,
   pointIn,
 } from '../kit/geometry.ts';
-import { between, type Random } from '../kit/random.ts';
 import { subdivide } from '../kit/subdivide.ts';
 import { BLOCK_AREA } from './streets.ts';
 import type { Block, Building, Parcel, Terrain, Tree, Use } from './types.ts';

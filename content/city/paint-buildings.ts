@@ -1,7 +1,7 @@
+import { at } from '../../tools/random.ts';
 import type { Pen } from '../kit/canvas.ts';
 import { shade } from '../kit/colour.ts';
 import { centreOf, hullOf, inset, type Point } from '../kit/geometry.ts';
-import { at } from '../kit/random.ts';
 import { addShape, fillCircle, fillShape, strokeLine } from '../kit/shapes.ts';
 import type { Palette } from './palettes.ts';
 import type { Building, CityPlan } from './types.ts';

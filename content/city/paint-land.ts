@@ -1,6 +1,6 @@
+import { at } from '../../tools/random.ts';
 import type { Pen } from '../kit/canvas.ts';
 import { areaOf, centreOf, frameOf, inset, pointIn } from '../kit/geometry.ts';
-import { at } from '../kit/random.ts';
 import { addShape, fillEllipse, fillShape } from '../kit/shapes.ts';
 import type { Palette } from './palettes.ts';
 import type { Block, CityPlan, Parcel } from './types.ts';

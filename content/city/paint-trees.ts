@@ -1,5 +1,5 @@
+import { at } from '../../tools/random.ts';
 import type { Pen } from '../kit/canvas.ts';
-import { at } from '../kit/random.ts';
 import { fillCircle } from '../kit/shapes.ts';
 import type { Palette } from './palettes.ts';
 import type { CityPlan } from './types.ts';

@@ -1,6 +1,6 @@
+import { createRandom } from '../../tools/random.ts';
 import type { Size } from '../kit/canvas.ts';
 import { centreOf, distanceTo } from '../kit/geometry.ts';
-import { createRandom } from '../kit/random.ts';
 import { buildingsOn, parcelsOf, treesIn, useOf } from './lots.ts';
 import { layBridges, layStreets } from './streets.ts';
 import { createTerrain } from './terrain.ts';

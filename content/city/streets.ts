@@ -1,6 +1,6 @@
+import type { Random } from '../../tools/random.ts';
 import type { Size } from '../kit/canvas.ts';
 import { areaOf, centreOf, contains, type Point, type Polygon } from '../kit/geometry.ts';
-import type { Random } from '../kit/random.ts';
 import { type Cut, subdivide } from '../kit/subdivide.ts';
 import type { Bridge, CityOptions, Terrain } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { at } from '../kit/random.ts';
+import { at } from '../../tools/random.ts';
 import { fileIdOf } from '../pictures/file-id.ts';
 import { type FolderSource, folderSources } from './gallery-folders.ts';
 import type { GalleryFeed, GalleryFolder, GalleryImage } from './gallery-types.ts';

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { site } from '../../site.config.ts';
+import { config } from '../../site.config.ts';
 import { type Paint, render } from '../kit/canvas.ts';
 import { PUBLIC } from '../paths.ts';
 import { pictureOf } from '../pictures/catalogue.ts';
@@ -41,7 +41,7 @@ function strip(slug: string, width: number, height: number): Buffer {
 
 /** Writes the guide: a cover, its contents, the pages and how to reach the office. */
 export async function makeGuide(): Promise<void> {
-  const paper = openPaper(`Panduan ${site.centre.abbreviation}`, site.office.name);
+  const paper = openPaper(`Panduan ${config.centre.abbreviation}`, config.office.name);
   const done = pipeline(paper, createWriteStream(join(PUBLIC, 'panduanbupc.pdf')));
   const pages = [...servicePages, ...helpPages];
   const last = FIRST_PAGE + pages.length;

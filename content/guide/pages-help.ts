@@ -1,4 +1,4 @@
-import { site } from '../../site.config.ts';
+import { config } from '../../site.config.ts';
 import type { GuidePage } from './types.ts';
 
 /** The pages on priority, maps, talks, data, hours and words. */
@@ -107,7 +107,7 @@ export const helpPages: readonly GuidePage[] = [
     blocks: [
       {
         kind: 'rows',
-        rows: site.openingHours.map(({ label, hours }) => [
+        rows: config.openingHours.map(({ label, hours }) => [
           label,
           hours ? `${hours.from}–${hours.to}` : 'tutup',
         ]),

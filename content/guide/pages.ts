@@ -1,4 +1,4 @@
-import { site } from '../../site.config.ts';
+import { config } from '../../site.config.ts';
 import { drawBlock } from './blocks.ts';
 import {
   DEEP,
@@ -39,11 +39,11 @@ export function drawCover(paper: Paper, picture: Buffer): void {
   paper.rect(0, 524, PAGE.width, 76).fill(DEEP);
   write(
     paper,
-    site.office.name,
+    config.office.name,
     { x: LEFT, y: 548, width: INNER },
     { size: 11, colour: '#FFFFFF', bold: true },
   );
-  write(paper, site.centre.tagline, { x: LEFT, y: 565, width: INNER }, { size: 10, colour: '#D3E4E1' });
+  write(paper, config.centre.tagline, { x: LEFT, y: 565, width: INNER }, { size: 10, colour: '#D3E4E1' });
 }
 
 function drawFoot(paper: Paper, number: number): void {
@@ -136,7 +136,7 @@ export function drawContact(paper: Paper, number: number, picture: Buffer): void
     { x: LEFT, y: 64, width: INNER },
     { size: 30, colour: '#FFFFFF', bold: true, gap: 2 },
   );
-  const { contact } = site;
+  const { contact } = config;
   const rows = [
     ['Alamat kantor', contact.address],
     ['Hotline pesan', contact.hotline.label],

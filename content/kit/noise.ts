@@ -1,4 +1,4 @@
-import { createRandom } from './random.ts';
+import { createRandom } from '../../tools/random.ts';
 
 /** Smooth noise from 0 to 1 over the plane; one unit is one bump. */
 export type Noise = (x: number, y: number, octaves?: number) => number;

@@ -1,3 +1,4 @@
+import { between, type Random } from '../../tools/random.ts';
 import {
   areaOf,
   centreOf,
@@ -8,7 +9,6 @@ import {
   type Point,
   type Polygon,
 } from './geometry.ts';
-import { between, type Random } from './random.ts';
 
 /** A straight cut through a shape, with half the width of the gap that it leaves, in pixels. */
 export interface Cut {

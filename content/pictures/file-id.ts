@@ -1,4 +1,4 @@
-import { at, createRandom, hashText } from '../kit/random.ts';
+import { at, createRandom, hashText } from '../../tools/random.ts';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 const SHORTEST = 28;

@@ -1,7 +1,7 @@
+import { createRandom } from '../../tools/random.ts';
 import type { PaletteName } from '../city/palettes.ts';
 import type { CityOptions } from '../city/types.ts';
 import type { Paint } from '../kit/canvas.ts';
-import { createRandom } from '../kit/random.ts';
 import { counterScene } from '../scenes/counter.ts';
 import { DAY, EVENING, MORNING } from '../scenes/country.ts';
 import { cyclingScene } from '../scenes/cycling.ts';

@@ -1,4 +1,4 @@
-import { between, pick } from '../kit/random.ts';
+import { between, pick } from '../../tools/random.ts';
 import { fillShape } from '../kit/shapes.ts';
 import { paintTreeLine } from './plants.ts';
 import { paintCloud, paintHills, paintSky, STAGE, type Stage } from './stage.ts';

@@ -1,4 +1,4 @@
-import { at, pick, type Random } from '../kit/random.ts';
+import { at, pick, type Random } from '../../tools/random.ts';
 
 /** What a person wears on the head. */
 export type Headwear = 'hair' | 'long' | 'jilbab' | 'peci' | 'helmet' | 'caping';

@@ -1,5 +1,5 @@
+import { between } from '../../tools/random.ts';
 import type { Paint } from '../kit/canvas.ts';
-import { between } from '../kit/random.ts';
 import { fillEllipse, fillRound, fillShape, strokeLine } from '../kit/shapes.ts';
 import { type Light, paintCountry } from './country.ts';
 import { fieldWorker, SKINS } from './look.ts';

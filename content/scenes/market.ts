@@ -1,5 +1,5 @@
+import { at, between } from '../../tools/random.ts';
 import type { Paint } from '../kit/canvas.ts';
-import { at, between } from '../kit/random.ts';
 import { fillCircle, fillRound, fillShape } from '../kit/shapes.ts';
 import { crowd, officer, SKINS } from './look.ts';
 import { arms, drawPerson } from './person.ts';

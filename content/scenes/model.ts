@@ -1,7 +1,7 @@
+import { between, pick } from '../../tools/random.ts';
 import type { Paint, Pen } from '../kit/canvas.ts';
 import { shade } from '../kit/colour.ts';
 import type { Point } from '../kit/geometry.ts';
-import { between, pick } from '../kit/random.ts';
 import { fillCircle, fillRound, fillShape } from '../kit/shapes.ts';
 import { crowd, officer, SKINS } from './look.ts';
 import { arms, drawPerson } from './person.ts';

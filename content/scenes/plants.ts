@@ -1,5 +1,5 @@
+import { between } from '../../tools/random.ts';
 import { shade } from '../kit/colour.ts';
-import { between } from '../kit/random.ts';
 import { fillCircle, fillEllipse, fillShape } from '../kit/shapes.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,4 +1,4 @@
-import { at, between } from '../kit/random.ts';
+import { at, between } from '../../tools/random.ts';
 import { fillRound } from '../kit/shapes.ts';
 import { paintBush } from './plants.ts';
 import { paintCloud, paintHills, paintSky, STAGE, type Stage } from './stage.ts';

@@ -1,7 +1,7 @@
+import { createRandom, type Random } from '../../tools/random.ts';
 import type { Paint, Pen } from '../kit/canvas.ts';
 import type { Point } from '../kit/geometry.ts';
 import { createNoise } from '../kit/noise.ts';
-import { createRandom, type Random } from '../kit/random.ts';
 import { fillShape } from '../kit/shapes.ts';
 
 /** Every scene is laid out 600 high; `width` follows from the ratio of the picture. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { at } from '../../tools/random.ts';
 import { render } from '../kit/canvas.ts';
-import { at } from '../kit/random.ts';
 import { PUBLIC, write } from '../paths.ts';
 import { pictureOf } from '../pictures/catalogue.ts';
 import { between, ease, film } from './camera.ts';

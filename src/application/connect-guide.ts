@@ -1,11 +1,11 @@
 import type { Actor } from 'xstate';
-import type { createFlipbookMachine } from './guide/flipbook-machine.ts';
-import type { modalsMachine } from './modals/modals-machine.ts';
+import type { dialogsMachine } from './dialogs/dialogs-machine.ts';
+import type { createGuideMachine } from './guide/guide-machine.ts';
 
 /** The machines that the guide viewer stands between. */
 export interface GuideNeighbours {
-  readonly modals: Actor<typeof modalsMachine>;
-  readonly guide: Actor<ReturnType<typeof createFlipbookMachine>>;
+  readonly dialogs: Actor<typeof dialogsMachine>;
+  readonly guide: Actor<ReturnType<typeof createGuideMachine>>;
 }
 
 /**
@@ -13,20 +13,20 @@ export interface GuideNeighbours {
  * that a changed address names, and tells the address which page is shown once the pages rest.
  * @returns unties it
  */
-export function connectGuide({ modals, guide }: GuideNeighbours): () => void {
+export function connectGuide({ dialogs, guide }: GuideNeighbours): () => void {
   let named: number | undefined;
 
   const tellPage = () => {
     const shown = guide.getSnapshot();
-    const { value, context } = modals.getSnapshot();
+    const { value, context } = dialogs.getSnapshot();
     const rests = shown.matches({ open: { document: 'loaded', place: 'resting' } });
     const page = shown.context.index + 1;
     if (!rests || value.guide !== 'open' || context.panduan === page) return;
-    modals.send({ type: 'page.shown', panduan: page });
+    dialogs.send({ type: 'page.shown', panduan: page });
   };
 
-  const followModals = () => {
-    const { value, context } = modals.getSnapshot();
+  const followDialogs = () => {
+    const { value, context } = dialogs.getSnapshot();
     const isShown = !guide.getSnapshot().matches('closed');
     const page = context.panduan ?? 1;
     const isNew = page !== named;
@@ -41,8 +41,8 @@ export function connectGuide({ modals, guide }: GuideNeighbours): () => void {
     }
   };
 
-  const subscriptions = [modals.subscribe(followModals), guide.subscribe(tellPage)];
-  followModals();
+  const subscriptions = [dialogs.subscribe(followDialogs), guide.subscribe(tellPage)];
+  followDialogs();
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();
   };

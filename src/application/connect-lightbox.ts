@@ -1,12 +1,12 @@
 import type { Actor } from 'xstate';
+import type { dialogsMachine } from './dialogs/dialogs-machine.ts';
 import type { createGalleryMachine } from './gallery/gallery-machine.ts';
 import type { createLightboxMachine } from './gallery/lightbox-machine.ts';
 import { openFolder } from './gallery/open-folder.ts';
-import type { modalsMachine } from './modals/modals-machine.ts';
 
 /** The machines that the lightbox stands between. */
 export interface LightboxNeighbours {
-  readonly modals: Actor<typeof modalsMachine>;
+  readonly dialogs: Actor<typeof dialogsMachine>;
   readonly gallery: Actor<ReturnType<typeof createGalleryMachine>>;
   readonly lightbox: Actor<ReturnType<typeof createLightboxMachine>>;
 }
@@ -17,14 +17,14 @@ export interface LightboxNeighbours {
  * which photo is shown.
  * @returns unties it
  */
-export function connectLightbox({ modals, gallery, lightbox }: LightboxNeighbours): () => void {
+export function connectLightbox({ dialogs, gallery, lightbox }: LightboxNeighbours): () => void {
   const tellPhoto = () => {
     const shown = lightbox.getSnapshot();
     const { folderId, index } = shown.context;
-    const { value, context } = modals.getSnapshot();
+    const { value, context } = dialogs.getSnapshot();
     const isAddressed = value.lightbox === 'open' && context.galeri === folderId;
     if (!isAddressed || !shown.matches({ open: 'viewing' }) || context.foto === index + 1) return;
-    modals.send({ type: 'photo.shown', foto: index + 1 });
+    dialogs.send({ type: 'photo.shown', foto: index + 1 });
   };
 
   const followGallery = () => {
@@ -32,14 +32,14 @@ export function connectLightbox({ modals, gallery, lightbox }: LightboxNeighbour
     if (folderId === undefined) return;
     const snapshot = gallery.getSnapshot();
     const found = openFolder(snapshot.context, snapshot.matches('loading'), folderId);
-    if (found.status === 'missing') modals.send({ type: 'dialog.closed', dialog: 'lightbox' });
+    if (found.status === 'missing') dialogs.send({ type: 'dialog.closed', dialog: 'lightbox' });
     if (found.status === 'found' && found.folder !== folder) {
       lightbox.send({ type: 'folder.settled', folder: found.folder });
     }
   };
 
-  const followModals = () => {
-    const { value, context } = modals.getSnapshot();
+  const followDialogs = () => {
+    const { value, context } = dialogs.getSnapshot();
     const { galeri, foto = 1 } = context;
     const { folderId, index } = lightbox.getSnapshot().context;
     if (value.lightbox !== 'open' || galeri === undefined) {
@@ -53,11 +53,11 @@ export function connectLightbox({ modals, gallery, lightbox }: LightboxNeighbour
   };
 
   const subscriptions = [
-    modals.subscribe(followModals),
+    dialogs.subscribe(followDialogs),
     gallery.subscribe(followGallery),
     lightbox.subscribe(tellPhoto),
   ];
-  followModals();
+  followDialogs();
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();
   };

@@ -2,9 +2,10 @@ import { type Actor, createActor } from 'xstate';
 import { type BannersPorts, createBannersMachine } from './banners/banners-machine.ts';
 import { connectGuide } from './connect-guide.ts';
 import { connectLightbox } from './connect-lightbox.ts';
+import { dialogsMachine } from './dialogs/dialogs-machine.ts';
 import { createGalleryMachine, type GalleryPorts } from './gallery/gallery-machine.ts';
 import { createLightboxMachine, type LightboxPorts } from './gallery/lightbox-machine.ts';
-import { createFlipbookMachine, type FlipbookPorts } from './guide/flipbook-machine.ts';
+import { createGuideMachine, type GuidePorts } from './guide/guide-machine.ts';
 import { dropdownMachine } from './legal-products/dropdown-machine.ts';
 import {
   createLegalProductsMachine,
@@ -12,7 +13,6 @@ import {
 } from './legal-products/legal-products-machine.ts';
 import { productListMachine } from './legal-products/product-list-machine.ts';
 import { mapCatalogueMachine } from './map/map-catalogue-machine.ts';
-import { modalsMachine } from './modals/modals-machine.ts';
 import { navigationMachine } from './navigation/navigation-machine.ts';
 import { type ArticlePorts, createArticleMachine } from './news/article-machine.ts';
 import { createNewsMachine, type NewsPorts } from './news/news-machine.ts';
@@ -24,7 +24,7 @@ import { createProfileMachine, type ProfilePorts } from './staff/profile-machine
 export type SitePorts = BannersPorts &
   GalleryPorts &
   LightboxPorts &
-  FlipbookPorts &
+  GuidePorts &
   NewsPorts &
   ArticlePorts &
   LegalProductsPorts &
@@ -33,11 +33,11 @@ export type SitePorts = BannersPorts &
 /** The running machines of the page, by name. */
 export interface Site {
   readonly navigation: Actor<typeof navigationMachine>;
-  readonly modals: Actor<typeof modalsMachine>;
+  readonly dialogs: Actor<typeof dialogsMachine>;
   readonly banners: Actor<ReturnType<typeof createBannersMachine>>;
   readonly gallery: Actor<ReturnType<typeof createGalleryMachine>>;
   readonly lightbox: Actor<ReturnType<typeof createLightboxMachine>>;
-  readonly guide: Actor<ReturnType<typeof createFlipbookMachine>>;
+  readonly guide: Actor<ReturnType<typeof createGuideMachine>>;
   readonly news: Actor<ReturnType<typeof createNewsMachine>>;
   readonly article: Actor<ReturnType<typeof createArticleMachine>>;
   readonly legalProducts: Actor<ReturnType<typeof createLegalProductsMachine>>;
@@ -57,11 +57,11 @@ export function createSite(ports: SitePorts, baked: ContentSnapshot): Site {
   const clock = ports.timers;
   return {
     navigation: createActor(navigationMachine, { clock }),
-    modals: createActor(modalsMachine, { clock }),
+    dialogs: createActor(dialogsMachine, { clock }),
     banners: createActor(createBannersMachine(ports), { clock, input: { baked: baked.banners } }),
     gallery: createActor(createGalleryMachine(ports), { clock, input: { baked: baked.folders } }),
     lightbox: createActor(createLightboxMachine(ports), { clock }),
-    guide: createActor(createFlipbookMachine(ports), { clock }),
+    guide: createActor(createGuideMachine(ports), { clock }),
     news: createActor(createNewsMachine(ports), { clock, input: { baked: baked.articles } }),
     article: createActor(createArticleMachine(ports), { clock }),
     legalProducts: createActor(createLegalProductsMachine(ports), {

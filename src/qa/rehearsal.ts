@@ -1,28 +1,28 @@
 // The second composition root: what testers ask for by address. Loaded only then.
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import type { AnyActor } from 'xstate';
-import { site as config } from '../../site.config.ts';
+import { config } from '../../site.config.ts';
 import { createConsoleLogger } from '../adapters/browser/console-logger.ts';
-import { scenarioConfig } from '../adapters/in-memory/scenario-config.ts';
-import { holdWorld, openWorld } from '../adapters/in-memory/world.ts';
-import { loadDocuments } from '../adapters/qa/qa-files.ts';
-import type { Scenario } from '../adapters/qa/scenario-file.ts';
-import { readWanted, type Wanted } from '../adapters/qa/wanted.ts';
-import type { DialogId } from '../application/modals/modals-machine.ts';
-import { holdMachine, viewOnly } from '../application/paths/held-machine.ts';
-import type { Path } from '../application/paths/path.ts';
-import type { ReplaySubject } from '../application/paths/replay.ts';
+import type { DialogId } from '../application/dialogs/dialogs-machine.ts';
 import { failureMessage } from '../application/shared/failure.ts';
 import { createSite, type Site, startSite } from '../application/site.ts';
 import type { Composition } from '../container.ts';
-import type { Services } from '../ui/services-context.tsx';
+import type { Dependencies } from '../ui/dependencies.tsx';
+import { loadDocuments } from './adapters/files/qa-files.ts';
+import type { Scenario } from './adapters/files/scenario-file.ts';
+import { readWanted, type Wanted } from './adapters/files/wanted.ts';
+import { scenarioConfig } from './adapters/worlds/scenario-config.ts';
+import { holdWorld, openWorld } from './adapters/worlds/world.ts';
+import { holdMachine, viewOnly } from './application/paths/held-machine.ts';
+import type { Path } from './application/paths/path.ts';
+import type { ReplaySubject } from './application/paths/replay.ts';
 import { openTools } from './tools.tsx';
 
 /** A page that is composed and started as its address asks. */
 export interface Rehearsal {
   readonly composition: Partial<Composition>;
-  /** Opens the tools over the composed services, and gives those that the page is to draw. */
-  readonly prepare: (services: Services) => Services;
+  /** Opens the tools over the composed dependencies, and gives those that the page is to draw. */
+  readonly prepare: (dependencies: Dependencies) => Dependencies;
   readonly start: (site: Site) => void;
   /** Where the page keeps its address, other than in the browser. */
   readonly history?: RouterHistory;
@@ -98,10 +98,10 @@ function rehearsalOn(
     composition,
     // Dialogs that a replay opens and closes are not to move the browser away from the replay.
     ...(subject && { history: createMemoryHistory({ initialEntries: ['/home'] }) }),
-    prepare: (services) => {
-      const site = machine ? { ...services.site, [machine]: subject.actor } : services.site;
-      const prepared = { ...services, site };
-      begun = openTools({ services: prepared, wanted, subject, search });
+    prepare: (dependencies) => {
+      const site = machine ? { ...dependencies.site, [machine]: subject.actor } : dependencies.site;
+      const prepared = { ...dependencies, site };
+      begun = openTools({ dependencies: prepared, wanted, subject, search });
       return prepared;
     },
     start: (site) => {
@@ -116,6 +116,6 @@ function rehearsalOn(
 function startAsView(site: Site, machine: string): void {
   for (const [name, actor] of Object.entries(site)) if (name !== machine) actor.start();
   const dialog = DIALOGS[machine];
-  if (dialog !== undefined) site.modals.send({ type: 'dialog.opened', dialog });
+  if (dialog !== undefined) site.dialogs.send({ type: 'dialog.opened', dialog });
   document.getElementById(SECTIONS[machine] ?? '')?.scrollIntoView();
 }

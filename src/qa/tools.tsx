@@ -1,23 +1,23 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import { createRoot } from 'react-dom/client';
 import { createSystemClock } from '../adapters/browser/system-clock.ts';
-import { createInspectorLink } from '../adapters/inspection/inspector-link.ts';
-import { isInWindow, keepInWindow } from '../adapters/qa/inspector-place.ts';
-import { pathText } from '../adapters/qa/path-file.ts';
-import { pathNames, SAMPLES, scenarioNames } from '../adapters/qa/qa-files.ts';
-import { carryPath, type Wanted } from '../adapters/qa/wanted.ts';
-import type { InspectorCommand, RecordingView } from '../application/inspection/messages.ts';
-import { createPlayer, type Player } from '../application/paths/player.ts';
-import { createRecorder, type Recorder } from '../application/paths/recorder.ts';
-import type { ReplaySubject } from '../application/paths/replay.ts';
 import { failureMessage } from '../application/shared/failure.ts';
-import { Dock } from '../ui/inspector/dock.tsx';
-import { Ribbon } from '../ui/scenario/ribbon.tsx';
-import type { Services } from '../ui/services-context.tsx';
+import type { Dependencies } from '../ui/dependencies.tsx';
+import { isInWindow, keepInWindow } from './adapters/files/inspector-place.ts';
+import { pathText } from './adapters/files/path-file.ts';
+import { pathNames, SAMPLES, scenarioNames } from './adapters/files/qa-files.ts';
+import { carryPath, type Wanted } from './adapters/files/wanted.ts';
+import { createInspectorLink } from './adapters/inspection/inspector-link.ts';
+import type { InspectorCommand, RecordingView } from './application/inspection/messages.ts';
+import { createPlayer, type Player } from './application/paths/player.ts';
+import { createRecorder, type Recorder } from './application/paths/recorder.ts';
+import type { ReplaySubject } from './application/paths/replay.ts';
+import { Dock } from './ui/inspector/dock.tsx';
+import { Ribbon } from './ui/ribbon/ribbon.tsx';
 
 /** What the tools are opened over. */
 export interface ToolsOptions {
-  readonly services: Services;
+  readonly dependencies: Dependencies;
   readonly wanted: Wanted & { readonly problem?: string };
   /** What a path is replayed on. */
   readonly subject?: ReplaySubject | undefined;
@@ -51,7 +51,7 @@ const ownRoot = () => createRoot(document.body.appendChild(document.createElemen
  * Opens the ribbon, the replay and the inspector, as far as they are asked for.
  * @returns to be called once the machines have started
  */
-export function openTools({ services, wanted, subject, search }: ToolsOptions): () => void {
+export function openTools({ dependencies, wanted, subject, search }: ToolsOptions): () => void {
   const { scenario, path, file, problem } = wanted;
   const inspected = search.has('inspect');
   const ribbon = scenario || problem ? ownRoot() : undefined;
@@ -71,7 +71,7 @@ export function openTools({ services, wanted, subject, search }: ToolsOptions): 
         if (player) link?.tell({ type: 'replay.changed', replay: player.view() });
       }),
     });
-  const link = inspected ? openInspector(services, scenario?.name, player) : undefined;
+  const link = inspected ? openInspector(dependencies, scenario?.name, player) : undefined;
   if (player) link?.tell({ type: 'replay.changed', replay: player.view() });
   if (problem) link?.tell({ type: 'replay.refused', reason: problem });
   drawRibbon();
@@ -83,7 +83,7 @@ export function openTools({ services, wanted, subject, search }: ToolsOptions): 
   };
 }
 
-function openInspector({ site }: Services, scenario: string | undefined, player: Player | undefined) {
+function openInspector({ site }: Dependencies, scenario: string | undefined, player: Player | undefined) {
   const recorder = createRecorder({ ...site });
   const link = createInspectorLink({
     window,
@@ -169,7 +169,7 @@ function saved(
 }
 
 // A window of its own at stately.ai, for testers who have the network.
-function connectStately(site: Services['site']): void {
+function connectStately(site: Dependencies['site']): void {
   const stately = createBrowserInspector();
   for (const actor of Object.values(site)) {
     stately.actor(actor, actor.getSnapshot());

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useServices } from './services-context.tsx';
+import { useDependencies } from './dependencies.tsx';
 import { DialogIntentProvider } from './shared/dialog-intent.tsx';
 import { Notice } from './shared/notice.tsx';
 import { useChunk } from './shared/use-chunk.ts';
@@ -14,9 +14,9 @@ const loadDialogs = () => import('./dialogs.tsx').then((module) => module.Dialog
  * a visitor seems about to open one.
  */
 export function DialogHost({ children }: { children: ReactNode }) {
-  const { modals } = useServices().site;
+  const { dialogs } = useDependencies().site;
   useDialogAddress();
-  const anyOpen = useSelector(modals, ({ value }) => Object.values(value).includes('open'));
+  const anyOpen = useSelector(dialogs, ({ value }) => Object.values(value).includes('open'));
   const { component: Dialogs, failed, ask } = useChunk<object>(loadDialogs, anyOpen);
   return (
     <DialogIntentProvider onIntent={ask}>

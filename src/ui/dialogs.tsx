@@ -8,7 +8,7 @@ import { TermsDialog } from './services/terms-dialog.tsx';
 import { useDialog } from './shared/use-dialog.ts';
 import { ProfileDialog } from './staff/profile-dialog.tsx';
 
-/** Every dialog of the page; each shows by its own region of the modals machine. */
+/** Every dialog of the page; each shows by its own region of the dialogs machine. */
 export function Dialogs() {
   const [services, closeServices] = useDialog('services');
   const [map, closeMap] = useDialog('map');

@@ -1,42 +1,42 @@
 import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { connectGuide } from '../../src/application/connect-guide.ts';
-import { createFlipbookMachine } from '../../src/application/guide/flipbook-machine.ts';
-import { modalsMachine, openDialogs } from '../../src/application/modals/modals-machine.ts';
+import { dialogsMachine, openDialogs } from '../../src/application/dialogs/dialogs-machine.ts';
+import { createGuideMachine } from '../../src/application/guide/guide-machine.ts';
 import type { OpenDialogs } from '../../src/domain/navigation/address.ts';
 
 function started(address: OpenDialogs = {}) {
   const clock = new SimulatedClock();
-  const modals = createActor(modalsMachine, { clock }).start();
+  const dialogs = createActor(dialogsMachine, { clock }).start();
   const guide = createActor(
-    createFlipbookMachine({
+    createGuideMachine({
       fileDownload: { save: () => Promise.resolve('saved') },
       pageTurnSound: { play: () => undefined },
       motion: { isReduced: () => false },
     }),
     { clock },
   ).start();
-  const go = (open: OpenDialogs) => modals.send({ type: 'address.changed', open });
+  const go = (open: OpenDialogs) => dialogs.send({ type: 'address.changed', open });
   go(address);
-  const untie = connectGuide({ modals, guide });
+  const untie = connectGuide({ dialogs, guide });
   const load = () => guide.send({ type: 'document.loaded', pageCount: 16 });
   const state = () => {
     const { value, context } = guide.getSnapshot();
     return [
       typeof value === 'object' ? value.open.document : value,
       context.index,
-      openDialogs(modals.getSnapshot()),
+      openDialogs(dialogs.getSnapshot()),
     ];
   };
-  return { clock, modals, guide, go, load, state, untie };
+  return { clock, dialogs, guide, go, load, state, untie };
 }
 
 it('opens from the address at its page, and closes with its dialog', () => {
-  const { go, load, modals, state } = started({ panduan: 4 });
+  const { go, load, dialogs, state } = started({ panduan: 4 });
   expect(state()).toEqual(['loading', 3, { panduan: 4 }]);
   load();
   expect(state()).toEqual(['loaded', 3, { panduan: 4 }]);
-  modals.send({ type: 'dialog.closed', dialog: 'guide' });
+  dialogs.send({ type: 'dialog.closed', dialog: 'guide' });
   expect(state()).toEqual(['closed', 0, {}]);
   go({});
   go({ panduan: 2 });
@@ -61,10 +61,10 @@ it('lets the address follow the page once the pages rest', () => {
 });
 
 it('stays on its page when another dialog changes while pages turn', () => {
-  const { clock, guide, load, modals, state } = started({ panduan: 1 });
+  const { clock, guide, load, dialogs, state } = started({ panduan: 1 });
   load();
   guide.send({ type: 'page.shown', index: 6 });
-  modals.send({ type: 'dialog.opened', dialog: 'profile' });
+  dialogs.send({ type: 'dialog.opened', dialog: 'profile' });
   expect(state()).toEqual(['loaded', 6, { panduan: 1, profil: true }]);
   clock.increment(250);
   expect(state()).toEqual(['loaded', 6, { panduan: 7, profil: true }]);

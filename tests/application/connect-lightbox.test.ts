@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { openDialogs } from '../../src/application/modals/modals-machine.ts';
+import { openDialogs } from '../../src/application/dialogs/dialogs-machine.ts';
 import { startSite } from '../../src/application/site.ts';
 import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
 import type { OpenDialogs } from '../../src/domain/navigation/address.ts';
 import { FeedError } from '../../src/domain/shared/feed-error.ts';
 import { aFolder, aGalleryImage } from '../fixtures/gallery.ts';
-import { testServices } from '../ui/services.ts';
+import { testDependencies } from '../ui/dependencies.ts';
 
 const photos = ['a', 'b', 'c'].map((fileId, index) => aGalleryImage({ fileId, imageIndex: 3 - index }));
 const coast = aFolder({ folderId: 'coast', images: photos, imageCount: 3 });
@@ -13,15 +13,15 @@ const bare = aFolder({ folderId: 'bare', images: [], imageCount: 0 });
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 async function started(address: OpenDialogs = {}, baked: readonly GalleryFolder[] = []) {
-  const { site, feeds, fallback } = testServices({ folders: baked });
-  const go = (open: OpenDialogs) => site.modals.send({ type: 'address.changed', open });
+  const { site, feeds, fallback } = testDependencies({ folders: baked });
+  const go = (open: OpenDialogs) => site.dialogs.send({ type: 'address.changed', open });
   go(address);
   const stop = startSite(site);
   await settled();
   const state = () => {
     const { value, context } = site.lightbox.getSnapshot();
     const phase = typeof value === 'string' ? value : typeof value.open === 'string' ? value.open : 'viewing';
-    return [phase, context.index, openDialogs(site.modals.getSnapshot())];
+    return [phase, context.index, openDialogs(site.dialogs.getSnapshot())];
   };
   return { site, feeds, fallback, go, stop, state };
 }
@@ -81,7 +81,7 @@ it('closes and opens with its dialog, at the photo that the address names', asyn
   expect(state()).toEqual(['closed', 0, {}]);
   go({ galeri: 'coast', foto: 2 });
   expect(state()).toEqual(['viewing', 1, { galeri: 'coast', foto: 2 }]);
-  site.modals.send({ type: 'dialog.closed', dialog: 'lightbox' });
+  site.dialogs.send({ type: 'dialog.closed', dialog: 'lightbox' });
   expect(state()).toEqual(['closed', 0, {}]);
   go({});
   go({ galeri: 'coast', foto: 1 });

@@ -163,12 +163,12 @@ test.describe('its measures', () => {
       await page.setViewportSize({ width, height });
       await visit(page, '/home?artikel=membaca-kode-zona');
       await expect(content(page)).toBeVisible();
-      const panel = dialog(page).locator('.modal__panel');
+      const panel = dialog(page).locator('.dialog__panel');
       expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(0.9 * height);
       const sideways = (selector: string) =>
         page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
-      expect(await sideways('.modal__panel')).toBe(0);
-      expect(await sideways('.modal__body')).toBe(0);
+      expect(await sideways('.dialog__panel')).toBe(0);
+      expect(await sideways('.dialog__body')).toBe(0);
     });
   }
 
@@ -269,8 +269,8 @@ test('prints alone and whole', async ({ page }) => {
   await expect(content(page)).toBeVisible();
   // Nothing is cut off: the panel is as high as what it holds, and the page as high as the panel.
   const heights = await page.evaluate(() => {
-    const panel = document.querySelector('.modal__panel');
-    const body = document.querySelector('.modal__body');
+    const panel = document.querySelector('.dialog__panel');
+    const body = document.querySelector('.dialog__body');
     return {
       cut: (body?.scrollHeight ?? 0) - (body?.clientHeight ?? 0),
       page: document.documentElement.scrollHeight - (panel?.getBoundingClientRect().height ?? 0),

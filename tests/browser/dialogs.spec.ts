@@ -25,7 +25,7 @@ for (const [card, query, title] of [
   ['PETA KOTA', 'layanan=peta', 'PETA KOTA'],
   ['INTERAKSI TATA RUANG', 'layanan=interaksi', 'INTERAKSI TATA RUANG'],
 ] as const) {
-  test(`the card ${card} opens its modal; Back closes it, Forward opens it again`, async ({ page }) => {
+  test(`the card ${card} opens its dialog; Back closes it, Forward opens it again`, async ({ page }) => {
     await visit(page);
     await page
       .locator('#services')
@@ -61,7 +61,7 @@ for (const how of ['button', 'backdrop', 'Escape'] as const) {
   });
 }
 
-test('the page does not scroll while a modal is open', async ({ page }) => {
+test('the page does not scroll while a dialog is open', async ({ page }) => {
   await visit(page, '/home?layanan=interaksi');
   // The dialog comes after the page: before it stands, the page may scroll.
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
@@ -75,7 +75,7 @@ test('the page does not scroll while a modal is open', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('the focus stays inside an open modal', async ({ page }) => {
+test('the focus stays inside an open dialog', async ({ page }) => {
   await visit(page, '/home?layanan=interaksi');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

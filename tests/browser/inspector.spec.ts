@@ -42,7 +42,7 @@ test('the chart lights the present state and shows the way that was taken', asyn
 test('any event that the state accepts can be sent, and what it refuses says why', async ({ page }) => {
   await visit(page, '/home?inspect');
   const inspector = inspectorOf(page);
-  await choose(inspector, 'modals');
+  await choose(inspector, 'dialogs');
   await inspector.getByRole('button', { name: 'dialog.opened' }).click();
   await inspector.getByLabel('Event', { exact: true }).fill('{"type":"dialog.opened","dialog":"profile"}');
   await inspector.getByRole('button', { name: 'Send' }).click();
@@ -176,10 +176,10 @@ test('Stately’s own inspector is opened by a button and told of every machine'
   const stately = await opened;
   await expect
     .poll(() => stately.evaluate(() => (window as unknown as { names: string[] }).names))
-    .toEqual(expect.arrayContaining(['gallery', 'modals', 'news']));
+    .toEqual(expect.arrayContaining(['gallery', 'dialogs', 'news']));
 });
 
-for (const machine of ['gallery', 'news', 'article', 'modals']) {
+for (const machine of ['gallery', 'news', 'article', 'dialogs']) {
   test(`what ${machine} went through in a page that was used replays at once`, async ({ page }) => {
     await visit(page, '/home?scenario=all-well&inspect');
     await expect(inspectorOf(page).getByText('loaded.fromFeed')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, visit } from './site.ts';
 
 test.describe('Layanan Tata Ruang', () => {
-  test('four services open the portal in a new tab and close the modal', async ({ page, context }) => {
+  test('four services open the portal in a new tab and close the dialog', async ({ page, context }) => {
     await visit(page, '/home?layanan=utama');
     const dialog = page.getByRole('dialog', { name: 'Layanan Tata Ruang' });
     await expect(dialog.locator('h3')).toHaveText([
@@ -18,7 +18,7 @@ test.describe('Layanan Tata Ruang', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('the terms open over the modal and Mengerti closes them alone', async ({ page }) => {
+  test('the terms open over the dialog and Mengerti closes them alone', async ({ page }) => {
     await visit(page, '/home?layanan=utama');
     await page.getByRole('link', { name: 'KRK Prioritas' }).click();
     const terms = page.getByRole('dialog', { name: 'KRK Prioritas' });
@@ -89,7 +89,7 @@ test.describe('PETA KOTA', () => {
     await expect(dialog.getByRole('link', { name: /^PETA PERTANAHAN/ })).toHaveAttribute('target', '_blank');
   });
 
-  test("'Buka' closes the modal and goes to the map; Back leads past it", async ({ page }) => {
+  test("'Buka' closes the dialog and goes to the map; Back leads past it", async ({ page }) => {
     await visit(page);
     await page
       .locator('#services')

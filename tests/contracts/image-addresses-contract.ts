@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageAddresses, ImageSource } from '../../src/application/ports/image-addresses.ts';
 
-type FileUse = 'banner' | 'gallery' | 'newsCard' | 'newsModal';
+type FileUse = 'banner' | 'gallery' | 'newsCard' | 'newsDialog';
 
-const FILE_USES: readonly FileUse[] = ['banner', 'gallery', 'newsCard', 'newsModal'];
+const FILE_USES: readonly FileUse[] = ['banner', 'gallery', 'newsCard', 'newsDialog'];
 const ID = '1aB_c-9';
 const DRIVE_FORMS = [
   `https://drive.google.com/file/d/${ID}/view`,

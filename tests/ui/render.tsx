@@ -8,15 +8,15 @@ import {
 } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type Services, ServicesProvider } from '../../src/ui/services-context.tsx';
+import { type Dependencies, DependenciesProvider } from '../../src/ui/dependencies.tsx';
 import { readSearch, writeSearch } from '../../src/ui/shared/dialog-address.ts';
 
 /**
- * Renders a part of the page as if it stood on /home, with its services and an address.
+ * Renders a part of the page as if it stood on /home, with its dependencies and an address.
  * @param address the address to begin at
  * @returns what Testing Library gives, and the present address
  */
-export async function renderPart(services: Services, part: ReactNode, address = '/home') {
+export async function renderPart(dependencies: Dependencies, part: ReactNode, address = '/home') {
   const root = createRootRoute({ component: Outlet });
   const home = createRoute({ getParentRoute: () => root, path: '/home', component: () => part });
   const router = createRouter({
@@ -27,9 +27,9 @@ export async function renderPart(services: Services, part: ReactNode, address = 
   });
   await router.load();
   const view = render(
-    <ServicesProvider services={services}>
+    <DependenciesProvider dependencies={dependencies}>
       <RouterProvider router={router} />
-    </ServicesProvider>,
+    </DependenciesProvider>,
   );
   // The router puts its first page up in a transition.
   await act(async () => undefined);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { site } from '../../site.config.ts';
+import { config } from '../../site.config.ts';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 
 /** What the response headers depend on. */
@@ -33,7 +33,7 @@ function imageOrigins({ imageDelivery, imageProxyUrl }: Deployment): string {
 }
 
 function frameOrigins(): string {
-  const { background, support } = site.videos;
+  const { background, support } = config.videos;
   const embedded = background.source.kind === 'youtube' || support.source.kind === 'youtube';
   return embedded ? 'https://www.youtube-nocookie.com' : '';
 }

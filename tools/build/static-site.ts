@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { site } from '../../site.config.ts';
+import { config } from '../../site.config.ts';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import type { Article } from '../../src/domain/news/article.ts';
 import type { renderPages } from '../../src/prerender.tsx';
@@ -96,7 +96,7 @@ async function writePages(root: string, outDir: string, deployment: Deployment):
 }
 
 async function writeAtomFeed(dist: string, articles: readonly Article[]): Promise<string[]> {
-  const about = { origin: site.origin, title: `Berita ${site.centre.name}`, author: site.office.name };
+  const about = { origin: config.origin, title: `Berita ${config.centre.name}`, author: config.office.name };
   const feed = atomFeed(articles, about);
   if (feed === undefined) return [];
   await writeFile(resolve(dist, `.${ATOM_PATH}`), feed);

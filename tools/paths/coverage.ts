@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import type { Path } from '../../src/application/paths/path.ts';
-import { outcomesOf } from '../../src/application/shared/outcomes.ts';
+import type { Path } from '../../src/qa/application/paths/path.ts';
+import { outcomesOf } from '../../src/qa/application/shared/outcomes.ts';
 import { runEvents } from './run-path.ts';
 import { createSubject, type Surroundings } from './subject.ts';
 import { stateIds, transitionIds } from './transitions.ts';

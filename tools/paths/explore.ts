@@ -6,8 +6,8 @@ import {
   transition,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { contextSummary, summaryChange } from '../../src/application/paths/context-summary.ts';
-import { outcomesOf } from '../../src/application/shared/outcomes.ts';
+import { outcomesOf } from '../../src/qa/application/shared/outcomes.ts';
+import { contextSummary, summaryChange } from '../../src/qa/domain/context-summary.ts';
 import { keyOf } from './harvest.ts';
 import type { Model } from './model.ts';
 import { transitionIds } from './transitions.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { FeedDocuments } from '../../src/adapters/in-memory/scripted-json.ts';
-import { parsePath } from '../../src/adapters/qa/path-file.ts';
-import { parseScenario, type Scenario } from '../../src/adapters/qa/scenario-file.ts';
-import type { Path } from '../../src/application/paths/path.ts';
+import { parsePath } from '../../src/qa/adapters/files/path-file.ts';
+import { parseScenario, type Scenario } from '../../src/qa/adapters/files/scenario-file.ts';
+import type { FeedDocuments } from '../../src/qa/adapters/worlds/scripted-json.ts';
+import type { Path } from '../../src/qa/application/paths/path.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

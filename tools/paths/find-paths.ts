@@ -1,6 +1,6 @@
-import type { Scenario } from '../../src/adapters/qa/scenario-file.ts';
-import type { Path } from '../../src/application/paths/path.ts';
-import { recordPath } from '../../src/application/paths/record.ts';
+import type { Scenario } from '../../src/qa/adapters/files/scenario-file.ts';
+import type { Path } from '../../src/qa/application/paths/path.ts';
+import { recordPath } from '../../src/qa/application/paths/record.ts';
 import { uncoveredBy } from './coverage.ts';
 import { type Candidate, explore } from './explore.ts';
 import { harvestOutcomes } from './harvest.ts';

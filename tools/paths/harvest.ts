@@ -1,11 +1,11 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { createRandom, pick } from '../../content/kit/random.ts';
-import { attemptStep } from '../../src/application/paths/attempt-step.ts';
-import { contextSummary } from '../../src/application/paths/context-summary.ts';
-import type { HeldMachine } from '../../src/application/paths/held-machine.ts';
-import type { PathStep } from '../../src/application/paths/path.ts';
-import { watchActor } from '../../src/application/paths/watch.ts';
-import { type Outcome, outcomesOf } from '../../src/application/shared/outcomes.ts';
+import { attemptStep } from '../../src/qa/application/paths/attempt-step.ts';
+import type { HeldMachine } from '../../src/qa/application/paths/held-machine.ts';
+import type { PathStep } from '../../src/qa/application/paths/path.ts';
+import { watchActor } from '../../src/qa/application/paths/watch.ts';
+import { type Outcome, outcomesOf } from '../../src/qa/application/shared/outcomes.ts';
+import { contextSummary } from '../../src/qa/domain/context-summary.ts';
+import { createRandom, pick } from '../random.ts';
 
 const STEPS = 40;
 // So many walks in a row that found nothing new are enough.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathText } from '../../src/adapters/qa/path-file.ts';
+import { pathText } from '../../src/qa/adapters/files/path-file.ts';
 import { EVENTS_FILE, PATHS_FOLDER, readDocuments, readPaths, readScenarios } from './files.ts';
 import { findPaths } from './find-paths.ts';
 import { MODELS } from './models.ts';

@@ -1,13 +1,13 @@
 import type { Model } from './model.ts';
-import { articleModal } from './models/article.ts';
+import { articleDialog } from './models/article.ts';
 import { banners } from './models/banners.ts';
+import { dialogs } from './models/dialogs.ts';
 import { dropdown } from './models/dropdown.ts';
 import { gallery } from './models/gallery.ts';
 import { guide } from './models/guide.ts';
 import { legalProducts } from './models/legal-products.ts';
 import { lightbox } from './models/lightbox.ts';
 import { mapCatalogue } from './models/map-catalogue.ts';
-import { modals } from './models/modals.ts';
 import { navigation } from './models/navigation.ts';
 import { news } from './models/news.ts';
 import { productList } from './models/product-list.ts';
@@ -16,13 +16,13 @@ import { staffProfile } from './models/profile.ts';
 /** What is known of every machine of the site; a test holds that none is missing. */
 export const MODELS: readonly Model[] = [
   navigation,
-  modals,
+  dialogs,
   banners,
   gallery,
   lightbox,
   guide,
   news,
-  articleModal,
+  articleDialog,
   legalProducts,
   dropdown,
   productList,

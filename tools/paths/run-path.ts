@@ -1,9 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { attemptStep } from '../../src/application/paths/attempt-step.ts';
-import type { HeldMachine } from '../../src/application/paths/held-machine.ts';
-import type { PathStep } from '../../src/application/paths/path.ts';
-import { type Actual, actualOf, type Happening, watchActor } from '../../src/application/paths/watch.ts';
-import { outcomesOf } from '../../src/application/shared/outcomes.ts';
+import { attemptStep } from '../../src/qa/application/paths/attempt-step.ts';
+import type { HeldMachine } from '../../src/qa/application/paths/held-machine.ts';
+import type { PathStep } from '../../src/qa/application/paths/path.ts';
+import { type Actual, actualOf, type Happening, watchActor } from '../../src/qa/application/paths/watch.ts';
+import { outcomesOf } from '../../src/qa/application/shared/outcomes.ts';
 import { transitionIds } from './transitions.ts';
 
 /** What came of events and outcomes on a real machine in a held world. */

@@ -1,11 +1,11 @@
 import type { AnyActor } from 'xstate';
-import { site as config } from '../../site.config.ts';
-import { BUILT_IN_FOLDERS } from '../../src/adapters/in-memory/built-in-folders.ts';
-import type { FeedDocuments } from '../../src/adapters/in-memory/scripted-json.ts';
-import { holdWorld } from '../../src/adapters/in-memory/world.ts';
-import type { Scenario } from '../../src/adapters/qa/scenario-file.ts';
-import { type HeldMachine, holdMachine } from '../../src/application/paths/held-machine.ts';
+import { config } from '../../site.config.ts';
+import { BUILT_IN_FOLDERS } from '../../src/adapters/built-in-gallery/built-in-folders.ts';
 import { createSite } from '../../src/application/site.ts';
+import type { Scenario } from '../../src/qa/adapters/files/scenario-file.ts';
+import type { FeedDocuments } from '../../src/qa/adapters/worlds/scripted-json.ts';
+import { holdWorld } from '../../src/qa/adapters/worlds/world.ts';
+import { type HeldMachine, holdMachine } from '../../src/qa/application/paths/held-machine.ts';
 
 /** The scenarios there are and what feeds answer where they answer well. */
 export interface Surroundings {

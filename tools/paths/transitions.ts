@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { outcomesOf, stateNodes } from '../../src/application/shared/outcomes.ts';
+import { outcomesOf, stateNodes } from '../../src/qa/application/shared/outcomes.ts';
 
 /**
  * Names every transition of a machine: '{source}: {event or outcome} → {targets}', with a number where a state has

@@ -1,6 +1,6 @@
-import type { Path } from '../../src/application/paths/path.ts';
-import { type Recording, recordPath } from '../../src/application/paths/record.ts';
-import { actualOf, type Happening, watchActor } from '../../src/application/paths/watch.ts';
+import type { Path } from '../../src/qa/application/paths/path.ts';
+import { type Recording, recordPath } from '../../src/qa/application/paths/record.ts';
+import { actualOf, type Happening, watchActor } from '../../src/qa/application/paths/watch.ts';
 import { type Failure, type Ground, takeStep } from './walker.ts';
 
 /** Writes a failed walk down as a path: a replay of it ends in the problem. */

@@ -1,12 +1,12 @@
-import { pick, type Random } from '../../content/kit/random.ts';
-import type { FeedDocuments } from '../../src/adapters/in-memory/scripted-json.ts';
 import {
   FEED_ANSWERS,
   type FeedAnswer,
   parseScenario,
   type Scenario,
   STORAGE_STATES,
-} from '../../src/adapters/qa/scenario-file.ts';
+} from '../../src/qa/adapters/files/scenario-file.ts';
+import type { FeedDocuments } from '../../src/qa/adapters/worlds/scripted-json.ts';
+import { pick, type Random } from '../random.ts';
 
 // Good ones twice as often, so that walks get somewhere.
 const ANSWERS: readonly FeedAnswer[] = ['good', ...FEED_ANSWERS];

@@ -1,8 +1,8 @@
-import { createRandom } from '../../content/kit/random.ts';
-import type { Scenario } from '../../src/adapters/qa/scenario-file.ts';
-import type { Path } from '../../src/application/paths/path.ts';
+import type { Scenario } from '../../src/qa/adapters/files/scenario-file.ts';
+import type { Path } from '../../src/qa/application/paths/path.ts';
 import type { Model } from '../paths/model.ts';
 import { createSubject, type Surroundings } from '../paths/subject.ts';
+import { createRandom } from '../random.ts';
 import { failurePath } from './failure-path.ts';
 import { fewItems, randomScenario } from './random-scenario.ts';
 import { shrink } from './shrink.ts';

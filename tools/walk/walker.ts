@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { pick, type Random } from '../../content/kit/random.ts';
-import type { HeldMachine } from '../../src/application/paths/held-machine.ts';
+import type { HeldMachine } from '../../src/qa/application/paths/held-machine.ts';
+import { pick, type Random } from '../random.ts';
 import { problemOf } from './problem.ts';
 
 /** One step of a walk; one that the machine has no use for is taken all the same. */

@@ -36,7 +36,7 @@ function dressImage(image: HTMLImageElement, images: ImageAddresses): void {
     image.remove();
     return;
   }
-  image.setAttribute('src', images.newsModal(fileId).src);
+  image.setAttribute('src', images.newsDialog(fileId).src);
   image.setAttribute('alt', image.getAttribute('alt') ?? '');
   image.setAttribute('loading', 'lazy');
   image.setAttribute('decoding', 'async');

@@ -7,8 +7,8 @@ import { safeAddress } from '../../domain/shared/safe-address.ts';
 import { type HttpFeedOptions, httpLoad } from './http-feed.ts';
 import { galleryFolderSchema, type RawGalleryFolder } from './schemas/gallery-folder.ts';
 import { galleryImageSchema } from './schemas/gallery-image.ts';
-import { present } from './schemas/present.ts';
 import { validItems } from './schemas/valid-items.ts';
+import { withoutUndefined } from './schemas/without-undefined.ts';
 
 const FEED = 'gallery';
 const envelope = v.object({
@@ -49,7 +49,7 @@ function galleryFolder(raw: RawGalleryFolder, index: number, logger: Logger): Ga
     caption: raw.caption ?? '',
     imageCount: raw.imageCount ?? images.length,
     images,
-    ...present({ zipFile: galleryZip(raw, index, logger), captionDetails: captionDetails(raw) }),
+    ...withoutUndefined({ zipFile: galleryZip(raw, index, logger), captionDetails: captionDetails(raw) }),
     createdDate: raw.createdDate ?? '',
     lastModified: raw.lastModified ?? '',
   };
@@ -68,7 +68,11 @@ function galleryZip({ zipFile, folderName }: RawGalleryFolder, item: number, log
     logger.event('feed.zip-dropped', { feed: FEED, item, reason: 'unsafe address' });
     return undefined;
   }
-  return { name: zipFile.name ?? `${folderName}.zip`, downloadUrl, ...present({ size: zipFile.size }) };
+  return {
+    name: zipFile.name ?? `${folderName}.zip`,
+    downloadUrl,
+    ...withoutUndefined({ size: zipFile.size }),
+  };
 }
 
 function captionDetails({ captionDetails: details }: RawGalleryFolder) {

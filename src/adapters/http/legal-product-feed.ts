@@ -4,8 +4,8 @@ import type { Logger } from '../../application/ports/logger.ts';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
 import { type HttpFeedOptions, httpLoad } from './http-feed.ts';
 import { optionalText, requiredAddress } from './schemas/fields.ts';
-import { present } from './schemas/present.ts';
 import { validItems } from './schemas/valid-items.ts';
+import { withoutUndefined } from './schemas/without-undefined.ts';
 
 const FEED = 'legal-products';
 const product = v.pipe(
@@ -23,7 +23,7 @@ const product = v.pipe(
       name: name ?? title ?? '',
       type: type ?? '',
       url,
-      ...present({ category, year }),
+      ...withoutUndefined({ category, year }),
     }),
   ),
 );

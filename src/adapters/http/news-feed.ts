@@ -10,8 +10,8 @@ import {
   type RawArticle,
   storedArticleSchema,
 } from './schemas/article.ts';
-import { present } from './schemas/present.ts';
 import { validItems } from './schemas/valid-items.ts';
+import { withoutUndefined } from './schemas/without-undefined.ts';
 
 const FEED = 'news';
 const envelope = v.object({ articles: v.array(v.unknown()) });
@@ -55,6 +55,6 @@ function article(
     images: validItems(articleImageSchema, images, (index, reason) =>
       logger.event('feed.image-dropped', { feed: FEED, item, index, reason }),
     ).map(({ value }) => value),
-    ...present(dates),
+    ...withoutUndefined(dates),
   };
 }

@@ -5,8 +5,8 @@ import { FeedError } from '../../domain/shared/feed-error.ts';
 import type { StaffItem } from '../../domain/staff/staff-profile.ts';
 import { type HttpFeedOptions, httpLoad } from './http-feed.ts';
 import { optionalAddress, optionalText } from './schemas/fields.ts';
-import { present } from './schemas/present.ts';
 import { validItems } from './schemas/valid-items.ts';
+import { withoutUndefined } from './schemas/without-undefined.ts';
 
 const FEED = 'staff';
 const staffItem = v.pipe(
@@ -19,7 +19,9 @@ const staffItem = v.pipe(
     location: optionalText,
     category: optionalText,
   }),
-  v.transform(({ imageUrl, ...texts }): StaffItem => ({ ...present(texts), imageUrl: imageUrl ?? '' })),
+  v.transform(
+    ({ imageUrl, ...texts }): StaffItem => ({ ...withoutUndefined(texts), imageUrl: imageUrl ?? '' }),
+  ),
 );
 
 /**

@@ -12,7 +12,7 @@ export function createEmbeddedAddresses(): ImageAddresses {
     },
     gallery: (fileId) => embedded('gallery', fileId),
     newsCard: (fileId) => embedded('newsCard', fileId),
-    newsModal: (fileId) => embedded('newsModal', fileId),
+    newsDialog: (fileId) => embedded('newsDialog', fileId),
   };
 }
 

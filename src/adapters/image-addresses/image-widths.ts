@@ -6,7 +6,7 @@ export const IMAGE_WIDTHS = {
   portrait: { src: 2000, srcset: [640, 2000] },
   gallery: { src: 800, srcset: [400, 800] },
   newsCard: { src: 400, srcset: [400, 1000] },
-  newsModal: { src: 1000, srcset: [400, 1000] },
+  newsDialog: { src: 1000, srcset: [400, 1000] },
 } as const satisfies Record<keyof ImageAddresses, { src: number; srcset: readonly number[] }>;
 
 /** A use of pictures. */

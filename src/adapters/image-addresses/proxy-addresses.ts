@@ -28,7 +28,7 @@ export function createProxyAddresses(proxyUrl: string): ImageAddresses {
     },
     gallery: (fileId) => source('gallery', hostedImage, fileId),
     newsCard: (fileId) => source('newsCard', driveThumbnail, fileId),
-    newsModal: (fileId) => source('newsModal', driveThumbnail, fileId),
+    newsDialog: (fileId) => source('newsDialog', driveThumbnail, fileId),
   };
 }
 

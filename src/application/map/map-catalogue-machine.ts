@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
 
-/** What the map modal holds: the search text and the categories that stand open. */
+/** What the map dialog holds: the search text and the categories that stand open. */
 export interface MapCatalogueContext {
   readonly query: string;
   readonly expanded: readonly string[];
 }
 
-/** What happens in the map modal. */
+/** What happens in the map dialog. */
 export type MapCatalogueEvent =
   | { readonly type: 'search.changed'; readonly query: string }
   | { readonly type: 'search.reset' }

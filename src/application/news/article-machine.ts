@@ -3,13 +3,13 @@ import { wrapAround } from '../../domain/shared/wrap-around.ts';
 import type { MarkupSanitiser } from '../ports/markup-sanitiser.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
 
-/** What the article modal needs from outside. */
+/** What the article dialog needs from outside. */
 export interface ArticlePorts {
   readonly sanitiser: MarkupSanitiser;
   readonly share: Share;
 }
 
-/** The article that the modal is about. */
+/** The article that the dialog is about. */
 export interface ShownArticle {
   readonly id: string;
   readonly pictures: number;
@@ -24,7 +24,7 @@ export interface ArticleContext {
   readonly markup?: string | undefined;
 }
 
-/** What happens to the article modal. */
+/** What happens to the article dialog. */
 export type ArticleEvent =
   | { readonly type: 'article.shown'; readonly article: ShownArticle }
   | { readonly type: 'article.closed' }
@@ -36,7 +36,7 @@ export type ArticleEvent =
 const CLOSED: ArticleContext = { article: undefined, index: 0, markup: undefined };
 
 /**
- * The article modal (spec §4 Article modal): closed, or open on an article. Open, it turns pictures in a ring where
+ * The article dialog (spec §4 Article dialog): closed, or open on an article. Open, it turns pictures in a ring where
  * there is more than one, makes the content safe once all of it is here, and shares the article.
  * @param ports the sanitiser and the visitor's way to share
  */

@@ -13,5 +13,5 @@ export interface ImageAddresses {
   portrait(url: string): ImageSource;
   gallery(fileId: string): ImageSource;
   newsCard(fileId: string): ImageSource;
-  newsModal(fileId: string): ImageSource;
+  newsDialog(fileId: string): ImageSource;
 }

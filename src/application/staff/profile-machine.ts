@@ -20,7 +20,7 @@ export interface ProfileContext {
 export type ProfileEvent = { readonly type: 'profile.opened' } | { readonly type: 'feed.retried' };
 
 /**
- * The staff profile (spec §4 Profile modal): asks its feed once, on the first opening; a failure shows the
+ * The staff profile (spec §4 Profile dialog): asks its feed once, on the first opening; a failure shows the
  * sample entries under its notice, an empty feed shows them without one.
  * @param ports the staff feed and the centre's name
  */

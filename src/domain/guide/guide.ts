@@ -1,4 +1,4 @@
-/** The guide document (spec §2 Guide flipbook modal): where it is, how it is called, and the name it is saved under. */
+/** The guide document (spec §2 Guide flipbook dialog): where it is, how it is called, and the name it is saved under. */
 export const GUIDE = {
   file: '/panduanbupc.pdf',
   title: 'Panduan BUPC',
@@ -9,7 +9,7 @@ export const GUIDE = {
 export const TURN_VOLUME = 0.2;
 
 /**
- * Says which page is shown (spec §2 Guide flipbook modal).
+ * Says which page is shown (spec §2 Guide flipbook dialog).
  * @param index zero-based
  */
 export function pageLabel(index: number, pageCount: number): string {

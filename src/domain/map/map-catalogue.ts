@@ -8,7 +8,7 @@ const BOUNDARY_LAYERS: readonly MapLayer[] = [
 ];
 
 /**
- * Gives the four categories of the map modal in their order (spec §2 Map modal).
+ * Gives the four categories of the map dialog in their order (spec §2 Map dialog).
  * @param landMapUrl address of the national land-map system, behind PETA PERTANAHAN
  */
 export function mapCatalogue(landMapUrl: string): MapCategory[] {
@@ -69,7 +69,7 @@ export function layersOf(category: MapCategory): readonly MapLayer[] {
   return category.kind === 'expandable' ? category.subcategories.flatMap(({ layers }) => layers) : [];
 }
 
-/** Counts the layers of a category: 3, 13, 1 and 0 in the catalogue (spec §2 Map modal). */
+/** Counts the layers of a category: 3, 13, 1 and 0 in the catalogue (spec §2 Map dialog). */
 export function layerCount(category: MapCategory): number {
   return layersOf(category).length;
 }

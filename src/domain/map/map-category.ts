@@ -1,4 +1,4 @@
-/** A layer of the city map that 'Buka' opens (spec §2 Map modal). */
+/** A layer of the city map that 'Buka' opens (spec §2 Map dialog). */
 export interface MapLayer {
   readonly name: string;
   readonly description: string;
@@ -18,7 +18,7 @@ interface CategoryBase {
   readonly color: 'y' | 'r' | 'g' | 'b' | 'n';
 }
 
-/** A category of the map modal (spec §3 Map category): layers in sight, layers to expand, or a link out. */
+/** A category of the map dialog (spec §3 Map category): layers in sight, layers to expand, or a link out. */
 export type MapCategory =
   | (CategoryBase & { readonly kind: 'open'; readonly layers: readonly MapLayer[] })
   | (CategoryBase & { readonly kind: 'expandable'; readonly subcategories: readonly MapSubcategory[] })

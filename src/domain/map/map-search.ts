@@ -3,7 +3,7 @@ import { layersOf } from './map-catalogue.ts';
 import type { MapCategory } from './map-category.ts';
 
 /**
- * Keeps the categories whose name, or one of whose layers' names, contains the query (spec §2 Map modal, design.md,
+ * Keeps the categories whose name, or one of whose layers' names, contains the query (spec §2 Map dialog, design.md,
  * Decisions). Kept categories stay whole and in their order; an empty query keeps all.
  */
 export function searchCategories(categories: readonly MapCategory[], query: string): MapCategory[] {
@@ -20,7 +20,7 @@ export function foundByLayer(category: MapCategory, query: string): boolean {
   return !matchesSearch(query, [category.name]);
 }
 
-/** The line over the list (spec §2 Map modal). */
+/** The line over the list (spec §2 Map dialog). */
 export function categoryCountLabel(count: number): string {
   return `Menampilkan ${count} kategori peta`;
 }

@@ -1,6 +1,6 @@
 import type { MapLayer } from './map-category.ts';
 
-/** The eleven structure-space layers of RTRW (spec §2 Map modal). */
+/** The eleven structure-space layers of RTRW (spec §2 Map dialog). */
 export const STRUCTURE_LAYERS: readonly MapLayer[] = [
   { name: 'Sistem Pusat Pelayanan', description: 'Pusat kota, subpusat, dan pusat lingkungan' },
   { name: 'Jaringan Jalan', description: 'Jalan arteri, kolektor, dan lokal' },

@@ -11,18 +11,18 @@ export type OpenDialogs = {
   panduan?: number;
 };
 
-const SERVICE_MODALS = ['utama', 'peta', 'interaksi'] as const;
+const SERVICE_DIALOGS = ['utama', 'peta', 'interaksi'] as const;
 const TERMS = ['itr', 'krk'] as const;
 
 /**
  * Reads what an address opens (contract.md, Addresses). Unknown names and malformed values are dropped. The flag is
- * set by any value but false; terms bring the services modal under them; a photo needs its gallery.
+ * set by any value but false; terms bring the services dialog under them; a photo needs its gallery.
  * @param search parameters, as text or already read as numbers and booleans
  */
 export function parseAddress(search: Readonly<Record<string, unknown>>): OpenDialogs {
   const open: OpenDialogs = {};
   const syarat = oneOf(TERMS, search.syarat);
-  const layanan = syarat === undefined ? oneOf(SERVICE_MODALS, search.layanan) : 'utama';
+  const layanan = syarat === undefined ? oneOf(SERVICE_DIALOGS, search.layanan) : 'utama';
   const artikel = identifier(search.artikel);
   const galeri = identifier(search.galeri);
   const foto = galeri === undefined ? undefined : ordinal(search.foto);

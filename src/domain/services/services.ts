@@ -1,11 +1,11 @@
-/** A service or a way to get in touch, as its modal lists it (spec §2); each opens /admin in a new tab. */
+/** A service or a way to get in touch, as its dialog lists it (spec §2); each opens /admin in a new tab. */
 export interface ServiceCard<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
   readonly description: string;
 }
 
-/** The four services of the 'Layanan Tata Ruang' modal, in their order (spec §2). */
+/** The four services of the 'Layanan Tata Ruang' dialog, in their order (spec §2). */
 export const SPATIAL_SERVICES: readonly ServiceCard<'itr' | 'krk' | 'siteplan' | 'kkpr'>[] = [
   {
     id: 'itr',
@@ -29,7 +29,7 @@ export const SPATIAL_SERVICES: readonly ServiceCard<'itr' | 'krk' | 'siteplan' |
   },
 ];
 
-/** The four cards of the interaction modal, in their order (spec §2 Interaction modal). */
+/** The four cards of the interaction dialog, in their order (spec §2 Interaction dialog). */
 export const INTERACTIONS: readonly ServiceCard<'konsultasi' | 'pengaduan' | 'saran' | 'data'>[] = [
   {
     id: 'konsultasi',

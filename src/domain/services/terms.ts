@@ -7,7 +7,7 @@ export const CERTIFICATES_PER_APPLICATION = 1;
 /** The services that have a priority form. */
 export type PriorityService = 'itr' | 'krk';
 
-/** What a terms modal says: its title, the rules in their order, and the note under them. */
+/** What a terms dialog says: its title, the rules in their order, and the note under them. */
 export interface PriorityTerms {
   readonly title: string;
   readonly rules: readonly string[];

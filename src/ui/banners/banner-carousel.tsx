@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { BannerSlide } from '../../domain/banners/banner.ts';
 import { wrapAround } from '../../domain/shared/wrap-around.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { RemoteImage } from '../shared/remote-image.tsx';
@@ -10,21 +10,21 @@ import { Skeleton } from '../shared/skeleton.tsx';
 import { useChunk } from '../shared/use-chunk.ts';
 import { REDUCED_MOTION } from '../shared/use-media.ts';
 import { useSeen } from '../shared/use-seen.ts';
-import type { BannerSlidesProps, CarouselHandle } from './banner-slides.tsx';
+import type { BannerSwiperProps, CarouselHandle } from './banner-swiper.tsx';
 import './banner-carousel.scss';
 
-const loadSlides = () => import('./banner-slides.tsx').then((module) => module.BannerSlides);
+const loadSlides = () => import('./banner-swiper.tsx').then((module) => module.BannerSwiper);
 
 /**
  * The banner carousel (spec §2): its first slide stands in the served page; the engine that turns the slides
  * arrives once the page is alive and takes its place without moving anything.
  */
 export function BannerCarousel() {
-  const { site } = useServices();
+  const { site } = useDependencies();
   const slides = useSelector(site.banners, (snapshot) => snapshot.context.slides);
   const waiting = useSelector(site.banners, (snapshot) => snapshot.matches({ feed: 'loading' }));
   const [root, seen] = useSeen<HTMLElement>();
-  const { component: Slides } = useChunk<BannerSlidesProps>(loadSlides, seen && slides.length > 1);
+  const { component: Slides } = useChunk<BannerSwiperProps>(loadSlides, seen && slides.length > 1);
   const [engine, setEngine] = useState<CarouselHandle>();
   const index = useSelector(site.banners, (snapshot) => snapshot.context.index);
   const first = slides[index] ?? slides[0];
@@ -55,7 +55,7 @@ export function BannerCarousel() {
 
 /** What stands where the banners would: the message of spec §2 and one next step. */
 function NoBanners() {
-  const { site } = useServices();
+  const { site } = useDependencies();
   return (
     <div className="banner__empty">
       <EmptyState drawing="picture" title="No images available" text="Gambar utama belum tersedia saat ini.">
@@ -74,7 +74,7 @@ function NoBanners() {
 
 /** One banner with the admin link of its place in the cycle. */
 export function BannerImageLink({ slide, eager = false }: { slide: BannerSlide; eager?: boolean }) {
-  const { images } = useServices();
+  const { images } = useDependencies();
   return (
     <a className="banner__link" href={slide.link} target="_blank" rel="noopener noreferrer">
       <RemoteImage
@@ -96,7 +96,7 @@ function BannerControls(props: {
   engine: CarouselHandle | undefined;
 }): ReactNode {
   const { slides, engine } = props;
-  const { banners } = useServices().site;
+  const { banners } = useDependencies().site;
   const index = useSelector(banners, (snapshot) => snapshot.context.index);
   const playing = useSelector(banners, (snapshot) => snapshot.matches({ playback: 'playing' }));
   const current = slides[index] ?? slides[0];

@@ -1,7 +1,7 @@
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { OfficeMark } from '../shared/marks.tsx';
-import { WidePicture } from '../shared/wide-picture.tsx';
+import { WideImage } from '../shared/wide-image.tsx';
 import { OpeningHoursTable } from './opening-hours.tsx';
 import './footer.scss';
 
@@ -14,7 +14,7 @@ const SOCIAL_NAMES = {
 
 /** Address, hotline, e-mail, consultation, hours and social icons without links (spec §1). */
 export function Footer() {
-  const { office, centre, contact, social, footerYear } = useServices().config;
+  const { office, centre, contact, social, footerYear } = useDependencies().config;
   const ways: readonly { icon: IconName; title: string; text: string; href?: string }[] = [
     { icon: 'pin', title: 'Alamat kantor', text: contact.address },
     { icon: 'chat', title: 'Hotline pesan', text: contact.hotline.label, href: contact.hotline.href },
@@ -47,7 +47,7 @@ export function Footer() {
         </address>
       </div>
       <div className="footer__art" aria-hidden="true">
-        <WidePicture src="/art/foot.webp" width={2000} height={420} sizes="(min-width: 960px) 100vw, 640px" />
+        <WideImage src="/art/foot.webp" width={2000} height={420} sizes="(min-width: 960px) 100vw, 640px" />
       </div>
       <div className="wrap footer__end">
         <p className="footer__office">

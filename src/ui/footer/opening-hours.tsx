@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { OfficeStatus, Weekday } from '../../domain/office-hours/office-hours.ts';
 import { officeStatus } from '../../domain/office-hours/office-status.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 
 const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
 const MINUTE_MS = 60_000;
 
 /** The opening hours, today marked, and whether the office is open now (known once the page is alive). */
 export function OpeningHoursTable() {
-  const { config, clock } = useServices();
+  const { config, clock } = useDependencies();
   const [status, setStatus] = useState<OfficeStatus>();
 
   useEffect(() => {

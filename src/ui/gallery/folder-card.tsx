@@ -1,14 +1,14 @@
 import { photoSource } from '../../application/gallery/photo-source.ts';
 import { folderDateLabel } from '../../domain/gallery/folder-date.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { ImageSubstitute, RemoteImage } from '../shared/remote-image.tsx';
 
 /** A folder of the gallery (spec §2 Gallery): cover, count, archive, name, caption, date and its link. */
 export function FolderCard({ folder }: { folder: GalleryFolder }) {
-  const { images } = useServices();
+  const { images } = useDependencies();
   const cover = folder.images[0];
   return (
     <article className="folder-card" data-folder={folder.folderId}>

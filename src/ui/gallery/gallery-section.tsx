@@ -4,7 +4,7 @@ import { emptySearchMessage } from '../../domain/gallery/gallery-messages.ts';
 import { searchFolders } from '../../domain/gallery/search-folders.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { GALLERY_PAGE_SIZE, pageCount, pageOf } from '../../domain/shared/pages.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { Notice } from '../shared/notice.tsx';
@@ -17,7 +17,7 @@ import './gallery-section.scss';
 
 /** The photo gallery (spec §2 Gallery): folders by page, with search, refresh and what stood in for a feed. */
 export function GallerySection() {
-  const { gallery } = useServices().site;
+  const { gallery } = useDependencies().site;
   const search = useRef<HTMLInputElement>(null);
   const { folders, message, query, page, updatedAt } = useSelector(gallery, (snapshot) => snapshot.context);
   const loading = useSelector(gallery, (snapshot) => snapshot.matches('loading'));

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { RefreshButton } from '../shared/refresh-button.tsx';
 
 /** The gallery's head: last-updated stamp labelled 'Cache' or 'Update', search and refresh (spec §2 Gallery). */
 export function GalleryTools({ search }: { search: RefObject<HTMLInputElement | null> }) {
-  const { gallery } = useServices().site;
+  const { gallery } = useDependencies().site;
   const updatedAt = useSelector(gallery, (snapshot) => snapshot.context.updatedAt);
   const query = useSelector(gallery, (snapshot) => snapshot.context.query);
   const loading = useSelector(gallery, (snapshot) => snapshot.matches('loading'));

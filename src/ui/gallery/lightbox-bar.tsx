@@ -1,14 +1,14 @@
 import { DialogTitle } from '@headlessui/react';
 import { useSelector } from '@xstate/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { LightboxTools } from './lightbox-tools.tsx';
 
 /** The lightbox's head: folder name, '{i} dari {n} foto', the tools and the way out (spec §2 Lightbox). */
 export function LightboxBar(props: { folder: GalleryFolder | undefined; onClose: () => void }) {
   const { folder, onClose } = props;
-  const { lightbox } = useServices().site;
+  const { lightbox } = useDependencies().site;
   const viewing = useSelector(lightbox, (snapshot) => snapshot.matches({ open: 'viewing' }));
   const index = useSelector(lightbox, (snapshot) => snapshot.context.index);
   return (

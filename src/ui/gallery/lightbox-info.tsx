@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { photoName } from '../../domain/gallery/lightbox.ts';
 import { fileSizeLabel } from '../../domain/shared/file-size.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 
 /** What is known of the photo and its folder: file name and size, caption, and the full text (spec §2 Lightbox). */
 export function LightboxInfo({ folder }: { folder: GalleryFolder }) {
-  const { lightbox } = useServices().site;
+  const { lightbox } = useDependencies().site;
   const index = useSelector(lightbox, (snapshot) => snapshot.context.index);
   const unfolded = useSelector(lightbox, (snapshot) =>
     snapshot.matches({ open: { viewing: { details: 'unfolded' } } }),

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { photoName } from '../../domain/gallery/lightbox.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 
 /** Says how a download or sharing ended, and to assistive technology which photo is shown now. */
 export function LightboxOutcome({ folder }: { folder: GalleryFolder }) {
-  const { lightbox } = useServices().site;
+  const { lightbox } = useDependencies().site;
   const index = useSelector(lightbox, (snapshot) => snapshot.context.index);
   const outcome = useSelector(lightbox, (snapshot) => {
     const download = (state: 'saved' | 'opened' | 'failed') =>

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { photoSource } from '../../application/gallery/photo-source.ts';
 import type { GalleryImage } from '../../domain/gallery/gallery.ts';
 import type { Rotation } from '../../domain/gallery/lightbox.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { RemoteImage } from '../shared/remote-image.tsx';
 
 /** A photo of the lightbox over its pulsing placeholder; 'Format tidak didukung' where it fails (spec §2, §8). */
 export function LightboxPhoto(props: { image: GalleryImage; alt: string; rotation: Rotation }) {
   const { image, alt, rotation } = props;
-  const { images } = useServices();
+  const { images } = useDependencies();
   const [loaded, setLoaded] = useState(false);
   return (
     <div className="lightbox-photo" data-rotation={rotation} onLoadCapture={() => setLoaded(true)}>

@@ -5,7 +5,7 @@ import { Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { isNeighbour, LIGHTBOX_ZOOM } from '../../domain/gallery/lightbox.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { REDUCED_MOTION, useMedia } from '../shared/use-media.ts';
 import { LightboxPhoto } from './lightbox-photo.tsx';
@@ -19,7 +19,7 @@ const TURN_MS = 240;
  * drag pans. The machine says which photo is shown and whether it is zoomed; the engine follows, and reports gestures.
  */
 export function LightboxStage({ folder }: { folder: GalleryFolder }) {
-  const { lightbox } = useServices().site;
+  const { lightbox } = useDependencies().site;
   const index = useSelector(lightbox, (snapshot) => snapshot.context.index);
   const zoomed = useSelector(lightbox, (snapshot) => snapshot.context.zoomed);
   const rotation = useSelector(lightbox, (snapshot) => snapshot.context.rotation);

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { photoSource } from '../../application/gallery/photo-source.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { RemoteImage } from '../shared/remote-image.tsx';
 
 /** All photos of the folder in small, each a way to it; the strip keeps the one shown in view (spec §2 Lightbox). */
 export function LightboxStrip({ folder }: { folder: GalleryFolder }) {
-  const { site, images } = useServices();
+  const { site, images } = useDependencies();
   const { lightbox } = site;
   const index = useSelector(lightbox, (snapshot) => snapshot.context.index);
   const strip = useRef<HTMLUListElement>(null);

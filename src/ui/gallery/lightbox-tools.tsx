@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { dialogHref } from '../shared/dialog-address.ts';
 import { Icon } from '../shared/icon.tsx';
 
 /** What may be done with the photo on view: zoom, rotate, download (spec §2 Lightbox), and share its address. */
 export function LightboxTools({ folder }: { folder: GalleryFolder }) {
-  const { site, config } = useServices();
+  const { site, config } = useDependencies();
   const { lightbox } = site;
   const index = useSelector(lightbox, (snapshot) => snapshot.context.index);
   const zoomed = useSelector(lightbox, (snapshot) => snapshot.context.zoomed);

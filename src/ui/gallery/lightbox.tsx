@@ -2,7 +2,7 @@ import { Dialog, DialogPanel } from '@headlessui/react';
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Notice } from '../shared/notice.tsx';
 import { Loading } from '../shared/skeleton.tsx';
@@ -18,7 +18,7 @@ import './lightbox.scss';
  * and gives the focus back to the card. What it shows comes as a chunk of its own; the way out is here at once.
  */
 export function Lightbox({ onClose }: { onClose: () => void }) {
-  const { lightbox } = useServices().site;
+  const { lightbox } = useDependencies().site;
   const folder = useSelector(lightbox, (snapshot) => snapshot.context.folder);
   const empty = useSelector(lightbox, (snapshot) => snapshot.matches({ open: 'empty' }));
   const { component: Body, failed, ask } = useChunk<{ folder: GalleryFolder }>(loadLightboxBody, !empty);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { createSearchMachine } from '../../application/guide/search-machine.ts';
+import type { createGuideSearchMachine } from '../../application/guide/guide-search-machine.ts';
 import { countHits, firstHits, MOST_HITS, nextPageWithHits } from '../../domain/guide/text-search.ts';
 import { Icon } from '../shared/icon.tsx';
 import { GuideHits } from './guide-hits.tsx';
@@ -10,7 +10,7 @@ import { useGuide } from './use-guide.ts';
 
 /** What the search panel is given: the search that runs over the document, and how to go to a page. */
 export interface GuideSearchProps {
-  readonly search: ActorRefFrom<ReturnType<typeof createSearchMachine>>;
+  readonly search: ActorRefFrom<ReturnType<typeof createGuideSearchMachine>>;
   readonly onJump: (index: number) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
-import { createSearchMachine } from '../../application/guide/search-machine.ts';
+import { createGuideSearchMachine } from '../../application/guide/guide-search-machine.ts';
 import { WIDE } from '../shared/use-media.ts';
 import { documentText } from './document-text.ts';
 import type { BodyProps } from './guide.tsx';
@@ -20,7 +20,7 @@ export function GuideViewer({ pdf, frame }: BodyProps & { pdf: PDFDocumentProxy 
   const [, isSearching] = useGuide((snapshot) => snapshot.matches({ open: { panel: 'search' } }));
   const [, isOutlined] = useGuide((snapshot) => snapshot.matches({ open: { panel: 'outline' } }));
   const [text] = useState(() => documentText(pdf));
-  const [search] = useState(() => createActor(createSearchMachine(text)));
+  const [search] = useState(() => createActor(createGuideSearchMachine(text)));
   const outline = useOutline(pdf);
   useEffect(() => {
     search.start();

@@ -13,7 +13,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import './guide.scss';
 
 /**
- * The guide viewer's frame (spec §2 Guide flipbook modal): title, way out, loading and failure. The document and the
+ * The guide viewer's frame (spec §2 Guide flipbook dialog): title, way out, loading and failure. The document and the
  * libraries that show it come as a chunk of their own.
  */
 export function Guide({ onClose }: { onClose: () => void }) {

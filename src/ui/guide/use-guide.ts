@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { Site } from '../../application/site.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 
 /** The running viewer, and what a component reads of it. */
 export function useGuide<T>(
   select: (snapshot: SnapshotFrom<Site['guide']>) => T,
 ): readonly [Site['guide'], T] {
-  const { guide } = useServices().site;
+  const { guide } = useDependencies().site;
   return [guide, useSelector(guide, select)];
 }

@@ -1,10 +1,10 @@
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { CentreMark, OfficeMark } from '../shared/marks.tsx';
 import './header.scss';
 
 /** Logos, names and tagline; the language switch, Login and Register (spec §2 Header). */
 export function Header() {
-  const { office, centre } = useServices().config;
+  const { office, centre } = useDependencies().config;
   return (
     <header className="header">
       <div className="wrap header__row">

@@ -1,7 +1,7 @@
 import { INTERACTIONS } from '../../domain/services/services.ts';
 import { ActionWords } from '../shared/action-words.tsx';
+import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
-import { Modal } from '../shared/modal.tsx';
 import './interaction-dialog.scss';
 
 const ICONS: Readonly<Record<(typeof INTERACTIONS)[number]['id'], IconName>> = {
@@ -11,10 +11,10 @@ const ICONS: Readonly<Record<(typeof INTERACTIONS)[number]['id'], IconName>> = {
   data: 'layers',
 };
 
-/** The interaction modal: four cards, each opening the portal in a new tab (spec §2 Interaction modal). */
+/** The interaction dialog: four cards, each opening the portal in a new tab (spec §2 Interaction dialog). */
 export function InteractionDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal
+    <DialogFrame
       size="lg"
       title="INTERAKSI TATA RUANG"
       lead="Sampaikan kebutuhan Anda kepada petugas."
@@ -36,6 +36,6 @@ export function InteractionDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-    </Modal>
+    </DialogFrame>
   );
 }

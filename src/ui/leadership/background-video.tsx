@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { REDUCED_MOTION, useMedia } from '../shared/use-media.ts';
 import { useSeen } from '../shared/use-seen.ts';
-import { WidePicture } from '../shared/wide-picture.tsx';
+import { WideImage } from '../shared/wide-image.tsx';
 import { youtubeEmbed } from '../shared/youtube-embed.ts';
 
 /**
@@ -12,7 +12,7 @@ import { youtubeEmbed } from '../shared/youtube-embed.ts';
  * still stands under it at all times. Errors are only logged (spec §8).
  */
 export function BackgroundVideo({ children }: { children: ReactNode }) {
-  const { config, logger } = useServices();
+  const { config, logger } = useDependencies();
   const { source, poster, title } = config.videos.background;
   const reduced = useMedia(REDUCED_MOTION);
   const [ground, seen] = useSeen<HTMLDivElement>('0px');
@@ -36,7 +36,7 @@ export function BackgroundVideo({ children }: { children: ReactNode }) {
     <>
       <div ref={ground} className="leadership__ground" aria-hidden="true">
         {/* Under a veil of 80% a phone needs no more than the small one. */}
-        <WidePicture src={poster} width={1600} height={1040} sizes="(min-width: 960px) 100vw, 320px" />
+        <WideImage src={poster} width={1600} height={1040} sizes="(min-width: 960px) 100vw, 320px" />
         {mounted && source.kind === 'file' && (
           <video
             ref={video}

@@ -1,10 +1,10 @@
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { BackgroundVideo } from './background-video.tsx';
 import './leadership.scss';
 
 /** The leaders, the vision and the missions over a background video (spec §2 Leadership section). */
 export function Leadership() {
-  const { leaders, vision, missions } = useServices().config;
+  const { leaders, vision, missions } = useDependencies().config;
   return (
     <section className="leadership" id="leadership" aria-labelledby="leadership-title">
       <BackgroundVideo>

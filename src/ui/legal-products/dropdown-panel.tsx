@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
 import { DROPDOWN_LIMIT, dropdownProducts } from '../../domain/legal-products/legal-product-list.ts';
 import { dropdownHeading } from '../../domain/legal-products/legal-texts.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { ProductBadge } from './product-badge.tsx';
 
 /** What stands in the open dropdown: at most eight products, or the words of a load or an empty list. */
 export function DropdownPanel({ wide, sectionHref }: { wide: boolean; sectionHref: string }) {
-  const { dropdown, legalProducts } = useServices().site;
+  const { dropdown, legalProducts } = useDependencies().site;
   const products = useSelector(legalProducts, (snapshot) => snapshot.context.products);
   const loaded = useSelector(legalProducts, (snapshot) => snapshot.matches('loaded'));
   const listed = useMemo(() => dropdownProducts(products), [products]);

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { TabWords } from '../shared/tab-words.tsx';
 import { useMedia, WIDE } from '../shared/use-media.ts';
 import { DropdownPanel } from './dropdown-panel.tsx';
@@ -12,7 +12,7 @@ import './dropdown.scss';
  * @param sectionHref where Lihat Semua leads
  */
 export function LegalProductsDropdown({ active, sectionHref }: { active: boolean; sectionHref: string }) {
-  const { dropdown, navigation } = useServices().site;
+  const { dropdown, navigation } = useDependencies().site;
   const open = useSelector(dropdown, (snapshot) => snapshot.matches('open'));
   const wide = useMedia(WIDE);
   const root = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { sortForSection } from '../../domain/legal-products/legal-product-list.ts';
 import { shownProductsText } from '../../domain/legal-products/legal-texts.ts';
 import { CAROUSEL_LIMIT } from '../../domain/legal-products/product-search.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
@@ -11,24 +11,24 @@ import { useChunk } from '../shared/use-chunk.ts';
 import { useSeen } from '../shared/use-seen.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductListToggle } from './product-list-toggle.tsx';
-import type { ProductSlidesProps, SlidesHandle } from './product-slides.tsx';
+import type { ProductSwiperProps, SwiperHandle } from './product-swiper.tsx';
 import './legal-products-section.scss';
 
-const loadSlides = () => import('./product-slides.tsx').then((module) => module.ProductSlides);
+const loadSlides = () => import('./product-swiper.tsx').then((module) => module.ProductSwiper);
 
 /**
  * The legal products (spec §2 Legal products section). Served as a row that scrolls sideways by itself; the
  * looping carousel takes its place when the section comes near.
  */
 export function LegalProductsSection() {
-  const { legalProducts } = useServices().site;
+  const { legalProducts } = useDependencies().site;
   const products = useSelector(legalProducts, (snapshot) => snapshot.context.products);
   const loaded = useSelector(legalProducts, (snapshot) => snapshot.matches('loaded'));
   const sorted = useMemo(() => sortForSection(products), [products]);
   const carded = sorted.slice(0, CAROUSEL_LIMIT);
   const [root, seen] = useSeen<HTMLElement>();
-  const { component: Slides } = useChunk<ProductSlidesProps>(loadSlides, seen && sorted.length > 0);
-  const [engine, setEngine] = useState<SlidesHandle>();
+  const { component: Slides } = useChunk<ProductSwiperProps>(loadSlides, seen && sorted.length > 0);
+  const [engine, setEngine] = useState<SwiperHandle>();
 
   return (
     <section ref={root} className="section legal" id="products" aria-labelledby="products-title">

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
 import { EVERY_PRODUCT } from '../../domain/legal-products/product-search.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { isPlainClick } from '../shared/plain-click.ts';
 import { Loading } from '../shared/skeleton.tsx';
@@ -13,7 +13,7 @@ const loadList = () => import('./product-list.tsx').then((module) => module.Prod
 
 /** 'Semua produk hukum': a link that opens the searchable list below the carousel, at an address of its own. */
 export function ProductListToggle({ products }: { products: readonly LegalProduct[] }) {
-  const { productList } = useServices().site;
+  const { productList } = useDependencies().site;
   const open = useSelector(productList, (snapshot) => snapshot.matches('open'));
   const { component: List, failed, ask } = useChunk<{ products: readonly LegalProduct[] }>(loadList, open);
   useProductListAddress();

@@ -9,7 +9,7 @@ import {
   searchProducts,
 } from '../../domain/legal-products/product-search.ts';
 import { clampPage, pageCount, pageOf } from '../../domain/shared/pages.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { Pager } from '../shared/pager.tsx';
@@ -19,7 +19,7 @@ import './product-list.scss';
 
 /** All legal products: searchable by name, category and year, filterable by type, category and year. */
 export function ProductList({ products }: { products: readonly LegalProduct[] }) {
-  const { productList } = useServices().site;
+  const { productList } = useDependencies().site;
   const search = useRef<HTMLInputElement>(null);
   const { filter, page } = useSelector(productList, (snapshot) => snapshot.context);
   const index = useMemo(() => indexProducts(products), [products]);

@@ -6,7 +6,7 @@ import {
   parseProductFilter,
 } from '../../domain/legal-products/product-filter-address.ts';
 import type { ProductFilter } from '../../domain/legal-products/product-search.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { readSearch, writeSearch } from '../shared/dialog-address.ts';
 
 // Browsers allow only so many changes of the address in a time; a pause in typing is enough to keep it.
@@ -23,7 +23,7 @@ export function productListHref(query: string, filter: ProductFilter | undefined
 /** Keeps the list of legal products and the page's address one: pasted links open it, edits are written back. */
 export function useProductListAddress(): void {
   const router = useRouter();
-  const { productList } = useServices().site;
+  const { productList } = useDependencies().site;
   const query = useRouterState({ select: (state) => state.location.searchStr });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what this effect follows

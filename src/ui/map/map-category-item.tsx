@@ -7,7 +7,7 @@ import { isPlainClick } from '../shared/plain-click.ts';
 
 const HUES = ['r', 'g', 'b', 'y', 'n'] as const;
 
-/** A category of the map: its layers in sight, to expand, or a link out (spec §2 Map modal). */
+/** A category of the map: its layers in sight, to expand, or a link out (spec §2 Map dialog). */
 export function MapCategoryItem(props: { category: MapCategory; expanded: boolean; onToggle: () => void }) {
   const { category, expanded, onToggle } = props;
   const panel = `map-${category.id}`;
@@ -111,7 +111,7 @@ function CategoryWords(props: {
   );
 }
 
-/** 'Buka': closes the modal and goes to the map; the modal's entry gives way, so that Back leads past it. */
+/** 'Buka': closes the dialog and goes to the map; the dialog's entry gives way, so that Back leads past it. */
 function OpenLayer(props: { layer: MapLayer; className: string; children: ReactNode }) {
   const router = useRouter();
   const go = (event: MouseEvent) => {

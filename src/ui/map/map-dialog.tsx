@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
 import { categoryCountLabel, foundByLayer, searchCategories } from '../../domain/map/map-search.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
+import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { Modal } from '../shared/modal.tsx';
 import { MapCategoryItem } from './map-category-item.tsx';
 import './map-dialog.scss';
 
@@ -17,15 +17,15 @@ const LEGEND = [
   { hue: 'b', name: 'Badan air' },
 ] as const;
 
-/** The map modal: categories and layers, with search and count (spec §2 Map modal). */
+/** The map dialog: categories and layers, with search and count (spec §2 Map dialog). */
 export function MapDialog({ onClose }: { onClose: () => void }) {
-  const { site, config } = useServices();
+  const { site, config } = useDependencies();
   const search = useRef<HTMLInputElement>(null);
   const { query, expanded } = useSelector(site.mapCatalogue, (snapshot) => snapshot.context);
   const categories = useMemo(() => mapCatalogue(config.links.landMap), [config]);
   const found = useMemo(() => searchCategories(categories, query), [categories, query]);
   return (
-    <Modal size="xl" title="PETA KOTA" lead="Pilih lapisan, lalu buka di peta." onClose={onClose}>
+    <DialogFrame size="xl" title="PETA KOTA" lead="Pilih lapisan, lalu buka di peta." onClose={onClose}>
       <div className="map-catalogue">
         <div className="map-catalogue__main">
           <search>
@@ -89,6 +89,6 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
           </ul>
         </div>
       </div>
-    </Modal>
+    </DialogFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { TabId } from '../../domain/navigation/tabs.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { TabWords } from '../shared/tab-words.tsx';
 import './navigation-bar.scss';
@@ -19,7 +19,7 @@ export interface NavigationBarProps {
  * mobile. Every one is a plain link or button, so that it works before the page is alive.
  */
 export function NavigationBar({ home, dropdown }: NavigationBarProps) {
-  const { config, site } = useServices();
+  const { config, site } = useDependencies();
   const active = useSelector(site.navigation, (snapshot) => snapshot.value as TabId);
   const section = (id: string): string => (home ? `#${id}` : `/home#${id}`);
   const tab = (id: TabId) => ({

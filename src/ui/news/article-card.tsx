@@ -2,7 +2,7 @@ import type { Article } from '../../domain/news/article.ts';
 import { articleDateLabel } from '../../domain/news/article-date.ts';
 import { excerpt, plainText } from '../../domain/news/excerpt.ts';
 import { articleImageId } from '../../domain/news/prepare-articles.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { ActionWords } from '../shared/action-words.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { ImageSubstitute, RemoteImage } from '../shared/remote-image.tsx';
@@ -13,7 +13,7 @@ const SMALL = '(min-width: 1240px) 276px, (min-width: 960px) 23vw, (min-width: 6
 
 /** An article in the list: cover, date, photo count, title, excerpt, and the link that the whole card is (spec §2 News section). */
 export function ArticleCard({ article, large }: { article: Article; large: boolean }) {
-  const { images } = useServices();
+  const { images } = useDependencies();
   const cover = article.images[0];
   return (
     <article className="article-card">

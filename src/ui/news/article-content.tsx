@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SyntheticEvent } from 'react';
 import type { Article } from '../../domain/news/article.ts';
 import { plainText } from '../../domain/news/excerpt.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { Loading } from '../shared/skeleton.tsx';
 import './article-content.scss';
 
@@ -11,7 +11,7 @@ import './article-content.scss';
  * it is on its way a line that says so; as text alone where the sanitiser did not come.
  */
 export function ArticleContent({ article }: { article: Article }) {
-  const { site, logger } = useServices();
+  const { site, logger } = useDependencies();
   // Until the machine has heard of it, what it holds is that of the article before.
   const known = useSelector(site.article, (snapshot) => snapshot.context.article?.id === article.id);
   const markup = useSelector(site.article, (snapshot) => snapshot.context.markup);

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { openArticle } from '../../application/news/open-article.ts';
 import type { Article } from '../../domain/news/article.ts';
 import { articleDateLabel } from '../../domain/news/article-date.ts';
-import { useServices } from '../services-context.tsx';
-import { Modal } from '../shared/modal.tsx';
+import { useDependencies } from '../dependencies.tsx';
+import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import { ArticleContent } from './article-content.tsx';
 import { ArticleData } from './article-data.tsx';
@@ -13,12 +13,12 @@ import { ArticleShare } from './article-share.tsx';
 import './article-dialog.scss';
 
 /**
- * The article modal (spec §2 Article detail modal), about the article that the address names. While the news loads it
+ * The article dialog (spec §2 Article detail dialog), about the article that the address names. While the news loads it
  * waits; an article that does not exist closes it, and with it the address is put in order.
  */
 export function ArticleDialog({ onClose }: { onClose: () => void }) {
-  const { site, config } = useServices();
-  const id = useSelector(site.modals, (snapshot) => snapshot.context.artikel);
+  const { site, config } = useDependencies();
+  const id = useSelector(site.dialogs, (snapshot) => snapshot.context.artikel);
   const news = useSelector(site.news, (snapshot) => snapshot.context);
   const loading = useSelector(site.news, (snapshot) => snapshot.matches('loading'));
   const open = openArticle(news, loading, id);
@@ -50,7 +50,7 @@ export function ArticleDialog({ onClose }: { onClose: () => void }) {
 
   if (missing) return null;
   return (
-    <Modal
+    <DialogFrame
       size="lg"
       title="Detail Artikel"
       lead={article ? articleDateLabel(article.created) : <>&nbsp;</>}
@@ -58,7 +58,7 @@ export function ArticleDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {article ? <ArticleView article={article} /> : <ArticleSkeleton />}
-    </Modal>
+    </DialogFrame>
   );
 }
 

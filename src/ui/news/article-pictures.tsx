@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { ArticleImage } from '../../domain/news/article.ts';
 import { articleImageId } from '../../domain/news/prepare-articles.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { RemoteImage } from '../shared/remote-image.tsx';
 import { ArticleThumbnails } from './article-thumbnails.tsx';
 import './article-pictures.scss';
 
 /**
- * The pictures of an article, 400 px high, one at a time (spec §2 Article detail modal): with arrows, a counter and
+ * The pictures of an article, 400 px high, one at a time (spec §2 Article detail dialog): with arrows, a counter and
  * thumbnails where there is more than one, and nothing where there is none.
  */
 export function ArticlePictures({ images: pictures }: { images: readonly ArticleImage[] }) {
-  const { site, images } = useServices();
+  const { site, images } = useDependencies();
   const index = useSelector(site.article, (snapshot) => snapshot.context.index);
   const picture = pictures[index] ?? pictures[0];
   if (picture === undefined) return null;
@@ -22,7 +22,7 @@ export function ArticlePictures({ images: pictures }: { images: readonly Article
     <section className="article-pictures" aria-label="Gambar artikel" aria-roledescription="carousel">
       <div className="article-pictures__stage">
         <RemoteImage
-          source={images.newsModal(articleImageId(picture))}
+          source={images.newsDialog(articleImageId(picture))}
           alt={picture.description}
           sizes="800px"
           width={1000}

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { Article } from '../../domain/news/article.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { articleUrl } from './article-url.ts';
 
 /** Passes the article on, and says so where only its address was copied. */
 export function ArticleShare({ article }: { article: Article }) {
-  const { site, config } = useServices();
+  const { site, config } = useDependencies();
   const copied = useSelector(site.article, (snapshot) => snapshot.matches({ open: { sharing: 'copied' } }));
   const failed = useSelector(site.article, (snapshot) => snapshot.matches({ open: { sharing: 'failed' } }));
   const page = { title: article.title, url: articleUrl(config.origin, article.id) };

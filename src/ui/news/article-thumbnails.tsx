@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ArticleImage } from '../../domain/news/article.ts';
 import { articleImageId } from '../../domain/news/prepare-articles.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { RemoteImage } from '../shared/remote-image.tsx';
 
 /** All pictures of an article in small, each a way to it; the strip keeps the one that is shown in sight. */
 export function ArticleThumbnails({ pictures, index }: { pictures: readonly ArticleImage[]; index: number }) {
-  const { site, images } = useServices();
+  const { site, images } = useDependencies();
   const strip = useRef<HTMLUListElement>(null);
 
   useEffect(() => {

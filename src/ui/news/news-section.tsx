@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { NEWS_LIMIT } from '../../domain/news/prepare-articles.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { Notice } from '../shared/notice.tsx';
@@ -12,7 +12,7 @@ import './news-section.scss';
 
 /** News and articles (spec §2 News section): at most six cards, two large and four small. */
 export function NewsSection() {
-  const { site, config } = useServices();
+  const { site, config } = useDependencies();
   const articles = useSelector(site.news, (snapshot) => snapshot.context.articles);
   const updatedAt = useSelector(site.news, (snapshot) => snapshot.context.updatedAt);
   const loading = useSelector(site.news, (snapshot) => snapshot.matches('loading'));

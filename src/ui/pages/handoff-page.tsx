@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type HandoffRoute, handoffAddress } from '../../domain/navigation/handoff.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { OfficeContact } from './office-contact.tsx';
 import { PanelPage } from './panel-page.tsx';
@@ -10,7 +10,7 @@ import { PanelPage } from './panel-page.tsx';
  * that names the service, says that it is not connected here, and how to reach the office.
  */
 export function HandoffPage({ route }: { route: HandoffRoute }) {
-  const { handoff } = useServices();
+  const { handoff } = useDependencies();
   const target = handoffAddress(route, handoff);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 
 /** How to reach the office when a page cannot help: hotline, address and opening hours. */
 export function OfficeContact() {
-  const { contact, openingHours } = useServices().config;
+  const { contact, openingHours } = useDependencies().config;
   return (
     <dl className="panel-page__contact">
       <div>

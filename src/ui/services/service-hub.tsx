@@ -41,7 +41,7 @@ const CARDS: readonly HubCard[] = [
   },
 ];
 
-/** Three cards, each opening its modal (spec §2 Service hub); the whole card is the link. */
+/** Three cards, each opening its dialog (spec §2 Service hub); the whole card is the link. */
 export function ServiceHub() {
   return (
     <section className="section service-hub" id="services" aria-labelledby="services-title">

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { SPATIAL_SERVICES } from '../../domain/services/services.ts';
 import { DAILY_QUOTA, PRIORITY_TERMS } from '../../domain/services/terms.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
+import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
-import { Modal } from '../shared/modal.tsx';
 import './services-dialog.scss';
 
 const ICONS: Readonly<Record<(typeof SPATIAL_SERVICES)[number]['id'], IconName>> = {
@@ -15,8 +15,8 @@ const ICONS: Readonly<Record<(typeof SPATIAL_SERVICES)[number]['id'], IconName>>
 };
 
 /**
- * The 'Layanan Tata Ruang' modal: four services, the priority terms, hotline and guide (spec §2).
- * @param children the terms modals, which open over this one
+ * The 'Layanan Tata Ruang' dialog: four services, the priority terms, hotline and guide (spec §2).
+ * @param children the terms dialogs, which open over this one
  */
 export function ServicesDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   // A dialog must have taken the focus before the one over it makes it inert.
@@ -26,7 +26,7 @@ export function ServicesDialog({ onClose, children }: { onClose: () => void; chi
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <Modal
+    <DialogFrame
       size="xl"
       title="Layanan Tata Ruang"
       lead="Pilih layanan yang Anda perlukan."
@@ -52,12 +52,12 @@ export function ServicesDialog({ onClose, children }: { onClose: () => void; chi
         ))}
       </ul>
       {settled && children}
-    </Modal>
+    </DialogFrame>
   );
 }
 
 function ServicesInfo() {
-  const { contact, links } = useServices().config;
+  const { contact, links } = useDependencies().config;
   return (
     <ul className="services-info">
       <li>

@@ -14,7 +14,7 @@ const TASKS: readonly { readonly name: string; readonly term: string; readonly o
   },
 ];
 
-/** The question of the page and its four plain tasks; each opens the modal that serves it. */
+/** The question of the page and its four plain tasks; each opens the dialog that serves it. */
 export function TaskPanel() {
   return (
     <div className="task-panel">

@@ -1,13 +1,13 @@
 import { PRIORITY_TERMS, type PriorityService } from '../../domain/services/terms.ts';
+import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { Modal } from '../shared/modal.tsx';
 import './terms-dialog.scss';
 
-/** The terms of a priority service, over the services modal (spec §2, §5 Priority service terms). */
+/** The terms of a priority service, over the services dialog (spec §2, §5 Priority service terms). */
 export function TermsDialog({ service, onClose }: { service: PriorityService; onClose: () => void }) {
   const { title, rules, note } = PRIORITY_TERMS[service];
   return (
-    <Modal
+    <DialogFrame
       size="sm"
       title={title}
       lead="Syarat layanan prioritas"
@@ -27,6 +27,6 @@ export function TermsDialog({ service, onClose }: { service: PriorityService; on
         ))}
       </ul>
       <p className="terms__note">{note}</p>
-    </Modal>
+    </DialogFrame>
   );
 }

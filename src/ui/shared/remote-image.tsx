@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImageSource } from '../../application/ports/image-addresses.ts';
 import { textLines } from '../../domain/shared/text-lines.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { ICON_PATHS } from './icon.tsx';
 import './remote-image.scss';
 
@@ -24,7 +24,7 @@ export interface RemoteImageProps {
  */
 export function RemoteImage(props: RemoteImageProps) {
   const { source, alt, sizes, width, height, substitute, eager = false } = props;
-  const { logger } = useServices();
+  const { logger } = useDependencies();
   const [failures, setFailures] = useState({ src: source.src, count: 0 });
   const count = failures.src === source.src ? failures.count : 0;
   const src = count === 0 ? source.src : source.fallbacks[count - 1];

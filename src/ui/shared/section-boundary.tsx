@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { Logger } from '../../application/ports/logger.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { Notice } from './notice.tsx';
 
 interface BoundaryProps {
@@ -37,7 +37,7 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
 
 /** Keeps the failure of one section inside it: a notice with a retry instead, and the page stays. */
 export function SectionBoundary({ name, children }: { name: string; children: ReactNode }) {
-  const { logger } = useServices();
+  const { logger } = useDependencies();
   return (
     <Boundary name={name} logger={logger}>
       {children}

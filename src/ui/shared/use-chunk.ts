@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 
 /** A component that lives in a chunk of its own, as far as it is here. */
 export interface Chunk<Props> {
@@ -16,7 +16,7 @@ export interface Chunk<Props> {
  * @param wanted whether to ask for it now
  */
 export function useChunk<Props>(load: () => Promise<ComponentType<Props>>, wanted: boolean): Chunk<Props> {
-  const { logger } = useServices();
+  const { logger } = useDependencies();
   const [component, setComponent] = useState<ComponentType<Props>>();
   const [failed, setFailed] = useState(false);
   const ask = useCallback(() => {

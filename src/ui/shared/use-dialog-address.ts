@@ -1,8 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { openDialogs } from '../../application/modals/modals-machine.ts';
+import { openDialogs } from '../../application/dialogs/dialogs-machine.ts';
 import { formatAddress, type OpenDialogs } from '../../domain/navigation/address.ts';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import {
   addressedDialogs,
   closeAddress,
@@ -27,17 +27,17 @@ const count = (open: OpenDialogs): number => Object.keys(dialogsOf(open)).length
  */
 export function useDialogAddress(): void {
   const router = useRouter();
-  const { modals } = useServices().site;
+  const { dialogs } = useDependencies().site;
   const query = useRouterState({ select: (state) => state.location.searchStr });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what this effect follows
   useEffect(() => {
     tidyAddress(router);
-    modals.send({ type: 'address.changed', open: addressedDialogs(router) });
-  }, [router, modals, query]);
+    dialogs.send({ type: 'address.changed', open: addressedDialogs(router) });
+  }, [router, dialogs, query]);
 
   useEffect(() => {
-    const subscription = modals.subscribe((snapshot) => {
+    const subscription = dialogs.subscribe((snapshot) => {
       if (!snapshot.matches({ subject: 'following' })) return;
       const wanted = openDialogs(snapshot);
       const present = addressedDialogs(router);
@@ -47,5 +47,5 @@ export function useDialogAddress(): void {
       else closeAddress(router, wanted);
     });
     return () => subscription.unsubscribe();
-  }, [router, modals]);
+  }, [router, dialogs]);
 }

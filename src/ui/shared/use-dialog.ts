@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import type { DialogId } from '../../application/modals/modals-machine.ts';
-import { useServices } from '../services-context.tsx';
+import type { DialogId } from '../../application/dialogs/dialogs-machine.ts';
+import { useDependencies } from '../dependencies.tsx';
 
 /** Whether a dialog is open, and how to close it. */
 export function useDialog(dialog: DialogId): readonly [boolean, () => void] {
-  const { modals } = useServices().site;
-  const open = useSelector(modals, (snapshot) => snapshot.value[dialog] === 'open');
-  const close = useCallback(() => modals.send({ type: 'dialog.closed', dialog }), [modals, dialog]);
+  const { dialogs } = useDependencies().site;
+  const open = useSelector(dialogs, (snapshot) => snapshot.value[dialog] === 'open');
+  const close = useCallback(() => dialogs.send({ type: 'dialog.closed', dialog }), [dialogs, dialog]);
   return [open, close];
 }

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
+import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { Modal } from '../shared/modal.tsx';
 import { Notice } from '../shared/notice.tsx';
 import { RemoteImage } from '../shared/remote-image.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import './profile-dialog.scss';
 
-/** The staff profile modal: the first profile only, and how to reach the office (spec §2 Staff profile modal). */
+/** The staff profile dialog: the first profile only, and how to reach the office (spec §2 Staff profile dialog). */
 export function ProfileDialog({ onClose }: { onClose: () => void }) {
-  const { site, config } = useServices();
+  const { site, config } = useDependencies();
   const failed = useSelector(site.profile, (snapshot) => snapshot.matches('failed'));
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
   }, [site]);
 
   return (
-    <Modal size="lg" title={`Profil ${config.centre.name}`} foot={<ContactUs />} onClose={onClose}>
+    <DialogFrame size="lg" title={`Profil ${config.centre.name}`} foot={<ContactUs />} onClose={onClose}>
       {failed && (
         <Notice
           kind="copy"
@@ -29,12 +29,12 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       <ProfileView />
-    </Modal>
+    </DialogFrame>
   );
 }
 
 function ProfileView() {
-  const { site, images } = useServices();
+  const { site, images } = useDependencies();
   const profile = useSelector(site.profile, (snapshot) => snapshot.context.profiles[0]);
   const settled = useSelector(
     site.profile,
@@ -76,7 +76,7 @@ function ProfileView() {
 }
 
 function ContactUs() {
-  const { customerService, website } = useServices().config.contact;
+  const { customerService, website } = useDependencies().config.contact;
   return (
     <div className="profile-contact">
       <h3 className="profile-contact__title">Hubungi Kami</h3>

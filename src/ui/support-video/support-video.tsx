@@ -1,4 +1,4 @@
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { VideoPlayer } from './video-player.tsx';
 import './support-video.scss';
@@ -11,7 +11,7 @@ const CARDS: readonly { readonly icon: IconName; readonly title: string; readonl
 
 /** The support video with its three static cards (spec §2 Support video section). */
 export function SupportVideo() {
-  const { centre } = useServices().config;
+  const { centre } = useDependencies().config;
   return (
     <section className="section section--pattern" id="support-video" aria-labelledby="support-video-title">
       <div className="wrap">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useServices } from '../services-context.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { WidePicture } from '../shared/wide-picture.tsx';
+import { WideImage } from '../shared/wide-image.tsx';
 import { youtubeEmbed } from '../shared/youtube-embed.ts';
 
 /**
@@ -9,7 +9,7 @@ import { youtubeEmbed } from '../shared/youtube-embed.ts';
  * it load. Before the page is alive the button is a link to the file itself.
  */
 export function VideoPlayer() {
-  const { config, logger } = useServices();
+  const { config, logger } = useDependencies();
   const { source, poster, title, length } = config.videos.support;
   const [started, setStarted] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -69,7 +69,7 @@ export function VideoPlayer() {
   }
   return (
     <div className="video-player">
-      <WidePicture src={poster} width={1200} height={675} sizes="(min-width: 960px) 800px, 60vw" />
+      <WideImage src={poster} width={1200} height={675} sizes="(min-width: 960px) 800px, 60vw" />
       <a
         className="video-player__play"
         href={

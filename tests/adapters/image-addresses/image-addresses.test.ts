@@ -23,13 +23,13 @@ describe('embedded addresses', () => {
       portrait: addresses.portrait('https://drive.google.com/open?id=1a'),
       gallery: addresses.gallery('1a'),
       newsCard: addresses.newsCard('1a'),
-      newsModal: addresses.newsModal('1a'),
+      newsDialog: addresses.newsDialog('1a'),
     }).toEqual({
       banner: source(2000, [640, 960, 1280, 2000]),
       portrait: source(2000, [640, 2000]),
       gallery: source(800, [400, 800]),
       newsCard: source(400, [400, 1000]),
-      newsModal: source(1000, [400, 1000]),
+      newsDialog: source(1000, [400, 1000]),
     });
   });
 });
@@ -53,13 +53,13 @@ describe('proxy addresses', () => {
       portrait: addresses.portrait('https://drive.google.com/uc?id=1a'),
       gallery: addresses.gallery('1a'),
       newsCard: addresses.newsCard('1a'),
-      newsModal: addresses.newsModal('1a'),
+      newsDialog: addresses.newsDialog('1a'),
     }).toEqual({
       banner: source(thumbnail, 2000, [640, 960, 1280, 2000]),
       portrait: source(thumbnail, 2000, [640, 2000]),
       gallery: source(hosted, 800, [400, 800]),
       newsCard: source(thumbnail, 400, [400, 1000]),
-      newsModal: source(thumbnail, 1000, [400, 1000]),
+      newsDialog: source(thumbnail, 1000, [400, 1000]),
     });
   });
 

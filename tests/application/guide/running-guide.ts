@@ -1,28 +1,25 @@
 import { createActor, SimulatedClock } from 'xstate';
-import {
-  createFlipbookMachine,
-  type FlipbookEvent,
-} from '../../../src/application/guide/flipbook-machine.ts';
+import { createGuideMachine, type GuideEvent } from '../../../src/application/guide/guide-machine.ts';
 import type { DownloadOutcome, WantedFile } from '../../../src/application/ports/file-download.ts';
 import { controlledCalls } from '../../fakes/controlled-calls.ts';
 
 /** The events with which most tests begin: an opening, at a page that counts from zero, and a document of 16 pages. */
-export const open = (index = 0): FlipbookEvent => ({ type: 'guide.opened', index });
-export const loaded: FlipbookEvent = { type: 'document.loaded', pageCount: 16 };
-export const spread: FlipbookEvent = { type: 'layout.changed', layout: 'spread' };
+export const open = (index = 0): GuideEvent => ({ type: 'guide.opened', index });
+export const loaded: GuideEvent = { type: 'document.loaded', pageCount: 16 };
+export const spread: GuideEvent = { type: 'layout.changed', layout: 'spread' };
 
 /** Runs a guide viewer over stub ports and a simulated clock, and brings it through some events. */
-export function guideAfter(...events: FlipbookEvent[]) {
+export function guideAfter(...events: GuideEvent[]) {
   return guideWith({ reduced: false }, ...events);
 }
 
 /** The same, where less motion may be asked for. */
-export function guideWith({ reduced }: { reduced: boolean }, ...events: FlipbookEvent[]) {
+export function guideWith({ reduced }: { reduced: boolean }, ...events: GuideEvent[]) {
   const clock = new SimulatedClock();
   const download = controlledCalls<WantedFile, DownloadOutcome>();
   const signals: AbortSignal[] = [];
   const sounds: number[] = [];
-  const machine = createFlipbookMachine({
+  const machine = createGuideMachine({
     fileDownload: {
       save: (file, signal) => {
         signals.push(signal);
@@ -33,7 +30,7 @@ export function guideWith({ reduced }: { reduced: boolean }, ...events: Flipbook
     motion: { isReduced: () => reduced },
   });
   const actor = createActor(machine, { clock }).start();
-  const send = (...more: FlipbookEvent[]) => {
+  const send = (...more: GuideEvent[]) => {
     for (const event of more) actor.send(event);
   };
   send(...events);

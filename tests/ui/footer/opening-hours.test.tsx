@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DependenciesProvider } from '../../../src/ui/dependencies.tsx';
 import { Footer } from '../../../src/ui/footer/footer.tsx';
-import { ServicesProvider } from '../../../src/ui/services-context.tsx';
-import { testServices } from '../services.ts';
+import { testDependencies } from '../dependencies.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,11 +12,11 @@ const friday = (hour: number, minute: number) => Date.UTC(2024, 10, 22, hour - 7
 
 function at(now: number) {
   let time = now;
-  const { services } = testServices();
+  const { dependencies } = testDependencies();
   render(
-    <ServicesProvider services={{ ...services, clock: { now: () => time } }}>
+    <DependenciesProvider dependencies={{ ...dependencies, clock: { now: () => time } }}>
       <Footer />
-    </ServicesProvider>,
+    </DependenciesProvider>,
   );
   return (later: number) => {
     time = later;

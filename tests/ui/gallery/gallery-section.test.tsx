@@ -5,8 +5,8 @@ import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
 import { GallerySection } from '../../../src/ui/gallery/gallery-section.tsx';
 import { aFolder, aGalleryImage } from '../../fixtures/gallery.ts';
+import { testDependencies } from '../dependencies.ts';
 import { renderPart } from '../render.tsx';
-import { testServices } from '../services.ts';
 
 const many = (count: number): GalleryFolder[] =>
   Array.from({ length: count }, (_, index) =>
@@ -14,12 +14,12 @@ const many = (count: number): GalleryFolder[] =>
   );
 
 async function shown(options: { baked?: GalleryFolder[]; cached?: GalleryFolder[]; age?: number } = {}) {
-  const stubs = testServices(options.baked && { folders: options.baked });
+  const stubs = testDependencies(options.baked && { folders: options.baked });
   if (options.cached) {
     stubs.galleryCache.write(options.cached);
     stubs.clock.move(options.age ?? 0);
   }
-  const view = await renderPart(stubs.services, <GallerySection />);
+  const view = await renderPart(stubs.dependencies, <GallerySection />);
   await act(async () => stubs.site.gallery.start());
   return {
     ...stubs,

@@ -6,8 +6,8 @@ import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';
 import { Lightbox } from '../../../src/ui/gallery/lightbox.tsx';
 import { loadLightboxBody } from '../../../src/ui/gallery/lightbox-chunk.ts';
 import { aFolder, aGalleryImage } from '../../fixtures/gallery.ts';
+import { testDependencies } from '../dependencies.ts';
 import { renderPart } from '../render.tsx';
-import { testServices } from '../services.ts';
 
 const photos = ['a', 'b', 'c'].map((fileId, index) =>
   aGalleryImage({ fileId, imageName: `${fileId}.jpg`, imageIndex: 9 - index }),
@@ -32,11 +32,11 @@ beforeAll(async () => {
 });
 
 async function opened(folders: readonly GalleryFolder[] = [folder], foto = 1) {
-  const stubs = testServices();
+  const stubs = testDependencies();
   const onClose = vi.fn();
-  stubs.site.modals.send({ type: 'address.changed', open: { galeri: 'folder-1', foto } });
+  stubs.site.dialogs.send({ type: 'address.changed', open: { galeri: 'folder-1', foto } });
   startSite(stubs.site);
-  const view = await renderPart(stubs.services, <Lightbox onClose={onClose} />);
+  const view = await renderPart(stubs.dependencies, <Lightbox onClose={onClose} />);
   await act(async () => undefined);
   await act(() => stubs.feeds.gallery.answer(folders));
   await act(async () => undefined);
@@ -50,11 +50,11 @@ const photo = (index: number) => dialog().querySelectorAll('.swiper-slide')[inde
 
 describe('the lightbox', () => {
   it('waits for the gallery under a name of its own, with the way out at hand', async () => {
-    const stubs = testServices({ folders: [{ ...folder, images: photos.slice(0, 1) }] });
+    const stubs = testDependencies({ folders: [{ ...folder, images: photos.slice(0, 1) }] });
     const onClose = vi.fn();
-    stubs.site.modals.send({ type: 'address.changed', open: { galeri: 'folder-1' } });
+    stubs.site.dialogs.send({ type: 'address.changed', open: { galeri: 'folder-1' } });
     startSite(stubs.site);
-    await renderPart(stubs.services, <Lightbox onClose={onClose} />);
+    await renderPart(stubs.dependencies, <Lightbox onClose={onClose} />);
     expect(screen.getByRole('dialog', { name: 'Galeri Foto' })).toHaveTextContent('Memuat galeri...');
     expect(dialog()).not.toHaveTextContent('dari');
     await click('Tutup');
@@ -99,7 +99,7 @@ describe('going through', () => {
     await click('Sebelumnya');
     expect(dialog()).toHaveTextContent('3 dari 3 foto');
     expect(screen.getByText('Foto 3 dari 3: c.jpg')).toHaveAttribute('role', 'status');
-    expect(site.modals.getSnapshot().context.foto).toBe(3);
+    expect(site.dialogs.getSnapshot().context.foto).toBe(3);
     await click('Selanjutnya');
     expect(dialog()).toHaveTextContent('1 dari 3 foto');
   });
@@ -200,10 +200,10 @@ describe('what may be done with it', () => {
   });
 
   it('shares the address of the photo on view', async () => {
-    const { services, share } = await opened([folder], 3);
+    const { dependencies, share } = await opened([folder], 3);
     await click('Bagikan');
     expect(share.inputs).toEqual([
-      { title: 'Survei garis pantai', url: `${services.config.origin}/home?galeri=folder-1&foto=3` },
+      { title: 'Survei garis pantai', url: `${dependencies.config.origin}/home?galeri=folder-1&foto=3` },
     ]);
     await act(() => share.fail(new Error('no clipboard')));
     expect(screen.getByText(/Alamat tidak dapat disalin/)).toBeVisible();

@@ -3,9 +3,9 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSite } from '../../../src/application/site.ts';
 import { bookSize } from '../../../src/domain/guide/book-size.ts';
+import { DependenciesProvider } from '../../../src/ui/dependencies.tsx';
 import { Book } from '../../../src/ui/guide/book.tsx';
-import { ServicesProvider } from '../../../src/ui/services-context.tsx';
-import { testServices } from '../services.ts';
+import { testDependencies } from '../dependencies.ts';
 
 // react-pdf does not run outside a browser; the engine that turns the pages is the real one.
 vi.mock('react-pdf', () => ({
@@ -41,9 +41,9 @@ afterEach(() => {
 });
 
 function opened(pageCount: number) {
-  const stubs = testServices();
+  const stubs = testDependencies();
   startSite(stubs.site);
-  stubs.site.modals.send({ type: 'address.changed', open: { panduan: 4 } });
+  stubs.site.dialogs.send({ type: 'address.changed', open: { panduan: 4 } });
   stubs.site.guide.send({ type: 'document.loaded', pageCount });
   stubs.site.guide.send({ type: 'layout.changed', layout: SIZE.layout });
   return stubs;
@@ -51,11 +51,11 @@ function opened(pageCount: number) {
 
 /** The engine says that it is there a moment after it was made. */
 const begun = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
-const book = (services: ReturnType<typeof testServices>['services']) => (
+const book = (dependencies: ReturnType<typeof testDependencies>['dependencies']) => (
   <StrictMode>
-    <ServicesProvider services={services}>
+    <DependenciesProvider dependencies={dependencies}>
       <Book size={SIZE} zoom={1} />
-    </ServicesProvider>
+    </DependenciesProvider>
   </StrictMode>
 );
 const drawn = (container: HTMLElement) =>
@@ -63,8 +63,8 @@ const drawn = (container: HTMLElement) =>
 
 describe('the book, in StrictMode', () => {
   it('has every page once, and draws those around the page that lies open', async () => {
-    const { services, site } = opened(12);
-    const { container } = render(book(services));
+    const { dependencies, site } = opened(12);
+    const { container } = render(book(dependencies));
     await begun();
     expect(container.querySelectorAll('.stf__item')).toHaveLength(12);
     expect(drawn(container)).toEqual([2, 3, 4, 5, 6]);
@@ -79,8 +79,8 @@ describe('the book, in StrictMode', () => {
   });
 
   it('leaves no listener and no frame behind', async () => {
-    const { services } = opened(6);
-    const { unmount } = render(book(services));
+    const { dependencies } = opened(6);
+    const { unmount } = render(book(dependencies));
     await begun();
     expect(listeners.size).toBeGreaterThan(0);
     unmount();
@@ -91,8 +91,8 @@ describe('the book, in StrictMode', () => {
   });
 
   it('leaves nothing behind when it goes before the engine has begun', async () => {
-    const { services } = opened(6);
-    const { unmount } = render(book(services));
+    const { dependencies } = opened(6);
+    const { unmount } = render(book(dependencies));
     unmount();
     await begun();
     await begun();
@@ -103,11 +103,11 @@ describe('the book, in StrictMode', () => {
 
   it('takes a shorter document after a longer one', async () => {
     const long = opened(12);
-    const { container, unmount } = render(book(long.services));
+    const { container, unmount } = render(book(long.dependencies));
     await begun();
     unmount();
     const short = opened(4);
-    const again = render(book(short.services));
+    const again = render(book(short.dependencies));
     await begun();
     expect([container.childElementCount, again.container.querySelectorAll('.stf__item').length]).toEqual([
       0, 4,

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { NavigationBar } from '../../../src/ui/navigation/navigation-bar.tsx';
+import { testDependencies } from '../dependencies.ts';
 import { renderPart } from '../render.tsx';
-import { testServices } from '../services.ts';
 
 async function tab(guideViewer: 'outside' | 'here') {
-  const { services } = testServices();
-  const config = { ...services.config, guideViewer };
-  const view = await renderPart({ ...services, config }, <NavigationBar home dropdown={() => null} />);
+  const { dependencies } = testDependencies();
+  const config = { ...dependencies.config, guideViewer };
+  const view = await renderPart({ ...dependencies, config }, <NavigationBar home dropdown={() => null} />);
   return { ...view, config, link: screen.getByRole('link', { name: /^Panduan/ }) };
 }
 
@@ -29,5 +29,5 @@ it('opens the viewer in place where the city wants it so', async () => {
 });
 
 it('stays outside by default', () => {
-  expect(testServices().services.config.guideViewer).toBe('outside');
+  expect(testDependencies().dependencies.config.guideViewer).toBe('outside');
 });

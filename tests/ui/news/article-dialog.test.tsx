@@ -6,8 +6,8 @@ import { FeedError } from '../../../src/domain/shared/feed-error.ts';
 import { ArticleContent } from '../../../src/ui/news/article-content.tsx';
 import { ArticleDialog } from '../../../src/ui/news/article-dialog.tsx';
 import { anArticle, anArticleImage } from '../../fixtures/articles.ts';
+import { testDependencies } from '../dependencies.ts';
 import { renderPart } from '../render.tsx';
-import { testServices } from '../services.ts';
 
 const pictures = ['1a', '2b', '3c'].map((id) =>
   anArticleImage({ id, url: '', originalUrl: '', description: `Gambar ${id}` }),
@@ -20,12 +20,12 @@ const article = anArticle({
 });
 
 async function opened(options: { baked?: Article; id?: string } = {}) {
-  const stubs = testServices(options.baked && { articles: [options.baked] });
+  const stubs = testDependencies(options.baked && { articles: [options.baked] });
   const onClose = vi.fn();
-  for (const actor of [stubs.site.modals, stubs.site.article]) actor.start();
-  stubs.site.modals.send({ type: 'address.changed', open: { artikel: options.id ?? 'artikel-1' } });
+  for (const actor of [stubs.site.dialogs, stubs.site.article]) actor.start();
+  stubs.site.dialogs.send({ type: 'address.changed', open: { artikel: options.id ?? 'artikel-1' } });
   await act(async () => stubs.site.news.start());
-  const view = await renderPart(stubs.services, <ArticleDialog onClose={onClose} />);
+  const view = await renderPart(stubs.dependencies, <ArticleDialog onClose={onClose} />);
   return {
     ...stubs,
     ...view,
@@ -90,8 +90,8 @@ describe('what it shows', () => {
 });
 
 it('never shows the content of the article before', async () => {
-  const { services } = await openedWhole();
-  await renderPart(services, <ArticleContent article={{ ...article, id: 'lain' }} />);
+  const { dependencies } = await openedWhole();
+  await renderPart(dependencies, <ArticleContent article={{ ...article, id: 'lain' }} />);
   expect(screen.getAllByText('Isi aman')).toHaveLength(1);
   expect(screen.getByText('Memuat artikel...')).toBeInTheDocument();
 });

@@ -5,19 +5,19 @@ import type { Article } from '../../../src/domain/news/article.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
 import { NewsSection } from '../../../src/ui/news/news-section.tsx';
 import { anArticle, anArticleImage } from '../../fixtures/articles.ts';
+import { testDependencies } from '../dependencies.ts';
 import { renderPart } from '../render.tsx';
-import { testServices } from '../services.ts';
 
 const many = (count: number): Article[] =>
   Array.from({ length: count }, (_, index) => anArticle({ id: `a${index}`, title: `Berita ${index}` }));
 
 async function shown(stale?: readonly Article[], baked?: readonly Article[]) {
-  const stubs = testServices(baked && { articles: baked });
+  const stubs = testDependencies(baked && { articles: baked });
   if (stale) {
     stubs.articlesCache.write(stale);
     stubs.clock.move(60 * 60 * 1000);
   }
-  const view = await renderPart(stubs.services, <NewsSection />);
+  const view = await renderPart(stubs.dependencies, <NewsSection />);
   await act(async () => stubs.site.news.start());
   return {
     ...stubs,

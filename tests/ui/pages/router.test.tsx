@@ -1,9 +1,9 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Dependencies, DependenciesProvider } from '../../../src/ui/dependencies.tsx';
 import { createSiteRouter } from '../../../src/ui/router.tsx';
-import { type Services, ServicesProvider } from '../../../src/ui/services-context.tsx';
-import { testServices } from '../services.ts';
+import { testDependencies } from '../dependencies.ts';
 
 beforeEach(() => {
   // What the page asks of a browser and jsdom lacks.
@@ -22,24 +22,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(path: string, services: Services) {
+async function open(path: string, dependencies: Dependencies) {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   render(
-    <ServicesProvider services={services}>
+    <DependenciesProvider dependencies={dependencies}>
       <RouterProvider router={router} />
-    </ServicesProvider>,
+    </DependenciesProvider>,
   );
   await act(async () => undefined);
   return { router, main: within(screen.getByRole('main')) };
 }
 
 it('hands a portal path on to the configured portal, and says so until it is there', async () => {
-  const { services } = testServices();
+  const { dependencies } = testDependencies();
   const replace = vi.fn();
   vi.stubGlobal('location', { ...window.location, search: '?a=1', hash: '', replace });
   const { main } = await open('/admin/i-t-r-s', {
-    ...services,
+    ...dependencies,
     handoff: { portalUrl: 'https://portal.id', mapUrl: '' },
   });
   expect(main.getByRole('link', { name: 'Lanjutkan' })).toHaveAttribute(
@@ -52,13 +52,13 @@ it('hands a portal path on to the configured portal, and says so until it is the
 it('shows the fallback for an error thrown while rendering, with a way back and the office', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { services } = testServices();
+  const { dependencies } = testDependencies();
   // What holds the page together fails, outside of any section.
-  const failing: Services = {
-    ...services,
+  const failing: Dependencies = {
+    ...dependencies,
     site: {
-      ...services.site,
-      get modals(): Services['site']['modals'] {
+      ...dependencies.site,
+      get dialogs(): Dependencies['site']['dialogs'] {
         throw new Error('rendering failed');
       },
     },

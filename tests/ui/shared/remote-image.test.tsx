@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ImageSource } from '../../../src/application/ports/image-addresses.ts';
-import { ServicesProvider } from '../../../src/ui/services-context.tsx';
+import { DependenciesProvider } from '../../../src/ui/dependencies.tsx';
 import { RemoteImage } from '../../../src/ui/shared/remote-image.tsx';
-import { testServices } from '../services.ts';
+import { testDependencies } from '../dependencies.ts';
 
 const source: ImageSource = {
   src: 'https://proxy.id/?url=a',
@@ -12,9 +12,9 @@ const source: ImageSource = {
 };
 
 function shown(given: ImageSource) {
-  const { services, logger } = testServices();
+  const { dependencies, logger } = testDependencies();
   const part = (one: ImageSource) => (
-    <ServicesProvider services={services}>
+    <DependenciesProvider dependencies={dependencies}>
       <RemoteImage
         source={one}
         alt="Peta"
@@ -23,7 +23,7 @@ function shown(given: ImageSource) {
         height={400}
         substitute="Gambar tidak tersedia"
       />
-    </ServicesProvider>
+    </DependenciesProvider>
   );
   const { rerender } = render(part(given));
   return { logger, change: (next: ImageSource) => rerender(part(next)) };

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ServicesProvider } from '../../../src/ui/services-context.tsx';
+import { DependenciesProvider } from '../../../src/ui/dependencies.tsx';
 import { SectionBoundary } from '../../../src/ui/shared/section-boundary.tsx';
-import { testServices } from '../services.ts';
+import { testDependencies } from '../dependencies.ts';
 
 // React tells the console of every error that a boundary catches; here that is the point of the test.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -18,14 +18,14 @@ function Section() {
 
 it('replaces a section that throws by a notice, keeps its neighbours, and tries again', async () => {
   broken = true;
-  const { services, logger } = testServices();
+  const { dependencies, logger } = testDependencies();
   render(
-    <ServicesProvider services={services}>
+    <DependenciesProvider dependencies={dependencies}>
       <SectionBoundary name="news">
         <Section />
       </SectionBoundary>
       <p>Bagian lain</p>
-    </ServicesProvider>,
+    </DependenciesProvider>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Bagian ini gagal ditampilkan');
   expect(screen.getByText('Bagian lain')).toBeInTheDocument();

@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { site as config } from '../../../site.config.ts';
-import type { SiteConfig, VideoSource } from '../../../src/domain/site-config.ts';
+import { config } from '../../../site.config.ts';
+import type { CityConfig, VideoSource } from '../../../src/domain/city-config.ts';
+import { DependenciesProvider } from '../../../src/ui/dependencies.tsx';
 import { BackgroundVideo } from '../../../src/ui/leadership/background-video.tsx';
-import { ServicesProvider } from '../../../src/ui/services-context.tsx';
 import { VideoPlayer } from '../../../src/ui/support-video/video-player.tsx';
-import { testServices } from '../services.ts';
+import { testDependencies } from '../dependencies.ts';
 
 const youtube: VideoSource = { kind: 'youtube', id: 'a_b-1' };
 
-function withVideo(which: 'background' | 'support', source?: VideoSource): SiteConfig {
+function withVideo(which: 'background' | 'support', source?: VideoSource): CityConfig {
   const video = config.videos[which];
   return { ...config, videos: { ...config.videos, [which]: { ...video, source: source ?? video.source } } };
 }
@@ -45,11 +45,11 @@ afterEach(() => {
 
 describe('the player', () => {
   const shown = (source?: VideoSource) => {
-    const { services, logger } = testServices();
+    const { dependencies, logger } = testDependencies();
     const { container } = render(
-      <ServicesProvider services={{ ...services, config: withVideo('support', source) }}>
+      <DependenciesProvider dependencies={{ ...dependencies, config: withVideo('support', source) }}>
         <VideoPlayer />
-      </ServicesProvider>,
+      </DependenciesProvider>,
     );
     return { container, logger };
   };
@@ -89,11 +89,11 @@ describe('the player', () => {
 
 describe('the background video', () => {
   const shown = async (source?: VideoSource) => {
-    const { services, logger } = testServices();
+    const { dependencies, logger } = testDependencies();
     const { container } = render(
-      <ServicesProvider services={{ ...services, config: withVideo('background', source) }}>
+      <DependenciesProvider dependencies={{ ...dependencies, config: withVideo('background', source) }}>
         <BackgroundVideo>Pimpinan Daerah</BackgroundVideo>
-      </ServicesProvider>,
+      </DependenciesProvider>,
     );
     await act(async () => undefined);
     return { container, logger };

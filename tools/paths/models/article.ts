@@ -10,8 +10,8 @@ const shown = (id: string, pictures: number, content?: string) => ({
   article: { id, pictures, ...(content !== undefined && { content }) },
 });
 
-/** The article modal. */
-export const articleModal: Model = {
+/** The article dialog. */
+export const articleDialog: Model = {
   machine: 'article',
   scenarios: ['all-well', 'sanitiser-fails', 'share-sheet', 'share-cancelled', 'share-fails'],
   events: [

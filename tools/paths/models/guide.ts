@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { FlipbookContext } from '../../../src/application/guide/flipbook-context.ts';
+import type { GuideContext } from '../../../src/application/guide/guide-context.ts';
 import type { Model } from '../model.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
 import { index, optionalText } from './shapes.ts';
@@ -51,7 +51,7 @@ export const guide: Model = {
     ]),
     { type: 'document.loaded', pageCount: 0 },
   ],
-  collapse: ({ index: page, pageCount, zoom, layout, isPasswordWrong }: FlipbookContext) => [
+  collapse: ({ index: page, pageCount, zoom, layout, isPasswordWrong }: GuideContext) => [
     page,
     pageCount,
     zoom === 1 ? 'usual' : 'zoomed',

@@ -3,7 +3,7 @@ import type { MapCatalogueContext } from '../../../src/application/map/map-catal
 import type { Model } from '../model.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
 
-/** The categories of the map modal. */
+/** The categories of the map dialog. */
 export const mapCatalogue: Model = {
   machine: 'mapCatalogue',
   scenarios: ['all-well'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ArticleDate, ArticleImage } from '../../../domain/news/article.ts';
 import { optionalAddress, optionalObject, optionalText, requiredText } from './fields.ts';
-import { present } from './present.ts';
+import { withoutUndefined } from './without-undefined.ts';
 
 const date = v.pipe(
   v.object({
@@ -11,7 +11,8 @@ const date = v.pipe(
     formatted: optionalText,
   }),
   v.transform(
-    ({ timestamp, ...texts }): ArticleDate => present({ timestamp: timestampIn(timestamp), ...texts }),
+    ({ timestamp, ...texts }): ArticleDate =>
+      withoutUndefined({ timestamp: timestampIn(timestamp), ...texts }),
   ),
 );
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GalleryImage } from '../../../domain/gallery/gallery.ts';
 import { optionalAddress, optionalNumber, optionalText, requiredText } from './fields.ts';
-import { present } from './present.ts';
+import { withoutUndefined } from './without-undefined.ts';
 
 /**
  * A photo as the feed gives it (spec §3 Gallery image). Only the file id must be there; an unsafe address makes it bad.
@@ -26,7 +26,7 @@ export const galleryImageSchema = v.pipe(
       imageName: imageName ?? '',
       imageIndex: imageIndex ?? 0,
       fileId,
-      ...present({ mimeType, size }),
+      ...withoutUndefined({ mimeType, size }),
       originalUrl: originalUrl ?? file,
       directUrl: file,
       thumbnailUrl: thumbnailUrl ?? file,

@@ -1,0 +1,59 @@
+import { nearestPage, pageIndexFromInput } from '../../domain/guide/page-index.ts';
+import { type PageLayout, pageAfter, pageBefore } from '../../domain/guide/spread.ts';
+import { ZOOM_DEFAULT } from '../../domain/guide/zoom.ts';
+
+/** What the guide viewer draws (spec §3 Guide viewer state). */
+export interface GuideContext {
+  /** Zero-based; until the document is loaded, the page that the address asks for. */
+  readonly index: number;
+  /** 0 until the document is loaded. */
+  readonly pageCount: number;
+  /** 0.7 to 1.5. */
+  readonly zoom: number;
+  readonly layout: PageLayout;
+  /** How often loading was begun again; a new number loads again. */
+  readonly attempt: number;
+  /** Why loading failed, in the library's words. */
+  readonly message?: string | undefined;
+  /** Whether a password was tried in vain. */
+  readonly isPasswordWrong: boolean;
+}
+
+/** What every opening begins with (spec §4 Guide dialog). */
+export const RESET: GuideContext = {
+  index: 0,
+  pageCount: 0,
+  zoom: ZOOM_DEFAULT,
+  layout: 'single',
+  attempt: 0,
+  message: undefined,
+  isPasswordWrong: false,
+};
+
+/** What asks for another page. Indexes are zero-based; `page.entered` carries what was typed, 1-based. */
+export type PageEvent =
+  | { readonly type: 'page.next' }
+  | { readonly type: 'page.previous' }
+  | { readonly type: 'page.first' }
+  | { readonly type: 'page.last' }
+  | { readonly type: 'page.shown'; readonly index: number }
+  | { readonly type: 'page.entered'; readonly text: string };
+
+/** Gives the page that an event leads to; undefined where it leads nowhere (spec §5 Guide viewer). */
+export function pageWanted(context: GuideContext, event: PageEvent): number | undefined {
+  const { pageCount } = context;
+  switch (event.type) {
+    case 'page.next':
+      return pageAfter(context);
+    case 'page.previous':
+      return pageBefore(context);
+    case 'page.first':
+      return 0;
+    case 'page.last':
+      return nearestPage(Number.POSITIVE_INFINITY, pageCount);
+    case 'page.shown':
+      return nearestPage(event.index, pageCount);
+    case 'page.entered':
+      return pageIndexFromInput(event.text, pageCount);
+  }
+}

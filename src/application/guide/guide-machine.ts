@@ -1,0 +1,260 @@
+import { assign, fromPromise, raise, setup, stateIn } from 'xstate';
+import { GUIDE, TURN_VOLUME } from '../../domain/guide/guide.ts';
+import { nearestPage } from '../../domain/guide/page-index.ts';
+import { liesWith, type PageLayout } from '../../domain/guide/spread.ts';
+import { ZOOM_DEFAULT, zoomIn, zoomOut } from '../../domain/guide/zoom.ts';
+import type { DownloadOutcome, FileDownload } from '../ports/file-download.ts';
+import type { Motion } from '../ports/motion.ts';
+import type { PageTurnSound } from '../ports/page-turn-sound.ts';
+import { type GuideContext, type PageEvent, pageWanted, RESET } from './guide-context.ts';
+
+/** What the guide viewer needs from outside. */
+export interface GuidePorts {
+  readonly fileDownload: FileDownload;
+  readonly pageTurnSound: PageTurnSound;
+  readonly motion: Motion;
+}
+
+/** What happens to the guide viewer. `page.turned` and `page.moved` are its own: another leaf, another page of it. */
+export type GuideEvent =
+  | PageEvent
+  | { readonly type: 'page.turned' }
+  | { readonly type: 'page.moved' }
+  | { readonly type: 'guide.opened'; readonly index: number }
+  | { readonly type: 'guide.closed' }
+  | { readonly type: 'document.loaded'; readonly pageCount: number }
+  | { readonly type: 'document.failed'; readonly message: string }
+  | { readonly type: 'load.retried' }
+  | { readonly type: 'password.asked'; readonly isWrong: boolean }
+  | { readonly type: 'password.given' }
+  | { readonly type: 'layout.changed'; readonly layout: PageLayout }
+  | { readonly type: 'zoom.in' }
+  | { readonly type: 'zoom.out' }
+  | { readonly type: 'zoom.reset' }
+  | { readonly type: 'sound.toggled' }
+  | { readonly type: 'view.toggled' }
+  | { readonly type: 'panel.toggled'; readonly panel: 'search' | 'outline' }
+  | { readonly type: 'panel.closed' }
+  | { readonly type: 'download.requested' };
+
+/**
+ * The guide viewer (spec §2 Guide flipbook dialog, §4 Guide dialog): closed, or open with its document loading, locked,
+ * loaded or failed, as a book or to read, with sound or without, a panel beside it and a download under way.
+ * @param ports how to save a file, to sound, and to know whether less motion is wanted
+ */
+export function createGuideMachine(ports: GuidePorts) {
+  const machine = setup({
+    types: { context: {} as GuideContext, events: {} as GuideEvent },
+    actors: {
+      save: fromPromise<DownloadOutcome>(({ signal }) =>
+        ports.fileDownload.save(
+          { url: GUIDE.file, name: GUIDE.downloadName, fallbackUrl: GUIDE.file },
+          signal,
+        ),
+      ),
+    },
+    actions: {
+      open: assign((_, index: number) => ({ ...RESET, index })),
+      close: assign(RESET),
+      ask: assign((_, index: number) => ({ index })),
+      load: assign(({ context }, pageCount: number) => ({
+        pageCount,
+        index: nearestPage(context.index, pageCount),
+      })),
+      fail: assign((_, message: string) => ({ message })),
+      retry: assign(({ context }) => ({
+        attempt: context.attempt + 1,
+        pageCount: 0,
+        message: undefined,
+        isPasswordWrong: false,
+      })),
+      keepPassword: assign((_, isPasswordWrong: boolean) => ({ isPasswordWrong })),
+      show: assign(({ context, event }) => ({
+        index: pageWanted(context, event as PageEvent) ?? context.index,
+      })),
+      announceTurn: raise({ type: 'page.turned' }),
+      announceMove: raise({ type: 'page.moved' }),
+      layOut: assign((_, layout: PageLayout) => ({ layout })),
+      enlarge: assign(({ context }) => ({ zoom: zoomIn(context.zoom) })),
+      reduce: assign(({ context }) => ({ zoom: zoomOut(context.zoom) })),
+      resetZoom: assign({ zoom: ZOOM_DEFAULT }),
+      sound: () => ports.pageTurnSound.play(TURN_VOLUME),
+    },
+    guards: {
+      isReduced: () => ports.motion.isReduced(),
+      isAnotherLeaf: ({ context, event }) => {
+        const index = pageWanted(context, event as PageEvent);
+        return index !== undefined && !liesWith(context, index);
+      },
+      isAnotherPage: ({ context, event }) => {
+        const index = pageWanted(context, event as PageEvent);
+        return index !== undefined && index !== context.index;
+      },
+      isAbout: ({ event }, panel: 'search' | 'outline') => 'panel' in event && event.panel === panel,
+      isSaved: (_, outcome: DownloadOutcome) => outcome === 'saved',
+    },
+    // Milliseconds: how long the outcome of a download stays on view, and after which rest the address follows the page.
+    delays: { outcomeShown: 4000, pageSettled: 250 },
+  });
+
+  const turning = { guard: 'isAnotherLeaf', actions: ['show', 'announceTurn'] } as const;
+  // Only a page that is asked for by itself may be the other one of those that lie open.
+  const turningOrMoving = [turning, { guard: 'isAnotherPage', actions: ['show', 'announceMove'] }] as const;
+  const failing = {
+    target: 'failed',
+    actions: {
+      type: 'fail',
+      params: ({ event }: { event: { message: string } }) => event.message,
+    },
+  } as const;
+  const locking = {
+    target: 'locked',
+    actions: {
+      type: 'keepPassword',
+      params: ({ event }: { event: { isWrong: boolean } }) => event.isWrong,
+    },
+  } as const;
+
+  return machine.createMachine({
+    id: 'guide',
+    context: RESET,
+    initial: 'closed',
+    states: {
+      closed: {
+        on: {
+          'guide.opened': {
+            target: 'open',
+            actions: { type: 'open', params: ({ event }) => event.index },
+          },
+        },
+      },
+      open: {
+        type: 'parallel',
+        on: { 'guide.closed': { target: 'closed', actions: 'close' } },
+        states: {
+          document: {
+            initial: 'loading',
+            states: {
+              loading: {
+                on: {
+                  'document.loaded': {
+                    target: 'loaded',
+                    actions: { type: 'load', params: ({ event }) => event.pageCount },
+                  },
+                  'document.failed': failing,
+                  'password.asked': locking,
+                  'page.shown': { actions: { type: 'ask', params: ({ event }) => event.index } },
+                },
+              },
+              locked: {
+                on: {
+                  'password.given': 'loading',
+                  'password.asked': locking,
+                  'document.failed': failing,
+                },
+              },
+              loaded: {
+                on: {
+                  'document.failed': failing,
+                  'page.next': turning,
+                  'page.previous': turning,
+                  'page.first': turning,
+                  'page.last': turningOrMoving,
+                  'page.shown': turningOrMoving,
+                  'page.entered': turningOrMoving,
+                  'zoom.in': { actions: 'enlarge' },
+                  'zoom.out': { actions: 'reduce' },
+                  'zoom.reset': { actions: 'resetZoom' },
+                },
+              },
+              failed: { on: { 'load.retried': { target: 'loading', actions: 'retry' } } },
+            },
+          },
+          view: {
+            initial: 'unknown',
+            states: {
+              unknown: { always: [{ guard: 'isReduced', target: 'reading' }, { target: 'book' }] },
+              book: {
+                on: {
+                  'view.toggled': 'reading',
+                  'layout.changed': {
+                    actions: { type: 'layOut', params: ({ event }) => event.layout },
+                  },
+                },
+              },
+              reading: {
+                entry: { type: 'layOut', params: 'single' },
+                on: { 'view.toggled': 'book' },
+              },
+            },
+          },
+          sound: {
+            initial: 'on',
+            states: {
+              on: {
+                on: {
+                  'sound.toggled': 'off',
+                  'page.turned': {
+                    guard: stateIn({ open: { view: 'book' } }),
+                    actions: 'sound',
+                  },
+                },
+              },
+              off: { on: { 'sound.toggled': 'on' } },
+            },
+          },
+          panel: {
+            initial: 'none',
+            on: {
+              'panel.closed': '.none',
+              'panel.toggled': [
+                { guard: { type: 'isAbout', params: 'search' }, target: '.search' },
+                { target: '.outline' },
+              ],
+            },
+            states: {
+              none: {},
+              search: {
+                on: { 'panel.toggled': { guard: { type: 'isAbout', params: 'search' }, target: 'none' } },
+              },
+              outline: {
+                on: { 'panel.toggled': { guard: { type: 'isAbout', params: 'outline' }, target: 'none' } },
+              },
+            },
+          },
+          // The address follows once the pages rest: browsers limit how often it may change.
+          place: {
+            initial: 'resting',
+            on: { 'page.turned': '.moving', 'page.moved': '.moving' },
+            states: { resting: {}, moving: { after: { pageSettled: 'resting' } } },
+          },
+          download: {
+            initial: 'idle',
+            on: { 'download.requested': '.saving' },
+            states: {
+              idle: {},
+              saving: {
+                // The file under way is finished first.
+                on: { 'download.requested': {} },
+                invoke: {
+                  src: 'save',
+                  onDone: [
+                    {
+                      guard: { type: 'isSaved', params: ({ event }) => event.output },
+                      target: 'saved',
+                    },
+                    { target: 'opened' },
+                  ],
+                  onError: 'failed',
+                },
+              },
+              saved: { after: { outcomeShown: 'idle' } },
+              opened: { after: { outcomeShown: 'idle' } },
+              failed: { after: { outcomeShown: 'idle' } },
+            },
+          },
+        },
+      },
+    },
+  });
+}

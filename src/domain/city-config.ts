@@ -1,0 +1,62 @@
+import type { OpeningHours } from './office-hours/office-hours.ts';
+
+/** A video: a file of this site, or a YouTube id that is embedded through youtube-nocookie.com. */
+export type VideoSource =
+  | { readonly kind: 'file'; readonly src: string; readonly captions?: string }
+  | { readonly kind: 'youtube'; readonly id: string };
+
+/** A video with the still that stands in for it until it plays. */
+export interface SiteVideo {
+  readonly title: string;
+  readonly source: VideoSource;
+  /** A picture of this site, with a twin 640 px wide at `…-640.webp`. */
+  readonly poster: string;
+  /** Shown as it stands, such as '0:30'; left out when unknown. */
+  readonly length?: string;
+}
+
+/** A leader of the city: an office and a portrait, without a name (spec §2 Leadership section). */
+export interface Leader {
+  readonly title: string;
+  readonly portrait: string;
+  readonly portraitAlt: string;
+}
+
+/** Everything that makes the site this city's: edited in site.config.ts, read nowhere else. */
+export interface CityConfig {
+  readonly office: { readonly name: string; readonly nameLines: readonly [string, string] };
+  readonly centre: { readonly abbreviation: string; readonly name: string; readonly tagline: string };
+  readonly description: string;
+  /** Origin of the public site, for canonical and share addresses; no trailing slash. */
+  readonly origin: string;
+  readonly footerYear: number;
+  readonly contact: {
+    readonly address: string;
+    readonly email: string;
+    readonly hotline: { readonly label: string; readonly href: string };
+    readonly customerService: { readonly label: string; readonly href: string };
+    readonly website: { readonly label: string; readonly href: string };
+    readonly consultation: string;
+  };
+  readonly timeZone: string;
+  readonly openingHours: readonly OpeningHours[];
+  readonly social: readonly ('facebook' | 'instagram' | 'youtube' | 'tiktok')[];
+  readonly leaders: readonly [Leader, Leader];
+  readonly vision: string;
+  readonly missions: readonly [string, string, string, string, string];
+  readonly videos: { readonly background: SiteVideo; readonly support: SiteVideo };
+  /**
+   * What the Panduan tab opens: the document outside, in a new tab (spec §2 Navigation bar), or the guide viewer here.
+   */
+  readonly guideViewer: 'outside' | 'here';
+  readonly links: {
+    /** The document that the Panduan tab opens. */
+    readonly guide: string;
+    /** The requirements guide in the services dialog. */
+    readonly requirementsGuide: string;
+    /** The national land-map system. */
+    readonly landMap: string;
+    /** The planning portal behind 'Lihat Semua Artikel'. */
+    readonly planningPortal: string;
+  };
+}

@@ -1,0 +1,24 @@
+import type { ImageAddresses, ImageSource } from '../../../application/ports/image-addresses.ts';
+import type { Scenario } from '../files/scenario-file.ts';
+
+// No file of this name stands anywhere, so that the browser itself finds the picture missing.
+const missing = (source: ImageSource): ImageSource => ({
+  src: `/media/missing/${encodeURIComponent(source.src)}`,
+  srcset: [],
+  fallbacks: [],
+});
+
+/** Gives the addresses of pictures, those of some uses leading nowhere. */
+export function failingImages(images: ImageAddresses, fails: Scenario['images']): ImageAddresses {
+  const within = (use: keyof ImageAddresses) => (name: string) => {
+    const source = images[use](name);
+    return fails === 'all' || (fails !== 'none' && fails.includes(use)) ? missing(source) : source;
+  };
+  return {
+    banner: within('banner'),
+    portrait: within('portrait'),
+    gallery: within('gallery'),
+    newsCard: within('newsCard'),
+    newsDialog: within('newsDialog'),
+  };
+}

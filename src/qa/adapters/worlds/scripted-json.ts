@@ -1,0 +1,89 @@
+import { type FetchJson, jsonIn } from '../../../adapters/http/fetch-json.ts';
+import { FeedError } from '../../../domain/shared/feed-error.ts';
+import type { FeedAnswer, FeedName } from '../files/scenario-file.ts';
+import { inTurn } from './in-turn.ts';
+
+/** The feeds' own documents, as /content/{name}.json holds them. */
+export type FeedDocuments = Readonly<Record<FeedName, unknown>>;
+
+/** What a scripted feed is made of. */
+export interface ScriptedJson {
+  readonly feed: FeedName;
+  readonly document: unknown;
+  /** Used in turn; the last one repeats. */
+  readonly answers: readonly FeedAnswer[];
+  /** How long a request that hangs takes to give up: what the HTTP adapter's time limit does to it. */
+  readonly hang: (signal: AbortSignal) => Promise<void>;
+}
+
+const EMPTY: FeedDocuments = {
+  banners: [],
+  gallery: { success: true, data: { folders: [] } },
+  'legal-products': [],
+  staff: [],
+  news: { articles: [] },
+};
+
+/**
+ * Stands in for the network under a feed's own adapter: the document of a good answer runs through the feed's
+ * schemas, and a failure is the FeedError that is left after the retry of production.
+ */
+export function scriptedJson({ feed, document, answers, hang }: ScriptedJson): FetchJson {
+  const next = inTurn(answers);
+  return async (_url, signal) => {
+    signal.throwIfAborted();
+    const answer = next();
+    if (answer === 'hangs') {
+      await hang(signal);
+      throw FeedError.timeout();
+    }
+    return answered(answer, feed, document);
+  };
+}
+
+function answered(answer: Exclude<FeedAnswer, 'hangs'>, feed: FeedName, document: unknown): unknown {
+  switch (answer) {
+    case 'good':
+      return structuredClone(document);
+    case 'empty':
+      return EMPTY[feed];
+    case 'one-bad-item':
+      return withOneBadItem(structuredClone(document));
+    case 'odd-dates':
+      return withOddDates(structuredClone(document));
+    case 'wrong-envelope':
+      return { message: 'Service invoked too many times for one day.' };
+    case 'html':
+      return jsonIn('<!doctype html><title>Error</title><p>Service invoked too many times for one day.</p>');
+    case 'truncated': {
+      const text = JSON.stringify(document);
+      return jsonIn(text.slice(0, Math.floor(text.length / 2)));
+    }
+    case '404':
+    case '500':
+      throw FeedError.http(Number(answer));
+    case 'network':
+      throw FeedError.network();
+  }
+}
+
+/** Puts something that is no item before the first one, wherever the document keeps its list. */
+function withOneBadItem(document: unknown): unknown {
+  const bad = 'not an item';
+  if (Array.isArray(document)) return [bad, ...document];
+  if (typeof document !== 'object' || document === null) return document;
+  const { articles, data } = document as { articles?: unknown[]; data?: { folders?: unknown[] } };
+  if (articles !== undefined) return { ...document, articles: [bad, ...articles] };
+  return { ...document, data: { ...data, folders: [bad, ...(data?.folders ?? [])] } };
+}
+
+/** Gives the articles, wherever there are any, the dates of spec §8 Date problems in turn. */
+function withOddDates(document: unknown): unknown {
+  if (typeof document !== 'object' || document === null || !('articles' in document)) return document;
+  const odd = [undefined, { formatted: '31/02/2024' }];
+  const articles = (document.articles as { metadata?: object }[]).map((article, index) => {
+    const date = odd[index % odd.length];
+    return { ...article, metadata: { dateDetails: { created: date, modified: date } } };
+  });
+  return { ...document, articles };
+}

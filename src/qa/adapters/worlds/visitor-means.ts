@@ -1,0 +1,35 @@
+import type { FileDownload } from '../../../application/ports/file-download.ts';
+import type { MarkupSanitiser } from '../../../application/ports/markup-sanitiser.ts';
+import type { Share } from '../../../application/ports/share.ts';
+import type { Scenario } from '../files/scenario-file.ts';
+import { inTurn } from './in-turn.ts';
+
+/** A download that ends as a scenario says and saves nothing. */
+export function scriptedDownload(outcomes: NonNullable<Scenario['download']>): FileDownload {
+  const next = inTurn(outcomes);
+  return { save: async () => orFailed(next(), 'the file did not come') };
+}
+
+/** Sharing that ends as a scenario says and hands nothing on. */
+export function scriptedShare(outcomes: NonNullable<Scenario['share']>): Share {
+  const next = inTurn(outcomes);
+  return { share: async () => orFailed(next(), 'no clipboard') };
+}
+
+/**
+ * A sanitiser without a document: it shows markup as text, which is safe and the same everywhere.
+ * @param outcome 'fails' where it does not come
+ */
+export function scriptedSanitiser(outcome: NonNullable<Scenario['sanitiser']>): MarkupSanitiser {
+  return {
+    sanitise: async (content) => {
+      if (outcome === 'fails') throw new Error('the sanitiser did not come');
+      return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
+    },
+  };
+}
+
+function orFailed<T extends string>(outcome: T, reason: string): Exclude<T, 'fails'> {
+  if (outcome === 'fails') throw new Error(reason);
+  return outcome as Exclude<T, 'fails'>;
+}

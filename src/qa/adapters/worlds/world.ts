@@ -1,0 +1,90 @@
+import { createSystemClock } from '../../../adapters/browser/system-clock.ts';
+import { createSystemTimers } from '../../../adapters/browser/system-timers.ts';
+import { pause } from '../../../adapters/http/time-limit.ts';
+import { createEmbeddedAddresses } from '../../../adapters/image-addresses/embedded-addresses.ts';
+import type { Clock } from '../../../application/ports/clock.ts';
+import type { ContentSnapshot } from '../../../application/snapshot.ts';
+import type { Scenario } from '../files/scenario-file.ts';
+import { failingImages } from './failing-images.ts';
+import { createSimulatedTimers, type SimulatedTimers } from './simulated-timers.ts';
+import { scriptedDownload, scriptedSanitiser, scriptedShare } from './visitor-means.ts';
+import { bakedContent, dataPorts, type WorldOptions, type WorldPorts } from './world-ports.ts';
+
+type VisitorMeans = 'sanitiser' | 'share' | 'fileDownload' | 'pageTurnSound' | 'motion';
+
+/** A world that goes on by itself, as visitors meet it. */
+export interface FreeWorld {
+  /** The visitor's own means stand here only where the scenario speaks of them. */
+  readonly ports: Omit<WorldPorts, VisitorMeans> & Partial<Pick<WorldPorts, VisitorMeans>>;
+  readonly baked: ContentSnapshot;
+}
+
+/** A world whose time only a replay moves; a gate around its machines (application/paths) holds its answers too. */
+export interface HeldWorld {
+  readonly ports: WorldPorts;
+  readonly timers: SimulatedTimers;
+  readonly baked: ContentSnapshot;
+}
+
+// What an HTTP feed waits before it gives up (adapters/http/fetch-json.ts).
+const TIME_LIMIT_MS = 10_000;
+// A Wednesday morning in opening hours, younger than everything in the embedded content.
+const USUAL_TIME = '2025-01-15T03:00:00.000Z';
+
+/**
+ * Opens a world in which answers come promptly and time passes; a feed that hangs fails after its 10 seconds.
+ * @param scenario how it behaves
+ */
+export function openWorld(scenario: Scenario, options: WorldOptions): FreeWorld {
+  const clock = clockOf(scenario);
+  const { sanitiser, share, download, motion } = scenario;
+  return {
+    ports: {
+      ...dataPorts(scenario, { ...options, clock, hang: (signal) => pause(TIME_LIMIT_MS, signal) }),
+      ...always(scenario, options),
+      clock,
+      timers: createSystemTimers(),
+      ...(sanitiser && { sanitiser: scriptedSanitiser(sanitiser) }),
+      ...(share && { share: scriptedShare(share) }),
+      ...(download && { fileDownload: scriptedDownload(download) }),
+      ...(motion && { motion: { isReduced: () => motion === 'reduced' } }),
+    },
+    baked: bakedContent(scenario, options.documents),
+  };
+}
+
+/**
+ * Opens a world that stands still: its time is the scenario's, or a fixed one, and moves only by `timers`. Every port
+ * answers without the browser, and the same in Node and in the page.
+ * @param scenario how it behaves
+ */
+export function holdWorld(scenario: Scenario, options: WorldOptions): HeldWorld {
+  const timers = createSimulatedTimers(Date.parse(scenario.time === 'real' ? USUAL_TIME : scenario.time));
+  const { sanitiser = 'works', share = ['copied'], download = ['saved'], motion = 'usual' } = scenario;
+  return {
+    ports: {
+      ...dataPorts(scenario, { ...options, clock: timers, hang: async () => undefined }),
+      ...always(scenario, options),
+      clock: timers,
+      timers,
+      sanitiser: scriptedSanitiser(sanitiser),
+      share: scriptedShare(share),
+      fileDownload: scriptedDownload(download),
+      pageTurnSound: { play: () => undefined },
+      motion: { isReduced: () => motion === 'reduced' },
+    },
+    timers,
+    baked: bakedContent(scenario, options.documents),
+  };
+}
+
+function always({ images }: Scenario, { logger }: WorldOptions) {
+  return { logger, images: failingImages(createEmbeddedAddresses(), images) };
+}
+
+function clockOf({ time }: Scenario): Clock {
+  const system = createSystemClock();
+  if (time === 'real') return system;
+  const ahead = Date.parse(time) - system.now();
+  return { now: () => system.now() + ahead };
+}

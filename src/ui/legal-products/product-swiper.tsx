@@ -1,0 +1,57 @@
+import { A11y, Keyboard } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
+import { REDUCED_MOTION, useMedia } from '../shared/use-media.ts';
+import { ProductCard } from './product-card.tsx';
+import 'swiper/css';
+
+/** What the section's arrows may ask of the carousel. */
+export interface SwiperHandle {
+  readonly next: () => void;
+  readonly previous: () => void;
+}
+
+/** The products in section order, and where to hand the engine once it runs. */
+export interface ProductSwiperProps {
+  readonly products: readonly LegalProduct[];
+  readonly onReady: (engine: SwiperHandle) => void;
+}
+
+// 1, 2, 3 and 4 cards a view by the breakpoints of the look; the gap follows the grid.
+const BREAKPOINTS = {
+  640: { slidesPerView: 2, spaceBetween: 24 },
+  960: { slidesPerView: 3, spaceBetween: 24 },
+  1240: { slidesPerView: 4, spaceBetween: 32 },
+} as const;
+
+/** The looping carousel of legal products: swipe, keys, and no slide that Tab reaches out of sight. */
+export function ProductSwiper({ products, onReady }: ProductSwiperProps) {
+  // Without a transition there is none whose end the engine could wait for.
+  const reduced = useMedia(REDUCED_MOTION);
+  return (
+    <Swiper
+      modules={[Keyboard, A11y]}
+      className="legal__swiper"
+      slidesPerView={1.15}
+      spaceBetween={16}
+      breakpoints={BREAKPOINTS}
+      loop={products.length > 4}
+      loopPreventsSliding={false}
+      speed={reduced ? 0 : 240}
+      watchSlidesProgress
+      keyboard={{ onlyInViewport: true }}
+      a11y={{ slideLabelMessage: '{{index}} dari {{slidesLength}}' }}
+      onSwiper={(swiper) => onReady({ next: () => swiper.slideNext(), previous: () => swiper.slidePrev() })}
+    >
+      {products.map((product) => (
+        <SwiperSlide key={`${product.name} ${product.url}`}>
+          {({ isVisible }) => (
+            <div className="legal__slide" inert={!isVisible}>
+              <ProductCard product={product} />
+            </div>
+          )}
+        </SwiperSlide>
+      ))}
+    </Swiper>
+  );
+}

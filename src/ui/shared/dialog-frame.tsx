@@ -1,0 +1,50 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+import './dialog-frame.scss';
+
+/** The sizes of spec §2 Dialogs in general: 480, 640, 880 and 1040 px wide, and the whole screen. */
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full';
+
+/** A dialog: named by its title, closed by its button, its backdrop or Escape. */
+export interface DialogFrameProps {
+  readonly size: DialogSize;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly foot?: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * The one dialog of the site (spec §2 Dialogs in general). Headless UI holds the page's scroll and the focus, and
+ * gives the focus back to what opened it.
+ */
+export function DialogFrame({ size, title, lead, foot, onClose, children }: DialogFrameProps) {
+  useFocusReturn();
+  return (
+    <Dialog open onClose={onClose} className="dialog">
+      <DialogBackdrop className="dialog__backdrop" />
+      <div className="dialog__scroll">
+        <DialogPanel className={`dialog__panel dialog__panel--${size}`}>
+          <div className="dialog__head">
+            <div className="dialog__names">
+              <DialogTitle className="dialog__title">{title}</DialogTitle>
+              {lead && <p>{lead}</p>}
+            </div>
+            <button type="button" className="button dialog__close" title="Tutup" onClick={onClose}>
+              <Icon name="close" size="text" />
+              Tutup
+            </button>
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+          <section className="dialog__body" tabIndex={0} aria-label={title}>
+            {children}
+          </section>
+          {foot && <div className="dialog__foot">{foot}</div>}
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+/** What a wide picture of this site needs to be drawn. */
+export interface WideImageProps {
+  /** Address of the .webp; its twin 640 px wide stands at `…-640.webp`. */
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly sizes: string;
+}
+
+/** A decorative picture of this site in two widths, so that a phone gets a small one. */
+export function WideImage({ src, width, height, sizes }: WideImageProps) {
+  const small = src.replace(/\.webp$/, '-640.webp');
+  return (
+    <img
+      src={src}
+      srcSet={`${small} 640w, ${src} ${width}w`}
+      sizes={sizes}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

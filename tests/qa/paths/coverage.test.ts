@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { uncoveredBy } from '../../../tools/paths/coverage.ts';
+import { readDocuments, readPaths, readScenarios } from '../../../tools/paths/files.ts';
+import { MODELS } from '../../../tools/paths/models.ts';
+import { machineNames } from '../../../tools/paths/subject.ts';
+
+const surroundings = { documents: readDocuments(), scenarios: readScenarios() };
+
+it('knows every machine of the site', () => {
+  expect(MODELS.map(({ machine }) => machine).sort()).toEqual([...machineNames(surroundings)].sort());
+});
+
+describe.each(MODELS)('the paths of $machine', ({ machine, unreachable = {} }) => {
+  it('pass through every state and every transition that can be taken; npm run paths:make writes them anew', async () => {
+    const uncovered = await uncoveredBy(readPaths(machine), machine, surroundings);
+    expect(uncovered).toEqual({ states: [], transitions: Object.keys(unreachable) });
+  });
+});

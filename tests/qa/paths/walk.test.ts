@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { assign, createActor, fromPromise, setup } from 'xstate';
+import { createGate } from '../../../src/qa/application/paths/gate.ts';
+import { replayPath } from '../../../src/qa/application/paths/replay.ts';
+import { readDocuments } from '../../../tools/paths/files.ts';
+import { MODELS } from '../../../tools/paths/models.ts';
+import { createRandom } from '../../../tools/random.ts';
+import { failurePath } from '../../../tools/walk/failure-path.ts';
+import { shrink } from '../../../tools/walk/shrink.ts';
+import { walkMachine } from '../../../tools/walk/walk-site.ts';
+import { type Ground, walk } from '../../../tools/walk/walker.ts';
+
+const SEEDS = [1, 2, 3];
+const LENGTH = 1000;
+const documents = readDocuments();
+
+describe.each(MODELS)('$machine', (model) => {
+  it.each(SEEDS)(`keeps to its states and its context for ${LENGTH} steps of seed %d`, async (seed) => {
+    expect(await walkMachine(model, seed, LENGTH, { documents })).toBeUndefined();
+  });
+});
+
+/** Counts cups, until one too many is poured after the kettle has boiled; throws where it is told to break. */
+const kettle = setup({
+  types: { context: {} as { cups: number }, events: {} as { type: 'boil' | 'pour' | 'look' | 'break' } },
+  actors: { heat: fromPromise<string>(async () => 'hot') },
+  actions: {
+    pour: assign({ cups: ({ context }) => context.cups + 1 }),
+    break: () => {
+      throw new Error('it fell');
+    },
+  },
+}).createMachine({
+  id: 'kettle',
+  context: { cups: 0 },
+  initial: 'cold',
+  on: { look: {} },
+  states: {
+    cold: { on: { boil: 'heating' } },
+    heating: { invoke: { src: 'heat', onDone: 'hot' } },
+    hot: { on: { pour: { actions: 'pour' }, break: { actions: 'break' } } },
+  },
+});
+
+function ground(events: readonly { readonly type: string }[]): Ground {
+  return {
+    events,
+    hostile: [],
+    context: v.strictObject({ cups: v.pipe(v.number(), v.maxValue(1)) }),
+    create: () => {
+      const gate = createGate();
+      return { gate, actor: createActor(gate.hold(kettle)), runNextTimer: () => false };
+    },
+  };
+}
+
+describe('a broken machine', () => {
+  const looks = Array.from({ length: 6 }, () => ({ type: 'look' }));
+
+  it('is cut down to the steps that show the problem', async () => {
+    const pouring = ground([{ type: 'boil' }, { type: 'pour' }, ...looks]);
+    const failure = await walk(pouring, createRandom(1), 10_000);
+    if (failure === undefined) throw new Error('the walk found nothing');
+    expect(failure.steps.length).toBeGreaterThan(4);
+    const shortest = await shrink(pouring, failure);
+    expect(shortest).toEqual({
+      problem: 'context cups: not max value',
+      steps: [
+        { event: { type: 'boil' } },
+        { release: '0.kettle.heating' },
+        { event: { type: 'pour' } },
+        { event: { type: 'pour' } },
+      ],
+    });
+    const recording = { name: 'walk-1', title: 'Too many cups', machine: 'kettle', scenario: 'walk-1' };
+    const path = await failurePath(pouring, shortest, recording);
+    expect(path).toEqual({
+      ...recording,
+      by: 'recording',
+      start: { state: 'cold', context: { cups: 0 } },
+      steps: [
+        { event: { type: 'boil' }, state: 'heating' },
+        { outcome: 'heat done', state: 'hot' },
+        { event: { type: 'pour' }, state: 'hot', context: { cups: 1 } },
+        { event: { type: 'pour' }, state: 'hot', context: { cups: 2 } },
+      ],
+      end: { state: 'hot', context: { cups: 2 } },
+    });
+    const passed: boolean[] = [];
+    for await (const result of replayPath(path, pouring.create())) passed.push(result.passed);
+    expect(passed).toEqual([true, true, true, true, true]);
+  });
+
+  it('that throws is told of too', async () => {
+    const breaking = ground([{ type: 'boil' }, { type: 'break' }, ...looks]);
+    const failure = await walk(breaking, createRandom(2), 10_000);
+    if (failure === undefined) throw new Error('the walk found nothing');
+    expect(await shrink(breaking, failure)).toEqual({
+      problem: 'the machine broke: Error: it fell',
+      steps: [{ event: { type: 'boil' } }, { release: '0.kettle.heating' }, { event: { type: 'break' } }],
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { at, createRandom, hashText, pick } from '../../tools/random.ts';
+
+describe('the seeded random source', () => {
+  it('gives the same numbers for the same seed, on every machine', () => {
+    const random = createRandom(7);
+    expect([random(), random(), random()]).toEqual([
+      0.011704753153026104, 0.06195825757458806, 0.97690763277933,
+    ]);
+  });
+
+  it('gives other numbers for another seed', () => {
+    expect(createRandom(7)()).not.toBe(createRandom(8)());
+  });
+
+  it('stays within 0 and 1', () => {
+    const random = createRandom(1);
+    const numbers = Array.from({ length: 1000 }, random);
+    expect(numbers.filter((number) => number < 0 || number >= 1)).toEqual([]);
+  });
+
+  it('picks entries of a list and refuses an empty one', () => {
+    expect(pick(() => 0.99, ['a', 'b', 'c'])).toBe('c');
+    expect(() => pick(() => 0, [])).toThrow(new RangeError('the list is empty'));
+  });
+
+  it('counts round a list in both directions', () => {
+    expect([-1, 0, 3, 4].map((index) => at(['a', 'b', 'c'], index))).toEqual(['c', 'a', 'a', 'b']);
+  });
+
+  it('hashes text to the number that is known for it', () => {
+    expect(hashText('a')).toBe(0xe40c292c);
+  });
+});
