@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { config } from '../site.config.ts';
-import type { ContentSnapshot } from './application/snapshot.ts';
+import type { ContentSnapshot } from './application/machines.ts';
 import { composeDependencies } from './container.ts';
 import { HANDOFF_ROUTES, handoffAddress } from './domain/navigation/handoff.ts';
 import { App } from './ui/app.tsx';
@@ -18,8 +18,9 @@ export interface RenderedPage {
 }
 
 async function renderPage(path: string, snapshot: ContentSnapshot): Promise<string> {
-  const dependencies = composeDependencies({ config, deployment: __DEPLOYMENT__, snapshot });
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const dependencies = composeDependencies({ config, deployment: __DEPLOYMENT__, snapshot, history });
+  const router = createSiteRouter(history, false);
   await router.load();
   const { prelude } = await prerender(<App dependencies={dependencies} router={router} />);
   return new Response(prelude).text();

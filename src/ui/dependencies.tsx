@@ -1,36 +1,33 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { ConnectorPorts } from '../application/connectors/connect-site.ts';
+import type { Site } from '../application/machines.ts';
 import type { Clock } from '../application/ports/clock.ts';
+import type { GuideText } from '../application/ports/guide-text.ts';
 import type { ImageAddresses } from '../application/ports/image-addresses.ts';
 import type { Logger } from '../application/ports/logger.ts';
-import type { Site } from '../application/site.ts';
 import type { CityConfig } from '../domain/city-config.ts';
 import type { HandoffTargets } from '../domain/navigation/handoff.ts';
 
 /** What the interface is given: the running machines, the ports it draws with, and the city's own facts. */
-export interface Dependencies {
+export interface Dependencies extends ConnectorPorts {
   readonly site: Site;
   readonly config: CityConfig;
   readonly handoff: HandoffTargets;
   readonly images: ImageAddresses;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly guideText: GuideText;
 }
 
 const DependenciesContext = createContext<Dependencies | undefined>(undefined);
 
 /** Hands the dependencies to everything below it. */
-export function DependenciesProvider({
-  dependencies,
-  children,
-}: {
-  dependencies: Dependencies;
-  children: ReactNode;
-}) {
-  return <DependenciesContext value={dependencies}>{children}</DependenciesContext>;
+export function DependenciesProvider(props: { dependencies: Dependencies; children: ReactNode }) {
+  return <DependenciesContext value={props.dependencies}>{props.children}</DependenciesContext>;
 }
 
 /**
- * The dependencies of the page.
+ * Gives what the page is made over.
  * @throws when there is no provider above, which is a mistake in the composition
  */
 export function useDependencies(): Dependencies {

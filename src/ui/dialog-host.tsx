@@ -4,18 +4,15 @@ import { useDependencies } from './dependencies.tsx';
 import { DialogIntentProvider } from './shared/dialog-intent.tsx';
 import { Notice } from './shared/notice.tsx';
 import { useChunk } from './shared/use-chunk.ts';
-import { useDialogAddress } from './shared/use-dialog-address.ts';
 import './dialog-host.scss';
 
 const loadDialogs = () => import('./dialogs.tsx').then((module) => module.Dialogs);
 
 /**
- * Keeps dialogs and address together around the page, and brings the dialogs' code when the first one opens or
- * a visitor seems about to open one.
+ * Shows the dialogs over the page, and brings their code when the first one opens or a visitor seems about to open one.
  */
 export function DialogHost({ children }: { children: ReactNode }) {
   const { dialogs } = useDependencies().site;
-  useDialogAddress();
   const anyOpen = useSelector(dialogs, ({ value }) => Object.values(value).includes('open'));
   const { component: Dialogs, failed, ask } = useChunk<object>(loadDialogs, anyOpen);
   return (

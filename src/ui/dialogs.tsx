@@ -1,3 +1,5 @@
+import type { ComponentType, ReactNode } from 'react';
+import { DIALOG_IDS, type DialogId, dialogOf } from '../domain/navigation/dialogs.ts';
 import { Lightbox } from './gallery/lightbox.tsx';
 import { Guide } from './guide/guide.tsx';
 import { InteractionDialog } from './interaction/interaction-dialog.tsx';
@@ -8,32 +10,36 @@ import { TermsDialog } from './services/terms-dialog.tsx';
 import { useDialog } from './shared/use-dialog.ts';
 import { ProfileDialog } from './staff/profile-dialog.tsx';
 
+/** What every dialog is given: how it is closed, and the dialogs that open over it. */
+interface DialogProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const VIEWS: Readonly<Record<DialogId, ComponentType<DialogProps>>> = {
+  services: ServicesDialog,
+  map: MapDialog,
+  interaction: InteractionDialog,
+  itrTerms: ({ onClose }) => <TermsDialog service="itr" onClose={onClose} />,
+  krkTerms: ({ onClose }) => <TermsDialog service="krk" onClose={onClose} />,
+  profile: ProfileDialog,
+  article: ArticleDialog,
+  lightbox: Lightbox,
+  guide: Guide,
+};
+
 /** Every dialog of the page; each shows by its own region of the dialogs machine. */
 export function Dialogs() {
-  const [services, closeServices] = useDialog('services');
-  const [map, closeMap] = useDialog('map');
-  const [interaction, closeInteraction] = useDialog('interaction');
-  const [itrTerms, closeItrTerms] = useDialog('itrTerms');
-  const [krkTerms, closeKrkTerms] = useDialog('krkTerms');
-  const [profile, closeProfile] = useDialog('profile');
-  const [article, closeArticle] = useDialog('article');
-  const [lightbox, closeLightbox] = useDialog('lightbox');
-  const [guide, closeGuide] = useDialog('guide');
-  const terms = (
-    <>
-      {itrTerms && <TermsDialog service="itr" onClose={closeItrTerms} />}
-      {krkTerms && <TermsDialog service="krk" onClose={closeKrkTerms} />}
-    </>
-  );
-  return (
-    <>
-      {services ? <ServicesDialog onClose={closeServices}>{terms}</ServicesDialog> : terms}
-      {map && <MapDialog onClose={closeMap} />}
-      {interaction && <InteractionDialog onClose={closeInteraction} />}
-      {profile && <ProfileDialog onClose={closeProfile} />}
-      {article && <ArticleDialog onClose={closeArticle} />}
-      {lightbox && <Lightbox onClose={closeLightbox} />}
-      {guide && <Guide onClose={closeGuide} />}
-    </>
-  );
+  return dialogsOver(undefined);
+}
+
+const dialogsOver = (under: DialogId | undefined): ReactNode =>
+  DIALOG_IDS.filter((id) => dialogOf(id).over === under).map((id) => <OneDialog key={id} id={id} />);
+
+/** A dialog where it is open; what opens over it stands by itself where it is not. */
+function OneDialog({ id }: { id: DialogId }): ReactNode {
+  const [isOpen, close] = useDialog(id);
+  const View = VIEWS[id];
+  const above = dialogsOver(id);
+  return isOpen ? <View onClose={close}>{above}</View> : above;
 }

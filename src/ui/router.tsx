@@ -7,10 +7,10 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { HANDOFF_ROUTES } from '../domain/navigation/handoff.ts';
+import { readSearch, writeSearch } from '../domain/shared/search-parameters.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { HandoffPage } from './pages/handoff-page.tsx';
 import { HomePage } from './pages/home.tsx';
-import { readSearch, writeSearch } from './shared/dialog-address.ts';
 
 const root = createRootRoute({
   component: Outlet,
@@ -52,15 +52,17 @@ function mayScroll() {
 /**
  * The routes of the site (spec §2 Routes).
  * @param history in the browser its own, in the build one that holds the page being rendered
+ * @param scrolls whether the page scrolls to where an address leads; in the build it would write a script into the page
+ *   that the policy forbids
  */
-export function createSiteRouter(history?: RouterHistory) {
+export function createSiteRouter(history: RouterHistory, scrolls: boolean) {
   return createRouter({
     routeTree: root.addChildren([index, home, ...handoffs]),
     parseSearch: readSearch,
     stringifySearch: writeSearch,
     trailingSlash: 'preserve',
     defaultPreload: false,
-    // In the build it would write a script into the page that the policy forbids.
-    ...(history ? { history } : { scrollRestoration: mayScroll() }),
+    history,
+    ...(scrolls && { scrollRestoration: mayScroll() }),
   });
 }

@@ -48,12 +48,5 @@ export function cacheStoreContract(name: string, create: (clock: Clock) => Store
       store.write([]);
       expect(store.read()).toEqual({ value: [], timestamp: clock.now() });
     });
-
-    it('is empty once cleared, cleared twice too', () => {
-      store.write([aFolder()]);
-      store.clear();
-      store.clear();
-      expect(store.read()).toBeUndefined();
-    });
   });
 }

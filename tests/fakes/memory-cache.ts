@@ -32,8 +32,5 @@ export function memoryCache<T>(clock: Clock, initial?: CacheEntry<T>): MemoryCac
     write: (value) => {
       entry = { value, timestamp: clock.now() };
     },
-    clear: () => {
-      entry = undefined;
-    },
   };
 }

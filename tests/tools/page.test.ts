@@ -31,9 +31,9 @@ it('puts the rendered page into the shell, its picture asked for from the head',
 
 it('bakes the snapshot in so that its text cannot end the script', () => {
   const articles = [{ id: 'a', title: '</script><script>alert(1)</script>', content: '', images: [] }];
-  const html = composePage(shell, 'boot()', { ...page, snapshot: { articles } });
+  const html = composePage(shell, 'boot()', { ...page, snapshot: { news: articles } });
   const json = /<script type="application\/json" id="snapshot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  expect(JSON.parse(json)).toEqual({ articles });
+  expect(JSON.parse(json)).toEqual({ news: articles });
   expect(html.match(/<script/g)).toHaveLength(2);
 });
 

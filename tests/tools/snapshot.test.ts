@@ -9,21 +9,17 @@ import { bakeSnapshot, knownArticles } from '../../tools/build/snapshot.ts';
 const publicDir = resolve(import.meta.dirname, '../../public');
 
 it('bakes the embedded content: a page of it, and what tells that there is more', async () => {
-  const { banners, folders, products, articles } = await bakeSnapshot(publicDir, readDeployment({}));
-  expect({
-    banners: banners?.length,
-    folders: folders?.length,
-    photosBaked: new Set(folders?.map(({ images }) => images.length)),
-    products: products?.length,
-    articles: articles?.length,
-  }).toEqual({ banners: 8, folders: 13, photosBaked: new Set([1]), products: 17, articles: 7 });
+  const snapshot = await bakeSnapshot(publicDir, readDeployment({}));
+  const counts = Object.entries(snapshot).map(([feed, items]) => [feed, items.length]);
+  expect(Object.fromEntries(counts)).toEqual({ banners: 8, gallery: 13, 'legal-products': 17, news: 7 });
+  expect(new Set(snapshot.gallery?.map(({ images }) => images.length))).toEqual(new Set([1]));
 });
 
 it('cuts an article short without changing its excerpt', async () => {
   const whole = (await knownArticles(publicDir, readDeployment({}))) ?? [];
-  const { articles = [] } = await bakeSnapshot(publicDir, readDeployment({}));
+  const { news = [] } = await bakeSnapshot(publicDir, readDeployment({}));
   const excerptOf = ({ content }: { content: string }) => excerpt(plainText(content));
-  expect(articles.map(excerptOf)).toEqual(whole.slice(0, 7).map(excerptOf));
+  expect(news.map(excerptOf)).toEqual(whole.slice(0, 7).map(excerptOf));
 });
 
 it('leaves out a feed that is elsewhere, and a file that holds none', async () => {

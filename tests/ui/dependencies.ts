@@ -1,75 +1,74 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { config } from '../../site.config.ts';
+import { createHistoryAddress } from '../../src/adapters/browser/history-address.ts';
+import { createOpenGuideText } from '../../src/adapters/browser/open-guide-text.ts';
 import { createSystemTimers } from '../../src/adapters/browser/system-timers.ts';
+import { byFeed, type Feeds } from '../../src/adapters/http/feeds.ts';
 import { createEmbeddedAddresses } from '../../src/adapters/image-addresses/embedded-addresses.ts';
+import type { ContentSnapshot } from '../../src/application/machines.ts';
 import type { DownloadOutcome, WantedFile } from '../../src/application/ports/file-download.ts';
 import type { SharedPage, ShareOutcome } from '../../src/application/ports/share.ts';
-import { createSite } from '../../src/application/site.ts';
-import type { ContentSnapshot } from '../../src/application/snapshot.ts';
-import type { BannerImage } from '../../src/domain/banners/banner.ts';
+import { createSite, startSite } from '../../src/application/site.ts';
 import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
-import type { LegalProduct } from '../../src/domain/legal-products/legal-product.ts';
 import type { Article } from '../../src/domain/news/article.ts';
-import type { StaffItem } from '../../src/domain/staff/staff-profile.ts';
 import type { Dependencies } from '../../src/ui/dependencies.tsx';
 import { controlledCalls } from '../fakes/controlled-calls.ts';
-import { controlledFeed } from '../fakes/controlled-feed.ts';
+import { type ControlledFeed, controlledFeed } from '../fakes/controlled-feed.ts';
 import { memoryCache, setClock } from '../fakes/memory-cache.ts';
 import { recordingLogger } from '../fakes/recording-logger.ts';
+import { settableMotion } from '../fakes/settable-motion.ts';
 
 const START = Date.UTC(2024, 10, 18, 3);
 
+type ControlledFeeds = {
+  readonly [Name in keyof Feeds]: ControlledFeed<Awaited<ReturnType<Feeds[Name]['load']>>>;
+};
+
 /**
- * All dependencies of the page over stub ports: feeds, sanitiser, download and share answer when a test says so, the time stands
- * still, caches are in memory. No machine runs until the test starts it.
+ * All dependencies of the page over stub ports: feeds, sanitiser, download and share answer when a test says so, the time
+ * stands still, caches are in memory. No machine runs until the test starts it.
  * @param baked what the build knew
+ * @param address where the page stands
  */
-export function testDependencies(baked: ContentSnapshot = {}) {
+export function testDependencies(baked: ContentSnapshot = {}, address = '/home') {
+  const history = createMemoryHistory({ initialEntries: [address] });
   const clock = setClock(START);
   const logger = recordingLogger();
-  const feeds = {
-    banners: controlledFeed<readonly BannerImage[]>(),
-    gallery: controlledFeed<readonly GalleryFolder[]>(),
-    products: controlledFeed<readonly LegalProduct[]>(),
-    staff: controlledFeed<readonly StaffItem[]>(),
-    news: controlledFeed<readonly Article[]>(),
-  };
+  const feeds = byFeed(() => controlledFeed<readonly object[]>()) as unknown as ControlledFeeds;
   const fallback = controlledCalls<void, readonly GalleryFolder[]>();
   const sanitiser = controlledCalls<string, string>();
   const download = controlledCalls<WantedFile, DownloadOutcome>();
   const share = controlledCalls<SharedPage, ShareOutcome>();
   const sounds: number[] = [];
-  const motion = { reduced: false };
+  const motion = settableMotion();
   const galleryCache = memoryCache<readonly GalleryFolder[]>(clock);
   const articlesCache = memoryCache<readonly Article[]>(clock);
-  const site = createSite(
-    {
-      bannerFeed: feeds.banners,
-      galleryFeed: feeds.gallery,
-      galleryCache,
-      fallbackGallery: { load: () => fallback.call() },
-      legalProductFeed: feeds.products,
-      staffFeed: feeds.staff,
-      newsFeed: feeds.news,
-      articlesCache,
-      sanitiser: { sanitise: sanitiser.call },
-      fileDownload: { save: download.call },
-      share: { share: share.call },
-      pageTurnSound: { play: (volume) => void sounds.push(volume) },
-      motion: { isReduced: () => motion.reduced },
-      clock,
-      timers: createSystemTimers(),
-      centreName: config.centre.name,
-    },
-    baked,
-  );
+  const ports = {
+    feeds,
+    galleryCache,
+    fallbackGallery: { load: () => fallback.call() },
+    articlesCache,
+    sanitiser: { sanitise: sanitiser.call },
+    fileDownload: { save: download.call },
+    share: { share: share.call },
+    pageTurnSound: { play: (volume: number) => void sounds.push(volume) },
+    guideText: createOpenGuideText(),
+    motion,
+    address: createHistoryAddress(history),
+    clock,
+    timers: createSystemTimers(),
+    centreName: config.centre.name,
+  };
+  const site = createSite(ports, baked);
   const dependencies: Dependencies = {
+    ...ports,
     site,
     config,
     handoff: { portalUrl: '', mapUrl: '' },
     images: createEmbeddedAddresses(),
-    clock,
     logger,
   };
   const stubs = { feeds, fallback, sanitiser, download, share, sounds, motion, galleryCache, articlesCache };
-  return { dependencies, site, clock, logger, ...stubs };
+  const start = () => startSite(site, dependencies);
+  return { dependencies, history, site, start, clock, logger, ...stubs };
 }

@@ -1,27 +1,32 @@
 import {
-  createMemoryHistory,
   createRootRoute,
   createRoute,
   createRouter,
   Outlet,
+  type RouterHistory,
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { readSearch, writeSearch } from '../../src/domain/shared/search-parameters.ts';
 import { type Dependencies, DependenciesProvider } from '../../src/ui/dependencies.tsx';
-import { readSearch, writeSearch } from '../../src/ui/shared/dialog-address.ts';
+
+/** What a part of the page stands on. */
+interface Ground {
+  readonly dependencies: Dependencies;
+  readonly history: RouterHistory;
+}
 
 /**
- * Renders a part of the page as if it stood on /home, with its dependencies and an address.
- * @param address the address to begin at
+ * Renders a part of the page as if it stood on /home.
  * @returns what Testing Library gives, and the present address
  */
-export async function renderPart(dependencies: Dependencies, part: ReactNode, address = '/home') {
+export async function renderPart({ dependencies, history }: Ground, part: ReactNode) {
   const root = createRootRoute({ component: Outlet });
   const home = createRoute({ getParentRoute: () => root, path: '/home', component: () => part });
   const router = createRouter({
     routeTree: root.addChildren([home]),
-    history: createMemoryHistory({ initialEntries: [address] }),
+    history,
     parseSearch: readSearch,
     stringifySearch: writeSearch,
   });
@@ -33,5 +38,5 @@ export async function renderPart(dependencies: Dependencies, part: ReactNode, ad
   );
   // The router puts its first page up in a transition.
   await act(async () => undefined);
-  return { ...view, address: () => router.history.location.href };
+  return { ...view, address: () => history.location.href };
 }

@@ -26,7 +26,7 @@ function measure(count: number) {
     let folders: readonly GalleryFolder[] = [];
     prepare.push(
       timed(() => {
-        ({ folders } = prepareGallery(received));
+        folders = prepareGallery(received);
       }),
     );
     const keys = keystrokes(folders);

@@ -12,9 +12,7 @@ function image(folder: number, index: number): GalleryImage {
     fileId,
     mimeType: 'image/jpeg',
     size: 250_000,
-    originalUrl: address,
     directUrl: address,
-    thumbnailUrl: address,
     downloadUrl: address,
   };
 }
@@ -28,7 +26,6 @@ export function generatedFolders(count: number): GalleryFolder[] {
     imageCount: IMAGES,
     images: Array.from({ length: IMAGES }, (_, index) => image(folder, index)),
     createdDate: new Date(1_700_000_000_000 - ((folder * 7919) % count) * 3_600_000).toISOString(),
-    lastModified: '',
     captionDetails: { source: `laporan-${folder}.docx`, fullText: FULL_TEXT.repeat(8) },
   }));
 }

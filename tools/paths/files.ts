@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { type ByFeed, byFeed } from '../../src/adapters/http/feeds.ts';
 import { parsePath } from '../../src/qa/adapters/files/path-file.ts';
 import { parseScenario, type Scenario } from '../../src/qa/adapters/files/scenario-file.ts';
-import type { FeedDocuments } from '../../src/qa/adapters/worlds/scripted-json.ts';
 import type { Path } from '../../src/qa/application/paths/path.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -15,15 +15,8 @@ export const EVENTS_FILE = resolve(PATHS_FOLDER, '../events.json');
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Reads the embedded feed documents. */
-export function readDocuments(): FeedDocuments {
-  const document = (feed: string) => json(join(root, 'public/content', `${feed}.json`));
-  return {
-    banners: document('banners'),
-    gallery: document('gallery'),
-    'legal-products': document('legal-products'),
-    staff: document('staff'),
-    news: document('news'),
-  };
+export function readDocuments(): ByFeed<unknown> {
+  return byFeed((name) => json(join(root, 'public/content', `${name}.json`)));
 }
 
 /**

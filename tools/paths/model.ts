@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { Site } from '../../src/application/site.ts';
+import type { MachineName } from '../../src/application/machines.ts';
 
 /** What the generator and the walks know of a machine besides the machine itself. */
 export interface Model {
-  readonly machine: keyof Site;
+  readonly machine: MachineName;
   /** The worlds in which its paths are looked for, the plainest first. */
   readonly scenarios: readonly string[];
   /** One event of each kind that makes a difference. */

@@ -5,6 +5,7 @@ import { dialogs } from './models/dialogs.ts';
 import { dropdown } from './models/dropdown.ts';
 import { gallery } from './models/gallery.ts';
 import { guide } from './models/guide.ts';
+import { guideSearch } from './models/guide-search.ts';
 import { legalProducts } from './models/legal-products.ts';
 import { lightbox } from './models/lightbox.ts';
 import { mapCatalogue } from './models/map-catalogue.ts';
@@ -21,6 +22,7 @@ export const MODELS: readonly Model[] = [
   gallery,
   lightbox,
   guide,
+  guideSearch,
   news,
   articleDialog,
   legalProducts,

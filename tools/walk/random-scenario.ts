@@ -1,3 +1,4 @@
+import { type ByFeed, byFeed } from '../../src/adapters/http/feeds.ts';
 import {
   FEED_ANSWERS,
   type FeedAnswer,
@@ -5,7 +6,6 @@ import {
   type Scenario,
   STORAGE_STATES,
 } from '../../src/qa/adapters/files/scenario-file.ts';
-import type { FeedDocuments } from '../../src/qa/adapters/worlds/scripted-json.ts';
 import { pick, type Random } from '../random.ts';
 
 // Good ones twice as often, so that walks get somewhere.
@@ -20,13 +20,7 @@ export function randomScenario(name: string, random: Random): Scenario {
   return parseScenario({
     name,
     title: 'Ports that answer and fail at random',
-    feeds: {
-      banners: list(ANSWERS),
-      gallery: list(ANSWERS),
-      'legal-products': list(ANSWERS),
-      staff: list(ANSWERS),
-      news: list(ANSWERS),
-    },
+    feeds: byFeed(() => list(ANSWERS)),
     storage: { gallery: pick(random, STORAGE_STATES), articles: pick(random, STORAGE_STATES) },
     baked: pick(random, [true, false]),
     fallbackGallery: pick(random, ['good', 'fails']),
@@ -37,17 +31,13 @@ export function randomScenario(name: string, random: Random): Scenario {
   });
 }
 
-/** Cuts the documents down to a few items of each feed: a walk asks for them thousands of times. */
-export function fewItems(documents: FeedDocuments): FeedDocuments {
-  const few = (list: unknown) => (Array.isArray(list) ? list.slice(0, KEPT) : list);
-  const { articles } = documents.news as { articles: unknown };
-  const gallery = documents.gallery as { data: { folders: { images: unknown }[] } };
-  const folders = gallery.data.folders.slice(0, KEPT).map((one) => ({ ...one, images: few(one.images) }));
-  return {
-    banners: few(documents.banners),
-    gallery: { ...gallery, data: { ...gallery.data, folders } },
-    'legal-products': few(documents['legal-products']),
-    staff: few(documents.staff),
-    news: { articles: few(articles) },
-  };
+/** Cuts every list of the documents down to a few items: a walk asks for them thousands of times. */
+export function fewItems(documents: ByFeed<unknown>): ByFeed<unknown> {
+  return byFeed((name) => fewIn(documents[name]));
+}
+
+function fewIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, KEPT).map(fewIn);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, within]) => [key, fewIn(within)]));
 }

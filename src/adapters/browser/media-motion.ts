@@ -1,6 +1,15 @@
 import type { Motion } from '../../application/ports/motion.ts';
 
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
 /** Asks the browser what its visitor wants of motion. */
 export function createMediaMotion(): Motion {
-  return { isReduced: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches };
+  return {
+    isReduced: () => window.matchMedia(REDUCED).matches,
+    subscribe: (changed) => {
+      const query = window.matchMedia(REDUCED);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+  };
 }

@@ -125,17 +125,15 @@ const SOURCES: readonly BuiltInFolder[] = [
 ];
 
 function photo(folder: BuiltInFolder, fileId: string, index: number): GalleryImage {
-  const address = (width: number) => `/media/${fileId}/${width}.webp`;
+  const address = `/media/${fileId}/800.webp`;
   const place = folder.photos.length - index;
   return {
     imageName: `${folder.id.replace('bawaan-', '')}-${String(place).padStart(3, '0')}.webp`,
     imageIndex: place,
     fileId,
     mimeType: 'image/webp',
-    originalUrl: address(800),
-    directUrl: address(800),
-    thumbnailUrl: address(400),
-    downloadUrl: address(800),
+    directUrl: address,
+    downloadUrl: address,
   };
 }
 
@@ -147,5 +145,4 @@ export const BUILT_IN_FOLDERS: readonly GalleryFolder[] = SOURCES.map((folder) =
   imageCount: folder.photos.length,
   images: folder.photos.map((fileId, index) => photo(folder, fileId, index)),
   createdDate: folder.created,
-  lastModified: folder.created,
 }));

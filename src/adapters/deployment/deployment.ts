@@ -1,12 +1,9 @@
-/** Where this build finds its feeds, pictures, portal and map (contract "Configuration"). */
+import { type ByFeed, byFeed, feedOf } from '../http/feeds.ts';
+
+/** Where this build finds its feeds, images, portal and map (contract "Configuration"). */
 export interface Deployment {
-  readonly feeds: {
-    readonly banners: string;
-    readonly gallery: string;
-    readonly legalProducts: string;
-    readonly staff: string;
-    readonly news: string;
-  };
+  /** The address of each feed. */
+  readonly feeds: ByFeed<string>;
   readonly imageDelivery: 'embedded' | 'proxy';
   readonly imageProxyUrl: string;
   /** Origin of the application portal; empty when none is connected. */
@@ -50,19 +47,13 @@ export function readDeployment(env: Env): Deployment {
     problems.push(`${name} takes ${takes}; it holds ${JSON.stringify(env[name])}`);
     return fallback;
   };
-  const feed = (name: string, file: string): string =>
-    read(name, `/content/${file}.json`, (value) => isPath(value) || isHttpUrl(value), ADDRESS);
   const oneOf = <T extends string>(name: string, values: readonly [T, ...T[]]): T =>
     read(name, values[0], (value) => values.some((known) => known === value), values.join(' or ')) as T;
 
   const deployment: Deployment = {
-    feeds: {
-      banners: feed('VITE_BANNERS_URL', 'banners'),
-      gallery: feed('VITE_GALLERY_URL', 'gallery'),
-      legalProducts: feed('VITE_LEGAL_PRODUCTS_URL', 'legal-products'),
-      staff: feed('VITE_STAFF_URL', 'staff'),
-      news: feed('VITE_NEWS_URL', 'news'),
-    },
+    feeds: byFeed((name) =>
+      read(feedOf(name).env, `/content/${name}.json`, (value) => isPath(value) || isHttpUrl(value), ADDRESS),
+    ),
     imageDelivery: oneOf('VITE_IMAGE_DELIVERY', ['embedded', 'proxy']),
     imageProxyUrl: read(
       'VITE_IMAGE_PROXY_URL',

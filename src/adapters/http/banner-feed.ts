@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import type { BannerFeed } from '../../application/ports/banner-feed.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { BannerImage } from '../../domain/banners/banner.ts';
 import { driveFileId } from '../../domain/shared/drive-link.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
-import { type HttpFeedOptions, httpLoad } from './http-feed.ts';
 import { requiredAddress, requiredText } from './schemas/fields.ts';
 import { validItems } from './schemas/valid-items.ts';
 
@@ -16,7 +14,7 @@ const banner = v.pipe(
 );
 
 /**
- * Reads a banner document (contract.md, Feeds). An item without a name, or without a drive link that carries a file id,
+ * Reads a banner document (contract "Feeds"). An item without a name, or without a drive link that carries a file id,
  * is dropped and logged.
  * @throws FeedError 'format' when it is no list
  */
@@ -25,9 +23,4 @@ export function parseBanners(json: unknown, logger: Logger): BannerImage[] {
   return validItems(banner, json, (index, reason) =>
     logger.event('feed.item-dropped', { feed: FEED, index, reason }),
   ).map(({ value }) => value);
-}
-
-/** Makes the banner feed over HTTP (spec §7 Banner images). */
-export function createHttpBannerFeed(options: HttpFeedOptions): BannerFeed {
-  return { load: httpLoad(FEED, parseBanners, options) };
 }

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import type { GalleryFeed } from '../../application/ports/gallery-feed.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { GalleryFolder, GalleryImage } from '../../domain/gallery/gallery.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
 import { safeAddress } from '../../domain/shared/safe-address.ts';
-import { type HttpFeedOptions, httpLoad } from './http-feed.ts';
 import { galleryFolderSchema, type RawGalleryFolder } from './schemas/gallery-folder.ts';
 import { galleryImageSchema } from './schemas/gallery-image.ts';
 import { validItems } from './schemas/valid-items.ts';
@@ -17,7 +15,7 @@ const envelope = v.object({
 });
 
 /**
- * Reads a gallery document (spec §5 Gallery, contract.md, Feeds). Folders that are no list are an empty list.
+ * Reads a gallery document (spec §5 Gallery, contract "Feeds"). Folders that are no list are an empty list.
  * @throws FeedError 'format' when the success flag is not set or there is no data
  */
 export function parseGallery(json: unknown, logger: Logger): GalleryFolder[] {
@@ -36,11 +34,6 @@ export function parseGalleryFolders(folders: unknown, logger: Logger): GalleryFo
   ).map(({ index, value }) => galleryFolder(value, index, logger));
 }
 
-/** Makes the gallery feed over HTTP (spec §7 Gallery). */
-export function createHttpGalleryFeed(options: HttpFeedOptions): GalleryFeed {
-  return { load: httpLoad(FEED, parseGallery, options) };
-}
-
 function galleryFolder(raw: RawGalleryFolder, index: number, logger: Logger): GalleryFolder {
   const images = galleryImages(raw, index, logger);
   return {
@@ -51,7 +44,6 @@ function galleryFolder(raw: RawGalleryFolder, index: number, logger: Logger): Ga
     images,
     ...withoutUndefined({ zipFile: galleryZip(raw, index, logger), captionDetails: captionDetails(raw) }),
     createdDate: raw.createdDate ?? '',
-    lastModified: raw.lastModified ?? '',
   };
 }
 

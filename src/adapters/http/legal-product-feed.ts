@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import type { LegalProductFeed } from '../../application/ports/legal-product-feed.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
-import { type HttpFeedOptions, httpLoad } from './http-feed.ts';
 import { optionalText, requiredAddress } from './schemas/fields.ts';
 import { validItems } from './schemas/valid-items.ts';
 import { withoutUndefined } from './schemas/without-undefined.ts';
@@ -37,9 +35,4 @@ export function parseLegalProducts(json: unknown, logger: Logger): LegalProduct[
   return validItems(product, json, (index, reason) =>
     logger.event('feed.item-dropped', { feed: FEED, index, reason }),
   ).map(({ value }) => value);
-}
-
-/** Makes the legal products feed over HTTP (spec §7 Legal products). */
-export function createHttpLegalProductFeed(options: HttpFeedOptions): LegalProductFeed {
-  return { load: httpLoad(FEED, parseLegalProducts, options) };
 }

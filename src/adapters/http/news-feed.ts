@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
-import type { NewsFeed } from '../../application/ports/news-feed.ts';
 import type { Article } from '../../domain/news/article.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
-import { type HttpFeedOptions, httpLoad } from './http-feed.ts';
 import {
   articleImageSchema,
   feedArticleSchema,
@@ -17,7 +15,7 @@ const FEED = 'news';
 const envelope = v.object({ articles: v.array(v.unknown()) });
 
 /**
- * Reads a news document (spec §5 News feed, contract.md, Feeds). An article without an id is dropped and logged, since
+ * Reads a news document (spec §5 News feed, contract "Feeds"). An article without an id is dropped and logged, since
  * nothing could open it; a missing title or content is empty. A bad image is left out of its article and logged.
  * @throws FeedError 'format' when there is no list of articles
  */
@@ -30,11 +28,6 @@ export function parseNews(json: unknown, logger: Logger): Article[] {
 /** Reads articles that a cache holds in the domain's form; the same rules apply. What is no list is an empty one. */
 export function parseStoredArticles(stored: unknown, logger: Logger): Article[] {
   return articles(storedArticleSchema, stored, logger);
-}
-
-/** Makes the news feed over HTTP (spec §7 News). */
-export function createHttpNewsFeed(options: HttpFeedOptions): NewsFeed {
-  return { load: httpLoad(FEED, parseNews, options) };
 }
 
 function articles(schema: v.GenericSchema<unknown, RawArticle>, items: unknown, logger: Logger): Article[] {

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
-import type { StaffFeed } from '../../application/ports/staff-feed.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
 import type { StaffItem } from '../../domain/staff/staff-profile.ts';
-import { type HttpFeedOptions, httpLoad } from './http-feed.ts';
 import { optionalAddress, optionalText } from './schemas/fields.ts';
 import { validItems } from './schemas/valid-items.ts';
 import { withoutUndefined } from './schemas/without-undefined.ts';
@@ -25,7 +23,7 @@ const staffItem = v.pipe(
 );
 
 /**
- * Reads a staff document (contract.md, Feeds). An item without a picture stays, with an empty imageUrl: leaving it out is
+ * Reads a staff document (contract "Feeds"). An item without a picture stays, with an empty imageUrl: leaving it out is
  * staffProfiles' rule, which counts its position. One that is no object, or whose picture is unsafe, is dropped and
  * logged.
  * @throws FeedError 'format' when it is no list
@@ -35,9 +33,4 @@ export function parseStaff(json: unknown, logger: Logger): StaffItem[] {
   return validItems(staffItem, json, (index, reason) =>
     logger.event('feed.item-dropped', { feed: FEED, index, reason }),
   ).map(({ value }) => value);
-}
-
-/** Makes the staff feed over HTTP (spec §7 Staff profiles). */
-export function createHttpStaffFeed(options: HttpFeedOptions): StaffFeed {
-  return { load: httpLoad(FEED, parseStaff, options) };
 }

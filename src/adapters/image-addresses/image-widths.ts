@@ -11,3 +11,6 @@ export const IMAGE_WIDTHS = {
 
 /** A use of pictures. */
 export type ImageUse = keyof typeof IMAGE_WIDTHS;
+
+/** All uses of images. */
+export const IMAGE_USES = Object.keys(IMAGE_WIDTHS) as readonly ImageUse[];

@@ -38,7 +38,6 @@ export function createWebStorageCache<T extends readonly unknown[]>(
     }
   };
   return {
-    clear,
     read() {
       try {
         const text = storage().getItem(key);

@@ -1,11 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { BannerImage, BannerSlide } from '../../domain/banners/banner.ts';
 import { bannerSlides } from '../../domain/banners/banner-slides.ts';
-import type { BannerFeed } from '../ports/banner-feed.ts';
+import type { Feed } from '../ports/feed.ts';
 
 /** What the banner carousel needs from outside. */
 export interface BannersPorts {
-  readonly bannerFeed: BannerFeed;
+  readonly feeds: { readonly banners: Feed<BannerImage> };
 }
 
 /** What the carousel knows: its slides in order and the one in sight (0-based). */
@@ -26,7 +26,7 @@ export type BannersEvent =
  * baked slides where they are (contract "Configuration").
  * @param ports the banner feed
  */
-export function createBannersMachine({ bannerFeed }: BannersPorts) {
+export function createBannersMachine({ feeds }: BannersPorts) {
   return setup({
     types: {
       context: {} as BannersContext,
@@ -34,7 +34,7 @@ export function createBannersMachine({ bannerFeed }: BannersPorts) {
       input: {} as { readonly baked?: readonly BannerImage[] | undefined },
     },
     actors: {
-      loadBanners: fromPromise<readonly BannerImage[]>(({ signal }) => bannerFeed.load(signal)),
+      loadBanners: fromPromise<readonly BannerImage[]>(({ signal }) => feeds.banners.load(signal)),
     },
     actions: {
       showSlides: assign(({ context }, images: readonly BannerImage[]) => {

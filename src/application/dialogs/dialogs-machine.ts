@@ -1,25 +1,16 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { isOrdinal, type OpenDialogs } from '../../domain/navigation/address.ts';
+import { isAddressed, isOrdinal } from '../../domain/navigation/address.ts';
+import {
+  DIALOG_IDS,
+  type DialogId,
+  dialogOf,
+  type OpenDialogs,
+  SUBJECT_PARAMETERS,
+  type SubjectParameter,
+} from '../../domain/navigation/dialogs.ts';
 
-/** The dialogs of the page; each opens and closes by itself (spec §2 Dialogs in general). */
-export type DialogId =
-  | 'services'
-  | 'map'
-  | 'interaction'
-  | 'itrTerms'
-  | 'krkTerms'
-  | 'profile'
-  | 'article'
-  | 'lightbox'
-  | 'guide';
-
-/** What the open dialogs are about: an article's id, a folder's id and a photo, a page of the guide, both 1-based. */
-export interface DialogsContext {
-  readonly artikel?: string | undefined;
-  readonly galeri?: string | undefined;
-  readonly foto?: number | undefined;
-  readonly panduan?: number | undefined;
-}
+/** What the open dialogs are about: an article's id, a folder's id and a photo, a page of the guide, both from 1. */
+export type DialogsContext = { readonly [P in SubjectParameter]?: OpenDialogs[P] | undefined };
 
 /** What happens to the dialogs. `address.changed` makes them follow the page's address, Back included. */
 export type DialogsEvent =
@@ -29,27 +20,12 @@ export type DialogsEvent =
   | { readonly type: 'page.shown'; readonly panduan: number }
   | { readonly type: 'address.changed'; readonly open: OpenDialogs };
 
-const addressed: Readonly<Record<DialogId, (open: OpenDialogs) => boolean>> = {
-  services: (open) => open.layanan === 'utama',
-  map: (open) => open.layanan === 'peta',
-  interaction: (open) => open.layanan === 'interaksi',
-  itrTerms: (open) => open.syarat === 'itr',
-  krkTerms: (open) => open.syarat === 'krk',
-  profile: (open) => open.profil === true,
-  article: (open) => open.artikel !== undefined,
-  lightbox: (open) => open.galeri !== undefined,
-  guide: (open) => open.panduan !== undefined,
-};
-
 const dialogs = setup({
   types: { context: {} as DialogsContext, events: {} as DialogsEvent },
   actions: {
-    follow: assign((_, { artikel, galeri, foto, panduan }: OpenDialogs) => ({
-      artikel,
-      galeri,
-      foto,
-      panduan,
-    })),
+    follow: assign((_, open: OpenDialogs) =>
+      Object.fromEntries(SUBJECT_PARAMETERS.map((parameter) => [parameter, open[parameter]])),
+    ),
     showPhoto: assign((_, foto: number) => ({ foto })),
     showPage: assign((_, panduan: number) => ({ panduan })),
   },
@@ -57,9 +33,9 @@ const dialogs = setup({
     isAddressable: (_, number: number) => isOrdinal(number),
     isAbout: ({ event }, dialog: DialogId) => 'dialog' in event && event.dialog === dialog,
     isAddressed: ({ event }, dialog: DialogId) =>
-      event.type === 'address.changed' && addressed[dialog](event.open),
+      event.type === 'address.changed' && isAddressed(event.open, dialog),
     isNotAddressed: ({ event }, dialog: DialogId) =>
-      event.type === 'address.changed' && !addressed[dialog](event.open),
+      event.type === 'address.changed' && !isAddressed(event.open, dialog),
   },
 });
 
@@ -82,7 +58,11 @@ const dialogRegion = (dialog: DialogId) =>
     },
   }) as const;
 
-/** All dialogs side by side, a region each (spec §4 Terms dialogs, §2 Dialogs in general). */
+const regions = Object.fromEntries(DIALOG_IDS.map((id) => [id, dialogRegion(id)])) as {
+  [Id in DialogId]: ReturnType<typeof dialogRegion>;
+};
+
+/** All dialogs side by side, a region each (spec §2 Dialogs in general, §4 Dialogs). */
 export const dialogsMachine = dialogs.createMachine({
   id: 'dialogs',
   type: 'parallel',
@@ -92,7 +72,7 @@ export const dialogsMachine = dialogs.createMachine({
     subject: {
       initial: 'unaddressed',
       states: {
-        // Until the page's address has been read, nothing may be written to it.
+        // Until the page's address has been read, there is nothing that a photo or a page could belong to.
         unaddressed: {
           on: {
             'address.changed': {
@@ -116,41 +96,27 @@ export const dialogsMachine = dialogs.createMachine({
         },
       },
     },
-    services: dialogRegion('services'),
-    map: dialogRegion('map'),
-    interaction: dialogRegion('interaction'),
-    itrTerms: dialogRegion('itrTerms'),
-    krkTerms: dialogRegion('krkTerms'),
-    profile: dialogRegion('profile'),
-    article: dialogRegion('article'),
-    lightbox: dialogRegion('lightbox'),
-    guide: dialogRegion('guide'),
+    ...regions,
   },
 });
 
 /**
- * What stands open, in the terms of the page's address (contract "Addresses").
+ * Gives what stands open in the terms of the page's address (contract "Addresses"). A dialog that is about nothing yet is
+ * left out, but for the guide, which begins at its first page.
  * @param snapshot a snapshot of the dialogs machine
  */
 export function openDialogs({ value, context }: SnapshotFrom<typeof dialogsMachine>): OpenDialogs {
-  const layanan =
-    value.services === 'open'
-      ? 'utama'
-      : value.map === 'open'
-        ? 'peta'
-        : value.interaction === 'open'
-          ? 'interaksi'
-          : undefined;
-  const syarat = value.itrTerms === 'open' ? 'itr' : value.krkTerms === 'open' ? 'krk' : undefined;
-  const article = value.article === 'open' ? context.artikel : undefined;
-  const gallery = value.lightbox === 'open' ? context.galeri : undefined;
-  return {
-    ...(layanan && { layanan }),
-    ...(syarat && { syarat }),
-    ...(value.profile === 'open' && { profil: true }),
-    ...(article !== undefined && { artikel: article }),
-    ...(gallery !== undefined && { galeri: gallery }),
-    ...(gallery !== undefined && context.foto !== undefined && { foto: context.foto }),
-    ...(value.guide === 'open' && { panduan: context.panduan ?? 1 }),
-  };
+  const subjects: Readonly<Record<string, unknown>> = context;
+  const open: Record<string, unknown> = {};
+  for (const id of DIALOG_IDS) {
+    const { parameter, word, subject, detail } = dialogOf(id);
+    if (value[id] !== 'open') continue;
+    const about = subject === undefined ? (word ?? true) : (subjects[parameter] ?? firstOf(subject));
+    if (about === undefined) continue;
+    open[parameter] ??= about;
+    if (detail !== undefined && subjects[detail] !== undefined) open[detail] = subjects[detail];
+  }
+  return open as OpenDialogs;
 }
+
+const firstOf = (subject: 'id' | 'ordinal'): number | undefined => (subject === 'ordinal' ? 1 : undefined);

@@ -3,17 +3,17 @@ import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { cachedDataBanner, fallbackDataBanner } from '../../domain/gallery/gallery-messages.ts';
 import { prepareGallery } from '../../domain/gallery/prepare-gallery.ts';
 import { searchFolders } from '../../domain/gallery/search-folders.ts';
-import { isFresh } from '../../domain/shared/cache-record.ts';
 import { clampPage } from '../../domain/shared/pages.ts';
 import type { CacheStore } from '../ports/cache-store.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FallbackGallery } from '../ports/fallback-gallery.ts';
-import type { GalleryFeed } from '../ports/gallery-feed.ts';
+import type { Feed } from '../ports/feed.ts';
+import { cachedLoads, cacheGuards, type Loaded, readingCache } from '../shared/cache-then-feed.ts';
 import { failureMessage } from '../shared/failure.ts';
 
 /** What the gallery needs from outside. */
 export interface GalleryPorts {
-  readonly galleryFeed: GalleryFeed;
+  readonly feeds: { readonly gallery: Feed<GalleryFolder> };
   readonly galleryCache: CacheStore<readonly GalleryFolder[]>;
   readonly fallbackGallery: FallbackGallery;
   readonly clock: Clock;
@@ -24,7 +24,7 @@ export interface GalleryContext {
   readonly folders: readonly GalleryFolder[];
   /** When the shown folders left their feed; absent until something answered. */
   readonly updatedAt?: number | undefined;
-  /** The yellow notice of spec §8, or the message of a failed load. */
+  /** The yellow notice (spec §8 Gallery), or the message of a failed load. */
   readonly message?: string | undefined;
   readonly query: string;
   /** 1-based. */
@@ -38,14 +38,18 @@ export type GalleryEvent =
   | { readonly type: 'page.next' }
   | { readonly type: 'page.previous' };
 
-interface Loaded {
-  readonly folders: readonly GalleryFolder[];
-  /** Absent for what never left a feed. */
-  readonly updatedAt?: number;
+interface Recovered extends Loaded<GalleryFolder> {
+  readonly from: 'expiredCache' | 'fallback';
 }
 
-interface Recovered extends Loaded {
-  readonly from: 'expiredCache' | 'fallback';
+const NOTHING: Loaded<GalleryFolder> = { items: [] };
+
+const inRange = ({ folders, query }: GalleryContext, page: number): number =>
+  clampPage(page, searchFolders(folders, query).length);
+
+function shown(context: GalleryContext, { items, updatedAt }: Loaded<GalleryFolder>, message?: string) {
+  const loaded = { ...context, folders: items, updatedAt, message };
+  return { ...loaded, page: inRange(loaded, context.page) };
 }
 
 /**
@@ -53,7 +57,13 @@ interface Recovered extends Loaded {
  * fallback; failed only when even that throws. Search resets the page.
  * @param ports the gallery feed, its cache, the built-in fallback and the clock
  */
-export function createGalleryMachine(ports: GalleryPorts) {
+export function createGalleryMachine({ feeds, galleryCache, fallbackGallery, clock }: GalleryPorts) {
+  const { readCache, loadFeed, readStale } = cachedLoads({
+    feed: feeds.gallery,
+    cache: galleryCache,
+    clock,
+    prepare: prepareGallery,
+  });
   return setup({
     types: {
       context: {} as GalleryContext,
@@ -61,43 +71,27 @@ export function createGalleryMachine(ports: GalleryPorts) {
       input: {} as { readonly baked?: readonly GalleryFolder[] | undefined },
     },
     actors: {
-      readCache: fromPromise<Loaded | undefined>(async () => {
-        const entry = ports.galleryCache.read();
-        if (entry === undefined || !isFresh(entry, ports.clock.now())) return undefined;
-        return { folders: prepareGallery(entry.value).folders, updatedAt: entry.timestamp };
-      }),
-      loadFeed: fromPromise<Loaded>(async ({ signal }) => {
-        const received = await ports.galleryFeed.load(signal);
-        ports.galleryCache.write(received);
-        return { folders: prepareGallery(received).folders, updatedAt: ports.clock.now() };
-      }),
+      readCache: fromPromise<Loaded<GalleryFolder> | undefined>(readCache),
+      loadFeed: fromPromise<Loaded<GalleryFolder>>(loadFeed),
       recover: fromPromise<Recovered>(async () => {
-        const entry = ports.galleryCache.read();
-        if (entry !== undefined) {
-          const { folders } = prepareGallery(entry.value);
-          return { folders, updatedAt: entry.timestamp, from: 'expiredCache' };
-        }
-        const { folders } = prepareGallery(await ports.fallbackGallery.load());
-        return { folders, from: 'fallback' };
+        const stale = await readStale();
+        if (stale !== undefined) return { ...stale, from: 'expiredCache' };
+        return { items: prepareGallery(await fallbackGallery.load()), from: 'fallback' };
       }),
     },
     actions: {
-      show: assign((_, { folders, updatedAt }: Loaded) => ({ folders, updatedAt })),
-      clearMessage: assign({ message: undefined }),
+      show: assign(({ context }, loaded: Loaded<GalleryFolder>) => shown(context, loaded)),
       keepMessage: assign((_, message: string) => ({ message })),
-      tellCached: assign(({ context }) => ({ message: cachedDataBanner(context.message ?? '') })),
-      tellFallback: assign(({ context }) => ({ message: fallbackDataBanner(context.message ?? '') })),
-      clearFolders: assign({ folders: [], updatedAt: undefined }),
+      showCopy: assign(({ context }, copy: Recovered) => {
+        const tell = copy.from === 'expiredCache' ? cachedDataBanner : fallbackDataBanner;
+        return shown(context, copy, tell(context.message ?? ''));
+      }),
+      showFailure: assign(({ context }, message: string) => shown(context, NOTHING, message)),
       search: assign((_, query: string) => ({ query, page: 1 })),
-      turnPage: assign(({ context }, step: number) => ({
-        page: clampPage(context.page + step, searchFolders(context.folders, context.query).length),
-      })),
-      keepPageInRange: assign(({ context }) => ({
-        page: clampPage(context.page, searchFolders(context.folders, context.query).length),
-      })),
+      turnPage: assign(({ context }, step: number) => ({ page: inRange(context, context.page + step) })),
     },
     guards: {
-      isPresent: (_, loaded: Loaded | undefined) => loaded !== undefined,
+      ...cacheGuards,
       isFromCache: (_, recovered: Recovered) => recovered.from === 'expiredCache',
     },
   }).createMachine({
@@ -113,38 +107,17 @@ export function createGalleryMachine(ports: GalleryPorts) {
       loading: {
         initial: 'readingCache',
         states: {
-          readingCache: {
-            invoke: {
-              src: 'readCache',
-              onDone: [
-                {
-                  guard: { type: 'isPresent', params: ({ event }) => event.output },
-                  target: '#gallery.loaded.fromCache',
-                  actions: [
-                    { type: 'show', params: ({ event }) => event.output as Loaded },
-                    'clearMessage',
-                    'keepPageInRange',
-                  ],
-                },
-                { target: 'fetching' },
-              ],
-              onError: { target: 'fetching' },
-            },
-          },
+          readingCache: readingCache<GalleryFolder, '#gallery.loaded.fromCache'>('#gallery.loaded.fromCache'),
           fetching: {
             invoke: {
               src: 'loadFeed',
               onDone: {
                 target: '#gallery.loaded.fromFeed',
-                actions: [
-                  { type: 'show', params: ({ event }) => event.output },
-                  'clearMessage',
-                  'keepPageInRange',
-                ],
+                actions: { type: 'show', params: ({ event }) => event.output },
               },
               onError: {
                 target: 'recovering',
-                actions: [{ type: 'keepMessage', params: ({ event }) => failureMessage(event.error) }],
+                actions: { type: 'keepMessage', params: ({ event }) => failureMessage(event.error) },
               },
             },
           },
@@ -155,28 +128,16 @@ export function createGalleryMachine(ports: GalleryPorts) {
                 {
                   guard: { type: 'isFromCache', params: ({ event }) => event.output },
                   target: '#gallery.loaded.fromExpiredCache',
-                  actions: [
-                    { type: 'show', params: ({ event }) => event.output },
-                    'tellCached',
-                    'keepPageInRange',
-                  ],
+                  actions: { type: 'showCopy', params: ({ event }) => event.output },
                 },
                 {
                   target: '#gallery.loaded.fromFallback',
-                  actions: [
-                    { type: 'show', params: ({ event }) => event.output },
-                    'tellFallback',
-                    'keepPageInRange',
-                  ],
+                  actions: { type: 'showCopy', params: ({ event }) => event.output },
                 },
               ],
               onError: {
                 target: '#gallery.failed',
-                actions: [
-                  { type: 'keepMessage', params: ({ event }) => failureMessage(event.error) },
-                  'clearFolders',
-                  'keepPageInRange',
-                ],
+                actions: { type: 'showFailure', params: ({ event }) => failureMessage(event.error) },
               },
             },
           },

@@ -1,9 +1,12 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
-import { nearestPhoto, rotatedOnce } from '../../domain/gallery/lightbox.ts';
+import { rotatedOnce } from '../../domain/gallery/lightbox.ts';
+import { nearestIndex } from '../../domain/shared/nearest-index.ts';
 import { wrapAround } from '../../domain/shared/wrap-around.ts';
 import type { DownloadOutcome, FileDownload, WantedFile } from '../ports/file-download.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
+import { downloadGuards, downloadRegion, OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
+import { type ShareEvent, sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
 import {
   CLOSED,
   type LightboxContext,
@@ -34,7 +37,7 @@ export type LightboxEvent =
   | { readonly type: 'image.rotated' }
   | { readonly type: 'details.toggled' }
   | { readonly type: 'download.requested' }
-  | { readonly type: 'share.requested'; readonly page: SharedPage };
+  | ShareEvent;
 
 interface Wanted {
   readonly folderId: string;
@@ -63,7 +66,7 @@ export function createLightboxMachine(ports: LightboxPorts) {
         turnedTo(context, wrapAround(context.index + step, photoCount(context))),
       ),
       show: assign(({ context }, index: number) =>
-        turnedTo(context, nearestPhoto(index, photoCount(context))),
+        turnedTo(context, nearestIndex(index, photoCount(context))),
       ),
       toggleZoom: assign(({ context }) => ({ zoomed: !context.zoomed })),
       keepZoom: assign((_, zoomed: boolean) => ({ zoomed })),
@@ -71,11 +74,10 @@ export function createLightboxMachine(ports: LightboxPorts) {
     },
     guards: {
       isEmpty: (_, folder: GalleryFolder) => folder.images.length === 0,
-      isSaved: (_, outcome: DownloadOutcome) => outcome === 'saved',
-      isCopied: (_, outcome: ShareOutcome) => outcome === 'copied',
+      ...downloadGuards,
+      ...sharingGuards,
     },
-    // How long the outcome of a download or of sharing stays on view, in milliseconds.
-    delays: { outcomeShown: 4000 },
+    delays: { outcomeShown: OUTCOME_SHOWN_MS },
   }).createMachine({
     id: 'lightbox',
     context: CLOSED,
@@ -148,55 +150,8 @@ export function createLightboxMachine(ports: LightboxPorts) {
                   unfolded: { on: { 'details.toggled': 'folded' } },
                 },
               },
-              download: {
-                initial: 'idle',
-                // Not while saving: the file under way is finished first.
-                states: {
-                  idle: { on: { 'download.requested': 'saving' } },
-                  saving: {
-                    invoke: {
-                      src: 'save',
-                      input: ({ context }) => wantedFile(context),
-                      onDone: [
-                        {
-                          guard: { type: 'isSaved', params: ({ event }) => event.output },
-                          target: 'saved',
-                        },
-                        { target: 'opened' },
-                      ],
-                      onError: 'failed',
-                    },
-                  },
-                  saved: { on: { 'download.requested': 'saving' }, after: { outcomeShown: 'idle' } },
-                  opened: { on: { 'download.requested': 'saving' }, after: { outcomeShown: 'idle' } },
-                  failed: { on: { 'download.requested': 'saving' }, after: { outcomeShown: 'idle' } },
-                },
-              },
-              sharing: {
-                initial: 'idle',
-                states: {
-                  idle: { on: { 'share.requested': 'underway' } },
-                  underway: {
-                    invoke: {
-                      src: 'share',
-                      input: ({ event }) => {
-                        assertEvent(event, 'share.requested');
-                        return event.page;
-                      },
-                      onDone: [
-                        {
-                          guard: { type: 'isCopied', params: ({ event }) => event.output },
-                          target: 'copied',
-                        },
-                        { target: 'idle' },
-                      ],
-                      onError: 'failed',
-                    },
-                  },
-                  copied: { on: { 'share.requested': 'underway' }, after: { outcomeShown: 'idle' } },
-                  failed: { on: { 'share.requested': 'underway' }, after: { outcomeShown: 'idle' } },
-                },
-              },
+              download: downloadRegion<LightboxContext>(({ context }) => wantedFile(context)),
+              sharing: sharingRegion,
             },
           },
         },

@@ -1,6 +1,7 @@
-import { nearestPage, pageIndexFromInput } from '../../domain/guide/page-index.ts';
+import { pageIndexFromInput } from '../../domain/guide/page-index.ts';
 import { type PageLayout, pageAfter, pageBefore } from '../../domain/guide/spread.ts';
 import { ZOOM_DEFAULT } from '../../domain/guide/zoom.ts';
+import { nearestIndex } from '../../domain/shared/nearest-index.ts';
 
 /** What the guide viewer draws (spec §3 Guide viewer state). */
 export interface GuideContext {
@@ -50,9 +51,9 @@ export function pageWanted(context: GuideContext, event: PageEvent): number | un
     case 'page.first':
       return 0;
     case 'page.last':
-      return nearestPage(Number.POSITIVE_INFINITY, pageCount);
+      return nearestIndex(Number.POSITIVE_INFINITY, pageCount);
     case 'page.shown':
-      return nearestPage(event.index, pageCount);
+      return nearestIndex(event.index, pageCount);
     case 'page.entered':
       return pageIndexFromInput(event.text, pageCount);
   }

@@ -1,14 +1,17 @@
 import { assign, fromPromise, raise, setup, stateIn } from 'xstate';
 import { GUIDE, TURN_VOLUME } from '../../domain/guide/guide.ts';
-import { nearestPage } from '../../domain/guide/page-index.ts';
 import { liesWith, type PageLayout } from '../../domain/guide/spread.ts';
 import { ZOOM_DEFAULT, zoomIn, zoomOut } from '../../domain/guide/zoom.ts';
-import type { DownloadOutcome, FileDownload } from '../ports/file-download.ts';
+import { nearestIndex } from '../../domain/shared/nearest-index.ts';
+import type { DownloadOutcome, FileDownload, WantedFile } from '../ports/file-download.ts';
 import type { Motion } from '../ports/motion.ts';
 import type { PageTurnSound } from '../ports/page-turn-sound.ts';
+import { downloadGuards, downloadRegion, OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
 import { type GuideContext, type PageEvent, pageWanted, RESET } from './guide-context.ts';
 
-/** What the guide viewer needs from outside. */
+const GUIDE_FILE: WantedFile = { url: GUIDE.file, name: GUIDE.downloadName, fallbackUrl: GUIDE.file };
+
+/** What the guide needs from outside. */
 export interface GuidePorts {
   readonly fileDownload: FileDownload;
   readonly pageTurnSound: PageTurnSound;
@@ -46,11 +49,8 @@ export function createGuideMachine(ports: GuidePorts) {
   const machine = setup({
     types: { context: {} as GuideContext, events: {} as GuideEvent },
     actors: {
-      save: fromPromise<DownloadOutcome>(({ signal }) =>
-        ports.fileDownload.save(
-          { url: GUIDE.file, name: GUIDE.downloadName, fallbackUrl: GUIDE.file },
-          signal,
-        ),
+      save: fromPromise<DownloadOutcome, WantedFile>(({ input, signal }) =>
+        ports.fileDownload.save(input, signal),
       ),
     },
     actions: {
@@ -59,7 +59,7 @@ export function createGuideMachine(ports: GuidePorts) {
       ask: assign((_, index: number) => ({ index })),
       load: assign(({ context }, pageCount: number) => ({
         pageCount,
-        index: nearestPage(context.index, pageCount),
+        index: nearestIndex(context.index, pageCount),
       })),
       fail: assign((_, message: string) => ({ message })),
       retry: assign(({ context }) => ({
@@ -91,10 +91,10 @@ export function createGuideMachine(ports: GuidePorts) {
         return index !== undefined && index !== context.index;
       },
       isAbout: ({ event }, panel: 'search' | 'outline') => 'panel' in event && event.panel === panel,
-      isSaved: (_, outcome: DownloadOutcome) => outcome === 'saved',
+      ...downloadGuards,
     },
-    // Milliseconds: how long the outcome of a download stays on view, and after which rest the address follows the page.
-    delays: { outcomeShown: 4000, pageSettled: 250 },
+    // Milliseconds of rest after which the address follows the page.
+    delays: { outcomeShown: OUTCOME_SHOWN_MS, pageSettled: 250 },
   });
 
   const turning = { guard: 'isAnotherLeaf', actions: ['show', 'announceTurn'] } as const;
@@ -228,31 +228,7 @@ export function createGuideMachine(ports: GuidePorts) {
             on: { 'page.turned': '.moving', 'page.moved': '.moving' },
             states: { resting: {}, moving: { after: { pageSettled: 'resting' } } },
           },
-          download: {
-            initial: 'idle',
-            on: { 'download.requested': '.saving' },
-            states: {
-              idle: {},
-              saving: {
-                // The file under way is finished first.
-                on: { 'download.requested': {} },
-                invoke: {
-                  src: 'save',
-                  onDone: [
-                    {
-                      guard: { type: 'isSaved', params: ({ event }) => event.output },
-                      target: 'saved',
-                    },
-                    { target: 'opened' },
-                  ],
-                  onError: 'failed',
-                },
-              },
-              saved: { after: { outcomeShown: 'idle' } },
-              opened: { after: { outcomeShown: 'idle' } },
-              failed: { after: { outcomeShown: 'idle' } },
-            },
-          },
+          download: downloadRegion<GuideContext>(() => GUIDE_FILE),
         },
       },
     },

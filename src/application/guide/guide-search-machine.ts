@@ -1,9 +1,17 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { findOnPage, foldQuery, type PageHits } from '../../domain/guide/text-search.ts';
+import type { PageHits } from '../../domain/guide/text-search.ts';
+import { normalizeSearch } from '../../domain/shared/search-text.ts';
 import type { GuideText } from '../ports/guide-text.ts';
+
+/** What the search of the guide needs from outside. */
+export interface GuideSearchPorts {
+  readonly guideText: GuideText;
+}
 
 /** What the search of the guide shows. */
 export interface GuideSearchContext {
+  /** 0 while no document is open. */
+  readonly pageCount: number;
   readonly query: string;
   /** Pages with hits, in order. */
   readonly found: readonly PageHits[];
@@ -12,27 +20,34 @@ export interface GuideSearchContext {
 }
 
 /** What happens to the search. */
-export type GuideSearchEvent = { readonly type: 'query.changed'; readonly query: string };
+export type GuideSearchEvent =
+  | { readonly type: 'document.opened'; readonly pageCount: number }
+  | { readonly type: 'document.closed' }
+  | { readonly type: 'query.changed'; readonly query: string };
 
 const NOTHING = { found: [], searched: 0 } as const;
+const CLOSED: GuideSearchContext = { ...NOTHING, pageCount: 0, query: '' };
 
 /**
- * The search over all pages of the guide: idle, waiting for the visitor to finish typing, searching page by page, done.
- * A new query gives up the search under way. A page whose text cannot be read has no hits.
- * @param text the text of the document that is open
+ * The search over all pages of the guide (spec §2 Guide): closed while no document is open; then idle, waiting for the
+ * visitor to finish typing, searching page by page, done. A new query gives up the search under way. A page whose text
+ * cannot be read has no hits.
+ * @param ports the text of the guide
  */
-export function createGuideSearchMachine(text: GuideText) {
+export function createGuideSearchMachine({ guideText }: GuideSearchPorts) {
   return setup({
     types: { context: {} as GuideSearchContext, events: {} as GuideSearchEvent },
     actors: {
       searchPage: fromPromise<PageHits, { readonly index: number; readonly query: string }>(
-        async ({ input: { index, query }, signal }) => {
-          const page = await text.textOf(index, signal).catch(() => '');
-          return { index, hits: findOnPage(page, query) };
-        },
+        async ({ input: { index, query }, signal }) => ({
+          index,
+          hits: await guideText.find(index, query, signal).catch(() => []),
+        }),
       ),
     },
     actions: {
+      open: assign((_, pageCount: number) => ({ ...CLOSED, pageCount })),
+      close: assign(CLOSED),
       begin: assign((_, query: string) => ({ ...NOTHING, query })),
       collect: assign(({ context }, { index, hits }: PageHits) => ({
         searched: context.searched + 1,
@@ -40,47 +55,65 @@ export function createGuideSearchMachine(text: GuideText) {
       })),
     },
     guards: {
-      isBlank: (_, query: string) => foldQuery(query) === '',
-      isLast: (_, index: number) => index >= text.pageCount - 1,
+      isBlank: (_, query: string) => normalizeSearch(query) === '',
+      isLast: ({ context }, index: number) => index >= context.pageCount - 1,
     },
     // Milliseconds after the last key.
     delays: { typed: 250 },
   }).createMachine({
     id: 'guide-search',
-    context: { ...NOTHING, query: '' },
-    initial: 'idle',
-    on: {
-      'query.changed': [
-        {
-          guard: { type: 'isBlank', params: ({ event }) => event.query },
-          target: '.idle',
-          actions: { type: 'begin', params: ({ event }) => event.query },
-        },
-        { target: '.typing', actions: { type: 'begin', params: ({ event }) => event.query }, reenter: true },
-      ],
-    },
+    context: CLOSED,
+    initial: 'closed',
     states: {
-      idle: {},
-      typing: { after: { typed: 'searching' } },
-      searching: {
-        invoke: {
-          src: 'searchPage',
-          input: ({ context }) => ({ index: context.searched, query: context.query }),
-          onDone: [
+      closed: {
+        on: {
+          'document.opened': {
+            target: 'open',
+            actions: { type: 'open', params: ({ event }) => event.pageCount },
+          },
+        },
+      },
+      open: {
+        initial: 'idle',
+        on: {
+          'document.closed': { target: 'closed', actions: 'close' },
+          'query.changed': [
             {
-              guard: { type: 'isLast', params: ({ event }) => event.output.index },
-              target: 'done',
-              actions: { type: 'collect', params: ({ event }) => event.output },
+              guard: { type: 'isBlank', params: ({ event }) => event.query },
+              target: '.idle',
+              actions: { type: 'begin', params: ({ event }) => event.query },
             },
             {
-              target: 'searching',
+              target: '.typing',
+              actions: { type: 'begin', params: ({ event }) => event.query },
               reenter: true,
-              actions: { type: 'collect', params: ({ event }) => event.output },
             },
           ],
         },
+        states: {
+          idle: {},
+          typing: { after: { typed: 'searching' } },
+          searching: {
+            invoke: {
+              src: 'searchPage',
+              input: ({ context }) => ({ index: context.searched, query: context.query }),
+              onDone: [
+                {
+                  guard: { type: 'isLast', params: ({ event }) => event.output.index },
+                  target: 'done',
+                  actions: { type: 'collect', params: ({ event }) => event.output },
+                },
+                {
+                  target: 'searching',
+                  reenter: true,
+                  actions: { type: 'collect', params: ({ event }) => event.output },
+                },
+              ],
+            },
+          },
+          done: {},
+        },
       },
-      done: {},
     },
   });
 }

@@ -1,11 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
 import { keptProducts } from '../../domain/legal-products/legal-product-list.ts';
-import type { LegalProductFeed } from '../ports/legal-product-feed.ts';
+import type { Feed } from '../ports/feed.ts';
 
 /** What the legal products need from outside. */
 export interface LegalProductsPorts {
-  readonly legalProductFeed: LegalProductFeed;
+  readonly feeds: { readonly 'legal-products': Feed<LegalProduct> };
 }
 
 /** The products that the section and the dropdown share, in feed order, exclusions done. */
@@ -21,7 +21,7 @@ export type LegalProductsEvent = { readonly type: 'refresh.requested' };
  * failure; the failure itself is only logged (spec §8).
  * @param ports the legal products feed
  */
-export function createLegalProductsMachine({ legalProductFeed }: LegalProductsPorts) {
+export function createLegalProductsMachine({ feeds }: LegalProductsPorts) {
   return setup({
     types: {
       context: {} as LegalProductsContext,
@@ -29,7 +29,9 @@ export function createLegalProductsMachine({ legalProductFeed }: LegalProductsPo
       input: {} as { readonly baked?: readonly LegalProduct[] | undefined },
     },
     actors: {
-      loadProducts: fromPromise<readonly LegalProduct[]>(({ signal }) => legalProductFeed.load(signal)),
+      loadProducts: fromPromise<readonly LegalProduct[]>(({ signal }) =>
+        feeds['legal-products'].load(signal),
+      ),
     },
     actions: {
       show: assign((_, products: readonly LegalProduct[]) => ({ products: keptProducts(products) })),

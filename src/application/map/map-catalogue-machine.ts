@@ -1,4 +1,6 @@
 import { assign, setup } from 'xstate';
+import { findsCategories } from '../../domain/map/map-search.ts';
+import { normalizeSearch } from '../../domain/shared/search-text.ts';
 
 /** What the map dialog holds: the search text and the categories that stand open. */
 export interface MapCatalogueContext {
@@ -12,7 +14,10 @@ export type MapCatalogueEvent =
   | { readonly type: 'search.reset' }
   | { readonly type: 'category.toggled'; readonly id: string };
 
-/** The map categories (spec §4 Map categories): a search text, and expand and collapse per category. */
+/**
+ * The map categories (spec §4 Map categories): expand and collapse for each, and a search that shows all of them, those
+ * that it found, or none.
+ */
 export const mapCatalogueMachine = setup({
   types: { context: {} as MapCatalogueContext, events: {} as MapCatalogueEvent },
   actions: {
@@ -23,17 +28,35 @@ export const mapCatalogueMachine = setup({
         : [...context.expanded, id],
     })),
   },
+  guards: {
+    isBlank: (_, query: string) => normalizeSearch(query) === '',
+    finds: (_, query: string) => findsCategories(query),
+  },
 }).createMachine({
   id: 'map-catalogue',
   context: { query: '', expanded: [] },
   initial: 'browsing',
   states: {
     browsing: {
+      initial: 'all',
       on: {
-        'search.changed': { actions: { type: 'search', params: ({ event }) => event.query } },
-        'search.reset': { actions: { type: 'search', params: '' } },
+        'search.changed': [
+          {
+            guard: { type: 'isBlank', params: ({ event }) => event.query },
+            target: '.all',
+            actions: { type: 'search', params: ({ event }) => event.query },
+          },
+          {
+            guard: { type: 'finds', params: ({ event }) => event.query },
+            target: '.found',
+            actions: { type: 'search', params: ({ event }) => event.query },
+          },
+          { target: '.nothingFound', actions: { type: 'search', params: ({ event }) => event.query } },
+        ],
+        'search.reset': { target: '.all', actions: { type: 'search', params: '' } },
         'category.toggled': { actions: { type: 'toggle', params: ({ event }) => event.id } },
       },
+      states: { all: {}, found: {}, nothingFound: {} },
     },
   },
 });

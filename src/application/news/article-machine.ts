@@ -1,7 +1,9 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { wrapAround } from '../../domain/shared/wrap-around.ts';
 import type { MarkupSanitiser } from '../ports/markup-sanitiser.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
+import { OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
+import { type ShareEvent, sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
 
 /** What the article dialog needs from outside. */
 export interface ArticlePorts {
@@ -31,7 +33,7 @@ export type ArticleEvent =
   | { readonly type: 'picture.next' }
   | { readonly type: 'picture.previous' }
   | { readonly type: 'picture.chosen'; readonly index: number }
-  | { readonly type: 'share.requested'; readonly page: SharedPage };
+  | ShareEvent;
 
 const CLOSED: ArticleContext = { article: undefined, index: 0, markup: undefined };
 
@@ -64,12 +66,11 @@ export function createArticleMachine(ports: ArticlePorts) {
       keepMarkup: assign((_, markup: string) => ({ markup })),
     },
     guards: {
-      isShownAlready: ({ context: { article } }, shown: ShownArticle) =>
-        article?.id === shown.id && article.pictures === shown.pictures && article.content === shown.content,
       hasSeveralPictures: ({ context }) => (context.article?.pictures ?? 0) > 1,
       hasContent: ({ context }) => context.article?.content !== undefined,
-      isCopied: (_, outcome: ShareOutcome) => outcome === 'copied',
+      ...sharingGuards,
     },
+    delays: { outcomeShown: OUTCOME_SHOWN_MS },
   }).createMachine({
     id: 'article',
     context: CLOSED,
@@ -86,13 +87,10 @@ export function createArticleMachine(ports: ArticlePorts) {
       open: {
         type: 'parallel',
         on: {
-          'article.shown': [
-            { guard: { type: 'isShownAlready', params: ({ event }) => event.article } },
-            {
-              target: 'open',
-              actions: { type: 'show', params: ({ event }) => event.article },
-            },
-          ],
+          'article.shown': {
+            target: 'open',
+            actions: { type: 'show', params: ({ event }) => event.article },
+          },
           'article.closed': { target: 'closed', actions: 'close' },
           'picture.next': { guard: 'hasSeveralPictures', actions: { type: 'turn', params: 1 } },
           'picture.previous': { guard: 'hasSeveralPictures', actions: { type: 'turn', params: -1 } },
@@ -122,31 +120,7 @@ export function createArticleMachine(ports: ArticlePorts) {
               plain: {},
             },
           },
-          sharing: {
-            initial: 'idle',
-            states: {
-              idle: { on: { 'share.requested': 'underway' } },
-              underway: {
-                invoke: {
-                  src: 'share',
-                  input: ({ event }) => {
-                    assertEvent(event, 'share.requested');
-                    return event.page;
-                  },
-                  onDone: [
-                    {
-                      guard: { type: 'isCopied', params: ({ event }) => event.output },
-                      target: 'copied',
-                    },
-                    { target: 'idle' },
-                  ],
-                  onError: 'failed',
-                },
-              },
-              copied: { on: { 'share.requested': 'underway' } },
-              failed: { on: { 'share.requested': 'underway' } },
-            },
-          },
+          sharing: sharingRegion,
         },
       },
     },

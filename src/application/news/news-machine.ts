@@ -1,14 +1,14 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Article } from '../../domain/news/article.ts';
 import { prepareArticles } from '../../domain/news/prepare-articles.ts';
-import { isFresh } from '../../domain/shared/cache-record.ts';
 import type { CacheStore } from '../ports/cache-store.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { NewsFeed } from '../ports/news-feed.ts';
+import type { Feed } from '../ports/feed.ts';
+import { cachedLoads, cacheGuards, type Loaded, readingCache } from '../shared/cache-then-feed.ts';
 
 /** What the news section needs from outside. */
 export interface NewsPorts {
-  readonly newsFeed: NewsFeed;
+  readonly feeds: { readonly news: Feed<Article> };
   readonly articlesCache: CacheStore<readonly Article[]>;
   readonly clock: Clock;
 }
@@ -23,17 +23,20 @@ export interface NewsContext {
 /** What happens to the news section. */
 export type NewsEvent = { readonly type: 'refresh.requested' };
 
-interface Loaded {
-  readonly articles: readonly Article[];
-  readonly updatedAt?: number | undefined;
-}
+const NOTHING: Loaded<Article> = { items: [] };
 
 /**
  * The news (spec §4 News): a fresh cache, else the feed. When that fails the machine is `failed`, with the
  * stale cached articles where there are any, else none.
  * @param ports the news feed, its cache and the clock
  */
-export function createNewsMachine(ports: NewsPorts) {
+export function createNewsMachine({ feeds, articlesCache, clock }: NewsPorts) {
+  const { readCache, loadFeed, readStale } = cachedLoads({
+    feed: feeds.news,
+    cache: articlesCache,
+    clock,
+    prepare: prepareArticles,
+  });
   return setup({
     types: {
       context: {} as NewsContext,
@@ -41,30 +44,14 @@ export function createNewsMachine(ports: NewsPorts) {
       input: {} as { readonly baked?: readonly Article[] | undefined },
     },
     actors: {
-      readCache: fromPromise<Loaded | undefined>(async () => {
-        const entry = ports.articlesCache.read();
-        if (entry === undefined || !isFresh(entry, ports.clock.now())) return undefined;
-        return { articles: prepareArticles(entry.value), updatedAt: entry.timestamp };
-      }),
-      loadFeed: fromPromise<Loaded>(async ({ signal }) => {
-        const received = await ports.newsFeed.load(signal);
-        ports.articlesCache.write(received);
-        return { articles: prepareArticles(received), updatedAt: ports.clock.now() };
-      }),
-      readStale: fromPromise<Loaded>(async () => {
-        const entry = ports.articlesCache.read();
-        return entry === undefined
-          ? { articles: [] }
-          : { articles: prepareArticles(entry.value), updatedAt: entry.timestamp };
-      }),
+      readCache: fromPromise<Loaded<Article> | undefined>(readCache),
+      loadFeed: fromPromise<Loaded<Article>>(loadFeed),
+      readStale: fromPromise<Loaded<Article>>(async () => (await readStale()) ?? NOTHING),
     },
     actions: {
-      show: assign((_, { articles, updatedAt }: Loaded) => ({ articles, updatedAt })),
-      showNothing: assign({ articles: [], updatedAt: undefined }),
+      show: assign((_, { items, updatedAt }: Loaded<Article>) => ({ articles: items, updatedAt })),
     },
-    guards: {
-      isPresent: (_, loaded: Loaded | undefined) => loaded !== undefined,
-    },
+    guards: cacheGuards,
   }).createMachine({
     id: 'news',
     context: ({ input }) => ({ articles: input.baked ?? [] }),
@@ -73,20 +60,7 @@ export function createNewsMachine(ports: NewsPorts) {
       loading: {
         initial: 'readingCache',
         states: {
-          readingCache: {
-            invoke: {
-              src: 'readCache',
-              onDone: [
-                {
-                  guard: { type: 'isPresent', params: ({ event }) => event.output },
-                  target: '#news.loaded',
-                  actions: { type: 'show', params: ({ event }) => event.output as Loaded },
-                },
-                { target: 'fetching' },
-              ],
-              onError: { target: 'fetching' },
-            },
-          },
+          readingCache: readingCache<Article, '#news.loaded'>('#news.loaded'),
           fetching: {
             invoke: {
               src: 'loadFeed',
@@ -106,7 +80,7 @@ export function createNewsMachine(ports: NewsPorts) {
                 target: '#news.failed',
                 actions: { type: 'show', params: ({ event }) => event.output },
               },
-              onError: { target: '#news.failed', actions: 'showNothing' },
+              onError: { target: '#news.failed', actions: { type: 'show', params: NOTHING } },
             },
           },
         },

@@ -4,11 +4,10 @@ export interface CacheEntry<T> {
   readonly timestamp: number;
 }
 
-/** One cached value in the visitor's browser (contract.md, Storage keys). None of its methods throws. */
+/** One cached value in the visitor's browser (contract "Storage keys"). None of its methods throws. */
 export interface CacheStore<T> {
   /** Gives the entry, fresh or not; a broken one is cleared and counts as none (spec §8). */
   read(): CacheEntry<T> | undefined;
   /** Replaces the entry, stamped with the time of writing. */
   write(value: T): void;
-  clear(): void;
 }

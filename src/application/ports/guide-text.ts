@@ -1,10 +1,20 @@
-/** The text of the document that is open, page by page. */
-export interface GuideText {
-  readonly pageCount: number;
+import type { TextHit } from '../../domain/guide/text-search.ts';
+
+/** A document whose pages can be searched. */
+export interface SearchableDocument {
   /**
-   * Gives the text of a page, blank where it has none.
-   * @param index zero-based
+   * Finds words on a page.
+   * @param index of the page, zero-based
    * @throws the reason of `signal` once it is aborted, or what the document says of a broken page
    */
-  textOf(index: number, signal: AbortSignal): Promise<string>;
+  find(index: number, query: string, signal: AbortSignal): Promise<readonly TextHit[]>;
+}
+
+/** The text of the guide while its document is open; without one, nothing is found. */
+export interface GuideText extends SearchableDocument {
+  /**
+   * Takes the document that was loaded.
+   * @returns gives it up again
+   */
+  open(document: SearchableDocument): () => void;
 }

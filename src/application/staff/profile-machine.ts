@@ -2,11 +2,11 @@ import { assign, fromPromise, setup } from 'xstate';
 import { sampleStaffItems } from '../../domain/staff/sample-profiles.ts';
 import type { StaffItem, StaffProfile } from '../../domain/staff/staff-profile.ts';
 import { staffProfiles } from '../../domain/staff/staff-profiles.ts';
-import type { StaffFeed } from '../ports/staff-feed.ts';
+import type { Feed } from '../ports/feed.ts';
 
 /** What the staff profile needs from outside. */
 export interface ProfilePorts {
-  readonly staffFeed: StaffFeed;
+  readonly feeds: { readonly staff: Feed<StaffItem> };
   /** The centre's name, for defaults and samples (spec §3 Staff profile item). */
   readonly centreName: string;
 }
@@ -24,11 +24,11 @@ export type ProfileEvent = { readonly type: 'profile.opened' } | { readonly type
  * sample entries under its notice, an empty feed shows them without one.
  * @param ports the staff feed and the centre's name
  */
-export function createProfileMachine({ staffFeed, centreName }: ProfilePorts) {
+export function createProfileMachine({ feeds, centreName }: ProfilePorts) {
   return setup({
     types: { context: {} as ProfileContext, events: {} as ProfileEvent },
     actors: {
-      loadStaff: fromPromise<readonly StaffItem[]>(({ signal }) => staffFeed.load(signal)),
+      loadStaff: fromPromise<readonly StaffItem[]>(({ signal }) => feeds.staff.load(signal)),
     },
     actions: {
       show: assign((_, items: readonly StaffItem[]) => ({ profiles: staffProfiles(items, centreName) })),

@@ -1,3 +1,4 @@
+import { firstByKey } from '../shared/first-by-key.ts';
 import type { BannerImage, BannerSlide } from './banner.ts';
 
 /** The links that slides take in turn (spec §2 Banner carousel). */
@@ -20,9 +21,7 @@ const BY_NAME = new Intl.Collator('id');
  * assigned in turn by position (spec §2 Banner carousel).
  */
 export function bannerSlides(images: readonly BannerImage[]): BannerSlide[] {
-  const firstByName = new Map<string, BannerImage>();
-  for (const image of images) if (!firstByName.has(image.name)) firstByName.set(image.name, image);
-  return [...firstByName.values()]
+  return firstByKey(images, ({ name }) => name)
     .sort((a, b) => BY_NAME.compare(a.name, b.name))
     .map((image, position) => ({ ...image, link: linkAt(position) }));
 }

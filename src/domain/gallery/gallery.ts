@@ -6,9 +6,7 @@ export interface GalleryImage {
   readonly mimeType?: string;
   /** Bytes; absent where the feed does not say. */
   readonly size?: number;
-  readonly originalUrl: string;
   readonly directUrl: string;
-  readonly thumbnailUrl: string;
   readonly downloadUrl: string;
 }
 
@@ -25,7 +23,7 @@ export interface CaptionDetails {
   readonly fullText: string;
 }
 
-/** A folder of photos (spec §3 Gallery folder). Dates are ISO texts as the feed gives them. */
+/** A folder of photos (spec §3 Gallery folder). The date is an ISO text as the feed gives it. */
 export interface GalleryFolder {
   readonly folderId: string;
   readonly folderName: string;
@@ -35,11 +33,5 @@ export interface GalleryFolder {
   readonly images: readonly GalleryImage[];
   readonly zipFile?: GalleryZip;
   readonly createdDate: string;
-  readonly lastModified: string;
   readonly captionDetails?: CaptionDetails;
-}
-
-/** What the gallery section draws: folders in display order. */
-export interface Gallery {
-  readonly folders: readonly GalleryFolder[];
 }

@@ -1,3 +1,4 @@
+import { nearestIndex } from '../shared/nearest-index.ts';
 import type { GalleryImage } from './gallery.ts';
 
 /** How much the zoom toggle enlarges (spec §9 Lightbox). */
@@ -13,12 +14,6 @@ export function rotatedOnce(rotation: Rotation): Rotation {
   return NEXT_ROTATION[rotation];
 }
 
-/** Gives the nearest photo that exists, zero-based; what is no number, or a folder without photos, gives 0. */
-export function nearestPhoto(index: number, count: number): number {
-  if (Number.isNaN(index)) return 0;
-  return Math.max(0, Math.min(Math.trunc(index), count - 1));
-}
-
 /**
  * Gives the place of the photo shown in a folder that has arrived anew, so that a refresh does not turn the page under
  * the visitor; a photo that is gone gives the nearest place.
@@ -30,10 +25,10 @@ export function placeAfterRefresh(
 ): number {
   if (shown !== undefined && images[index]?.fileId === shown.fileId) return index;
   const place = shown === undefined ? -1 : images.findIndex(({ fileId }) => fileId === shown.fileId);
-  return place === -1 ? nearestPhoto(index, images.length) : place;
+  return place === -1 ? nearestIndex(index, images.length) : place;
 }
 
-/** Tells whether a photo is shown or next to the one shown in the ring, and is to be loaded (issue 3, preloading). */
+/** Tells whether a photo is shown or next to the one shown in the ring, and is to be loaded (spec §2 Lightbox). */
 export function isNeighbour(index: number, shown: number, count: number): boolean {
   const distance = Math.abs(index - shown);
   return Math.min(distance, count - distance) <= 1;

@@ -1,6 +1,7 @@
+import { firstByKey } from '../shared/first-by-key.ts';
 import { isShownImage } from '../shared/image-type.ts';
 import { isoTime } from '../shared/jakarta-time.ts';
-import type { Gallery, GalleryFolder } from './gallery.ts';
+import type { GalleryFolder } from './gallery.ts';
 import { readyForSearch } from './search-folders.ts';
 
 /** Keeps a folder's images of allowed types, highest imageIndex first, and counts them (spec §5 Gallery). */
@@ -13,14 +14,15 @@ export function prepareFolder(folder: GalleryFolder): GalleryFolder {
  * Prepares what the gallery section draws: each folder once (the first of an id stays), prepared, newest createdDate
  * first (spec §5 Gallery). Folders without a readable date come last, in the order received. Safe to apply twice.
  */
-export function prepareGallery(folders: readonly GalleryFolder[]): Gallery {
-  const firstById = new Map<string, GalleryFolder>();
-  for (const folder of folders) if (!firstById.has(folder.folderId)) firstById.set(folder.folderId, folder);
-  const dated = [...firstById.values()].map((folder) => ({ folder, time: createdTime(folder) }));
+export function prepareGallery(folders: readonly GalleryFolder[]): GalleryFolder[] {
+  const dated = firstByKey(folders, ({ folderId }) => folderId).map((folder) => ({
+    folder,
+    time: createdTime(folder),
+  }));
   dated.sort((a, b) => (a.time === b.time ? 0 : b.time - a.time));
   const prepared = dated.map(({ folder }) => prepareFolder(folder));
   readyForSearch(prepared);
-  return { folders: prepared };
+  return prepared;
 }
 
 function createdTime(folder: GalleryFolder): number {

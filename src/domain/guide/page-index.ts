@@ -9,9 +9,3 @@ export function pageIndexFromInput(text: string, pageCount: number): number | un
   const index = Number(typed) - 1;
   return index >= 0 && index <= pageCount - 1 ? index : undefined;
 }
-
-/** Gives the nearest page that exists, zero-based; what is no number, or a document without pages, gives 0. */
-export function nearestPage(index: number, pageCount: number): number {
-  if (Number.isNaN(index)) return 0;
-  return Math.max(0, Math.min(Math.trunc(index), pageCount - 1));
-}

@@ -1,3 +1,4 @@
+import { withoutParameters, writeSearch } from '../shared/search-parameters.ts';
 import type { LegalProductBadge } from './legal-product.ts';
 import type { ProductFilter } from './product-search.ts';
 
@@ -34,6 +35,18 @@ export function formatProductFilter(filter: ProductFilter | undefined): Record<s
     ...(filter.category !== undefined && { kategori: filter.category }),
     ...(filter.year !== undefined && { tahun: filter.year }),
   };
+}
+
+/**
+ * Gives the address of /home with the list narrowed by a filter, or closed.
+ * @param search the present parameters; those that are not the list's stay
+ */
+export function productListAddress(
+  search: Readonly<Record<string, unknown>>,
+  filter: ProductFilter | undefined,
+): string {
+  const others = withoutParameters(search, PRODUCT_LIST_KEYS);
+  return `/home${writeSearch({ ...others, ...formatProductFilter(filter) })}`;
 }
 
 function text(value: unknown): string | undefined {

@@ -1,40 +1,28 @@
-/** What a visitor has open, as the search parameters of /home say it (contract.md, Addresses). */
-export type OpenDialogs = {
-  layanan?: 'utama' | 'peta' | 'interaksi';
-  syarat?: 'itr' | 'krk';
-  profil?: true;
-  artikel?: string;
-  galeri?: string;
-  /** 1-based, and only with `galeri`. */
-  foto?: number;
-  /** Page of the guide, 1-based. */
-  panduan?: number;
-};
+import { withoutParameters, writeSearch } from '../shared/search-parameters.ts';
+import { DIALOG_IDS, DIALOG_PARAMETERS, type DialogId, dialogOf, type OpenDialogs } from './dialogs.ts';
 
-const SERVICE_DIALOGS = ['utama', 'peta', 'interaksi'] as const;
-const TERMS = ['itr', 'krk'] as const;
+/** The path of the landing page, the only one with dialogs. */
+export const HOME = '/home';
+
+type Search = Readonly<Record<string, unknown>>;
 
 /**
- * Reads what an address opens (contract.md, Addresses). Unknown names and malformed values are dropped. The flag is
- * set by any value but false; terms bring the services dialog under them; a photo needs its gallery.
+ * Reads what an address opens (contract "Addresses"). Unknown names and malformed values are dropped. A flag is set by any
+ * value but false; a dialog that opens over another brings that one along; a detail needs its subject.
  * @param search parameters, as text or already read as numbers and booleans
  */
-export function parseAddress(search: Readonly<Record<string, unknown>>): OpenDialogs {
-  const open: OpenDialogs = {};
-  const syarat = oneOf(TERMS, search.syarat);
-  const layanan = syarat === undefined ? oneOf(SERVICE_DIALOGS, search.layanan) : 'utama';
-  const artikel = identifier(search.artikel);
-  const galeri = identifier(search.galeri);
-  const foto = galeri === undefined ? undefined : ordinal(search.foto);
-  const panduan = ordinal(search.panduan);
-  if (layanan !== undefined) open.layanan = layanan;
-  if (syarat !== undefined) open.syarat = syarat;
-  if (isSet(search.profil)) open.profil = true;
-  if (artikel !== undefined) open.artikel = artikel;
-  if (galeri !== undefined) open.galeri = galeri;
-  if (foto !== undefined) open.foto = foto;
-  if (panduan !== undefined) open.panduan = panduan;
-  return open;
+export function parseAddress(search: Search): OpenDialogs {
+  const open: Record<string, unknown> = {};
+  const known = withWhatLiesUnder(search);
+  for (const id of DIALOG_IDS) {
+    const { parameter, detail } = dialogOf(id);
+    const value = valueFor(id, known);
+    if (value === undefined) continue;
+    open[parameter] = value;
+    const place = detail === undefined ? undefined : ordinal(known[detail]);
+    if (detail !== undefined && place !== undefined) open[detail] = place;
+  }
+  return open as OpenDialogs;
 }
 
 /** Gives the search parameters of what is open; what parseAddress would drop is left out. */
@@ -42,13 +30,52 @@ export function formatAddress(open: OpenDialogs): Record<string, string | number
   return { ...parseAddress(open) };
 }
 
+/** Tells whether a dialog is among those that an address opens. */
+export function isAddressed(open: OpenDialogs, id: DialogId): boolean {
+  const { parameter, word } = dialogOf(id);
+  const value = (open as Search)[parameter];
+  return word === undefined ? value !== undefined : value === word;
+}
+
+/**
+ * Gives the address of /home with these dialogs open.
+ * @param kept the present search parameters; those that are not a dialog's stay
+ */
+export function dialogAddress(open: OpenDialogs, kept: Search = {}): string {
+  return `${HOME}${writeSearch({ ...withoutParameters(kept, DIALOG_PARAMETERS), ...formatAddress(open) })}`;
+}
+
+/** Names what is open, without the parts that a visitor leafs through inside a dialog: a photo, a page of the guide. */
+export function openingsOf(open: OpenDialogs): string[] {
+  const address: Search = formatAddress(open);
+  return DIALOG_IDS.filter((id) => isAddressed(open, id)).map((id) => {
+    const { parameter, subject } = dialogOf(id);
+    return subject === 'ordinal' ? parameter : `${parameter}=${address[parameter]}`;
+  });
+}
+
 /** Tells whether a number is one that people count by, from 1, as photos and pages are addressed. */
 export function isOrdinal(number: number): boolean {
   return Number.isSafeInteger(number) && number >= 1;
 }
 
-function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
-  return known.find((candidate) => candidate === value);
+function withWhatLiesUnder(search: Search): Search {
+  const above = DIALOG_IDS.find(
+    (id) => dialogOf(id).over !== undefined && valueFor(id, search) !== undefined,
+  );
+  const under = above && DIALOG_IDS.find((id) => id === dialogOf(above).over);
+  if (under === undefined) return search;
+  const { parameter, word } = dialogOf(under);
+  return { ...search, [parameter]: word };
+}
+
+function valueFor(id: DialogId, search: Search): unknown {
+  const { parameter, word, subject } = dialogOf(id);
+  const value = search[parameter];
+  if (word !== undefined) return value === word ? word : undefined;
+  if (subject === 'id') return identifier(value);
+  if (subject === 'ordinal') return ordinal(value);
+  return isSet(value) ? true : undefined;
 }
 
 function identifier(value: unknown): string | undefined {
@@ -61,6 +88,6 @@ function ordinal(value: unknown): number | undefined {
   return typeof number === 'number' && isOrdinal(number) ? number : undefined;
 }
 
-function isSet(value: unknown): value is true {
+function isSet(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false && value !== 'false';
 }

@@ -1,3 +1,4 @@
+import { firstByKey } from '../shared/first-by-key.ts';
 import type { Article, ArticleImage } from './article.ts';
 import { articleTime } from './article-date.ts';
 
@@ -10,9 +11,7 @@ export const NEWS_LIMIT = 6;
  * articles as the feed or the cache gives them.
  */
 export function prepareArticles(articles: readonly Article[]): Article[] {
-  const firstById = new Map<string, Article>();
-  for (const article of articles) if (!firstById.has(article.id)) firstById.set(article.id, article);
-  return [...firstById.values()]
+  return firstByKey(articles, ({ id }) => id)
     .map((article) => ({ article, time: articleTime(article) ?? Number.NEGATIVE_INFINITY }))
     .sort((a, b) => (a.time === b.time ? 0 : b.time - a.time))
     .map(({ article }) => ({ ...article, images: [...article.images].reverse() }));

@@ -7,19 +7,9 @@ export interface CacheStamp {
   readonly expiry: number;
 }
 
-/** A cached value as it stands in storage (spec §3 Local cache record). */
-export interface CacheRecord<T> extends CacheStamp {
-  readonly data: T;
-}
-
-/** Stamps what is written at `now`; the articles record spreads it beside its own field. */
+/** Stamps what is written at `now`, in milliseconds since 1970 (spec §3 Local cache record). */
 export function cacheStamp(now: number): CacheStamp {
   return { timestamp: now, expiry: now + CACHE_LIFETIME_MS };
-}
-
-/** Builds the record of a value written at `now`, in milliseconds since 1970. */
-export function cacheRecord<T>(data: T, now: number): CacheRecord<T> {
-  return { data, ...cacheStamp(now) };
 }
 
 /**

@@ -1,15 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BannerSlide } from '../../domain/banners/banner.ts';
 import { wrapAround } from '../../domain/shared/wrap-around.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { RemoteImage } from '../shared/remote-image.tsx';
 import { Skeleton } from '../shared/skeleton.tsx';
 import { useChunk } from '../shared/use-chunk.ts';
-import { REDUCED_MOTION } from '../shared/use-media.ts';
 import { useSeen } from '../shared/use-seen.ts';
+import { BannerImageLink } from './banner-image-link.tsx';
 import type { BannerSwiperProps, CarouselHandle } from './banner-swiper.tsx';
 import './banner-carousel.scss';
 
@@ -28,10 +27,6 @@ export function BannerCarousel() {
   const [engine, setEngine] = useState<CarouselHandle>();
   const index = useSelector(site.banners, (snapshot) => snapshot.context.index);
   const first = slides[index] ?? slides[0];
-
-  useEffect(() => {
-    if (matchMedia(REDUCED_MOTION).matches) site.banners.send({ type: 'playback.paused' });
-  }, [site]);
 
   return (
     <section ref={root} className="banner" aria-roledescription="carousel" aria-label="Gambar utama">
@@ -69,25 +64,6 @@ function NoBanners() {
         </button>
       </EmptyState>
     </div>
-  );
-}
-
-/** One banner with the admin link of its place in the cycle. */
-export function BannerImageLink({ slide, eager = false }: { slide: BannerSlide; eager?: boolean }) {
-  const { images } = useDependencies();
-  return (
-    <a className="banner__link" href={slide.link} target="_blank" rel="noopener noreferrer">
-      <RemoteImage
-        source={images.banner(slide.fileId)}
-        alt={slide.name}
-        sizes="(min-width: 1600px) 60vw, (min-width: 960px) 58vw, 100vw"
-        width={800}
-        height={400}
-        substitute={slide.name}
-        eager={eager}
-      />
-      <span className="visually-hidden"> (tab baru)</span>
-    </a>
   );
 }
 

@@ -6,8 +6,8 @@ import { Swiper, SwiperSlide } from 'swiper/react';
 import type { BannerSlide } from '../../domain/banners/banner.ts';
 import { BANNER_AUTOPLAY_DELAY_MS } from '../../domain/banners/banner-slides.ts';
 import { useDependencies } from '../dependencies.tsx';
-import { REDUCED_MOTION, useMedia } from '../shared/use-media.ts';
-import { BannerImageLink } from './banner-carousel.tsx';
+import { useReducedMotion } from '../shared/use-reduced-motion.ts';
+import { BannerImageLink } from './banner-image-link.tsx';
 import 'swiper/css';
 
 /** What the controls may ask of the engine. */
@@ -31,7 +31,7 @@ export function BannerSwiper({ slides, onReady }: BannerSwiperProps) {
   const index = useSelector(banners, (snapshot) => snapshot.context.index);
   const [initial] = useState(() => banners.getSnapshot().context.index);
   // Without a transition there is none whose end the engine could wait for.
-  const reduced = useMedia(REDUCED_MOTION);
+  const reduced = useReducedMotion();
   const [engine, setEngine] = useState<Engine>();
 
   // The machine says which slide is in sight; a click that came while the engine started went to it alone.

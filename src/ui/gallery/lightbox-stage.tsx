@@ -7,7 +7,7 @@ import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { isNeighbour, LIGHTBOX_ZOOM } from '../../domain/gallery/lightbox.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { REDUCED_MOTION, useMedia } from '../shared/use-media.ts';
+import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { LightboxPhoto } from './lightbox-photo.tsx';
 import 'swiper/css';
 import 'swiper/css/zoom';
@@ -23,7 +23,7 @@ export function LightboxStage({ folder }: { folder: GalleryFolder }) {
   const index = useSelector(lightbox, (snapshot) => snapshot.context.index);
   const zoomed = useSelector(lightbox, (snapshot) => snapshot.context.zoomed);
   const rotation = useSelector(lightbox, (snapshot) => snapshot.context.rotation);
-  const reduced = useMedia(REDUCED_MOTION);
+  const reduced = useReducedMotion();
   const [initial] = useState(index);
   const [engine, setEngine] = useState<Engine>();
   const count = folder.images.length;

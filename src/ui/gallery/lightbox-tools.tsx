@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
+import { dialogAddress } from '../../domain/navigation/address.ts';
 import { useDependencies } from '../dependencies.tsx';
-import { dialogHref } from '../shared/dialog-address.ts';
 import { Icon } from '../shared/icon.tsx';
 
 /** What may be done with the photo on view: zoom, rotate, download (spec §2 Lightbox), and share its address. */
@@ -14,7 +14,7 @@ export function LightboxTools({ folder }: { folder: GalleryFolder }) {
     snapshot.matches({ open: { viewing: { download: 'saving' } } }),
   );
   const share = () => {
-    const url = `${config.origin}${dialogHref({ galeri: folder.folderId, foto: index + 1 })}`;
+    const url = `${config.origin}${dialogAddress({ galeri: folder.folderId, foto: index + 1 })}`;
     lightbox.send({ type: 'share.requested', page: { title: folder.folderName, url } });
   };
   return (

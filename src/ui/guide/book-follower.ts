@@ -1,4 +1,4 @@
-import type { Site } from '../../application/site.ts';
+import type { Site } from '../../application/machines.ts';
 import {
   liesWith,
   type OpenBook,

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import HTMLFlipBook from 'react-pageflip';
 import { BOOK_PAGE, type BookSize } from '../../domain/guide/book-size.ts';
 import { type Heading, livePages } from '../../domain/guide/live-pages.ts';
-import { REDUCED_MOTION, useMedia } from '../shared/use-media.ts';
+import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { BookPage } from './book-page.tsx';
 import { BookPagesContext } from './book-pages-context.ts';
 import { useBookEngine } from './use-book-engine.ts';
@@ -15,7 +15,7 @@ import 'page-flip/src/Style/stPageFlip.css';
  */
 export function Book({ size, zoom }: { size: BookSize; zoom: number }) {
   const [guide, pageCount] = useGuide((snapshot) => snapshot.context.pageCount);
-  const isReduced = useMedia(REDUCED_MOTION);
+  const isReduced = useReducedMotion();
   const [start] = useState(() => guide.getSnapshot().context.index);
   const [rest, setRest] = useState(start);
   const [heading, setHeading] = useState<Heading>('forward');

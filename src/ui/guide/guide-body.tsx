@@ -1,9 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Document, PasswordResponses } from 'react-pdf';
 import { GUIDE } from '../../domain/guide/guide.ts';
-import type { BodyProps } from './guide.tsx';
+import { useDependencies } from '../dependencies.tsx';
+import { type DocumentText, documentText } from './document-text.ts';
 import { GuideBoundary } from './guide-boundary.tsx';
+import type { GuideFrameProps } from './guide-frame.ts';
 import { GuidePassword } from './guide-password.tsx';
 import { GuideViewer } from './guide-viewer.tsx';
 import { DOCUMENT_OPTIONS, UNREADABLE, usePdfWorker } from './pdf-library.ts';
@@ -14,22 +16,27 @@ import './guide-body.scss';
  * Loads the document with react-pdf and reports to the machine: loaded, failed, or in want of a password. Mounted anew
  * for every attempt; when it goes, the library gives up document and worker.
  */
-export function GuideBody({ frame }: BodyProps) {
+export function GuideBody({ frame }: GuideFrameProps) {
   const [guide, isLoaded] = useGuide((snapshot) => snapshot.matches({ open: { document: 'loaded' } }));
   const [, isLocked] = useGuide((snapshot) => snapshot.matches({ open: { document: 'locked' } }));
-  const [pdf, setPdf] = useState<PDFDocumentProxy>();
+  const { guideText } = useDependencies();
+  const [loaded, setLoaded] = useState<{ pdf: PDFDocumentProxy; text: DocumentText }>();
+  const closeText = useRef(() => {});
   const answer = useRef<(password: string) => void>(undefined);
   const fail = useCallback(
     (error: Error) => guide.send({ type: 'document.failed', message: error.message || UNREADABLE }),
     [guide],
   );
   const isReady = usePdfWorker(fail);
+  useEffect(() => () => closeText.current(), []);
   if (!isReady) return null;
 
-  const succeed = (loaded: PDFDocumentProxy) => {
-    if (loaded.numPages < 1) return fail(new Error(UNREADABLE));
-    setPdf(loaded);
-    guide.send({ type: 'document.loaded', pageCount: loaded.numPages });
+  const succeed = (pdf: PDFDocumentProxy) => {
+    if (pdf.numPages < 1) return fail(new Error(UNREADABLE));
+    const text = documentText(pdf);
+    closeText.current = guideText.open(text);
+    setLoaded({ pdf, text });
+    guide.send({ type: 'document.loaded', pageCount: pdf.numPages });
   };
   const give = (password: string) => {
     guide.send({ type: 'password.given' });
@@ -53,7 +60,7 @@ export function GuideBody({ frame }: BodyProps) {
           guide.send({ type: 'password.asked', isWrong });
         }}
       >
-        {isLoaded && pdf && <GuideViewer pdf={pdf} frame={frame} />}
+        {isLoaded && loaded && <GuideViewer {...loaded} frame={frame} />}
       </Document>
       {isLocked && <GuidePassword onGive={give} />}
     </GuideBoundary>

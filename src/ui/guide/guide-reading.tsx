@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { GuideText } from '../../application/ports/guide-text.ts';
 import { livePagesAround } from '../../domain/guide/live-pages.ts';
+import type { DocumentText } from './document-text.ts';
 import { ReadingSheet } from './reading-sheet.tsx';
 import { useFirstRatio } from './use-first-ratio.ts';
 import { useGuide } from './use-guide.ts';
@@ -15,7 +15,7 @@ const WIDEST = 760;
  * The plain way to read: all pages below one another, with text that can be selected and heard. Only the pages around
  * the one that is read are drawn; the others keep their room, and their text for those who hear or find it.
  */
-export function GuideReading({ pdf, text }: { pdf: PDFDocumentProxy; text: GuideText }) {
+export function GuideReading({ pdf, text }: { pdf: PDFDocumentProxy; text: DocumentText }) {
   const [guide, index] = useGuide((snapshot) => snapshot.context.index);
   const [, zoom] = useGuide((snapshot) => snapshot.context.zoom);
   const [stage, room] = useRoom<HTMLElement>();

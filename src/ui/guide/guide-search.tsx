@@ -1,24 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { createGuideSearchMachine } from '../../application/guide/guide-search-machine.ts';
 import { countHits, firstHits, MOST_HITS, nextPageWithHits } from '../../domain/guide/text-search.ts';
+import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { GuideHits } from './guide-hits.tsx';
 import { GuidePanel } from './guide-panel.tsx';
 import { useGuide } from './use-guide.ts';
 
-/** What the search panel is given: the search that runs over the document, and how to go to a page. */
-export interface GuideSearchProps {
-  readonly search: ActorRefFrom<ReturnType<typeof createGuideSearchMachine>>;
-  readonly onJump: (index: number) => void;
-}
-
 /** Searches the text of all pages; hits are listed by page with the words around them, Enter goes to the next page. */
-export function GuideSearch({ search, onJump }: GuideSearchProps) {
+export function GuideSearch({ onJump }: { onJump: (index: number) => void }) {
+  const { guideSearch: search } = useDependencies().site;
   const [, index] = useGuide((snapshot) => snapshot.context.index);
   const [, pageCount] = useGuide((snapshot) => snapshot.context.pageCount);
-  const phase = useSelector(search, (snapshot) => snapshot.value);
+  const phase = useSelector(search, ({ value }) => (typeof value === 'string' ? 'idle' : value.open));
   const { query, found, searched } = useSelector(search, (snapshot) => snapshot.context);
   const jumpToNext = (event: FormEvent) => {
     event.preventDefault();

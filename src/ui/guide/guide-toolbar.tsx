@@ -1,6 +1,6 @@
 import { GUIDE } from '../../domain/guide/guide.ts';
 import { Icon } from '../shared/icon.tsx';
-import type { BodyProps } from './guide.tsx';
+import type { GuideFrameProps } from './guide-frame.ts';
 import { GuidePager } from './guide-pager.tsx';
 import { GuideTool } from './guide-tool.tsx';
 import { GuideZoom } from './guide-zoom.tsx';
@@ -8,7 +8,7 @@ import { useFullscreen } from './use-fullscreen.ts';
 import { useGuide } from './use-guide.ts';
 
 /** The tools of the viewer: those of spec §2, and a group of those that readers of any document expect. */
-export function GuideToolbar({ frame, hasOutline }: BodyProps & { hasOutline: boolean }) {
+export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutline: boolean }) {
   const [guide, isLoud] = useGuide((snapshot) => snapshot.matches({ open: { sound: 'on' } }));
   const [, isReading] = useGuide((snapshot) => snapshot.matches({ open: { view: 'reading' } }));
   const [, isSearching] = useGuide((snapshot) => snapshot.matches({ open: { panel: 'search' } }));

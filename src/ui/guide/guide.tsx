@@ -1,5 +1,5 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { loadFailureText } from '../../domain/guide/guide.ts';
 import { Notice } from '../shared/notice.tsx';
 import { Loading } from '../shared/skeleton.tsx';
@@ -7,6 +7,7 @@ import { useChunk } from '../shared/use-chunk.ts';
 import { useFocusReturn } from '../shared/use-focus-return.ts';
 import { GuideBar } from './guide-bar.tsx';
 import { loadGuideBody } from './guide-chunk.ts';
+import type { GuideFrameProps } from './guide-frame.ts';
 import { keyEvent } from './guide-keys.ts';
 import { useGuide } from './use-guide.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -23,7 +24,7 @@ export function Guide({ onClose }: { onClose: () => void }) {
   const [, state] = useGuide(({ value }) => JSON.stringify(typeof value === 'object' && value.open.document));
   const [, isFailed] = useGuide((snapshot) => snapshot.matches({ open: { document: 'failed' } }));
   const [, { message = '', attempt }] = useGuide((snapshot) => snapshot.context);
-  const { component: Body, failed: isChunkLost, ask } = useChunk<BodyProps>(loadGuideBody, true);
+  const { component: Body, failed: isChunkLost, ask } = useChunk<GuideFrameProps>(loadGuideBody, true);
   useKeptFocus(frame, `${state} ${isChunkLost}`);
   const onKeyDown = (event: KeyboardEvent) => {
     const wanted = keyEvent(event);
@@ -63,9 +64,4 @@ export function Guide({ onClose }: { onClose: () => void }) {
       </DialogPanel>
     </Dialog>
   );
-}
-
-/** What the frame gives to what it shows: itself, which may fill the screen. */
-export interface BodyProps {
-  readonly frame: RefObject<HTMLDivElement | null>;
 }

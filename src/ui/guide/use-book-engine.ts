@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Site } from '../../application/site.ts';
+import type { Site } from '../../application/machines.ts';
 import type { Heading } from '../../domain/guide/live-pages.ts';
 import type { PageLayout } from '../../domain/guide/spread.ts';
 import { type BookEngine, closeEngine, headingOf } from './book-engine.ts';

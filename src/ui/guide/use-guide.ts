@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { Site } from '../../application/site.ts';
+import type { Site } from '../../application/machines.ts';
 import { useDependencies } from '../dependencies.tsx';
 
 /** The running viewer, and what a component reads of it. */

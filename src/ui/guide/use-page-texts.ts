@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GuideText } from '../../application/ports/guide-text.ts';
+import type { DocumentText } from './document-text.ts';
 
 // Pages between two drawings of what has been read so far.
 const BATCH = 8;
@@ -8,7 +8,7 @@ const BATCH = 8;
  * Reads the text of every page, one after the other, so that pages that are not drawn can be heard and found too.
  * @returns by page; absent where it has not been read, blank where it cannot be
  */
-export function usePageTexts(text: GuideText): readonly string[] {
+export function usePageTexts(text: DocumentText): readonly string[] {
   const [texts, setTexts] = useState<readonly string[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
@@ -19,7 +19,7 @@ export function usePageTexts(text: GuideText): readonly string[] {
 }
 
 async function readAll(
-  text: GuideText,
+  text: DocumentText,
   signal: AbortSignal,
   show: (texts: readonly string[]) => void,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { Site } from '../../application/site.ts';
+import type { Site } from '../../application/machines.ts';
 
 /** What the scrolling is tied to; the width is that of a page in CSS pixels, undefined until pages stand. */
 export interface ReadingTies {

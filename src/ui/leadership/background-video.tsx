@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { REDUCED_MOTION, useMedia } from '../shared/use-media.ts';
+import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { useSeen } from '../shared/use-seen.ts';
 import { WideImage } from '../shared/wide-image.tsx';
 import { youtubeEmbed } from '../shared/youtube-embed.ts';
@@ -14,7 +14,7 @@ import { youtubeEmbed } from '../shared/youtube-embed.ts';
 export function BackgroundVideo({ children }: { children: ReactNode }) {
   const { config, logger } = useDependencies();
   const { source, poster, title } = config.videos.background;
-  const reduced = useMedia(REDUCED_MOTION);
+  const reduced = useReducedMotion();
   const [ground, seen] = useSeen<HTMLDivElement>('0px');
   const [chosen, setChosen] = useState<boolean>();
   const video = useRef<HTMLVideoElement>(null);

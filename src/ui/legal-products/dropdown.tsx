@@ -12,7 +12,7 @@ import './dropdown.scss';
  * @param sectionHref where Lihat Semua leads
  */
 export function LegalProductsDropdown({ active, sectionHref }: { active: boolean; sectionHref: string }) {
-  const { dropdown, navigation } = useDependencies().site;
+  const { dropdown } = useDependencies().site;
   const open = useSelector(dropdown, (snapshot) => snapshot.matches('open'));
   const wide = useMedia(WIDE);
   const root = useRef<HTMLDivElement>(null);
@@ -39,12 +39,9 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
     };
   }, [open, dropdown]);
 
-  const activate = () => navigation.send({ type: 'tab.activated', tab: 'produk' });
   const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && matchMedia(WIDE).matches;
   const entered = (event: PointerEvent) => {
-    if (!hovers(event)) return;
-    activate();
-    dropdown.send({ type: 'pointer.entered' });
+    if (hovers(event)) dropdown.send({ type: 'pointer.entered' });
   };
   const focusLeft = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) {
@@ -68,10 +65,7 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
         aria-current={active ? 'true' : undefined}
         aria-expanded={open}
         aria-controls="produk-hukum-dropdown"
-        onClick={() => {
-          activate();
-          dropdown.send({ type: 'button.toggled' });
-        }}
+        onClick={() => dropdown.send({ type: 'button.toggled' })}
       >
         <TabWords icon="scales" words="Produk Hukum" mark="chevron-down" />
       </button>

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
+import { productListAddress } from '../../domain/legal-products/product-filter-address.ts';
 import { EVERY_PRODUCT } from '../../domain/legal-products/product-search.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { isPlainClick } from '../shared/plain-click.ts';
 import { Loading } from '../shared/skeleton.tsx';
 import { useChunk } from '../shared/use-chunk.ts';
-import { productListHref, useProductListAddress } from './use-product-list-address.ts';
 
 const loadList = () => import('./product-list.tsx').then((module) => module.ProductList);
 
@@ -16,7 +16,6 @@ export function ProductListToggle({ products }: { products: readonly LegalProduc
   const { productList } = useDependencies().site;
   const open = useSelector(productList, (snapshot) => snapshot.matches('open'));
   const { component: List, failed, ask } = useChunk<{ products: readonly LegalProduct[] }>(loadList, open);
-  useProductListAddress();
   const link = useRef<HTMLAnchorElement>(null);
   const clicked = useRef(false);
 
@@ -37,7 +36,7 @@ export function ProductListToggle({ products }: { products: readonly LegalProduc
       <a
         ref={link}
         className="button button--ghost legal__all"
-        href={`${productListHref('', EVERY_PRODUCT)}#products`}
+        href={`${productListAddress({}, EVERY_PRODUCT)}#products`}
         aria-expanded={open}
         data-app=""
         onClick={toggle}

@@ -1,7 +1,7 @@
 import { A11y, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
-import { REDUCED_MOTION, useMedia } from '../shared/use-media.ts';
+import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { ProductCard } from './product-card.tsx';
 import 'swiper/css';
 
@@ -27,7 +27,7 @@ const BREAKPOINTS = {
 /** The looping carousel of legal products: swipe, keys, and no slide that Tab reaches out of sight. */
 export function ProductSwiper({ products, onReady }: ProductSwiperProps) {
   // Without a transition there is none whose end the engine could wait for.
-  const reduced = useMedia(REDUCED_MOTION);
+  const reduced = useReducedMotion();
   return (
     <Swiper
       modules={[Keyboard, A11y]}

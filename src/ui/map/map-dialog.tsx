@@ -22,6 +22,9 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
   const { site, config } = useDependencies();
   const search = useRef<HTMLInputElement>(null);
   const { query, expanded } = useSelector(site.mapCatalogue, (snapshot) => snapshot.context);
+  const isNothingFound = useSelector(site.mapCatalogue, (snapshot) =>
+    snapshot.matches({ browsing: 'nothingFound' }),
+  );
   const categories = useMemo(() => mapCatalogue(config.links.landMap), [config]);
   const found = useMemo(() => searchCategories(categories, query), [categories, query]);
   return (
@@ -47,7 +50,7 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
           <p className="map-catalogue__count" role="status">
             {categoryCountLabel(found.length)}
           </p>
-          {found.length === 0 ? (
+          {isNothingFound ? (
             <EmptyState
               drawing="picture"
               title="Kategori Tidak Ditemukan"

@@ -12,14 +12,11 @@ import './article-content.scss';
  */
 export function ArticleContent({ article }: { article: Article }) {
   const { site, logger } = useDependencies();
-  // Until the machine has heard of it, what it holds is that of the article before.
-  const known = useSelector(site.article, (snapshot) => snapshot.context.article?.id === article.id);
   const markup = useSelector(site.article, (snapshot) => snapshot.context.markup);
   const plain = useSelector(site.article, (snapshot) => snapshot.matches({ open: { content: 'plain' } }));
 
-  if (known && plain)
-    return <p className="article-content article-content--plain">{plainText(article.content)}</p>;
-  if (!known || markup === undefined) return <Loading text="Memuat artikel..." />;
+  if (plain) return <p className="article-content article-content--plain">{plainText(article.content)}</p>;
+  if (markup === undefined) return <Loading text="Memuat artikel..." />;
 
   const imageFailed = ({ target }: SyntheticEvent) => {
     if (!(target instanceof HTMLImageElement)) return;

@@ -13,8 +13,7 @@ import { ArticleShare } from './article-share.tsx';
 import './article-dialog.scss';
 
 /**
- * The article dialog (spec §2 Article detail dialog), about the article that the address names. While the news loads it
- * waits; an article that does not exist closes it, and with it the address is put in order.
+ * The article dialog (spec §2 Article dialog), about the article that the address names. While the news load it waits.
  */
 export function ArticleDialog({ onClose }: { onClose: () => void }) {
   const { site, config } = useDependencies();
@@ -23,8 +22,6 @@ export function ArticleDialog({ onClose }: { onClose: () => void }) {
   const loading = useSelector(site.news, (snapshot) => snapshot.matches('loading'));
   const open = openArticle(news, loading, id);
   const article = open.status === 'found' ? open.article : undefined;
-  const content = open.status === 'found' && open.whole ? open.article.content : undefined;
-  const missing = open.status === 'missing';
 
   const title = article?.title;
   useEffect(() => {
@@ -36,19 +33,6 @@ export function ArticleDialog({ onClose }: { onClose: () => void }) {
     };
   }, [title, config]);
 
-  useEffect(() => {
-    if (missing) onClose();
-  }, [missing, onClose]);
-
-  useEffect(() => {
-    if (article === undefined) return;
-    const shown = { id: article.id, pictures: article.images.length, content };
-    site.article.send({ type: 'article.shown', article: shown });
-  }, [site, article, content]);
-
-  useEffect(() => () => site.article.send({ type: 'article.closed' }), [site]);
-
-  if (missing) return null;
   return (
     <DialogFrame
       size="lg"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OpenDialogs } from '../../domain/navigation/address.ts';
+import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import { ActionWords } from '../shared/action-words.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { ConversationArt, DocumentArt } from './service-art.tsx';

@@ -1,4 +1,4 @@
-import type { OpenDialogs } from '../../domain/navigation/address.ts';
+import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import './task-panel.scss';

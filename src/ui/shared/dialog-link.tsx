@@ -1,7 +1,8 @@
-import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import type { OpenDialogs } from '../../domain/navigation/address.ts';
-import { dialogHref, openAddress } from './dialog-address.ts';
+import { dialogAddress, parseAddress } from '../../domain/navigation/address.ts';
+import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
+import { readSearch } from '../../domain/shared/search-parameters.ts';
+import { useDependencies } from '../dependencies.tsx';
 import { useDialogIntent } from './dialog-intent.tsx';
 import { isPlainClick } from './plain-click.ts';
 
@@ -18,18 +19,19 @@ export interface DialogLinkProps {
 
 /** A plain link that opens a dialog of /home without leaving the page. */
 export function DialogLink({ open, children, onClick, page = true, ...rest }: DialogLinkProps) {
-  const router = useRouter();
+  const { address } = useDependencies();
   const intend = useDialogIntent();
   const follow = (event: MouseEvent) => {
     onClick?.();
     if (!page || !isPlainClick(event)) return;
     event.preventDefault();
-    openAddress(router, open);
+    const present = readSearch(address.place().search);
+    address.push(dialogAddress(open, present), dialogAddress(parseAddress(present), present));
   };
   return (
     <a
       {...rest}
-      href={dialogHref(open)}
+      href={dialogAddress(open)}
       onClick={follow}
       onPointerEnter={intend}
       onFocus={intend}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import type { DialogId } from '../../application/dialogs/dialogs-machine.ts';
+import type { DialogId } from '../../domain/navigation/dialogs.ts';
 import { useDependencies } from '../dependencies.tsx';
 
 /** Whether a dialog is open, and how to close it. */

@@ -3,9 +3,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Widths from which the desktop layout holds. */
 export const WIDE = '(min-width: 960px)';
 
-/** The visitor asks for less motion. */
-export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
 /** Whether a media query matches now; false on the server and while the page comes alive. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
@@ -13,10 +12,6 @@ import './profile-dialog.scss';
 export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const { site, config } = useDependencies();
   const failed = useSelector(site.profile, (snapshot) => snapshot.matches('failed'));
-
-  useEffect(() => {
-    site.profile.send({ type: 'profile.opened' });
-  }, [site]);
 
   return (
     <DialogFrame size="lg" title={`Profil ${config.centre.name}`} foot={<ContactUs />} onClose={onClose}>

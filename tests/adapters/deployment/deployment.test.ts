@@ -5,7 +5,7 @@ const defaults = {
   feeds: {
     banners: '/content/banners.json',
     gallery: '/content/gallery.json',
-    legalProducts: '/content/legal-products.json',
+    'legal-products': '/content/legal-products.json',
     staff: '/content/staff.json',
     news: '/content/news.json',
   },
@@ -42,7 +42,7 @@ it('takes every variable of the contract', () => {
     feeds: {
       banners: 'https://script.google.com/macros/s/a/exec',
       gallery: '/feeds/gallery.json',
-      legalProducts: 'http://localhost:9000/legal',
+      'legal-products': 'http://localhost:9000/legal',
       staff: 'https://feeds.id/staff?x=1',
       news: 'https://feeds.id/news',
     },

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHttpBannerFeed } from '../../../src/adapters/http/banner-feed.ts';
-import { createHttpGalleryFeed } from '../../../src/adapters/http/gallery-feed.ts';
-import { createHttpLegalProductFeed } from '../../../src/adapters/http/legal-product-feed.ts';
-import { createHttpNewsFeed } from '../../../src/adapters/http/news-feed.ts';
-import { createHttpStaffFeed } from '../../../src/adapters/http/staff-feed.ts';
+import { createHttpFeeds, FEED_NAMES, type FeedName } from '../../../src/adapters/http/feeds.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
 import { ending, fakeTime } from '../../fakes/fake-time.ts';
 import { FEED_URL, feedServer, json, never, offline, redirect, text } from '../../fakes/feed-server.ts';
@@ -18,48 +14,29 @@ import { aStaffItem } from '../../fixtures/staff.ts';
 const server = feedServer();
 fakeTime();
 
-const feeds = [
-  {
-    name: 'banners',
-    create: createHttpBannerFeed,
-    wrap: (items: object[]) => items,
-    item: raw.rawBanner,
-    gives: aBanner(),
-  },
-  {
-    name: 'gallery',
-    create: createHttpGalleryFeed,
-    wrap: raw.galleryDocument,
-    item: raw.rawFolder,
-    gives: aFolder(),
-  },
-  {
-    name: 'legal-products',
-    create: createHttpLegalProductFeed,
-    wrap: (items: object[]) => items,
-    item: raw.rawProduct,
-    gives: aProduct(),
-  },
-  {
-    name: 'staff',
-    create: createHttpStaffFeed,
-    wrap: (items: object[]) => items,
-    item: raw.rawStaffItem,
-    gives: aStaffItem({ title: 'Juru Ukur' }),
-  },
-  {
-    name: 'news',
-    create: createHttpNewsFeed,
-    wrap: (articles: object[]) => ({ articles }),
-    item: raw.rawArticle,
-    gives: anArticle(),
-  },
-];
+interface Sample {
+  /** Puts items into a document. */
+  readonly wrap: (items: object[]) => object;
+  readonly item: object;
+  /** What the item becomes. */
+  readonly gives: object;
+}
 
-describe.each(feeds)('the $name feed', ({ name, create, wrap, item, gives }) => {
+const asIs = (items: object[]) => items;
+const SAMPLES: Readonly<Record<FeedName, Sample>> = {
+  banners: { wrap: asIs, item: raw.rawBanner, gives: aBanner() },
+  gallery: { wrap: raw.galleryDocument, item: raw.rawFolder, gives: aFolder() },
+  'legal-products': { wrap: asIs, item: raw.rawProduct, gives: aProduct() },
+  staff: { wrap: asIs, item: raw.rawStaffItem, gives: aStaffItem({ title: 'Juru Ukur' }) },
+  news: { wrap: (articles) => ({ articles }), item: raw.rawArticle, gives: anArticle() },
+};
+const feeds = FEED_NAMES.map((name) => ({ name, ...SAMPLES[name] }));
+
+describe.each(feeds)('the $name feed', ({ name, wrap, item, gives }) => {
   const start = (signal = new AbortController().signal) => {
     const logger = recordingLogger();
-    return { logger, result: ending(create({ url: FEED_URL, logger }).load(signal)) };
+    const feed = createHttpFeeds(() => ({ url: FEED_URL, logger }))[name];
+    return { logger, result: ending(feed.load(signal)) };
   };
   const failed = ({ kind, message }: FeedError) => ({
     name: 'feed.failed',

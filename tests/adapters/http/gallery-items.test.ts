@@ -30,7 +30,6 @@ describe('parseGallery', () => {
         imageCount: 0,
         images: [],
         createdDate: '',
-        lastModified: '',
       },
     ]);
   });
@@ -104,15 +103,11 @@ describe('a gallery image', () => {
       imageName: '',
       imageIndex: 0,
       fileId: '1a/b',
-      originalUrl: download,
       directUrl: download,
-      thumbnailUrl: download,
       downloadUrl: download,
     });
     expect(read({ fileId: '1a', downloadUrl: '/unduh', thumbnailUrl: '/kecil' })).toMatchObject({
-      originalUrl: '/unduh',
       directUrl: '/unduh',
-      thumbnailUrl: '/kecil',
       downloadUrl: '/unduh',
     });
   });

@@ -101,7 +101,6 @@ describe('storage that is no help', () => {
     const { cache, told } = cacheIn(storage);
     expect(cache.read()).toBeUndefined();
     cache.write([aFolder()]);
-    cache.clear();
     expect(cache.read()).toBeUndefined();
     expect(told()).toEqual(['read']);
   });

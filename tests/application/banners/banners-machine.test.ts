@@ -12,7 +12,7 @@ const coastSlide = { ...coast, link: '/admin' };
 
 function started(baked?: readonly BannerImage[]) {
   const feed = controlledFeed<readonly BannerImage[]>();
-  const actor = createActor(createBannersMachine({ bannerFeed: feed }), { input: { baked } }).start();
+  const actor = createActor(createBannersMachine({ feeds: { banners: feed } }), { input: { baked } }).start();
   const state = () => {
     const { value, context } = actor.getSnapshot();
     return { value, context };

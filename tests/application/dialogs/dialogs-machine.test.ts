@@ -1,31 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import {
-  type DialogId,
   type DialogsEvent,
   dialogsMachine,
   openDialogs,
 } from '../../../src/application/dialogs/dialogs-machine.ts';
-import type { OpenDialogs } from '../../../src/domain/navigation/address.ts';
-
-const DIALOGS: readonly DialogId[] = [
-  'services',
-  'map',
-  'interaction',
-  'itrTerms',
-  'krkTerms',
-  'profile',
-  'article',
-  'lightbox',
-  'guide',
-];
+import { DIALOG_IDS, type DialogId, type OpenDialogs } from '../../../src/domain/navigation/dialogs.ts';
 
 function stateAfter(...events: DialogsEvent[]) {
   const actor = createActor(dialogsMachine).start();
   for (const event of events) actor.send(event);
   const snapshot = actor.getSnapshot();
   const value: Readonly<Record<string, string>> = snapshot.value;
-  return { open: DIALOGS.filter((dialog) => value[dialog] === 'open'), address: openDialogs(snapshot) };
+  return { open: DIALOG_IDS.filter((dialog) => value[dialog] === 'open'), address: openDialogs(snapshot) };
 }
 
 const address = (open: OpenDialogs): DialogsEvent => ({ type: 'address.changed', open });
@@ -34,9 +21,9 @@ it('starts with everything closed', () => {
   expect(stateAfter()).toEqual({ open: [], address: {} });
 });
 
-it.each(DIALOGS)('opens and closes %s by itself, whatever else is open', (dialog) => {
-  const others = DIALOGS.filter((other) => other !== dialog);
-  const everything = DIALOGS.map((one): DialogsEvent => ({ type: 'dialog.opened', dialog: one }));
+it.each(DIALOG_IDS)('opens and closes %s by itself, whatever else is open', (dialog) => {
+  const others = DIALOG_IDS.filter((other) => other !== dialog);
+  const everything = DIALOG_IDS.map((one): DialogsEvent => ({ type: 'dialog.opened', dialog: one }));
   expect(stateAfter({ type: 'dialog.opened', dialog }).open).toEqual([dialog]);
   expect(stateAfter(...everything, { type: 'dialog.closed', dialog }).open).toEqual(others);
 });

@@ -20,7 +20,7 @@ const manyFolders = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aFolder({ folderId: `f-${index}`, folderName: `Survei ${index}` }),
   );
-const shown = (folders: Folders) => prepareGallery(folders).folders;
+const shown = (folders: Folders) => prepareGallery(folders);
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 async function started({ baked, entry }: { baked?: Folders; entry?: CacheEntry<Folders> } = {}) {
@@ -29,7 +29,7 @@ async function started({ baked, entry }: { baked?: Folders; entry?: CacheEntry<F
   const cache = memoryCache<Folders>(clock, entry);
   const fallback = controlledCalls<void, Folders>();
   const machine = createGalleryMachine({
-    galleryFeed: feed,
+    feeds: { gallery: feed },
     galleryCache: cache,
     fallbackGallery: { load: () => fallback.call() },
     clock,

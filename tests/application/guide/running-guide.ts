@@ -2,13 +2,14 @@ import { createActor, SimulatedClock } from 'xstate';
 import { createGuideMachine, type GuideEvent } from '../../../src/application/guide/guide-machine.ts';
 import type { DownloadOutcome, WantedFile } from '../../../src/application/ports/file-download.ts';
 import { controlledCalls } from '../../fakes/controlled-calls.ts';
+import { settableMotion } from '../../fakes/settable-motion.ts';
 
 /** The events with which most tests begin: an opening, at a page that counts from zero, and a document of 16 pages. */
 export const open = (index = 0): GuideEvent => ({ type: 'guide.opened', index });
 export const loaded: GuideEvent = { type: 'document.loaded', pageCount: 16 };
 export const spread: GuideEvent = { type: 'layout.changed', layout: 'spread' };
 
-/** Runs a guide viewer over stub ports and a simulated clock, and brings it through some events. */
+/** Runs a guide over stub ports and a simulated clock, and brings it through some events. */
 export function guideAfter(...events: GuideEvent[]) {
   return guideWith({ reduced: false }, ...events);
 }
@@ -19,6 +20,8 @@ export function guideWith({ reduced }: { reduced: boolean }, ...events: GuideEve
   const download = controlledCalls<WantedFile, DownloadOutcome>();
   const signals: AbortSignal[] = [];
   const sounds: number[] = [];
+  const motion = settableMotion();
+  motion.reduce(reduced);
   const machine = createGuideMachine({
     fileDownload: {
       save: (file, signal) => {
@@ -27,7 +30,7 @@ export function guideWith({ reduced }: { reduced: boolean }, ...events: GuideEve
       },
     },
     pageTurnSound: { play: (volume) => void sounds.push(volume) },
-    motion: { isReduced: () => reduced },
+    motion,
   });
   const actor = createActor(machine, { clock }).start();
   const send = (...more: GuideEvent[]) => {

@@ -11,7 +11,9 @@ const form = aProduct({ name: 'Formulir', type: DOCX_TYPE });
 
 function started(baked?: readonly LegalProduct[]) {
   const feed = controlledFeed<readonly LegalProduct[]>();
-  const actor = createActor(createLegalProductsMachine({ legalProductFeed: feed }), { input: { baked } });
+  const actor = createActor(createLegalProductsMachine({ feeds: { 'legal-products': feed } }), {
+    input: { baked },
+  });
   actor.start();
   const state = () => {
     const { value, context } = actor.getSnapshot();

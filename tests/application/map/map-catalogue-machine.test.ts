@@ -13,12 +13,25 @@ function stateAfter(...events: MapCatalogueEvent[]) {
 }
 
 it('starts with nothing searched and nothing expanded', () => {
-  expect(stateAfter()).toEqual({ value: 'browsing', query: '', expanded: [] });
+  expect(stateAfter()).toEqual({ value: { browsing: 'all' }, query: '', expanded: [] });
+});
+
+it.each([
+  ['rdtr', 'found'],
+  ['jaringan energi', 'found'],
+  ['laut dalam', 'nothingFound'],
+  ['  ', 'all'],
+])('knows of a search for %j that it shows %s', (query, browsing) => {
+  expect(stateAfter({ type: 'search.changed', query: 'x' }, { type: 'search.changed', query })).toEqual({
+    value: { browsing },
+    query,
+    expanded: [],
+  });
 });
 
 it('keeps the search text as typed, until it is reset', () => {
   expect(stateAfter({ type: 'search.changed', query: ' RTRW ' }).query).toBe(' RTRW ');
-  expect(stateAfter({ type: 'search.changed', query: 'x' }, { type: 'search.reset' }).query).toBe('');
+  expect(stateAfter({ type: 'search.changed', query: 'x' }, { type: 'search.reset' })).toEqual(stateAfter());
 });
 
 it('expands and collapses each category by itself', () => {

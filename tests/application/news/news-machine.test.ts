@@ -23,7 +23,7 @@ async function started(options: { entry?: CacheEntry<readonly Article[]>; baked?
   const clock = setClock(NOW);
   const feed = controlledFeed<readonly Article[]>();
   const articlesCache = memoryCache<readonly Article[]>(clock, options.entry);
-  const machine = createNewsMachine({ newsFeed: feed, articlesCache, clock });
+  const machine = createNewsMachine({ feeds: { news: feed }, articlesCache, clock });
   const actor = createActor(machine, { input: { baked: options.baked }, clock: new SimulatedClock() });
   const state = () => {
     const { value, context } = actor.getSnapshot();
@@ -83,7 +83,7 @@ describe('the first load', () => {
       write: () => undefined,
       clear: () => undefined,
     };
-    const machine = createNewsMachine({ newsFeed: feed, articlesCache: broken, clock: setClock(NOW) });
+    const machine = createNewsMachine({ feeds: { news: feed }, articlesCache: broken, clock: setClock(NOW) });
     const actor = createActor(machine, { input: { baked: [newer] } }).start();
     await settled();
     expect(actor.getSnapshot().value).toEqual({ loading: 'fetching' });

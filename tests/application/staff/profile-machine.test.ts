@@ -14,7 +14,7 @@ const head = aStaffItem({ title: 'Kepala BUPC', category: 'Kepala' });
 
 function created() {
   const feed = controlledFeed<readonly StaffItem[]>();
-  const actor = createActor(createProfileMachine({ staffFeed: feed, centreName: CENTRE })).start();
+  const actor = createActor(createProfileMachine({ feeds: { staff: feed }, centreName: CENTRE })).start();
   const state = () => {
     const { value, context } = actor.getSnapshot();
     return { value, profiles: context.profiles };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   isNeighbour,
-  nearestPhoto,
   photoName,
   placeAfterRefresh,
   type Rotation,
@@ -16,21 +15,6 @@ it.each<[Rotation, Rotation]>([
   [270, 0],
 ])('turns a photo from %d to %d degrees', (before, after) => {
   expect(rotatedOnce(before)).toBe(after);
-});
-
-it.each([
-  [0, 3, 0],
-  [2, 3, 2],
-  [3, 3, 2],
-  [98, 3, 2],
-  [Number.POSITIVE_INFINITY, 3, 2],
-  [-1, 3, 0],
-  [1.9, 3, 1],
-  [Number.NaN, 3, 0],
-  [0, 0, 0],
-  [5, 0, 0],
-])('shows, for photo %d of %d, photo %d', (index, count, expected) => {
-  expect(nearestPhoto(index, count)).toBe(expected);
 });
 
 describe('after a refresh', () => {

@@ -41,7 +41,7 @@ describe('prepareGallery', () => {
       ['twin', '2024-11-18T03:00:00Z'],
       ['impossible', '2024-02-31'],
     ].map(([folderId = '', createdDate = '']) => aFolder({ folderId, createdDate }));
-    expect(prepareGallery(folders).folders.map(({ folderId }) => folderId)).toEqual([
+    expect(prepareGallery(folders).map(({ folderId }) => folderId)).toEqual([
       'new',
       'twin',
       'old',
@@ -56,7 +56,7 @@ describe('prepareGallery', () => {
       aFolder({ caption: 'pertama' }),
       aFolder({ caption: 'kedua', createdDate: '2030-01-01' }),
     ];
-    expect(prepareGallery(folders)).toEqual({ folders: [aFolder({ caption: 'pertama' })] });
+    expect(prepareGallery(folders)).toEqual([aFolder({ caption: 'pertama' })]);
   });
 
   it('may be applied twice', () => {
@@ -65,6 +65,6 @@ describe('prepareGallery', () => {
       aFolder({ folderId: '2', images: [aGalleryImage({ mimeType: 'video/mp4' })] }),
     ];
     const once = prepareGallery(folders);
-    expect(prepareGallery(once.folders)).toEqual(once);
+    expect(prepareGallery(once)).toEqual(once);
   });
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { type BookSize, bookSize, renderScale } from '../../../src/domain/guide/book-size.ts';
 import { loadFailureText, pageLabel } from '../../../src/domain/guide/guide.ts';
 import { type Heading, livePages, livePagesAround } from '../../../src/domain/guide/live-pages.ts';
-import { nearestPage } from '../../../src/domain/guide/page-index.ts';
 import {
   liesWith,
   openPages,
@@ -19,19 +18,6 @@ it('says which page is shown, and why a document is not', () => {
     'Halaman 4 dari 16',
     'Gagal memuat PDF: Invalid PDF structure.',
   ]);
-});
-
-it.each([
-  [0, 16, 0],
-  [15, 16, 15],
-  [16, 16, 15],
-  [Number.POSITIVE_INFINITY, 16, 15],
-  [-1, 16, 0],
-  [2.9, 16, 2],
-  [Number.NaN, 16, 0],
-  [4, 0, 0],
-])('takes page %d of %d as %d', (index, count, expected) => {
-  expect(nearestPage(index, count)).toBe(expected);
 });
 
 describe('what lies open', () => {

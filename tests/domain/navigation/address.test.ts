@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAddress, type OpenDialogs, parseAddress } from '../../../src/domain/navigation/address.ts';
+import { formatAddress, parseAddress } from '../../../src/domain/navigation/address.ts';
+import { DIALOG_PARAMETERS, type OpenDialogs } from '../../../src/domain/navigation/dialogs.ts';
 
 describe('parseAddress', () => {
   it.each<[Record<string, unknown>, OpenDialogs]>([
@@ -69,10 +70,7 @@ describe('parseAddress', () => {
   });
 
   it('never throws, and reads what it wrote', () => {
-    const searches = fc.dictionary(
-      fc.constantFrom('layanan', 'syarat', 'profil', 'artikel', 'galeri', 'foto', 'panduan', 'x'),
-      fc.anything(),
-    );
+    const searches = fc.dictionary(fc.constantFrom(...DIALOG_PARAMETERS, 'x'), fc.anything());
     fc.assert(
       fc.property(searches, (search) => {
         const open = parseAddress(search);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { MACHINE_NAMES } from '../../../src/application/machines.ts';
 import { uncoveredBy } from '../../../tools/paths/coverage.ts';
 import { readDocuments, readPaths, readScenarios } from '../../../tools/paths/files.ts';
 import { MODELS } from '../../../tools/paths/models.ts';
-import { machineNames } from '../../../tools/paths/subject.ts';
 
 const surroundings = { documents: readDocuments(), scenarios: readScenarios() };
 
 it('knows every machine of the site', () => {
-  expect(MODELS.map(({ machine }) => machine).sort()).toEqual([...machineNames(surroundings)].sort());
+  expect(MODELS.map(({ machine }) => machine).sort()).toEqual([...MACHINE_NAMES].sort());
 });
 
 describe.each(MODELS)('the paths of $machine', ({ machine, unreachable = {} }) => {

@@ -14,12 +14,12 @@ const many = (count: number): GalleryFolder[] =>
   );
 
 async function shown(options: { baked?: GalleryFolder[]; cached?: GalleryFolder[]; age?: number } = {}) {
-  const stubs = testDependencies(options.baked && { folders: options.baked });
+  const stubs = testDependencies(options.baked && { gallery: options.baked });
   if (options.cached) {
     stubs.galleryCache.write(options.cached);
     stubs.clock.move(options.age ?? 0);
   }
-  const view = await renderPart(stubs.dependencies, <GallerySection />);
+  const view = await renderPart(stubs, <GallerySection />);
   await act(async () => stubs.site.gallery.start());
   return {
     ...stubs,

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { startSite } from '../../../src/application/site.ts';
 import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';
 import { Lightbox } from '../../../src/ui/gallery/lightbox.tsx';
 import { loadLightboxBody } from '../../../src/ui/gallery/lightbox-chunk.ts';
@@ -32,11 +31,10 @@ beforeAll(async () => {
 });
 
 async function opened(folders: readonly GalleryFolder[] = [folder], foto = 1) {
-  const stubs = testDependencies();
+  const stubs = testDependencies({}, `/home?galeri=folder-1&foto=${foto}`);
   const onClose = vi.fn();
-  stubs.site.dialogs.send({ type: 'address.changed', open: { galeri: 'folder-1', foto } });
-  startSite(stubs.site);
-  const view = await renderPart(stubs.dependencies, <Lightbox onClose={onClose} />);
+  stubs.start();
+  const view = await renderPart(stubs, <Lightbox onClose={onClose} />);
   await act(async () => undefined);
   await act(() => stubs.feeds.gallery.answer(folders));
   await act(async () => undefined);
@@ -50,11 +48,11 @@ const photo = (index: number) => dialog().querySelectorAll('.swiper-slide')[inde
 
 describe('the lightbox', () => {
   it('waits for the gallery under a name of its own, with the way out at hand', async () => {
-    const stubs = testDependencies({ folders: [{ ...folder, images: photos.slice(0, 1) }] });
+    const baked = { gallery: [{ ...folder, images: photos.slice(0, 1) }] };
+    const stubs = testDependencies(baked, '/home?galeri=folder-1');
     const onClose = vi.fn();
-    stubs.site.dialogs.send({ type: 'address.changed', open: { galeri: 'folder-1' } });
-    startSite(stubs.site);
-    await renderPart(stubs.dependencies, <Lightbox onClose={onClose} />);
+    stubs.start();
+    await renderPart(stubs, <Lightbox onClose={onClose} />);
     expect(screen.getByRole('dialog', { name: 'Galeri Foto' })).toHaveTextContent('Memuat galeri...');
     expect(dialog()).not.toHaveTextContent('dari');
     await click('Tutup');

@@ -1,7 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSite } from '../../../src/application/site.ts';
 import { bookSize } from '../../../src/domain/guide/book-size.ts';
 import { DependenciesProvider } from '../../../src/ui/dependencies.tsx';
 import { Book } from '../../../src/ui/guide/book.tsx';
@@ -42,7 +41,7 @@ afterEach(() => {
 
 function opened(pageCount: number) {
   const stubs = testDependencies();
-  startSite(stubs.site);
+  stubs.start();
   stubs.site.dialogs.send({ type: 'address.changed', open: { panduan: 4 } });
   stubs.site.guide.send({ type: 'document.loaded', pageCount });
   stubs.site.guide.send({ type: 'layout.changed', layout: SIZE.layout });

@@ -6,9 +6,12 @@ import { testDependencies } from '../dependencies.ts';
 import { renderPart } from '../render.tsx';
 
 async function tab(guideViewer: 'outside' | 'here') {
-  const { dependencies } = testDependencies();
+  const { dependencies, history } = testDependencies();
   const config = { ...dependencies.config, guideViewer };
-  const view = await renderPart({ ...dependencies, config }, <NavigationBar home dropdown={() => null} />);
+  const view = await renderPart(
+    { dependencies: { ...dependencies, config }, history },
+    <NavigationBar home dropdown={() => null} />,
+  );
   return { ...view, config, link: screen.getByRole('link', { name: /^Panduan/ }) };
 }
 

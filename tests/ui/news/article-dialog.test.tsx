@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Article } from '../../../src/domain/news/article.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
-import { ArticleContent } from '../../../src/ui/news/article-content.tsx';
 import { ArticleDialog } from '../../../src/ui/news/article-dialog.tsx';
+import { useDialog } from '../../../src/ui/shared/use-dialog.ts';
 import { anArticle, anArticleImage } from '../../fixtures/articles.ts';
 import { testDependencies } from '../dependencies.ts';
 import { renderPart } from '../render.tsx';
@@ -19,17 +19,19 @@ const article = anArticle({
   modified: { iso: '2025-11-20' },
 });
 
+function WhereItIsOpen() {
+  const [isOpen, close] = useDialog('article');
+  return isOpen && <ArticleDialog onClose={close} />;
+}
+
 async function opened(options: { baked?: Article; id?: string } = {}) {
-  const stubs = testDependencies(options.baked && { articles: [options.baked] });
-  const onClose = vi.fn();
-  for (const actor of [stubs.site.dialogs, stubs.site.article]) actor.start();
-  stubs.site.dialogs.send({ type: 'address.changed', open: { artikel: options.id ?? 'artikel-1' } });
-  await act(async () => stubs.site.news.start());
-  const view = await renderPart(stubs.dependencies, <ArticleDialog onClose={onClose} />);
+  const address = `/home?artikel=${options.id ?? 'artikel-1'}`;
+  const stubs = testDependencies(options.baked && { news: [options.baked] }, address);
+  await act(async () => void stubs.start());
+  const view = await renderPart(stubs, <WhereItIsOpen />);
   return {
     ...stubs,
     ...view,
-    onClose,
     answer: (articles: readonly Article[]) => act(() => stubs.feeds.news.answer(articles)),
     sanitise: (markup: string) => act(() => stubs.sanitiser.answer(markup)),
   };
@@ -90,19 +92,21 @@ describe('what it shows', () => {
 });
 
 it('never shows the content of the article before', async () => {
-  const { dependencies } = await openedWhole();
-  await renderPart(dependencies, <ArticleContent article={{ ...article, id: 'lain' }} />);
-  expect(screen.getAllByText('Isi aman')).toHaveLength(1);
-  expect(screen.getByText('Memuat artikel...')).toBeInTheDocument();
+  const { answer, site } = await openedWhole();
+  act(() => site.news.send({ type: 'refresh.requested' }));
+  await answer([article, { ...article, id: 'lain', title: 'Judul lain' }]);
+  act(() => site.dialogs.send({ type: 'address.changed', open: { artikel: 'lain' } }));
+  expect(screen.getByRole('heading', { name: 'Judul lain' })).toBeVisible();
+  expect(screen.queryByText('Isi aman')).toBeNull();
+  expect(screen.getByText('Memuat artikel...')).toBeVisible();
 });
 
 describe('while the news loads', () => {
   it('waits for an article that is not here', async () => {
-    const { answer, onClose } = await opened({ id: 'artikel-1' });
+    const { answer } = await opened();
     expect(within(dialog()).getByRole('status')).toHaveTextContent('Memuat artikel...');
     await answer([article]);
     expect(screen.getByRole('heading', { name: article.title })).toBeVisible();
-    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('shows what is baked but waits for the whole content', async () => {
@@ -123,17 +127,18 @@ describe('while the news loads', () => {
 
 describe('an unknown article', () => {
   it('closes once the news has come', async () => {
-    const { answer, onClose } = await opened({ id: 'lain' });
-    expect(onClose).not.toHaveBeenCalled();
+    const { address, answer } = await opened({ id: 'lain' });
+    expect(dialog()).toBeVisible();
     await answer([article]);
-    expect(onClose).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('/home');
   });
 
   it('closes when the news fails without a copy, baked or not', async () => {
-    const { feeds, onClose } = await opened({ baked: article });
+    const { address, feeds } = await opened({ baked: article });
     await act(() => feeds.news.fail(FeedError.network()));
-    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('/home');
   });
 });
 
@@ -211,9 +216,8 @@ describe('Bagikan', () => {
 });
 
 it('closes by its button, and the machine with it', async () => {
-  const { onClose, site, unmount } = await openedWhole();
+  const { site } = await openedWhole();
   await userEvent.click(screen.getByTitle('Tutup'));
-  expect(onClose).toHaveBeenCalledTimes(1);
-  unmount();
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(site.article.getSnapshot().value).toBe('closed');
 });

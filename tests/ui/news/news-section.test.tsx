@@ -12,12 +12,12 @@ const many = (count: number): Article[] =>
   Array.from({ length: count }, (_, index) => anArticle({ id: `a${index}`, title: `Berita ${index}` }));
 
 async function shown(stale?: readonly Article[], baked?: readonly Article[]) {
-  const stubs = testDependencies(baked && { articles: baked });
+  const stubs = testDependencies(baked && { news: baked });
   if (stale) {
     stubs.articlesCache.write(stale);
     stubs.clock.move(60 * 60 * 1000);
   }
-  const view = await renderPart(stubs.dependencies, <NewsSection />);
+  const view = await renderPart(stubs, <NewsSection />);
   await act(async () => stubs.site.news.start());
   return {
     ...stubs,

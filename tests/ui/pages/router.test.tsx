@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 async function open(path: string, dependencies: Dependencies) {
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }), false);
   await router.load();
   render(
     <DependenciesProvider dependencies={dependencies}>

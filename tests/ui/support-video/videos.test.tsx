@@ -21,7 +21,6 @@ let play: () => Promise<void>;
 beforeEach(() => {
   reduced = false;
   play = () => Promise.resolve();
-  vi.stubGlobal('matchMedia', () => ({ matches: reduced, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -89,7 +88,8 @@ describe('the player', () => {
 
 describe('the background video', () => {
   const shown = async (source?: VideoSource) => {
-    const { dependencies, logger } = testDependencies();
+    const { dependencies, logger, motion } = testDependencies();
+    motion.reduce(reduced);
     const { container } = render(
       <DependenciesProvider dependencies={{ ...dependencies, config: withVideo('background', source) }}>
         <BackgroundVideo>Pimpinan Daerah</BackgroundVideo>

@@ -1,44 +1,21 @@
 import * as v from 'valibot';
-import type { DialogId, DialogsContext } from '../../../src/application/dialogs/dialogs-machine.ts';
-import type { OpenDialogs } from '../../../src/domain/navigation/address.ts';
+import type { DialogsContext } from '../../../src/application/dialogs/dialogs-machine.ts';
+import { DIALOG_IDS } from '../../../src/domain/navigation/dialogs.ts';
+import { exampleAddress } from '../example-address.ts';
 import type { Model } from '../model.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
 import { optionalText, ordinal } from './shapes.ts';
-
-const DIALOGS: readonly DialogId[] = [
-  'services',
-  'map',
-  'interaction',
-  'itrTerms',
-  'krkTerms',
-  'profile',
-  'article',
-  'lightbox',
-  'guide',
-];
-const ADDRESSES: readonly OpenDialogs[] = [
-  {},
-  { layanan: 'utama' },
-  { layanan: 'peta' },
-  { layanan: 'interaksi' },
-  { layanan: 'utama', syarat: 'itr' },
-  { layanan: 'utama', syarat: 'krk' },
-  { profil: true },
-  { artikel: 'maket-kawasan' },
-  { galeri: 'sawah', foto: 2 },
-  { panduan: 4 },
-];
 
 /** The dialogs and the address. */
 export const dialogs: Model = {
   machine: 'dialogs',
   scenarios: ['all-well'],
   events: [
-    ...DIALOGS.flatMap((dialog) => [
+    ...DIALOG_IDS.flatMap((dialog) => [
       { type: 'dialog.opened', dialog },
       { type: 'dialog.closed', dialog },
     ]),
-    ...ADDRESSES.map((open) => ({ type: 'address.changed', open })),
+    ...[{}, ...DIALOG_IDS.map(exampleAddress)].map((open) => ({ type: 'address.changed', open })),
     { type: 'photo.shown', foto: 3 },
     { type: 'page.shown', panduan: 5 },
   ],

@@ -9,9 +9,7 @@ const photo = (fileId: string): GalleryImage => ({
   imageName: `${fileId}.jpg`,
   imageIndex: 0,
   fileId,
-  originalUrl: `/media/${fileId}/800.webp`,
   directUrl: `/media/${fileId}/800.webp`,
-  thumbnailUrl: `/media/${fileId}/400.webp`,
   downloadUrl: `/media/${fileId}/800.webp`,
 });
 const withPhotos = (...fileIds: string[]): GalleryFolder => ({
@@ -21,7 +19,6 @@ const withPhotos = (...fileIds: string[]): GalleryFolder => ({
   imageCount: fileIds.length,
   images: fileIds.map(photo),
   createdDate: '2024-11-01',
-  lastModified: '2024-11-01',
 });
 const page = { title: 'Sawah Dilindungi', url: 'https://bupc.example.id/home?galeri=sawah&foto=1' };
 

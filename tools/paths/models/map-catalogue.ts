@@ -9,6 +9,8 @@ export const mapCatalogue: Model = {
   scenarios: ['all-well'],
   events: [
     { type: 'search.changed', query: 'rdtr' },
+    { type: 'search.changed', query: ' ' },
+    { type: 'search.changed', query: 'laut dalam' },
     { type: 'search.reset' },
     { type: 'category.toggled', id: 'rtrw' },
   ],

@@ -17,7 +17,6 @@ export const galleryFolderSchema = v.object({
   images: v.optional(v.unknown()),
   zipFile: optionalObject(zipFile),
   createdDate: optionalText,
-  lastModified: optionalText,
   captionDetails: optionalObject(v.object({ source: optionalText, fullText: optionalText })),
 });
 

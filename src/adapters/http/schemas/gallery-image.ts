@@ -20,16 +20,14 @@ export const galleryImageSchema = v.pipe(
     downloadUrl: optionalAddress,
   }),
   v.transform(({ imageName, imageIndex, fileId, mimeType, size, ...addresses }): GalleryImage => {
-    const { originalUrl, directUrl, thumbnailUrl, downloadUrl } = addresses;
+    const { originalUrl, directUrl, downloadUrl } = addresses;
     const file = directUrl ?? downloadUrl ?? originalUrl ?? driveDownload(fileId);
     return {
       imageName: imageName ?? '',
       imageIndex: imageIndex ?? 0,
       fileId,
       ...withoutUndefined({ mimeType, size }),
-      originalUrl: originalUrl ?? file,
       directUrl: file,
-      thumbnailUrl: thumbnailUrl ?? file,
       downloadUrl: downloadUrl ?? file,
     };
   }),

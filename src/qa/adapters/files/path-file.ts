@@ -14,11 +14,19 @@ const expectation = {
 };
 const text = v.pipe(v.string(), v.minLength(1));
 
+// Names that machines had when testers saved paths of them.
+const FORMER_NAMES = new Map([['modals', 'dialogs']]);
+
+/** Gives the name that a machine has now, whatever it was called when a path of it was saved. */
+export function machineName(name: string): string {
+  return FORMER_NAMES.get(name) ?? name;
+}
+
 const pathSchema: v.GenericSchema<unknown, Path> = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')),
   title: text,
   by: v.picklist(['make', 'hand', 'recording']),
-  machine: text,
+  machine: v.pipe(text, v.transform(machineName)),
   scenario: text,
   start: v.strictObject(expectation),
   steps: v.array(

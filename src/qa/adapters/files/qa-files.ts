@@ -1,7 +1,7 @@
 import samples from '../../../../qa/events.json';
+import { type ByFeed, FEED_NAMES } from '../../../adapters/http/feeds.ts';
 import type { Path } from '../../application/paths/path.ts';
-import type { FeedDocuments } from '../worlds/scripted-json.ts';
-import { parsePath } from './path-file.ts';
+import { machineName, parsePath } from './path-file.ts';
 import { parseScenario, type Scenario } from './scenario-file.ts';
 
 /** An event of each kind that a machine takes, by machine; `npm run paths:make` writes them. */
@@ -38,18 +38,20 @@ export async function loadScenario(name: string): Promise<Scenario> {
  * @throws Error where there is none of that name
  */
 export async function loadPath(name: string): Promise<Path> {
-  return parsePath(await brought(PATHS, `../../../../qa/paths/${name}.json`, `path '${name}'`));
+  const [machine = '', file] = name.split('/', 2);
+  const place = `${machineName(machine)}/${file}`;
+  return parsePath(await brought(PATHS, `../../../../qa/paths/${place}.json`, `path '${name}'`));
 }
 
 /** Brings the embedded content that a scenario's feeds answer with. */
-export async function loadDocuments(): Promise<FeedDocuments> {
-  const [banners, gallery, products, staff, news] = await Promise.all(
-    ['banners', 'gallery', 'legal-products', 'staff', 'news'].map(async (feed): Promise<unknown> => {
-      const response = await fetch(`/content/${feed}.json`);
-      return response.json();
+export async function loadDocuments(): Promise<ByFeed<unknown>> {
+  const documents = await Promise.all(
+    FEED_NAMES.map(async (name): Promise<[string, unknown]> => {
+      const response = await fetch(`/content/${name}.json`);
+      return [name, await response.json()];
     }),
   );
-  return { banners, gallery, 'legal-products': products, staff, news };
+  return Object.fromEntries(documents) as ByFeed<unknown>;
 }
 
 async function brought(loaders: Loaders, file: string, what: string): Promise<unknown> {

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { byFeed } from '../../../adapters/http/feeds.ts';
+import { IMAGE_USES } from '../../../adapters/image-addresses/image-widths.ts';
 
 const kebab = v.pipe(
   v.string(),
@@ -26,23 +28,14 @@ const inTurn = <T extends v.GenericSchema>(one: T) => v.pipe(v.array(one), v.min
 /** What the storage of a cache may hold, or how it may refuse. */
 export const STORAGE_STATES = ['nothing', 'fresh', 'expired', 'broken', 'full', 'forbidden'] as const;
 const storage = v.picklist(STORAGE_STATES);
-const imageUse = v.picklist(['banner', 'portrait', 'gallery', 'newsCard', 'newsDialog']);
+const imageUse = v.picklist(IMAGE_USES);
 
 /** A scenario as its file holds it; what is not said is as it should be. */
 const scenarioSchema = v.strictObject({
   name: kebab,
   /** For the ribbon, plain English. */
   title: v.pipe(v.string(), v.minLength(1)),
-  feeds: v.optional(
-    v.strictObject({
-      banners: v.optional(inTurn(answer)),
-      gallery: v.optional(inTurn(answer)),
-      'legal-products': v.optional(inTurn(answer)),
-      staff: v.optional(inTurn(answer)),
-      news: v.optional(inTurn(answer)),
-    }),
-    {},
-  ),
+  feeds: v.optional(v.strictObject(byFeed(() => v.optional(inTurn(answer)))), {}),
   storage: v.optional(v.strictObject({ gallery: v.optional(storage), articles: v.optional(storage) }), {}),
   /** Which images fail. */
   images: v.optional(v.union([v.picklist(['none', 'all']), v.array(imageUse)]), 'none'),
@@ -60,10 +53,8 @@ const scenarioSchema = v.strictObject({
   share: v.optional(inTurn(v.picklist(['shared', 'copied', 'cancelled', 'fails']))),
 });
 
-/** How the world behaves (issue "Scenarios"): feeds, storage, images, time and the visitor's own means. */
+/** How the world behaves: feeds, storage, images, time and the visitor's own means. */
 export type Scenario = v.InferOutput<typeof scenarioSchema>;
-/** The name of a feed, that of its file in /content. */
-export type FeedName = keyof Scenario['feeds'];
 /** What a feed answers. */
 export type FeedAnswer = v.InferOutput<typeof answer>;
 /** What the storage of a cache holds, or how it refuses. */

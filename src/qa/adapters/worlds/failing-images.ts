@@ -1,3 +1,4 @@
+import { IMAGE_USES } from '../../../adapters/image-addresses/image-widths.ts';
 import type { ImageAddresses, ImageSource } from '../../../application/ports/image-addresses.ts';
 import type { Scenario } from '../files/scenario-file.ts';
 
@@ -14,11 +15,5 @@ export function failingImages(images: ImageAddresses, fails: Scenario['images'])
     const source = images[use](name);
     return fails === 'all' || (fails !== 'none' && fails.includes(use)) ? missing(source) : source;
   };
-  return {
-    banner: within('banner'),
-    portrait: within('portrait'),
-    gallery: within('gallery'),
-    newsCard: within('newsCard'),
-    newsDialog: within('newsDialog'),
-  };
+  return Object.fromEntries(IMAGE_USES.map((use) => [use, within(use)])) as unknown as ImageAddresses;
 }

@@ -1,10 +1,8 @@
+import { type FeedName, feedOf } from '../../../adapters/http/feeds.ts';
 import { type FetchJson, jsonIn } from '../../../adapters/http/fetch-json.ts';
 import { FeedError } from '../../../domain/shared/feed-error.ts';
-import type { FeedAnswer, FeedName } from '../files/scenario-file.ts';
+import type { FeedAnswer } from '../files/scenario-file.ts';
 import { inTurn } from './in-turn.ts';
-
-/** The feeds' own documents, as /content/{name}.json holds them. */
-export type FeedDocuments = Readonly<Record<FeedName, unknown>>;
 
 /** What a scripted feed is made of. */
 export interface ScriptedJson {
@@ -15,14 +13,6 @@ export interface ScriptedJson {
   /** How long a request that hangs takes to give up: what the HTTP adapter's time limit does to it. */
   readonly hang: (signal: AbortSignal) => Promise<void>;
 }
-
-const EMPTY: FeedDocuments = {
-  banners: [],
-  gallery: { success: true, data: { folders: [] } },
-  'legal-products': [],
-  staff: [],
-  news: { articles: [] },
-};
 
 /**
  * Stands in for the network under a feed's own adapter: the document of a good answer runs through the feed's
@@ -46,9 +36,9 @@ function answered(answer: Exclude<FeedAnswer, 'hangs'>, feed: FeedName, document
     case 'good':
       return structuredClone(document);
     case 'empty':
-      return EMPTY[feed];
+      return feedOf(feed).empty;
     case 'one-bad-item':
-      return withOneBadItem(structuredClone(document));
+      return withFirstList(structuredClone(document), (list) => ['not an item', ...list]);
     case 'odd-dates':
       return withOddDates(structuredClone(document));
     case 'wrong-envelope':
@@ -67,14 +57,16 @@ function answered(answer: Exclude<FeedAnswer, 'hangs'>, feed: FeedName, document
   }
 }
 
-/** Puts something that is no item before the first one, wherever the document keeps its list. */
-function withOneBadItem(document: unknown): unknown {
-  const bad = 'not an item';
-  if (Array.isArray(document)) return [bad, ...document];
+/** Changes the first list of a document, which is that of its items, wherever it stands. */
+function withFirstList(document: unknown, change: (list: readonly unknown[]) => unknown[]): unknown {
+  if (Array.isArray(document)) return change(document);
   if (typeof document !== 'object' || document === null) return document;
-  const { articles, data } = document as { articles?: unknown[]; data?: { folders?: unknown[] } };
-  if (articles !== undefined) return { ...document, articles: [bad, ...articles] };
-  return { ...document, data: { ...data, folders: [bad, ...(data?.folders ?? [])] } };
+  const changed = Object.entries(document).map(
+    ([key, value]) => [key, withFirstList(value, change)] as const,
+  );
+  const place = changed.findIndex(([key, value]) => value !== document[key as keyof typeof document]);
+  const [key, value] = changed[place] ?? [];
+  return key === undefined ? document : { ...document, [key]: value };
 }
 
 /** Gives the articles, wherever there are any, the dates of spec §8 Date problems in turn. */

@@ -1,6 +1,9 @@
 import type { FileDownload } from '../../../application/ports/file-download.ts';
+import type { GuideText } from '../../../application/ports/guide-text.ts';
 import type { MarkupSanitiser } from '../../../application/ports/markup-sanitiser.ts';
+import type { Motion } from '../../../application/ports/motion.ts';
 import type { Share } from '../../../application/ports/share.ts';
+import { findOnPage } from '../../../domain/guide/text-search.ts';
 import type { Scenario } from '../files/scenario-file.ts';
 import { inTurn } from './in-turn.ts';
 
@@ -26,6 +29,27 @@ export function scriptedSanitiser(outcome: NonNullable<Scenario['sanitiser']>): 
       if (outcome === 'fails') throw new Error('the sanitiser did not come');
       return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
     },
+  };
+}
+
+/** A visitor who never changes their mind about motion. */
+export function scriptedMotion(wanted: NonNullable<Scenario['motion']>): Motion {
+  return { isReduced: () => wanted === 'reduced', subscribe: () => () => undefined };
+}
+
+const PAGES = [
+  'Panduan layanan',
+  'Informasi tata ruang',
+  'Syarat dan biaya',
+  'Informasi peta',
+  'Hubungi kami',
+];
+
+/** The text of a guide of five pages, whatever document is open. */
+export function scriptedGuideText(): GuideText {
+  return {
+    find: async (index, query) => findOnPage(PAGES[index] ?? '', query),
+    open: () => () => undefined,
   };
 }
 

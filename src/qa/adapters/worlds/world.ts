@@ -2,15 +2,21 @@ import { createSystemClock } from '../../../adapters/browser/system-clock.ts';
 import { createSystemTimers } from '../../../adapters/browser/system-timers.ts';
 import { pause } from '../../../adapters/http/time-limit.ts';
 import { createEmbeddedAddresses } from '../../../adapters/image-addresses/embedded-addresses.ts';
+import type { ContentSnapshot } from '../../../application/machines.ts';
 import type { Clock } from '../../../application/ports/clock.ts';
-import type { ContentSnapshot } from '../../../application/snapshot.ts';
 import type { Scenario } from '../files/scenario-file.ts';
 import { failingImages } from './failing-images.ts';
 import { createSimulatedTimers, type SimulatedTimers } from './simulated-timers.ts';
-import { scriptedDownload, scriptedSanitiser, scriptedShare } from './visitor-means.ts';
+import {
+  scriptedDownload,
+  scriptedGuideText,
+  scriptedMotion,
+  scriptedSanitiser,
+  scriptedShare,
+} from './visitor-means.ts';
 import { bakedContent, dataPorts, type WorldOptions, type WorldPorts } from './world-ports.ts';
 
-type VisitorMeans = 'sanitiser' | 'share' | 'fileDownload' | 'pageTurnSound' | 'motion';
+type VisitorMeans = 'sanitiser' | 'share' | 'fileDownload' | 'pageTurnSound' | 'guideText' | 'motion';
 
 /** A world that goes on by itself, as visitors meet it. */
 export interface FreeWorld {
@@ -19,7 +25,7 @@ export interface FreeWorld {
   readonly baked: ContentSnapshot;
 }
 
-/** A world whose time only a replay moves; a gate around its machines (application/paths) holds its answers too. */
+/** A world whose time only a replay moves; a gate around its machines (qa/application/paths) holds its answers too. */
 export interface HeldWorld {
   readonly ports: WorldPorts;
   readonly timers: SimulatedTimers;
@@ -47,7 +53,7 @@ export function openWorld(scenario: Scenario, options: WorldOptions): FreeWorld 
       ...(sanitiser && { sanitiser: scriptedSanitiser(sanitiser) }),
       ...(share && { share: scriptedShare(share) }),
       ...(download && { fileDownload: scriptedDownload(download) }),
-      ...(motion && { motion: { isReduced: () => motion === 'reduced' } }),
+      ...(motion && { motion: scriptedMotion(motion) }),
     },
     baked: bakedContent(scenario, options.documents),
   };
@@ -71,7 +77,8 @@ export function holdWorld(scenario: Scenario, options: WorldOptions): HeldWorld 
       share: scriptedShare(share),
       fileDownload: scriptedDownload(download),
       pageTurnSound: { play: () => undefined },
-      motion: { isReduced: () => motion === 'reduced' },
+      guideText: scriptedGuideText(),
+      motion: scriptedMotion(motion),
     },
     timers,
     baked: bakedContent(scenario, options.documents),

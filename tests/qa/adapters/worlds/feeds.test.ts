@@ -1,8 +1,4 @@
-import { createHttpBannerFeed } from '../../../../src/adapters/http/banner-feed.ts';
-import { createHttpGalleryFeed } from '../../../../src/adapters/http/gallery-feed.ts';
-import { createHttpLegalProductFeed } from '../../../../src/adapters/http/legal-product-feed.ts';
-import { createHttpNewsFeed } from '../../../../src/adapters/http/news-feed.ts';
-import { createHttpStaffFeed } from '../../../../src/adapters/http/staff-feed.ts';
+import { createHttpFeeds, FEED_NAMES } from '../../../../src/adapters/http/feeds.ts';
 import { type FeedAnswer, parseScenario } from '../../../../src/qa/adapters/files/scenario-file.ts';
 import { holdWorld, openWorld } from '../../../../src/qa/adapters/worlds/world.ts';
 import type { DataPorts } from '../../../../src/qa/adapters/worlds/world-ports.ts';
@@ -13,18 +9,11 @@ import { recordingLogger } from '../../../fakes/recording-logger.ts';
 
 const server = feedServer();
 const documents = readDocuments();
-const feeds = [
-  { name: 'banners', port: 'bannerFeed', create: createHttpBannerFeed },
-  { name: 'gallery', port: 'galleryFeed', create: createHttpGalleryFeed },
-  { name: 'legal-products', port: 'legalProductFeed', create: createHttpLegalProductFeed },
-  { name: 'staff', port: 'staffFeed', create: createHttpStaffFeed },
-  { name: 'news', port: 'newsFeed', create: createHttpNewsFeed },
-] as const;
 
-for (const { name, port, create } of feeds) {
+for (const name of FEED_NAMES) {
   const http = (answer: ReturnType<typeof json>) => {
     server.answers(answer);
-    return create({ url: FEED_URL, logger: recordingLogger() });
+    return createHttpFeeds(() => ({ url: FEED_URL, logger: recordingLogger() }))[name];
   };
   feedContract(`the ${name} feed over HTTP`, {
     good: () => http(json(documents[name] as object)),
@@ -41,9 +30,9 @@ for (const { name, port, create } of feeds) {
   ];
   for (const [kind, world] of worlds) {
     feedContract(`the ${name} feed of ${kind} world`, {
-      good: () => world('good')[port],
-      refused: (status) => world(`${status}`)[port],
-      page: () => world('html')[port],
+      good: () => world('good').feeds[name],
+      refused: (status) => world(`${status}`).feeds[name],
+      page: () => world('html').feeds[name],
     });
   }
 }

@@ -48,7 +48,7 @@ describe('a feed', () => {
     const counts: (number | string)[] = [];
     for (const _ of answers) {
       counts.push(
-        await ports.galleryFeed.load(signal()).then(
+        await ports.feeds.gallery.load(signal()).then(
           ({ length }) => length,
           (error: Error) => error.message,
         ),
@@ -84,7 +84,7 @@ describe('a feed', () => {
 
   it('holds articles without a date, and with one that cannot be read', async () => {
     const { ports } = held({ feeds: { news: ['odd-dates'] } });
-    const [first, second] = await ports.newsFeed.load(signal());
+    const [first, second] = await ports.feeds.news.load(signal());
     expect([first?.created, second?.created]).toEqual([undefined, { formatted: '31/02/2024' }]);
   });
 
@@ -100,7 +100,7 @@ describe('a feed', () => {
       documents,
       logger: recordingLogger(),
     });
-    const loading = ending(ports.bannerFeed.load(signal()));
+    const loading = ending(ports.feeds.banners.load(signal()));
     vi.advanceTimersByTime(9_999);
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(1);
@@ -238,8 +238,8 @@ describe('what the build baked', () => {
     [false, [undefined, undefined, undefined, undefined]],
   ])('is there: %s', (baked, counts) => {
     const { baked: content } = held({ baked });
-    const { banners, folders, products, articles } = content;
-    expect([banners, folders, products, articles].map((list) => list?.length)).toEqual(counts);
+    const lists = [content.banners, content.gallery, content['legal-products'], content.news];
+    expect(lists.map((list) => list?.length)).toEqual(counts);
   });
 });
 

@@ -1,0 +1,81 @@
+import type { Feed } from '../../application/ports/feed.ts';
+import type { Logger } from '../../application/ports/logger.ts';
+import { bakedArticles, bakedFolders, bakedProducts } from './baked-items.ts';
+import { parseBanners } from './banner-feed.ts';
+import { parseGallery } from './gallery-feed.ts';
+import { type HttpFeedOptions, httpLoad } from './http-feed.ts';
+import { parseLegalProducts } from './legal-product-feed.ts';
+import { parseNews } from './news-feed.ts';
+import { parseStaff } from './staff-feed.ts';
+
+/** A feed, as everything that knows of feeds reads it (contract "Feeds"). */
+export interface FeedDescription {
+  /** The environment variable that holds its address; the default is /content/{name}.json. */
+  readonly env: string;
+  /**
+   * Reads its document; a bad item is dropped and logged.
+   * @throws FeedError for a wrong envelope
+   */
+  readonly parse: (json: unknown, logger: Logger) => readonly object[];
+  /** Picks what of its items is baked into the served page; absent where nothing is. */
+  readonly bake?: (items: never[]) => readonly object[];
+  /** A document without items. */
+  readonly empty: unknown;
+}
+
+/**
+ * Every feed, by name. Deployment, container, snapshot, the documents of scenarios, random worlds, .env.example and the
+ * table in docs/contract.md follow from this list.
+ */
+export const FEEDS = {
+  banners: { env: 'VITE_BANNERS_URL', parse: parseBanners, bake: (banners) => banners, empty: [] },
+  gallery: {
+    env: 'VITE_GALLERY_URL',
+    parse: parseGallery,
+    bake: bakedFolders,
+    empty: { success: true, data: { folders: [] } },
+  },
+  'legal-products': {
+    env: 'VITE_LEGAL_PRODUCTS_URL',
+    parse: parseLegalProducts,
+    bake: bakedProducts,
+    empty: [],
+  },
+  staff: { env: 'VITE_STAFF_URL', parse: parseStaff, empty: [] },
+  news: { env: 'VITE_NEWS_URL', parse: parseNews, bake: bakedArticles, empty: { articles: [] } },
+} as const satisfies Record<string, FeedDescription>;
+
+/** The name of a feed: of its file in /content, of its events in the log and of its answers in a scenario. */
+export type FeedName = keyof typeof FEEDS;
+
+/** The names of all feeds, in their order. */
+export const FEED_NAMES = Object.keys(FEEDS) as readonly FeedName[];
+
+/** A value for each feed. */
+export type ByFeed<T> = Readonly<Record<FeedName, T>>;
+
+/** All feeds, each giving items of its own kind. */
+export type Feeds = { readonly [Name in FeedName]: Feed<ReturnType<(typeof FEEDS)[Name]['parse']>[number]> };
+
+/** Describes a feed, without the words of its type. */
+export const feedOf = (name: FeedName): FeedDescription => FEEDS[name];
+
+/** Makes a value for each feed. */
+export function byFeed<T>(make: (name: FeedName) => T): ByFeed<T> {
+  return Object.fromEntries(FEED_NAMES.map((name) => [name, make(name)])) as ByFeed<T>;
+}
+
+/** Makes all feeds over HTTP (spec §7 Feeds). */
+export function createHttpFeeds(optionsOf: (name: FeedName) => HttpFeedOptions): Feeds {
+  return byFeed((name) => ({ load: httpLoad(name, feedOf(name).parse, optionsOf(name)) })) as Feeds;
+}
+
+/**
+ * Gives what of a feed's document is baked into the served page.
+ * @returns undefined for a feed of which nothing is
+ * @throws FeedError for a wrong envelope
+ */
+export function bakedItems(name: FeedName, json: unknown): readonly object[] | undefined {
+  const { parse, bake } = feedOf(name);
+  return bake?.(parse(json, { event: () => undefined }) as never[]);
+}

@@ -1,0 +1,44 @@
+import type { Site } from '../machines.ts';
+import type { ShownArticle } from '../news/article-machine.ts';
+import { openArticle } from '../news/open-article.ts';
+
+/**
+ * Ties the article dialog to what it shows: the article that the address names, as soon as the news hold it and again when
+ * the whole of its content arrives. An article that does not exist closes its dialog, once the news have settled.
+ * @returns unties it
+ */
+export function connectArticle({
+  dialogs,
+  news,
+  article,
+}: Pick<Site, 'dialogs' | 'news' | 'article'>): () => void {
+  let shown: ShownArticle | undefined;
+
+  const show = (next: ShownArticle | undefined) => {
+    if (isSame(shown, next)) return;
+    shown = next;
+    article.send(next ? { type: 'article.shown', article: next } : { type: 'article.closed' });
+  };
+
+  const follow = () => {
+    const { value, context } = dialogs.getSnapshot();
+    if (value.article !== 'open') return show(undefined);
+    const snapshot = news.getSnapshot();
+    const open = openArticle(snapshot.context, snapshot.matches('loading'), context.artikel);
+    if (open.status === 'missing') dialogs.send({ type: 'dialog.closed', dialog: 'article' });
+    if (open.status !== 'found') return show(undefined);
+    const { id, images, content } = open.article;
+    show({ id, pictures: images.length, content: open.whole ? content : undefined });
+  };
+
+  const subscriptions = [dialogs.subscribe(follow), news.subscribe(follow)];
+  follow();
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+  };
+}
+
+function isSame(one: ShownArticle | undefined, other: ShownArticle | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return one.id === other.id && one.pictures === other.pictures && one.content === other.content;
+}

@@ -1,0 +1,58 @@
+import { openFolder } from '../gallery/open-folder.ts';
+import type { Site } from '../machines.ts';
+
+/**
+ * Ties the lightbox to what it shows and where it is addressed (contract "Addresses"): it opens and closes with its
+ * dialog, waits for its folder in the gallery, closes the dialog of a folder that does not exist, and tells the address
+ * which photo is shown.
+ * @returns unties it
+ */
+export function connectLightbox({
+  dialogs,
+  gallery,
+  lightbox,
+}: Pick<Site, 'dialogs' | 'gallery' | 'lightbox'>): () => void {
+  const tellPhoto = () => {
+    const shown = lightbox.getSnapshot();
+    const { folderId, index } = shown.context;
+    const { value, context } = dialogs.getSnapshot();
+    const isAddressed = value.lightbox === 'open' && context.galeri === folderId;
+    if (!isAddressed || !shown.matches({ open: 'viewing' }) || context.foto === index + 1) return;
+    dialogs.send({ type: 'photo.shown', foto: index + 1 });
+  };
+
+  const followGallery = () => {
+    const { folderId, folder } = lightbox.getSnapshot().context;
+    if (folderId === undefined) return;
+    const snapshot = gallery.getSnapshot();
+    const found = openFolder(snapshot.context, snapshot.matches('loading'), folderId);
+    if (found.status === 'missing') dialogs.send({ type: 'dialog.closed', dialog: 'lightbox' });
+    if (found.status === 'found' && found.folder !== folder) {
+      lightbox.send({ type: 'folder.settled', folder: found.folder });
+    }
+  };
+
+  const followDialogs = () => {
+    const { value, context } = dialogs.getSnapshot();
+    const { galeri, foto = 1 } = context;
+    const { folderId, index } = lightbox.getSnapshot().context;
+    if (value.lightbox !== 'open' || galeri === undefined) {
+      if (folderId !== undefined) lightbox.send({ type: 'lightbox.closed' });
+    } else if (folderId !== galeri) {
+      lightbox.send({ type: 'lightbox.opened', folderId: galeri, index: foto - 1 });
+      followGallery();
+    } else if (foto !== index + 1) {
+      lightbox.send({ type: 'image.shown', index: foto - 1 });
+    }
+  };
+
+  const subscriptions = [
+    dialogs.subscribe(followDialogs),
+    gallery.subscribe(followGallery),
+    lightbox.subscribe(tellPhoto),
+  ];
+  followDialogs();
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+  };
+}

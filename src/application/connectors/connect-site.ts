@@ -1,0 +1,45 @@
+import type { Site } from '../machines.ts';
+import type { Motion } from '../ports/motion.ts';
+import type { PageAddress } from '../ports/page-address.ts';
+import type { Timers } from '../ports/timers.ts';
+import { connectArticle } from './connect-article.ts';
+import { connectBanners } from './connect-banners.ts';
+import { connectDialogs } from './connect-dialogs.ts';
+import { connectDropdown } from './connect-dropdown.ts';
+import { connectGuide } from './connect-guide.ts';
+import { connectGuideSearch } from './connect-guide-search.ts';
+import { connectLightbox } from './connect-lightbox.ts';
+import { connectProductList } from './connect-product-list.ts';
+import { connectProfile } from './connect-profile.ts';
+
+/** What the connectors need from outside. */
+export interface ConnectorPorts {
+  readonly address: PageAddress;
+  readonly motion: Motion;
+  readonly timers: Timers;
+}
+
+// The address first: the others follow what it opens.
+const CONNECTORS: readonly ((site: Site, ports: ConnectorPorts) => () => void)[] = [
+  connectDialogs,
+  connectProductList,
+  connectLightbox,
+  connectGuide,
+  connectGuideSearch,
+  connectArticle,
+  connectProfile,
+  connectBanners,
+  connectDropdown,
+];
+
+/**
+ * Ties the running machines to each other and to the page's address. A connector is the one way in which a machine hears
+ * of another: it watches the one and sends to the other, and takes no decision that a rule or a machine could take.
+ * @returns unties them all
+ */
+export function connectSite(site: Site, ports: ConnectorPorts): () => void {
+  const untie = CONNECTORS.map((connect) => connect(site, ports));
+  return () => {
+    for (const end of untie) end();
+  };
+}

@@ -1,0 +1,8 @@
+/** Where one kind of content comes from: an outside document whose items a schema has checked (spec §7 Feeds). */
+export interface Feed<T> {
+  /**
+   * Loads the items in the order of the document, repeated ones included; rules of the domain prepare them for display.
+   * @throws FeedError, or the reason of `signal` once it is aborted
+   */
+  load(signal: AbortSignal): Promise<readonly T[]>;
+}

@@ -1,0 +1,38 @@
+import type { DownloadOutcome, WantedFile } from '../ports/file-download.ts';
+
+/** How long the outcome of a download or of sharing stays on view, in milliseconds (spec §9 Lightbox, Guide). */
+export const OUTCOME_SHOWN_MS = 4000;
+
+/** The guard of a download: a machine with a download region lists it among its own. */
+export const downloadGuards = {
+  isSaved: (_: unknown, outcome: DownloadOutcome) => outcome === 'saved',
+};
+
+type Saved = { readonly event: { readonly output: DownloadOutcome } };
+
+/**
+ * A region in which a file is saved (spec §7 Lightbox download): idle, saving, and for a while how that ended. A request
+ * while one is under way is ignored. The machine has an actor `save`, the download guards and a delay `outcomeShown`.
+ * @param file says what to save
+ */
+export const downloadRegion = <Context>(file: (args: { readonly context: Context }) => WantedFile) =>
+  ({
+    initial: 'idle',
+    states: {
+      idle: { on: { 'download.requested': 'saving' } },
+      saving: {
+        invoke: {
+          src: 'save',
+          input: file,
+          onDone: [
+            { guard: { type: 'isSaved', params: ({ event }: Saved) => event.output }, target: 'saved' },
+            { target: 'opened' },
+          ],
+          onError: 'failed',
+        },
+      },
+      saved: { on: { 'download.requested': 'saving' }, after: { outcomeShown: 'idle' } },
+      opened: { on: { 'download.requested': 'saving' }, after: { outcomeShown: 'idle' } },
+      failed: { on: { 'download.requested': 'saving' }, after: { outcomeShown: 'idle' } },
+    },
+  }) as const;

@@ -1,0 +1,39 @@
+import type { SharedPage, ShareOutcome } from '../ports/share.ts';
+
+/** What asks for sharing. */
+export interface ShareEvent {
+  readonly type: 'share.requested';
+  readonly page: SharedPage;
+}
+
+/** The guard of sharing: a machine with a sharing region lists it among its own. */
+export const sharingGuards = {
+  isCopied: (_: unknown, outcome: ShareOutcome) => outcome === 'copied',
+};
+
+type Shared = { readonly event: { readonly output: ShareOutcome } };
+
+/**
+ * A region in which a page is passed on: idle, under way, and for a while that its address was copied or that sharing
+ * failed. What the visitor shared or called off says nothing. The machine has an actor `share`, the sharing guards and a
+ * delay `outcomeShown`.
+ */
+export const sharingRegion = {
+  initial: 'idle',
+  states: {
+    idle: { on: { 'share.requested': 'underway' } },
+    underway: {
+      invoke: {
+        src: 'share',
+        input: ({ event }: { readonly event: { readonly type: string } }) => (event as ShareEvent).page,
+        onDone: [
+          { guard: { type: 'isCopied', params: ({ event }: Shared) => event.output }, target: 'copied' },
+          { target: 'idle' },
+        ],
+        onError: 'failed',
+      },
+    },
+    copied: { on: { 'share.requested': 'underway' }, after: { outcomeShown: 'idle' } },
+    failed: { on: { 'share.requested': 'underway' }, after: { outcomeShown: 'idle' } },
+  },
+} as const;

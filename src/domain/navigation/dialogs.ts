@@ -1,0 +1,69 @@
+/** A dialog, as the address of the page opens it (contract "Addresses"). */
+interface DialogDescription {
+  /** The search parameter of /home that opens it. */
+  readonly parameter: string;
+  /** The value that opens this dialog, where several share a parameter. */
+  readonly word?: string;
+  /** What the value says where it is no fixed word: the id of a thing, or a number that people count by, from 1. */
+  readonly subject?: 'id' | 'ordinal';
+  /** A further parameter, a number from 1: the part of the subject that is on view. */
+  readonly detail?: string;
+  /** The dialog that opens under it. */
+  readonly over?: string;
+}
+
+/**
+ * Every dialog of the page, in the order in which addresses name them. One with neither word nor subject is a flag. The
+ * regions of the dialogs machine, parsing and formatting of addresses and the lists in tests follow from this list.
+ */
+export const DIALOGS = {
+  services: { parameter: 'layanan', word: 'utama' },
+  map: { parameter: 'layanan', word: 'peta' },
+  interaction: { parameter: 'layanan', word: 'interaksi' },
+  itrTerms: { parameter: 'syarat', word: 'itr', over: 'services' },
+  krkTerms: { parameter: 'syarat', word: 'krk', over: 'services' },
+  profile: { parameter: 'profil' },
+  article: { parameter: 'artikel', subject: 'id' },
+  lightbox: { parameter: 'galeri', subject: 'id', detail: 'foto' },
+  guide: { parameter: 'panduan', subject: 'ordinal' },
+} as const satisfies Record<string, DialogDescription>;
+
+/** The name of a dialog. */
+export type DialogId = keyof typeof DIALOGS;
+
+/** The names of all dialogs, in their order. */
+export const DIALOG_IDS = Object.keys(DIALOGS) as readonly DialogId[];
+
+/** Describes a dialog, without the words of its type. */
+export const dialogOf = (id: DialogId): DialogDescription => DIALOGS[id];
+
+type Described = (typeof DIALOGS)[DialogId];
+type Taken<D> = D extends { word: infer Word }
+  ? Word
+  : D extends { subject: 'id' }
+    ? string
+    : D extends { subject: 'ordinal' }
+      ? number
+      : true;
+type Detail = Extract<Described, { detail: string }>['detail'];
+
+/** What a visitor has open, as the search parameters of /home say it: a value for each parameter, a number for each detail. */
+export type OpenDialogs = {
+  [P in Described['parameter']]?: Taken<Extract<Described, { parameter: P }>>;
+} & { [D in Detail]?: number };
+
+/** The parameters that say what a dialog is about: the subjects and their details. */
+export type SubjectParameter = Extract<Described, { subject: string }>['parameter'] | Detail;
+
+const details = DIALOG_IDS.flatMap((id) => dialogOf(id).detail ?? []);
+
+/** Every search parameter that belongs to a dialog. */
+export const DIALOG_PARAMETERS: readonly string[] = [
+  ...new Set([...DIALOG_IDS.map((id) => dialogOf(id).parameter), ...details]),
+];
+
+/** See SubjectParameter. */
+export const SUBJECT_PARAMETERS = [
+  ...DIALOG_IDS.flatMap((id) => (dialogOf(id).subject === undefined ? [] : dialogOf(id).parameter)),
+  ...details,
+] as readonly SubjectParameter[];

@@ -1,0 +1,22 @@
+import type { BannerSlide } from '../../domain/banners/banner.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { RemoteImage } from '../shared/remote-image.tsx';
+
+/** One banner with the admin link of its place in the cycle. */
+export function BannerImageLink({ slide, eager = false }: { slide: BannerSlide; eager?: boolean }) {
+  const { images } = useDependencies();
+  return (
+    <a className="banner__link" href={slide.link} target="_blank" rel="noopener noreferrer">
+      <RemoteImage
+        source={images.banner(slide.fileId)}
+        alt={slide.name}
+        sizes="(min-width: 1600px) 60vw, (min-width: 960px) 58vw, 100vw"
+        width={800}
+        height={400}
+        substitute={slide.name}
+        eager={eager}
+      />
+      <span className="visually-hidden"> (tab baru)</span>
+    </a>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts';
+import type { Article } from '../../../src/domain/news/article.ts';
+import { FeedError } from '../../../src/domain/shared/feed-error.ts';
+import { anArticle, anArticleImage } from '../../fixtures/articles.ts';
+import { testDependencies } from '../../ui/dependencies.ts';
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+const plan = anArticle({
+  id: 'plan',
+  content: 'Rencana',
+  images: [anArticleImage(), anArticleImage({ id: '2' })],
+});
+const coast = anArticle({ id: 'coast', content: 'Pantai', images: [] });
+
+async function standing(at: string, baked: readonly Article[] = []) {
+  const { site, start, feeds } = testDependencies({ news: baked }, at);
+  const heard: unknown[] = [];
+  site.article.system.inspect((inspected) => {
+    if (inspected.type === '@xstate.event' && inspected.event.type.startsWith('article.')) {
+      heard.push('article' in inspected.event ? inspected.event.article : inspected.event.type);
+    }
+  });
+  const stop = start();
+  await settled();
+  const go = (artikel?: string) =>
+    site.dialogs.send({ type: 'address.changed', open: artikel === undefined ? {} : { artikel } });
+  return { site, feeds, heard, go, stop };
+}
+
+it('shows the article that the address names once the news hold it', async () => {
+  const { feeds, heard, site } = await standing('/home?artikel=plan');
+  expect([heard, site.article.getSnapshot().value]).toEqual([[], 'closed']);
+  await feeds.news.answer([coast, plan]);
+  expect(heard).toEqual([{ id: 'plan', pictures: 2, content: 'Rencana' }]);
+});
+
+it('shows a baked one at once, and again when the whole of it arrives', async () => {
+  const { feeds, heard } = await standing('/home?artikel=plan', [{ ...plan, content: 'Ren' }]);
+  expect(heard).toEqual([{ id: 'plan', pictures: 2, content: undefined }]);
+  await feeds.news.answer([plan]);
+  expect(heard.slice(1)).toEqual([{ id: 'plan', pictures: 2, content: 'Rencana' }]);
+});
+
+it('is not told again of what it shows already', async () => {
+  const { feeds, heard, site } = await standing('/home?artikel=plan');
+  await feeds.news.answer([plan]);
+  site.news.send({ type: 'refresh.requested' });
+  await feeds.news.answer([{ ...plan }, coast]);
+  site.dialogs.send({ type: 'dialog.opened', dialog: 'profile' });
+  expect(heard).toHaveLength(1);
+});
+
+it('follows the address to another article, and closes with its dialog', async () => {
+  const { feeds, go, heard, site } = await standing('/home');
+  await feeds.news.answer([plan, coast]);
+  go('plan');
+  go('coast');
+  go();
+  expect(heard).toEqual([
+    { id: 'plan', pictures: 2, content: 'Rencana' },
+    { id: 'coast', pictures: 0, content: 'Pantai' },
+    'article.closed',
+  ]);
+  expect(site.article.getSnapshot().value).toBe('closed');
+});
+
+it.each<[string, (feeds: Awaited<ReturnType<typeof standing>>['feeds']) => Promise<void>]>([
+  ['the news have come without it', ({ news }) => news.answer([coast])],
+  ['the news fail', ({ news }) => news.fail(FeedError.network())],
+])('closes the dialog of an unknown article once %s', async (_what, settle) => {
+  const { feeds, heard, site } = await standing('/home?artikel=unknown&profil');
+  expect(openDialogs(site.dialogs.getSnapshot())).toEqual({ artikel: 'unknown', profil: true });
+  await settle(feeds);
+  expect(openDialogs(site.dialogs.getSnapshot())).toEqual({ profil: true });
+  expect(heard).toEqual([]);
+});
+
+it('hears nothing more once the site has stopped', async () => {
+  const { feeds, go, heard, stop } = await standing('/home');
+  await feeds.news.answer([plan]);
+  stop();
+  go('plan');
+  expect(heard).toEqual([]);
+});

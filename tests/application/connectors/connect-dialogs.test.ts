@@ -1,0 +1,75 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { createHistoryAddress } from '../../../src/adapters/browser/history-address.ts';
+import { connectDialogs } from '../../../src/application/connectors/connect-dialogs.ts';
+import { dialogsMachine, openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts';
+import type { DialogId } from '../../../src/domain/navigation/dialogs.ts';
+
+function standing(at: string) {
+  const history = createMemoryHistory({ initialEntries: [at] });
+  const dialogs = createActor(dialogsMachine).start();
+  const untie = connectDialogs({ dialogs }, { address: createHistoryAddress(history) });
+  const open = (dialog: DialogId) => dialogs.send({ type: 'dialog.opened', dialog });
+  const close = (dialog: DialogId) => dialogs.send({ type: 'dialog.closed', dialog });
+  const state = () => [history.location.href, openDialogs(dialogs.getSnapshot())];
+  return { history, dialogs, open, close, state, untie };
+}
+
+it('opens what the address names', () => {
+  expect(standing('/home?syarat=itr').state()).toEqual([
+    '/home?layanan=utama&syarat=itr',
+    { layanan: 'utama', syarat: 'itr' },
+  ]);
+});
+
+it('removes what opens nothing from the address, and keeps what is not its own, fragment included', () => {
+  const { history, state } = standing('/home?utm=x&layanan=lain&foto=3&profil#news');
+  expect(state()).toEqual(['/home?utm=x&profil#news', { profil: true }]);
+  expect(history.length).toBe(1);
+});
+
+it('writes an opened dialog as an entry of its own, which closing leaves again', () => {
+  const { history, open, close, state } = standing('/home?utm=x');
+  open('map');
+  expect([state(), history.length]).toEqual([['/home?utm=x&layanan=peta', { layanan: 'peta' }], 2]);
+  close('map');
+  expect(state()).toEqual(['/home?utm=x', {}]);
+  history.forward();
+  expect(state()).toEqual(['/home?utm=x&layanan=peta', { layanan: 'peta' }]);
+  history.back();
+  expect(state()).toEqual(['/home?utm=x', {}]);
+});
+
+it('closes a pasted dialog in place', () => {
+  const { history, close, state } = standing('/home?profil');
+  close('profile');
+  expect([state(), history.length]).toEqual([['/home', {}], 1]);
+});
+
+it('leafs in place, and goes back past all of it', () => {
+  const { history, dialogs, close, state } = standing('/home');
+  history.push('/home?galeri=f&foto=1', { openedFrom: '/home' });
+  dialogs.send({ type: 'photo.shown', foto: 2 });
+  dialogs.send({ type: 'photo.shown', foto: 3 });
+  expect([state(), history.length]).toEqual([['/home?galeri=f&foto=3', { galeri: 'f', foto: 3 }], 2]);
+  close('lightbox');
+  expect(state()).toEqual(['/home', {}]);
+});
+
+it('does not write to a page that has no dialogs', () => {
+  const { history, open, state } = standing('/peta/');
+  open('map');
+  expect(state()).toEqual(['/peta/', { layanan: 'peta' }]);
+  history.push('/home', {});
+  expect(state()).toEqual(['/home', {}]);
+});
+
+it('leaves both alone once untied', () => {
+  const { history, open, state, untie } = standing('/home');
+  untie();
+  open('profile');
+  expect(state()).toEqual(['/home', { profil: true }]);
+  history.push('/home?layanan=peta', {});
+  expect(state()).toEqual(['/home?layanan=peta', { profil: true }]);
+});

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts';
+import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';
+import { dialogAddress } from '../../../src/domain/navigation/address.ts';
+import type { OpenDialogs } from '../../../src/domain/navigation/dialogs.ts';
+import { FeedError } from '../../../src/domain/shared/feed-error.ts';
+import { aFolder, aGalleryImage } from '../../fixtures/gallery.ts';
+import { testDependencies } from '../../ui/dependencies.ts';
+
+const photos = ['a', 'b', 'c'].map((fileId, index) => aGalleryImage({ fileId, imageIndex: 3 - index }));
+const coast = aFolder({ folderId: 'coast', images: photos, imageCount: 3 });
+const bare = aFolder({ folderId: 'bare', images: [], imageCount: 0 });
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+async function started(address: OpenDialogs = {}, baked: readonly GalleryFolder[] = []) {
+  const { site, start, feeds, fallback } = testDependencies({ gallery: baked }, dialogAddress(address));
+  const go = (open: OpenDialogs) => site.dialogs.send({ type: 'address.changed', open });
+  const stop = start();
+  await settled();
+  const state = () => {
+    const { value, context } = site.lightbox.getSnapshot();
+    const phase = typeof value === 'string' ? value : typeof value.open === 'string' ? value.open : 'viewing';
+    return [phase, context.index, openDialogs(site.dialogs.getSnapshot())];
+  };
+  return { site, feeds, fallback, go, stop, state };
+}
+
+it('opens from the address at once, and waits for the gallery to settle', async () => {
+  const baked = { ...coast, images: photos.slice(0, 1) };
+  const { feeds, state } = await started({ galeri: 'coast', foto: 3 }, [baked]);
+  expect(state()).toEqual(['waiting', 2, { galeri: 'coast', foto: 3 }]);
+  await feeds.gallery.answer([coast]);
+  expect(state()).toEqual(['viewing', 2, { galeri: 'coast', foto: 3 }]);
+});
+
+it.each<[string, OpenDialogs, number]>([
+  ['without a photo', { galeri: 'coast' }, 1],
+  ['past the last photo', { galeri: 'coast', foto: 99 }, 3],
+])('puts the photo shown into an address %s', async (_what, address, foto) => {
+  const { feeds, state } = await started(address);
+  await feeds.gallery.answer([coast]);
+  expect(state()).toEqual(['viewing', foto - 1, { galeri: 'coast', foto }]);
+});
+
+it('opens an empty folder by its address', async () => {
+  const { feeds, state } = await started({ galeri: 'bare' });
+  await feeds.gallery.answer([bare]);
+  expect(state()).toEqual(['empty', 0, { galeri: 'bare' }]);
+});
+
+it('closes for an unknown folder, once the gallery has settled', async () => {
+  const { feeds, state } = await started({ galeri: 'unknown', foto: 2 });
+  expect(state()[0]).toBe('waiting');
+  await feeds.gallery.answer([coast]);
+  expect(state()).toEqual(['closed', 0, {}]);
+});
+
+it('closes when the gallery fails for good', async () => {
+  const { feeds, fallback, state } = await started({ galeri: 'coast' });
+  await feeds.gallery.fail(FeedError.network());
+  expect(state()[0]).toBe('waiting');
+  await fallback.fail(new Error('chunk lost'));
+  expect(state()).toEqual(['closed', 0, {}]);
+});
+
+it('lets the address follow the photo, and the photo the address', async () => {
+  const { feeds, go, site, state } = await started({ galeri: 'coast', foto: 1 });
+  await feeds.gallery.answer([coast]);
+  site.lightbox.send({ type: 'image.previous' });
+  expect(state()).toEqual(['viewing', 2, { galeri: 'coast', foto: 3 }]);
+  go({ galeri: 'coast', foto: 2 });
+  expect(state()).toEqual(['viewing', 1, { galeri: 'coast', foto: 2 }]);
+  for (const foto of [77, 99]) go({ galeri: 'coast', foto });
+  expect(state()).toEqual(['viewing', 2, { galeri: 'coast', foto: 3 }]);
+});
+
+it('closes and opens with its dialog, at the photo that the address names', async () => {
+  const { feeds, go, site, state } = await started();
+  await feeds.gallery.answer([coast, bare]);
+  expect(state()).toEqual(['closed', 0, {}]);
+  go({ galeri: 'coast', foto: 2 });
+  expect(state()).toEqual(['viewing', 1, { galeri: 'coast', foto: 2 }]);
+  site.dialogs.send({ type: 'dialog.closed', dialog: 'lightbox' });
+  expect(state()).toEqual(['closed', 0, {}]);
+  go({});
+  go({ galeri: 'coast', foto: 1 });
+  go({ galeri: 'bare' });
+  expect(state()).toEqual(['empty', 0, { galeri: 'bare' }]);
+  go({});
+  expect(state()).toEqual(['closed', 0, {}]);
+});
+
+it('stays on the photo when a refresh brings the folder anew, and closes when it brings it no more', async () => {
+  const { feeds, site, state } = await started({ galeri: 'coast', foto: 2 });
+  await feeds.gallery.answer([coast]);
+  site.gallery.send({ type: 'refresh.requested' });
+  expect(state()[0]).toBe('viewing');
+  await feeds.gallery.answer([
+    { ...coast, images: [aGalleryImage({ fileId: 'x', imageIndex: 9 }), ...photos] },
+  ]);
+  expect(state()).toEqual(['viewing', 2, { galeri: 'coast', foto: 3 }]);
+  site.gallery.send({ type: 'refresh.requested' });
+  await feeds.gallery.answer([bare]);
+  expect(state()).toEqual(['closed', 0, {}]);
+});
+
+it('leaves other dialogs alone', async () => {
+  const { feeds, state } = await started({ galeri: 'unknown', profil: true });
+  await feeds.gallery.answer([coast]);
+  expect(state()).toEqual(['closed', 0, { profil: true }]);
+});
