@@ -29,7 +29,9 @@ export function NewsSection() {
               {updatedAt === undefined ? (
                 <span aria-hidden="true">&nbsp;</span>
               ) : (
-                `Terakhir diperbarui ${dateTimeStamp(updatedAt)}`
+                <>
+                  Terakhir diperbarui <span className="news__time">{dateTimeStamp(updatedAt)}</span>
+                </>
               )}
             </p>
           </div>

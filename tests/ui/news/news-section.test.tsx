@@ -107,13 +107,17 @@ describe('once it is loaded', () => {
   it('says when, and can be refreshed', async () => {
     const { answer, clock, feeds } = await shown();
     await answer(many(1));
-    expect(screen.getByText('Terakhir diperbarui 18 November 2024, 10.00 WIB')).toBeVisible();
+    expect(screen.getByText('Terakhir diperbarui')).toHaveTextContent(
+      'Terakhir diperbarui 18 November 2024, 10.00 WIB',
+    );
     clock.move(61_000);
     await userEvent.click(refresh());
     expect(feeds.news.asked()).toBe(2);
     expect(refresh()).toBeDisabled();
     await answer(many(2));
-    expect(screen.getByText('Terakhir diperbarui 18 November 2024, 10.01 WIB')).toBeVisible();
+    expect(screen.getByText('Terakhir diperbarui')).toHaveTextContent(
+      'Terakhir diperbarui 18 November 2024, 10.01 WIB',
+    );
     expect(cards()).toHaveLength(2);
   });
 
@@ -133,7 +137,9 @@ describe('when it fails', () => {
     expect(notice).toHaveTextContent('Gagal memuat artikel. Silakan coba lagi.');
     expect(notice).toHaveClass('notice--copy');
     expect(cards()).toHaveLength(2);
-    expect(screen.getByText('Terakhir diperbarui 18 November 2024, 10.00 WIB')).toBeVisible();
+    expect(screen.getByText('Terakhir diperbarui')).toHaveTextContent(
+      'Terakhir diperbarui 18 November 2024, 10.00 WIB',
+    );
   });
 
   it('says so over the empty list, though the build knew some', async () => {
