@@ -83,7 +83,7 @@ function BannerControls(props: {
   return (
     <div className="banner__controls">
       <p className="banner__name" aria-live={playing ? 'off' : 'polite'}>
-        {current?.name}
+        <span>{current?.name}</span>
       </p>
       <div className="banner__tools">
         <button
