@@ -70,37 +70,6 @@ test('a click goes the plain way when the application cannot be loaded', async (
   await expect(page).toHaveURL('/home?layanan=utama');
 });
 
-for (const width of [360, 1280]) {
-  test(`nothing moves while the page loads, comes alive and is scrolled through (${width} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: unknown[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
-          if (!hadRecentInput) shifts.push(value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await visit(page);
-    for (const id of ['leadership', 'services', 'news', 'products', 'gallery', 'footer']) {
-      await page.evaluate(
-        (section) => document.getElementById(section)?.scrollIntoView({ behavior: 'instant' }),
-        id,
-      );
-      await expect(page.locator(`#${id}`)).toBeInViewport();
-    }
-    await expect(page.locator('.legal__swiper')).toBeVisible();
-    const total = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    );
-    expect(total).toBeLessThan(0.01);
-  });
-}
-
 test('the page loads at most 190 KB of JavaScript without interaction', async ({ page, request }) => {
   const scripts = new Set<string>();
   page.on('request', (sent) => {

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { watchShifts } from './layout-shifts.ts';
+import { alive, expect, test, visit } from './site.ts';
+
+/** Holds back what is asked for at an address; the answer lets it go on. */
+async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+async function scrollTo(page: Page, id: string): Promise<void> {
+  const section = page.locator(`#${id}`);
+  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(section).toBeInViewport();
+}
+
+// Each comes late, while what it fills is in sight.
+const LATE = [
+  ['the news', '/content/news.json', 'news', '.news__stamp', /^Terakhir diperbarui/],
+  ['the gallery', '/content/gallery.json', 'gallery', '.gallery__origin', 'Update'],
+] as const;
+
+for (const width of [360, 1280]) {
+  test.describe(`nothing moves at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('while the page loads, comes alive and is scrolled through', async ({ page }) => {
+      const moved = await watchShifts(page);
+      await visit(page);
+      for (const id of ['leadership', 'services', 'news', 'products', 'gallery', 'footer']) {
+        await scrollTo(page, id);
+      }
+      await expect(page.locator('.legal__swiper')).toBeVisible();
+      expect(await moved()).toEqual([]);
+    });
+
+    test('when the font comes after the first picture', async ({ page }) => {
+      const moved = await watchShifts(page);
+      const release = await hold(page, '**/*.woff2');
+      await page.goto('/home', { waitUntil: 'commit' });
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+        .toBe(1);
+      await expect(page.locator('.footer__status')).toHaveText('Jam layanan');
+      release();
+      await alive(page);
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+      expect(await moved()).toEqual([]);
+    });
+
+    for (const [what, feed, section, stamp, words] of LATE) {
+      test(`when ${what} come after their section`, async ({ page }) => {
+        const moved = await watchShifts(page);
+        const release = await hold(page, feed);
+        await visit(page);
+        await scrollTo(page, section);
+        release();
+        await expect(page.locator(stamp)).toHaveText(words);
+        expect(await moved()).toEqual([]);
+      });
+    }
+
+    test('when the carousels take the place of what was served', async ({ page }) => {
+      const moved = await watchShifts(page);
+      const release = await hold(page, /\/assets\/(?:banner|product)-slides-.*\.js$/);
+      await visit(page);
+      await scrollTo(page, 'home');
+      await scrollTo(page, 'products');
+      release();
+      await expect(page.locator('.legal__swiper')).toBeVisible();
+      await scrollTo(page, 'home');
+      await expect(page.locator('.banner__swiper')).toBeVisible();
+      expect(await moved()).toEqual([]);
+    });
+
+    test('when the page comes alive at its foot', async ({ page }) => {
+      const moved = await watchShifts(page);
+      // A moment at which what is said of the office is longest.
+      await page.clock.setFixedTime(Date.UTC(2024, 10, 18, 20));
+      const release = await hold(page, /\/assets\/index-[\w-]+\.js$/);
+      await page.goto('/home');
+      await scrollTo(page, 'footer');
+      await page
+        .locator('.footer__status')
+        .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      release();
+      await alive(page);
+      expect(await moved()).toEqual([]);
+    });
+  });
+}
+
+for (const width of [320, 360, 640, 960, 1240]) {
+  test(`the banner's controls are as high for every name at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    const names = [
+      'A',
+      'B kelurahan dan permukiman di tepi sungai kota',
+      `C ${'panjang '.repeat(20).trim()}`,
+    ];
+    await page.route('/content/banners.json', (route) =>
+      route.fulfill({
+        json: names.map((name) => ({ name, url: `https://drive.google.com/file/d/1-${name[0]}/view` })),
+      }),
+    );
+    await visit(page);
+    const banner = page.getByRole('region', { name: 'Gambar utama' });
+    await expect(banner.locator('.banner__name')).toHaveText('A');
+    await expect(banner.locator('.banner__swiper')).toBeVisible();
+    const heights = new Set<number>();
+    for (const [place, name] of names.entries()) {
+      if (place > 0) await banner.getByRole('button', { name: 'Selanjutnya' }).click();
+      await expect(banner.locator('.banner__name')).toHaveText(name);
+      heights.add(await banner.locator('.banner__controls').evaluate((element) => element.clientHeight));
+    }
+    expect([...heights]).toHaveLength(1);
+  });
+}
