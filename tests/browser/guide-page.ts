@@ -20,11 +20,25 @@ export async function openGuide(page: Page, from = 1): Promise<void> {
 }
 
 /** The canvas of a page of the book, once its drawing is done. */
-export const drawn = (page: Page, index: number) => leaf(page, index).locator('canvas');
+// It has a height from when its drawing begins, and is hidden until it ends.
+export const drawn = (page: Page, index: number) => leaf(page, index).locator('canvas[style*="height"]');
 
-/** Waits until nothing turns. */
+/** Waits until the page that the bar names lies open, and nothing turns: a turn begins after the bar has changed. */
 export async function atRest(page: Page): Promise<void> {
-  await expect(dialog(page).locator('.stf__item:not(.--simple):visible')).toHaveCount(0);
+  await expect
+    .poll(() =>
+      dialog(page).evaluate((element) => {
+        const words = element.querySelector('.guide-bar__place')?.textContent ?? '';
+        const open = [...element.querySelectorAll<HTMLElement>('.stf__item')].filter((leaf) =>
+          leaf.checkVisibility(),
+        );
+        return {
+          open: open.some(({ dataset }) => words.startsWith(`Halaman ${Number(dataset.index) + 1} `)),
+          turning: open.filter((leaf) => !leaf.classList.contains('--simple')).length,
+        };
+      }),
+    )
+    .toEqual({ open: true, turning: 0 });
 }
 
 /** Opens or changes what the address says without a navigation, as a link of the page does. */

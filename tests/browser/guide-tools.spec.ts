@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { atRest, button, canvases, dialog, drawn, openGuide, place } from './guide-page.ts';
+import { atRest, button, canvases, dialog, drawn, leaf, openGuide, place } from './guide-page.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -104,6 +104,10 @@ test.describe('on a phone', () => {
   }) => {
     await openGuide(page, 4);
     for (let step = 0; step < 5; step += 1) await button(page, 'Perbesar').click();
+    await expect(dialog(page).locator('output')).toHaveText('150%');
+    await expect
+      .poll(() => leaf(page, 3).evaluate((element) => element.getBoundingClientRect().width > innerWidth))
+      .toBe(true);
     const scroller = dialog(page).getByRole('region', { name: 'Halaman yang diperbesar' });
     await expect(drawn(page, 3)).toBeVisible();
     const box = await scroller.boundingBox();
@@ -131,23 +135,21 @@ test.describe('on a phone', () => {
 
   test('the leaf that turns shows its page, not an empty copy', async ({ page }) => {
     await openGuide(page, 4);
-    // The copy lives for one turn: it is looked at as soon as it stands there.
-    const painted = page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          const look = () => {
-            const copy = document.querySelectorAll('.guide-leaf[data-index="3"]')[1]?.querySelector('canvas');
-            if (!copy) return requestAnimationFrame(look);
-            const { data } = copy.getContext('2d')?.getImageData(0, 0, copy.width, copy.height) ?? {
-              data: [],
-            };
-            resolve(data.some((value, at) => at % 4 < 3 && value > 0 && value < 255));
-          };
-          look();
-        }),
-    );
+    // The copy lives for one turn, on a busy machine for less than a frame: it is looked at as it comes.
+    await dialog(page)
+      .locator('.stf__block')
+      .evaluate((block) => {
+        const painted: boolean[] = [];
+        Object.assign(window, { painted });
+        new MutationObserver(() => {
+          const copy = block.querySelectorAll('.guide-leaf[data-index="3"]')[1]?.querySelector('canvas');
+          if (!copy || painted.length > 0) return;
+          const { data } = copy.getContext('2d')?.getImageData(0, 0, copy.width, copy.height) ?? { data: [] };
+          painted.push(data.some((value, at) => at % 4 < 3 && value > 0 && value < 255));
+        }).observe(block, { childList: true });
+      });
     await button(page, 'Selanjutnya').click();
     expect(await canvases(page).count()).toBeLessThanOrEqual(5);
-    expect(await painted).toBe(true);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'painted'))).toEqual([true]);
   });
 });

@@ -178,12 +178,13 @@ for (const [width, height, text] of [
         }),
       )
       .toEqual({ pages: true, outside: [] });
-    const low = await dialog(page).locator('.guide-bar__place').boundingBox();
-    expect(low?.height).toBeLessThan(text === '100%' ? 30 : 60);
-    const before = await button(page, 'Cari').boundingBox();
+    const low = () => place(page).evaluate((element) => element.getBoundingClientRect().height);
+    await expect.poll(low).toBeLessThan(text === '100%' ? 30 : 60);
+    const left = () => button(page, 'Cari').evaluate((element) => element.getBoundingClientRect().left);
+    const before = await left();
     await button(page, 'Mode baca').click();
     await expect(dialog(page).getByRole('region', { name: 'Isi panduan' })).toBeVisible();
-    expect((await button(page, 'Cari').boundingBox())?.x).toBe(before?.x);
+    await expect.poll(left).toBe(before);
   });
 }
 
