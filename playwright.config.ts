@@ -10,6 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // A wait ends with its condition; a busy machine is slow, not wrong.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.TEST_REPORT
     ? [['line'], ['json', { outputFile: process.env.TEST_REPORT }]]
     : [['list']],
