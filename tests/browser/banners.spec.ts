@@ -1,4 +1,4 @@
-import { alive, expect, test, visit } from './site.ts';
+import { expect, test, visit } from './site.ts';
 
 // The embedded feed's own names, in the order of the rule.
 const NAMES = [
@@ -26,18 +26,20 @@ test('the slides are each once, by name, and lead through the six admin links in
   await visit(page);
   const slides = page.locator('.banner__swiper .swiper-slide');
   await expect(slides).toHaveCount(7);
-  const links = await slides.evaluateAll((items) =>
-    items
-      .map((item) => [item.querySelector('[alt], [role="img"]'), item.querySelector('a')] as const)
-      .map(([image, link]) => [
-        image?.getAttribute('alt') ?? image?.getAttribute('aria-label'),
-        link?.getAttribute('href'),
-        link?.target,
-        link?.rel,
-      ])
-      .sort(([one = ''], [other = '']) => String(one).localeCompare(String(other))),
-  );
-  expect(links).toEqual([
+  const links = () =>
+    slides.evaluateAll((items) =>
+      items
+        .map((item) => [item.querySelector('[alt], [role="img"]'), item.querySelector('a')] as const)
+        .map(([image, link]) => [
+          image?.getAttribute('alt') ?? image?.getAttribute('aria-label'),
+          link?.getAttribute('href'),
+          link?.target,
+          link?.rel,
+        ])
+        .sort(([one = ''], [other = '']) => String(one).localeCompare(String(other))),
+    );
+  // What the build baked in are seven slides too, until the feed answers.
+  await expect.poll(links).toEqual([
     ['A', '/admin', '_blank', 'noopener noreferrer'],
     ['B', '/admin/i-t-r-s', '_blank', 'noopener noreferrer'],
     ['C', '/admin/krk-applications', '_blank', 'noopener noreferrer'],
@@ -53,11 +55,13 @@ test('the first slide is asked for at once, the others lazily', async ({ page })
   await visit(page);
   await expect(page.locator('.banner__swiper')).toBeVisible();
   const images = page.locator('.banner__swiper img');
-  const loading = await images.evaluateAll((all) =>
-    all.map((image) => `${image.getAttribute('alt')}: ${image.getAttribute('loading')}`).sort(),
-  );
-  expect(loading[0]).toBe('Aliran sungai dan permukiman: eager');
-  expect(loading.slice(1).every((one) => one.endsWith(': lazy'))).toBe(true);
+  const loading = () =>
+    images.evaluateAll((all) =>
+      all.map((image) => `${image.getAttribute('alt')}: ${image.getAttribute('loading')}`).sort(),
+    );
+  await expect
+    .poll(loading)
+    .toEqual(NAMES.map((name, place) => `${name}: ${place === 0 ? 'eager' : 'lazy'}`));
 });
 
 test('arrows and dots turn the slides, round the end', async ({ page }) => {
@@ -92,12 +96,13 @@ test('only the slide in sight can be reached by key', async ({ page }) => {
 });
 
 test('the slides turn every 6000 ms, also after a touch, until paused', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/home');
-  await page.clock.runFor(4000);
-  await alive(page);
+  await page.clock.install({ time: 0 });
+  await visit(page);
   const swiper = page.locator('.banner__swiper');
   await expect(swiper).toBeVisible();
+  // A feed under way would reach its time limit in the leap; then time stands still but for what the test lets pass.
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(600_000);
   const seen = async () => NAMES.indexOf((await page.locator('.banner__name').textContent()) ?? '');
   // The browser's own transitions take their time, whatever the page's clock says.
   const rested = () =>
@@ -120,9 +125,10 @@ test('the slides turn every 6000 ms, also after a touch, until paused', async ({
   await expect.poll(seen).toBe(start + 3);
   await page.getByRole('button', { name: 'Jeda' }).first().click();
   await rested();
-  await page.clock.runFor(20_000);
-  await expect.poll(seen).toBe(start + 3);
   await expect(page.getByRole('button', { name: 'Lanjutkan' }).first()).toBeVisible();
+  await page.clock.runFor(20_000);
+  await rested();
+  expect(await seen()).toBe(start + 3);
 });
 
 test('nothing moves by itself for who asks for less motion', async ({ page }) => {
@@ -141,7 +147,7 @@ test('a failed slide is logged and replaced by a substitute of 800x400 with its 
   const substitute = page.getByRole('img', { name: NAMES[0] ?? '' }).first();
   await expect(substitute).toHaveText(NAMES[0] ?? '');
   await expect(substitute).toHaveAttribute('data-size', '800x400');
-  expect(misdeeds.events).toContain('image.failed');
+  await expect.poll(() => misdeeds.events).toContain('image.failed');
 });
 
 test('an empty list says so and can be asked for again', async ({ page }) => {
