@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from './site.ts';
 
 export const FEED = '**/content/gallery.json';
 /** A folder of seven photos. */
@@ -10,6 +11,13 @@ export const button = (page: Page, name: string) => dialog(page).getByRole('butt
 export const card = (page: Page) =>
   page.getByRole('link', { name: 'Lihat Galeri → Garis Pantai dari Udara' });
 export const shown = (page: Page) => dialog(page).locator('.swiper-slide-active');
+/** Waits until the photo on view has come and the stage hears what is done to it. */
+export async function onView(page: Page): Promise<void> {
+  await expect(dialog(page).locator('.swiper-initialized')).toBeVisible();
+  await expect(shown(page).getByRole('img')).toBeVisible();
+  await expect(shown(page).locator('.lightbox-photo__placeholder')).toHaveCount(0);
+  await expect(dialog(page).locator(':focus')).toHaveCount(1);
+}
 const target = (page: Page) => shown(page).locator('.lightbox-stage__target');
 export const shift = (page: Page) =>
   shown(page)
