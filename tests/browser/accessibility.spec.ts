@@ -45,7 +45,10 @@ for (const [what, open] of [
   test(`the guide ${what} breaks no rule of axe`, async ({ page }) => {
     await visit(page, '/home?panduan=4');
     await expect(page.getByText('Halaman 4 dari 16')).toBeVisible();
-    if (open) await page.getByRole('button', { name: open, exact: true }).click();
+    if (open) {
+      await page.getByRole('button', { name: open, exact: true }).click();
+      await expect(page.getByRole('region', { name: open, exact: true })).toBeVisible();
+    }
     await page.waitForLoadState('networkidle');
     expect(await violations(page)).toEqual([]);
   });

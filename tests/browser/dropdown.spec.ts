@@ -92,12 +92,14 @@ test.describe('on a wide screen with a mouse', () => {
     const button = page.getByRole('button', { name: 'Produk Hukum' });
     await button.focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByText(heading)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.locator('.dropdown__item').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByText(heading)).toBeHidden();
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.getByText(heading)).toBeVisible();
     for (let press = 0; press < 10; press += 1) await page.keyboard.press('Tab');
     await expect(page.getByText(heading)).toBeHidden();
     await expect(page.getByRole('link', { name: /^Panduan/ }).first()).toBeFocused();
@@ -115,6 +117,7 @@ test.describe('on a touch screen', () => {
     await button.tap();
     await expect(page.getByText(heading)).toBeHidden();
     await button.tap();
+    await expect(page.getByText(heading)).toBeVisible();
     await page.touchscreen.tap(180, 30);
     await expect(page.getByText(heading)).toBeHidden();
     await expect(page).toHaveURL('/home');

@@ -76,6 +76,7 @@ test('the page loads at most 190 KB of JavaScript without interaction', async ({
     if (sent.resourceType() === 'script') scripts.add(sent.url());
   });
   await visit(page);
+  await expect(page.locator('.banner__swiper')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(
     [...scripts].map(async (url) => {
@@ -91,7 +92,7 @@ test('the page loads at most 190 KB of JavaScript without interaction', async ({
 
 test('the first banner weighs at most 50 KB on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  const banner = page.waitForResponse(/\/media\/.*\.webp$/);
+  const banner = page.waitForResponse(/\/media\/1bnr-.*\.webp$/);
   await page.goto('/home');
   const { 'content-length': length = '0' } = (await banner).headers();
   expect(Number(length)).toBeGreaterThan(0);

@@ -64,17 +64,16 @@ test('the bar is a row on desktop and a grid of three columns on a phone', async
       ]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/home');
-  expect(await lefts()).toEqual([7, 1]);
+  await expect.poll(lefts).toEqual([7, 1]);
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await lefts()).toEqual([3, 3]);
+  await expect.poll(lefts).toEqual([3, 3]);
 });
 
 for (const width of [320, 360, 768, 1024, 1280, 1440, 1920]) {
   test(`the page never scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(beyond).toBeLessThanOrEqual(0);
   });
 }

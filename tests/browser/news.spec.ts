@@ -72,7 +72,7 @@ test.describe('the list', () => {
     await visit(page);
     await page.locator('#news').scrollIntoViewIfNeeded();
     await expect(cards(page).first()).toContainText('Artikel');
-    expect(misdeeds.events).toContain('image.failed');
+    await expect.poll(() => misdeeds.events).toContain('image.failed');
   });
 });
 
@@ -129,8 +129,8 @@ test.describe('the cache', () => {
     await newsGives(page, 404, '');
     await visit(page);
     await expect(page.locator('#news')).toContainText('Tidak Ada Artikel');
-    expect(await page.evaluate(() => localStorage.getItem('articles_cache'))).toBeNull();
-    expect(misdeeds.events).toContain('cache.unusable');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('articles_cache'))).toBeNull();
+    await expect.poll(() => misdeeds.events).toContain('cache.unusable');
   });
 });
 
@@ -148,7 +148,7 @@ test.describe('a feed that fails', () => {
       await expect(notice(page)).toContainText('Gagal memuat artikel. Silakan coba lagi.');
       await expect(cards(page)).toContainText('Dari simpanan');
       await expect(page.locator('#news')).toContainText('Terakhir diperbarui 18 November 2024, 09.30 WIB');
-      expect(misdeeds.events).toContain('feed.failed');
+      await expect.poll(() => misdeeds.events).toContain('feed.failed');
     });
 
     test(`${name} and no copy leaves the empty state`, async ({ page }) => {

@@ -25,10 +25,9 @@ test('shows the first of the processed profiles, its words stripped, in half the
   await expect(dialog).toContainText('Memimpin pusat perencanaan.');
   await expect(dialog).not.toContainText('Sekretaris');
   await expect(dialog).not.toContainText('Pegawai');
-  const height = await dialog
-    .locator('.profile__picture')
-    .evaluate((area) => area.getBoundingClientRect().height);
-  expect(Math.round(height)).toBe(450);
+  const height = () =>
+    dialog.locator('.profile__picture').evaluate((area) => Math.round(area.getBoundingClientRect().height));
+  await expect.poll(height).toBe(450);
 });
 
 test('is asked for once, on the first opening', async ({ page }) => {
