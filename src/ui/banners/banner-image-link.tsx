@@ -1,5 +1,6 @@
 import type { BannerSlide } from '../../domain/banners/banner.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { from } from '../shared/breakpoints.ts';
 import { RemoteImage } from '../shared/remote-image.tsx';
 
 /** One banner with the admin link of its place in the cycle. */
@@ -10,7 +11,7 @@ export function BannerImageLink({ slide, eager = false }: { slide: BannerSlide; 
       <RemoteImage
         source={images.banner(slide.fileId)}
         alt={slide.name}
-        sizes="(min-width: 1600px) 60vw, (min-width: 960px) 58vw, 100vw"
+        sizes={`${from('xl')} 60vw, ${from('m')} 58vw, 100vw`}
         width={800}
         height={400}
         substitute={slide.name}

@@ -1,4 +1,5 @@
 import { useDependencies } from '../dependencies.tsx';
+import { from } from '../shared/breakpoints.ts';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { OfficeMark } from '../shared/marks.tsx';
 import { WideImage } from '../shared/wide-image.tsx';
@@ -47,7 +48,7 @@ export function Footer() {
         </address>
       </div>
       <div className="footer__art" aria-hidden="true">
-        <WideImage src="/art/foot.webp" width={2000} height={420} sizes="(min-width: 960px) 100vw, 640px" />
+        <WideImage src="/art/foot.webp" width={2000} height={420} sizes={`${from('m')} 100vw, 640px`} />
       </div>
       <div className="wrap footer__end">
         <p className="footer__office">

@@ -2,6 +2,7 @@ import { photoSource } from '../../application/gallery/photo-source.ts';
 import { folderDateLabel } from '../../domain/gallery/folder-date.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { from } from '../shared/breakpoints.ts';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { ImageSubstitute, RemoteImage } from '../shared/remote-image.tsx';
@@ -17,7 +18,7 @@ export function FolderCard({ folder }: { folder: GalleryFolder }) {
           <RemoteImage
             source={photoSource(images, cover)}
             alt=""
-            sizes="(min-width: 1240px) 276px, (min-width: 960px) 23vw, 46vw"
+            sizes={`${from('l')} 276px, ${from('m')} 23vw, 46vw`}
             width={800}
             height={533}
             substitute="Format tidak didukung"

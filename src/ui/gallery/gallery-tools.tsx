@@ -4,6 +4,7 @@ import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { RefreshButton } from '../shared/refresh-button.tsx';
+import { SearchBox } from '../shared/search-box.tsx';
 
 /** The gallery's head: last-updated stamp labelled 'Cache' or 'Update', search and refresh (spec §2 Gallery). */
 export function GalleryTools({ search }: { search: RefObject<HTMLInputElement | null> }) {
@@ -26,18 +27,13 @@ export function GalleryTools({ search }: { search: RefObject<HTMLInputElement | 
         </p>
       </div>
       <search className="gallery__tools">
-        <label className="search-box">
-          <Icon name="search" />
-          <span className="visually-hidden">Cari folder galeri</span>
-          <input
-            ref={search}
-            type="search"
-            placeholder="Cari folder galeri..."
-            autoComplete="off"
-            value={query}
-            onChange={(event) => gallery.send({ type: 'search.changed', query: event.target.value })}
-          />
-        </label>
+        <SearchBox
+          label="Cari folder galeri"
+          placeholder="Cari folder galeri..."
+          field={search}
+          query={query}
+          onSearch={(typed) => gallery.send({ type: 'search.changed', query: typed })}
+        />
         <RefreshButton
           className="button button--outline button--icon"
           aria-label="Segarkan"

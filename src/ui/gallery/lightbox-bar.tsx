@@ -2,7 +2,7 @@ import { DialogTitle } from '@headlessui/react';
 import { useSelector } from '@xstate/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { useDependencies } from '../dependencies.tsx';
-import { Icon } from '../shared/icon.tsx';
+import { ViewerClose } from '../shared/viewer.tsx';
 import { LightboxTools } from './lightbox-tools.tsx';
 
 /** The lightbox's head: folder name, '{i} dari {n} foto', the tools and the way out (spec §2 Lightbox). */
@@ -22,10 +22,7 @@ export function LightboxBar(props: { folder: GalleryFolder | undefined; onClose:
         )}
       </div>
       {viewing && folder && <LightboxTools folder={folder} />}
-      <button type="button" className="lightbox-bar__close" title="Tutup" data-autofocus onClick={onClose}>
-        <Icon name="close" size="text" />
-        Tutup
-      </button>
+      <ViewerClose onClose={onClose} />
     </div>
   );
 }

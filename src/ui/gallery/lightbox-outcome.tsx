@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { photoName } from '../../domain/gallery/lightbox.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { ViewerOutcome } from '../shared/viewer.tsx';
 
 /** Says how a download or sharing ended, and to assistive technology which photo is shown now. */
 export function LightboxOutcome({ folder }: { folder: GalleryFolder }) {
@@ -25,9 +26,7 @@ export function LightboxOutcome({ folder }: { folder: GalleryFolder }) {
       <p className="visually-hidden" role="status">
         {image && `Foto ${index + 1} dari ${folder.images.length}: ${photoName(image, index)}`}
       </p>
-      <p className="lightbox-outcome" role="status">
-        {outcome}
-      </p>
+      <ViewerOutcome>{outcome}</ViewerOutcome>
     </>
   );
 }

@@ -6,8 +6,8 @@ import { Swiper, SwiperSlide } from 'swiper/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { isNeighbour, LIGHTBOX_ZOOM } from '../../domain/gallery/lightbox.ts';
 import { useDependencies } from '../dependencies.tsx';
-import { Icon } from '../shared/icon.tsx';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
+import { ViewerArrow } from '../shared/viewer.tsx';
 import { LightboxPhoto } from './lightbox-photo.tsx';
 import 'swiper/css';
 import 'swiper/css/zoom';
@@ -74,22 +74,16 @@ export function LightboxStage({ folder }: { folder: GalleryFolder }) {
       </Swiper>
       {count > 1 && (
         <>
-          <button
-            type="button"
-            className="lightbox-stage__arrow lightbox-stage__arrow--previous"
-            aria-label="Sebelumnya"
-            onClick={() => lightbox.send({ type: 'image.previous' })}
-          >
-            <Icon name="arrow-left" />
-          </button>
-          <button
-            type="button"
-            className="lightbox-stage__arrow lightbox-stage__arrow--next"
-            aria-label="Selanjutnya"
-            onClick={() => lightbox.send({ type: 'image.next' })}
-          >
-            <Icon name="arrow-right" />
-          </button>
+          <ViewerArrow
+            direction="previous"
+            className="lightbox-stage__arrow"
+            onTurn={() => lightbox.send({ type: 'image.previous' })}
+          />
+          <ViewerArrow
+            direction="next"
+            className="lightbox-stage__arrow"
+            onTurn={() => lightbox.send({ type: 'image.next' })}
+          />
         </>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { dialogAddress } from '../../domain/navigation/address.ts';
 import { useDependencies } from '../dependencies.tsx';
-import { Icon } from '../shared/icon.tsx';
+import { ViewerTool } from '../shared/viewer.tsx';
 
 /** What may be done with the photo on view: zoom, rotate, download (spec §2 Lightbox), and share its address. */
 export function LightboxTools({ folder }: { folder: GalleryFolder }) {
@@ -19,33 +19,26 @@ export function LightboxTools({ folder }: { folder: GalleryFolder }) {
   };
   return (
     <div className="lightbox-bar__tools" role="toolbar" aria-label="Alat foto">
-      <button type="button" className="lightbox-tool" onClick={() => lightbox.send({ type: 'zoom.toggled' })}>
-        <Icon name={zoomed ? 'zoom-out' : 'zoom-in'} />
-        {zoomed ? 'Perkecil' : 'Perbesar'}
-      </button>
-      <button
-        type="button"
-        className="lightbox-tool"
-        aria-label="Putar 90 derajat"
-        onClick={() => lightbox.send({ type: 'image.rotated' })}
-      >
-        <Icon name="rotate" />
-        Putar
-      </button>
-      {/* Never disabled, which would take the focus out of the dialog; the machine ignores a second request. */}
-      <button
-        type="button"
-        className="lightbox-tool"
-        aria-disabled={saving}
-        onClick={() => lightbox.send({ type: 'download.requested' })}
-      >
-        <Icon name="download" />
-        Unduh
-      </button>
-      <button type="button" className="lightbox-tool" onClick={share}>
-        <Icon name="share" />
-        Bagikan
-      </button>
+      <ViewerTool
+        icon={zoomed ? 'zoom-out' : 'zoom-in'}
+        name={zoomed ? 'Perkecil' : 'Perbesar'}
+        words={zoomed ? 'Perkecil' : 'Perbesar'}
+        onAct={() => lightbox.send({ type: 'zoom.toggled' })}
+      />
+      <ViewerTool
+        icon="rotate"
+        name="Putar 90 derajat"
+        words="Putar"
+        onAct={() => lightbox.send({ type: 'image.rotated' })}
+      />
+      <ViewerTool
+        icon="download"
+        name="Unduh"
+        words="Unduh"
+        off={saving}
+        onAct={() => lightbox.send({ type: 'download.requested' })}
+      />
+      <ViewerTool icon="share" name="Bagikan" words="Bagikan" onAct={share} />
     </div>
   );
 }

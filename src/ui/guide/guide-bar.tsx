@@ -1,6 +1,7 @@
 import { DialogTitle } from '@headlessui/react';
 import { GUIDE, pageLabel } from '../../domain/guide/guide.ts';
 import { Icon } from '../shared/icon.tsx';
+import { ViewerClose } from '../shared/viewer.tsx';
 import { useGuide } from './use-guide.ts';
 
 /** The viewer's head: the two ways out, and between them the title and 'Halaman X dari N' (spec §2). */
@@ -10,9 +11,9 @@ export function GuideBar({ onClose }: { onClose: () => void }) {
   const [, pageCount] = useGuide((snapshot) => snapshot.context.pageCount);
   return (
     <div className="guide-bar">
-      <button type="button" className="guide-tool guide-bar__back" onClick={onClose}>
+      <button type="button" className="viewer-tool guide-bar__back" onClick={onClose}>
         <Icon name="arrow-left" />
-        <span className="guide-tool__words">Kembali</span>
+        <span className="viewer-tool__words">Kembali</span>
       </button>
       <div className="guide-bar__names">
         <DialogTitle className="guide-bar__title">{GUIDE.title}</DialogTitle>
@@ -20,10 +21,7 @@ export function GuideBar({ onClose }: { onClose: () => void }) {
           {isLoaded && pageLabel(index, pageCount)}
         </p>
       </div>
-      <button type="button" className="guide-bar__close" title="Tutup" data-autofocus onClick={onClose}>
-        <Icon name="close" size="text" />
-        Tutup
-      </button>
+      <ViewerClose onClose={onClose} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ViewerOutcome } from '../shared/viewer.tsx';
 import { useGuide } from './use-guide.ts';
 
 /** Says how a download ended. */
@@ -9,9 +10,5 @@ export function GuideOutcome() {
     if (ended('failed')) return 'Panduan tidak dapat diunduh.';
     return undefined;
   });
-  return (
-    <p className="guide-outcome" role="status">
-      {outcome}
-    </p>
-  );
+  return <ViewerOutcome>{outcome}</ViewerOutcome>;
 }

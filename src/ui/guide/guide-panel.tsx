@@ -27,7 +27,7 @@ export function GuidePanel({ title, children }: { title: string; children: React
         <h3 className="guide-panel__title">{title}</h3>
         <button
           type="button"
-          className="guide-tool guide-tool--icon"
+          className="viewer-tool viewer-tool--icon"
           aria-label={`Tutup ${title.toLowerCase()}`}
           onClick={close}
         >

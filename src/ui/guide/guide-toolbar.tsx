@@ -1,8 +1,8 @@
 import { GUIDE } from '../../domain/guide/guide.ts';
 import { Icon } from '../shared/icon.tsx';
+import { ViewerTool } from '../shared/viewer.tsx';
 import type { GuideFrameProps } from './guide-frame.ts';
 import { GuidePager } from './guide-pager.tsx';
-import { GuideTool } from './guide-tool.tsx';
 import { GuideZoom } from './guide-zoom.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useGuide } from './use-guide.ts';
@@ -24,21 +24,21 @@ export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutli
       aria-label="Alat panduan"
     >
       <div className="guide-tools__group guide-tools__group--panels">
-        <GuideTool
+        <ViewerTool
           icon="search"
           name="Cari"
           pressed={isSearching}
           onAct={() => guide.send({ type: 'panel.toggled', panel: 'search' })}
         />
         {hasOutline && (
-          <GuideTool
+          <ViewerTool
             icon="list"
             name="Daftar isi"
             pressed={isOutlined}
             onAct={() => guide.send({ type: 'panel.toggled', panel: 'outline' })}
           />
         )}
-        <GuideTool
+        <ViewerTool
           icon="text"
           name="Mode baca"
           pressed={isReading}
@@ -46,7 +46,7 @@ export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutli
         />
       </div>
       <div className="guide-tools__group">
-        <GuideTool
+        <ViewerTool
           icon={isLoud ? 'sound' : 'sound-off'}
           name="Suara"
           words="Suara"
@@ -57,7 +57,7 @@ export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutli
       <GuideZoom />
       <GuidePager />
       <div className="guide-tools__group">
-        <GuideTool
+        <ViewerTool
           icon="download"
           name="Unduh"
           words="Unduh"
@@ -67,7 +67,7 @@ export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutli
       </div>
       <div className="guide-tools__group guide-tools__group--screen">
         <a
-          className="guide-tool guide-tool--icon"
+          className="viewer-tool viewer-tool--icon"
           href={`${GUIDE.file}#page=${index + 1}`}
           target="_blank"
           rel="noopener noreferrer"
@@ -77,7 +77,7 @@ export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutli
           <Icon name="printer" />
         </a>
         {fullscreen.toggle && (
-          <GuideTool
+          <ViewerTool
             icon={fullscreen.isFull ? 'shrink' : 'expand'}
             name="Layar penuh"
             pressed={fullscreen.isFull}

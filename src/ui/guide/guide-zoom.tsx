@@ -1,5 +1,5 @@
 import { canZoomIn, canZoomOut } from '../../domain/guide/zoom.ts';
-import { GuideTool } from './guide-tool.tsx';
+import { ViewerTool } from '../shared/viewer.tsx';
 import { useGuide } from './use-guide.ts';
 
 /** Zooming from 70% to 150% in steps of 10% (spec §5 Guide viewer). */
@@ -8,26 +8,26 @@ export function GuideZoom() {
   return (
     <fieldset className="guide-tools__group">
       <legend className="visually-hidden">Zoom</legend>
-      <GuideTool
+      <ViewerTool
         icon="zoom-out"
         name="Perkecil"
-        className="guide-tool guide-tool--edged"
+        modifier="edged"
         off={!canZoomOut(zoom)}
         onAct={() => guide.send({ type: 'zoom.out' })}
       />
       <output className="guide-tools__zoom">{Math.round(zoom * 100)}%</output>
-      <GuideTool
+      <ViewerTool
         icon="zoom-in"
         name="Perbesar"
-        className="guide-tool guide-tool--edged"
+        modifier="edged"
         off={!canZoomIn(zoom)}
         onAct={() => guide.send({ type: 'zoom.in' })}
       />
-      <GuideTool
+      <ViewerTool
         icon="undo"
         name="Atur ulang zoom"
         words="Atur ulang"
-        className="guide-tool guide-tool--words-only"
+        modifier="words-only"
         onAct={() => guide.send({ type: 'zoom.reset' })}
       />
     </fieldset>

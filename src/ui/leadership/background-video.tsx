@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDependencies } from '../dependencies.tsx';
+import { from } from '../shared/breakpoints.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { useSeen } from '../shared/use-seen.ts';
@@ -36,7 +37,7 @@ export function BackgroundVideo({ children }: { children: ReactNode }) {
     <>
       <div ref={ground} className="leadership__ground" aria-hidden="true">
         {/* Under a veil of 80% a phone needs no more than the small one. */}
-        <WideImage src={poster} width={1600} height={1040} sizes="(min-width: 960px) 100vw, 320px" />
+        <WideImage src={poster} width={1600} height={1040} sizes={`${from('m')} 100vw, 320px`} />
         {mounted && source.kind === 'file' && (
           <video
             ref={video}

@@ -13,6 +13,7 @@ import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { Pager } from '../shared/pager.tsx';
+import { SearchBox } from '../shared/search-box.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import './product-list.scss';
@@ -32,20 +33,13 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
   return (
     <section className="product-list" aria-label="Semua produk hukum">
       <search className="product-list__tools">
-        <label className="search-box">
-          <Icon name="search" />
-          <span className="visually-hidden">Cari produk hukum</span>
-          <input
-            ref={search}
-            type="search"
-            placeholder="Cari nama, kategori, atau tahun"
-            autoComplete="off"
-            value={filter.query}
-            onChange={(event) =>
-              productList.send({ type: 'filter.changed', filter: { query: event.target.value } })
-            }
-          />
-        </label>
+        <SearchBox
+          label="Cari produk hukum"
+          placeholder="Cari nama, kategori, atau tahun"
+          field={search}
+          query={filter.query}
+          onSearch={(query) => productList.send({ type: 'filter.changed', filter: { query } })}
+        />
         <FilterSelect
           label="Jenis"
           values={options.badges}

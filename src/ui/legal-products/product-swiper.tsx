@@ -1,6 +1,7 @@
 import { A11y, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
+import { BREAKPOINTS } from '../shared/breakpoints.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { ProductCard } from './product-card.tsx';
 import 'swiper/css';
@@ -18,10 +19,10 @@ export interface ProductSwiperProps {
 }
 
 // 1, 2, 3 and 4 cards a view by the breakpoints of the look; the gap follows the grid.
-const BREAKPOINTS = {
-  640: { slidesPerView: 2, spaceBetween: 24 },
-  960: { slidesPerView: 3, spaceBetween: 24 },
-  1240: { slidesPerView: 4, spaceBetween: 32 },
+const VIEWS = {
+  [BREAKPOINTS.s]: { slidesPerView: 2, spaceBetween: 24 },
+  [BREAKPOINTS.m]: { slidesPerView: 3, spaceBetween: 24 },
+  [BREAKPOINTS.l]: { slidesPerView: 4, spaceBetween: 32 },
 } as const;
 
 /** The looping carousel of legal products: swipe, keys, and no slide that Tab reaches out of sight. */
@@ -34,7 +35,7 @@ export function ProductSwiper({ products, onReady }: ProductSwiperProps) {
       className="legal__swiper"
       slidesPerView={1.15}
       spaceBetween={16}
-      breakpoints={BREAKPOINTS}
+      breakpoints={VIEWS}
       loop={products.length > 4}
       loopPreventsSliding={false}
       speed={reduced ? 0 : 240}

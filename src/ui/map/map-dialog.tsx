@@ -5,7 +5,7 @@ import { categoryCountLabel, foundByLayer, searchCategories } from '../../domain
 import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { Icon } from '../shared/icon.tsx';
+import { SearchBox } from '../shared/search-box.tsx';
 import { MapCategoryItem } from './map-category-item.tsx';
 import './map-dialog.scss';
 
@@ -32,20 +32,13 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
       <div className="map-catalogue">
         <div className="map-catalogue__main">
           <search>
-            <label className="search-box">
-              <Icon name="search" />
-              <span className="visually-hidden">Cari kategori atau layer</span>
-              <input
-                ref={search}
-                type="search"
-                placeholder="Cari kategori atau layer..."
-                autoComplete="off"
-                value={query}
-                onChange={(event) =>
-                  site.mapCatalogue.send({ type: 'search.changed', query: event.target.value })
-                }
-              />
-            </label>
+            <SearchBox
+              label="Cari kategori atau layer"
+              placeholder="Cari kategori atau layer..."
+              field={search}
+              query={query}
+              onSearch={(typed) => site.mapCatalogue.send({ type: 'search.changed', query: typed })}
+            />
           </search>
           <p className="map-catalogue__count" role="status">
             {categoryCountLabel(found.length)}

@@ -4,12 +4,13 @@ import { excerpt, plainText } from '../../domain/news/excerpt.ts';
 import { articleImageId } from '../../domain/news/prepare-articles.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ActionWords } from '../shared/action-words.tsx';
+import { from } from '../shared/breakpoints.ts';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { ImageSubstitute, RemoteImage } from '../shared/remote-image.tsx';
 
 // The widths that the two large and the four small cards have in the layout.
-const LARGE = '(min-width: 1240px) 584px, (min-width: 640px) 46vw, 100vw';
-const SMALL = '(min-width: 1240px) 276px, (min-width: 960px) 23vw, (min-width: 640px) 46vw, 120px';
+const LARGE = `${from('l')} 584px, ${from('s')} 46vw, 100vw`;
+const SMALL = `${from('l')} 276px, ${from('m')} 23vw, ${from('s')} 46vw, 120px`;
 
 /** An article in the list: cover, date, photo count, title, excerpt, and the link that the whole card is (spec §2 News section). */
 export function ArticleCard({ article, large }: { article: Article; large: boolean }) {

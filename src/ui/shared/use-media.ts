@@ -1,7 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+import { from } from './breakpoints.ts';
+
 /** Widths from which the desktop layout holds. */
-export const WIDE = '(min-width: 960px)';
+export const WIDE = from('m');
 
 /** Whether a media query matches now; false on the server and while the page comes alive. */
 export function useMedia(query: string): boolean {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useDependencies } from '../dependencies.tsx';
+import { from } from '../shared/breakpoints.ts';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -55,7 +56,7 @@ function ProfileView() {
         <RemoteImage
           source={images.portrait(profile.imageUrl)}
           alt={profile.name}
-          sizes="(min-width: 640px) 50vh, 100vw"
+          sizes={`${from('s')} 50vh, 100vw`}
           width={700}
           height={800}
           substitute={profile.name}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDependencies } from '../dependencies.tsx';
+import { from } from '../shared/breakpoints.ts';
 import { Icon } from '../shared/icon.tsx';
 import { WideImage } from '../shared/wide-image.tsx';
 import { youtubeEmbed } from '../shared/youtube-embed.ts';
@@ -69,7 +70,7 @@ export function VideoPlayer() {
   }
   return (
     <div className="video-player">
-      <WideImage src={poster} width={1200} height={675} sizes="(min-width: 960px) 800px, 60vw" />
+      <WideImage src={poster} width={1200} height={675} sizes={`${from('m')} 800px, 60vw`} />
       <a
         className="video-player__play"
         href={

@@ -1,0 +1,32 @@
+import type { RefObject } from 'react';
+import { Icon } from './icon.tsx';
+import './search-box.scss';
+
+/** A field to search a list by. */
+export interface SearchBoxProps {
+  /** Its accessible name. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly query: string;
+  /** Reaches the field, so that the focus can be given to it. */
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onSearch: (query: string) => void;
+}
+
+/** A search field with its icon; it stands inside a `<search>`. */
+export function SearchBox({ label, placeholder, query, field, onSearch }: SearchBoxProps) {
+  return (
+    <label className="search-box">
+      <Icon name="search" />
+      <span className="visually-hidden">{label}</span>
+      <input
+        ref={field}
+        type="search"
+        placeholder={placeholder}
+        autoComplete="off"
+        value={query}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import './viewer.scss';
+
+/** A tool of a viewer's bars. */
+export interface ViewerToolProps {
+  readonly icon: IconName;
+  /** Its accessible name. */
+  readonly name: string;
+  /** Words beside the icon; without them the icon stands alone. */
+  readonly words?: string;
+  readonly pressed?: boolean;
+  /** It does nothing now, and keeps the focus that a disabled button would lose. */
+  readonly off?: boolean;
+  readonly modifier?: 'edged' | 'words-only';
+  readonly onAct: () => void;
+}
+
+/** A button of a viewer that fills the screen, as the lightbox and the guide do: an icon, and words where there is room. */
+export function ViewerTool({ icon, name, words, pressed, off, modifier, onAct }: ViewerToolProps) {
+  const classes = ['viewer-tool', !words && 'viewer-tool--icon', modifier && `viewer-tool--${modifier}`];
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(' ')}
+      aria-label={name}
+      title={words ? undefined : name}
+      aria-pressed={pressed}
+      aria-disabled={off}
+      onClick={onAct}
+    >
+      <Icon name={icon} />
+      {words && <span className="viewer-tool__words">{words}</span>}
+    </button>
+  );
+}
+
+/** The way out of a viewer, which has the focus first. */
+export function ViewerClose({ onClose }: { onClose: () => void }) {
+  return (
+    <button type="button" className="viewer-tool viewer-close" title="Tutup" data-autofocus onClick={onClose}>
+      <Icon name="close" size="text" />
+      Tutup
+    </button>
+  );
+}
+
+/** An arrow of a viewer. */
+export interface ViewerArrowProps {
+  readonly direction: 'previous' | 'next';
+  /** Where it stands, as a class of the viewer. */
+  readonly className: string;
+  /** There is nothing further: it does nothing, and keeps the focus. */
+  readonly isEnd?: boolean;
+  readonly onTurn: () => void;
+}
+
+/** An arrow to the photo or page before or after. */
+export function ViewerArrow({ direction, className, isEnd, onTurn }: ViewerArrowProps) {
+  const isNext = direction === 'next';
+  return (
+    <button
+      type="button"
+      className={`viewer-arrow viewer-arrow--${direction} ${className}`}
+      aria-label={isNext ? 'Selanjutnya' : 'Sebelumnya'}
+      aria-disabled={isEnd}
+      onClick={onTurn}
+    >
+      <Icon name={isNext ? 'arrow-right' : 'arrow-left'} />
+    </button>
+  );
+}
+
+/** Says how a download or sharing ended, over what the viewer shows. */
+export function ViewerOutcome({ children }: { children: ReactNode }) {
+  return (
+    <p className="viewer-outcome" role="status">
+      {children}
+    </p>
+  );
+}
