@@ -35,7 +35,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node tools/serve.mjs',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), DIST: process.env.DIST || 'dist' },
     url: `http://localhost:${port}/home`,
     reuseExistingServer: false,
   },

@@ -1,16 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readDeployment } from './src/adapters/deployment/deployment.ts';
+import { chosenCity, readCity } from './tools/build/chosen-city.ts';
 import { pdfAssetsInDev } from './tools/build/pdf-assets.ts';
 import { staticSite } from './tools/build/static-site.ts';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ mode }) => {
   const deployment = readDeployment({
     ...loadEnv(mode, process.cwd(), ['VITE_', 'SNAPSHOT']),
     ...process.env,
   });
   return {
-    plugins: [react(), staticSite(deployment), pdfAssetsInDev()],
+    plugins: [
+      react(),
+      chosenCity(process.env),
+      staticSite(deployment, await readCity(process.env)),
+      pdfAssetsInDev(),
+    ],
     define: { __DEPLOYMENT__: JSON.stringify(deployment) },
     // A data address would need a hole in the policy, and costs every page what one needs.
     build: { assetsInlineLimit: 0, target: 'es2022' },

@@ -1,4 +1,5 @@
-// Serves dist/ as a static host would: dist/_headers and dist/_redirects, compressed twins, ranges, 404.html.
+// Serves dist/, or the folder that DIST names, as a static host would: its _headers and _redirects, compressed twins,
+// ranges, 404.html.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
@@ -100,7 +101,10 @@ if (import.meta.filename === process.argv[1]) {
     process.exit(1);
   }
   try {
-    const server = await serve({ dist: resolve(import.meta.dirname, '../dist'), port });
+    const server = await serve({
+      dist: resolve(import.meta.dirname, '..', process.env.DIST || 'dist'),
+      port,
+    });
     const address = server.address();
     console.log(`The site stands at http://localhost:${typeof address === 'object' ? address?.port : port}`);
   } catch (error) {

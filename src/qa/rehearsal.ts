@@ -51,7 +51,7 @@ async function setStage(scenario: Scenario, path?: Path): Promise<Stage> {
   const held = holdWorld(scenario, { documents, logger });
   const name = MACHINE_NAMES.find((known) => known === path.machine);
   if (name === undefined) throw new Error(`the page has no machine '${path.machine}'`);
-  const machine: AnyActor = createSite({ ...held.ports, centreName: config.centre.name }, held.baked)[name];
+  const machine: AnyActor = createSite(held.ports, held.baked)[name];
   // The served page was drawn from what the build baked; a replay starts from what its world baked.
   return {
     composition: { ...composition, snapshot: held.baked },

@@ -1,5 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { dialogAddress } from '../../src/domain/navigation/address.ts';
+import { DIALOG_IDS } from '../../src/domain/navigation/dialogs.ts';
+import { exampleAddress } from '../../tools/paths/example-address.ts';
 import { expect, test, visit } from './site.ts';
 
 async function violations(page: Page): Promise<string[]> {
@@ -9,16 +12,10 @@ async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
+const SUBJECTS = { article: 'membaca-kode-zona', lightbox: '1map-lembar-persil-eq4ZJfUmB' };
 const PAGES = [
   '/home',
-  '/home?layanan=utama',
-  '/home?layanan=peta',
-  '/home?layanan=interaksi',
-  '/home?syarat=krk',
-  '/home?profil',
-  '/home?artikel=membaca-kode-zona',
-  '/home?galeri=1map-lembar-persil-eq4ZJfUmB',
-  '/home?panduan=4',
+  ...DIALOG_IDS.map((id) => dialogAddress(exampleAddress(id, SUBJECTS))),
   '/home?hukum=semua',
   '/peta',
   '/tidak-ada',

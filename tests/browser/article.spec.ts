@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { city } from '../city.ts';
 import { newsAnswers, newsGives, newsWaits, rawArticle } from './news-feed.ts';
 import { expect, test, visit } from './site.ts';
 
@@ -220,9 +221,12 @@ test('the sanitiser comes only when an article opens', async ({ page }) => {
 });
 
 test.describe('Bagikan', () => {
-  const url = `https://bupc.example.id/home?artikel=${FIRST}`;
+  const url = `${city.origin}/home?artikel=${FIRST}`;
 
-  test('copies the address where there is no sheet, and says so', async ({ page, context }) => {
+  test('copies the address where there is no sheet, and says so', { tag: '@city' }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await openFirst(page);
@@ -247,11 +251,15 @@ test.describe('Bagikan', () => {
   });
 });
 
-test('is described for search engines while it is open', async ({ page }) => {
+test('is described for search engines while it is open', { tag: '@city' }, async ({ page }) => {
   await openFirst(page);
   const block = dialog(page).locator('script[type="application/ld+json"]');
   const data = JSON.parse((await block.textContent()) ?? '');
   expect(data).toMatchObject({ '@type': 'NewsArticle', headline: TITLE, inLanguage: 'id' });
+  expect(data).toMatchObject({
+    url: `${city.origin}/home?artikel=${FIRST}`,
+    publisher: { name: city.office.name },
+  });
   expect(data.image).toHaveLength(8);
   await page.getByTitle('Tutup').click();
   await expect(block).toHaveCount(0);

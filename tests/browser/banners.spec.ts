@@ -131,12 +131,17 @@ test('the slides turn every 6000 ms, also after a touch, until paused', async ({
   expect(await seen()).toBe(start + 3);
 });
 
-test('nothing moves by itself for who asks for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page);
-  const banner = page.getByRole(carousel, { name: 'Gambar utama' });
-  await expect(banner.getByRole('button', { name: 'Lanjutkan' })).toBeVisible();
-});
+for (const [who, reducedMotion, path] of [
+  ['for who asks for less motion', 'reduce', '/home'],
+  ['in the scenario of less motion', 'no-preference', '/home?scenario=reduced-motion'],
+] as const) {
+  test(`nothing moves by itself ${who}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, path);
+    const banner = page.getByRole(carousel, { name: 'Gambar utama' });
+    await expect(banner.getByRole('button', { name: 'Lanjutkan' })).toBeVisible();
+  });
+}
 
 test('a failed slide is logged and replaced by a substitute of 800x400 with its name', async ({
   page,

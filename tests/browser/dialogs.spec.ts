@@ -1,3 +1,4 @@
+import { city } from '../city.ts';
 import { expect, test, visit } from './site.ts';
 
 const DIALOGS = [
@@ -6,7 +7,7 @@ const DIALOGS = [
   ['layanan=interaksi', 'INTERAKSI TATA RUANG'],
   ['syarat=itr', 'ITR Prioritas'],
   ['syarat=krk', 'KRK Prioritas'],
-  ['profil', 'Profil BUPC'],
+  ['profil', `Profil ${city.centre.name}`],
 ] as const;
 
 for (const [query, title] of DIALOGS) {

@@ -18,7 +18,7 @@ test.describe('a document of 300 pages and 30 MB', () => {
 
   test.beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'guide-scale-'));
-    await cp('dist', folder, { recursive: true });
+    await cp(process.env.DIST || 'dist', folder, { recursive: true });
     const document = generatedPdf({ pages: 300, noise: 100_000 });
     size = document.length;
     await writeFile(join(folder, 'panduanbupc.pdf'), document);

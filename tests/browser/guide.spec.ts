@@ -17,7 +17,10 @@ test('costs /home nothing until it is opened', async ({ page }) => {
   expect(asked.filter((path) => guide.test(path)).length).toBeGreaterThan(2);
 });
 
-test('opens by its address at its page, everything from this site', async ({ page, baseURL }) => {
+test('opens by its address at its page, everything from this site', { tag: '@city' }, async ({
+  page,
+  baseURL,
+}) => {
   const hosts = new Set<string>();
   page.on('request', (request) => void hosts.add(new URL(request.url()).origin));
   await openGuide(page, 4);

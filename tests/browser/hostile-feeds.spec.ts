@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { city } from '../city.ts';
 import { alive, expect, test, visit } from './site.ts';
 
 const FEEDS = ['banners', 'gallery', 'legal-products', 'news'] as const;
@@ -24,7 +25,7 @@ for (const [what, answer] of Object.entries(ANSWERS)) {
     await expect(page.locator('#gallery')).toContainText('Using fallback data due to API error:');
     await expect(page.locator('.banner__name')).toHaveText('Aliran sungai dan permukiman');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('#leadership')).toContainText('Wakil Wali Kota');
+    await expect(page.locator('#leadership')).toContainText(city.leaders[1].title);
   });
 }
 

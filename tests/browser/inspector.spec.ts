@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FrameLocator, Page } from '@playwright/test';
+import { city } from '../city.ts';
 import { alive, expect, test, visit } from './site.ts';
 
 const inspectorOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="State inspector"]');
@@ -46,7 +47,7 @@ test('any event that the state accepts can be sent, and what it refuses says why
   await inspector.getByRole('button', { name: 'dialog.opened' }).click();
   await inspector.getByLabel('Event', { exact: true }).fill('{"type":"dialog.opened","dialog":"profile"}');
   await inspector.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('dialog', { name: 'Profil BUPC' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `Profil ${city.centre.name}` })).toBeVisible();
   await expect(page).toHaveURL(/profil/);
 
   await inspector.getByLabel('Event', { exact: true }).fill('{"type":"nothing.known"}');
@@ -84,7 +85,7 @@ test('a path is played step by step, with what is expected beside what is', asyn
   await expect(page.getByRole('complementary', { name: 'Scenario' })).toContainText(
     'passed, 5 of 5: profile/flow-failure-then-retry',
   );
-  await expect(page.getByRole('dialog', { name: 'Profil BUPC' })).toContainText('Kepala');
+  await expect(page.getByRole('dialog', { name: `Profil ${city.centre.name}` })).toContainText('Kepala');
 });
 
 test('a difference stops a replay and is saved as a file', async ({ page }) => {
@@ -188,7 +189,7 @@ for (const machine of ['gallery', 'news', 'article', 'dialogs']) {
       .first()
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
-    await page.getByRole('link', { name: 'Profil BUPC' }).click();
+    await page.getByRole('link', { name: `Profil ${city.centre.abbreviation}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
     await choose(inspectorOf(page), machine);
     await inspectorOf(page).getByRole('tab', { name: 'Replay' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beforeOpening } from '../city.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { alive, expect, test, visit } from './site.ts';
 
@@ -83,7 +84,7 @@ for (const width of [360, 1280]) {
     test('when the page comes alive at its foot', async ({ page }) => {
       const moved = await watchShifts(page);
       // A moment at which what is said of the office is longest.
-      await page.clock.setFixedTime(Date.UTC(2024, 10, 18, 20));
+      await page.clock.setFixedTime(beforeOpening());
       const release = await hold(page, /\/assets\/index-[\w-]+\.js$/);
       await page.goto('/home');
       await scrollTo(page, 'footer');

@@ -1,3 +1,4 @@
+import { city, hoursRows } from '../city.ts';
 import { expect, test, visit } from './site.ts';
 
 const HANDED_ON = [
@@ -31,27 +32,30 @@ test('on a host without redirects the application replaces the root itself', asy
 });
 
 for (const [path, service] of HANDED_ON) {
-  test(`${path} names its service, says it is not connected, and how to reach the office`, async ({
-    page,
-  }) => {
+  test(`${path} names its service, says it is not connected, and how to reach the office`, {
+    tag: '@city',
+  }, async ({ page }) => {
     await visit(page, path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(service);
     await expect(main).toContainText('Layanan ini belum terhubung di situs ini.');
-    await expect(main).toContainText('0800-1234-0000');
-    await expect(main).toContainText('Jalan Balai Kota Nomor 1');
-    await expect(main).toContainText('Senin–Kamis08.00–14.00');
+    await expect(main.getByRole('link', { name: city.contact.hotline.label })).toHaveAttribute(
+      'href',
+      city.contact.hotline.href,
+    );
+    await expect(main).toContainText(city.contact.address);
+    for (const [label, hours] of hoursRows) await expect(main).toContainText(`${label}${hours}`);
     await main.getByRole('link', { name: 'Kembali ke Beranda' }).click();
     await expect(page).toHaveURL('/home');
   });
 }
 
 for (const path of ['/tidak-ada', '/home/lain', '/admin/lain']) {
-  test(`${path} shows the fallback with status 404`, async ({ page }) => {
+  test(`${path} shows the fallback with status 404`, { tag: '@city' }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-    await expect(page.getByRole('main')).toContainText('0800-1234-0000');
+    await expect(page.getByRole('main')).toContainText(city.contact.hotline.label);
     await page.getByRole('main').getByRole('link', { name: 'Kembali ke Beranda' }).click();
     await expect(page).toHaveURL('/home');
   });

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
+import { statusAt } from '../city.ts';
 import { alive, expect, test } from './site.ts';
 
 test('a scenario opens the real page in its world, and a ribbon says so', async ({ page, misdeeds }) => {
@@ -28,11 +30,14 @@ test('a scenario without baked content starts with nothing', async ({ page }) =>
   await expect(page.locator('#home')).toContainText('No images available');
 });
 
-test('a scenario says what time it is', async ({ page }) => {
-  await page.goto('/home?scenario=office-closed');
-  await alive(page);
-  await expect(page.locator('.footer__status')).toContainText('tutup', { ignoreCase: true });
-});
+for (const name of ['friday-afternoon', 'office-closed']) {
+  test(`the scenario ${name} says what time it is`, { tag: '@city' }, async ({ page }) => {
+    const { time } = JSON.parse(await readFile(`qa/scenarios/${name}.json`, 'utf8'));
+    await page.goto(`/home?scenario=${name}`);
+    await alive(page);
+    await expect(page.locator('.footer__status')).toHaveText(new RegExp(`^${statusAt(time)}`));
+  });
+}
 
 test('what the project does not have is said, and the real page stands', async ({ page }) => {
   await page.goto('/home?scenario=made-up');

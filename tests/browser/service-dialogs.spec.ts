@@ -1,3 +1,4 @@
+import { city } from '../city.ts';
 import { expect, test, visit } from './site.ts';
 
 test.describe('Layanan Tata Ruang', () => {
@@ -36,16 +37,16 @@ test.describe('Layanan Tata Ruang', () => {
     await expect(page).toHaveURL('/home?layanan=utama');
   });
 
-  test('hotline and requirements guide lead outside', async ({ page }) => {
+  test('hotline and requirements guide lead outside', { tag: '@city' }, async ({ page }) => {
     await visit(page, '/home?layanan=utama');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('link', { name: /^Hotline/ })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: `Hotline ${city.contact.hotline.label}` })).toHaveAttribute(
       'href',
-      'https://wa.me/6280012340000',
+      city.contact.hotline.href,
     );
     await expect(dialog.getByRole('link', { name: /^Panduan persyaratan/ })).toHaveAttribute(
       'href',
-      '/panduanbupc.pdf',
+      city.links.requirementsGuide,
     );
   });
 });
@@ -67,7 +68,9 @@ test.describe('PETA KOTA', () => {
     await expect(search).toHaveValue('');
   });
 
-  test('expands and collapses per category, with all 13 layers of RTRW', async ({ page }) => {
+  test('expands and collapses per category, with all 13 layers of RTRW', { tag: '@city' }, async ({
+    page,
+  }) => {
     await visit(page, '/home?layanan=peta');
     const dialog = page.getByRole('dialog', { name: 'PETA KOTA' });
     await expect(dialog.locator('.map-category__name')).toHaveText([
@@ -86,7 +89,9 @@ test.describe('PETA KOTA', () => {
     await expect(layers).toHaveCount(14);
     await rtrw.click();
     await expect(layers).toHaveCount(1);
-    await expect(dialog.getByRole('link', { name: /^PETA PERTANAHAN/ })).toHaveAttribute('target', '_blank');
+    const land = dialog.getByRole('link', { name: /^PETA PERTANAHAN/ });
+    await expect(land).toHaveAttribute('target', '_blank');
+    await expect(land).toHaveAttribute('href', city.links.landMap);
   });
 
   test("'Buka' closes the dialog and goes to the map; Back leads past it", async ({ page }) => {

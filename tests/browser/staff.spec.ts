@@ -1,3 +1,4 @@
+import { city } from '../city.ts';
 import { expect, test, visit } from './site.ts';
 
 const picture = 'https://drive.google.com/uc?id=1staf-kepala-pusat-pzg7ffdec';
@@ -20,7 +21,7 @@ test('shows the first of the processed profiles, its words stripped, in half the
     }),
   );
   await visit(page, '/home?profil');
-  const dialog = page.getByRole('dialog', { name: 'Profil BUPC' });
+  const dialog = page.getByRole('dialog', { name: `Profil ${city.centre.name}` });
   await expect(dialog.locator('h3').first()).toHaveText('Kepala Pusat');
   await expect(dialog).toContainText('Memimpin pusat perencanaan.');
   await expect(dialog).not.toContainText('Sekretaris');
@@ -39,7 +40,7 @@ test('is asked for once, on the first opening', async ({ page }) => {
   await visit(page);
   expect(asked).toBe(0);
   for (let opening = 0; opening < 2; opening += 1) {
-    await page.getByRole('link', { name: 'Profil BUPC' }).click();
+    await page.getByRole('link', { name: `Profil ${city.centre.abbreviation}` }).click();
     await expect(page.getByRole('dialog')).toContainText('Kepala BUPC');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -47,27 +48,29 @@ test('is asked for once, on the first opening', async ({ page }) => {
   expect(asked).toBe(1);
 });
 
-test('a failure shows the notice with its retry over the sample profile', async ({ page }) => {
+test('a failure shows the notice with its retry over the sample profile', { tag: '@city' }, async ({
+  page,
+}) => {
   let fails = true;
   await page.route('/content/staff.json', (route) =>
     fails ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await visit(page, '/home?profil');
-  const dialog = page.getByRole('dialog', { name: 'Profil BUPC' });
+  const dialog = page.getByRole('dialog', { name: `Profil ${city.centre.name}` });
   await expect(dialog).toContainText('Gagal Memuat Data');
   await expect(dialog).toContainText('Gagal memuat gambar profil. Menggunakan data contoh.');
-  await expect(dialog).toContainText('Memimpin layanan tata ruang BUPC.');
+  await expect(dialog).toContainText(`Memimpin layanan tata ruang ${city.centre.name}.`);
   fails = false;
   await dialog.getByRole('button', { name: 'Coba Lagi' }).click();
   await expect(dialog).not.toContainText('Gagal Memuat Data');
   await expect(dialog.locator('h3').first()).toHaveText('Kepala BUPC');
 });
 
-test('an empty feed shows the sample profile without an error', async ({ page }) => {
+test('an empty feed shows the sample profile without an error', { tag: '@city' }, async ({ page }) => {
   await page.route('/content/staff.json', (route) => route.fulfill({ json: [] }));
   await visit(page, '/home?profil');
-  const dialog = page.getByRole('dialog', { name: 'Profil BUPC' });
-  await expect(dialog).toContainText('Memimpin layanan tata ruang BUPC.');
+  const dialog = page.getByRole('dialog', { name: `Profil ${city.centre.name}` });
+  await expect(dialog).toContainText(`Memimpin layanan tata ruang ${city.centre.name}.`);
   await expect(dialog).not.toContainText('Gagal Memuat Data');
 });
 
@@ -85,16 +88,14 @@ test('a failed portrait gives way to the name of the person', async ({ page }) =
   await expect(page.getByRole('dialog').getByRole('img', { name: 'Kepala BUPC' })).toHaveText('Kepala BUPC');
 });
 
-test("'Hubungi Kami' gives the customer service number and the website", async ({ page }) => {
+test("'Hubungi Kami' gives the customer service number and the website", { tag: '@city' }, async ({
+  page,
+}) => {
   await visit(page, '/home?profil');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Hubungi Kami');
-  await expect(dialog.getByRole('link', { name: '0800-1234-0000' })).toHaveAttribute(
-    'href',
-    'tel:+6280012340000',
-  );
-  await expect(dialog.getByRole('link', { name: /^bupc\.example\.id/ })).toHaveAttribute(
-    'href',
-    'https://bupc.example.id',
-  );
+  const { customerService, website } = city.contact;
+  for (const { label, href } of [customerService, website]) {
+    await expect(dialog.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  }
 });

@@ -2,15 +2,20 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
+import type { VideoSource } from '../../src/domain/city-config.ts';
 import { fillHeaders } from '../../tools/build/policy.ts';
 
 const template = readFileSync(resolve(import.meta.dirname, '../../public/_headers'), 'utf8');
 
-function policy(env: Record<string, string> = {}): Record<string, string> {
+const FILE: VideoSource = { kind: 'file', src: '/video/a.mp4' };
+const video = (source: VideoSource) => ({ title: 'Video', source, poster: '/art/a.webp' });
+
+function policy(env: Record<string, string> = {}, support: VideoSource = FILE): Record<string, string> {
   const filled = fillHeaders(template, {
     scripts: ['a()'],
     styles: ['b{}'],
     deployment: readDeployment(env),
+    videos: { background: video(FILE), support: video(support) },
   });
   const line = /Content-Security-Policy: (.*)/.exec(filled)?.[1] ?? '';
   return Object.fromEntries(
@@ -56,4 +61,10 @@ describe('the outside hosts of a deployment', () => {
       "'self' data: https://drive.google.com https://images.weserv.nl https://lh3.googleusercontent.com",
     );
   });
+});
+
+it('lets in the host of an embedded video where the city has one', () => {
+  expect(policy({}, { kind: 'youtube', id: 'a' })['frame-src']).toBe(
+    "'self' https://www.youtube-nocookie.com",
+  );
 });

@@ -6,3 +6,6 @@ afterEach(cleanup);
 
 // The router scrolls on every page it puts up; jsdom cannot, and says so each time.
 window.scrollTo = () => undefined;
+
+// jsdom does not know <search> yet, and React says so each time.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });

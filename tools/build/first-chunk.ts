@@ -12,6 +12,7 @@ interface ModuleGraph {
 export function firstChunk(entry: string, name: string) {
   let reached: ReadonlySet<string> | undefined;
   return {
+    debugName: name,
     name: (id: string, graph: ModuleGraph): string | null => {
       reached ??= reachedFrom(entry, graph);
       return reached.has(id) ? name : null;

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { config } from '../../site.config.ts';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
+import type { CityConfig } from '../../src/domain/city-config.ts';
 
 /** What the response headers depend on. */
 export interface PolicyInput {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly deployment: Deployment;
+  readonly videos: CityConfig['videos'];
 }
 
 const hashes = (texts: readonly string[]): string =>
@@ -32,8 +33,7 @@ function imageOrigins({ imageDelivery, imageProxyUrl }: Deployment): string {
     : origins([imageProxyUrl, 'https://drive.google.com', 'https://lh3.googleusercontent.com']);
 }
 
-function frameOrigins(): string {
-  const { background, support } = config.videos;
+function frameOrigins({ background, support }: CityConfig['videos']): string {
   const embedded = background.source.kind === 'youtube' || support.source.kind === 'youtube';
   return embedded ? 'https://www.youtube-nocookie.com' : '';
 }
@@ -42,12 +42,13 @@ function frameOrigins(): string {
  * Fills in public/_headers: the hashes of what is inline, and the outside hosts of this deployment.
  * @param template the file with its {…}
  */
-export function fillHeaders(template: string, { scripts, styles, deployment }: PolicyInput): string {
+export function fillHeaders(template: string, input: PolicyInput): string {
+  const { scripts, styles, deployment, videos } = input;
   return template
     .replace('{inline-scripts}', hashes(scripts))
     .replace('{inline-styles}', hashes(styles))
     .replace('{images}', imageOrigins(deployment))
     .replace('{feeds}', feedOrigins(deployment))
-    .replace('{frames}', frameOrigins())
+    .replace('{frames}', frameOrigins(videos))
     .replace(/ +;/g, ';');
 }

@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { config } from '../../site.config.ts';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
+import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { Article } from '../../src/domain/news/article.ts';
 import type { renderPages } from '../../src/prerender.tsx';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
@@ -23,11 +23,17 @@ const RENDERER = `.prerender-${process.pid}`;
  * Builds the site as static files: the client, then every page rendered to HTML with its critical CSS and the
  * boot script inline, then the response headers with the hashes of what is inline, then compressed twins.
  * @param deployment what this build serves
+ * @param city whose site it is
  */
-export function staticSite(deployment: Deployment): Plugin {
+export function staticSite(deployment: Deployment, city: CityConfig): Plugin {
   return {
     name: 'static-site',
     config: () => ({
+      build: {
+        // The site's own chunk is held by a test of its compressed size; pdf.js is as large as it is, and loaded late.
+        chunkSizeWarningLimit: 2000,
+        rollupOptions: { checks: { pluginTimings: false } },
+      },
       environments: {
         client: {
           build: {
@@ -62,14 +68,19 @@ export function staticSite(deployment: Deployment): Plugin {
           inspector.config.build.outDir = client.config.build.outDir;
           await builder.build(inspector);
           await builder.build(ssr);
-          await writePages(builder.config.root, client.config.build.outDir, deployment);
+          await writePages(builder.config.root, client.config.build.outDir, { deployment, city });
         },
       },
     }),
   };
 }
 
-async function writePages(root: string, outDir: string, deployment: Deployment): Promise<void> {
+interface Built {
+  readonly deployment: Deployment;
+  readonly city: CityConfig;
+}
+
+async function writePages(root: string, outDir: string, { deployment, city }: Built): Promise<void> {
   const dist = resolve(root, outDir);
   const rendered = pathToFileURL(resolve(root, RENDERER, 'prerender.js')).href;
   const { renderPages: render }: { renderPages: typeof renderPages } = await import(rendered);
@@ -77,7 +88,7 @@ async function writePages(root: string, outDir: string, deployment: Deployment):
   const boot = await buildBoot(root, shell);
   const publicDir = resolve(root, 'public');
   const snapshot = deployment.snapshot ? await bakeSnapshot(publicDir, deployment) : {};
-  const links = await writeAtomFeed(dist, (await knownArticles(publicDir, deployment)) ?? []);
+  const links = await writeAtomFeed(dist, city, (await knownArticles(publicDir, deployment)) ?? []);
   for (const page of await render(snapshot)) {
     const file = resolve(dist, page.file);
     await mkdir(dirname(file), { recursive: true });
@@ -88,6 +99,7 @@ async function writePages(root: string, outDir: string, deployment: Deployment):
     scripts: [boot],
     styles: [shell.css, ...(await installedPageFlipSheets(root))],
     deployment,
+    videos: city.videos,
   });
   await writeFile(headers, filled);
   await rm(resolve(root, RENDERER), { recursive: true });
@@ -95,8 +107,12 @@ async function writePages(root: string, outDir: string, deployment: Deployment):
   await compressFolder(dist);
 }
 
-async function writeAtomFeed(dist: string, articles: readonly Article[]): Promise<string[]> {
-  const about = { origin: config.origin, title: `Berita ${config.centre.name}`, author: config.office.name };
+async function writeAtomFeed(
+  dist: string,
+  { origin, centre, office }: CityConfig,
+  articles: readonly Article[],
+): Promise<string[]> {
+  const about = { origin, title: `Berita ${centre.name}`, author: office.name };
   const feed = atomFeed(articles, about);
   if (feed === undefined) return [];
   await writeFile(resolve(dist, `.${ATOM_PATH}`), feed);

@@ -1,5 +1,4 @@
 import type { AnyActor } from 'xstate';
-import { config } from '../../site.config.ts';
 import { BUILT_IN_FOLDERS } from '../../src/adapters/built-in-gallery/built-in-folders.ts';
 import type { ByFeed } from '../../src/adapters/http/feeds.ts';
 import { MACHINE_NAMES } from '../../src/application/machines.ts';
@@ -27,7 +26,7 @@ export function createSubject(machine: string, scenario: Scenario, documents: By
     logger: { event: () => undefined },
     builtIn: { load: async () => BUILT_IN_FOLDERS },
   });
-  const site = createSite({ ...world.ports, centreName: config.centre.name }, world.baked);
+  const site = createSite(world.ports, world.baked);
   const actor: AnyActor = site[name];
   return holdMachine(actor, world.timers.runNext);
 }

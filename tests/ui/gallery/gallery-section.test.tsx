@@ -61,7 +61,7 @@ describe('the stamp', () => {
 });
 
 describe('a card', () => {
-  const zipFile = { name: 'z.zip', downloadUrl: 'https://arsip.example.id/z.zip' };
+  const zipFile = { downloadUrl: 'https://arsip.example.id/z.zip' };
 
   it('shows cover, count, archive, name, caption, date and its link', async () => {
     const images = [aGalleryImage({ fileId: '1low' }), aGalleryImage({ fileId: '1cover', imageIndex: 9 })];

@@ -30,7 +30,3 @@ it('opens the viewer in place where the city wants it so', async () => {
   await userEvent.click(link);
   expect(address()).toBe('/home?panduan=1');
 });
-
-it('stays outside by default', () => {
-  expect(testDependencies().dependencies.config.guideViewer).toBe('outside');
-});

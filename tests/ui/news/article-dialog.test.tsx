@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { config } from '../../../site.config.ts';
 import type { Article } from '../../../src/domain/news/article.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
 import { ArticleDialog } from '../../../src/ui/news/article-dialog.tsx';
@@ -65,8 +66,8 @@ describe('what it shows', () => {
     expect(JSON.parse(block?.textContent ?? '')).toMatchObject({
       '@type': 'NewsArticle',
       headline: '</script><b>',
-      url: 'https://bupc.example.id/home?artikel=artikel-1',
-      image: pictures.map(({ id }) => `https://bupc.example.id/media/${id}/1000.webp`),
+      url: `${config.origin}/home?artikel=artikel-1`,
+      image: pictures.map(({ id }) => `${config.origin}/media/${id}/1000.webp`),
     });
     unmount();
     expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
@@ -192,9 +193,7 @@ describe('Bagikan', () => {
   it('hands over the address of the public site, and says when it was copied', async () => {
     const { share } = await openedWhole();
     await userEvent.click(screen.getByRole('button', { name: 'Bagikan' }));
-    expect(share.inputs).toEqual([
-      { title: article.title, url: 'https://bupc.example.id/home?artikel=artikel-1' },
-    ]);
+    expect(share.inputs).toEqual([{ title: article.title, url: `${config.origin}/home?artikel=artikel-1` }]);
     expect(screen.queryByText('Alamat artikel disalin.')).toBeNull();
     await act(() => share.answer('copied'));
     expect(screen.getByText('Alamat artikel disalin.')).toHaveAttribute('role', 'status');

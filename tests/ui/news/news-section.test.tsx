@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { config } from '../../../site.config.ts';
 import type { Article } from '../../../src/domain/news/article.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
 import { NewsSection } from '../../../src/ui/news/news-section.tsx';
@@ -100,7 +101,7 @@ describe('once it is loaded', () => {
     if (link) {
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-      expect(link).toHaveAttribute('href', 'https://portal.bupc.example.id/artikel');
+      expect(link).toHaveAttribute('href', config.links.planningPortal);
     }
   });
 

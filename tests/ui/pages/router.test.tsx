@@ -66,5 +66,5 @@ it('shows the fallback for an error thrown while rendering, with a way back and 
   const { main } = await open('/home', failing);
   expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
   expect(main.getByRole('link', { name: 'Kembali ke Beranda' })).toHaveAttribute('href', '/home');
-  expect(main.getByText('0800-1234-0000')).toBeInTheDocument();
+  expect(main.getByText(dependencies.config.contact.hotline.label)).toBeInTheDocument();
 });

@@ -8,11 +8,12 @@ import { BackgroundVideo } from '../../../src/ui/leadership/background-video.tsx
 import { VideoPlayer } from '../../../src/ui/support-video/video-player.tsx';
 import { testDependencies } from '../dependencies.ts';
 
+const file: VideoSource = { kind: 'file', src: '/video/a.mp4', captions: '/video/a.vtt' };
 const youtube: VideoSource = { kind: 'youtube', id: 'a_b-1' };
 
-function withVideo(which: 'background' | 'support', source?: VideoSource): CityConfig {
+function withVideo(which: 'background' | 'support', source: VideoSource): CityConfig {
   const video = config.videos[which];
-  return { ...config, videos: { ...config.videos, [which]: { ...video, source: source ?? video.source } } };
+  return { ...config, videos: { ...config.videos, [which]: { ...video, source } } };
 }
 
 let reduced = false;
@@ -43,7 +44,7 @@ afterEach(() => {
 });
 
 describe('the player', () => {
-  const shown = (source?: VideoSource) => {
+  const shown = (source: VideoSource = file) => {
     const { dependencies, logger } = testDependencies();
     const { container } = render(
       <DependenciesProvider dependencies={{ ...dependencies, config: withVideo('support', source) }}>
@@ -58,8 +59,8 @@ describe('the player', () => {
     const { container } = shown();
     expect(container.querySelector('video, iframe')).toBeNull();
     await start();
-    expect(container.querySelector('video')).toHaveAttribute('src', '/video/dukungan.mp4');
-    expect(container.querySelector('track')).toHaveAttribute('src', '/video/dukungan.vtt');
+    expect(container.querySelector('video')).toHaveAttribute('src', '/video/a.mp4');
+    expect(container.querySelector('track')).toHaveAttribute('src', '/video/a.vtt');
   });
 
   it('embeds YouTube from the host without cookies, with a referrer it accepts', async () => {
@@ -80,14 +81,14 @@ describe('the player', () => {
     const video = container.querySelector('video');
     if (video) fireEvent.error(video);
     expect(screen.getByRole('alert')).toHaveTextContent('Video tidak dapat diputar.');
-    expect(logger.events).toEqual([{ name: 'support-video.failed', detail: { src: '/video/dukungan.mp4' } }]);
+    expect(logger.events).toEqual([{ name: 'support-video.failed', detail: { src: '/video/a.mp4' } }]);
     await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
     expect(screen.getByRole('link', { name: 'Putar video' })).toBeInTheDocument();
   });
 });
 
 describe('the background video', () => {
-  const shown = async (source?: VideoSource) => {
+  const shown = async (source: VideoSource = file) => {
     const { dependencies, logger, motion } = testDependencies();
     motion.reduce(reduced);
     const { container } = render(

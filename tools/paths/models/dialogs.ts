@@ -15,7 +15,7 @@ export const dialogs: Model = {
       { type: 'dialog.opened', dialog },
       { type: 'dialog.closed', dialog },
     ]),
-    ...[{}, ...DIALOG_IDS.map(exampleAddress)].map((open) => ({ type: 'address.changed', open })),
+    ...[{}, ...DIALOG_IDS.map((id) => exampleAddress(id))].map((open) => ({ type: 'address.changed', open })),
     { type: 'photo.shown', foto: 3 },
     { type: 'page.shown', panduan: 5 },
   ],

@@ -2,7 +2,7 @@ import { createSystemClock } from '../../../adapters/browser/system-clock.ts';
 import { createSystemTimers } from '../../../adapters/browser/system-timers.ts';
 import { pause } from '../../../adapters/http/time-limit.ts';
 import { createEmbeddedAddresses } from '../../../adapters/image-addresses/embedded-addresses.ts';
-import type { ContentSnapshot } from '../../../application/machines.ts';
+import type { ContentSnapshot, MachinePorts } from '../../../application/machines.ts';
 import type { Clock } from '../../../application/ports/clock.ts';
 import type { Scenario } from '../files/scenario-file.ts';
 import { failingImages } from './failing-images.ts';
@@ -27,15 +27,17 @@ export interface FreeWorld {
 
 /** A world whose time only a replay moves; a gate around its machines (qa/application/paths) holds its answers too. */
 export interface HeldWorld {
-  readonly ports: WorldPorts;
+  readonly ports: WorldPorts & Pick<MachinePorts, 'centreName'>;
   readonly timers: SimulatedTimers;
   readonly baked: ContentSnapshot;
 }
 
 // What an HTTP feed waits before it gives up (adapters/http/fetch-json.ts).
 const TIME_LIMIT_MS = 10_000;
-// A Wednesday morning in opening hours, younger than everything in the embedded content.
+// A Wednesday morning, younger than everything in the embedded content.
 const USUAL_TIME = '2025-01-15T03:00:00.000Z';
+// What paths hold is the same in every city.
+const CENTRE_NAME = 'BUPC';
 
 /**
  * Opens a world in which answers come promptly and time passes; a feed that hangs fails after its 10 seconds.
@@ -79,6 +81,7 @@ export function holdWorld(scenario: Scenario, options: WorldOptions): HeldWorld 
       pageTurnSound: { play: () => undefined },
       guideText: scriptedGuideText(),
       motion: scriptedMotion(motion),
+      centreName: CENTRE_NAME,
     },
     timers,
     baked: bakedContent(scenario, options.documents),

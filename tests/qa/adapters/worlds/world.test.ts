@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { readDeployment } from '../../../../src/adapters/deployment/deployment.ts';
-import { parseGalleryFolders } from '../../../../src/adapters/http/gallery-feed.ts';
-import { createWebStorageCache } from '../../../../src/adapters/web-storage/web-storage-cache.ts';
+import { createGalleryCache, GALLERY_RECORD } from '../../../../src/adapters/web-storage/caches.ts';
 import { FeedError } from '../../../../src/domain/shared/feed-error.ts';
 import {
   type FeedAnswer,
@@ -32,14 +31,8 @@ function held(world: object) {
 imageAddressesContract('a world in which images load', () => held({}).ports.images);
 cacheStoreContract('a cache in scripted storage', (clock) => {
   const logger = recordingLogger();
-  return createWebStorageCache({
-    storage: scriptedStorage({ state: 'nothing', key: 'gallery_cache', record: () => '' }),
-    key: 'gallery_cache',
-    field: 'data',
-    parse: (stored) => parseGalleryFolders(stored, logger),
-    clock,
-    logger,
-  });
+  const storage = scriptedStorage({ ...GALLERY_RECORD, state: 'nothing', held: [], clock });
+  return createGalleryCache({ storage, clock, logger });
 });
 
 describe('a feed', () => {

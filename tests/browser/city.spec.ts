@@ -1,0 +1,109 @@
+import { city, hoursRows, statusAt } from '../city.ts';
+import { expect, test, visit } from './site.ts';
+
+// What the pages say of the city they were built for: names, people, places, hours and addresses.
+test.describe('the city', { tag: '@city' }, () => {
+  const site = `${city.centre.abbreviation} | ${city.office.name}`;
+
+  for (const [path, title] of [
+    ['/home', site],
+    ['/peta', `Peta Kota | ${site}`],
+    ['/tidak-ada', `Unexpected Application Error! | ${site}`],
+  ] as const) {
+    test(`names its office in the head and the header of ${path}`, async ({ page }) => {
+      await visit(page, path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', city.description);
+      const header = page.getByRole('banner');
+      for (const line of city.office.nameLines) await expect(header).toContainText(line);
+      await expect(header.locator('.header__centre-name')).toHaveText(city.centre.abbreviation);
+      await expect(header).toContainText(city.centre.tagline);
+    });
+  }
+
+  test('shows its leaders, its vision and its missions', async ({ page }) => {
+    await visit(page);
+    const leadership = page.locator('#leadership');
+    await expect(leadership.locator('figcaption')).toHaveText(city.leaders.map(({ title }) => title));
+    for (const { portrait, portraitAlt } of city.leaders) {
+      await expect(leadership.getByRole('img', { name: portraitAlt })).toHaveAttribute('src', portrait);
+    }
+    await expect(leadership.getByRole('blockquote')).toHaveText(`“${city.vision}”`);
+    await expect(leadership.getByRole('listitem')).toContainText([...city.missions]);
+  });
+
+  test('shows its background video over its still', async ({ page }) => {
+    const { source, poster } = city.videos.background;
+    await visit(page);
+    const ground = page.locator('.leadership__ground');
+    await expect(ground.locator('img')).toHaveAttribute('src', new RegExp(poster.replace(/\.webp$/, '')));
+    await ground.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    if (source.kind === 'file') await expect(ground.locator('video')).toHaveAttribute('src', source.src);
+    else await expect(ground.locator('iframe')).toHaveAttribute('src', new RegExp(`/embed/${source.id}\\?`));
+  });
+
+  test('plays its support video when asked to', async ({ page }) => {
+    const { source, length, title } = city.videos.support;
+    await visit(page);
+    const player = page.locator('.video-player');
+    await expect(page.locator('#support-video')).toContainText(`Dukungan ${city.centre.abbreviation} untuk`);
+    await expect(player.locator('.video-player__length')).toHaveText(length === undefined ? [] : [length]);
+    const play = player.getByRole('link', { name: 'Putar video' });
+    if (source.kind === 'file') {
+      await expect(play).toHaveAttribute('href', source.src);
+      await play.click();
+      await expect(player.locator('video')).toHaveAttribute('src', source.src);
+      await expect(player.locator('video')).toHaveAttribute('title', title);
+      await expect(player.locator('track')).toHaveCount(source.captions === undefined ? 0 : 1);
+    } else await expect(play).toHaveAttribute('href', new RegExp(`=${source.id}$`));
+  });
+
+  test('says in its footer where it is, how to reach it and when it is open', async ({ page }) => {
+    const { address, email, hotline, consultation } = city.contact;
+    await visit(page);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText(address);
+    await expect(footer).toContainText(consultation);
+    await expect(footer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+    await expect(footer.getByRole('link', { name: hotline.label })).toHaveAttribute('href', hotline.href);
+    await expect(footer.locator('dl > div')).toHaveText(hoursRows.map((row) => row.join('')));
+    for (const line of city.office.nameLines) await expect(footer).toContainText(line);
+    const { footerYear, centre, social } = city;
+    await expect(footer).toContainText(`© ${footerYear} ${centre.abbreviation}. ${centre.tagline}.`);
+    await expect(footer.getByRole('list', { name: 'Media sosial' }).getByRole('listitem')).toHaveText(
+      social.map((network) => new RegExp(network, 'i')),
+    );
+  });
+
+  for (const moment of ['2025-01-15T03:00:00Z', '2025-01-18T02:30:00Z', '2025-01-16T08:00:00Z']) {
+    test(`is open or closed at ${moment} by its own clock`, async ({ page }) => {
+      await page.clock.setFixedTime(moment);
+      await visit(page);
+      await expect(page.locator('.footer__status')).toHaveText(new RegExp(`^${statusAt(moment)}`));
+      await expect(page.locator('.footer__day[aria-current]')).toHaveCount(1);
+    });
+  }
+
+  test('leads on to its planning portal', async ({ page }) => {
+    await visit(page);
+    const all = page.getByRole('link', { name: /^Lihat Semua Artikel/ });
+    await expect(all).toHaveAttribute('href', city.links.planningPortal);
+  });
+
+  test('offers its news as an Atom feed under its own address', async ({ page, request }) => {
+    await visit(page);
+    const title = `Berita ${city.centre.name}`;
+    await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute('title', title);
+    const text = await (await request.get('/feed.xml')).text();
+    const said = await page.evaluate((xml) => {
+      const feed = new DOMParser().parseFromString(xml, 'application/xml');
+      const of = (name: string) => feed.querySelector(name)?.textContent;
+      return { title: of('feed > title'), author: of('feed > author > name'), first: of('entry > id') };
+    }, text);
+    expect(said).toEqual({
+      title,
+      author: city.office.name,
+      first: expect.stringContaining(`${city.origin}/home?artikel=`),
+    });
+  });
+});
