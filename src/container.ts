@@ -13,11 +13,9 @@ import { createVisitorShare } from './adapters/browser/visitor-share.ts';
 import { createBuiltInGallery } from './adapters/built-in-gallery/built-in-gallery.ts';
 import type { Deployment } from './adapters/deployment/deployment.ts';
 import { createHttpFeeds } from './adapters/http/feeds.ts';
-import { parseGalleryFolders } from './adapters/http/gallery-feed.ts';
-import { parseStoredArticles } from './adapters/http/news-feed.ts';
 import { createEmbeddedAddresses } from './adapters/image-addresses/embedded-addresses.ts';
 import { createProxyAddresses } from './adapters/image-addresses/proxy-addresses.ts';
-import { createWebStorageCache } from './adapters/web-storage/web-storage-cache.ts';
+import { createArticlesCache, createGalleryCache } from './adapters/web-storage/caches.ts';
 import type { ContentSnapshot } from './application/machines.ts';
 import type { ImageAddresses } from './application/ports/image-addresses.ts';
 import type { Logger } from './application/ports/logger.ts';
@@ -42,7 +40,7 @@ export interface Composition {
 /** Gives the adapter of a port. */
 type Get = <Key extends keyof Ports>(port: Key) => Ports[Key];
 
-const localStorage = () => window.localStorage;
+const storage = () => window.localStorage;
 
 /** How each port is made, from the composition and from other ports. */
 const ADAPTERS: { readonly [Key in keyof Ports]: (from: Composition, get: Get) => Ports[Key] } = {
@@ -55,24 +53,8 @@ const ADAPTERS: { readonly [Key in keyof Ports]: (from: Composition, get: Get) =
     imageDelivery === 'proxy' ? createProxyAddresses(imageProxyUrl) : createEmbeddedAddresses(),
   feeds: ({ deployment: { feeds } }, get) =>
     createHttpFeeds((name) => ({ url: feeds[name], logger: get('logger') })),
-  galleryCache: (_, get) =>
-    createWebStorageCache({
-      storage: localStorage,
-      key: 'gallery_cache',
-      field: 'data',
-      parse: (stored) => parseGalleryFolders(stored, get('logger')),
-      clock: get('clock'),
-      logger: get('logger'),
-    }),
-  articlesCache: (_, get) =>
-    createWebStorageCache({
-      storage: localStorage,
-      key: 'articles_cache',
-      field: 'articles',
-      parse: (stored) => parseStoredArticles(stored, get('logger')),
-      clock: get('clock'),
-      logger: get('logger'),
-    }),
+  galleryCache: (_, get) => createGalleryCache({ storage, clock: get('clock'), logger: get('logger') }),
+  articlesCache: (_, get) => createArticlesCache({ storage, clock: get('clock'), logger: get('logger') }),
   fallbackGallery: createBuiltInGallery,
   sanitiser: (_, get) => createDompurifySanitiser(get('images')),
   share: () => createVisitorShare(),

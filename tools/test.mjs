@@ -1,5 +1,6 @@
 // npm test: installs when needed, finds a Chromium, then static checks, tests without and with a DOM, the
-// production build, and browser tests against it. Ends with one line over all of them.
+// production build, and browser tests against it and against the site of another city. Ends with one line over all of
+// them. `npm run test:unit` and `npm run test:browser` are parts of it; what follows picks tests by their name or file.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,42 +41,75 @@ installWhenNeeded();
 const { runChecks } = await import('./check.mjs');
 const { ensureChromium } = await import('./chromium.mjs');
 
-for (const { passed } of runChecks()) step(passed);
+/** Runs projects of vitest.config.ts, and counts their tests. */
+const runProjects = (projects, args = []) => {
+  console.log(`\n== ${projects.join(', ')}`);
+  const report = join(reports, `${projects[0]}.json`);
+  const ok = bin('vitest/vitest.mjs', [
+    'run',
+    ...projects.flatMap((name) => ['--project', name]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ]);
+  addReport(ok, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
+    passed: numPassedTests,
+    failed:
+      numFailedTests +
+      testResults.filter(
+        ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+      ).length,
+    skipped: numPendingTests + numTodoTests,
+  }));
+};
 
-console.log('\n== rules, machines, adapters and components');
-const unit = join(reports, 'unit.json');
-const unitOk = bin('vitest/vitest.mjs', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${unit}`,
-]);
-addReport(unitOk, unit, (report) => ({
-  passed: report.numPassedTests,
-  failed:
-    report.numFailedTests +
-    report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-      .length,
-  skipped: report.numPendingTests + report.numTodoTests,
-}));
+/** Tests without a browser; the rules and machines alone have to hold the floor of the coverage. */
+const runUnit = (picked) => {
+  const rest = ['adapters', 'components'];
+  if (picked.length > 0) runProjects(['rules and machines', ...rest], picked);
+  else {
+    runProjects(['rules and machines'], ['--coverage']);
+    runProjects(rest);
+  }
+};
 
-console.log('\n== production build');
-const built = bin('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
-step(built);
-
-console.log('\n== browser');
-if (!built) console.error('no build to test');
-else if (!ensureChromium()) {
-  console.error('no Chromium; set CHROMIUM_PATH to one');
-  step(false);
-} else {
-  const browser = join(reports, 'browser.json');
-  const ok = bin('@playwright/test/cli.js', ['test'], { TEST_REPORT: browser });
-  addReport(ok, browser, ({ stats }) => ({
+/** Builds a site, and runs browser tests against it. */
+const browse = (name, args, env = {}, outDir = 'dist') => {
+  console.log(`\n== production build, ${name}`);
+  const built = bin('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--outDir', outDir], env);
+  step(built);
+  if (!built) return;
+  console.log(`\n== ${name}`);
+  if (!ensureChromium()) {
+    console.error('no Chromium; set CHROMIUM_PATH to one');
+    step(false);
+    return;
+  }
+  const report = join(reports, `${name}.json`);
+  const ok = bin('@playwright/test/cli.js', ['test', ...args], { ...env, DIST: outDir, TEST_REPORT: report });
+  addReport(ok, report, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
   }));
+};
+
+const [part, ...picked] = process.argv.slice(2);
+if (part === 'unit') runUnit(picked);
+else if (part === 'browser') browse('browser', picked);
+else {
+  for (const { passed } of runChecks()) step(passed);
+  runUnit([]);
+  runProjects(['paths and tools', 'sample content', 'builds']);
+  browse('browser', []);
+  // Whoever edits site.config.ts is to break no test: what names people, places and hours runs unchanged on another one.
+  browse(
+    'browser, another city',
+    ['--grep', '@city'],
+    { SITE_CONFIG: 'tests/fixtures/other-city.config.ts' },
+    'dist-other',
+  );
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

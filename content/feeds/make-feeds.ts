@@ -9,7 +9,7 @@ import { staffFeed } from './staff.ts';
 
 function sizeOnDisk(fileId: string, file: string): number {
   const path = mediaPath(fileId, file);
-  if (!existsSync(path)) throw new Error(`${path} is missing: run "npm run content:make pictures" first`);
+  if (!existsSync(path)) throw new Error(`${path} is missing: run "npm run content:draw pictures" first`);
   return statSync(path).size;
 }
 

@@ -33,7 +33,7 @@ export type MachinePorts = BannersPorts &
 type Feeds = MachinePorts['feeds'];
 
 /**
- * What of the feeds the build knew and baked into the served HTML (contract "Configuration"). It stands in for a feed only
+ * What of the feeds the build knew and baked into the served HTML (spec §2 Served page). It stands in for a feed only
  * while that loads; a feed that the build did not know is absent.
  */
 export type ContentSnapshot = {

@@ -15,7 +15,7 @@ export interface AtomSite {
 
 /**
  * Writes the articles as an Atom feed (RFC 4287). Its dates are the moments of the feed as they are: the year rule of
- * spec §5 is one of display.
+ * spec §5 Dates is one of display.
  * @param articles in the order in which they are to stand; one without a readable date is left out, since an entry
  *   must have one
  * @returns the document, or undefined where no article can stand in it

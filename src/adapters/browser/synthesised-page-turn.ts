@@ -18,7 +18,7 @@ export function createSynthesisedPageTurn(
   };
   return {
     play(volume) {
-      // Where there is no sound, the pages turn without it (spec §2 Guide flipbook dialog).
+      // Where there is no sound, the pages turn without it (spec §2 Guide).
       sound(volume).catch(() => undefined);
     },
   };

@@ -20,7 +20,5 @@ const banner = v.pipe(
  */
 export function parseBanners(json: unknown, logger: Logger): BannerImage[] {
   if (!Array.isArray(json)) throw FeedError.format();
-  return validItems(banner, json, (index, reason) =>
-    logger.event('feed.item-dropped', { feed: FEED, index, reason }),
-  ).map(({ value }) => value);
+  return validItems(banner, json, { feed: FEED }, logger).map(({ value }) => value);
 }

@@ -10,7 +10,7 @@ const TOO_MANY_REQUESTS = 429;
 const FIRST_SERVER_ERROR = 500;
 
 /**
- * Gets a JSON document (spec §7): a plain GET without headers of its own, since script-hosted endpoints refuse
+ * Gets a JSON document (spec §7 Feeds): a plain GET without headers of its own, since script-hosted endpoints refuse
  * preflights; redirects followed, no credentials. No network, 429 and 5xx are tried once more after 500 ms; all of it
  * within 10 seconds.
  * @throws FeedError 'http' for another non-OK status, 'format' for a body that is no JSON, 'network' or 'timeout';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
-import type { GalleryFolder, GalleryImage } from '../../domain/gallery/gallery.ts';
+import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
 import { safeAddress } from '../../domain/shared/safe-address.ts';
 import { galleryFolderSchema, type RawGalleryFolder } from './schemas/gallery-folder.ts';
@@ -29,13 +29,14 @@ export function parseGallery(json: unknown, logger: Logger): GalleryFolder[] {
  * bad image, or a zip without a safe address, is left out of its folder and logged. What is no list is an empty one.
  */
 export function parseGalleryFolders(folders: unknown, logger: Logger): GalleryFolder[] {
-  return validItems(galleryFolderSchema, folders, (index, reason) =>
-    logger.event('feed.item-dropped', { feed: FEED, index, reason }),
-  ).map(({ index, value }) => galleryFolder(value, index, logger));
+  return validItems(galleryFolderSchema, folders, { feed: FEED }, logger).map(({ index, value }) =>
+    galleryFolder(value, index, logger),
+  );
 }
 
 function galleryFolder(raw: RawGalleryFolder, index: number, logger: Logger): GalleryFolder {
-  const images = galleryImages(raw, index, logger);
+  const photos = validItems(galleryImageSchema, raw.images, { feed: FEED, item: index }, logger);
+  const images = photos.map(({ value }) => value);
   return {
     folderId: raw.folderId,
     folderName: raw.folderName,
@@ -47,24 +48,14 @@ function galleryFolder(raw: RawGalleryFolder, index: number, logger: Logger): Ga
   };
 }
 
-function galleryImages({ images }: RawGalleryFolder, item: number, logger: Logger): GalleryImage[] {
-  return validItems(galleryImageSchema, images, (index, reason) =>
-    logger.event('feed.image-dropped', { feed: FEED, item, index, reason }),
-  ).map(({ value }) => value);
-}
-
-function galleryZip({ zipFile, folderName }: RawGalleryFolder, item: number, logger: Logger) {
+function galleryZip({ zipFile }: RawGalleryFolder, item: number, logger: Logger) {
   if (zipFile?.downloadUrl === undefined) return undefined;
   const downloadUrl = safeAddress(zipFile.downloadUrl);
   if (downloadUrl === undefined) {
     logger.event('feed.zip-dropped', { feed: FEED, item, reason: 'unsafe address' });
     return undefined;
   }
-  return {
-    name: zipFile.name ?? `${folderName}.zip`,
-    downloadUrl,
-    ...withoutUndefined({ size: zipFile.size }),
-  };
+  return { downloadUrl };
 }
 
 function captionDetails({ captionDetails: details }: RawGalleryFolder) {

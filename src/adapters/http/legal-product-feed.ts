@@ -32,7 +32,5 @@ const product = v.pipe(
  */
 export function parseLegalProducts(json: unknown, logger: Logger): LegalProduct[] {
   if (!Array.isArray(json)) logger.event('feed.no-list', { feed: FEED });
-  return validItems(product, json, (index, reason) =>
-    logger.event('feed.item-dropped', { feed: FEED, index, reason }),
-  ).map(({ value }) => value);
+  return validItems(product, json, { feed: FEED }, logger).map(({ value }) => value);
 }

@@ -31,9 +31,9 @@ export function parseStoredArticles(stored: unknown, logger: Logger): Article[] 
 }
 
 function articles(schema: v.GenericSchema<unknown, RawArticle>, items: unknown, logger: Logger): Article[] {
-  return validItems(schema, items, (index, reason) =>
-    logger.event('feed.item-dropped', { feed: FEED, index, reason }),
-  ).map(({ index, value }) => article(value, index, logger));
+  return validItems(schema, items, { feed: FEED }, logger).map(({ index, value }) =>
+    article(value, index, logger),
+  );
 }
 
 function article(
@@ -45,9 +45,7 @@ function article(
     id,
     title: title ?? '',
     content: content ?? '',
-    images: validItems(articleImageSchema, images, (index, reason) =>
-      logger.event('feed.image-dropped', { feed: FEED, item, index, reason }),
-    ).map(({ value }) => value),
+    images: validItems(articleImageSchema, images, { feed: FEED, item }, logger).map(({ value }) => value),
     ...withoutUndefined(dates),
   };
 }

@@ -30,7 +30,5 @@ const staffItem = v.pipe(
  */
 export function parseStaff(json: unknown, logger: Logger): StaffItem[] {
   if (!Array.isArray(json)) throw FeedError.format();
-  return validItems(staffItem, json, (index, reason) =>
-    logger.event('feed.item-dropped', { feed: FEED, index, reason }),
-  ).map(({ value }) => value);
+  return validItems(staffItem, json, { feed: FEED }, logger).map(({ value }) => value);
 }

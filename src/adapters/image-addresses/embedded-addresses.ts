@@ -2,7 +2,10 @@ import type { ImageAddresses, ImageSource } from '../../application/ports/image-
 import { driveFileId } from '../../domain/shared/drive-link.ts';
 import { IMAGE_WIDTHS, type ImageUse } from './image-widths.ts';
 
-/** Gives the addresses of pictures that this site holds itself: /media/{fileId}/{width}.webp (contract.md). */
+/**
+ * Gives the addresses of pictures that this site holds itself: /media/{fileId}/{width}.webp (contract "Image
+ * addresses").
+ */
 export function createEmbeddedAddresses(): ImageAddresses {
   return {
     banner: (fileId) => embedded('banner', fileId),

@@ -1,6 +1,6 @@
 import type { ImageAddresses } from '../../application/ports/image-addresses.ts';
 
-/** The width of `src` and the widths of `srcset`, in pixels, by use (contract.md, Image addresses). */
+/** The width of `src` and the widths of `srcset`, in pixels, by use (contract "Image addresses"). */
 export const IMAGE_WIDTHS = {
   banner: { src: 2000, srcset: [640, 960, 1280, 2000] },
   portrait: { src: 2000, srcset: [640, 2000] },

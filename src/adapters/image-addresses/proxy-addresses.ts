@@ -5,8 +5,8 @@ import { IMAGE_WIDTHS, type ImageUse } from './image-widths.ts';
 type Target = (fileId: string, width: number) => string;
 
 /**
- * Gives the addresses of pictures behind the image proxy, with the direct address as the fallback (contract.md, Image
- * addresses).
+ * Gives the addresses of pictures behind the image proxy, with the direct address as the fallback (contract "Image
+ * addresses").
  * @param proxyUrl the proxy's address; it may hold parameters of its own
  */
 export function createProxyAddresses(proxyUrl: string): ImageAddresses {

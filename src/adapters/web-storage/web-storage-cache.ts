@@ -18,7 +18,7 @@ export interface WebStorageCacheOptions<T extends readonly unknown[]> {
 
 /**
  * A cache in web storage that survives storage which is full, forbidden, broken or set by an older version: it
- * then counts as empty, says so to the log once, and never throws (spec §8 Broken cache JSON). A list too big to be
+ * then counts as empty, says so to the log once, and never throws (spec §8 Caches). A list too big to be
  * stored is not cached; what was stored before it stays, as the newest copy there is.
  */
 export function createWebStorageCache<T extends readonly unknown[]>(

@@ -22,8 +22,8 @@ export type BannersEvent =
   | { readonly type: 'feed.retried' };
 
 /**
- * The banner carousel (spec §2 Banner carousel, §4): its feed, and whether it plays. A failed feed leaves
- * baked slides where they are (contract "Configuration").
+ * The banner carousel (spec §2 Banner carousel, §4 Banner carousel): its feed, and whether it plays. A failed feed
+ * leaves baked slides where they are (spec §2 Served page).
  * @param ports the banner feed
  */
 export function createBannersMachine({ feeds }: BannersPorts) {

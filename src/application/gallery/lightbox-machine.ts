@@ -39,14 +39,17 @@ export type LightboxEvent =
   | { readonly type: 'download.requested' }
   | ShareEvent;
 
-interface Wanted {
-  readonly folderId: string;
-  readonly index: number;
-}
+type Opened = Extract<LightboxEvent, { type: 'lightbox.opened' }>;
+type Settled = Extract<LightboxEvent, { type: 'folder.settled' }>;
+
+const open = { type: 'open', params: ({ event }: { event: Opened }) => event } as const;
+const settle = { type: 'settle', params: ({ event }: { event: Settled }) => event.folder } as const;
+const isEmpty = { ...settle, type: 'isEmpty' } as const;
 
 /**
- * The lightbox (spec §2, §4 Lightbox): closed, or open on a folder. Open, it waits for the gallery to settle, then says
- * that the folder is empty or shows its photos in a ring, zoomed and rotated one by one, saves and shares them.
+ * The lightbox (spec §2 Lightbox, §4 Lightbox): closed, or open on a folder. Open, it waits for the gallery to settle,
+ * then says that the folder is empty or shows its photos in a ring, zoomed and rotated one by one, saves and shares
+ * them.
  * @param ports how to save a file and how to share a page
  */
 export function createLightboxMachine(ports: LightboxPorts) {
@@ -59,7 +62,7 @@ export function createLightboxMachine(ports: LightboxPorts) {
       share: fromPromise<ShareOutcome, SharedPage>(({ input }) => ports.share.share(input)),
     },
     actions: {
-      open: assign((_, { folderId, index }: Wanted) => ({ ...CLOSED, folderId, index })),
+      open: assign((_, { folderId, index }: Opened) => ({ ...CLOSED, folderId, index })),
       close: assign(CLOSED),
       settle: assign(({ context }, folder: GalleryFolder) => settledOn(context, folder)),
       turn: assign(({ context }, step: number) =>
@@ -85,54 +88,36 @@ export function createLightboxMachine(ports: LightboxPorts) {
     states: {
       closed: {
         on: {
-          'lightbox.opened': { target: 'open', actions: { type: 'open', params: ({ event }) => event } },
+          'lightbox.opened': { target: 'open', actions: open },
         },
       },
       open: {
         initial: 'waiting',
         on: {
           'lightbox.closed': { target: 'closed', actions: 'close' },
-          'lightbox.opened': {
-            target: 'open',
-            reenter: true,
-            actions: { type: 'open', params: ({ event }) => event },
-          },
+          'lightbox.opened': { target: 'open', reenter: true, actions: open },
         },
         states: {
           waiting: {
             on: {
               'folder.settled': [
-                {
-                  guard: { type: 'isEmpty', params: ({ event }) => event.folder },
-                  target: 'empty',
-                  actions: { type: 'settle', params: ({ event }) => event.folder },
-                },
-                { target: 'viewing', actions: { type: 'settle', params: ({ event }) => event.folder } },
+                { guard: isEmpty, target: 'empty', actions: settle },
+                { target: 'viewing', actions: settle },
               ],
             },
           },
           empty: {
             on: {
               'folder.settled': [
-                {
-                  guard: { type: 'isEmpty', params: ({ event }) => event.folder },
-                  actions: { type: 'settle', params: ({ event }) => event.folder },
-                },
-                { target: 'viewing', actions: { type: 'settle', params: ({ event }) => event.folder } },
+                { guard: isEmpty, actions: settle },
+                { target: 'viewing', actions: settle },
               ],
             },
           },
           viewing: {
             type: 'parallel',
             on: {
-              'folder.settled': [
-                {
-                  guard: { type: 'isEmpty', params: ({ event }) => event.folder },
-                  target: 'empty',
-                  actions: { type: 'settle', params: ({ event }) => event.folder },
-                },
-                { actions: { type: 'settle', params: ({ event }) => event.folder } },
-              ],
+              'folder.settled': [{ guard: isEmpty, target: 'empty', actions: settle }, { actions: settle }],
               'image.next': { actions: { type: 'turn', params: 1 } },
               'image.previous': { actions: { type: 'turn', params: -1 } },
               'image.first': { actions: { type: 'show', params: 0 } },

@@ -20,7 +20,7 @@ export interface GuideContext {
   readonly isPasswordWrong: boolean;
 }
 
-/** What every opening begins with (spec §4 Guide dialog). */
+/** What every opening begins with (spec §4 Guide). */
 export const RESET: GuideContext = {
   index: 0,
   pageCount: 0,
@@ -40,7 +40,7 @@ export type PageEvent =
   | { readonly type: 'page.shown'; readonly index: number }
   | { readonly type: 'page.entered'; readonly text: string };
 
-/** Gives the page that an event leads to; undefined where it leads nowhere (spec §5 Guide viewer). */
+/** Gives the page that an event leads to; undefined where it leads nowhere (spec §5 Guide). */
 export function pageWanted(context: GuideContext, event: PageEvent): number | undefined {
   const { pageCount } = context;
   switch (event.type) {

@@ -41,7 +41,7 @@ export type GuideEvent =
   | { readonly type: 'download.requested' };
 
 /**
- * The guide viewer (spec §2 Guide flipbook dialog, §4 Guide dialog): closed, or open with its document loading, locked,
+ * The guide viewer (spec §2 Guide, §4 Guide): closed, or open with its document loading, locked,
  * loaded or failed, as a book or to read, with sound or without, a panel beside it and a download under way.
  * @param ports how to save a file, to sound, and to know whether less motion is wanted
  */
@@ -100,20 +100,13 @@ export function createGuideMachine(ports: GuidePorts) {
   const turning = { guard: 'isAnotherLeaf', actions: ['show', 'announceTurn'] } as const;
   // Only a page that is asked for by itself may be the other one of those that lie open.
   const turningOrMoving = [turning, { guard: 'isAnotherPage', actions: ['show', 'announceMove'] }] as const;
-  const failing = {
-    target: 'failed',
-    actions: {
-      type: 'fail',
-      params: ({ event }: { event: { message: string } }) => event.message,
-    },
+  const fail = {
+    type: 'fail',
+    params: ({ event }: { event: { message: string } }) => event.message,
   } as const;
-  const locking = {
-    target: 'locked',
-    actions: {
-      type: 'keepPassword',
-      params: ({ event }: { event: { isWrong: boolean } }) => event.isWrong,
-    },
-  } as const;
+  const failing = { target: 'failed', actions: fail } as const;
+  const isWrong = ({ event }: { event: { isWrong: boolean } }) => event.isWrong;
+  const locking = { target: 'locked', actions: { type: 'keepPassword', params: isWrong } } as const;
 
   return machine.createMachine({
     id: 'guide',
@@ -122,10 +115,7 @@ export function createGuideMachine(ports: GuidePorts) {
     states: {
       closed: {
         on: {
-          'guide.opened': {
-            target: 'open',
-            actions: { type: 'open', params: ({ event }) => event.index },
-          },
+          'guide.opened': { target: 'open', actions: { type: 'open', params: ({ event }) => event.index } },
         },
       },
       open: {
@@ -147,11 +137,7 @@ export function createGuideMachine(ports: GuidePorts) {
                 },
               },
               locked: {
-                on: {
-                  'password.given': 'loading',
-                  'password.asked': locking,
-                  'document.failed': failing,
-                },
+                on: { 'password.given': 'loading', 'password.asked': locking, 'document.failed': failing },
               },
               loaded: {
                 on: {
@@ -177,15 +163,10 @@ export function createGuideMachine(ports: GuidePorts) {
               book: {
                 on: {
                   'view.toggled': 'reading',
-                  'layout.changed': {
-                    actions: { type: 'layOut', params: ({ event }) => event.layout },
-                  },
+                  'layout.changed': { actions: { type: 'layOut', params: ({ event }) => event.layout } },
                 },
               },
-              reading: {
-                entry: { type: 'layOut', params: 'single' },
-                on: { 'view.toggled': 'book' },
-              },
+              reading: { entry: { type: 'layOut', params: 'single' }, on: { 'view.toggled': 'book' } },
             },
           },
           sound: {
@@ -194,10 +175,7 @@ export function createGuideMachine(ports: GuidePorts) {
               on: {
                 on: {
                   'sound.toggled': 'off',
-                  'page.turned': {
-                    guard: stateIn({ open: { view: 'book' } }),
-                    actions: 'sound',
-                  },
+                  'page.turned': { guard: stateIn({ open: { view: 'book' } }), actions: 'sound' },
                 },
               },
               off: { on: { 'sound.toggled': 'on' } },

@@ -18,7 +18,7 @@ export type LegalProductsEvent = { readonly type: 'refresh.requested' };
 
 /**
  * The legal products (spec §4 Legal products): not loaded, then loaded with a list, which is empty after a
- * failure; the failure itself is only logged (spec §8).
+ * failure; the failure itself is only logged (spec §8 Legal products).
  * @param ports the legal products feed
  */
 export function createLegalProductsMachine({ feeds }: LegalProductsPorts) {

@@ -68,9 +68,7 @@ export function createNewsMachine({ feeds, articlesCache, clock }: NewsPorts) {
                 target: '#news.loaded',
                 actions: { type: 'show', params: ({ event }) => event.output },
               },
-              onError: {
-                target: 'readingStale',
-              },
+              onError: 'readingStale',
             },
           },
           readingStale: {

@@ -6,7 +6,7 @@ export interface ImageSource {
   readonly fallbacks: readonly string[];
 }
 
-/** Gives the addresses of pictures by their use (contract.md, Image addresses). */
+/** Gives the addresses of pictures by their use (contract "Image addresses"). */
 export interface ImageAddresses {
   banner(fileId: string): ImageSource;
   /** @param url a staff item's picture: a Drive link, or any other address, which is used as it stands */

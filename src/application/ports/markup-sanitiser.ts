@@ -1,4 +1,4 @@
-/** Makes content that anybody might have written safe to render (design.md, Decisions: article markup). */
+/** Makes content that anybody might have written safe to render (spec §5 Article markup). */
 export interface MarkupSanitiser {
   /**
    * Turns newlines into line breaks, then reduces the markup to text structure, lists, tables, quotes, safe links and

@@ -1,4 +1,4 @@
-/** The sound of a turning page (spec §2 Guide flipbook dialog). */
+/** The sound of a turning page (spec §2 Guide). */
 export interface PageTurnSound {
   /**
    * Plays it once; silent where the browser has no sound or refuses it. Never throws.

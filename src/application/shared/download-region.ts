@@ -1,6 +1,6 @@
 import type { DownloadOutcome, WantedFile } from '../ports/file-download.ts';
 
-/** How long the outcome of a download or of sharing stays on view, in milliseconds (spec §9 Lightbox, Guide). */
+/** How long the outcome of a download or of sharing stays on view, in milliseconds (spec §9 Lightbox, §2 Guide). */
 export const OUTCOME_SHOWN_MS = 4000;
 
 /** The guard of a download: a machine with a download region lists it among its own. */

@@ -11,7 +11,7 @@ export const ADMIN_LINKS = [
   '/admin/data-requests',
 ] as const;
 
-/** Time between slides, in milliseconds (spec §9). */
+/** Time between slides, in milliseconds (spec §9 Banner). */
 export const BANNER_AUTOPLAY_DELAY_MS = 6000;
 
 const BY_NAME = new Intl.Collator('id');

@@ -1,9 +1,9 @@
-/** The notice over a gallery shown from an expired cache (spec §8). */
+/** The notice over a gallery shown from an expired cache (spec §8 Gallery). */
 export function cachedDataBanner(message: string): string {
   return `Using cached data due to API error: ${message}`;
 }
 
-/** The notice over the built-in gallery (spec §8). */
+/** The notice over the built-in gallery (spec §8 Gallery). */
 export function fallbackDataBanner(message: string): string {
   return `Using fallback data due to API error: ${message}`;
 }

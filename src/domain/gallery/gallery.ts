@@ -12,9 +12,7 @@ export interface GalleryImage {
 
 /** The archive of a folder, offered where one exists (spec §2 Gallery). */
 export interface GalleryZip {
-  readonly name: string;
   readonly downloadUrl: string;
-  readonly size?: number;
 }
 
 /** The long caption of a folder and the document it was taken from. */

@@ -1,6 +1,6 @@
 import type { PageLayout } from './spread.ts';
 
-/** The book's page in CSS pixels at 100%, and how far it stretches (spec §9 Guide viewer). */
+/** The book's page in CSS pixels at 100%, and how far it stretches (spec §9 Guide). */
 export const BOOK_PAGE = {
   width: 400,
   height: 600,
@@ -10,7 +10,7 @@ export const BOOK_PAGE = {
   maxHeight: 800,
 } as const;
 
-/** What the document is drawn to on a page of 400 × 600 (spec §9 Guide viewer). */
+/** What the document is drawn to on a page of 400 × 600 (spec §9 Guide). */
 export const PAGE_RENDER = { width: 380, height: 580 } as const;
 
 /** A book fitted to the room it has; lengths in CSS pixels. */
@@ -21,7 +21,7 @@ export interface BookSize {
 }
 
 /**
- * Fits the book to its room (spec §9 Guide viewer): two pages where both find their least width, else one; as large as
+ * Fits the book to its room (spec §9 Guide): two pages where both find their least width, else one; as large as
  * width and height allow between the least and the greatest size, in the proportions of 400 × 600. What is too low for
  * the least size scrolls. Zooming enlarges the result.
  * @param room width and height in CSS pixels

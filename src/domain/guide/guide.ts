@@ -1,22 +1,22 @@
-/** The guide document (spec §2 Guide flipbook dialog): where it is, how it is called, and the name it is saved under. */
+/** The guide document (spec §2 Guide): where it is, how it is called, and the name it is saved under. */
 export const GUIDE = {
   file: '/panduanbupc.pdf',
   title: 'Panduan BUPC',
   downloadName: 'panduan-bupc.pdf',
 } as const;
 
-/** How loud a page turns, from 0 to 1 (spec §9 Guide viewer). */
+/** How loud a page turns, from 0 to 1 (spec §9 Guide). */
 export const TURN_VOLUME = 0.2;
 
 /**
- * Says which page is shown (spec §2 Guide flipbook dialog).
+ * Says which page is shown (spec §2 Guide).
  * @param index zero-based
  */
 export function pageLabel(index: number, pageCount: number): string {
   return `Halaman ${index + 1} dari ${pageCount}`;
 }
 
-/** Says why the document could not be loaded (spec §8). */
+/** Says why the document could not be loaded (spec §8 Guide). */
 export function loadFailureText(message: string): string {
   return `Gagal memuat PDF: ${message}`;
 }

@@ -1,5 +1,5 @@
 /**
- * Reads the page-number input of the guide (spec §5 Guide viewer).
+ * Reads the page-number input of the guide (spec §5 Guide).
  * @param text what was typed: the page number, 1-based
  * @returns the zero-based index, or undefined where it is no whole number from 1 to the page count
  */

@@ -1,4 +1,4 @@
-/** How many pages lie open: one, or the two of a spread, the cover by itself (spec §9 Guide viewer, cover shown). */
+/** How many pages lie open: one, or the two of a spread, the cover by itself (spec §9 Guide: cover shown). */
 export type PageLayout = 'single' | 'spread';
 
 /** What lies open, and in how large a book. Indexes are zero-based. */
@@ -24,13 +24,13 @@ export function liesWith(book: OpenBook, other: number): boolean {
   return other >= first && other <= last;
 }
 
-/** The page a turn forward leads to; undefined where the last page lies open (spec §5 Guide viewer). */
+/** The page a turn forward leads to; undefined where the last page lies open (spec §5 Guide). */
 export function pageAfter(book: OpenBook): number | undefined {
   const [, last] = openPages(book);
   return last < book.pageCount - 1 ? last + 1 : undefined;
 }
 
-/** The page a turn back leads to, the left one of its spread; undefined on the first page (spec §5 Guide viewer). */
+/** The page a turn back leads to, the left one of its spread; undefined on the first page (spec §5 Guide). */
 export function pageBefore(book: OpenBook): number | undefined {
   const [first] = openPages(book);
   return first > 0 ? openPages({ ...book, index: first - 1 })[0] : undefined;

@@ -1,30 +1,30 @@
-/** Zoom factors of the guide viewer (spec §9). */
+/** Zoom factors of the guide viewer (spec §9 Guide). */
 export const ZOOM_MIN = 0.7;
 export const ZOOM_MAX = 1.5;
 export const ZOOM_STEP = 0.1;
 export const ZOOM_DEFAULT = 1;
 
-/** Gives the nearest step from 70% to 150%, free of floating error; what is no number gives 100% (spec §5). */
+/** Gives the nearest step from 70% to 150%, free of floating error; what is no number gives 100% (spec §5 Guide). */
 export function clampZoom(zoom: number): number {
   return stepped(zoom, 0);
 }
 
-/** One step in, at most 150% (spec §5 Guide viewer). */
+/** One step in, at most 150% (spec §5 Guide). */
 export function zoomIn(zoom: number): number {
   return stepped(zoom, 1);
 }
 
-/** One step out, at least 70% (spec §5 Guide viewer). */
+/** One step out, at least 70% (spec §5 Guide). */
 export function zoomOut(zoom: number): number {
   return stepped(zoom, -1);
 }
 
-/** Tells whether zooming in is enabled: below 150% (spec §5 Guide viewer). */
+/** Tells whether zooming in is enabled: below 150% (spec §5 Guide). */
 export function canZoomIn(zoom: number): boolean {
   return clampZoom(zoom) < ZOOM_MAX;
 }
 
-/** Tells whether zooming out is enabled: above 70% (spec §5 Guide viewer). */
+/** Tells whether zooming out is enabled: above 70% (spec §5 Guide). */
 export function canZoomOut(zoom: number): boolean {
   return clampZoom(zoom) > ZOOM_MIN;
 }

@@ -16,7 +16,10 @@ const LABELS = {
   other: 'Legal Document',
 } as const;
 
-/** Gives the type badge; the pairing with the label is PDF, DOCX, ZIP, and DOC for anything else (spec §2). */
+/**
+ * Gives the type badge; the pairing with the label is PDF, DOCX, ZIP, and DOC for anything else (spec §2 Legal products
+ * section).
+ */
 export function productBadge(product: LegalProduct): LegalProductBadge {
   return BADGES[fileKind(product)];
 }
@@ -26,7 +29,7 @@ export function productTypeLabel(product: LegalProduct): LegalProductTypeLabel {
   return LABELS[fileKind(product)];
 }
 
-/** Gives the address a product opens: Drive links in preview form, others as they are (spec §2). */
+/** Gives the address a product opens: Drive links in preview form, others as they are (spec §5 Legal products). */
 export function productAddress(product: LegalProduct): string {
   return drivePreviewUrl(product.url);
 }

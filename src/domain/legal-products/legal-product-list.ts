@@ -1,22 +1,25 @@
 import type { LegalProduct } from './legal-product.ts';
 import { isWordType } from './product-type.ts';
 
-/** Products that the dropdown shows at most (spec §9). */
+/** Products that the dropdown shows at most (spec §9 Dropdown). */
 export const DROPDOWN_LIMIT = 8;
 
 const INDONESIAN_NUMERIC = new Intl.Collator('id', { numeric: true, sensitivity: 'base' });
 
-/** Drops products whose name contains .docx, whatever their type, or whose type is the Word type (spec §5). */
+/**
+ * Drops products whose name contains .docx, whatever their type, or whose type is the Word type (spec §5 Legal
+ * products).
+ */
 export function keptProducts(products: readonly LegalProduct[]): LegalProduct[] {
   return products.filter(({ name, type }) => !name.toLowerCase().includes('.docx') && !isWordType(type));
 }
 
-/** Sorts by name, ascending, case-insensitive, character by character: '10' before '2' (spec §5). */
+/** Sorts by name, ascending, case-insensitive, character by character: '10' before '2' (spec §5 Legal products). */
 export function sortForDropdown(products: readonly LegalProduct[]): LegalProduct[] {
   return [...products].sort((a, b) => compareText(a.name.toLowerCase(), b.name.toLowerCase()));
 }
 
-/** Sorts by name in Indonesian, numeric-aware order: '2' before '10' (spec §5). */
+/** Sorts by name in Indonesian, numeric-aware order: '2' before '10' (spec §5 Legal products). */
 export function sortForSection(products: readonly LegalProduct[]): LegalProduct[] {
   return [...products].sort((a, b) => INDONESIAN_NUMERIC.compare(a.name, b.name));
 }

@@ -3,7 +3,7 @@ export function shownProductsText(count: number): string {
   return `Menampilkan ${count} produk hukum terkait penataan ruang`;
 }
 
-/** The dropdown's header; `count` is of all kept products, not of the eight shown (design.md, Decisions). */
+/** The dropdown's header; `count` is of all kept products, not of the eight shown (spec §2 Legal products dropdown). */
 export function dropdownHeading(count: number): string {
   return `Produk Hukum Terbaru (${count})`;
 }

@@ -3,12 +3,12 @@ import type { LegalProduct } from './legal-product.ts';
 
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Tells whether the MIME type is the Word type, docx (spec §3 Legal product); the older msword is not. */
+/** Tells whether the MIME type is the Word type, docx (spec §5 Legal products); the older msword is not. */
 export function isWordType(type: string): boolean {
   return mediaType(type) === WORD_TYPE;
 }
 
-/** Sorts a product into the four file kinds of spec §2 by its MIME type alone. */
+/** Sorts a product into the four file kinds of spec §5 Legal products by its MIME type alone. */
 export function fileKind({ type }: Pick<LegalProduct, 'type'>): 'pdf' | 'word' | 'zip' | 'other' {
   if (isWordType(type)) return 'word';
   switch (mediaType(type)) {

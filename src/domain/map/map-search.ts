@@ -3,8 +3,8 @@ import { layersOf, mapCatalogue } from './map-catalogue.ts';
 import type { MapCategory } from './map-category.ts';
 
 /**
- * Keeps the categories whose name, or one of whose layers' names, contains the query (spec §2 Map dialog, design.md,
- * Decisions). Kept categories stay whole and in their order; an empty query keeps all.
+ * Keeps the categories whose name, or one of whose layers' names, contains the query (spec §2 Map dialog). Kept
+ * categories stay whole and in their order; an empty query keeps all.
  */
 export function searchCategories(categories: readonly MapCategory[], query: string): MapCategory[] {
   return categories.filter((category) =>

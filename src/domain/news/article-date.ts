@@ -7,10 +7,10 @@ const UNRECOGNISED = 'Format tanggal tidak dikenali';
 const BROKEN = 'Error memformat tanggal';
 
 /**
- * Gives the date of an article for display (spec §5 News feed, §8 Date problems): the first usable of timestamp, iso,
+ * Gives the date of an article for display (spec §5 Dates, §8 Date problems): the first usable of timestamp, iso,
  * readable and formatted, in Indonesian long form. A parsed date in 2025 is shown as 2024; `readable` stands as it is.
  * Blank texts count as absent.
- * @returns the date, or one of the three messages of spec §8; never throws
+ * @returns the date, or one of the three messages of spec §8 Date problems; never throws
  */
 export function articleDateLabel(date: ArticleDate | undefined): string {
   try {

@@ -16,8 +16,8 @@ export function timestampTime(timestamp: ArticleDate['timestamp']): number | und
 }
 
 /**
- * Reads day/month/year with an optional time behind it, in Asia/Jakarta: '5/1/2024', '18/11/2024, 09.30' (spec §5 News
- * feed).
+ * Reads day/month/year with an optional time behind it, in Asia/Jakarta: '5/1/2024', '18/11/2024, 09.30' (spec §5
+ * Dates).
  * @returns milliseconds since 1970, or undefined for another form or an impossible day or time
  */
 export function formattedTime(formatted: string): number | undefined {

@@ -1,4 +1,4 @@
-/** One moment in up to four forms (spec §3 Article); the date chain of §5 picks the first usable one. */
+/** One moment in up to four forms (spec §3 Article); the date chain of §5 Dates picks the first usable one. */
 export interface ArticleDate {
   /** Milliseconds since 1970. */
   readonly timestamp?: number | string;
@@ -16,7 +16,7 @@ export interface ArticleImage {
   readonly description: string;
 }
 
-/** A news article (spec §3); `images` are in display order, the cover first. */
+/** A news article (spec §3 Article); `images` are in display order, the cover first. */
 export interface Article {
   readonly id: string;
   readonly title: string;

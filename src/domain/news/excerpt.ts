@@ -1,6 +1,6 @@
 import { isBlockTag } from './block-tags.ts';
 
-/** Characters of an excerpt before it is cut (spec §9). */
+/** Characters of an excerpt before it is cut (spec §9 News). */
 export const EXCERPT_LENGTH = 120;
 
 const TAG = /<(?:\/?([a-z][a-z0-9]*)\b[^<>]*|!--[^<>]*--)>/gi;

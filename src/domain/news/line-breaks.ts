@@ -4,7 +4,7 @@ import { type MarkupPiece, markupPieces } from './markup-pieces.ts';
 const BREAK = '<br>';
 
 /**
- * Turns the newlines of an article's content into line breaks (spec §2 Article detail dialog), before it is sanitised.
+ * Turns the newlines of an article's content into line breaks (spec §5 Article markup), before it is sanitised.
  * Newlines that only lay out the markup give none: those beside a block tag (so none falls between the rows of a table
  * or the items of a list), those inside a tag, and the one after a written `<br>`. Takes linear time.
  * @param content raw markup, or plain text

@@ -2,7 +2,7 @@ import { firstByKey } from '../shared/first-by-key.ts';
 import type { Article, ArticleImage } from './article.ts';
 import { articleTime } from './article-date.ts';
 
-/** Articles that the news section shows at most (spec §9). */
+/** Articles that the news section shows at most (spec §9 News). */
 export const NEWS_LIMIT = 6;
 
 /**

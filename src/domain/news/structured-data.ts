@@ -14,7 +14,7 @@ export interface ArticleSetting {
 
 /**
  * Describes an article for search engines as schema.org NewsArticle. Dates are the moments of the feed as they are:
- * the year rule of spec §5 is one of display.
+ * the year rule of spec §5 Dates is one of display.
  * @returns a plain value for JSON; what is unknown is left out
  */
 export function newsArticleData(

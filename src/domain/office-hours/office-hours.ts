@@ -4,7 +4,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** A clock time of the office's time zone, 'HH.MM' as Indonesian writes it. */
 export type ClockTime = `${number}.${number}`;
 
-/** A run of days with the same hours (spec §1); without hours the office is closed. */
+/** A run of days with the same hours (spec §1 Office hours); without hours the office is closed. */
 export interface OpeningHours {
   readonly label: string;
   readonly days: readonly Weekday[];

@@ -6,8 +6,8 @@ type Hours = NonNullable<OpeningHours['hours']>;
 const DAYS_AHEAD = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /**
- * Tells whether the office is open, and until or from when (spec §1): open from the first minute on, closed at the
- * closing minute. Before opening time, the next opening is today's.
+ * Tells whether the office is open, and until or from when (spec §1 Office hours): open from the first minute on,
+ * closed at the closing minute. Before opening time, the next opening is today's.
  * @param schedule runs of days; a day may have several, which then must not overlap
  * @param now milliseconds since 1970
  * @throws RangeError when the schedule never opens, or the time or time zone does not exist

@@ -1,11 +1,14 @@
-/** A service or a way to get in touch, as its dialog lists it (spec §2); each opens /admin in a new tab. */
+/**
+ * A service or a way to get in touch, as its dialog lists it (spec §2 Services dialog, §2 Interaction dialog); each
+ * opens /admin in a new tab.
+ */
 export interface ServiceCard<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
   readonly description: string;
 }
 
-/** The four services of the 'Layanan Tata Ruang' dialog, in their order (spec §2). */
+/** The four services of the 'Layanan Tata Ruang' dialog, in their order (spec §2 Services dialog). */
 export const SPATIAL_SERVICES: readonly ServiceCard<'itr' | 'krk' | 'siteplan' | 'kkpr'>[] = [
   {
     id: 'itr',

@@ -1,7 +1,7 @@
-/** Applications that a priority service takes each working day (spec §9). */
+/** Applications that a priority service takes each working day (spec §9 Priority services). */
 export const DAILY_QUOTA = 5;
 
-/** Certificates in one application of a priority service (spec §9). */
+/** Certificates in one application of a priority service (spec §9 Priority services). */
 export const CERTIFICATES_PER_APPLICATION = 1;
 
 /** The services that have a priority form. */

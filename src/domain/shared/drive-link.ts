@@ -12,7 +12,7 @@ const QUERY_PATHS: Readonly<Record<string, RegExp>> = {
 
 /**
  * Finds the file id in any form of Google Drive link that feeds use: file/d/{id}, open?id=, uc?id=, thumbnail?id=,
- * usercontent download?id= and lh3.googleusercontent.com/d/{id} (spec §3 Banner image, §7).
+ * usercontent download?id= and lh3.googleusercontent.com/d/{id} (spec §5 Addresses from feeds).
  * @returns the id (letters, digits, '_' and '-'), or undefined for any other address or host
  */
 export function driveFileId(url: string): string | undefined {
@@ -28,7 +28,7 @@ export function driveFileId(url: string): string | undefined {
 }
 
 /**
- * Turns a Drive link into its preview form (spec §2 Legal products dropdown).
+ * Turns a Drive link into its preview form (spec §5 Legal products).
  * @param url any address
  * @returns https://drive.google.com/file/d/{id}/preview for file/d, open?id=, uc?id= and usercontent download?id=,
  *   with the resource key kept where there is one; every other address unchanged

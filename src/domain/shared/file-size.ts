@@ -3,7 +3,7 @@ const UNITS = ['KB', 'MB', 'GB'] as const;
 
 /**
  * Writes a file size for people: whole Bytes, or KB, MB, GB in steps of 1024 with two decimals and the Indonesian
- * comma, '2,41 MB' (spec §9).
+ * comma, '2,41 MB' (spec §5 Gallery).
  * @param bytes size; anything that is not a size (negative, NaN, infinite) counts as 0
  */
 export function fileSizeLabel(bytes: number): string {

@@ -34,17 +34,17 @@ export function longDateWords(ms: number): DateWords {
   return words(LONG, ms);
 }
 
-/** Gives '18 November 2024' for a moment in milliseconds since 1970 (spec §5 News feed). */
+/** Gives '18 November 2024' for a moment in milliseconds since 1970 (spec §5 Dates). */
 export function longDate(ms: number): string {
   return joined(words(LONG, ms));
 }
 
-/** Gives '18 Nov 2024' for a moment in milliseconds since 1970 (spec §2 Gallery). */
+/** Gives '18 Nov 2024' for a moment in milliseconds since 1970 (spec §5 Dates). */
 export function shortDate(ms: number): string {
   return joined(words(SHORT, ms));
 }
 
-/** Gives '21 November 2025, 09.14 WIB' for a moment in milliseconds since 1970 (spec §2 last-updated stamps). */
+/** Gives '21 November 2025, 09.14 WIB' for a moment in milliseconds since 1970 (spec §2 Last-updated stamps). */
 export function dateTimeStamp(ms: number): string {
   const { hour = '', minute = '' } = partsOf(CLOCK, ms);
   return `${longDate(ms)}, ${hour}.${minute} WIB`;

@@ -17,7 +17,7 @@ export interface ClockFields {
 
 /**
  * Reads an ISO 8601 date or date and time; a date alone, or a time without its zone, is Asia/Jakarta time
- * (design.md, Decisions), so that the answer is the same on every machine.
+ * (spec §5 Dates), so that the answer is the same on every machine.
  * @returns milliseconds since 1970, or undefined for another form or an impossible day or time
  */
 export function isoTime(text: string): number | undefined {

@@ -1,4 +1,4 @@
-/** Folders on a page (spec §9). */
+/** Folders on a page (spec §9 Gallery). */
 export const GALLERY_PAGE_SIZE = 8;
 
 /** Gives the number of pages: at least 1, so that 'N dari M' always has an M (spec §2 Gallery). */

@@ -6,7 +6,7 @@ const LAST_C1_CONTROL = 0x9f;
 
 /**
  * Lets through only addresses that a link or picture from a feed may carry: http, https and same-site paths
- * (design.md, Decisions).
+ * (spec §5 Addresses from feeds).
  * @param url as the feed gives it; blanks around it are tolerated
  * @returns the address without the blanks around it, or undefined for anything else: javascript:, data:, '//host',
  *   relative paths, control characters inside

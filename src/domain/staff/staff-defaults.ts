@@ -8,9 +8,9 @@ export type StaffTexts = Pick<
 >;
 
 /**
- * Strips an item's texts and fills the gaps (spec §2, §3 Staff profile item). A text that is missing, blank, or empty
- * once stripped is a gap. The name is the stripped title; the position is the stripped category, or the description
- * where the feed names no category.
+ * Strips an item's texts and fills the gaps (spec §3 Staff profile item, §5 Staff profiles). A text that is missing,
+ * blank, or empty once stripped is a gap. The name is the stripped title; the position is the stripped category, or the
+ * description where the feed names no category.
  * @param index zero-based position in the received list; the n of the defaults is one more
  */
 export function staffTexts(item: StaffItem, index: number, centreName: string): StaffTexts {

@@ -1,4 +1,4 @@
-/** A staff item as the feed gives it: everything but the picture may be missing (spec §3). */
+/** A staff item as the feed gives it: everything but the picture may be missing (spec §3 Staff profile item). */
 export interface StaffItem {
   readonly id?: string;
   readonly title?: string;
@@ -9,7 +9,7 @@ export interface StaffItem {
   readonly category?: string;
 }
 
-/** A staff profile after defaults, stripping and ordering (spec §3, §5 Staff profiles). */
+/** A staff profile after defaults, stripping and ordering (spec §3 Staff profile item, §5 Staff profiles). */
 export interface StaffProfile {
   readonly id: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface StaffProfile {
   readonly date: string;
   readonly location: string;
   readonly category: string;
-  /** Sorted as text, never as a number (spec §5). */
+  /** Sorted as text, never as a number (spec §5 Staff profiles). */
   readonly order: string;
   readonly name: string;
   readonly position: string;

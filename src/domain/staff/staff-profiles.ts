@@ -3,8 +3,8 @@ import { compareStaffOrder, staffOrder } from './staff-order.ts';
 import type { StaffItem, StaffProfile } from './staff-profile.ts';
 
 /**
- * Makes profiles of staff items: drops, fills, strips and sorts them by order key as text (spec §3, §5). Items of equal
- * key keep their order.
+ * Makes profiles of staff items: drops, fills, strips and sorts them by order key as text (spec §3 Staff profile item,
+ * §5 Staff profiles). Items of equal key keep their order.
  * @param items as received; positions count from the whole list, dropped items included
  * @param centreName the planning centre's name, used in the defaults
  */
@@ -22,7 +22,7 @@ function staffProfile(item: StaffItem, index: number, centreName: string): Staff
   };
 }
 
-// 'ali' is looked for anywhere in the title, as spec §5 says: 'Kualitas' is dropped with it.
+// 'ali' is looked for anywhere in the title, as spec §5 Staff profiles says: 'Kualitas' is dropped with it.
 function isDropped({ imageUrl, title = '', category = '' }: StaffItem): boolean {
   if (imageUrl.trim() === '') return true;
   return title.toLowerCase().includes('ali') && category.toLowerCase().includes('tim it');

@@ -1,22 +1,25 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import type { Swiper as Engine } from 'swiper';
 import type { BannerSlide } from '../../domain/banners/banner.ts';
 import { wrapAround } from '../../domain/shared/wrap-around.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { ArrowButton } from '../shared/arrow-button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { ReloadButton } from '../shared/reload-button.tsx';
 import { Skeleton } from '../shared/skeleton.tsx';
 import { useChunk } from '../shared/use-chunk.ts';
 import { useSeen } from '../shared/use-seen.ts';
 import { BannerImageLink } from './banner-image-link.tsx';
-import type { BannerSwiperProps, CarouselHandle } from './banner-swiper.tsx';
+import type { BannerSwiperProps } from './banner-swiper.tsx';
 import './banner-carousel.scss';
 
 const loadSlides = () => import('./banner-swiper.tsx').then((module) => module.BannerSwiper);
 
 /**
- * The banner carousel (spec §2): its first slide stands in the served page; the engine that turns the slides
- * arrives once the page is alive and takes its place without moving anything.
+ * The banner carousel (spec §2 Banner carousel): its first slide stands in the served page; the engine that turns the
+ * slides arrives once the page is alive and takes its place without moving anything.
  */
 export function BannerCarousel() {
   const { site } = useDependencies();
@@ -24,7 +27,7 @@ export function BannerCarousel() {
   const waiting = useSelector(site.banners, (snapshot) => snapshot.matches({ feed: 'loading' }));
   const [root, seen] = useSeen<HTMLElement>();
   const { component: Slides } = useChunk<BannerSwiperProps>(loadSlides, seen && slides.length > 1);
-  const [engine, setEngine] = useState<CarouselHandle>();
+  const [engine, setEngine] = useState<Engine>();
   const index = useSelector(site.banners, (snapshot) => snapshot.context.index);
   const first = slides[index] ?? slides[0];
 
@@ -48,29 +51,19 @@ export function BannerCarousel() {
   );
 }
 
-/** What stands where the banners would: the message of spec §2 and one next step. */
+/** What stands where the banners would: the message of spec §8 Banners and one next step. */
 function NoBanners() {
   const { site } = useDependencies();
   return (
     <div className="banner__empty">
       <EmptyState drawing="picture" title="No images available" text="Gambar utama belum tersedia saat ini.">
-        <button
-          type="button"
-          className="button button--outline"
-          onClick={() => site.banners.send({ type: 'feed.retried' })}
-        >
-          <Icon name="refresh" size="text" />
-          Muat ulang
-        </button>
+        <ReloadButton onReload={() => site.banners.send({ type: 'feed.retried' })} />
       </EmptyState>
     </div>
   );
 }
 
-function BannerControls(props: {
-  slides: readonly BannerSlide[];
-  engine: CarouselHandle | undefined;
-}): ReactNode {
+function BannerControls(props: { slides: readonly BannerSlide[]; engine: Engine | undefined }): ReactNode {
   const { slides, engine } = props;
   const { banners } = useDependencies().site;
   const index = useSelector(banners, (snapshot) => snapshot.context.index);
@@ -86,14 +79,11 @@ function BannerControls(props: {
         <span>{current?.name}</span>
       </p>
       <div className="banner__tools">
-        <button
-          type="button"
+        <ArrowButton
+          direction="previous"
           className="banner__arrow"
-          aria-label="Sebelumnya"
-          onClick={() => (engine ? engine.previous() : show(index - 1))}
-        >
-          <Icon name="arrow-left" />
-        </button>
+          onTurn={() => (engine ? engine.slidePrev() : show(index - 1))}
+        />
         <ul className="banner__dots">
           {slides.map((slide, position) => (
             <li key={slide.name}>
@@ -102,19 +92,16 @@ function BannerControls(props: {
                 className="banner__dot"
                 aria-label={`Slide ${position + 1}`}
                 aria-current={position === index ? 'true' : undefined}
-                onClick={() => (engine ? engine.show(position) : show(position))}
+                onClick={() => (engine ? engine.slideToLoop(position) : show(position))}
               />
             </li>
           ))}
         </ul>
-        <button
-          type="button"
+        <ArrowButton
+          direction="next"
           className="banner__arrow"
-          aria-label="Selanjutnya"
-          onClick={() => (engine ? engine.next() : show(index + 1))}
-        >
-          <Icon name="arrow-right" />
-        </button>
+          onTurn={() => (engine ? engine.slideNext() : show(index + 1))}
+        />
         <button
           type="button"
           className="button button--icon"

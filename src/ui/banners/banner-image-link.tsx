@@ -1,13 +1,14 @@
 import type { BannerSlide } from '../../domain/banners/banner.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { RemoteImage } from '../shared/remote-image.tsx';
 
 /** One banner with the admin link of its place in the cycle. */
 export function BannerImageLink({ slide, eager = false }: { slide: BannerSlide; eager?: boolean }) {
   const { images } = useDependencies();
   return (
-    <a className="banner__link" href={slide.link} target="_blank" rel="noopener noreferrer">
+    <NewTabLink className="banner__link" href={slide.link}>
       <RemoteImage
         source={images.banner(slide.fileId)}
         alt={slide.name}
@@ -17,7 +18,6 @@ export function BannerImageLink({ slide, eager = false }: { slide: BannerSlide; 
         substitute={slide.name}
         eager={eager}
       />
-      <span className="visually-hidden"> (tab baru)</span>
-    </a>
+    </NewTabLink>
   );
 }

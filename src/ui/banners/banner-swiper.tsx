@@ -10,18 +10,10 @@ import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { BannerImageLink } from './banner-image-link.tsx';
 import 'swiper/css';
 
-/** What the controls may ask of the engine. */
-export interface CarouselHandle {
-  readonly next: () => void;
-  readonly previous: () => void;
-  /** 0-based. */
-  readonly show: (index: number) => void;
-}
-
 /** The slides, and where to hand the engine once it runs. */
 export interface BannerSwiperProps {
   readonly slides: readonly BannerSlide[];
-  readonly onReady: (engine: CarouselHandle) => void;
+  readonly onReady: (engine: Engine) => void;
 }
 
 /** The turning slides: looping, 6000 ms apart, not stopped by a visitor's touch (spec §9 Banner). */
@@ -58,11 +50,7 @@ export function BannerSwiper({ slides, onReady }: BannerSwiperProps) {
       keyboard={{ onlyInViewport: true }}
       onSwiper={(swiper) => {
         setEngine(swiper);
-        onReady({
-          next: () => swiper.slideNext(),
-          previous: () => swiper.slidePrev(),
-          show: (index) => swiper.slideToLoop(index),
-        });
+        onReady(swiper);
       }}
       onRealIndexChange={(swiper) => banners.send({ type: 'slide.changed', index: swiper.realIndex })}
     >

@@ -13,7 +13,7 @@ const SOCIAL_NAMES = {
   tiktok: 'TikTok',
 } as const;
 
-/** Address, hotline, e-mail, consultation, hours and social icons without links (spec §1). */
+/** Address, hotline, e-mail, consultation, hours and social icons without links (spec §2 Footer). */
 export function Footer() {
   const { office, centre, contact, social, footerYear } = useDependencies().config;
   const ways: readonly { icon: IconName; title: string; text: string; href?: string }[] = [

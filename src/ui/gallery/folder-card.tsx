@@ -5,6 +5,7 @@ import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { ImageSubstitute, RemoteImage } from '../shared/remote-image.tsx';
 
 /** A folder of the gallery (spec §2 Gallery): cover, count, archive, name, caption, date and its link. */
@@ -28,16 +29,11 @@ export function FolderCard({ folder }: { folder: GalleryFolder }) {
         )}
         <span className="folder-card__count">{folder.imageCount} foto</span>
         {folder.zipFile && (
-          <a
-            className="folder-card__zip"
-            href={folder.zipFile.downloadUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <NewTabLink className="folder-card__zip" href={folder.zipFile.downloadUrl}>
             <Icon name="download" size="text" />
             ZIP
-            <span className="visually-hidden"> {folder.folderName} (tab baru)</span>
-          </a>
+            <span className="visually-hidden"> {folder.folderName}</span>
+          </NewTabLink>
         )}
       </div>
       <h3 className="folder-card__name">{folder.folderName}</h3>

@@ -6,9 +6,9 @@ import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { GALLERY_PAGE_SIZE, pageCount, pageOf } from '../../domain/shared/pages.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { Icon } from '../shared/icon.tsx';
 import { Notice } from '../shared/notice.tsx';
 import { Pager } from '../shared/pager.tsx';
+import { ReloadButton } from '../shared/reload-button.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import { FolderCard } from './folder-card.tsx';
 import { GalleryTools } from './gallery-tools.tsx';
@@ -45,10 +45,7 @@ export function GallerySection() {
             title="Tidak Ada Galeri"
             text="Belum ada galeri foto tersedia saat ini."
           >
-            <button type="button" className="button button--outline" onClick={refresh}>
-              <Icon name="refresh" size="text" />
-              Muat ulang
-            </button>
+            <ReloadButton onReload={refresh} />
           </EmptyState>
         ) : found.length === 0 ? (
           <EmptyState drawing="search" title="Tidak Ada Hasil" text={emptySearchMessage(query.trim())}>

@@ -5,7 +5,10 @@ import type { Rotation } from '../../domain/gallery/lightbox.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { RemoteImage } from '../shared/remote-image.tsx';
 
-/** A photo of the lightbox over its pulsing placeholder; 'Format tidak didukung' where it fails (spec §2, §8). */
+/**
+ * A photo of the lightbox over its pulsing placeholder; 'Format tidak didukung' where it fails (spec §2 Lightbox, §8
+ * Images).
+ */
 export function LightboxPhoto(props: { image: GalleryImage; alt: string; rotation: Rotation }) {
   const { image, alt, rotation } = props;
   const { images } = useDependencies();

@@ -6,8 +6,8 @@ import { Swiper, SwiperSlide } from 'swiper/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { isNeighbour, LIGHTBOX_ZOOM } from '../../domain/gallery/lightbox.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { ArrowButton } from '../shared/arrow-button.tsx';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
-import { ViewerArrow } from '../shared/viewer.tsx';
 import { LightboxPhoto } from './lightbox-photo.tsx';
 import 'swiper/css';
 import 'swiper/css/zoom';
@@ -74,14 +74,14 @@ export function LightboxStage({ folder }: { folder: GalleryFolder }) {
       </Swiper>
       {count > 1 && (
         <>
-          <ViewerArrow
+          <ArrowButton
             direction="previous"
-            className="lightbox-stage__arrow"
+            className="viewer-arrow viewer-arrow--previous lightbox-stage__arrow"
             onTurn={() => lightbox.send({ type: 'image.previous' })}
           />
-          <ViewerArrow
+          <ArrowButton
             direction="next"
-            className="lightbox-stage__arrow"
+            className="viewer-arrow viewer-arrow--next lightbox-stage__arrow"
             onTurn={() => lightbox.send({ type: 'image.next' })}
           />
         </>

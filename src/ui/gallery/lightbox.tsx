@@ -6,16 +6,16 @@ import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Notice } from '../shared/notice.tsx';
 import { Loading } from '../shared/skeleton.tsx';
+import { turnOfKey } from '../shared/turn-key.ts';
 import { useChunk } from '../shared/use-chunk.ts';
 import { LightboxBar } from './lightbox-bar.tsx';
 import { loadLightboxBody } from './lightbox-chunk.ts';
-import { keyEvent } from './lightbox-keys.ts';
 import { useCardFocus } from './use-card-focus.ts';
 import './lightbox.scss';
 
 /**
- * The lightbox (spec §2): a folder's photos on the whole screen. Headless UI keeps the focus inside, closes on Escape
- * and gives the focus back to the card. What it shows comes as a chunk of its own; the way out is here at once.
+ * The lightbox (spec §2 Lightbox): a folder's photos on the whole screen. Headless UI keeps the focus inside, closes on
+ * Escape and gives the focus back to the card. What it shows comes as a chunk of its own; the way out is here at once.
  */
 export function Lightbox({ onClose }: { onClose: () => void }) {
   const { lightbox } = useDependencies().site;
@@ -24,10 +24,10 @@ export function Lightbox({ onClose }: { onClose: () => void }) {
   const { component: Body, failed, ask } = useChunk<{ folder: GalleryFolder }>(loadLightboxBody, !empty);
   useCardFocus(folder?.folderId);
   const onKeyDown = (event: KeyboardEvent) => {
-    const wanted = keyEvent(event);
-    if (wanted === undefined) return;
+    const turn = turnOfKey(event);
+    if (turn === undefined) return;
     event.preventDefault();
-    lightbox.send(wanted);
+    lightbox.send({ type: `image.${turn}` });
   };
 
   return (

@@ -39,8 +39,9 @@ export function settle(engine: BookEngine): void {
 }
 
 /**
- * Ends the engine: its elements, its listeners, and its frames, which destroy() forgets. The loop asks for its next frame
- * right after drawing one; the drawing lets that one request go nowhere, within the same call.
+ * Stops the engine and removes its elements and listeners. destroy() leaves its animation loop running: each turn of
+ * the loop draws a frame, then requests the next one. So the drawing is replaced by a function that makes
+ * requestAnimationFrame ignore its next call, which is the loop's own; with that the loop ends.
  */
 export function closeEngine(engine: BookEngine): void {
   engine.destroy();

@@ -10,7 +10,7 @@ import { useGuide } from './use-guide.ts';
 import 'page-flip/src/Style/stPageFlip.css';
 
 /**
- * The book (spec §9 Guide viewer). The engine keeps the pages' elements to itself, so they are made once and hear by
+ * The book (spec §9 Guide). The engine keeps the pages' elements to itself, so they are made once and hear by
  * context what they show; it follows the machine, and the machine hears what a drag, a swipe or a click has turned.
  */
 export function Book({ size, zoom }: { size: BookSize; zoom: number }) {

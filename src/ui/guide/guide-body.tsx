@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Document, PasswordResponses } from 'react-pdf';
 import { GUIDE } from '../../domain/guide/guide.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { ErrorBoundary } from '../shared/error-boundary.tsx';
 import { type DocumentText, documentText } from './document-text.ts';
-import { GuideBoundary } from './guide-boundary.tsx';
 import type { GuideFrameProps } from './guide-frame.ts';
 import { GuidePassword } from './guide-password.tsx';
 import { GuideViewer } from './guide-viewer.tsx';
@@ -43,7 +43,7 @@ export function GuideBody({ frame }: GuideFrameProps) {
     answer.current?.(password);
   };
   return (
-    <GuideBoundary onError={fail}>
+    <ErrorBoundary fallback={() => null} onError={fail}>
       <Document
         className="guide-document"
         file={GUIDE.file}
@@ -63,6 +63,6 @@ export function GuideBody({ frame }: GuideFrameProps) {
         {isLoaded && loaded && <GuideViewer {...loaded} frame={frame} />}
       </Document>
       {isLocked && <GuidePassword onGive={give} />}
-    </GuideBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useGuide } from './use-guide.ts';
 
-/** Asks for the document's password, in the library's own words (spec §8); the bar above leads out. */
+/** Asks for the document's password, in the library's own words (spec §2 Guide); the bar above leads out. */
 export function GuidePassword({ onGive }: { onGive: (password: string) => void }) {
   const [, isWrong] = useGuide((snapshot) => snapshot.context.isPasswordWrong);
   const [password, setPassword] = useState('');

@@ -1,10 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useCallback } from 'react';
 import { livePagesAround } from '../../domain/guide/live-pages.ts';
 import type { DocumentText } from './document-text.ts';
 import { ReadingSheet } from './reading-sheet.tsx';
-import { useFirstRatio } from './use-first-ratio.ts';
 import { useGuide } from './use-guide.ts';
 import { usePageTexts } from './use-page-texts.ts';
+import { useRead } from './use-read.ts';
 import { useReadingScroll } from './use-reading-scroll.ts';
 import { useRoom } from './use-room.ts';
 
@@ -19,7 +20,13 @@ export function GuideReading({ pdf, text }: { pdf: PDFDocumentProxy; text: Docum
   const [guide, index] = useGuide((snapshot) => snapshot.context.index);
   const [, zoom] = useGuide((snapshot) => snapshot.context.zoom);
   const [stage, room] = useRoom<HTMLElement>();
-  const ratio = useFirstRatio(pdf);
+  // Of the first page, which the others are taken to have until they are drawn.
+  const readRatio = useCallback(async () => {
+    const page = await pdf.getPage(1).catch(() => undefined);
+    const { width, height } = page?.getViewport({ scale: 1 }) ?? { width: 1, height: 1 };
+    return width / height;
+  }, [pdf]);
+  const ratio = useRead<number | undefined>(readRatio, undefined);
   const texts = usePageTexts(text);
   const width = room && ratio ? Math.round(Math.min(room.width, WIDEST) * zoom) : undefined;
   const onScroll = useReadingScroll({ stage, guide, index, width });

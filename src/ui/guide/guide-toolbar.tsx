@@ -7,7 +7,7 @@ import { GuideZoom } from './guide-zoom.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useGuide } from './use-guide.ts';
 
-/** The tools of the viewer: those of spec §2, and a group of those that readers of any document expect. */
+/** The tools of the viewer: those of spec §2 Guide, and a group of those that readers of any document expect. */
 export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutline: boolean }) {
   const [guide, isLoud] = useGuide((snapshot) => snapshot.matches({ open: { sound: 'on' } }));
   const [, isReading] = useGuide((snapshot) => snapshot.matches({ open: { view: 'reading' } }));

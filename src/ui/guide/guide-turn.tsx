@@ -1,5 +1,5 @@
 import { pageAfter, pageBefore } from '../../domain/guide/spread.ts';
-import { ViewerArrow } from '../shared/viewer.tsx';
+import { ArrowButton } from '../shared/arrow-button.tsx';
 import { useGuide } from './use-guide.ts';
 
 /** An arrow that turns the page; it is at its end on the first and on the last one (spec §5 Guide). */
@@ -10,9 +10,9 @@ export function GuideTurn(props: { direction: 'previous' | 'next'; place: 'bar' 
     ({ context }) => (isNext ? pageAfter(context) : pageBefore(context)) === undefined,
   );
   return (
-    <ViewerArrow
+    <ArrowButton
       direction={direction}
-      className={`guide-turn guide-turn--${place}`}
+      className={`viewer-arrow viewer-arrow--${direction} guide-turn guide-turn--${place}`}
       isEnd={isEnd}
       onTurn={() => guide.send({ type: isNext ? 'page.next' : 'page.previous' })}
     />

@@ -2,7 +2,7 @@ import { canZoomIn, canZoomOut } from '../../domain/guide/zoom.ts';
 import { ViewerTool } from '../shared/viewer.tsx';
 import { useGuide } from './use-guide.ts';
 
-/** Zooming from 70% to 150% in steps of 10% (spec §5 Guide viewer). */
+/** Zooming from 70% to 150% in steps of 10% (spec §5 Guide). */
 export function GuideZoom() {
   const [guide, zoom] = useGuide((snapshot) => snapshot.context.zoom);
   return (

@@ -3,18 +3,18 @@ import { type KeyboardEvent, useRef } from 'react';
 import { loadFailureText } from '../../domain/guide/guide.ts';
 import { Notice } from '../shared/notice.tsx';
 import { Loading } from '../shared/skeleton.tsx';
+import { turnOfKey } from '../shared/turn-key.ts';
 import { useChunk } from '../shared/use-chunk.ts';
 import { useFocusReturn } from '../shared/use-focus-return.ts';
 import { GuideBar } from './guide-bar.tsx';
 import { loadGuideBody } from './guide-chunk.ts';
 import type { GuideFrameProps } from './guide-frame.ts';
-import { keyEvent } from './guide-keys.ts';
 import { useGuide } from './use-guide.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import './guide.scss';
 
 /**
- * The guide viewer's frame (spec §2 Guide flipbook dialog): title, way out, loading and failure. The document and the
+ * The guide viewer's frame (spec §2 Guide): title, way out, loading and failure. The document and the
  * libraries that show it come as a chunk of their own.
  */
 export function Guide({ onClose }: { onClose: () => void }) {
@@ -27,12 +27,12 @@ export function Guide({ onClose }: { onClose: () => void }) {
   const { component: Body, failed: isChunkLost, ask } = useChunk<GuideFrameProps>(loadGuideBody, true);
   useKeptFocus(frame, `${state} ${isChunkLost}`);
   const onKeyDown = (event: KeyboardEvent) => {
-    const wanted = keyEvent(event);
-    if (wanted === undefined) return;
+    const turn = turnOfKey(event);
+    if (turn === undefined) return;
     event.preventDefault();
     // The carousels of the page below hear the document's keys.
     event.stopPropagation();
-    guide.send(wanted);
+    guide.send({ type: `page.${turn}` });
   };
   const failure = isFailed
     ? { detail: loadFailureText(message), retry: () => guide.send({ type: 'load.retried' }) }

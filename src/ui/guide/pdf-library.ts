@@ -2,7 +2,7 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useState } from 'react';
 import { pdfjs } from 'react-pdf';
 
-/** The library's own words for a document that cannot be read (spec §8). */
+/** The library's own words for a document that cannot be read (spec §8 Guide). */
 export const UNREADABLE = 'Failed to load PDF file.';
 
 const files = `/pdfjs/${pdfjs.version}`;

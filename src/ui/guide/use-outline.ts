@@ -1,26 +1,20 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { flattenOutline, type OutlineEntry, type OutlineNode } from '../../domain/guide/outline.ts';
+import { useRead } from './use-read.ts';
 
 type PdfOutline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
 
 /** The document's outline as a list to jump by; empty where it has none, or until it is read. */
 export function useOutline(pdf: PDFDocumentProxy): readonly OutlineEntry[] {
-  const [entries, setEntries] = useState<readonly OutlineEntry[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    const read = async () => {
-      const nodes = await readNodes(pdf, (await pdf.getOutline()) ?? []);
-      if (isCurrent) setEntries(flattenOutline(nodes, pdf.numPages));
-    };
-    // A document whose outline is broken is read without it.
-    read().catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
+  const read = useCallback(async () => {
+    const nodes = await readNodes(pdf, (await pdf.getOutline()) ?? []);
+    return flattenOutline(nodes, pdf.numPages);
   }, [pdf]);
-  return entries;
+  return useRead<readonly OutlineEntry[]>(read, NONE);
 }
+
+const NONE: readonly OutlineEntry[] = [];
 
 function readNodes(pdf: PDFDocumentProxy, outline: PdfOutline): Promise<OutlineNode[]> {
   return Promise.all(

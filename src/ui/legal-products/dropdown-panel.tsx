@@ -5,6 +5,7 @@ import { DROPDOWN_LIMIT, dropdownProducts } from '../../domain/legal-products/le
 import { dropdownHeading } from '../../domain/legal-products/legal-texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { ProductBadge } from './product-badge.tsx';
 
 /** What stands in the open dropdown: at most eight products, or the words of a load or an empty list. */
@@ -33,18 +34,11 @@ export function DropdownPanel({ wide, sectionHref }: { wide: boolean; sectionHre
           <ul className="dropdown__list">
             {listed.map((product) => (
               <li key={`${product.name} ${product.url}`}>
-                <a
-                  className="dropdown__item"
-                  href={productAddress(product)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  onClick={chosen}
-                >
+                <NewTabLink className="dropdown__item" href={productAddress(product)} onClick={chosen}>
                   <ProductBadge badge={productBadge(product)} />
                   <span className="dropdown__name">{product.name}</span>
                   <Icon name="arrow-out" size="text" />
-                  <span className="visually-hidden"> (tab baru)</span>
-                </a>
+                </NewTabLink>
               </li>
             ))}
           </ul>

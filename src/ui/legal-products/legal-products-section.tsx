@@ -1,18 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
+import type { Swiper as Engine } from 'swiper';
 import { sortForSection } from '../../domain/legal-products/legal-product-list.ts';
 import { shownProductsText } from '../../domain/legal-products/legal-texts.ts';
 import { CAROUSEL_LIMIT } from '../../domain/legal-products/product-search.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { ArrowButton } from '../shared/arrow-button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { Icon } from '../shared/icon.tsx';
+import { ReloadButton } from '../shared/reload-button.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import { useChunk } from '../shared/use-chunk.ts';
 import { useSeen } from '../shared/use-seen.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductListToggle } from './product-list-toggle.tsx';
-import type { ProductSwiperProps, SwiperHandle } from './product-swiper.tsx';
+import type { ProductSwiperProps } from './product-swiper.tsx';
 import './legal-products-section.scss';
+
+const arrow = { className: 'button button--ghost button--icon' };
 
 const loadSlides = () => import('./product-swiper.tsx').then((module) => module.ProductSwiper);
 
@@ -28,7 +32,7 @@ export function LegalProductsSection() {
   const carded = sorted.slice(0, CAROUSEL_LIMIT);
   const [root, seen] = useSeen<HTMLElement>();
   const { component: Slides } = useChunk<ProductSwiperProps>(loadSlides, seen && sorted.length > 0);
-  const [engine, setEngine] = useState<SwiperHandle>();
+  const [engine, setEngine] = useState<Engine>();
 
   return (
     <section ref={root} className="section legal" id="products" aria-labelledby="products-title">
@@ -42,22 +46,8 @@ export function LegalProductsSection() {
           </div>
           {sorted.length > 1 && (
             <div className="legal__arrows">
-              <button
-                type="button"
-                className="button button--ghost button--icon"
-                aria-label="Sebelumnya"
-                onClick={() => engine?.previous()}
-              >
-                <Icon name="arrow-left" />
-              </button>
-              <button
-                type="button"
-                className="button button--ghost button--icon"
-                aria-label="Selanjutnya"
-                onClick={() => engine?.next()}
-              >
-                <Icon name="arrow-right" />
-              </button>
+              <ArrowButton {...arrow} direction="previous" onTurn={() => engine?.slidePrev()} />
+              <ArrowButton {...arrow} direction="next" onTurn={() => engine?.slideNext()} />
             </div>
           )}
         </div>
@@ -87,14 +77,7 @@ export function LegalProductsSection() {
             title="Tidak ada produk hukum tersedia"
             text="Coba muat ulang, atau tanyakan kepada petugas."
           >
-            <button
-              type="button"
-              className="button button--outline"
-              onClick={() => legalProducts.send({ type: 'refresh.requested' })}
-            >
-              <Icon name="refresh" size="text" />
-              Muat ulang
-            </button>
+            <ReloadButton onReload={() => legalProducts.send({ type: 'refresh.requested' })} />
           </EmptyState>
         ) : (
           <>

@@ -12,6 +12,7 @@ import { clampPage, pageCount, pageOf } from '../../domain/shared/pages.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { Pager } from '../shared/pager.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
 import { FilterSelect } from './filter-select.tsx';
@@ -85,20 +86,14 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
           <ul>
             {pageOf(found, shown, PRODUCT_PAGE_SIZE).map((product) => (
               <li key={`${product.name} ${product.url}`}>
-                <a
-                  className="product-list__item"
-                  href={productAddress(product)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
+                <NewTabLink className="product-list__item" href={productAddress(product)}>
                   <ProductBadge badge={productBadge(product)} />
                   <span className="product-list__name">{product.name}</span>
                   <span className="product-list__meta">
                     {[product.category, product.year].filter(Boolean).join(' · ')}
                   </span>
                   <Icon name="arrow-out" size="text" />
-                  <span className="visually-hidden"> (tab baru)</span>
-                </a>
+                </NewTabLink>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import type { Swiper as Engine } from 'swiper';
 import { A11y, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
@@ -6,16 +7,10 @@ import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { ProductCard } from './product-card.tsx';
 import 'swiper/css';
 
-/** What the section's arrows may ask of the carousel. */
-export interface SwiperHandle {
-  readonly next: () => void;
-  readonly previous: () => void;
-}
-
 /** The products in section order, and where to hand the engine once it runs. */
 export interface ProductSwiperProps {
   readonly products: readonly LegalProduct[];
-  readonly onReady: (engine: SwiperHandle) => void;
+  readonly onReady: (engine: Engine) => void;
 }
 
 // 1, 2, 3 and 4 cards a view by the breakpoints of the look; the gap follows the grid.
@@ -42,7 +37,7 @@ export function ProductSwiper({ products, onReady }: ProductSwiperProps) {
       watchSlidesProgress
       keyboard={{ onlyInViewport: true }}
       a11y={{ slideLabelMessage: '{{index}} dari {{slidesLength}}' }}
-      onSwiper={(swiper) => onReady({ next: () => swiper.slideNext(), previous: () => swiper.slidePrev() })}
+      onSwiper={onReady}
     >
       {products.map((product) => (
         <SwiperSlide key={`${product.name} ${product.url}`}>

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { layerCount } from '../../domain/map/map-catalogue.ts';
 import type { MapCategory, MapLayer } from '../../domain/map/map-category.ts';
 import { Icon } from '../shared/icon.tsx';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { isPlainClick } from '../shared/plain-click.ts';
 
 const HUES = ['r', 'g', 'b', 'y', 'n'] as const;
@@ -34,15 +35,9 @@ export function MapCategoryItem(props: { category: MapCategory; expanded: boolea
         </>
       )}
       {category.kind === 'external' && (
-        <a
-          className="map-category__head"
-          href={category.externalUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <NewTabLink className="map-category__head" href={category.externalUrl}>
           <CategoryWords category={category} note="Tautan luar" icon="arrow-out" />
-          <span className="visually-hidden"> (tab baru)</span>
-        </a>
+        </NewTabLink>
       )}
       {category.kind === 'expandable' && (
         <>

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { ArticleImage } from '../../domain/news/article.ts';
 import { articleImageId } from '../../domain/news/prepare-articles.ts';
 import { useDependencies } from '../dependencies.tsx';
-import { Icon } from '../shared/icon.tsx';
+import { ArrowButton } from '../shared/arrow-button.tsx';
 import { RemoteImage } from '../shared/remote-image.tsx';
-import { ArticleThumbnails } from './article-thumbnails.tsx';
+import { ThumbnailStrip } from '../shared/thumbnail-strip.tsx';
 import './article-pictures.scss';
 
 /**
- * The pictures of an article, 400 px high, one at a time (spec §2 Article detail dialog): with arrows, a counter and
+ * The pictures of an article, 400 px high, one at a time (spec §2 Article dialog): with arrows, a counter and
  * thumbnails where there is more than one, and nothing where there is none.
  */
 export function ArticlePictures({ images: pictures }: { images: readonly ArticleImage[] }) {
@@ -35,27 +35,32 @@ export function ArticlePictures({ images: pictures }: { images: readonly Article
               {index + 1} / {pictures.length}
             </p>
             <div className="article-pictures__turn">
-              <button
-                type="button"
-                title="Gambar sebelumnya"
-                aria-label="Gambar sebelumnya"
-                onClick={() => site.article.send({ type: 'picture.previous' })}
-              >
-                <Icon name="arrow-left" />
-              </button>
-              <button
-                type="button"
-                title="Gambar selanjutnya"
-                aria-label="Gambar selanjutnya"
-                onClick={() => site.article.send({ type: 'picture.next' })}
-              >
-                <Icon name="arrow-right" />
-              </button>
+              <ArrowButton
+                direction="previous"
+                name="Gambar sebelumnya"
+                onTurn={() => site.article.send({ type: 'picture.previous' })}
+              />
+              <ArrowButton
+                direction="next"
+                name="Gambar selanjutnya"
+                onTurn={() => site.article.send({ type: 'picture.next' })}
+              />
             </div>
           </>
         )}
       </div>
-      {several && <ArticleThumbnails pictures={pictures} index={index} />}
+      {several && (
+        <ThumbnailStrip
+          block="article-thumbnails"
+          thumbnails={pictures.map((one, place) => ({
+            key: `${articleImageId(one)}-${one.url}`,
+            source: images.newsCard(articleImageId(one)),
+            name: `Gambar ${place + 1}`,
+          }))}
+          index={index}
+          onChoose={(place) => site.article.send({ type: 'picture.chosen', index: place })}
+        />
+      )}
     </section>
   );
 }

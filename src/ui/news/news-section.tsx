@@ -4,8 +4,10 @@ import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { Notice } from '../shared/notice.tsx';
 import { RefreshButton } from '../shared/refresh-button.tsx';
+import { ReloadButton } from '../shared/reload-button.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import { ArticleCard } from './article-card.tsx';
 import './news-section.scss';
@@ -65,25 +67,14 @@ export function NewsSection() {
           <NewsSkeleton />
         ) : (
           <EmptyState drawing="page" title="Tidak Ada Artikel" text="Belum ada artikel tersedia saat ini.">
-            {!failed && (
-              <button type="button" className="button button--outline" onClick={refresh}>
-                <Icon name="refresh" size="text" />
-                Muat ulang
-              </button>
-            )}
+            {!failed && <ReloadButton onReload={refresh} />}
           </EmptyState>
         )}
         {articles.length > NEWS_LIMIT && (
-          <a
-            className="button news__all"
-            href={config.links.planningPortal}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <NewTabLink className="button news__all" href={config.links.planningPortal}>
             Lihat Semua Artikel
             <Icon name="arrow-out" size="text" />
-            <span className="visually-hidden"> (tab baru)</span>
-          </a>
+          </NewTabLink>
         )}
       </div>
     </section>

@@ -3,7 +3,7 @@ import { type HandoffRoute, handoffAddress } from '../../domain/navigation/hando
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { OfficeContact } from './office-contact.tsx';
-import { PanelPage } from './panel-page.tsx';
+import { PanelPage, WayHome } from './panel-page.tsx';
 
 /**
  * A path that leads out of the site (contract "Addresses"): on to the configured portal or map, else a page
@@ -34,12 +34,7 @@ export function HandoffPage({ route }: { route: HandoffRoute }) {
     <PanelPage title={route.service}>
       <p>Layanan ini belum terhubung di situs ini. Petugas kami tetap siap membantu Anda.</p>
       <OfficeContact />
-      <p className="panel-page__actions">
-        <a className="button" href="/home">
-          Kembali ke Beranda
-          <Icon name="arrow-right" size="text" />
-        </a>
-      </p>
+      <WayHome />
     </PanelPage>
   );
 }

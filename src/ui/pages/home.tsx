@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useAlive } from '../alive.tsx';
 import { Hero } from '../banners/hero.tsx';
 import { DialogHost } from '../dialog-host.tsx';
@@ -14,7 +15,24 @@ import { TaskPanel } from '../services/task-panel.tsx';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { SupportVideo } from '../support-video/support-video.tsx';
 
-/** The landing page, its sections in the order of spec §2 and contract "Addresses". */
+/** The sections of the landing page by their anchors, in the order of spec §2 Section order. */
+const SECTIONS: readonly (readonly [anchor: string, section: ReactNode])[] = [
+  [
+    'home',
+    <Hero key="home">
+      <TaskPanel />
+    </Hero>,
+  ],
+  ['leadership', <Leadership key="leadership" />],
+  ['support-video', <SupportVideo key="support-video" />],
+  ['services', <ServiceHub key="services" />],
+  ['peta', <div key="peta" id="peta" />],
+  ['news', <NewsSection key="news" />],
+  ['products', <LegalProductsSection key="products" />],
+  ['gallery', <GallerySection key="gallery" />],
+];
+
+/** The landing page: each part of it keeps its failure to itself. */
 export function HomePage() {
   useAlive();
   return (
@@ -32,30 +50,11 @@ export function HomePage() {
         />
       </SectionBoundary>
       <main>
-        <SectionBoundary name="home">
-          <Hero>
-            <TaskPanel />
-          </Hero>
-        </SectionBoundary>
-        <SectionBoundary name="leadership">
-          <Leadership />
-        </SectionBoundary>
-        <SectionBoundary name="support-video">
-          <SupportVideo />
-        </SectionBoundary>
-        <SectionBoundary name="services">
-          <ServiceHub />
-        </SectionBoundary>
-        <div id="peta" />
-        <SectionBoundary name="news">
-          <NewsSection />
-        </SectionBoundary>
-        <SectionBoundary name="products">
-          <LegalProductsSection />
-        </SectionBoundary>
-        <SectionBoundary name="gallery">
-          <GallerySection />
-        </SectionBoundary>
+        {SECTIONS.map(([anchor, section]) => (
+          <SectionBoundary key={anchor} name={anchor}>
+            {section}
+          </SectionBoundary>
+        ))}
       </main>
       <SectionBoundary name="footer">
         <Footer />

@@ -4,6 +4,7 @@ import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { LegalProductsDropdown } from '../legal-products/dropdown.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
+import { Icon } from '../shared/icon.tsx';
 import './panel-page.scss';
 
 /** A page that is one gold panel on the night city: the hand-over pages and the fallback. */
@@ -36,5 +37,17 @@ export function PanelPage(props: { code?: string; title: string; children: React
       </main>
       <Footer />
     </>
+  );
+}
+
+/** The way back to the landing page. */
+export function WayHome() {
+  return (
+    <p className="panel-page__actions">
+      <a className="button" href="/home">
+        Kembali ke Beranda
+        <Icon name="arrow-right" size="text" />
+      </a>
+    </p>
   );
 }

@@ -5,6 +5,7 @@ import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
 import './services-dialog.scss';
 
 const ICONS: Readonly<Record<(typeof SPATIAL_SERVICES)[number]['id'], IconName>> = {
@@ -15,7 +16,7 @@ const ICONS: Readonly<Record<(typeof SPATIAL_SERVICES)[number]['id'], IconName>>
 };
 
 /**
- * The 'Layanan Tata Ruang' dialog: four services, the priority terms, hotline and guide (spec §2).
+ * The 'Layanan Tata Ruang' dialog: four services, the priority terms, hotline and guide (spec §2 Services dialog).
  * @param children the terms dialogs, which open over this one
  */
 export function ServicesDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
@@ -73,20 +74,13 @@ function ServicesInfo() {
         <Icon name="chat" />
         <p>
           Butuh bantuan? <br />
-          <a href={contact.hotline.href} target="_blank" rel="noopener noreferrer">
-            Hotline {contact.hotline.label}
-            <span className="visually-hidden"> (tab baru)</span>
-          </a>
+          <NewTabLink href={contact.hotline.href}>Hotline {contact.hotline.label}</NewTabLink>
         </p>
       </li>
       <li>
         <Icon name="book" />
         <p>
-          <a href={links.requirementsGuide} target="_blank" rel="noopener noreferrer">
-            Panduan persyaratan
-            <span className="visually-hidden"> (tab baru)</span>
-          </a>{' '}
-          (PDF)
+          <NewTabLink href={links.requirementsGuide}>Panduan persyaratan</NewTabLink> (PDF)
         </p>
       </li>
     </ul>

@@ -3,7 +3,7 @@ import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { Icon } from '../shared/icon.tsx';
 import './terms-dialog.scss';
 
-/** The terms of a priority service, over the services dialog (spec §2, §5 Priority service terms). */
+/** The terms of a priority service, over the services dialog (spec §2 Terms dialogs, §5 Priority service terms). */
 export function TermsDialog({ service, onClose }: { service: PriorityService; onClose: () => void }) {
   const { title, rules, note } = PRIORITY_TERMS[service];
   return (

@@ -12,7 +12,7 @@ export interface RemoteImageProps {
   readonly sizes: string;
   readonly width: number;
   readonly height: number;
-  /** The text of the substitute that stands in when every address fails (spec §8). */
+  /** The text of the substitute that stands in when every address fails (spec §8 Images). */
   readonly substitute: string;
   /** The first banner alone: asked for at once, before anything else. */
   readonly eager?: boolean;

@@ -45,32 +45,6 @@ export function ViewerClose({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** An arrow of a viewer. */
-export interface ViewerArrowProps {
-  readonly direction: 'previous' | 'next';
-  /** Where it stands, as a class of the viewer. */
-  readonly className: string;
-  /** There is nothing further: it does nothing, and keeps the focus. */
-  readonly isEnd?: boolean;
-  readonly onTurn: () => void;
-}
-
-/** An arrow to the photo or page before or after. */
-export function ViewerArrow({ direction, className, isEnd, onTurn }: ViewerArrowProps) {
-  const isNext = direction === 'next';
-  return (
-    <button
-      type="button"
-      className={`viewer-arrow viewer-arrow--${direction} ${className}`}
-      aria-label={isNext ? 'Selanjutnya' : 'Sebelumnya'}
-      aria-disabled={isEnd}
-      onClick={onTurn}
-    >
-      <Icon name={isNext ? 'arrow-right' : 'arrow-left'} />
-    </button>
-  );
-}
-
 /** Says how a download or sharing ended, over what the viewer shows. */
 export function ViewerOutcome({ children }: { children: ReactNode }) {
   return (

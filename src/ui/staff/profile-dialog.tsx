@@ -4,6 +4,7 @@ import { from } from '../shared/breakpoints.ts';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { Notice } from '../shared/notice.tsx';
 import { RemoteImage } from '../shared/remote-image.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
@@ -80,11 +81,10 @@ function ContactUs() {
         <Icon name="phone" />
         {customerService.label}
       </a>
-      <a href={website.href} target="_blank" rel="noopener noreferrer">
+      <NewTabLink href={website.href}>
         <Icon name="compass" />
         {website.label}
-        <span className="visually-hidden"> (tab baru)</span>
-      </a>
+      </NewTabLink>
     </div>
   );
 }

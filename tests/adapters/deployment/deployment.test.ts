@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readDeployment } from '../../../src/adapters/deployment/deployment.ts';
+import { byFeed, FEED_NAMES, FEEDS } from '../../../src/adapters/http/feeds.ts';
 
 const defaults = {
-  feeds: {
-    banners: '/content/banners.json',
-    gallery: '/content/gallery.json',
-    'legal-products': '/content/legal-products.json',
-    staff: '/content/staff.json',
-    news: '/content/news.json',
-  },
+  feeds: byFeed((name) => `/content/${name}.json`),
   imageDelivery: 'embedded',
   imageProxyUrl: 'https://images.weserv.nl/',
   portalUrl: '',
@@ -24,14 +19,15 @@ it('takes an empty value for its default', () => {
   expect(readDeployment({ VITE_NEWS_URL: ' ', VITE_IMAGE_DELIVERY: '', SNAPSHOT: '' })).toEqual(defaults);
 });
 
-it('takes every variable of the contract', () => {
+it.each([
+  ['https://script.google.com/macros/s/a/exec'],
+  ['/feeds/gallery.json'],
+  ['http://localhost:9000/legal'],
+  ['https://feeds.id/staff?x=1'],
+])('takes every variable of the contract, feeds at %s', (address) => {
   expect(
     readDeployment({
-      VITE_BANNERS_URL: 'https://script.google.com/macros/s/a/exec',
-      VITE_GALLERY_URL: '/feeds/gallery.json',
-      VITE_LEGAL_PRODUCTS_URL: 'http://localhost:9000/legal',
-      VITE_STAFF_URL: 'https://feeds.id/staff?x=1',
-      VITE_NEWS_URL: 'https://feeds.id/news',
+      ...Object.fromEntries(FEED_NAMES.map((name) => [FEEDS[name].env, address])),
       VITE_IMAGE_DELIVERY: 'proxy',
       VITE_IMAGE_PROXY_URL: 'https://proxy.id/img?n=1',
       VITE_PORTAL_URL: 'https://portal.id/',
@@ -39,13 +35,7 @@ it('takes every variable of the contract', () => {
       SNAPSHOT: 'off',
     }),
   ).toEqual({
-    feeds: {
-      banners: 'https://script.google.com/macros/s/a/exec',
-      gallery: '/feeds/gallery.json',
-      'legal-products': 'http://localhost:9000/legal',
-      staff: 'https://feeds.id/staff?x=1',
-      news: 'https://feeds.id/news',
-    },
+    feeds: byFeed(() => address),
     imageDelivery: 'proxy',
     imageProxyUrl: 'https://proxy.id/img?n=1',
     portalUrl: 'https://portal.id',

@@ -14,7 +14,7 @@ describe('parseGallery', () => {
     };
     expect(parseGallery(raw.galleryDocument([folder]), recordingLogger())).toEqual([
       aFolder({
-        zipFile: { name: 'pantai.zip', downloadUrl: 'https://a.example/z', size: 1_048_576 },
+        zipFile: { downloadUrl: 'https://a.example/z' },
         captionDetails: { source: 'pantai.docx', fullText: 'Teks lengkap' },
       }),
     ]);
@@ -77,11 +77,11 @@ describe('parseGallery', () => {
     ]);
   });
 
-  it('names a nameless zip after its folder, and shows none without an address', () => {
-    const zipFiles = [{ downloadUrl: '/z.zip', size: 'besar' }, { name: 'x.zip' }];
+  it('takes a zip that has an address alone, and none without one', () => {
+    const zipFiles = [{ downloadUrl: '/z.zip' }, { name: 'x.zip' }];
     const folders = zipFiles.map((zipFile) => ({ ...raw.rawFolder, zipFile }));
     expect(parseGallery(raw.galleryDocument(folders), recordingLogger())).toEqual([
-      aFolder({ zipFile: { name: 'Survei garis pantai.zip', downloadUrl: '/z.zip' } }),
+      aFolder({ zipFile: { downloadUrl: '/z.zip' } }),
       aFolder(),
     ]);
   });
@@ -117,7 +117,7 @@ describe('parseGalleryFolders', () => {
   it('reads back what it gave, as a cache stores it', () => {
     const folders = [
       aFolder({
-        zipFile: { name: 'z', downloadUrl: '/z', size: 1 },
+        zipFile: { downloadUrl: '/z' },
         captionDetails: { source: '', fullText: 'x' },
       }),
       aFolder({ images: [], imageCount: 7 }),

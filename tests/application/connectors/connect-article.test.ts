@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { connectArticle } from '../../../src/application/connectors/connect-article.ts';
 import { openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts';
 import type { Article } from '../../../src/domain/news/article.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
@@ -21,11 +22,11 @@ async function standing(at: string, baked: readonly Article[] = []) {
       heard.push('article' in inspected.event ? inspected.event.article : inspected.event.type);
     }
   });
-  const stop = start();
+  start();
   await settled();
   const go = (artikel?: string) =>
     site.dialogs.send({ type: 'address.changed', open: artikel === undefined ? {} : { artikel } });
-  return { site, feeds, heard, go, stop };
+  return { site, feeds, heard, go };
 }
 
 it('shows the article that the address names once the news hold it', async () => {
@@ -76,10 +77,13 @@ it.each<[string, (feeds: Awaited<ReturnType<typeof standing>>['feeds']) => Promi
   expect(heard).toEqual([]);
 });
 
-it('hears nothing more once the site has stopped', async () => {
-  const { feeds, go, heard, stop } = await standing('/home');
+it('is told nothing more once it is untied', async () => {
+  const { feeds, site } = testDependencies();
+  for (const actor of [site.dialogs, site.news, site.article]) actor.start();
+  const untie = connectArticle(site);
+  await settled();
   await feeds.news.answer([plan]);
-  stop();
-  go('plan');
-  expect(heard).toEqual([]);
+  untie();
+  site.dialogs.send({ type: 'address.changed', open: { artikel: 'plan' } });
+  expect(site.article.getSnapshot().value).toBe('closed');
 });

@@ -9,9 +9,12 @@ import {
 } from '../../../src/domain/navigation/dialogs.ts';
 import { exampleAddress } from '../../../tools/paths/example-address.ts';
 
-it('knows the parameters of addresses, and those that say what a dialog is about', () => {
-  expect(DIALOG_PARAMETERS).toEqual(['layanan', 'syarat', 'profil', 'artikel', 'galeri', 'panduan', 'foto']);
-  expect(SUBJECT_PARAMETERS).toEqual(['artikel', 'galeri', 'panduan', 'foto']);
+it('knows each parameter once: those that are published, and those that say what a dialog is about', () => {
+  const published = ['layanan', 'syarat', 'profil', 'artikel', 'galeri', 'panduan', 'foto'];
+  expect(DIALOG_PARAMETERS).toEqual(expect.arrayContaining(published));
+  expect(new Set(DIALOG_PARAMETERS).size).toBe(DIALOG_PARAMETERS.length);
+  expect(SUBJECT_PARAMETERS).toEqual(expect.arrayContaining(['artikel', 'galeri', 'panduan', 'foto']));
+  expect(DIALOG_PARAMETERS).toEqual(expect.arrayContaining([...SUBJECT_PARAMETERS]));
 });
 
 it.each(DIALOG_IDS)('%s has an address that opens it, with what lies under it and no more', (id) => {

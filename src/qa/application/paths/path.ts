@@ -23,7 +23,7 @@ export interface OutcomeStep extends Expectation {
 /** One step of a path. */
 export type PathStep = EventStep | OutcomeStep;
 
-/** A way through a machine that can be replayed (issue "Paths"). */
+/** A way through a machine that can be replayed. */
 export interface Path {
   /** That of its file. */
   readonly name: string;

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Reads something of the document once.
+ * @param read made anew only where something else is to be read
+ * @param standIn what there is until it is read, and where it cannot be
+ */
+export function useRead<T>(read: () => Promise<T>, standIn: T): T {
+  const [value, setValue] = useState(standIn);
+  useEffect(() => {
+    let isCurrent = true;
+    read().then(
+      (found) => {
+        if (isCurrent) setValue(() => found);
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [read]);
+  return value;
+}
