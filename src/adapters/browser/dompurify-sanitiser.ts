@@ -3,7 +3,7 @@ import type { MarkupSanitiser } from '../../application/ports/markup-sanitiser.t
 
 /**
  * A sanitiser by DOMPurify, which comes as a chunk of its own when the first article is opened.
- * @param images gives the pictures inside the content
+ * @param images gives the images inside the content
  */
 export function createDompurifySanitiser(images: ImageAddresses): MarkupSanitiser {
   return {

@@ -8,7 +8,7 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './markup-allow-list.ts';
  * Makes an article's content safe: line breaks first, so that what they change is sanitised too, then the allow-list,
  * then links, images, headings and tables as the site has them.
  * @param content raw markup
- * @param images gives the pictures inside the content
+ * @param images gives the images inside the content
  */
 export function purifiedContent(content: string, images: ImageAddresses): string {
   const fragment = purifier.sanitize(lineBreaks(content), {

@@ -1,8 +1,9 @@
 import type { PageTurnSound } from '../../application/ports/page-turn-sound.ts';
 
 /**
- * Sounds a turning page with noise that is made on the spot, so that there is no sound file to fetch; how comes with the
- * first turn. The browser's audio is asked for then, too: a turn follows a visitor's own action.
+ * Sounds a turning page with noise that the browser generates, so that there is no sound file to fetch. The code that
+ * generates it is loaded at the first turn, and the browser's audio opened then: browsers allow that only after an
+ * action of the visitor.
  * @param open makes the browser's audio; stands in for it in tests
  */
 export function createSynthesisedPageTurn(

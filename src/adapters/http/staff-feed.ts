@@ -23,8 +23,8 @@ const staffItem = v.pipe(
 );
 
 /**
- * Reads a staff document (contract "Feeds"). An item without a picture stays, with an empty imageUrl: leaving it out is
- * staffProfiles' rule, which counts its position. One that is no object, or whose picture is unsafe, is dropped and
+ * Reads a staff document (contract "Feeds"). An item without a photo stays, with an empty imageUrl: leaving it out is
+ * staffProfiles' rule, which counts its position. One that is no object, or whose photo is unsafe, is dropped and
  * logged.
  * @throws FeedError 'format' when it is no list
  */

@@ -7,7 +7,7 @@ export interface TimeLimit {
   release(): void;
 }
 
-/** Starts a limit of `ms` milliseconds. Made by hand: AbortSignal.any is younger than the browsers in use. */
+/** Starts a limit of `ms` milliseconds. Written by hand, because some browsers in use do not have AbortSignal.any. */
 export function timeLimit(caller: AbortSignal, ms: number): TimeLimit {
   const controller = new AbortController();
   let expired = false;

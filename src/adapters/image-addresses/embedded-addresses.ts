@@ -3,8 +3,7 @@ import { driveFileId } from '../../domain/shared/drive-link.ts';
 import { IMAGE_WIDTHS, type ImageUse } from './image-widths.ts';
 
 /**
- * Gives the addresses of pictures that this site holds itself: /media/{fileId}/{width}.webp (contract "Image
- * addresses").
+ * Gives the addresses of images that this site holds itself: /media/{fileId}/{width}.webp (contract "Image addresses").
  */
 export function createEmbeddedAddresses(): ImageAddresses {
   return {

@@ -9,7 +9,7 @@ export const IMAGE_WIDTHS = {
   newsDialog: { src: 1000, srcset: [400, 1000] },
 } as const satisfies Record<keyof ImageAddresses, { src: number; srcset: readonly number[] }>;
 
-/** A use of pictures. */
+/** A use of images. */
 export type ImageUse = keyof typeof IMAGE_WIDTHS;
 
 /** All uses of images. */

@@ -5,7 +5,7 @@ import { IMAGE_WIDTHS, type ImageUse } from './image-widths.ts';
 type Target = (fileId: string, width: number) => string;
 
 /**
- * Gives the addresses of pictures behind the image proxy, with the direct address as the fallback (contract "Image
+ * Gives the addresses of images behind the image proxy, with the direct address as the fallback (contract "Image
  * addresses").
  * @param proxyUrl the proxy's address; it may hold parameters of its own
  */

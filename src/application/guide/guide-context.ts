@@ -3,7 +3,7 @@ import { type PageLayout, pageAfter, pageBefore } from '../../domain/guide/sprea
 import { ZOOM_DEFAULT } from '../../domain/guide/zoom.ts';
 import { nearestIndex } from '../../domain/shared/nearest-index.ts';
 
-/** What the guide viewer draws (spec §3 Guide viewer state). */
+/** What the guide draws (spec §3 Guide viewer state). */
 export interface GuideContext {
   /** Zero-based; until the document is loaded, the page that the address asks for. */
   readonly index: number;

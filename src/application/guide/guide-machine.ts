@@ -18,7 +18,10 @@ export interface GuidePorts {
   readonly motion: Motion;
 }
 
-/** What happens to the guide viewer. `page.turned` and `page.moved` are its own: another leaf, another page of it. */
+/**
+ * What happens to the guide. `page.turned` and `page.moved` are its own: the one says that another leaf lies open, the
+ * other that another page of the same leaf is meant.
+ */
 export type GuideEvent =
   | PageEvent
   | { readonly type: 'page.turned' }
@@ -41,8 +44,8 @@ export type GuideEvent =
   | { readonly type: 'download.requested' };
 
 /**
- * The guide viewer (spec §2 Guide, §4 Guide): closed, or open with its document loading, locked,
- * loaded or failed, as a book or to read, with sound or without, a panel beside it and a download under way.
+ * The guide (spec §2 Guide, §4 Guide): closed, or open with its document loading, locked, loaded or failed, as a book
+ * or to read, with sound or without, a panel beside it and a download under way.
  * @param ports how to save a file, to sound, and to know whether less motion is wanted
  */
 export function createGuideMachine(ports: GuidePorts) {

@@ -25,6 +25,12 @@ export type GuideSearchEvent =
   | { readonly type: 'document.closed' }
   | { readonly type: 'query.changed'; readonly query: string };
 
+type Output<T> = { readonly event: { readonly output: T } };
+type Queried = { readonly event: { readonly query: string } };
+
+const begin = { type: 'begin', params: ({ event }: Queried) => event.query } as const;
+const collect = { type: 'collect', params: ({ event }: Output<PageHits>) => event.output } as const;
+
 const NOTHING = { found: [], searched: 0 } as const;
 const CLOSED: GuideSearchContext = { ...NOTHING, pageCount: 0, query: '' };
 
@@ -81,13 +87,9 @@ export function createGuideSearchMachine({ guideText }: GuideSearchPorts) {
             {
               guard: { type: 'isBlank', params: ({ event }) => event.query },
               target: '.idle',
-              actions: { type: 'begin', params: ({ event }) => event.query },
+              actions: begin,
             },
-            {
-              target: '.typing',
-              actions: { type: 'begin', params: ({ event }) => event.query },
-              reenter: true,
-            },
+            { target: '.typing', actions: begin, reenter: true },
           ],
         },
         states: {
@@ -101,13 +103,9 @@ export function createGuideSearchMachine({ guideText }: GuideSearchPorts) {
                 {
                   guard: { type: 'isLast', params: ({ event }) => event.output.index },
                   target: 'done',
-                  actions: { type: 'collect', params: ({ event }) => event.output },
+                  actions: collect,
                 },
-                {
-                  target: 'searching',
-                  reenter: true,
-                  actions: { type: 'collect', params: ({ event }) => event.output },
-                },
+                { target: 'searching', reenter: true, actions: collect },
               ],
             },
           },

@@ -6,7 +6,7 @@ export interface WantedFile {
   readonly fallbackUrl: string;
 }
 
-/** How a download ended: a file in the visitor's folder, or a new tab where it can be had. */
+/** How a download ended: saved as a file, or opened in a new tab. */
 export type DownloadOutcome = 'saved' | 'opened';
 
 /** Hands files to the visitor (spec §7 Lightbox download). */

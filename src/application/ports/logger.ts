@@ -1,4 +1,4 @@
-/** Where what happened is written down for those who run the site; visitors never see it. */
+/** Writes down what happened for those who run the site; visitors never see it. */
 export interface Logger {
   /**
    * Writes one event.

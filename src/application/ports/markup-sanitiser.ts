@@ -2,9 +2,9 @@
 export interface MarkupSanitiser {
   /**
    * Turns newlines into line breaks, then reduces the markup to text structure, lists, tables, quotes, safe links and
-   * delivered images.
+   * images of the image delivery.
    * @param content raw, as the feed gives it
-   * @returns markup that runs nothing and loads only pictures of the image delivery
+   * @returns markup that runs nothing and loads only images of the image delivery
    * @throws where the sanitiser itself cannot be brought
    */
   sanitise(content: string): Promise<string>;

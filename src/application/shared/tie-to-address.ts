@@ -18,7 +18,7 @@ export interface AddressedPart<T> {
   readonly hear: (part: T) => void;
 }
 
-/** A part of the page that is tied to the address. */
+/** What ties a part of the page to its address. */
 export interface AddressTie<T> {
   /** Gives what the address says of the part now. */
   readonly present: () => T;

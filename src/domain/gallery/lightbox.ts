@@ -9,7 +9,7 @@ export type Rotation = 0 | 90 | 180 | 270;
 
 const NEXT_ROTATION: Readonly<Record<Rotation, Rotation>> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 
-/** Gives the rotation a click later: 0, 90, 180, 270, and 0 again (spec §2 Lightbox). */
+/** Gives the rotation after one more click: 0, 90, 180, 270, and 0 again (spec §2 Lightbox). */
 export function rotatedOnce(rotation: Rotation): Rotation {
   return NEXT_ROTATION[rotation];
 }

@@ -10,7 +10,7 @@ export const BOOK_PAGE = {
   maxHeight: 800,
 } as const;
 
-/** What the document is drawn to on a page of 400 × 600 (spec §9 Guide). */
+/** The part of a book page of 400 × 600 that a page of the document fills (spec §9 Guide). */
 export const PAGE_RENDER = { width: 380, height: 580 } as const;
 
 /** A book fitted to the room it has; lengths in CSS pixels. */

@@ -14,7 +14,10 @@ export interface PageHits {
 // Characters of context on either side, before they are cut back to whole words.
 const AROUND = 48;
 
-/** Gives a query as it is compared: trimmed, every run of blanks one space, without case and diacritics. */
+/**
+ * Gives a query in the form in which it is compared: trimmed, in lower case, without diacritics, every run of blanks
+ * one space.
+ */
 export function foldQuery(query: string): string {
   return folded(query.trim()).text;
 }

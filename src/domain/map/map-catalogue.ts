@@ -14,7 +14,7 @@ const BOUNDARY_LAYERS: readonly MapLayer[] = [
 export function mapCatalogue(landMapUrl: string): MapCategory[] {
   return [
     {
-      id: 'administrasi',
+      id: 'administration',
       name: 'PETA ADMINISTRASI',
       description: 'Batas kota, kecamatan, dan kelurahan',
       color: 'b',
@@ -53,7 +53,7 @@ export function mapCatalogue(landMapUrl: string): MapCategory[] {
       ],
     },
     {
-      id: 'pertanahan',
+      id: 'land',
       name: 'PETA PERTANAHAN',
       description: 'Sistem peta pertanahan nasional',
       color: 'r',

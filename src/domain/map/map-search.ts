@@ -12,13 +12,13 @@ export function searchCategories(categories: readonly MapCategory[], query: stri
   );
 }
 
-/** Tells whether a query finds any category; where one of them leads to has no part in it. */
+/** Tells whether a query finds any category. */
 export function findsCategories(query: string): boolean {
   return searchCategories(mapCatalogue(''), query).length > 0;
 }
 
 /**
- * Whether a category is in the search only for one of its layers, which then must not stay hidden inside it.
+ * Whether a category was found by one of its layers alone; it is then shown expanded, so that the layer is seen.
  * @param query what the visitor typed; an empty one finds everything by its name
  */
 export function foundByLayer(category: MapCategory, query: string): boolean {

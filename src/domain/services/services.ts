@@ -33,19 +33,19 @@ export const SPATIAL_SERVICES: readonly ServiceCard<'itr' | 'krk' | 'siteplan' |
 ];
 
 /** The four cards of the interaction dialog, in their order (spec §2 Interaction dialog). */
-export const INTERACTIONS: readonly ServiceCard<'konsultasi' | 'pengaduan' | 'saran' | 'data'>[] = [
+export const INTERACTIONS: readonly ServiceCard<'consultation' | 'complaint' | 'suggestion' | 'data'>[] = [
   {
-    id: 'konsultasi',
+    id: 'consultation',
     name: 'Layanan Konsultasi',
     description: 'Bicarakan rencana Anda dengan petugas, tatap muka atau lewat panggilan video.',
   },
   {
-    id: 'pengaduan',
+    id: 'complaint',
     name: 'Pengaduan Masyarakat',
     description: 'Laporkan pemanfaatan ruang yang tidak sesuai rencana di sekitar Anda.',
   },
   {
-    id: 'saran',
+    id: 'suggestion',
     name: 'Saran dan Masukan Tata Ruang',
     description: 'Sampaikan usul untuk rencana ruang kota yang sedang disusun.',
   },

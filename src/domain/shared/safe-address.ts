@@ -5,8 +5,8 @@ const DELETE = 0x7f;
 const LAST_C1_CONTROL = 0x9f;
 
 /**
- * Lets through only addresses that a link or picture from a feed may carry: http, https and same-site paths
- * (spec §5 Addresses from feeds).
+ * Lets through only addresses that a link or image from a feed may carry: http, https and same-site paths (spec §5
+ * Addresses from feeds).
  * @param url as the feed gives it; blanks around it are tolerated
  * @returns the address without the blanks around it, or undefined for anything else: javascript:, data:, '//host',
  *   relative paths, control characters inside

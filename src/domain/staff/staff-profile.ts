@@ -1,4 +1,4 @@
-/** A staff item as the feed gives it: everything but the picture may be missing (spec §3 Staff profile item). */
+/** A staff item as the feed gives it: everything but the photo may be missing (spec §3 Staff profile item). */
 export interface StaffItem {
   readonly id?: string;
   readonly title?: string;

@@ -7,7 +7,6 @@ import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { ReloadButton } from '../shared/reload-button.tsx';
 import { Skeleton } from '../shared/skeleton.tsx';
 import { useChunk } from '../shared/use-chunk.ts';
 import { useSeen } from '../shared/use-seen.ts';
@@ -56,9 +55,16 @@ function NoBanners() {
   const { site } = useDependencies();
   return (
     <div className="banner__empty">
-      <EmptyState drawing="picture" title="No images available" text="Gambar utama belum tersedia saat ini.">
-        <ReloadButton onReload={() => site.banners.send({ type: 'feed.retried' })} />
-      </EmptyState>
+      <EmptyState
+        drawing="image"
+        title="No images available"
+        text="Gambar utama belum tersedia saat ini."
+        action={{
+          label: 'Muat ulang',
+          icon: 'refresh',
+          onAct: () => site.banners.send({ type: 'feed.retried' }),
+        }}
+      />
     </div>
   );
 }

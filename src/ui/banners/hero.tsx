@@ -3,7 +3,7 @@ import { BannerCarousel } from './banner-carousel.tsx';
 import './hero.scss';
 
 /**
- * The first screen: what the page asks first, and the banner carousel beside it, on a phone above it (spec §2
+ * The first screen: the tasks to choose from, and the banner carousel beside them, or above them on a phone (spec §2
  * Section order).
  */
 export function Hero({ children }: { children: ReactNode }) {

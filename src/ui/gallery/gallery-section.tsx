@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { emptySearchMessage } from '../../domain/gallery/gallery-messages.ts';
 import { searchFolders } from '../../domain/gallery/search-folders.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
@@ -8,7 +8,7 @@ import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Notice } from '../shared/notice.tsx';
 import { Pager } from '../shared/pager.tsx';
-import { ReloadButton } from '../shared/reload-button.tsx';
+import { useSearchField } from '../shared/search-box.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import { FolderCard } from './folder-card.tsx';
 import { GalleryTools } from './gallery-tools.tsx';
@@ -18,7 +18,7 @@ import './gallery-section.scss';
 /** The photo gallery (spec §2 Gallery): folders by page, with search, refresh and what stood in for a feed. */
 export function GallerySection() {
   const { gallery } = useDependencies().site;
-  const search = useRef<HTMLInputElement>(null);
+  const { field, reset } = useSearchField(() => gallery.send({ type: 'search.changed', query: '' }));
   const { folders, message, query, page, updatedAt } = useSelector(gallery, (snapshot) => snapshot.context);
   const loading = useSelector(gallery, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(gallery, (snapshot) => snapshot.matches('failed'));
@@ -28,7 +28,7 @@ export function GallerySection() {
   return (
     <section className="section section--sand gallery" id="gallery" aria-labelledby="gallery-title">
       <div className="wrap">
-        <GalleryTools search={search} />
+        <GalleryTools field={field} />
         {message !== undefined && !loading && (
           <Notice
             kind={failed ? 'failed' : 'copy'}
@@ -44,22 +44,15 @@ export function GallerySection() {
             drawing="folder"
             title="Tidak Ada Galeri"
             text="Belum ada galeri foto tersedia saat ini."
-          >
-            <ReloadButton onReload={refresh} />
-          </EmptyState>
+            action={{ label: 'Muat ulang', icon: 'refresh', onAct: refresh }}
+          />
         ) : found.length === 0 ? (
-          <EmptyState drawing="search" title="Tidak Ada Hasil" text={emptySearchMessage(query.trim())}>
-            <button
-              type="button"
-              className="button button--outline"
-              onClick={() => {
-                gallery.send({ type: 'search.changed', query: '' });
-                search.current?.focus();
-              }}
-            >
-              Hapus pencarian
-            </button>
-          </EmptyState>
+          <EmptyState
+            drawing="search"
+            title="Tidak Ada Hasil"
+            text={emptySearchMessage(query.trim())}
+            action={{ label: 'Hapus pencarian', onAct: reset }}
+          />
         ) : (
           <>
             <LightboxIntent>
@@ -100,7 +93,7 @@ function GallerySkeleton() {
         {Array.from({ length: GALLERY_PAGE_SIZE }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have nothing else to tell them apart
           <div key={index}>
-            <Skeleton shape="picture" />
+            <Skeleton shape="image" />
             <Skeleton shape="line" />
             <Skeleton shape="line" />
           </div>

@@ -7,7 +7,7 @@ import { RefreshButton } from '../shared/refresh-button.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
 
 /** The gallery's head: last-updated stamp labelled 'Cache' or 'Update', search and refresh (spec §2 Gallery). */
-export function GalleryTools({ search }: { search: RefObject<HTMLInputElement | null> }) {
+export function GalleryTools({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { gallery } = useDependencies().site;
   const updatedAt = useSelector(gallery, (snapshot) => snapshot.context.updatedAt);
   const query = useSelector(gallery, (snapshot) => snapshot.context.query);
@@ -30,7 +30,7 @@ export function GalleryTools({ search }: { search: RefObject<HTMLInputElement | 
         <SearchBox
           label="Cari folder galeri"
           placeholder="Cari folder galeri..."
-          field={search}
+          field={field}
           query={query}
           onSearch={(typed) => gallery.send({ type: 'search.changed', query: typed })}
         />

@@ -5,7 +5,7 @@ import { fileSizeLabel } from '../../domain/shared/file-size.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 
-/** What is known of the photo and its folder: file name and size, caption, and the full text (spec §2 Lightbox). */
+/** The facts about the photo and its folder: file name and size, caption, and the full text (spec §2 Lightbox). */
 export function LightboxInfo({ folder }: { folder: GalleryFolder }) {
   const { lightbox } = useDependencies().site;
   const index = useSelector(lightbox, (snapshot) => snapshot.context.index);

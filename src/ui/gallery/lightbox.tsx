@@ -39,11 +39,12 @@ export function Lightbox({ onClose }: { onClose: () => void }) {
         ) : (
           <div className="lightbox__message">
             {empty ? (
-              <EmptyState drawing="picture" title="Tidak ada gambar" text="Folder galeri ini kosong">
-                <button type="button" className="button button--outline" onClick={onClose}>
-                  Kembali ke galeri
-                </button>
-              </EmptyState>
+              <EmptyState
+                drawing="image"
+                title="Tidak ada gambar"
+                text="Folder galeri ini kosong"
+                action={{ label: 'Kembali ke galeri', onAct: onClose }}
+              />
             ) : failed ? (
               <Notice
                 kind="failed"

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Gives the focus to a folder's card when the lightbox goes and nothing else has it. Headless UI gives it back only to
- * what was focused after its own code had come: not at a first quick click, nor when an address opened the folder.
+ * Focuses the card of a folder when its lightbox closes and nothing else has the focus. Headless UI returns the focus
+ * only to an element that was focused after its own code had loaded: not after a quick first click, nor where an
+ * address opened the folder.
  */
 export function useCardFocus(folderId: string | undefined): void {
   useEffect(() => {

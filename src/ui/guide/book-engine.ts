@@ -31,7 +31,7 @@ export function headingOf(engine: BookEngine): Heading | undefined {
   return direction === null ? undefined : direction === 1 ? 'back' : 'forward';
 }
 
-/** Brings what moves to its end, a folded corner back to its place. */
+/** Finishes a turn under way at once, and lays a folded corner back. */
 export function settle(engine: BookEngine): void {
   engine.getRender().finishAnimation();
   engine.getFlipController().stopMove();

@@ -17,9 +17,9 @@ export interface FollowerTies {
 }
 
 /**
- * Keeps book and machine at one page. The machine decides: the engine turns to the next leaf with its animation and to
- * any other at once. What a gesture has turned is told to the machine; what the engine says of its own accord, such as
- * after measuring, is not.
+ * Keeps the book and the machine on the same page. The machine decides: the engine turns to a neighbouring leaf with
+ * its animation, and to any other at once. A page turned by a gesture is reported to the machine; what the engine
+ * reports for other reasons, such as after measuring, is not.
  */
 export class BookFollower {
   readonly #ties: FollowerTies;
@@ -51,7 +51,7 @@ export class BookFollower {
   }
 
   /**
-   * Takes what the engine says lies open.
+   * Hears from the engine which leaf lies open, and tells the machine where a gesture has turned to it.
    * @param index of the first page of its leaf
    * @param state what the engine was doing when it said so
    */

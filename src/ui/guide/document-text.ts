@@ -6,7 +6,7 @@ import { findOnPage } from '../../domain/guide/text-search.ts';
 export interface DocumentText extends SearchableDocument {
   readonly pageCount: number;
   /**
-   * Gives the text of a page, blank where it has none.
+   * Gives the text of a page, an empty one where it has none.
    * @param index zero-based
    * @throws the reason of `signal` once it is aborted, or what the document says of a broken page
    */

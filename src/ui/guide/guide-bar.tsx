@@ -4,7 +4,10 @@ import { Icon } from '../shared/icon.tsx';
 import { ViewerClose } from '../shared/viewer.tsx';
 import { useGuide } from './use-guide.ts';
 
-/** The viewer's head: the two ways out, and between them the title and 'Halaman X dari N' (spec §2 Guide). */
+/**
+ * The guide's head: a button at either end that closes it, and between them the title and 'Halaman X dari N' (spec §2
+ * Guide).
+ */
 export function GuideBar({ onClose }: { onClose: () => void }) {
   const [, isLoaded] = useGuide((snapshot) => snapshot.matches({ open: { document: 'loaded' } }));
   const [, index] = useGuide((snapshot) => snapshot.context.index);

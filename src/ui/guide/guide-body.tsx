@@ -5,16 +5,16 @@ import { GUIDE } from '../../domain/guide/guide.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ErrorBoundary } from '../shared/error-boundary.tsx';
 import { type DocumentText, documentText } from './document-text.ts';
-import type { GuideFrameProps } from './guide-frame.ts';
 import { GuidePassword } from './guide-password.tsx';
 import { GuideViewer } from './guide-viewer.tsx';
 import { DOCUMENT_OPTIONS, UNREADABLE, usePdfWorker } from './pdf-library.ts';
+import type { GuideFrameProps } from './use-fullscreen.ts';
 import { useGuide } from './use-guide.ts';
 import './guide-body.scss';
 
 /**
- * Loads the document with react-pdf and reports to the machine: loaded, failed, or in want of a password. Mounted anew
- * for every attempt; when it goes, the library gives up document and worker.
+ * Loads the document with react-pdf and reports to the machine: loaded, failed, or locked by a password. Every attempt
+ * mounts it anew; unmounting it frees the document and its worker.
  */
 export function GuideBody({ frame }: GuideFrameProps) {
   const [guide, isLoaded] = useGuide((snapshot) => snapshot.matches({ open: { document: 'loaded' } }));

@@ -6,8 +6,8 @@ import { useGuide } from './use-guide.ts';
 import { useRoom } from './use-room.ts';
 
 /**
- * The book on its ground, fitted to the room it has; arrows stand beside it, since nothing inside it hears React. What
- * is zoomed wider than its ground is panned by touch, and turned by button and key.
+ * The book, fitted to the room it has. Its arrows stand beside it, because React hears no events of elements that the
+ * engine has moved. A book zoomed wider than its room is panned by touch; then only buttons and keys turn its pages.
  */
 export function GuideBook() {
   const [guide, zoom] = useGuide((snapshot) => snapshot.context.zoom);

@@ -2,7 +2,7 @@ import { entryOf, type OutlineEntry } from '../../domain/guide/outline.ts';
 import { GuidePanel } from './guide-panel.tsx';
 import { useGuide } from './use-guide.ts';
 
-/** The document's outline: a button for every entry, the one that is read now marked. */
+/** The document's outline: a button for every entry, that of the present page marked. */
 export function GuideOutline(props: { entries: readonly OutlineEntry[]; onJump: (index: number) => void }) {
   const { entries, onJump } = props;
   const [, index] = useGuide((snapshot) => snapshot.context.index);

@@ -2,7 +2,10 @@ import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { GuideTurn } from './guide-turn.tsx';
 import { useGuide } from './use-guide.ts';
 
-/** The page-number input (spec §5 Guide): goes to a page of the book, else shows again which one it is at. */
+/**
+ * The page-number input (spec §5 Guide): goes to the page with that number; where there is none, the number of the
+ * present page comes back.
+ */
 export function GuidePager() {
   const [guide, index] = useGuide((snapshot) => snapshot.context.index);
   const [, pageCount] = useGuide((snapshot) => snapshot.context.pageCount);

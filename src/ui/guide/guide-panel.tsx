@@ -3,7 +3,10 @@ import { Icon } from '../shared/icon.tsx';
 import { useFocusReturn } from '../shared/use-focus-return.ts';
 import { useGuide } from './use-guide.ts';
 
-/** A panel beside the pages, over them on a small screen; the focus moves in, and back to what opened it. */
+/**
+ * A panel beside the pages, or over them on a small screen. The focus moves into it, and back to its button when it
+ * closes.
+ */
 export function GuidePanel({ title, children }: { title: string; children: ReactNode }) {
   const panel = useRef<HTMLElement>(null);
   const [guide] = useGuide(() => undefined);

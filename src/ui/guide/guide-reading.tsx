@@ -13,8 +13,9 @@ import { useRoom } from './use-room.ts';
 const WIDEST = 760;
 
 /**
- * The plain way to read: all pages below one another, with text that can be selected and heard. Only the pages around
- * the one that is read are drawn; the others keep their room, and their text for those who hear or find it.
+ * The reading mode: all pages below one another, with text that can be selected and read aloud. Only the pages around
+ * the present one are drawn; the others keep their room, and their text for screen readers and for the browser's
+ * search.
  */
 export function GuideReading({ pdf, text }: { pdf: PDFDocumentProxy; text: DocumentText }) {
   const [guide, index] = useGuide((snapshot) => snapshot.context.index);

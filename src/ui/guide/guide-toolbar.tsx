@@ -1,13 +1,12 @@
 import { GUIDE } from '../../domain/guide/guide.ts';
 import { Icon } from '../shared/icon.tsx';
 import { ViewerTool } from '../shared/viewer.tsx';
-import type { GuideFrameProps } from './guide-frame.ts';
 import { GuidePager } from './guide-pager.tsx';
 import { GuideZoom } from './guide-zoom.tsx';
-import { useFullscreen } from './use-fullscreen.ts';
+import { type GuideFrameProps, useFullscreen } from './use-fullscreen.ts';
 import { useGuide } from './use-guide.ts';
 
-/** The tools of the viewer: those of spec §2 Guide, and a group of those that readers of any document expect. */
+/** The tools of the guide: those of spec §2 Guide, and those that readers expect of any document. */
 export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutline: boolean }) {
   const [guide, isLoud] = useGuide((snapshot) => snapshot.matches({ open: { sound: 'on' } }));
   const [, isReading] = useGuide((snapshot) => snapshot.matches({ open: { view: 'reading' } }));

@@ -2,7 +2,7 @@ import { pageAfter, pageBefore } from '../../domain/guide/spread.ts';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { useGuide } from './use-guide.ts';
 
-/** An arrow that turns the page; it is at its end on the first and on the last one (spec §5 Guide). */
+/** An arrow that turns the page; on the first or the last page it does nothing (spec §5 Guide). */
 export function GuideTurn(props: { direction: 'previous' | 'next'; place: 'bar' | 'side' }) {
   const { direction, place } = props;
   const isNext = direction === 'next';

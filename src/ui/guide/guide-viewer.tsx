@@ -2,16 +2,16 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { WIDE } from '../shared/use-media.ts';
 import type { DocumentText } from './document-text.ts';
 import { GuideBook } from './guide-book.tsx';
-import type { GuideFrameProps } from './guide-frame.ts';
 import { GuideOutcome } from './guide-outcome.tsx';
 import { GuideOutline } from './guide-outline.tsx';
 import { GuideReading } from './guide-reading.tsx';
 import { GuideSearch } from './guide-search.tsx';
 import { GuideToolbar } from './guide-toolbar.tsx';
+import type { GuideFrameProps } from './use-fullscreen.ts';
 import { useGuide } from './use-guide.ts';
 import { useOutline } from './use-outline.ts';
 
-/** A document that is loaded: as a book or to read, a panel beside it where one is open, the tools below. */
+/** A loaded document: as a book or in reading mode, beside it the panel that is open, below it the tools. */
 export function GuideViewer(props: GuideFrameProps & { pdf: PDFDocumentProxy; text: DocumentText }) {
   const { pdf, text, frame } = props;
   const [guide, isBook] = useGuide((snapshot) => snapshot.matches({ open: { view: 'book' } }));

@@ -8,14 +8,14 @@ import { useChunk } from '../shared/use-chunk.ts';
 import { useFocusReturn } from '../shared/use-focus-return.ts';
 import { GuideBar } from './guide-bar.tsx';
 import { loadGuideBody } from './guide-chunk.ts';
-import type { GuideFrameProps } from './guide-frame.ts';
+import type { GuideFrameProps } from './use-fullscreen.ts';
 import { useGuide } from './use-guide.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import './guide.scss';
 
 /**
- * The guide viewer's frame (spec §2 Guide): title, way out, loading and failure. The document and the
- * libraries that show it come as a chunk of their own.
+ * The frame of the guide (spec §2 Guide): title, close button, loading and failure. The document and the libraries that
+ * show it come as a chunk of their own.
  */
 export function Guide({ onClose }: { onClose: () => void }) {
   useFocusReturn();

@@ -1,7 +1,7 @@
 /**
- * Paints the copies of pages that the engine makes for a single page that turns: a copied canvas is empty.
+ * Draws on the copies that the engine makes of a page while it turns: the copy of a canvas element is empty.
  * @param block the element that holds the pages
- * @returns stops it
+ * @returns ends the drawing
  */
 export function paintCopies(block: Element): () => void {
   const observer = new MutationObserver((records) => {

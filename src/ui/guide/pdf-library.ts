@@ -46,7 +46,7 @@ class GuideWorker extends pdfjs.PDFWorker {
     this.#own = own;
   }
 
-  /** Gives the library time to take leave, and ends the worker where it was never taken. */
+  /** Gives the library time to close the document, then ends the worker where no document has used it. */
   release() {
     leaving += 1;
     setTimeout(() => {
@@ -68,8 +68,8 @@ function forgetFonts(): void {
 }
 
 /**
- * Makes a worker for one document and hands it to the library, which ends it with the document; a worker that was
- * never taken is ended by itself.
+ * Makes a worker for one document and hands it to the library, which ends it with that document. A worker that no
+ * document has used is ended here.
  * @param onError where its script cannot be loaded
  * @returns whether it is there
  */

@@ -9,11 +9,11 @@ export interface ReadingSheetProps {
   readonly width: number;
   readonly ratio: number;
   readonly isDrawn: boolean;
-  /** Stands in where the page is not drawn; absent until it has been read. */
+  /** The text that is there while the page is not drawn; absent until it has been read. */
   readonly text: string | undefined;
 }
 
-/** A page to read: its picture under its text, or the room it takes with its text unseen. */
+/** A page in reading mode: drawn, under text that can be selected, or only its room with its text unseen. */
 export function ReadingSheet({ index, width, ratio, isDrawn, text }: ReadingSheetProps) {
   const [own, setOwn] = useState<number>();
   return (

@@ -1,2 +1,4 @@
-/** Device pixels to a CSS pixel on a page's canvas: more than two nobody sees, and phones run out of memory. */
+/**
+ * Device pixels for a CSS pixel on a page's canvas: two at most, since nobody sees more and phones run out of memory.
+ */
 export const canvasSharpness = (): number => Math.min(window.devicePixelRatio || 1, 2);

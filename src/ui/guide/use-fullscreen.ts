@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Filling the screen with an element; `toggle` is undefined where the browser cannot. */
-export interface Fullscreen {
-  readonly isFull: boolean;
-  readonly toggle: (() => void) | undefined;
+/** What the guide's frame hands to its parts: its own element, which may fill the screen. */
+export interface GuideFrameProps {
+  readonly frame: RefObject<HTMLDivElement | null>;
 }
 
-/** Whether an element fills the screen, and how to change that; it gives the screen back when the viewer goes. */
-export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
+/**
+ * Gives whether an element fills the screen, and `toggle` to change that, undefined where the browser cannot. Unmounting
+ * leaves full screen.
+ */
+export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
     const follow = () => setFull(document.fullscreenElement !== null);

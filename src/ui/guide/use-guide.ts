@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Site } from '../../application/machines.ts';
 import { useDependencies } from '../dependencies.tsx';
 
-/** The running viewer, and what a component reads of it. */
+/** Gives the guide's machine, and what a component reads of its snapshots. */
 export function useGuide<T>(
   select: (snapshot: SnapshotFrom<Site['guide']>) => T,
 ): readonly [Site['guide'], T] {

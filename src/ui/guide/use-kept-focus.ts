@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the focus, and with it the keys, inside the viewer: what held it may go with the state that it belonged to, as
- * 'Coba Lagi' does.
- * @param frame the viewer
- * @param state changes with what the viewer shows
+ * Keeps the focus, and with it the keyboard, inside the guide where a change of state removes the focused element, as
+ * it removes 'Coba Lagi'.
+ * @param frame the guide's element
+ * @param state changes with what the guide shows
  */
 export function useKeptFocus(frame: RefObject<HTMLElement | null>, state: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state may have taken the focus along

@@ -9,12 +9,8 @@ export function useRead<T>(read: () => Promise<T>, standIn: T): T {
   const [value, setValue] = useState(standIn);
   useEffect(() => {
     let isCurrent = true;
-    read().then(
-      (found) => {
-        if (isCurrent) setValue(() => found);
-      },
-      () => undefined,
-    );
+    const keep = (found: T) => isCurrent && setValue(() => found);
+    read().then(keep, () => undefined);
     return () => {
       isCurrent = false;
     };

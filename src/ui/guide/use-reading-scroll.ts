@@ -1,7 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Site } from '../../application/machines.ts';
 
-/** What the scrolling is tied to; the width is that of a page in CSS pixels, undefined until pages stand. */
+/**
+ * The element that scrolls, the machine and its page; the width is that of a page in CSS pixels, undefined until there
+ * are pages.
+ */
 export interface ReadingTies {
   readonly stage: RefObject<HTMLElement | null>;
   readonly guide: Site['guide'];
@@ -10,9 +13,9 @@ export interface ReadingTies {
 }
 
 /**
- * Keeps the place in the scroll and the machine's page one: the page a third down the view is the one that is read, and
- * a page asked for otherwise is scrolled to.
- * @returns what the scrolling element calls when it has scrolled
+ * Keeps the scroll position and the machine's page the same: the page at a third of the view's height is the present
+ * one, and a page that is asked for in another way is scrolled to.
+ * @returns the scroll handler of that element
  */
 export function useReadingScroll({ stage, guide, index, width }: ReadingTies): () => void {
   const told = useRef<number>(undefined);

@@ -34,7 +34,7 @@ export function Header() {
   );
 }
 
-/** In is shown selected; neither choice changes anything, and assistive technology is told so (spec §2 Header). */
+/** 'In' is shown selected; neither choice changes anything, and assistive technology is told so (spec §2 Header). */
 function LanguageSwitch() {
   return (
     <fieldset className="language">

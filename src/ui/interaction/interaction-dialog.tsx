@@ -5,9 +5,9 @@ import { Icon, type IconName } from '../shared/icon.tsx';
 import './interaction-dialog.scss';
 
 const ICONS: Readonly<Record<(typeof INTERACTIONS)[number]['id'], IconName>> = {
-  konsultasi: 'people',
-  pengaduan: 'warning',
-  saran: 'mail',
+  consultation: 'people',
+  complaint: 'warning',
+  suggestion: 'mail',
   data: 'layers',
 };
 

@@ -17,7 +17,7 @@ export function DropdownPanel({ wide, sectionHref }: { wide: boolean; sectionHre
   const chosen = () => dropdown.send({ type: 'item.chosen' });
 
   return (
-    <div className="dropdown__panel" id="produk-hukum-dropdown">
+    <div className="dropdown__panel" id="legal-products-dropdown">
       {products.length === 0 ? (
         <p className="dropdown__message" role="status">
           {loaded

@@ -31,12 +31,10 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
       dropdown.send({ type: 'escape.pressed' });
       if (inside) button.current?.focus();
     };
-    document.addEventListener('mousedown', pressed);
-    document.addEventListener('keydown', escaped);
-    return () => {
-      document.removeEventListener('mousedown', pressed);
-      document.removeEventListener('keydown', escaped);
-    };
+    const closing = new AbortController();
+    document.addEventListener('mousedown', pressed, closing);
+    document.addEventListener('keydown', escaped, closing);
+    return () => closing.abort();
   }, [open, dropdown]);
 
   const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && matchMedia(WIDE).matches;
@@ -64,7 +62,7 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
         className="tab"
         aria-current={active ? 'true' : undefined}
         aria-expanded={open}
-        aria-controls="produk-hukum-dropdown"
+        aria-controls="legal-products-dropdown"
         onClick={() => dropdown.send({ type: 'button.toggled' })}
       >
         <TabWords icon="scales" words="Produk Hukum" mark="chevron-down" />

@@ -7,7 +7,7 @@ export interface FilterSelectProps {
   readonly onChoose: (value: string | undefined) => void;
 }
 
-/** The browser's own choice of one value: it works by key, by touch and with every assistive technology. */
+/** A native select of one value: it works by key, by touch and with every assistive technology. */
 export function FilterSelect({ label, values, chosen, onChoose }: FilterSelectProps) {
   // A value from a pasted address that no product has is still what the list is narrowed to.
   const all = chosen === undefined || values.includes(chosen) ? values : [chosen, ...values];

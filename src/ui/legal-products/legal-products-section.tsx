@@ -7,7 +7,6 @@ import { CAROUSEL_LIMIT } from '../../domain/legal-products/product-search.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { ReloadButton } from '../shared/reload-button.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import { useChunk } from '../shared/use-chunk.ts';
 import { useSeen } from '../shared/use-seen.ts';
@@ -76,9 +75,12 @@ export function LegalProductsSection() {
             drawing="page"
             title="Tidak ada produk hukum tersedia"
             text="Coba muat ulang, atau tanyakan kepada petugas."
-          >
-            <ReloadButton onReload={() => legalProducts.send({ type: 'refresh.requested' })} />
-          </EmptyState>
+            action={{
+              label: 'Muat ulang',
+              icon: 'refresh',
+              onAct: () => legalProducts.send({ type: 'refresh.requested' }),
+            }}
+          />
         ) : (
           <>
             <div className="legal__row legal__row--loading" aria-hidden="true">

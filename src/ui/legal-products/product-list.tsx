@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { LegalProduct, LegalProductBadge } from '../../domain/legal-products/legal-product.ts';
 import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
 import {
@@ -14,7 +14,7 @@ import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { Pager } from '../shared/pager.tsx';
-import { SearchBox } from '../shared/search-box.tsx';
+import { SearchBox, useSearchField } from '../shared/search-box.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import './product-list.scss';
@@ -22,7 +22,7 @@ import './product-list.scss';
 /** All legal products: searchable by name, category and year, filterable by type, category and year. */
 export function ProductList({ products }: { products: readonly LegalProduct[] }) {
   const { productList } = useDependencies().site;
-  const search = useRef<HTMLInputElement>(null);
+  const { field, reset } = useSearchField(() => productList.send({ type: 'filter.reset' }));
   const { filter, page } = useSelector(productList, (snapshot) => snapshot.context);
   const index = useMemo(() => indexProducts(products), [products]);
   const options = useMemo(() => filterOptions(index), [index]);
@@ -37,7 +37,7 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
         <SearchBox
           label="Cari produk hukum"
           placeholder="Cari nama, kategori, atau tahun"
-          field={search}
+          field={field}
           query={filter.query}
           onSearch={(query) => productList.send({ type: 'filter.changed', filter: { query } })}
         />
@@ -69,18 +69,12 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
         {found.length} dari {products.length} produk hukum
       </p>
       {found.length === 0 ? (
-        <EmptyState drawing="search" title="Tidak Ada Hasil" text="Tidak ada produk hukum yang sesuai.">
-          <button
-            type="button"
-            className="button button--outline"
-            onClick={() => {
-              productList.send({ type: 'filter.reset' });
-              search.current?.focus();
-            }}
-          >
-            Hapus pencarian
-          </button>
-        </EmptyState>
+        <EmptyState
+          drawing="search"
+          title="Tidak Ada Hasil"
+          text="Tidak ada produk hukum yang sesuai."
+          action={{ label: 'Hapus pencarian', onAct: reset }}
+        />
       ) : (
         <>
           <ul>

@@ -106,7 +106,9 @@ function CategoryWords(props: {
   );
 }
 
-/** 'Buka': closes the dialog and goes to the map; the dialog's entry gives way, so that Back leads past it. */
+/**
+ * 'Buka': goes to the map in place of the dialog's entry in the history, so that Back does not open the dialog again.
+ */
 function OpenLayer(props: { layer: MapLayer; className: string; children: ReactNode }) {
   const router = useRouter();
   const go = (event: MouseEvent) => {

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
 import { categoryCountLabel, foundByLayer, searchCategories } from '../../domain/map/map-search.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { SearchBox } from '../shared/search-box.tsx';
+import { SearchBox, useSearchField } from '../shared/search-box.tsx';
 import { MapCategoryItem } from './map-category-item.tsx';
 import './map-dialog.scss';
 
@@ -20,7 +20,7 @@ const LEGEND = [
 /** The map dialog: categories and layers, with search and count (spec §2 Map dialog). */
 export function MapDialog({ onClose }: { onClose: () => void }) {
   const { site, config } = useDependencies();
-  const search = useRef<HTMLInputElement>(null);
+  const { field, reset } = useSearchField(() => site.mapCatalogue.send({ type: 'search.reset' }));
   const { query, expanded } = useSelector(site.mapCatalogue, (snapshot) => snapshot.context);
   const isNothingFound = useSelector(site.mapCatalogue, (snapshot) =>
     snapshot.matches({ browsing: 'nothingFound' }),
@@ -35,7 +35,7 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
             <SearchBox
               label="Cari kategori atau layer"
               placeholder="Cari kategori atau layer..."
-              field={search}
+              field={field}
               query={query}
               onSearch={(typed) => site.mapCatalogue.send({ type: 'search.changed', query: typed })}
             />
@@ -45,21 +45,11 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
           </p>
           {isNothingFound ? (
             <EmptyState
-              drawing="picture"
+              drawing="image"
               title="Kategori Tidak Ditemukan"
               text="Coba kata lain, misalnya RTRW."
-            >
-              <button
-                type="button"
-                className="button button--outline"
-                onClick={() => {
-                  site.mapCatalogue.send({ type: 'search.reset' });
-                  search.current?.focus();
-                }}
-              >
-                Reset Pencarian
-              </button>
-            </EmptyState>
+              action={{ label: 'Reset Pencarian', onAct: reset }}
+            />
           ) : (
             <ul>
               {found.map((category) => (

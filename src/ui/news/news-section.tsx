@@ -7,7 +7,6 @@ import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { Notice } from '../shared/notice.tsx';
 import { RefreshButton } from '../shared/refresh-button.tsx';
-import { ReloadButton } from '../shared/reload-button.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import { ArticleCard } from './article-card.tsx';
 import './news-section.scss';
@@ -66,9 +65,12 @@ export function NewsSection() {
         ) : loading ? (
           <NewsSkeleton />
         ) : (
-          <EmptyState drawing="page" title="Tidak Ada Artikel" text="Belum ada artikel tersedia saat ini.">
-            {!failed && <ReloadButton onReload={refresh} />}
-          </EmptyState>
+          <EmptyState
+            drawing="page"
+            title="Tidak Ada Artikel"
+            text="Belum ada artikel tersedia saat ini."
+            action={failed ? undefined : { label: 'Muat ulang', icon: 'refresh', onAct: refresh }}
+          />
         )}
         {articles.length > NEWS_LIMIT && (
           <NewTabLink className="button news__all" href={config.links.planningPortal}>
@@ -90,7 +92,7 @@ function NewsSkeleton() {
           // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have nothing else to tell them apart
           <div className="article-card" key={index}>
             <div className="article-card__picture">
-              <Skeleton shape="picture" />
+              <Skeleton shape="image" />
             </div>
             <div>
               <Skeleton shape="line" />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
 import './empty-state.scss';
 
 /** The drawings of the empty states. */
-export type EmptyDrawing = 'search' | 'folder' | 'page' | 'picture';
+export type EmptyDrawing = 'search' | 'folder' | 'page' | 'image';
 
 const DRAWINGS: Readonly<Record<EmptyDrawing, ReactNode>> = {
   search: (
@@ -25,7 +26,7 @@ const DRAWINGS: Readonly<Record<EmptyDrawing, ReactNode>> = {
       <path className="empty-state__lines" d="M78 54h44M78 70h44M78 86h28" />
     </>
   ),
-  picture: (
+  image: (
     <>
       <path className="empty-state__paper" d="M52 26h80l16 16v70H52z" />
       <path className="empty-state__ink" d="m52 104 30-38 22 26 12-14 32 34H52z" />
@@ -39,9 +40,9 @@ export function EmptyState(props: {
   drawing: EmptyDrawing;
   title: string;
   text?: string;
-  children?: ReactNode;
+  action?: { readonly label: string; readonly icon?: IconName; readonly onAct: () => void } | undefined;
 }) {
-  const { drawing, title, text, children } = props;
+  const { drawing, title, text, action } = props;
   return (
     <div className="empty-state" role="status">
       <svg className="empty-state__art" viewBox="0 0 200 120" aria-hidden="true">
@@ -51,7 +52,12 @@ export function EmptyState(props: {
       <div className="empty-state__words">
         <p className="empty-state__title">{title}</p>
         {text && <p>{text}</p>}
-        {children}
+        {action && (
+          <button type="button" className="button button--outline" onClick={action.onAct}>
+            {action.icon && <Icon name={action.icon} size="text" />}
+            {action.label}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A link that opens a new tab, and says so to who cannot see its arrow. */
+/** A link that opens a new tab, and says so to those who cannot see its arrow. */
 export function NewTabLink({ children, ...anchor }: ComponentProps<'a'>) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...anchor}>

@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a click means this page: a modified click or another button opens the link elsewhere. */
+/**
+ * Whether a click is to be answered on this page: one with a modifier key or another button opens the link elsewhere.
+ */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

@@ -5,7 +5,7 @@ import { useDependencies } from '../dependencies.tsx';
 import { ICON_PATHS } from './icon.tsx';
 import './remote-image.scss';
 
-/** What a picture from a feed needs to be drawn. */
+/** What an image from a feed needs to be drawn. */
 export interface RemoteImageProps {
   readonly source: ImageSource;
   readonly alt: string;
@@ -19,8 +19,8 @@ export interface RemoteImageProps {
 }
 
 /**
- * A picture from a feed: its address, then the direct one, once each, then a substitute that the site draws
- * itself. Every failure is logged.
+ * An image from a feed: its address, then the direct one, once each, then a substitute that the site draws itself.
+ * Every failure is logged.
  */
 export function RemoteImage(props: RemoteImageProps) {
   const { source, alt, sizes, width, height, substitute, eager = false } = props;
@@ -60,7 +60,7 @@ export function RemoteImage(props: RemoteImageProps) {
 // Characters that fit beside each other in a card.
 const LINE = 24;
 
-/** The inline drawing that stands in for a picture: never fetched, since the network has just failed. */
+/** The inline drawing that stands in for an image: never fetched, since the network has just failed. */
 export function ImageSubstitute(props: { text: string; alt: string; width: number; height: number }) {
   const { text, alt, width, height } = props;
   const lines = textLines(text, LINE);

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import './search-box.scss';
 
@@ -29,4 +29,14 @@ export function SearchBox({ label, placeholder, query, field, onSearch }: Search
       />
     </label>
   );
+}
+
+/** Gives a search field, and a way to empty it that leaves the visitor in it. */
+export function useSearchField(empty: () => void) {
+  const field = useRef<HTMLInputElement>(null);
+  const reset = () => {
+    empty();
+    field.current?.focus();
+  };
+  return { field, reset };
 }

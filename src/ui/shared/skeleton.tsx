@@ -1,7 +1,7 @@
 import './skeleton.scss';
 
 /** A pulsing stand-in that keeps the final size of what is loading. */
-export function Skeleton({ shape }: { shape: 'picture' | 'card' | 'line' | 'banner' }) {
+export function Skeleton({ shape }: { shape: 'image' | 'card' | 'line' | 'banner' }) {
   return <span className={`skeleton skeleton--${shape}`} aria-hidden="true" />;
 }
 

@@ -1,5 +1,4 @@
 import { useCallback, useSyncExternalStore } from 'react';
-
 import { from } from './breakpoints.ts';
 
 /** Widths from which the desktop layout holds. */

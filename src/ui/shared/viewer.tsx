@@ -35,7 +35,7 @@ export function ViewerTool({ icon, name, words, pressed, off, modifier, onAct }:
   );
 }
 
-/** The way out of a viewer, which has the focus first. */
+/** The close button of a viewer, which has the focus first. */
 export function ViewerClose({ onClose }: { onClose: () => void }) {
   return (
     <button type="button" className="viewer-tool viewer-close" title="Tutup" data-autofocus onClick={onClose}>

@@ -1,4 +1,4 @@
-/** What a wide picture of this site needs to be drawn. */
+/** What a wide image of this site needs to be drawn. */
 export interface WideImageProps {
   /** Address of the .webp; its twin 640 px wide stands at `…-640.webp`. */
   readonly src: string;
@@ -7,7 +7,7 @@ export interface WideImageProps {
   readonly sizes: string;
 }
 
-/** A decorative picture of this site in two widths, so that a phone gets a small one. */
+/** A decorative image of this site in two widths, so that a phone gets a small one. */
 export function WideImage({ src, width, height, sizes }: WideImageProps) {
   const small = src.replace(/\.webp$/, '-640.webp');
   return (

@@ -15,9 +15,9 @@ describe('services', () => {
       ['kkpr', 'Rekomendasi Teknis KKPR (Non Berusaha)'],
     ]);
     expect(INTERACTIONS.map(({ id, name }) => [id, name])).toEqual([
-      ['konsultasi', 'Layanan Konsultasi'],
-      ['pengaduan', 'Pengaduan Masyarakat'],
-      ['saran', 'Saran dan Masukan Tata Ruang'],
+      ['consultation', 'Layanan Konsultasi'],
+      ['complaint', 'Pengaduan Masyarakat'],
+      ['suggestion', 'Saran dan Masukan Tata Ruang'],
       ['data', 'Permohonan Data'],
     ]);
   });

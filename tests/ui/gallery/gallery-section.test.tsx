@@ -37,7 +37,7 @@ describe('while it loads', () => {
   it('says so, keeps the size of a page, and cannot be refreshed', async () => {
     const { container } = await shown();
     expect(screen.getByRole('status')).toHaveTextContent('Memuat galeri...');
-    expect(container.querySelectorAll('.skeleton--picture')).toHaveLength(8);
+    expect(container.querySelectorAll('.skeleton--image')).toHaveLength(8);
     expect(screen.getByRole('button', { name: 'Segarkan' })).toBeDisabled();
     expect(stamp()).toBeEmptyDOMElement();
   });

@@ -5,7 +5,7 @@ import { withoutUndefined } from './without-undefined.ts';
 
 /**
  * A photo as the feed gives it (spec §3 Gallery image). Only the file id must be there; an unsafe address makes it bad.
- * A missing address is stood in for by another one of the photo, at last by Drive's own download address.
+ * A missing address is replaced by another one of the photo, or at last by Drive's own download address.
  */
 export const galleryImageSchema = v.pipe(
   v.object({

@@ -9,7 +9,7 @@ const missing = (source: ImageSource): ImageSource => ({
   fallbacks: [],
 });
 
-/** Gives the addresses of pictures, those of some uses leading nowhere. */
+/** Gives the addresses of images; those of the given uses fail to load. */
 export function failingImages(images: ImageAddresses, fails: Scenario['images']): ImageAddresses {
   const within = (use: keyof ImageAddresses) => (name: string) => {
     const source = images[use](name);
