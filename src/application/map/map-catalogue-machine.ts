@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import { findsCategories } from '../../domain/map/map-search.ts';
 import { normalizeSearch } from '../../domain/shared/search-text.ts';
 
 /** What the map dialog holds: the search text and the categories that stand open. */
@@ -15,8 +14,8 @@ export type MapCatalogueEvent =
   | { readonly type: 'category.toggled'; readonly id: string };
 
 /**
- * The map categories (spec §4 Map categories): expand and collapse for each, and a search that shows all of them, those
- * that it found, or none.
+ * The map categories (spec §4 Map categories): expand and collapse for each, all of them on view or those that a search
+ * finds.
  */
 export const mapCatalogueMachine = setup({
   types: { context: {} as MapCatalogueContext, events: {} as MapCatalogueEvent },
@@ -28,10 +27,7 @@ export const mapCatalogueMachine = setup({
         : [...context.expanded, id],
     })),
   },
-  guards: {
-    isBlank: (_, query: string) => normalizeSearch(query) === '',
-    finds: (_, query: string) => findsCategories(query),
-  },
+  guards: { isBlank: (_, query: string) => normalizeSearch(query) === '' },
 }).createMachine({
   id: 'map-catalogue',
   context: { query: '', expanded: [] },
@@ -46,17 +42,12 @@ export const mapCatalogueMachine = setup({
             target: '.all',
             actions: { type: 'search', params: ({ event }) => event.query },
           },
-          {
-            guard: { type: 'finds', params: ({ event }) => event.query },
-            target: '.found',
-            actions: { type: 'search', params: ({ event }) => event.query },
-          },
-          { target: '.nothingFound', actions: { type: 'search', params: ({ event }) => event.query } },
+          { target: '.searching', actions: { type: 'search', params: ({ event }) => event.query } },
         ],
         'search.reset': { target: '.all', actions: { type: 'search', params: '' } },
         'category.toggled': { actions: { type: 'toggle', params: ({ event }) => event.id } },
       },
-      states: { all: {}, found: {}, nothingFound: {} },
+      states: { all: {}, searching: {} },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { matchesSearch } from '../shared/search-text.ts';
-import { layersOf, mapCatalogue } from './map-catalogue.ts';
+import { layersOf } from './map-catalogue.ts';
 import type { MapCategory } from './map-category.ts';
 
 /**
@@ -10,11 +10,6 @@ export function searchCategories(categories: readonly MapCategory[], query: stri
   return categories.filter((category) =>
     matchesSearch(query, [category.name, ...layersOf(category).map(({ name }) => name)]),
   );
-}
-
-/** Tells whether a query finds any category. */
-export function findsCategories(query: string): boolean {
-  return searchCategories(mapCatalogue(''), query).length > 0;
 }
 
 /**

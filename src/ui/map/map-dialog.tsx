@@ -22,9 +22,6 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
   const { site, config } = useDependencies();
   const { field, reset } = useSearchField(() => site.mapCatalogue.send({ type: 'search.reset' }));
   const { query, expanded } = useSelector(site.mapCatalogue, (snapshot) => snapshot.context);
-  const isNothingFound = useSelector(site.mapCatalogue, (snapshot) =>
-    snapshot.matches({ browsing: 'nothingFound' }),
-  );
   const categories = useMemo(() => mapCatalogue(config.links.landMap), [config]);
   const found = useMemo(() => searchCategories(categories, query), [categories, query]);
   return (
@@ -43,7 +40,7 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
           <p className="map-catalogue__count" role="status">
             {categoryCountLabel(found.length)}
           </p>
-          {isNothingFound ? (
+          {found.length === 0 ? (
             <EmptyState
               drawing="image"
               title="Kategori Tidak Ditemukan"

@@ -17,11 +17,10 @@ it('starts with nothing searched and nothing expanded', () => {
 });
 
 it.each([
-  ['rdtr', 'found'],
-  ['jaringan energi', 'found'],
-  ['laut dalam', 'nothingFound'],
+  ['rdtr', 'searching'],
+  ['laut dalam', 'searching'],
   ['  ', 'all'],
-])('knows of a search for %j that it shows %s', (query, browsing) => {
+])('is, with %j in the field, browsing %s', (query, browsing) => {
   expect(stateAfter({ type: 'search.changed', query: 'x' }, { type: 'search.changed', query })).toEqual({
     value: { browsing },
     query,

@@ -10,7 +10,6 @@ export const mapCatalogue: Model = {
   events: [
     { type: 'search.changed', query: 'rdtr' },
     { type: 'search.changed', query: ' ' },
-    { type: 'search.changed', query: 'laut dalam' },
     { type: 'search.reset' },
     { type: 'category.toggled', id: 'rtrw' },
   ],
