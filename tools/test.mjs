@@ -2,7 +2,7 @@
 // production build, and browser tests against it and against the site of another city. Ends with one line over all of
 // them. `npm run test:unit` and `npm run test:browser` are parts of it; what follows picks tests by their name or file.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { installWhenNeeded } from './install.mjs';
@@ -112,5 +112,6 @@ else {
   );
 }
 
+rmSync(reports, { recursive: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 ? 1 : 0);
