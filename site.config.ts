@@ -30,6 +30,7 @@ export const config: CityConfig = {
     { label: 'Sabtu–Minggu', days: [6, 0] },
   ],
   social: ['facebook', 'instagram', 'youtube', 'tiktok'],
+  // wk: Wali Kota, the mayor; wwk: Wakil Wali Kota, the deputy mayor.
   leaders: [
     { title: 'Wali Kota', portrait: '/art/wk.webp', portraitAlt: 'Gambar Wali Kota, berpeci dan berjas' },
     { title: 'Wakil Wali Kota', portrait: '/art/wwk.webp', portraitAlt: 'Gambar Wakil Wali Kota, berjilbab' },

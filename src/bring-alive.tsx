@@ -10,7 +10,7 @@ import { App } from './ui/app.tsx';
 import type { Dependencies } from './ui/dependencies.tsx';
 import { createSiteRouter } from './ui/router.tsx';
 
-/** A page that is composed and started in another way than the real one, as testers ask for it by its address. */
+/** How the testers' code changes the composition and the start of the page. */
 export interface Rehearsal {
   readonly composition: Partial<Composition>;
   /** Opens the tools over the composed dependencies, and gives those that the page is to draw. */

@@ -68,7 +68,7 @@ const PORTS = Object.keys(ADAPTERS) as readonly (keyof Ports)[];
 
 /**
  * The composition root: ties every port to its adapter, and the machines to their ports. Nothing else imports
- * inversify, and only this file, main.tsx and qa/ import adapters.
+ * inversify; of src, only this file, bring-alive.tsx and qa/ import adapters, and the tools do.
  * @returns what the interface is given; nothing in it has started
  */
 export function composeDependencies(from: Composition): Dependencies {

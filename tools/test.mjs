@@ -67,7 +67,7 @@ const runProjects = (projects, args = []) => {
 /** Tests without a browser; the rules and machines alone have to hold the floor of the coverage. */
 const runUnit = (picked) => {
   const rest = ['adapters', 'components'];
-  if (picked.length > 0) runProjects(['rules and machines', ...rest], picked);
+  if (picked.length > 0) runProjects(['rules and machines', ...rest, 'paths and tools'], picked);
   else {
     runProjects(['rules and machines'], ['--coverage']);
     runProjects(rest);

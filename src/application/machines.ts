@@ -33,8 +33,8 @@ export type MachinePorts = BannersPorts &
 type Feeds = MachinePorts['feeds'];
 
 /**
- * What of the feeds the build knew and baked into the served HTML (spec §2 Served page). It stands in for a feed only
- * while that loads; a feed that the build did not know is absent.
+ * The items of feeds that the build put into the served HTML (spec §2 Served page). They stand in for a feed only while
+ * that loads; a feed that the build did not know is absent.
  */
 export type ContentSnapshot = {
   readonly [Name in keyof Feeds]?: Awaited<ReturnType<Feeds[Name]['load']>>;
@@ -78,5 +78,5 @@ export const MACHINE_NAMES = Object.keys(MACHINES) as readonly MachineName[];
 /** The running machines of the page, by name. */
 export type Site = { readonly [Name in MachineName]: Actor<ReturnType<(typeof MACHINES)[Name]['create']>> };
 
-/** Describes a machine, without the words of its type. */
+/** Gives the description of a machine as the plain type, instead of its literal values. */
 export const machineOf = (name: MachineName): MachineDescription => MACHINES[name];

@@ -8,8 +8,8 @@ export function AliveProvider(props: { onAlive: (() => void) | undefined; childr
 }
 
 /**
- * Says that the page is alive. Called by the page itself, not above it: the router hydrates what is inside its
- * boundary after what is around it, and a machine that starts between the two would break hydration.
+ * Says that the page is alive. Call it inside the page's own component: the content of the router hydrates after what
+ * is around it, and a machine that starts in between would break hydration.
  */
 export function useAlive(): void {
   const onAlive = useContext(AliveContext);

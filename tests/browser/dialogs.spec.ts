@@ -1,7 +1,24 @@
+import { dialogAddress } from '../../src/domain/navigation/address.ts';
+import { DIALOG_IDS, dialogOf } from '../../src/domain/navigation/dialogs.ts';
+import { exampleAddress } from '../../tools/paths/example-address.ts';
 import { city } from '../city.ts';
 import { expect, test, visit } from './site.ts';
 
-const DIALOGS = [
+const SUBJECTS = { article: 'membaca-kode-zona', lightbox: '1map-lembar-persil-eq4ZJfUmB' };
+
+for (const id of DIALOG_IDS) {
+  test(`the address of ${id} opens it, and its button leads to what lies under it`, async ({ page }) => {
+    await visit(page, dialogAddress(exampleAddress(id, SUBJECTS)));
+    const dialog = page.getByRole('dialog').last();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Tutup' }).last().click();
+    const under = DIALOG_IDS.find((other) => other === dialogOf(id).over);
+    await expect(page).toHaveURL(under ? dialogAddress(exampleAddress(under)) : '/home');
+    await expect(page.getByRole('dialog')).toHaveCount(under ? 1 : 0);
+  });
+}
+
+const TITLES = [
   ['layanan=utama', 'Layanan Tata Ruang'],
   ['layanan=peta', 'PETA KOTA'],
   ['layanan=interaksi', 'INTERAKSI TATA RUANG'],
@@ -10,7 +27,7 @@ const DIALOGS = [
   ['profil', `Profil ${city.centre.name}`],
 ] as const;
 
-for (const [query, title] of DIALOGS) {
+for (const [query, title] of TITLES) {
   test(`a pasted ${query} opens '${title}', and closing cleans the address`, async ({ page }) => {
     await visit(page, `/home?${query}`);
     const dialog = page.getByRole('dialog', { name: title });

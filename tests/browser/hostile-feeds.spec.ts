@@ -1,8 +1,8 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
+import { FEED_NAMES, type FeedName } from '../../src/adapters/http/feeds.ts';
 import { city } from '../city.ts';
 import { alive, expect, test, visit } from './site.ts';
 
-const FEEDS = ['banners', 'gallery', 'legal-products', 'news'] as const;
 const HTML = '<!doctype html><title>Error</title><p>Quota exceeded</p>';
 
 const ANSWERS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -17,7 +17,7 @@ const ANSWERS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 for (const [what, answer] of Object.entries(ANSWERS)) {
   test(`with ${what} from every feed each section says so and the page stays`, async ({ page }) => {
-    for (const feed of FEEDS) await page.route(`/content/${feed}.json`, answer);
+    for (const feed of FEED_NAMES) await page.route(`/content/${feed}.json`, answer);
     await visit(page);
     await expect(page.locator('#news')).toContainText('Gagal memuat artikel. Silakan coba lagi.');
     await expect(page.locator('#news')).toContainText('Tidak Ada Artikel');
@@ -29,18 +29,19 @@ for (const [what, answer] of Object.entries(ANSWERS)) {
   });
 }
 
-for (const feed of FEEDS) {
+for (const feed of FEED_NAMES) {
   test(`when only ${feed} fails the others are untouched`, async ({ page }) => {
     await page.route(`/content/${feed}.json`, (route) => route.fulfill({ status: 404 }));
     await visit(page);
-    const others = {
+    const others: Partial<Record<FeedName, Locator>> = {
       banners: page.locator('.banner__swiper'),
       gallery: page.locator('#gallery .gallery__origin', { hasText: 'Update' }),
       'legal-products': page.locator('#products', { hasText: 'Menampilkan 17 produk hukum' }),
       news: page.locator('#news', { hasText: 'Terakhir diperbarui' }),
     };
     await page.locator('#products').scrollIntoViewIfNeeded();
-    for (const other of FEEDS) if (other !== feed) await expect(others[other]).toHaveCount(1);
+    delete others[feed];
+    for (const section of Object.values(others)) await expect(section).toHaveCount(1);
   });
 }
 

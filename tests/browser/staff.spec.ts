@@ -27,7 +27,7 @@ test('shows the first of the processed profiles, its words stripped, in half the
   await expect(dialog).not.toContainText('Sekretaris');
   await expect(dialog).not.toContainText('Pegawai');
   const height = () =>
-    dialog.locator('.profile__picture').evaluate((area) => Math.round(area.getBoundingClientRect().height));
+    dialog.locator('.profile__photo').evaluate((area) => Math.round(area.getBoundingClientRect().height));
   await expect.poll(height).toBe(450);
 });
 

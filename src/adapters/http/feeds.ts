@@ -8,7 +8,7 @@ import { parseLegalProducts } from './legal-product-feed.ts';
 import { parseNews } from './news-feed.ts';
 import { parseStaff } from './staff-feed.ts';
 
-/** A feed, as everything that knows of feeds reads it (contract "Feeds"). */
+/** What the rest of the code needs to know of a feed (contract "Feeds"). */
 export interface FeedDescription {
   /** The environment variable that holds its address; the default is /content/{name}.json. */
   readonly env: string;
@@ -57,7 +57,7 @@ export type ByFeed<T> = Readonly<Record<FeedName, T>>;
 /** All feeds, each giving items of its own kind. */
 export type Feeds = { readonly [Name in FeedName]: Feed<ReturnType<(typeof FEEDS)[Name]['parse']>[number]> };
 
-/** Describes a feed, without the words of its type. */
+/** Gives the description of a feed as the plain type, instead of its literal values. */
 export const feedOf = (name: FeedName): FeedDescription => FEEDS[name];
 
 /** Makes a value for each feed. */

@@ -1,7 +1,7 @@
 import { FeedError } from '../../domain/shared/feed-error.ts';
 import { pause, timeLimit } from './time-limit.ts';
 
-/** Fetches JSON: see fetchJson. */
+/** The type of fetchJson, so that tests can replace it. */
 export type FetchJson = (url: string, signal: AbortSignal) => Promise<unknown>;
 
 const TIMEOUT_MS = 10_000;
@@ -47,7 +47,7 @@ async function attempt(url: string, signal: AbortSignal): Promise<unknown> {
 
 /**
  * Reads the body of an answer.
- * @throws FeedError 'format' for what is no JSON, such as a page with an excuse
+ * @throws FeedError 'format' for what is no JSON, such as an HTML error page
  */
 export function jsonIn(body: string): unknown {
   try {

@@ -23,9 +23,9 @@ const staffItem = v.pipe(
 );
 
 /**
- * Reads a staff document (contract "Feeds"). An item without a photo stays, with an empty imageUrl: leaving it out is
- * staffProfiles' rule, which counts its position. One that is no object, or whose photo is unsafe, is dropped and
- * logged.
+ * Reads a staff document (contract "Feeds"). An item without a photo stays, with an empty imageUrl: staffProfiles drops
+ * it later, since its position counts for the order of the others. One that is no object, or whose photo is unsafe, is
+ * dropped and logged.
  * @throws FeedError 'format' when it is no list
  */
 export function parseStaff(json: unknown, logger: Logger): StaffItem[] {

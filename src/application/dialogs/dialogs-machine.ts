@@ -101,8 +101,8 @@ export const dialogsMachine = dialogs.createMachine({
 });
 
 /**
- * Gives what stands open in the terms of the page's address (contract "Addresses"). A dialog that is about nothing yet is
- * left out, but for the guide, which begins at its first page.
+ * Gives the open dialogs as the parameters of an address (contract "Addresses"). A dialog whose subject is not yet
+ * known is left out; the guide without a page counts as page 1.
  * @param snapshot a snapshot of the dialogs machine
  */
 export function openDialogs({ value, context }: SnapshotFrom<typeof dialogsMachine>): OpenDialogs {

@@ -19,8 +19,8 @@ export interface GuidePorts {
 }
 
 /**
- * What happens to the guide. `page.turned` and `page.moved` are its own: the one says that another leaf lies open, the
- * other that another page of the same leaf is meant.
+ * What happens to the guide. `page.turned` and `page.moved` are sent by the machine itself: another leaf lies open, or
+ * another page of the same leaf is the present one.
  */
 export type GuideEvent =
   | PageEvent

@@ -15,8 +15,8 @@ type Shared = { readonly event: { readonly output: ShareOutcome } };
 
 /**
  * A region in which a page is passed on: idle, under way, and for a while that its address was copied or that sharing
- * failed. What the visitor shared or called off says nothing. The machine has an actor `share`, the sharing guards and a
- * delay `outcomeShown`.
+ * failed. Where the visitor shared the page or called it off, nothing is shown. The machine has an actor `share`, the
+ * sharing guards and a delay `outcomeShown`.
  */
 export const sharingRegion = {
   initial: 'idle',

@@ -12,7 +12,7 @@ export interface AddressedPart<T> {
   readonly parse: (search: Search) => T;
   /** Writes the part into the address; the other parameters stay. */
   readonly format: (part: T, search: Search, hash: string) => AddressState;
-  /** Gives the address without what it names in vain, where it does. */
+  /** Gives the corrected address where it names something that does not exist, else undefined. */
   readonly tidy: (part: T, search: Search, hash: string) => string | undefined;
   /** Hears what the address says, at first and after each change. */
   readonly hear: (part: T) => void;
@@ -27,7 +27,7 @@ export interface AddressTie<T> {
   readonly untie: () => void;
 }
 
-/** Ties a part of the page to the page's address (contract "Addresses"); away from /home neither hears of the other. */
+/** Ties a part of the page to the address (contract "Addresses"); on any path but /home nothing is read or written. */
 export function tieToAddress<T>(
   address: PageAddress,
   { parse, format, tidy, hear }: AddressedPart<T>,

@@ -34,7 +34,7 @@ export type DialogId = keyof typeof DIALOGS;
 /** The names of all dialogs, in their order. */
 export const DIALOG_IDS = Object.keys(DIALOGS) as readonly DialogId[];
 
-/** Describes a dialog, without the words of its type. */
+/** Gives the description of a dialog as the plain type, instead of its literal values. */
 export const dialogOf = (id: DialogId): DialogDescription => DIALOGS[id];
 
 type Described = (typeof DIALOGS)[DialogId];
@@ -62,7 +62,7 @@ export const DIALOG_PARAMETERS: readonly string[] = [
   ...new Set([...DIALOG_IDS.map((id) => dialogOf(id).parameter), ...details]),
 ];
 
-/** See SubjectParameter. */
+/** The parameters of SubjectParameter, as a list. */
 export const SUBJECT_PARAMETERS = [
   ...DIALOG_IDS.flatMap((id) => (dialogOf(id).subject === undefined ? [] : dialogOf(id).parameter)),
   ...details,

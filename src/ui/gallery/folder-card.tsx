@@ -14,7 +14,7 @@ export function FolderCard({ folder }: { folder: GalleryFolder }) {
   const cover = folder.images[0];
   return (
     <article className="folder-card" data-folder={folder.folderId}>
-      <div className="folder-card__picture">
+      <div className="folder-card__photo">
         {cover ? (
           <RemoteImage
             source={photoSource(images, cover)}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { countHits, firstHits, MOST_HITS, nextPageWithHits } from '../../domain/guide/text-search.ts';
 import { useDependencies } from '../dependencies.tsx';
-import { Icon } from '../shared/icon.tsx';
+import { SearchBox } from '../shared/search-box.tsx';
 import { GuideHits } from './guide-hits.tsx';
 import { GuidePanel } from './guide-panel.tsx';
 import { useGuide } from './use-guide.ts';
@@ -32,18 +32,12 @@ export function GuideSearch({ onJump }: { onJump: (index: number) => void }) {
   return (
     <GuidePanel title="Cari">
       <form className="guide-search" onSubmit={jumpToNext}>
-        <label className="guide-search__box">
-          <Icon name="search" />
-          <span className="visually-hidden">Cari di panduan</span>
-          <input
-            type="search"
-            placeholder="Cari di panduan…"
-            autoComplete="off"
-            enterKeyHint="search"
-            value={query}
-            onChange={(event) => search.send({ type: 'query.changed', query: event.target.value })}
-          />
-        </label>
+        <SearchBox
+          label="Cari di panduan"
+          placeholder="Cari di panduan…"
+          query={query}
+          onSearch={(typed) => search.send({ type: 'query.changed', query: typed })}
+        />
         <p className="guide-search__summary" role="status">
           {summary}
         </p>

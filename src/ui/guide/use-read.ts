@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Reads something of the document once.
- * @param read made anew only where something else is to be read
+ * @param read a stable function (useCallback); another one starts another reading
  * @param standIn what there is until it is read, and where it cannot be
  */
 export function useRead<T>(read: () => Promise<T>, standIn: T): T {

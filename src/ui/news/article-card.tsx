@@ -13,8 +13,8 @@ const LARGE = `${from('l')} 584px, ${from('s')} 46vw, 100vw`;
 const SMALL = `${from('l')} 276px, ${from('m')} 23vw, ${from('s')} 46vw, 120px`;
 
 /**
- * An article in the list: cover, date, photo count, title, excerpt, and a link that covers the card (spec §2 News
- * section).
+ * An article in the list: cover, date, number of pictures, title, excerpt, and a link that covers the card (spec §2
+ * News section).
  */
 export function ArticleCard({ article, large }: { article: Article; large: boolean }) {
   const { images } = useDependencies();

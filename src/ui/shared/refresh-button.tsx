@@ -10,7 +10,7 @@ export interface RefreshButtonProps {
   readonly children: ReactNode;
 }
 
-/** Disabled while loading; a browser takes the focus from what is disabled, so it is given back afterwards. */
+/** Disabled while loading. A browser takes the focus from a disabled button, so it is given back afterwards. */
 export function RefreshButton({ loading, onRefresh, children, ...rest }: RefreshButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);

@@ -9,7 +9,7 @@ export interface SearchBoxProps {
   readonly placeholder: string;
   readonly query: string;
   /** Reaches the field, so that the focus can be given to it. */
-  readonly field: RefObject<HTMLInputElement | null>;
+  readonly field?: RefObject<HTMLInputElement | null>;
   readonly onSearch: (query: string) => void;
 }
 
@@ -24,6 +24,7 @@ export function SearchBox({ label, placeholder, query, field, onSearch }: Search
         type="search"
         placeholder={placeholder}
         autoComplete="off"
+        enterKeyHint="search"
         value={query}
         onChange={(event) => onSearch(event.target.value)}
       />

@@ -41,7 +41,7 @@ function ProfileView() {
   if (!settled) {
     return (
       <div className="profile">
-        <div className="profile__picture">
+        <div className="profile__photo">
           <Skeleton shape="banner" />
         </div>
         <Loading text="Memuat profil..." />
@@ -53,7 +53,7 @@ function ProfileView() {
   }
   return (
     <article className="profile">
-      <div className="profile__picture">
+      <div className="profile__photo">
         <RemoteImage
           source={images.portrait(profile.imageUrl)}
           alt={profile.name}

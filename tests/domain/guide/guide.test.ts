@@ -1,85 +1,9 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { pageIndexFromInput } from '../../../src/domain/guide/page-index.ts';
-import {
-  canZoomIn,
-  canZoomOut,
-  clampZoom,
-  ZOOM_DEFAULT,
-  ZOOM_MAX,
-  ZOOM_MIN,
-  ZOOM_STEP,
-  zoomIn,
-  zoomOut,
-} from '../../../src/domain/guide/zoom.ts';
+import { expect, it } from 'vitest';
+import { loadFailureText, pageLabel } from '../../../src/domain/guide/guide.ts';
 
-describe('pageIndexFromInput', () => {
-  it.each([
-    ['1', 12, 0],
-    ['12', 12, 11],
-    [' 7 ', 12, 6],
-    ['007', 12, 6],
-    ['0', 12, undefined],
-    ['13', 12, undefined],
-    ['-1', 12, undefined],
-    ['1.5', 12, undefined],
-    ['1e1', 12, undefined],
-    ['tiga', 12, undefined],
-    ['', 12, undefined],
-    ['1', 0, undefined],
-    ['9'.repeat(400), 12, undefined],
-  ])('%j of %d pages is %j', (text, pages, expected) => {
-    expect(pageIndexFromInput(text, pages)).toBe(expected);
-  });
-});
-
-describe('zoom', () => {
-  it('goes from 70% to 150% in steps of 10% and back, without floating error', () => {
-    const up = Array.from({ length: 9 }).reduce<number[]>(
-      (list) => [...list, zoomIn(list.at(-1) ?? 0)],
-      [0.7],
-    );
-    expect(up).toEqual([0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.5]);
-    const down = Array.from({ length: 9 }).reduce<number[]>(
-      (list) => [...list, zoomOut(list.at(-1) ?? 0)],
-      [1.5],
-    );
-    expect(down).toEqual([1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.8, 0.7, 0.7]);
-  });
-
-  it.each([
-    [0, 0.7],
-    [0.69, 0.7],
-    [0.74, 0.7],
-    [1.26, 1.3],
-    [9, 1.5],
-    [Number.NEGATIVE_INFINITY, 0.7],
-    [Number.POSITIVE_INFINITY, 1.5],
-    [Number.NaN, 1],
-  ])('clamps %d to %d', (zoom, expected) => {
-    expect(clampZoom(zoom)).toBe(expected);
-  });
-
-  it.each([
-    [0.7, true, false],
-    [0.8, true, true],
-    [1.4, true, true],
-    [1.5, false, true],
-    [0.1, true, false],
-    [3, false, true],
-  ])('at %d: in %j, out %j', (zoom, into, out) => {
-    expect([canZoomIn(zoom), canZoomOut(zoom)]).toEqual([into, out]);
-  });
-
-  it('undoes a step that is not at the end', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 7, max: 14 }), (tenths) => {
-        expect(zoomOut(zoomIn(tenths / 10))).toBe(tenths / 10);
-      }),
-    );
-  });
-
-  it('has the limits of the specification', () => {
-    expect([ZOOM_MIN, ZOOM_MAX, ZOOM_STEP, ZOOM_DEFAULT]).toEqual([0.7, 1.5, 0.1, 1]);
-  });
+it('says which page is shown, and why a document is not', () => {
+  expect([pageLabel(3, 16), loadFailureText('Invalid PDF structure.')]).toEqual([
+    'Halaman 4 dari 16',
+    'Gagal memuat PDF: Invalid PDF structure.',
+  ]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAddress, parseAddress } from '../../../src/domain/navigation/address.ts';
+import { formatAddress, openingsOf, parseAddress } from '../../../src/domain/navigation/address.ts';
 import { DIALOG_PARAMETERS, type OpenDialogs } from '../../../src/domain/navigation/dialogs.ts';
 
 describe('parseAddress', () => {
@@ -131,4 +131,15 @@ describe('formatAddress', () => {
     });
     expect(formatAddress({ foto: 2 })).toEqual({});
   });
+});
+
+it.each<[OpenDialogs, readonly string[]]>([
+  [{}, []],
+  [{ layanan: 'utama', syarat: 'krk' }, ['layanan=utama', 'syarat=krk']],
+  [{ profil: true }, ['profil=true']],
+  [{ galeri: 'f', foto: 2 }, ['galeri=f']],
+  [{ panduan: 4 }, ['panduan']],
+  [{ artikel: 'a', panduan: 4 }, ['artikel=a', 'panduan']],
+])('%j stands open as %j, whatever is leafed to', (open, openings) => {
+  expect(openingsOf(open)).toEqual(openings);
 });

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { isAddressed, openingsOf, parseAddress } from '../../../src/domain/navigation/address.ts';
+import { isAddressed, parseAddress } from '../../../src/domain/navigation/address.ts';
 import {
   DIALOG_IDS,
   DIALOG_PARAMETERS,
   dialogOf,
-  type OpenDialogs,
   SUBJECT_PARAMETERS,
 } from '../../../src/domain/navigation/dialogs.ts';
 import { exampleAddress } from '../../../tools/paths/example-address.ts';
@@ -21,15 +20,4 @@ it.each(DIALOG_IDS)('%s has an address that opens it, with what lies under it an
   const under = DIALOG_IDS.filter((other) => other === dialogOf(id).over);
   const open = parseAddress(exampleAddress(id));
   expect(DIALOG_IDS.filter((other) => isAddressed(open, other))).toEqual([...under, id]);
-});
-
-it.each<[OpenDialogs, readonly string[]]>([
-  [{}, []],
-  [{ layanan: 'utama', syarat: 'krk' }, ['layanan=utama', 'syarat=krk']],
-  [{ profil: true }, ['profil=true']],
-  [{ galeri: 'f', foto: 2 }, ['galeri=f']],
-  [{ panduan: 4 }, ['panduan']],
-  [{ artikel: 'a', panduan: 4 }, ['artikel=a', 'panduan']],
-])('%j stands open as %j, whatever is leafed to', (open, openings) => {
-  expect(openingsOf(open)).toEqual(openings);
 });

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBlockTag } from '../../../src/domain/news/block-tags.ts';
 import { lineBreaks } from '../../../src/domain/news/line-breaks.ts';
-import { markupPieces } from '../../../src/domain/news/markup-pieces.ts';
 
 describe('lineBreaks', () => {
   it.each([
@@ -94,45 +92,5 @@ describe('lineBreaks', () => {
   it.each(['\n', '<a "', '<a b="', '<!--', '<p>\n', '</', '<'])('takes linear time over %j', (piece) => {
     // A quadratic reading of a million characters would take minutes, and the test's own limit is seconds.
     expect(lineBreaks(piece.repeat(1_000_000 / piece.length))).not.toContain('\n');
-  });
-});
-
-describe('markupPieces', () => {
-  it('tells texts from tags, in lower case', () => {
-    expect(markupPieces('a<B class=x>b</B>c')).toEqual([
-      { kind: 'text', text: 'a' },
-      { kind: 'tag', text: '<B class=x>', name: 'b' },
-      { kind: 'text', text: 'b' },
-      { kind: 'tag', text: '</B>', name: 'b' },
-      { kind: 'text', text: 'c' },
-    ]);
-  });
-
-  it('loses nothing but comments', () => {
-    const markup = fc.array(fc.constantFrom('<p>', '</p>', '<a b=">">', "'", '"', '<', '>', 'x', '=', '\n'));
-    fc.assert(
-      fc.property(markup, (list) => {
-        const whole = list.join('').replaceAll('</', '<');
-        expect(
-          markupPieces(whole)
-            .map(({ text }) => text)
-            .join(''),
-        ).toBe(whole);
-      }),
-    );
-  });
-});
-
-describe('isBlockTag', () => {
-  it.each([
-    ['p', true],
-    ['TD', true],
-    ['h6', true],
-    ['br', false],
-    ['a', false],
-    ['', false],
-    ['constructor', false],
-  ])('of %j is %j', (name, expected) => {
-    expect(isBlockTag(name)).toBe(expected);
   });
 });

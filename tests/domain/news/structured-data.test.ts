@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { newsArticleData } from '../../../src/domain/news/structured-data.ts';
-import { inlineJson } from '../../../src/domain/shared/inline-json.ts';
 import { anArticle } from '../../fixtures/articles.ts';
 
 const setting = {
@@ -48,17 +47,5 @@ describe('newsArticleData', () => {
 
   it('was last changed when it was published, where nothing says otherwise', () => {
     expect(newsArticleData(anArticle(), setting)).toMatchObject({ dateModified: '2024-11-18T03:00:00.000Z' });
-  });
-});
-
-describe('inlineJson', () => {
-  it.each([
-    [{ a: 1 }, '{"a":1}'],
-    ['</script><script>', '"\\u003c/script>\\u003cscript>"'],
-    ['<!--', '"\\u003c!--"'],
-    [['&', '>'], '["&",">"]'],
-  ])('writes %j as %s, and the same comes back', (value, expected) => {
-    expect(inlineJson(value)).toBe(expected);
-    expect(JSON.parse(expected)).toEqual(value);
   });
 });

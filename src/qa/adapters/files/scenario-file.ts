@@ -30,7 +30,7 @@ export const STORAGE_STATES = ['nothing', 'fresh', 'expired', 'broken', 'full', 
 const storage = v.picklist(STORAGE_STATES);
 const imageUse = v.picklist(IMAGE_USES);
 
-/** A scenario as its file holds it; what is not said is as it should be. */
+/** A scenario as its file holds it; a field that is left out means that all is well there. */
 const scenarioSchema = v.strictObject({
   name: kebab,
   /** For the ribbon, plain English. */

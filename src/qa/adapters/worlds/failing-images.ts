@@ -2,7 +2,7 @@ import { IMAGE_USES } from '../../../adapters/image-addresses/image-widths.ts';
 import type { ImageAddresses, ImageSource } from '../../../application/ports/image-addresses.ts';
 import type { Scenario } from '../files/scenario-file.ts';
 
-// No file of this name stands anywhere, so that the browser itself finds the picture missing.
+// No file of this name stands anywhere, so that the browser itself finds the image missing.
 const missing = (source: ImageSource): ImageSource => ({
   src: `/media/missing/${encodeURIComponent(source.src)}`,
   srcset: [],

@@ -25,7 +25,7 @@ export interface FreeWorld {
   readonly baked: ContentSnapshot;
 }
 
-/** A world whose time only a replay moves; a gate around its machines (qa/application/paths) holds its answers too. */
+/** Only a replay moves its time; the gate of qa/application/paths also holds answers until a step lets them through. */
 export interface HeldWorld {
   readonly ports: WorldPorts & Pick<MachinePorts, 'centreName'>;
   readonly timers: SimulatedTimers;

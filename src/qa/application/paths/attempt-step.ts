@@ -9,7 +9,7 @@ export interface ReplayControls {
   readonly gate: Pick<Gate, 'release'>;
   /** Runs the next timer alone; false where none is set. */
   readonly runNextTimer: () => boolean;
-  /** Sends to the actor, where it ignores all others; the actor's own `send` where nothing is said. */
+  /** Sends an event to the actor, by default its own `send`; needed where it takes events from the replay alone. */
   readonly send?: (event: AnyEventObject) => void;
   /** How long an outcome that was let through may take, in milliseconds; 5 seconds where nothing is said. */
   readonly patience?: number;

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  LEGAL_PRODUCT_DESCRIPTION,
-  productAddress,
-  productBadge,
-  productTypeLabel,
-} from '../../../src/domain/legal-products/legal-product-labels.ts';
-import {
   DROPDOWN_LIMIT,
   dropdownProducts,
   keptProducts,
   sortForDropdown,
   sortForSection,
 } from '../../../src/domain/legal-products/legal-product-list.ts';
-import { dropdownHeading, shownProductsText } from '../../../src/domain/legal-products/legal-texts.ts';
 import { aProduct, DOCX_TYPE } from '../../fixtures/legal-products.ts';
 
 const named = (...names: string[]) => names.map((name) => aProduct({ name }));
@@ -69,34 +62,5 @@ describe('order', () => {
     expect(namesOf(dropdownProducts(products))).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     expect(DROPDOWN_LIMIT).toBe(8);
     expect(dropdownProducts([])).toEqual([]);
-  });
-});
-
-describe('labels', () => {
-  it.each([
-    ['application/pdf', 'PDF', 'PDF Document'],
-    ['Application/PDF; charset=binary', 'PDF', 'PDF Document'],
-    [DOCX_TYPE, 'DOCX', 'Word Document'],
-    ['application/x-zip-compressed', 'ZIP', 'ZIP Archive'],
-    ['application/zip', 'ZIP', 'ZIP Archive'],
-    ['application/msword', 'DOC', 'Legal Document'],
-    ['text/plain', 'DOC', 'Legal Document'],
-    ['', 'DOC', 'Legal Document'],
-  ])('%j is %s, %s', (type, badge, label) => {
-    const product = aProduct({ type });
-    expect([productBadge(product), productTypeLabel(product)]).toEqual([badge, label]);
-  });
-
-  it('opens Drive links in preview form and others as they are', () => {
-    expect(productAddress(aProduct())).toBe('https://drive.google.com/file/d/1perda-2/preview');
-    expect(productAddress(aProduct({ url: '/pedoman.pdf' }))).toBe('/pedoman.pdf');
-  });
-
-  it('says what the specification says', () => {
-    expect([shownProductsText(17), dropdownHeading(17), LEGAL_PRODUCT_DESCRIPTION]).toEqual([
-      'Menampilkan 17 produk hukum terkait penataan ruang',
-      'Produk Hukum Terbaru (17)',
-      'Dokumen resmi terkait penataan ruang kota.',
-    ]);
   });
 });

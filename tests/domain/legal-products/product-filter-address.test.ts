@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatProductFilter,
+  parseProductFilter,
+} from '../../../src/domain/legal-products/product-filter-address.ts';
+import type { ProductFilter } from '../../../src/domain/legal-products/product-search.ts';
+
+describe('the address of a filter', () => {
+  it.each<[Record<string, unknown>, ProductFilter | undefined]>([
+    [{}, undefined],
+    [{ hukum: 'lain' }, undefined],
+    [{ cari: 'rtrw' }, undefined],
+    [{ hukum: 'semua' }, { query: '' }],
+    [{ hukum: 'semua', cari: ' rtrw ' }, { query: 'rtrw' }],
+    [{ hukum: 'semua', jenis: 'EXE' }, { query: '' }],
+    [
+      { hukum: 'semua', jenis: 'PDF', kategori: 'Perda', tahun: '2024', cari: 'x' },
+      { query: 'x', badge: 'PDF', category: 'Perda', year: '2024' },
+    ],
+  ])('%o reads as %o', (search, filter) => {
+    expect(parseProductFilter(search)).toEqual(filter);
+  });
+
+  it('gives every filter back that it was made from', () => {
+    const word = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && text !== '');
+    const optional = { requiredKeys: ['query'] as 'query'[] };
+    fc.assert(
+      fc.property(
+        fc.record(
+          {
+            query: fc.oneof(fc.constant(''), word),
+            badge: fc.constantFrom('PDF', 'ZIP', 'DOC'),
+            category: word,
+            year: word,
+          },
+          optional,
+        ),
+        (filter) => {
+          expect(parseProductFilter(formatProductFilter(filter as ProductFilter))).toEqual(filter);
+        },
+      ),
+    );
+  });
+
+  it('is empty for a closed list', () => {
+    expect(formatProductFilter(undefined)).toEqual({});
+  });
+});
