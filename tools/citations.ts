@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The headings that a citation may name: those of each section of the specification, and those of the contract. */
@@ -75,8 +75,7 @@ export function filesWithCitations(root: string): string[] {
 
 /** Lists every broken citation of the repository as '{file}:{line}: {reason}'. */
 export function brokenCitationsIn(root: string, files: readonly string[]): string[] {
-  // What another test planted may be gone by now.
-  const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const headings = readHeadings(read('docs/specification.md'), read('docs/contract.md'));
   return files.flatMap((file) =>
     brokenCitations(read(file), headings).map(({ line, reason }) => `${file}:${line}: ${reason}`),

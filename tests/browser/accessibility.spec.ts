@@ -1,9 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { dialogAddress } from '../../src/domain/navigation/address.ts';
 import { DIALOG_IDS } from '../../src/domain/navigation/dialogs.ts';
-import { exampleAddress } from '../../tools/paths/example-address.ts';
-import { expect, test, visit } from './site.ts';
+import { dialogPath, expect, test, visit } from './site.ts';
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })
@@ -12,14 +10,7 @@ async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
-const SUBJECTS = { article: 'membaca-kode-zona', lightbox: '1map-lembar-persil-eq4ZJfUmB' };
-const PAGES = [
-  '/home',
-  ...DIALOG_IDS.map((id) => dialogAddress(exampleAddress(id, SUBJECTS))),
-  '/home?hukum=semua',
-  '/peta',
-  '/tidak-ada',
-];
+const PAGES = ['/home', ...DIALOG_IDS.map(dialogPath), '/home?hukum=semua', '/peta', '/tidak-ada'];
 
 for (const width of [360, 1280]) {
   for (const path of PAGES) {

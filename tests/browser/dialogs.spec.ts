@@ -1,19 +1,15 @@
-import { dialogAddress } from '../../src/domain/navigation/address.ts';
 import { DIALOG_IDS, dialogOf } from '../../src/domain/navigation/dialogs.ts';
-import { exampleAddress } from '../../tools/paths/example-address.ts';
 import { city } from '../city.ts';
-import { expect, test, visit } from './site.ts';
-
-const SUBJECTS = { article: 'membaca-kode-zona', lightbox: '1map-lembar-persil-eq4ZJfUmB' };
+import { dialogPath, expect, test, visit } from './site.ts';
 
 for (const id of DIALOG_IDS) {
   test(`the address of ${id} opens it, and its button leads to what lies under it`, async ({ page }) => {
-    await visit(page, dialogAddress(exampleAddress(id, SUBJECTS)));
+    await visit(page, dialogPath(id));
     const dialog = page.getByRole('dialog').last();
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Tutup' }).last().click();
     const under = DIALOG_IDS.find((other) => other === dialogOf(id).over);
-    await expect(page).toHaveURL(under ? dialogAddress(exampleAddress(under)) : '/home');
+    await expect(page).toHaveURL(under ? dialogPath(under) : '/home');
     await expect(page.getByRole('dialog')).toHaveCount(under ? 1 : 0);
   });
 }

@@ -1,4 +1,13 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { dialogAddress } from '../../src/domain/navigation/address.ts';
+import type { DialogId } from '../../src/domain/navigation/dialogs.ts';
+import { exampleAddress } from '../../tools/paths/example-address.ts';
+
+// Things of the embedded content, by the dialog that is about them.
+const SUBJECTS = { article: 'membaca-kode-zona', lightbox: '1map-lembar-persil-eq4ZJfUmB' };
+
+/** The path at which a dialog stands open. */
+export const dialogPath = (id: DialogId): string => dialogAddress(exampleAddress(id, SUBJECTS));
 
 /** What a page did that it must not: broke its policy, threw, or wrote what is no named event. */
 interface Misdeeds {

@@ -1,5 +1,4 @@
 import type { CacheStore } from '../../application/ports/cache-store.ts';
-import type { Logger } from '../../application/ports/logger.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import type { Article } from '../../domain/news/article.ts';
 import { parseGalleryFolders } from '../http/gallery-feed.ts';
@@ -10,23 +9,14 @@ type Surroundings = Pick<WebStorageCacheOptions<readonly unknown[]>, 'storage' |
 
 /** The cache of the gallery (contract "Storage keys"). */
 export function createGalleryCache(on: Surroundings): CacheStore<readonly GalleryFolder[]> {
-  return createWebStorageCache({ ...on, ...GALLERY_RECORD, parse: parsedBy(parseGalleryFolders, on.logger) });
+  return createWebStorageCache({ ...on, ...GALLERY_RECORD, parse: parseGalleryFolders });
 }
 
 /** The cache of the news (contract "Storage keys"). */
 export function createArticlesCache(on: Surroundings): CacheStore<readonly Article[]> {
-  return createWebStorageCache({
-    ...on,
-    ...ARTICLES_RECORD,
-    parse: parsedBy(parseStoredArticles, on.logger),
-  });
+  return createWebStorageCache({ ...on, ...ARTICLES_RECORD, parse: parseStoredArticles });
 }
 
 /** Under which key each cache stands in storage, and in which field of its record the items do. */
 export const GALLERY_RECORD = { key: 'gallery_cache', field: 'data' } as const;
 export const ARTICLES_RECORD = { key: 'articles_cache', field: 'articles' } as const;
-
-const parsedBy =
-  <T>(parse: (stored: unknown, logger: Logger) => T, logger: Logger) =>
-  (stored: unknown): T =>
-    parse(stored, logger);

@@ -11,7 +11,7 @@ export interface WebStorageCacheOptions<T extends readonly unknown[]> {
   readonly key: string;
   readonly field: 'data' | 'articles';
   /** Reads a stored list by the feed's own schema, leaving out what is no item; may throw. */
-  readonly parse: (stored: unknown) => T;
+  readonly parse: (stored: unknown, logger: Logger) => T;
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -47,7 +47,7 @@ export function createWebStorageCache<T extends readonly unknown[]>(
         const { timestamp, [field]: stored } = record as Record<string, unknown>;
         if (typeof timestamp !== 'number' || !Number.isFinite(timestamp)) throw new TypeError('no timestamp');
         if (!Array.isArray(stored)) throw new TypeError('not a list');
-        const value = parse(stored);
+        const value = parse(stored, logger);
         // Items of another shape, as an older version stored them, would make an empty section of a full one.
         if (value.length === 0 && stored.length > 0) throw new TypeError('no item of this version');
         return { value, timestamp };

@@ -27,7 +27,7 @@ export function connectProductList(
       address: `${productListAddress(search, filter)}${hash}`,
       openings: Object.keys(formatProductFilter(filter)).slice(0, 1),
     }),
-    // A filter without its list, or of a list that does not exist, is removed as any unknown value is.
+    // A filter without its list, or of a list that does not exist, goes as unknown values go.
     tidy: (filter, search, hash) =>
       filter === undefined && PRODUCT_LIST_KEYS.some((key) => key in search)
         ? `${productListAddress(search, undefined)}${hash}`

