@@ -1,4 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { config } from '../site.config.ts';
 import type { ContentSnapshot } from './application/machines.ts';
@@ -22,14 +23,40 @@ async function renderPage(path: string, snapshot: ContentSnapshot): Promise<stri
   const dependencies = composeDependencies({ config, deployment: __DEPLOYMENT__, snapshot, history });
   const router = createSiteRouter(history, false);
   await router.load();
-  const { prelude } = await prerender(<App dependencies={dependencies} router={router} />);
-  return new Response(prelude).text();
+  const failed = router.state.matches.find(({ status }) => status === 'error');
+  if (failed) throw cannotRender(path, failed.error);
+  return renderToText(path, <App dependencies={dependencies} router={router} />);
+}
+
+/**
+ * Renders a page to HTML.
+ * @param path names the page in errors
+ * @throws Error with the page and the reason where any part of it throws, or where what comes out has no heading
+ */
+export async function renderToText(path: string, page: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  // React goes on without the part that threw, and with nothing at all it still says that it is done.
+  const { prelude } = await prerender(page, { onError: (error) => void errors.push(error) }).catch(
+    (error) => {
+      throw cannotRender(path, errors[0] ?? error);
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw cannotRender(path, errors[0]);
+  if (!html.includes('<h1')) throw cannotRender(path, new Error('it has no heading'));
+  return html;
+}
+
+function cannotRender(path: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(`The page ${path} cannot be rendered: ${reason}`, { cause });
 }
 
 /**
  * Renders every page of the site to HTML: /home with what the build knows, the hand-over pages, and the
  * fallback as 404.html.
  * @param snapshot the feed content to bake in
+ * @throws Error with the page and the reason where one of them cannot be rendered
  */
 export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPage[]> {
   const name = `${config.centre.abbreviation} | ${config.office.name}`;
@@ -40,6 +67,8 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
     { file: 'home.html', ...home },
     // For hosts that know no redirects: the router replaces the address.
     { file: 'index.html', ...home },
+    // What the service worker gives for any other path without network: the application fills it.
+    { file: 'shell.html', title: name, description, html: 'Memuat...', snapshot: {} },
     {
       file: '404.html',
       title: `Unexpected Application Error! | ${name}`,

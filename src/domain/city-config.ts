@@ -9,7 +9,7 @@ export type VideoSource =
 export interface SiteVideo {
   readonly title: string;
   readonly source: VideoSource;
-  /** An image of this site, with a twin 640 px wide at `…-640.webp`. */
+  /** A .webp, with a twin 640 px wide at `…-640.webp`. */
   readonly poster: string;
   /** Shown as it stands, such as '0:30'; left out when unknown. */
   readonly length?: string;

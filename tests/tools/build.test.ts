@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { config } from '../../site.config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const out = mkdtempSync(join(tmpdir(), 'build-test-'));
@@ -49,7 +50,11 @@ describe('a build for a connected office, without baked content', { timeout: BUI
       '<meta http-equiv="refresh" content="0; url=https://portal.id/admin/login">',
     );
     expect(page('peta.html')).not.toContain('http-equiv="refresh"');
-    expect(page('_headers')).toContain("connect-src 'self' https://feeds.id;");
+    // The feed, and where photos come from and are saved from.
+    expect(/connect-src [^;]*/.exec(page('_headers'))?.[0]).toBe(
+      "connect-src 'self' https://drive.google.com https://drive.usercontent.google.com https://feeds.id " +
+        'https://images.weserv.nl https://lh3.googleusercontent.com',
+    );
   });
 });
 
@@ -59,6 +64,27 @@ describe('a malformed variable', { timeout: BUILD_LIMIT_MS }, () => {
     expect(status).not.toBe(0);
     expect(says).toContain(
       'VITE_PORTAL_URL takes an http(s) origin without a path, or nothing; it holds "portal.id"',
+    );
+  });
+});
+
+describe('what cannot be built', { timeout: BUILD_LIMIT_MS }, () => {
+  it('is a feed file that is missing, also where none is baked', () => {
+    const { status, says } = build({ SNAPSHOT: 'off', VITE_BANNERS_URL: '/content/missing.json' });
+    expect(status).not.toBe(0);
+    expect(says).toContain(
+      'VITE_BANNERS_URL takes a feed that can be read; public/content/missing.json: there is no such file',
+    );
+  });
+
+  it('is a city with a field that cannot be used', () => {
+    const file = join(out, 'city.config.ts');
+    writeFileSync(file, `export const config = ${JSON.stringify({ ...config, origin: 'bupc.example.id' })};`);
+    const { status, says } = build({ SITE_CONFIG: file });
+    expect(status).not.toBe(0);
+    expect(says).toContain(
+      `${file}: origin takes an http(s) origin without a path, such as https://bupc.example.id; it holds ` +
+        '"bupc.example.id"',
     );
   });
 });

@@ -1,6 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
 import { FEED_NAMES, feedOf } from '../../src/adapters/http/feeds.ts';
@@ -30,14 +28,18 @@ it('cuts an article short without changing its excerpt', async () => {
   expect(news.map(excerptOf)).toEqual(whole.slice(0, 7).map(excerptOf));
 });
 
-it('leaves out a feed that is elsewhere, and a file that holds none', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'snapshot-test-'));
-  await writeFile(join(folder, 'broken.json'), '<html>');
-  for (const address of ['https://feeds.id/feed', '/broken.json', '/missing.json']) {
-    const deployment = readDeployment(
-      Object.fromEntries(FEED_NAMES.map((name) => [feedOf(name).env, address])),
-    );
-    expect(await bakeSnapshot(folder, deployment)).toEqual({});
-  }
-  await rm(folder, { recursive: true });
+it('leaves out a feed that is elsewhere', async () => {
+  const deployment = readDeployment(
+    Object.fromEntries(FEED_NAMES.map((name) => [feedOf(name).env, 'https://feeds.id/feed'])),
+  );
+  expect(await bakeSnapshot(publicDir, deployment)).toEqual({});
+  expect(await knownArticles(publicDir, deployment)).toBeUndefined();
+});
+
+it('stops at a file that holds none', async () => {
+  const deployment = readDeployment({ VITE_NEWS_URL: '/content/missing.json' });
+  const reason =
+    'VITE_NEWS_URL takes a feed that can be read; public/content/missing.json: there is no such file';
+  await expect(bakeSnapshot(publicDir, deployment)).rejects.toThrow(reason);
+  await expect(knownArticles(publicDir, deployment)).rejects.toThrow(reason);
 });

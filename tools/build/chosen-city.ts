@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { normalizePath, type Plugin, runnerImport } from 'vite';
 import type { CityConfig } from '../../src/domain/city-config.ts';
+import { whyNotBuiltIn } from '../folder-name.mjs';
+import { cityMistakes } from './city-mistakes.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -17,18 +20,37 @@ export function chosenCity({ SITE_CONFIG }: Environment): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       if (!SITE_CONFIG || !source.endsWith('/site.config.ts')) return undefined;
+      // That file may vary the city of this one.
+      if (importer === normalizePath(resolve(SITE_CONFIG))) return undefined;
       const found = await this.resolve(source, importer, { skipSelf: true });
-      return found?.id === OWN ? resolve(SITE_CONFIG) : undefined;
+      return found?.id === normalizePath(OWN) ? normalizePath(resolve(SITE_CONFIG)) : undefined;
     },
   };
 }
 
-/** Reads the city that is built: that of SITE_CONFIG, or site.config.ts. */
+/** Thrown with one line for each mistake of a configuration file: the file, the place, what it takes, what it holds. */
+export class CityError extends Error {
+  override readonly name = 'CityError';
+}
+
+/**
+ * Reads the city that is built: that of SITE_CONFIG, or site.config.ts.
+ * @throws CityError naming everything in it that cannot be used
+ */
 export async function readCity({ SITE_CONFIG }: Environment): Promise<CityConfig> {
+  const here = whyNotBuiltIn(resolve('.'));
+  if (here !== undefined) throw new Error(here);
   const file = SITE_CONFIG ? resolve(SITE_CONFIG) : OWN;
+  if (!existsSync(file))
+    throw new CityError(`SITE_CONFIG takes the path of a file; it holds "${SITE_CONFIG}"`);
   const { module } = await runnerImport<{ config: CityConfig }>(file, {
     configFile: false,
     logLevel: 'error',
   });
+  const mistakes = cityMistakes(module.config, resolve('public'));
+  if (mistakes.length > 0) {
+    const name = SITE_CONFIG || 'site.config.ts';
+    throw new CityError(mistakes.map((mistake) => `${name}: ${mistake}`).join('\n'));
+  }
   return module.config;
 }

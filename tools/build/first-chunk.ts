@@ -6,7 +6,7 @@ interface ModuleGraph {
 /**
  * Names one chunk for all that an entry imports, directly or not. Left to itself the bundler makes a file of whatever
  * the entry and a part that is loaded later share: a dozen of them before the page is alive.
- * @param entry absolute path of the entry module
+ * @param entry absolute path of the entry module, with the separators of the system
  * @param name of the chunk
  */
 export function firstChunk(entry: string, name: string) {
@@ -14,7 +14,8 @@ export function firstChunk(entry: string, name: string) {
   return {
     debugName: name,
     name: (id: string, graph: ModuleGraph): string | null => {
-      reached ??= reachedFrom(entry, graph);
+      // The bundler knows no backslashes.
+      reached ??= reachedFrom(entry.replaceAll('\\', '/'), graph);
       return reached.has(id) ? name : null;
     },
   };

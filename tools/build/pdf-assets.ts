@@ -10,6 +10,12 @@ import type { Plugin } from 'vite';
 const WANTED =
   /^(?:cmaps|standard_fonts|wasm)(?:\/(?:LICENSE\w*|[^/]+\.(?:bcmap|pfb|ttf)|\w+_nowasm_fallback\.js))?$/;
 
+/**
+ * Says whether pdf.js may fetch a file or folder of its package.
+ * @param path inside the package, with the separators of the system; empty for the package itself
+ */
+export const isPdfAsset = (path: string): boolean => path === '' || WANTED.test(path.replaceAll('\\', '/'));
+
 async function library(root: string): Promise<{ folder: string; address: string }> {
   const folder = resolve(root, 'node_modules/pdfjs-dist');
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
@@ -22,7 +28,7 @@ async function library(root: string): Promise<{ folder: string; address: string 
  */
 export async function copyPdfAssets(root: string, dist: string): Promise<void> {
   const { folder, address } = await library(root);
-  const isWanted = (path: string) => path === folder || WANTED.test(path.slice(folder.length + 1));
+  const isWanted = (path: string) => isPdfAsset(path.slice(folder.length + 1));
   await cp(folder, join(dist, address), { recursive: true, dereference: true, filter: isWanted });
 }
 

@@ -1,0 +1,134 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { config } from '../../site.config.ts';
+import { cityMistakes } from '../../tools/build/city-mistakes.ts';
+import { config as otherCity } from '../fixtures/other-city.config.ts';
+
+const publicDir = resolve(import.meta.dirname, '../../public');
+const mistakes = (city: unknown) => cityMistakes(city, publicDir);
+
+/** A copy with another value at a path; undefined leaves the field out. */
+function changed(path: string, value: unknown): unknown {
+  const copy = structuredClone(config) as unknown;
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const holder = names.reduce((inside, name) => Reflect.get(Object(inside), name), copy);
+  if (value === undefined) Reflect.deleteProperty(Object(holder), last);
+  else Reflect.set(Object(holder), last, value);
+  return copy;
+}
+
+it.each([
+  ['site.config.ts', config],
+  ['that of another city', otherCity],
+])('takes %s', (_, city) => {
+  expect(mistakes(city)).toEqual([]);
+});
+
+it.each([
+  ['contact.hotline.href', 'mailto:halo@kota.id'],
+  ['contact.hotline.href', 'https://wa.me/6280012340000?text=halo,%20kota'],
+  ['links.guide', '/home?layanan=utama'],
+  ['links.guide', '/home#news'],
+  ['links.planningPortal', 'https://portal.id/a?b=c#d'],
+  ['videos.background.source', { kind: 'youtube', id: 'dQw4w9WgXcQ' }],
+  ['videos.support.source', { kind: 'file', src: 'https://video.id/a.mp4' }],
+  ['origin', 'http://localhost:4173'],
+])('takes %s with %j', (path, value) => {
+  expect(mistakes(changed(path, value))).toEqual([]);
+});
+
+describe('a field that cannot be used is named, with what it takes', () => {
+  const origin = 'an http(s) origin without a path, such as https://bupc.example.id';
+  const contact = 'an http(s), tel: or mailto: address';
+  const link = 'an http(s) address, or the path of a page or of a file that is in public';
+  const time = 'a time from 00.00 to 23.59, written HH.MM';
+  const poster =
+    'a .webp at an http(s) address, or the path of one that is in public beside its twin …-640.webp';
+  const video = 'an http(s) address, or the path of a video that is in public';
+  it.each([
+    ['origin', 'bupc.example.id', origin],
+    ['origin', 'https://bupc.example.id/', origin],
+    ['origin', 'https://bupc.example.id/kota', origin],
+    ['origin', 'https://a:b@bupc.example.id', origin],
+    ['origin', undefined, origin],
+    ['office.name', ' ', 'a text that is not blank'],
+    ['office.nameLines', ['Satu'], undefined],
+    ['centre', undefined, 'fields of its own'],
+    ['description', 7, 'a text that is not blank'],
+    ['footerYear', '2025', 'a year of four digits'],
+    ['contact.email', 'halo', 'an e-mail address'],
+    ['contact.hotline.href', 'javascript:alert(1)', contact],
+    ['contact.customerService.href', '0800', contact],
+    ['contact.website.href', '//bupc.id', 'an http(s) address'],
+    ['timeZone', 'Asia/Bandung', 'a time zone, such as Asia/Jakarta'],
+    ['openingHours.0.days.1', 7, 'a day from 0, Sunday, to 6, Saturday'],
+    ['openingHours.0.days', [], 'at least one day'],
+    ['openingHours.0.hours.from', '8.00', time],
+    ['openingHours.0.hours.to', '24.00', time],
+    ['openingHours.0.hours', { from: '14.00', to: '08.00' }, 'an end that is after its beginning'],
+    ['openingHours', [{ label: 'Libur', days: [0] }], 'at least one row with hours'],
+    ['social.0', 'x', 'facebook, instagram, youtube or tiktok'],
+    [
+      'leaders.0.portrait',
+      '/art/nobody.webp',
+      'an http(s) address, or the path of an image that is in public',
+    ],
+    [
+      'leaders.0.portrait',
+      '/../site.config.ts',
+      'an http(s) address, or the path of an image that is in public',
+    ],
+    ['videos.background.poster', '/art/pattern.svg', poster],
+    ['videos.background.poster', '/art/notfound.webp', poster],
+    ['videos.support.source.src', '/video/none.mp4', video],
+    [
+      'videos.support.source.captions',
+      '/video/none.vtt',
+      'an http(s) address, or the path of a .vtt file that is in public',
+    ],
+    ['videos.background.source', { kind: 'youtube', id: 'short' }, undefined],
+    ['guideViewer', 'inside', 'outside or here'],
+    ['links.guide', 'panduan', link],
+    ['links.requirementsGuide', '/none.pdf', link],
+    ['links.landMap', '', 'an http(s) address'],
+  ])('%s with %j', (path, value, takes) => {
+    const said = mistakes(changed(path, value));
+    const holds = value === undefined ? 'nothing' : JSON.stringify(value);
+    if (takes !== undefined) expect(said).toEqual([`${path} takes ${takes}; it holds ${holds}`]);
+    else expect(said).toHaveLength(1);
+  });
+
+  it('says of a source and of a list what is wrong inside', () => {
+    expect([
+      ...mistakes(changed('videos.background.source', { kind: 'youtube', id: 'short' })),
+      ...mistakes(changed('videos.background.source', { kind: 'vimeo' })),
+      ...mistakes(changed('office.nameLines', ['Satu'])),
+      ...mistakes(changed('missions.5', 'enam')),
+      ...mistakes(changed('leaders', 'none')),
+    ]).toEqual([
+      'videos.background.source.id takes the 11 characters of a YouTube video; it holds "short"',
+      "videos.background.source.kind takes a source with the kind 'file' or 'youtube'; it holds \"vimeo\"",
+      'office.nameLines.1 takes a text that is not blank; it holds nothing',
+      'missions.5 takes five texts; it holds "enam"',
+      'leaders takes two leaders; it holds "none"',
+    ]);
+  });
+
+  it('is said where there is no such field', () => {
+    expect(mistakes(changed('contact.phone', '0800'))).toEqual([
+      'contact.phone is no field; there are address, email, hotline, customerService, website, consultation',
+    ]);
+  });
+
+  it('is said of all of them at once', () => {
+    expect(mistakes({ ...config, origin: 'x', vision: '' })).toEqual([
+      `origin takes ${origin}; it holds "x"`,
+      'vision takes a text that is not blank; it holds ""',
+    ]);
+  });
+
+  it('is said of what is no configuration', () => {
+    expect(mistakes(undefined)).toEqual([expect.stringMatching(/^config takes the fields office, centre, /)]);
+  });
+});

@@ -1,0 +1,231 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { serve } from '../../tools/serve.mjs';
+import { type ServedFolder, serveFolder, writeBuild } from './served-folder.ts';
+
+let served: ServedFolder;
+beforeAll(async () => {
+  served = await serveFolder();
+});
+afterAll(() => served.stop());
+
+const stillServes = async () => (await served.ask('/home')).status;
+
+describe('an address that no file has', () => {
+  it.each([
+    ['/%', 400],
+    ['/%zz', 400],
+    ['/%c3%28', 400],
+    ['/a%00.html', 400],
+    ['/../secret.txt', 400],
+    ['/assets/../../secret.txt', 400],
+    ['/%2e%2e/secret.txt', 400],
+    ['/..%2fsecret.txt', 400],
+    ['/..%5csecret.txt', 400],
+    ['/assets%2fa-1.js', 400],
+    ['//home', 404],
+    ['/.rahasia', 404],
+    ['/%5fheaders', 404],
+    ['/assets', 404],
+    ['/assets/', 404],
+    ['/home.html/a', 404],
+    [`/${'a'.repeat(4000)}`, 404],
+    [`/${'a'.repeat(20_000)}`, 431],
+  ])('%s is refused with %i, and the next is served', async (path, status) => {
+    expect((await served.ask(path)).status).toBe(status);
+    expect(await stillServes()).toBe(200);
+  });
+
+  it('is not kept for a year under /assets', async () => {
+    const { status, headers } = await served.ask('/assets/gone.js');
+    expect([status, headers['cache-control'], headers['x-everywhere']]).toEqual([404, 'no-cache', 'yes']);
+  });
+
+  it('leads to no file outside, by a link either', async () => {
+    await symlink(join(served.dist, '../secret.txt'), join(served.dist, 'keluar.txt'));
+    expect((await served.ask('/keluar.txt')).status).toBe(404);
+  });
+});
+
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+  'refuses %s, and says what it takes',
+  async (method) => {
+    const { status, headers } = await served.ask('/home', {}, method);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  },
+);
+
+it('says of HEAD what it says of GET, without the content', async () => {
+  const asked = async (method: string) => {
+    const { status, headers, body } = await served.ask('/home', { 'Accept-Encoding': 'br' }, method);
+    const { date: _, ...rest } = headers;
+    return { status, headers: rest, body };
+  };
+  const got = await asked('GET');
+  expect(await asked('HEAD')).toEqual({ ...got, body: '' });
+});
+
+describe('what a visitor has already', () => {
+  it('is not sent again', async () => {
+    const { etag = '', 'last-modified': modified = '' } = (await served.ask('/home')).headers;
+    const statuses = [];
+    for (const headers of [
+      { 'If-None-Match': etag },
+      { 'If-None-Match': `"a", W/${etag}` },
+      { 'If-None-Match': '*' },
+      { 'If-Modified-Since': modified },
+    ]) {
+      const answer = await served.ask('/home', headers);
+      statuses.push([answer.status, answer.body, answer.headers.etag === etag]);
+    }
+    expect(statuses).toEqual(Array(4).fill([304, '', true]));
+  });
+
+  it('is sent again where it has changed', async () => {
+    const modified = (await served.ask('/home')).headers['last-modified'] ?? '';
+    const answers = await Promise.all([
+      served.ask('/home', { 'If-None-Match': '"a"', 'If-Modified-Since': modified }),
+      served.ask('/home', { 'If-Modified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' }),
+      served.ask('/home', { 'If-Modified-Since': 'yesterday' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('differs between the encodings', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (encoding) => (await served.ask('/home', { 'Accept-Encoding': encoding })).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+});
+
+it.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['GZIP, BR', 'br'],
+  ['deflate', undefined],
+])('answers Accept-Encoding: %s with %s', async (accepted, encoding) => {
+  const { headers } = await served.ask('/home', { 'Accept-Encoding': accepted });
+  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+});
+
+it.each([
+  ['/', '/home'],
+  ['/?', '/home'],
+  ['/?a=1', '/home?a=1'],
+  ['/?a=1?b=2&c', '/home?a=1?b=2&c'],
+  ['/dulu', '/home?dari=dulu'],
+  ['/dulu?a=1', '/home?dari=dulu&a=1'],
+])('redirects %s to %s', async (from, to) => {
+  const { status, headers } = await served.ask(from);
+  expect([status, headers.location]).toEqual([302, to]);
+});
+
+it('takes an address with its host, and a final slash', async () => {
+  const statuses = await Promise.all(
+    ['http://localhost/home', '/home/', '/home.html'].map(async (path) => (await served.ask(path)).status),
+  );
+  expect(statuses).toEqual([200, 200, 200]);
+});
+
+it('outlives a second build, and serves it', async () => {
+  const other = await serveFolder();
+  const before = await other.ask('/home');
+  await rm(other.dist, { recursive: true });
+  const between = await other.ask('/home');
+  await mkdir(other.dist);
+  await writeBuild(other.dist, 'second home, another length');
+  await writeFile(join(other.dist, '_headers'), '/*\n  X-Build: second, and longer\n');
+  await writeFile(join(other.dist, '_redirects'), '/ /home 301\n/lama /home\n');
+  const after = await other.ask('/home');
+  const redirected = await other.ask('/lama');
+  await other.stop();
+  expect([before, between, after, redirected].map(({ status, body }) => [status, body])).toEqual([
+    [200, 'home'],
+    [404, 'Not found\n'],
+    [200, 'second home, another length'],
+    [302, ''],
+  ]);
+  expect([between.headers['x-everywhere'], after.headers['x-build'], after.headers['x-everywhere']]).toEqual([
+    'yes',
+    'second, and longer',
+    undefined,
+  ]);
+});
+
+it.runIf(existsSync('/proc/self/fd'))('closes the files of requests that were given up', async () => {
+  const size = 30_000_000;
+  await writeFile(join(served.dist, 'panjang.mp4'), Buffer.alloc(size));
+  const openFiles = async () => (await readdir('/proc/self/fd')).length;
+  const before = await openFiles();
+  for (let round = 0; round < 20; round += 1) {
+    await new Promise<void>((done) => {
+      const asked = request({ host: '127.0.0.1', port: served.port, path: '/panjang.mp4', agent: false });
+      asked.on('response', (response) => {
+        response.once('data', () => asked.destroy());
+        response.on('error', () => undefined);
+        response.on('close', done);
+      });
+      asked.on('error', () => undefined);
+      asked.end();
+    });
+  }
+  await vi.waitFor(async () => expect(await openFiles()).toBeLessThanOrEqual(before + 2));
+});
+
+it('answers a request that goes wrong with 500, tells of it, and serves the next', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const other = await serveFolder();
+  await writeFile(join(other.dist, '_headers'), '/home\n  Bad Name: x\n');
+  const answers = [await other.ask('/home'), await other.ask('/film.mp4')];
+  await other.stop();
+  const lines = told.mock.calls.map(([line]) => String(line));
+  told.mockRestore();
+  expect(answers.map(({ status }) => status)).toEqual([500, 200]);
+  expect(lines).toEqual([expect.stringMatching(/^GET \/home: .*Bad Name/)]);
+});
+
+it('outlives what is no HTTP', async () => {
+  const socket = connect(served.port, '127.0.0.1');
+  const answer = await new Promise<string>((done) => {
+    socket.once('data', (bytes) => done(String(bytes)));
+    socket.write('\u0000\u0001 nonsense\r\n\r\n');
+  });
+  socket.destroy();
+  expect(answer).toMatch(/^HTTP\/1.1 400/);
+  expect(await stillServes()).toBe(200);
+});
+
+describe('where it listens', () => {
+  const portOf = (address: unknown) => (address as { port: number }).port;
+
+  it('is this machine alone, unless told otherwise', async () => {
+    const { address } = served.server.address() as { address: string };
+    expect(address).toBe('127.0.0.1');
+  });
+
+  it('is the host that it is given', async () => {
+    const open = await serve({ dist: served.dist, port: 0, host: '0.0.0.0' });
+    const { address } = open.address() as { address: string };
+    await new Promise((closed) => open.close(closed));
+    expect(address).toBe('0.0.0.0');
+  });
+
+  it('refuses a port that is taken', async () => {
+    await expect(serve({ dist: served.dist, port: portOf(served.server.address()) })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
+  });
+
+  it('refuses a folder that holds no build', async () => {
+    await expect(serve({ dist: join(served.dist, 'nada'), port: 0 })).rejects.toThrow(
+      `There is no build in ${join(served.dist, 'nada')}; npm run build makes one.`,
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { firstChunk } from '../../tools/build/first-chunk.ts';
+import { isPdfAsset } from '../../tools/build/pdf-assets.ts';
+
+it('finds what the entry imports where the entry has the separators of Windows', () => {
+  const imports: Record<string, string[]> = {
+    'C:/situs/src/main.tsx': ['C:/situs/src/a.ts'],
+    'C:/situs/src/a.ts': [],
+    'C:/situs/src/late.ts': [],
+  };
+  const graph = {
+    getModuleInfo: (id: string) => (imports[id] === undefined ? null : { importedIds: imports[id] }),
+  };
+  const { name } = firstChunk('C:\\situs\\src\\main.tsx', 'site');
+  expect(Object.keys(imports).map((id) => name(id, graph))).toEqual(['site', 'site', null]);
+});
+
+it.each(['/', '\\'])('takes what pdf.js fetches, and nothing else, where %s parts names', (mark) => {
+  const paths = [
+    '',
+    'cmaps',
+    'cmaps/78-H.bcmap',
+    'wasm/LICENSE_QCMS',
+    'wasm/qcms.wasm',
+    'build',
+    'build/pdf.mjs',
+  ];
+  expect(paths.filter((path) => isPdfAsset(path.replaceAll('/', mark)))).toEqual(paths.slice(0, 4));
+});

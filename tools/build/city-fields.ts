@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { isSitePath } from '../../src/adapters/deployment/address-forms.ts';
+
+type Entries = Readonly<Record<string, v.GenericSchema>>;
+
+/** A field that says by itself what it takes. */
+export const field = <T>(takes: string, valid: (value: T) => boolean, kind: 'string' | 'number' = 'string') =>
+  v.custom<T>((value) => typeof value === kind && valid(value as T), takes);
+
+/** Fields by name, no more and no fewer. Each mistake says what its field takes, one too much which ones there are. */
+export function fields<const T extends Entries>(entries: T) {
+  const names = Object.keys(entries).join(', ');
+  return v.strictObject(entries, ({ expected, path }) => {
+    if (path === undefined) return `the fields ${names}`;
+    if (expected === 'never') return names;
+    const schema = entries[String(path.at(-1)?.key)];
+    return schema !== undefined && 'message' in schema && typeof schema.message === 'string'
+      ? schema.message
+      : 'fields of its own';
+  });
+}
+
+/** Says whether a value is an address of the web, of any form that a link may have. */
+export const isWebAddress = (value: string): boolean =>
+  /^https?:\/\/[^\s"'<>\\@/]+(?:[/?#][^\s"<>\\]*)?$/i.test(value) && URL.canParse(value);
+const isCall = (value: string): boolean =>
+  /^tel:\+?[\d()./-]+$/.test(value) || /^mailto:[^\s@"<>]+@[^\s@"<>]+$/.test(value);
+/** Says whether a value is a path of this site; a query and a fragment may follow. */
+export const isPage = (value: string): boolean => isSitePath(value.replace(/#[\w-]*$/, ''));
+
+/** A text that says something. */
+export const text = field<string>('a text that is not blank', (value) => value.trim() !== '');
+/** Where a link leads. */
+export const webAddress = field<string>('an http(s) address', isWebAddress);
+/** Where a way to reach the office leads. */
+export const contactAddress = field<string>(
+  'an http(s), tel: or mailto: address',
+  (value) => isWebAddress(value) || isCall(value),
+);

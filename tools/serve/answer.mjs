@@ -1,0 +1,78 @@
+import { BadAddress, candidates, namesOf } from './find-file.mjs';
+import { sendFile } from './send-file.mjs';
+import { followSteering, headersOf, targetOf } from './steering.mjs';
+
+/**
+ * Makes what answers requests with the files of a folder, as a static host would. The folder may be built anew
+ * meanwhile.
+ * @param {string} dist
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
+ */
+export function answerFrom(dist) {
+  const steering = followSteering(dist);
+  return (request, response) => {
+    answer(dist, steering, request, response).catch((error) => {
+      // The visitor went away.
+      if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' || response.destroyed) return;
+      console.error(`${request.method} ${request.url}: ${error.message}`);
+      if (response.headersSent) response.destroy();
+      else say(response, 500, 'Something went wrong here');
+    });
+  };
+}
+
+async function answer(dist, { rules, redirects }, request, response) {
+  const { path, query } = addressOf(request.url ?? '/');
+  const headers = headersOf(await rules(), path);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    setHeaders(response, without(headers, 'cache-control'), { Allow: 'GET, HEAD' });
+    return say(response, 405, 'GET and HEAD are answered here');
+  }
+  const redirect = (await redirects()).find(({ from }) => from === path);
+  if (redirect) {
+    response.writeHead(redirect.status, { Location: targetOf(redirect, query) }).end();
+    return undefined;
+  }
+  let names;
+  try {
+    names = namesOf(path);
+  } catch (error) {
+    if (!(error instanceof BadAddress)) throw error;
+    setHeaders(response, without(headers, 'cache-control'));
+    return say(response, 400, 'No file can have this address');
+  }
+  setHeaders(response, headers);
+  for (const file of candidates(names)) {
+    if (await sendFile(dist, file, request, response)) return undefined;
+  }
+  return sendMissing(dist, headers, request, response);
+}
+
+async function sendMissing(dist, headers, request, response) {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  // What is not there may come, and is a page, whatever the rules say of its place.
+  setHeaders(response, without(headers, 'cache-control', 'content-type'));
+  if (!(await sendFile(dist, '404.html', request, response, 404))) say(response, 404, 'Not found');
+}
+
+/** Takes an address apart, which may begin with its host. */
+function addressOf(url) {
+  const address = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  const mark = address.indexOf('?');
+  return mark === -1
+    ? { path: address || '/', query: '' }
+    : { path: address.slice(0, mark) || '/', query: address.slice(mark + 1) };
+}
+
+const without = (headers, ...names) => headers.filter(([name]) => !names.includes(name.toLowerCase()));
+
+function setHeaders(response, headers, own = {}) {
+  response.setHeader('Cache-Control', 'no-cache');
+  for (const [name, value] of [...headers, ...Object.entries(own)]) response.setHeader(name, value);
+}
+
+function say(response, status, text) {
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.statusCode = status;
+  response.end(`${text}\n`);
+}
