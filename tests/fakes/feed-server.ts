@@ -43,8 +43,18 @@ export function feedServer() {
 }
 
 /** An answer of JSON. */
-export function json(body: JsonBodyType, status = 200): Answer {
-  return () => HttpResponse.json(body, { status });
+export function json(body: JsonBodyType, status = 200, headers: Record<string, string> = {}): Answer {
+  return () => HttpResponse.json(body, { status, headers });
+}
+
+/** An answer whose body comes piece by piece, each when it is asked for, until there is none. */
+export function pieces(next: () => Uint8Array | undefined): Answer {
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    const piece = next();
+    if (piece === undefined) controller.close();
+    else controller.enqueue(piece);
+  };
+  return () => new HttpResponse(new ReadableStream({ pull }, { highWaterMark: 0 }));
 }
 
 /** An answer of text, as broken endpoints give it. */

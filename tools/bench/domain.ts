@@ -3,6 +3,7 @@ import { prepareGallery } from '../../src/domain/gallery/prepare-gallery.ts';
 import { searchFolders } from '../../src/domain/gallery/search-folders.ts';
 import { pageOf } from '../../src/domain/shared/pages.ts';
 import { generatedFolders } from './generated-folders.ts';
+import { benchHostileFeeds } from './hostile-feeds.ts';
 import { benchLegalProducts } from './legal-products.ts';
 import { median, ms, timed } from './timing.ts';
 
@@ -36,8 +37,12 @@ function measure(count: number) {
   return { prepare: median(prepare), first: median(first), key: median(typed), worst: Math.max(...typed) };
 }
 
-/** Prints what the rules cost: the legal products', and the gallery's at 100, 1,000 and 10,000 folders of 20 photos, and how that grows. */
+/**
+ * Prints what the rules cost: those of hostile feeds, the legal products', and the gallery's at 100, 1,000 and 10,000
+ * folders of 20 photos, and how that grows.
+ */
 export function main(): void {
+  benchHostileFeeds();
   benchLegalProducts();
   measure(100);
   const rows = SIZES.map((folders) => ({ folders, ...measure(folders) }));

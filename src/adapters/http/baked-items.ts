@@ -5,6 +5,7 @@ import { keptProducts } from '../../domain/legal-products/legal-product-list.ts'
 import type { Article } from '../../domain/news/article.ts';
 import { EXCERPT_LENGTH } from '../../domain/news/excerpt.ts';
 import { NEWS_LIMIT, prepareArticles } from '../../domain/news/prepare-articles.ts';
+import { cutText } from '../../domain/shared/cut-text.ts';
 import { GALLERY_PAGE_SIZE } from '../../domain/shared/pages.ts';
 
 // Enough of a content for its excerpt, markup included; the rest comes with the feed.
@@ -30,5 +31,5 @@ export function bakedProducts(products: readonly LegalProduct[]): LegalProduct[]
 export function bakedArticles(articles: readonly Article[]): Article[] {
   return prepareArticles(articles)
     .slice(0, BAKED_ARTICLES)
-    .map((article) => ({ ...article, content: article.content.slice(0, BAKED_CONTENT) }));
+    .map((article) => ({ ...article, content: cutText(article.content, BAKED_CONTENT) }));
 }

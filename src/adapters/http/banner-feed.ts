@@ -3,6 +3,9 @@ import type { Logger } from '../../application/ports/logger.ts';
 import type { BannerImage } from '../../domain/banners/banner.ts';
 import { driveFileId } from '../../domain/shared/drive-link.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
+import { MAX_BANNERS } from '../../domain/shared/limits.ts';
+import { asItIs } from './schemas/as-it-is.ts';
+import { reported } from './schemas/feed-report.ts';
 import { requiredAddress, requiredText } from './schemas/fields.ts';
 import { validItems } from './schemas/valid-items.ts';
 
@@ -20,5 +23,5 @@ const banner = v.pipe(
  */
 export function parseBanners(json: unknown, logger: Logger): BannerImage[] {
   if (!Array.isArray(json)) throw FeedError.format();
-  return validItems(banner, json, { feed: FEED }, logger).map(({ value }) => value);
+  return reported(FEED, logger, (report) => validItems(banner, asItIs, json, { report, limit: MAX_BANNERS }));
 }

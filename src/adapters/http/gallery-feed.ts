@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
+import { MAX_FOLDERS, MAX_PHOTOS } from '../../domain/shared/limits.ts';
 import { safeAddress } from '../../domain/shared/safe-address.ts';
+import { asItIs } from './schemas/as-it-is.ts';
+import { type FeedReport, reported } from './schemas/feed-report.ts';
 import { galleryFolderSchema, type RawGalleryFolder } from './schemas/gallery-folder.ts';
 import { galleryImageSchema } from './schemas/gallery-image.ts';
 import { validItems } from './schemas/valid-items.ts';
@@ -29,30 +32,34 @@ export function parseGallery(json: unknown, logger: Logger): GalleryFolder[] {
  * bad image, or a zip without a safe address, is left out of its folder and logged. What is no list is an empty one.
  */
 export function parseGalleryFolders(folders: unknown, logger: Logger): GalleryFolder[] {
-  return validItems(galleryFolderSchema, folders, { feed: FEED }, logger).map(({ index, value }) =>
-    galleryFolder(value, index, logger),
-  );
+  return reported(FEED, logger, (report) => {
+    const make = (raw: RawGalleryFolder, index: number) => galleryFolder(raw, index, report);
+    return validItems(galleryFolderSchema, make, folders, { report, limit: MAX_FOLDERS });
+  });
 }
 
-function galleryFolder(raw: RawGalleryFolder, index: number, logger: Logger): GalleryFolder {
-  const photos = validItems(galleryImageSchema, raw.images, { feed: FEED, item: index }, logger);
-  const images = photos.map(({ value }) => value);
+function galleryFolder(raw: RawGalleryFolder, index: number, report: FeedReport): GalleryFolder {
+  const images = validItems(galleryImageSchema, asItIs, raw.images, {
+    report,
+    limit: MAX_PHOTOS,
+    item: index,
+  });
   return {
     folderId: raw.folderId,
     folderName: raw.folderName,
     caption: raw.caption ?? '',
     imageCount: raw.imageCount ?? images.length,
     images,
-    ...withoutUndefined({ zipFile: galleryZip(raw, index, logger), captionDetails: captionDetails(raw) }),
+    ...withoutUndefined({ zipFile: galleryZip(raw, index, report), captionDetails: captionDetails(raw) }),
     createdDate: raw.createdDate ?? '',
   };
 }
 
-function galleryZip({ zipFile }: RawGalleryFolder, item: number, logger: Logger) {
+function galleryZip({ zipFile }: RawGalleryFolder, item: number, report: FeedReport) {
   if (zipFile?.downloadUrl === undefined) return undefined;
   const downloadUrl = safeAddress(zipFile.downloadUrl);
   if (downloadUrl === undefined) {
-    logger.event('feed.zip-dropped', { feed: FEED, item, reason: 'unsafe address' });
+    report.dropped('feed.zip-dropped', { item, reason: 'unsafe address' });
     return undefined;
   }
   return { downloadUrl };

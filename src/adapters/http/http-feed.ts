@@ -15,7 +15,7 @@ export interface HttpFeedOptions {
  * Makes the `load` of a feed: fetches, then parses. A failure is logged once as 'feed.failed', the abort of the caller
  * never.
  * @param feed the feed's name in the log
- * @param parse reads the document; throws FeedError for a wrong envelope
+ * @param parse reads the document; throws FeedError for a wrong envelope. Whatever else it throws counts as one
  */
 export function httpLoad<T>(
   feed: string,
@@ -24,7 +24,7 @@ export function httpLoad<T>(
 ): (signal: AbortSignal) => Promise<T> {
   return async (signal) => {
     try {
-      return parse(await get(url, signal), logger);
+      return parsed(parse, await get(url, signal), logger);
     } catch (error) {
       if (error instanceof FeedError) {
         logger.event('feed.failed', { feed, url, kind: error.kind, reason: error.message });
@@ -32,4 +32,12 @@ export function httpLoad<T>(
       throw error;
     }
   };
+}
+
+function parsed<T>(parse: (json: unknown, logger: Logger) => T, json: unknown, logger: Logger): T {
+  try {
+    return parse(json, logger);
+  } catch (error) {
+    throw error instanceof FeedError ? error : FeedError.format(error);
+  }
 }

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
+import { MAX_PRODUCTS } from '../../domain/shared/limits.ts';
+import { asItIs } from './schemas/as-it-is.ts';
+import { reported } from './schemas/feed-report.ts';
 import { optionalText, requiredAddress } from './schemas/fields.ts';
 import { validItems } from './schemas/valid-items.ts';
 import { withoutUndefined } from './schemas/without-undefined.ts';
@@ -32,5 +35,7 @@ const product = v.pipe(
  */
 export function parseLegalProducts(json: unknown, logger: Logger): LegalProduct[] {
   if (!Array.isArray(json)) logger.event('feed.no-list', { feed: FEED });
-  return validItems(product, json, { feed: FEED }, logger).map(({ value }) => value);
+  return reported(FEED, logger, (report) =>
+    validItems(product, asItIs, json, { report, limit: MAX_PRODUCTS }),
+  );
 }

@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { Article } from '../../domain/news/article.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
+import { MAX_ARTICLES, MAX_PICTURES } from '../../domain/shared/limits.ts';
 import {
   articleImageSchema,
   feedArticleSchema,
   type RawArticle,
   storedArticleSchema,
 } from './schemas/article.ts';
+import { asItIs } from './schemas/as-it-is.ts';
+import { type FeedReport, reported } from './schemas/feed-report.ts';
 import { validItems } from './schemas/valid-items.ts';
 import { withoutUndefined } from './schemas/without-undefined.ts';
 
@@ -31,21 +34,22 @@ export function parseStoredArticles(stored: unknown, logger: Logger): Article[] 
 }
 
 function articles(schema: v.GenericSchema<unknown, RawArticle>, items: unknown, logger: Logger): Article[] {
-  return validItems(schema, items, { feed: FEED }, logger).map(({ index, value }) =>
-    article(value, index, logger),
-  );
+  return reported(FEED, logger, (report) => {
+    const make = (raw: RawArticle, index: number) => article(raw, index, report);
+    return validItems(schema, make, items, { report, limit: MAX_ARTICLES });
+  });
 }
 
 function article(
   { id, title, content, images, ...dates }: RawArticle,
   item: number,
-  logger: Logger,
+  report: FeedReport,
 ): Article {
   return {
     id,
     title: title ?? '',
     content: content ?? '',
-    images: validItems(articleImageSchema, images, { feed: FEED, item }, logger).map(({ value }) => value),
+    images: validItems(articleImageSchema, asItIs, images, { report, limit: MAX_PICTURES, item }),
     ...withoutUndefined(dates),
   };
 }

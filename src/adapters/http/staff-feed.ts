@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
+import { MAX_STAFF } from '../../domain/shared/limits.ts';
 import type { StaffItem } from '../../domain/staff/staff-profile.ts';
+import { asItIs } from './schemas/as-it-is.ts';
+import { reported } from './schemas/feed-report.ts';
 import { optionalAddress, optionalText } from './schemas/fields.ts';
 import { validItems } from './schemas/valid-items.ts';
 import { withoutUndefined } from './schemas/without-undefined.ts';
@@ -30,5 +33,7 @@ const staffItem = v.pipe(
  */
 export function parseStaff(json: unknown, logger: Logger): StaffItem[] {
   if (!Array.isArray(json)) throw FeedError.format();
-  return validItems(staffItem, json, { feed: FEED }, logger).map(({ value }) => value);
+  return reported(FEED, logger, (report) =>
+    validItems(staffItem, asItIs, json, { report, limit: MAX_STAFF }),
+  );
 }

@@ -2,6 +2,7 @@ import type { CacheStore } from '../../application/ports/cache-store.ts';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import { cacheStamp } from '../../domain/shared/cache-record.ts';
+import { MAX_COPY } from '../../domain/shared/limits.ts';
 
 /** What a cache in the browser's storage is made of. */
 export interface WebStorageCacheOptions<T extends readonly unknown[]> {
@@ -45,7 +46,7 @@ export function createWebStorageCache<T extends readonly unknown[]>(
         const record: unknown = JSON.parse(text);
         if (typeof record !== 'object' || record === null) throw new TypeError('not a record');
         const { timestamp, [field]: stored } = record as Record<string, unknown>;
-        if (typeof timestamp !== 'number' || !Number.isFinite(timestamp)) throw new TypeError('no timestamp');
+        if (!isTime(timestamp)) throw new TypeError('no timestamp');
         if (!Array.isArray(stored)) throw new TypeError('not a list');
         const value = parse(stored, logger);
         // Items of another shape, as an older version stored them, would make an empty section of a full one.
@@ -59,10 +60,30 @@ export function createWebStorageCache<T extends readonly unknown[]>(
     },
     write(value) {
       try {
-        storage().setItem(key, JSON.stringify({ [field]: value, ...cacheStamp(clock.now()) }));
+        storage().setItem(key, record(field, value, clock.now()));
       } catch (error) {
         tell('write', error);
       }
     },
   };
+}
+
+const LAST_TIME = 8.64e15;
+
+function isTime(timestamp: unknown): timestamp is number {
+  return typeof timestamp === 'number' && Math.abs(timestamp) <= LAST_TIME;
+}
+
+// Item by item, so that of a list that no browser has room for not the whole is written out.
+function record(field: string, items: readonly unknown[], now: number): string {
+  const texts: string[] = [];
+  let length = 0;
+  for (const item of items) {
+    const text = JSON.stringify(item);
+    length += text.length;
+    if (length > MAX_COPY) throw new RangeError(`more than ${MAX_COPY} characters`);
+    texts.push(text);
+  }
+  const { timestamp, expiry } = cacheStamp(now);
+  return `{${JSON.stringify(field)}:[${texts.join()}],"timestamp":${timestamp},"expiry":${expiry}}`;
 }

@@ -1,8 +1,13 @@
+import { cutText } from '../shared/cut-text.ts';
 import { isBlockTag } from './block-tags.ts';
 
 /** Characters of an excerpt before it is cut (spec §9 News). */
 export const EXCERPT_LENGTH = 120;
 
+// Of an ordinary content that is far more than its excerpt needs.
+const FIRST_READ = 2000;
+const HALF_A_TAG = /<[^<>]*$/;
+const HALF_AN_ENTITY = /&[^&;]{0,5}$/;
 const TAG = /<(?:\/?([a-z][a-z0-9]*)\b[^<>]*|!--[^<>]*--)>/gi;
 const ENTITY = /&(?:amp|lt|gt|quot|#39|nbsp);/g;
 const CHARACTERS: Readonly<Record<string, string>> = {
@@ -16,12 +21,24 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 /**
  * Gives an article's excerpt: newlines become spaces, trimmed, cut at 120 characters with '...' when longer (spec §5
- * News feed). It leaves markup alone: give it `plainText(article.content)`. A character of two code units is never
- * cut in half.
+ * News feed). It leaves markup alone, see articleExcerpt. A character of two code units is never cut in half.
  */
 export function excerpt(content: string): string {
   const text = content.replace(/\r\n|\r|\n/g, ' ').trim();
-  return text.length <= EXCERPT_LENGTH ? text : `${wholeCharacters(text.slice(0, EXCERPT_LENGTH))}...`;
+  return text.length <= EXCERPT_LENGTH ? text : `${cutText(text, EXCERPT_LENGTH)}...`;
+}
+
+/**
+ * Gives the excerpt of an article's content: `excerpt(plainText(content))`, but of a long content no more is read than
+ * that needs.
+ */
+export function articleExcerpt(content: string): string {
+  for (let read = FIRST_READ; read < content.length; read *= 2) {
+    const beginning = content.slice(0, read).replace(HALF_A_TAG, '').replace(HALF_AN_ENTITY, '');
+    const text = plainText(beginning);
+    if (text.length > EXCERPT_LENGTH) return excerpt(text);
+  }
+  return excerpt(plainText(content));
 }
 
 /**
@@ -39,8 +56,4 @@ export function plainText(markup: string): string {
 
 function separates(name: string): boolean {
   return isBlockTag(name) || name.toLowerCase() === 'br';
-}
-
-function wholeCharacters(text: string): string {
-  return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
 }

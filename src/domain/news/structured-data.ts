@@ -1,6 +1,6 @@
 import type { Article } from './article.ts';
 import { articleTime, modifiedTime } from './article-date.ts';
-import { excerpt, plainText } from './excerpt.ts';
+import { articleExcerpt } from './excerpt.ts';
 
 /** What surrounds an article on this site. */
 export interface ArticleSetting {
@@ -32,7 +32,7 @@ export function newsArticleData(
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: article.title,
-    description: excerpt(plainText(article.content)),
+    description: articleExcerpt(article.content),
     inLanguage: 'id',
     url: setting.url,
     mainEntityOfPage: setting.url,

@@ -1,14 +1,16 @@
 import { webAddress } from './web-address.ts';
+import { encodedText } from './well-formed.ts';
 
 const ID = /^[\w-]+$/;
 const FILE_PATH = /\/file\/(?:u\/\d+\/)?d\/([\w-]+)(?:\/|$)/;
 const IMAGE_HOST = /^lh\d+\.googleusercontent\.com$/;
 const IMAGE_PATH = /^\/d\/([\w-]+)(?:=[^/]*)?\/?$/;
-const QUERY_PATHS: Readonly<Record<string, RegExp>> = {
-  'drive.google.com': /\/(?:open|uc|thumbnail)\/?$/,
-  'docs.google.com': /\/(?:open|uc|thumbnail)\/?$/,
-  'drive.usercontent.google.com': /\/(?:download|uc)\/?$/,
-};
+// A map, since an object would also know hosts named like what every object has, such as 'constructor'.
+const QUERY_PATHS: ReadonlyMap<string, RegExp> = new Map([
+  ['drive.google.com', /\/(?:open|uc|thumbnail)\/?$/],
+  ['docs.google.com', /\/(?:open|uc|thumbnail)\/?$/],
+  ['drive.usercontent.google.com', /\/(?:download|uc)\/?$/],
+]);
 
 /**
  * Finds the file id in any form of Google Drive link that feeds use: file/d/{id}, open?id=, uc?id=, thumbnail?id=,
@@ -19,7 +21,7 @@ export function driveFileId(url: string): string | undefined {
   const parsed = webAddress(url);
   if (parsed === undefined) return undefined;
   if (IMAGE_HOST.test(parsed.hostname)) return IMAGE_PATH.exec(parsed.pathname)?.[1];
-  const queryPath = QUERY_PATHS[parsed.hostname];
+  const queryPath = QUERY_PATHS.get(parsed.hostname);
   if (queryPath === undefined) return undefined;
   const inPath = FILE_PATH.exec(parsed.pathname)?.[1];
   if (inPath !== undefined) return inPath;
@@ -38,7 +40,7 @@ export function drivePreviewUrl(url: string): string {
   const id = driveFileId(url);
   if (parsed === undefined || id === undefined || !isDocumentLink(parsed)) return url;
   const key = parsed.searchParams.get('resourcekey');
-  const suffix = key === null || key === '' ? '' : `?resourcekey=${encodeURIComponent(key)}`;
+  const suffix = key === null || key === '' ? '' : `?resourcekey=${encodedText(key)}`;
   return `https://drive.google.com/file/d/${id}/preview${suffix}`;
 }
 

@@ -1,5 +1,8 @@
-/** Why a feed could not be used: a status, a body that is no answer, no network, or no answer in time. */
-export type FeedErrorKind = 'http' | 'format' | 'network' | 'timeout';
+/**
+ * Why a feed could not be used: a status, a body that is no answer, one that is too long, no network, or no answer in
+ * time.
+ */
+export type FeedErrorKind = 'http' | 'format' | 'size' | 'network' | 'timeout';
 
 /** The message of an answer that is not what the feed promises (spec §8). */
 export const INVALID_RESPONSE = 'Invalid API response format';
@@ -9,27 +12,37 @@ export function httpErrorMessage(status: number): string {
   return `HTTP error! status: ${status}`;
 }
 
+type Details = ErrorOptions & { status?: number | undefined; retryAfterMs?: number | undefined };
+
 /** What every feed rejects with, other than the abort of its caller; `message` is fit to be shown (spec §8). */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
   readonly kind: FeedErrorKind;
   /** The HTTP status, for kind 'http'. */
   readonly status?: number;
+  /** When the host wants to be asked again, in milliseconds from then on, where it has said so. */
+  readonly retryAfterMs?: number;
 
-  constructor(kind: FeedErrorKind, message: string, options: ErrorOptions & { status?: number } = {}) {
+  constructor(kind: FeedErrorKind, message: string, { status, retryAfterMs, ...options }: Details = {}) {
     super(message, options);
     this.kind = kind;
-    if (options.status !== undefined) this.status = options.status;
+    if (status !== undefined) this.status = status;
+    if (retryAfterMs !== undefined) this.retryAfterMs = retryAfterMs;
   }
 
   /** An answer with a non-OK status. */
-  static http(status: number): FeedError {
-    return new FeedError('http', httpErrorMessage(status), { status });
+  static http(status: number, retryAfterMs?: number): FeedError {
+    return new FeedError('http', httpErrorMessage(status), { status, retryAfterMs });
   }
 
   /** An answer that is no JSON, or JSON in the wrong envelope. */
   static format(cause?: unknown): FeedError {
     return new FeedError('format', INVALID_RESPONSE, { cause });
+  }
+
+  /** An answer that is longer than spec §9 Limits of feeds allows; visitors read the words of 'format'. */
+  static size(): FeedError {
+    return new FeedError('size', INVALID_RESPONSE);
   }
 
   /** No answer at all. */

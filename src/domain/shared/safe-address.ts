@@ -1,3 +1,4 @@
+import { MAX_ADDRESS } from './limits.ts';
 import { webAddress } from './web-address.ts';
 
 const LAST_C0_CONTROL = 0x1f;
@@ -9,11 +10,11 @@ const LAST_C1_CONTROL = 0x9f;
  * Addresses from feeds).
  * @param url as the feed gives it; blanks around it are tolerated
  * @returns the address without the blanks around it, or undefined for anything else: javascript:, data:, '//host',
- *   relative paths, control characters inside
+ *   relative paths, control characters inside, more than 8,000 characters
  */
 export function safeAddress(url: string): string | undefined {
   const address = url.trim();
-  if (hasControlCharacter(address)) return undefined;
+  if (address.length > MAX_ADDRESS || hasControlCharacter(address)) return undefined;
   return isSameSitePath(address) || isWebAddress(address) ? address : undefined;
 }
 

@@ -1,17 +1,18 @@
-/** Reads a query as texts by name; the first of a repeated name counts. */
+import { firstByKey } from './first-by-key.ts';
+import { encodedText } from './well-formed.ts';
+
+/** Reads a query as well-formed texts by name, whatever the name; the first of a repeated name counts. */
 export function readSearch(query: string): Record<string, string> {
-  const search: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(query)) search[name] ??= value;
-  return search;
+  return Object.fromEntries(firstByKey([...new URLSearchParams(query)], ([name]) => name));
 }
 
-/** Writes a query, '?' included where there is anything to write; a flag is its bare name. */
+/** Writes a query, '?' included where there is anything to write; a flag is its bare name. Never throws for texts. */
 export function writeSearch(search: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(search)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => {
-      const written = encodeURIComponent(name);
-      return value === true || value === '' ? written : `${written}=${encodeURIComponent(String(value))}`;
+      const written = encodedText(name);
+      return value === true || value === '' ? written : `${written}=${encodedText(String(value))}`;
     });
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHttpFeeds, FEED_NAMES, type FeedName } from '../../../src/adapters/http/feeds.ts';
+import { httpLoad } from '../../../src/adapters/http/http-feed.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
 import { ending, fakeTime } from '../../fakes/fake-time.ts';
 import { FEED_URL, feedServer, json, never, offline, redirect, text } from '../../fakes/feed-server.ts';
@@ -92,6 +93,18 @@ describe.each(feeds)('the $name feed', ({ name, wrap, item, gives }) => {
       error: { name: 'FeedError', kind: error.kind, message: error.message },
     });
     expect(logger.events).toEqual([failed(error)]);
+  });
+
+  it('takes a reader that breaks for an answer that is none, and logs it', async () => {
+    const broken = () => {
+      throw new RangeError('Maximum call stack size exceeded');
+    };
+    const logger = recordingLogger();
+    const load = httpLoad(name, broken, { url: FEED_URL, logger, fetchJson: async () => [] });
+    expect(await ending(load(new AbortController().signal))).toMatchObject({
+      error: { name: 'FeedError', kind: 'format', cause: { name: 'RangeError' } },
+    });
+    expect(logger.events).toEqual([failed(FeedError.format())]);
   });
 
   it('does not log the abort of its caller', async () => {

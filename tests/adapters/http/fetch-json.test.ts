@@ -2,7 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { fetchJson } from '../../../src/adapters/http/fetch-json.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
 import { ending, fakeTime, until } from '../../fakes/fake-time.ts';
-import { FEED_URL, feedServer, json, never, offline, redirect, text } from '../../fakes/feed-server.ts';
+import {
+  FEED_URL,
+  feedServer,
+  json,
+  never,
+  offline,
+  pieces,
+  redirect,
+  text,
+} from '../../fakes/feed-server.ts';
 
 const server = feedServer();
 fakeTime();
@@ -69,6 +78,65 @@ describe('fetchJson', () => {
     const result = await load();
     expect(result).toMatchObject({ error: { name: 'FeedError', kind, message } });
     expect(server.requests).toHaveLength(calls);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['2 seconds', 503, '2', 2000],
+    ['9 seconds', 429, '9', 9000],
+    ['what cannot be read', 503, 'soon', 500],
+    ['no time at all', 429, '0', 500],
+  ])('waits as long as the host has named: %s', async (_what, status, named, ms) => {
+    server.answers(json({}, status, { 'Retry-After': named }), json(GOOD));
+    const loading = fetchJson(FEED_URL, new AbortController().signal);
+    await until(() => vi.getTimerCount() === 2);
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(server.requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(loading).resolves.toEqual(GOOD);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['10 seconds', 503, '10'],
+    ['an hour', 429, '3600'],
+    ['a day to come', 503, 'Fri, 31 Dec 9999 23:59:59 GMT'],
+  ])(
+    'gives up at once where the host has named a time beyond the limit: %s',
+    async (_what, status, named) => {
+      server.answers(json({}, status, { 'Retry-After': named }), json(GOOD));
+      expect(await load()).toMatchObject({ error: { kind: 'http', status } });
+      expect(server.requests).toHaveLength(1);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+
+  it('joins a body that comes in pieces, even in the middle of a character', async () => {
+    const bytes = new TextEncoder().encode('\uFEFF{"a":"🏡"}');
+    let sent = 0;
+    server.answers(
+      pieces(() => {
+        sent += 1;
+        return bytes.slice(sent - 1, sent).length === 0 ? undefined : bytes.slice(sent - 1, sent);
+      }),
+    );
+    expect(await load()).toEqual({ value: { a: '🏡' } });
+  });
+
+  it('stops reading a document that is too long', async () => {
+    const megabyte = new Uint8Array(1024 * 1024).fill(0x20);
+    let sent = 0;
+    server.answers(
+      pieces(() => {
+        sent += 1;
+        return sent > 60 ? undefined : megabyte;
+      }),
+    );
+    expect(await load()).toMatchObject({
+      error: { name: 'FeedError', kind: 'size', message: 'Invalid API response format' },
+    });
+    expect(sent).toBeLessThan(40);
+    expect(server.requests).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 

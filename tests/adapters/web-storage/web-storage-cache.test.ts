@@ -59,6 +59,7 @@ describe('what is no record of this version', () => {
     ['a record without a time', { data: [aFolder()] }],
     ['a record with a time as text', { data: [aFolder()], timestamp: String(NOW) }],
     ['a record with no time there is', `{"data":[],"timestamp":1e999}`],
+    ['a record with a time beyond what a date can hold', { data: [aFolder()], timestamp: 1e300 }],
     ['a record without its list', { timestamp: NOW }],
     ['a list under the name of an older version', { folders: [aFolder()], timestamp: NOW }],
     ['a whole response, as an older version stored it', { data: { folders: [aFolder()] }, timestamp: NOW }],
@@ -114,6 +115,24 @@ describe('storage that is no help', () => {
     cache.write(big);
     expect(cache.read()).toEqual({ value: [aFolder()], timestamp: NOW });
     expect(told()).toEqual(['write']);
+  });
+
+  it('does not write a copy out that no browser has room for', () => {
+    const storage = fakeStorage();
+    const { cache, told, logger } = cacheIn(() => storage);
+    let read = 0;
+    const caption = 'a'.repeat(1_000_000);
+    const folders = Array.from({ length: 100 }, () => ({
+      ...aFolder(),
+      get caption() {
+        read += 1;
+        return caption;
+      },
+    }));
+    cache.write(folders);
+    expect(storage.getItem(KEY)).toBeNull();
+    expect([told(), logger.events.length]).toEqual([['write'], 1]);
+    expect(read).toBeLessThan(10);
   });
 
   it('caches nothing where it is full from the start', () => {

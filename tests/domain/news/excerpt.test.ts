@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXCERPT_LENGTH, excerpt, plainText } from '../../../src/domain/news/excerpt.ts';
+import { articleExcerpt, EXCERPT_LENGTH, excerpt, plainText } from '../../../src/domain/news/excerpt.ts';
 
 const a = (length: number) => 'a'.repeat(length);
 
@@ -71,5 +71,52 @@ describe('plainText', () => {
   it.each(['<a ', '<!--', '<!-', '&amp', '<a "', '</p', ' ', '<'])('takes linear time over %j', (piece) => {
     // A quadratic reading of a million characters would take minutes, and the test's own limit is seconds.
     expect(plainText(piece.repeat(1_000_000 / piece.length)).length).toBeLessThanOrEqual(1_000_000);
+  });
+});
+
+describe('articleExcerpt', () => {
+  const long = 'kata demi kata '.repeat(1000);
+
+  it.each([
+    ['', ''],
+    ['<p>Warga</p><p>menyampaikan &amp; bertanya.</p>', 'Warga menyampaikan & bertanya.'],
+    [long, `${long.slice(0, 120)}...`],
+    // A tag, a comment or an entity that lies across the place up to which a long content is read.
+    [`${'<b></b>'.repeat(285)}<i title="${a(50)}">${long}`, `${long.slice(0, 120)}...`],
+    [`${'<b></b>'.repeat(285)}<!--${a(50)}-->${long}`, `${long.slice(0, 120)}...`],
+    [`${a(100)}${'<b></b>'.repeat(271)}&amp;&lt;&gt;${long}`, `${a(100)}&<>${long.slice(0, 17)}...`],
+    // Little text among much markup.
+    [`${'<b></b>'.repeat(5000)}akhir`, 'akhir'],
+  ])('makes of content %#: %j', (content, expected) => {
+    expect(articleExcerpt(content)).toBe(expected);
+  });
+
+  it('is the excerpt of the whole content, wherever it stops reading', () => {
+    const pieces = fc.constantFrom(
+      '<',
+      '>',
+      '<p>',
+      '</b>',
+      '<!--',
+      '-->',
+      '&amp;',
+      '&',
+      ';',
+      'kata ',
+      '\r\n',
+      '🏡',
+    );
+    const markups = fc
+      .tuple(
+        fc.array(pieces, { minLength: 1, maxLength: 12 }),
+        fc.integer({ min: 1, max: 1500 }),
+        fc.array(pieces),
+      )
+      .map(([first, times, rest]) => first.join('').repeat(times) + rest.join(''));
+    fc.assert(
+      fc.property(markups, (markup) => {
+        expect(articleExcerpt(markup)).toBe(excerpt(plainText(markup)));
+      }),
+    );
   });
 });

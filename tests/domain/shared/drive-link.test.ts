@@ -42,6 +42,11 @@ describe('driveFileId', () => {
     [`https://lh3.googleusercontent.com/a/${ID}=w800`],
     [`javascript:drive.google.com/open?id=${ID}`],
     [`ftp://drive.google.com/open?id=${ID}`],
+    [`https://constructor/open?id=${ID}`],
+    [`https://__proto__/open?id=${ID}`],
+    [`https://toString/file/d/${ID}/view`],
+    [`https://hasownproperty/file/d/${ID}/view`],
+    [`https://valueof/file/d/${ID}/view`],
   ])('finds none in %s', (url) => {
     expect(driveFileId(url)).toBeUndefined();
   });
@@ -57,6 +62,7 @@ describe('drivePreviewUrl', () => {
     [`https://drive.google.com/file/d/${ID}/view?resourcekey=0-kY_z&usp=x`, `${PREVIEW}?resourcekey=0-kY_z`],
     [`https://drive.google.com/open?resourcekey=0-k%26y&id=${ID}`, `${PREVIEW}?resourcekey=0-k%26y`],
     [`https://drive.google.com/open?id=${ID}&resourcekey=`, PREVIEW],
+    [`https://drive.google.com/open?id=${ID}&resourcekey=0-\uD83C`, `${PREVIEW}?resourcekey=0-%EF%BF%BD`],
   ])('turns %s into %s', (url, expected) => {
     expect(drivePreviewUrl(url)).toBe(expected);
   });

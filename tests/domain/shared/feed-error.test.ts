@@ -4,6 +4,7 @@ import { FeedError, httpErrorMessage, INVALID_RESPONSE } from '../../../src/doma
 describe('FeedError', () => {
   it.each([
     [FeedError.http(503), 'http', 'HTTP error! status: 503', 503],
+    [FeedError.size(), 'size', 'Invalid API response format', undefined],
     [FeedError.format(), 'format', 'Invalid API response format', undefined],
     [FeedError.network(), 'network', 'Jaringan tidak dapat dijangkau', undefined],
     [FeedError.timeout(), 'timeout', 'Waktu tunggu habis', undefined],
@@ -15,6 +16,13 @@ describe('FeedError', () => {
       message,
       status,
     });
+  });
+
+  it('keeps the time that a host has named', () => {
+    expect([FeedError.http(503, 2000).retryAfterMs, FeedError.http(503).retryAfterMs]).toEqual([
+      2000,
+      undefined,
+    ]);
   });
 
   it('has the messages of the specification', () => {

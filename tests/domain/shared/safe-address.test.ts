@@ -17,6 +17,7 @@ describe('safeAddress', () => {
     ['/media/1/640.webp', '/media/1/640.webp'],
     ['/', '/'],
     ['/a//b', '/a//b'],
+    [`  /${'a'.repeat(7999)}  `, `/${'a'.repeat(7999)}`],
   ])('lets %j through', (url, expected) => {
     expect(safeAddress(url)).toBe(expected);
   });
@@ -47,6 +48,8 @@ describe('safeAddress', () => {
     ['halaman.html'],
     ['?a=b'],
     ['#a'],
+    [`/${'a'.repeat(8000)}`],
+    [`https://kota.example.id/${'a'.repeat(8000)}`],
   ])('stops %j', (url) => {
     expect(safeAddress(url)).toBeUndefined();
   });

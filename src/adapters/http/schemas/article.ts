@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ArticleDate, ArticleImage } from '../../../domain/news/article.ts';
+import { wellFormed } from '../../../domain/shared/well-formed.ts';
 import { optionalAddress, optionalObject, optionalText, requiredText } from './fields.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
@@ -76,5 +77,5 @@ export const articleImageSchema = v.pipe(
 
 function timestampIn(value: unknown): number | string | undefined {
   if (typeof value === 'number') return value;
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  return typeof value === 'string' && value.trim() !== '' ? wellFormed(value) : undefined;
 }

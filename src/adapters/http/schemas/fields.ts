@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { safeAddress } from '../../../domain/shared/safe-address.ts';
+import { wellFormed } from '../../../domain/shared/well-formed.ts';
 
-/** Text that must say something; a number counts as its digits. */
+/** Well-formed text that must say something; a number counts as its digits. */
 export const requiredText = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((value) => String(value).trim()),
+  v.transform((value) => wellFormed(String(value)).trim()),
   v.minLength(1, 'must not be blank'),
 );
 
-/** Text that may be missing: null, blank or of another kind counts as missing. */
+/** Well-formed text that may be missing: null, blank or of another kind counts as missing. */
 export const optionalText = v.optional(v.pipe(v.unknown(), v.transform(textIn)));
 
 /** A number, or text that is one; anything else counts as missing. */
@@ -37,7 +38,7 @@ function isSafe(address: string): boolean {
 
 function textIn(value: unknown): string | undefined {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-  return text === '' ? undefined : text;
+  return text === '' ? undefined : wellFormed(text);
 }
 
 function numberIn(value: unknown): number | undefined {

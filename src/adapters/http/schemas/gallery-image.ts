@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { GalleryImage } from '../../../domain/gallery/gallery.ts';
+import { encodedText } from '../../../domain/shared/well-formed.ts';
 import { optionalAddress, optionalNumber, optionalText, requiredText } from './fields.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
@@ -34,5 +35,5 @@ export const galleryImageSchema = v.pipe(
 );
 
 function driveDownload(fileId: string): string {
-  return `https://drive.google.com/uc?export=download&id=${encodeURIComponent(fileId)}`;
+  return `https://drive.google.com/uc?export=download&id=${encodedText(fileId)}`;
 }

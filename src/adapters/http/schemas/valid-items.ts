@@ -1,32 +1,51 @@
 import * as v from 'valibot';
-import type { Logger } from '../../../application/ports/logger.ts';
+import { cutTexts } from './cut-texts.ts';
+import type { FeedReport } from './feed-report.ts';
 
-/** An item that passed, with its place in the list that was received. */
-export interface ValidItem<T> {
-  readonly index: number;
-  readonly value: T;
+/** Where a list stands. */
+export interface ListPlace {
+  readonly report: FeedReport;
+  /** How many of the list are taken at most. */
+  readonly limit: number;
+  /** For photos and pictures: the index of the feed's item whose they are. */
+  readonly item?: number;
 }
 
 /**
- * Reads a list item by item, so that a bad one never takes the others along (contract "Feeds").
+ * Reads a list item by item, so that a bad one never takes the others along, whatever it breaks (contract "Feeds").
+ * @param make makes of what passed the schema, and of its index in the list, what the feed gives
  * @param items the list; anything else counts as an empty one
- * @param place whose items they are, or whose images: of the feed's item with that index
- * @param logger is told the index of each bad one and what is wrong with it
+ * @param place its report is told the index of each bad one and what is wrong with it, and what is too much
  */
-export function validItems<T>(
-  schema: v.GenericSchema<unknown, T>,
+export function validItems<Raw, T>(
+  schema: v.GenericSchema<unknown, Raw>,
+  make: (raw: Raw, index: number) => T,
   items: unknown,
-  place: { readonly feed: string; readonly item?: number },
-  logger: Logger,
-): ValidItem<T>[] {
+  place: ListPlace,
+): T[] {
   if (!Array.isArray(items)) return [];
-  const event = place.item === undefined ? 'feed.item-dropped' : 'feed.image-dropped';
-  return items.flatMap((item: unknown, index) => {
-    const result = v.safeParse(schema, item);
-    if (result.success) return [{ index, value: result.output }];
-    logger.event(event, { ...place, index, reason: reasonOf(result.issues[0]) });
-    return [];
+  const { report, item } = place;
+  const event = item === undefined ? 'feed.item-dropped' : 'feed.image-dropped';
+  return items.slice(0, taken(items, place)).flatMap((candidate: unknown, index) => {
+    const drop = (reason: string) => {
+      report.dropped(event, { ...(item !== undefined && { item }), index, reason });
+      return [];
+    };
+    try {
+      const result = v.safeParse(schema, candidate);
+      return result.success
+        ? [make(cutTexts(result.output, report), index)]
+        : drop(reasonOf(result.issues[0]));
+    } catch (error) {
+      return drop(String(error));
+    }
   });
+}
+
+function taken({ length }: readonly unknown[], { report, limit, item }: ListPlace): number {
+  report.capped(item === undefined ? 'items' : 'images of an item', limit, length);
+  const count = Math.min(length, limit);
+  return item === undefined ? count : report.roomFor(count);
 }
 
 function reasonOf(issue: v.BaseIssue<unknown>): string {

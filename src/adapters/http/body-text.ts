@@ -1,0 +1,25 @@
+import { FeedError } from '../../domain/shared/feed-error.ts';
+import { MAX_DOCUMENT_BYTES } from '../../domain/shared/limits.ts';
+
+/**
+ * Reads the body of an answer as UTF-8, no further than a feed's document may be long (spec §9 Limits of feeds).
+ * @throws FeedError 'size' for a longer one, of which the rest is not read; what breaks the connection otherwise
+ */
+export async function bodyText({ body }: Response): Promise<string> {
+  if (body === null) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > MAX_DOCUMENT_BYTES) {
+      // How the rest of it ends is of no interest.
+      reader.cancel().catch(() => undefined);
+      throw FeedError.size();
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

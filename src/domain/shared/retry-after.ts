@@ -1,0 +1,46 @@
+import { clockTime } from './jakarta-time.ts';
+
+/** From a failure to the second try, in milliseconds (spec §9 Feeds). */
+export const RETRY_DELAY_MS = 500;
+
+const SECONDS = /^\d{1,20}$/;
+const HTTP_DATE = /^[a-z]{3}, (\d{2}) ([a-z]{3}) (\d{4}) (\d{2}):(\d{2}):(\d{2}) GMT$/i;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * Reads a Retry-After header: whole seconds, or a date such as 'Mon, 18 Nov 2024 03:00:05 GMT' (spec §7 Feeds).
+ * @param header the header's value, null where there is none
+ * @param now milliseconds since 1970
+ * @returns milliseconds from now on, 0 for a date that is over; undefined for what cannot be read
+ */
+export function retryAfterMs(header: string | null, now: number): number | undefined {
+  const value = header?.trim() ?? '';
+  if (SECONDS.test(value)) return Number(value) * 1000;
+  const date = dateIn(value);
+  return date === undefined ? undefined : Math.max(0, date - now);
+}
+
+/**
+ * Gives how long to wait before a failed feed is asked once more (spec §7 Feeds): 500 ms, or as long as its host has
+ * named.
+ * @param named milliseconds that the host has named
+ * @param remaining milliseconds that the feed still has
+ * @returns milliseconds, or undefined where there is no time for it: then the feed is not asked again
+ */
+export function retryDelay(named: number | undefined, remaining: number): number | undefined {
+  const delay = Math.max(RETRY_DELAY_MS, named ?? 0);
+  return delay < remaining ? delay : undefined;
+}
+
+function dateIn(text: string): number | undefined {
+  const [, day, month = '', year, hour, minute, second] = HTTP_DATE.exec(text) ?? [];
+  const fields = {
+    year: Number(year),
+    month: MONTHS.indexOf(month.toLowerCase()) + 1,
+    day: Number(day),
+    hour: Number(hour),
+    minute: Number(minute),
+    second: Number(second),
+  };
+  return fields.month === 0 ? undefined : clockTime(fields, 0);
+}
