@@ -106,3 +106,25 @@ test('the legal products can be asked for again after a failure', async ({ page 
   await section.getByRole('button', { name: 'Muat ulang' }).click();
   await expect(section).toContainText('Menampilkan 17 produk hukum terkait penataan ruang');
 });
+
+test('parameters named like what every object has are left as they are, and break nothing', async ({
+  page,
+}) => {
+  await visit(page, '/home?valueOf=1&__proto__=2&constructor&profil');
+  await expect(page.getByRole('dialog', { name: `Profil ${city.centre.name}` })).toBeVisible();
+  const search = () => page.evaluate(() => location.search);
+  await expect.poll(search).toBe('?valueOf=1&__proto__=2&constructor&profil');
+  await page.keyboard.press('Escape');
+  await expect.poll(search).toBe('?valueOf=1&__proto__=2&constructor');
+});
+
+test('a copy from a time that no date can hold never breaks its section', async ({ page }) => {
+  const folders = [{ folderId: 'a', folderName: 'Dari cache', images: [] }];
+  await page.addInitScript((data) => {
+    localStorage.setItem('gallery_cache', JSON.stringify({ data, timestamp: 1e300 }));
+  }, folders);
+  await page.route('/content/gallery.json', (route) => route.fulfill({ status: 404 }));
+  await visit(page);
+  await expect(page.locator('#gallery')).toContainText('Using fallback data due to API error:');
+  await expect(page.locator('#gallery .folder-card')).toHaveCount(8);
+});
