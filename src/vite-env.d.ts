@@ -1,4 +1,8 @@
 /// <reference types="vite/client" />
+/// <reference types="trusted-types" />
 
 /** The deployment that vite.config.ts has validated, written into the build. */
 declare const __DEPLOYMENT__: import('./adapters/deployment/deployment.ts').Deployment;
+
+/** Whether the testers' tools are part of the build: a constant of its own, so that they are left out whole. */
+declare const __QA__: boolean;

@@ -47,12 +47,18 @@ export function imageAddressesContract(name: string, create: () => ImageAddresse
       }
     });
 
-    it.each(['/art/wk.webp', 'https://kota.example.id/kepala.jpg'])(
-      'uses the portrait %s as it stands',
-      (url) => {
-        expect(addresses.portrait(url)).toEqual({ src: url, srcset: [], fallbacks: [] });
-      },
-    );
+    it('uses a portrait of this site as it stands', () => {
+      expect(addresses.portrait('/art/wk.webp')).toEqual({ src: '/art/wk.webp', srcset: [], fallbacks: [] });
+    });
+
+    it('gives a portrait elsewhere the address of any image elsewhere', () => {
+      const url = 'https://kota.example.id/kepala.jpg';
+      expect(addresses.portrait(url)).toEqual({
+        src: addresses.elsewhere(url) ?? '',
+        srcset: [],
+        fallbacks: [],
+      });
+    });
   });
 }
 

@@ -1,54 +1,40 @@
 import { createHash } from 'node:crypto';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
-import type { CityConfig } from '../../src/domain/city-config.ts';
+import { type CityFiles, embedderPolicy, outsideHosts } from './outside-hosts.ts';
 
 /** What the response headers depend on. */
 export interface PolicyInput {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly deployment: Deployment;
-  readonly videos: CityConfig['videos'];
+  readonly city: CityFiles;
 }
 
 const hashes = (texts: readonly string[]): string =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
 
-function origins(addresses: readonly string[]): string {
-  const found = addresses
-    .filter((address) => URL.canParse(address))
-    .map((address) => new URL(address).origin);
-  return [...new Set(found)].sort().join(' ');
-}
-
-/** The hosts that a feed may answer from: an Apps Script web app redirects to a second one. */
-function feedOrigins({ feeds }: Deployment): string {
-  const addresses = Object.values(feeds);
-  const scripted = addresses.some((address) => address.startsWith('https://script.google.com/'));
-  return origins(scripted ? [...addresses, 'https://script.googleusercontent.com'] : addresses);
-}
-
-function imageOrigins({ imageDelivery, imageProxyUrl }: Deployment): string {
-  return imageDelivery === 'embedded'
-    ? ''
-    : origins([imageProxyUrl, 'https://drive.google.com', 'https://lh3.googleusercontent.com']);
-}
-
-function frameOrigins({ background, support }: CityConfig['videos']): string {
-  const embedded = background.source.kind === 'youtube' || support.source.kind === 'youtube';
-  return embedded ? 'https://www.youtube-nocookie.com' : '';
-}
-
 /**
- * Fills in public/_headers: the hashes of what is inline, and the outside hosts of this deployment.
+ * Fills in public/_headers: the hashes of what is inline, the outside hosts of this deployment, and how strict it can be.
  * @param template the file with its {…}
+ * @throws where the template names something that is not known
  */
-export function fillHeaders(template: string, input: PolicyInput): string {
-  const { scripts, styles, deployment, videos } = input;
-  return template
-    .replace('{inline-scripts}', hashes(scripts))
-    .replace('{inline-styles}', hashes(styles))
-    .replace('{images}', imageOrigins(deployment))
-    .replace('{feeds}', feedOrigins(deployment))
-    .replace('{frames}', frameOrigins(videos))
-    .replace(/ +;/g, ';');
+export function fillHeaders(template: string, { scripts, styles, deployment, city }: PolicyInput): string {
+  const hosts = outsideHosts(deployment, city);
+  const values = new Map<string, string>([
+    ['inline-scripts', hashes(scripts)],
+    ['inline-styles', hashes(styles)],
+    ['images', hosts.images.join(' ')],
+    ['connections', hosts.connections.join(' ')],
+    ['media', hosts.media.join(' ')],
+    ['frames', hosts.frames.join(' ')],
+    ['embedder-policy', embedderPolicy(hosts)],
+    // The testers' tools open a window elsewhere and speak with it.
+    ['opener-policy', deployment.qa ? 'same-origin-allow-popups' : 'same-origin'],
+  ]);
+  const filled = template.replace(/\{([a-z-]+)\}/g, (place, name: string) => {
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`public/_headers names ${place}, which the build does not know`);
+    return value;
+  });
+  return filled.replace(/ +(?=[;\n])/g, '');
 }

@@ -8,7 +8,7 @@ const LAST_HEADING = 6;
 
 /**
  * Finishes content that is sanitised already, in a document that loads nothing: links open a new tab without opener or
- * referrer or lose their link, images come from the image delivery or go, headings step below the dialog's own, and
+ * referrer or lose their link, images come from where the page may ask for them or become a link, headings step below the dialog's own, and
  * tables scroll inside a region of their own.
  * @param root what holds the content; changed in place
  */
@@ -31,16 +31,38 @@ function dressLink(link: HTMLAnchorElement): void {
 }
 
 function dressImage(image: HTMLImageElement, images: ImageAddresses): void {
-  const fileId = driveFileId(image.getAttribute('src') ?? '');
-  if (fileId === undefined) {
+  const address = safeAddress(image.getAttribute('src') ?? '');
+  if (address === undefined) {
     image.remove();
     return;
   }
-  image.setAttribute('src', images.newsDialog(fileId).src);
+  const shown = addressShown(address, images);
+  if (shown === undefined) {
+    image.replaceWith(imageLink(image, address));
+    return;
+  }
+  image.setAttribute('src', shown);
   image.setAttribute('alt', image.getAttribute('alt') ?? '');
   image.setAttribute('loading', 'lazy');
   image.setAttribute('decoding', 'async');
   image.setAttribute('referrerpolicy', 'no-referrer');
+}
+
+// An image inside a link becomes its text, since the link leads on already.
+function imageLink(image: HTMLImageElement, address: string): Node {
+  const text = image.getAttribute('alt')?.trim() || 'Gambar';
+  if (image.closest('a') !== null) return image.ownerDocument.createTextNode(text);
+  const link = image.ownerDocument.createElement('a');
+  link.setAttribute('href', address);
+  link.append(text);
+  dressLink(link);
+  return link;
+}
+
+function addressShown(address: string, images: ImageAddresses): string | undefined {
+  const fileId = driveFileId(address);
+  if (fileId !== undefined) return images.newsDialog(fileId).src;
+  return address.startsWith('/') ? address : images.elsewhere(address);
 }
 
 function demoteHeadings(root: ParentNode): void {

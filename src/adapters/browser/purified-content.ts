@@ -1,8 +1,8 @@
 import purifier from 'dompurify';
 import type { ImageAddresses } from '../../application/ports/image-addresses.ts';
 import { lineBreaks } from '../../domain/news/line-breaks.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '../../domain/news/markup-allow-list.ts';
 import { dressMarkup } from './dress-markup.ts';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './markup-allow-list.ts';
 
 /**
  * Makes an article's content safe: line breaks first, so that what they change is sanitised too, then the allow-list,

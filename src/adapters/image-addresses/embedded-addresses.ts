@@ -1,26 +1,35 @@
 import type { ImageAddresses, ImageSource } from '../../application/ports/image-addresses.ts';
 import { driveFileId } from '../../domain/shared/drive-link.ts';
+import { webAddress } from '../../domain/shared/web-address.ts';
+import { encodedText } from '../../domain/shared/well-formed.ts';
 import { IMAGE_WIDTHS, type ImageUse } from './image-widths.ts';
 
 /**
  * Gives the addresses of images that this site holds itself: /media/{fileId}/{width}.webp (contract "Image addresses").
+ * @param hosts origins whose images the page may show as they are
  */
-export function createEmbeddedAddresses(): ImageAddresses {
+export function createEmbeddedAddresses(hosts: readonly string[] = []): ImageAddresses {
+  const elsewhere = (url: string) => (hosts.includes(webAddress(url)?.origin ?? '') ? url : undefined);
+  const allowed = (url: string) => (url.startsWith('/') ? url : elsewhere(url));
   return {
     banner: (fileId) => embedded('banner', fileId),
     portrait: (url) => {
       const fileId = driveFileId(url);
-      return fileId === undefined ? { src: url, srcset: [], fallbacks: [] } : embedded('portrait', fileId);
+      return fileId === undefined ? single(allowed(url)) : embedded('portrait', fileId);
     },
     gallery: (fileId) => embedded('gallery', fileId),
     newsCard: (fileId) => embedded('newsCard', fileId),
     newsDialog: (fileId) => embedded('newsDialog', fileId),
+    elsewhere,
   };
 }
 
+// An image that the page may not ask for has no address at all.
+const single = (src = ''): ImageSource => ({ src, srcset: [], fallbacks: [] });
+
 function embedded(use: ImageUse, fileId: string): ImageSource {
   const { src, srcset } = IMAGE_WIDTHS[use];
-  const address = (width: number) => `/media/${encodeURIComponent(fileId)}/${width}.webp`;
+  const address = (width: number) => `/media/${encodedText(fileId)}/${width}.webp`;
   return {
     src: address(src),
     srcset: srcset.map((width) => ({ src: address(width), width })),

@@ -1,4 +1,4 @@
-import type { ImageAddresses } from '../../application/ports/image-addresses.ts';
+import type { ImagesByUse } from '../../application/ports/image-addresses.ts';
 
 /** The width of `src` and the widths of `srcset`, in pixels, by use (contract "Image addresses"). */
 export const IMAGE_WIDTHS = {
@@ -7,7 +7,7 @@ export const IMAGE_WIDTHS = {
   gallery: { src: 800, srcset: [400, 800] },
   newsCard: { src: 400, srcset: [400, 1000] },
   newsDialog: { src: 1000, srcset: [400, 1000] },
-} as const satisfies Record<keyof ImageAddresses, { src: number; srcset: readonly number[] }>;
+} as const satisfies Record<keyof ImagesByUse, { src: number; srcset: readonly number[] }>;
 
 /** A use of images. */
 export type ImageUse = keyof typeof IMAGE_WIDTHS;

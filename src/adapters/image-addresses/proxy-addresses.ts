@@ -1,5 +1,6 @@
 import type { ImageAddresses, ImageSource } from '../../application/ports/image-addresses.ts';
 import { driveFileId } from '../../domain/shared/drive-link.ts';
+import { encodedText } from '../../domain/shared/well-formed.ts';
 import { IMAGE_WIDTHS, type ImageUse } from './image-widths.ts';
 
 type Target = (fileId: string, width: number) => string;
@@ -10,7 +11,7 @@ type Target = (fileId: string, width: number) => string;
  * @param proxyUrl the proxy's address; it may hold parameters of its own
  */
 export function createProxyAddresses(proxyUrl: string): ImageAddresses {
-  const proxied = (target: string) => `${withQuery(proxyUrl)}url=${encodeURIComponent(target)}`;
+  const proxied = (target: string) => `${withQuery(proxyUrl)}url=${encodedText(target)}`;
   const source = (use: ImageUse, target: Target, fileId: string): ImageSource => {
     const { src, srcset } = IMAGE_WIDTHS[use];
     return {
@@ -23,21 +24,24 @@ export function createProxyAddresses(proxyUrl: string): ImageAddresses {
     banner: (fileId) => source('banner', driveThumbnail, fileId),
     portrait: (url) => {
       const fileId = driveFileId(url);
-      if (fileId === undefined) return { src: url, srcset: [], fallbacks: [] };
+      if (fileId === undefined) {
+        return { src: url.startsWith('/') ? url : proxied(url), srcset: [], fallbacks: [] };
+      }
       return source('portrait', driveThumbnail, fileId);
     },
     gallery: (fileId) => source('gallery', hostedImage, fileId),
     newsCard: (fileId) => source('newsCard', driveThumbnail, fileId),
     newsDialog: (fileId) => source('newsDialog', driveThumbnail, fileId),
+    elsewhere: proxied,
   };
 }
 
 function driveThumbnail(fileId: string, width: number): string {
-  return `https://drive.google.com/thumbnail?id=${encodeURIComponent(fileId)}&sz=w${width}`;
+  return `https://drive.google.com/thumbnail?id=${encodedText(fileId)}&sz=w${width}`;
 }
 
 function hostedImage(fileId: string, width: number): string {
-  return `https://lh3.googleusercontent.com/d/${encodeURIComponent(fileId)}=w${width}`;
+  return `https://lh3.googleusercontent.com/d/${encodedText(fileId)}=w${width}`;
 }
 
 function withQuery(proxyUrl: string): string {

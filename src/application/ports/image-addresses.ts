@@ -1,4 +1,7 @@
-/** Where an image is found: `src` and its other widths, then what to try in turn when it fails. */
+/**
+ * Where an image is found: `src` and its other widths, then what to try in turn when it fails. An image that the page may
+ * not ask for has an empty `src`.
+ */
 export interface ImageSource {
   readonly src: string;
   /** Ascending; `width` in pixels. Empty where the image has one width only. */
@@ -6,12 +9,22 @@ export interface ImageSource {
   readonly fallbacks: readonly string[];
 }
 
-/** Gives the addresses of images by their use (contract "Image addresses"). */
-export interface ImageAddresses {
+/** Gives the addresses of Drive images by their use (contract "Image addresses"). */
+export interface ImagesByUse {
   banner(fileId: string): ImageSource;
-  /** @param url a staff item's photo: a Drive link, or any other address, which is used as it stands */
+  /** @param url a staff item's photo: a Drive link, a path of this site, or an address elsewhere */
   portrait(url: string): ImageSource;
   gallery(fileId: string): ImageSource;
   newsCard(fileId: string): ImageSource;
   newsDialog(fileId: string): ImageSource;
+}
+
+/** Gives the addresses of images (contract "Image addresses"). */
+export interface ImageAddresses extends ImagesByUse {
+  /**
+   * Gives the address at which the page may show an image of another host, as one in an article's content.
+   * @param url its own address, http or https
+   * @returns undefined where the page may ask no such host
+   */
+  elsewhere(url: string): string | undefined;
 }

@@ -29,7 +29,7 @@ export function RemoteImage(props: RemoteImageProps) {
   const count = failures.src === source.src ? failures.count : 0;
   const src = count === 0 ? source.src : source.fallbacks[count - 1];
 
-  if (src === undefined) {
+  if (!src) {
     return <ImageSubstitute text={substitute} alt={alt} width={width} height={height} />;
   }
   return (

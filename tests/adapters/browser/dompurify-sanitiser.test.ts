@@ -49,8 +49,16 @@ describe('the sanitiser', () => {
       '<img src="https://drive.google.com/uc?id=1abc" srcset="x 2x" onerror="x()" width="9">',
       picture('/media/1abc/1000.webp'),
     ],
-    ['a<img src="https://lain.example.id/uc?id=1abc">b', 'ab'],
-    ['a<img src="/media/1abc/1000.webp">b', 'ab'],
+    ['a<img src="/berita/peta.webp" alt="Peta">b', `a${picture('/berita/peta.webp', 'Peta')}b`],
+    // images of another host
+    [
+      'a<img src="https://lain.example.id/uc?id=1abc&b=c" alt=" Peta & 1 ">b',
+      `a${link('https://lain.example.id/uc?id=1abc&amp;b=c', 'Peta &amp; 1')}b`,
+    ],
+    ['a<img src="https://lain.example.id/p.gif">b', `a${link('https://lain.example.id/p.gif', 'Gambar')}b`],
+    ['<a href="/peta">a <img src="https://lain.example.id/p.gif" alt="Peta"></a>', link('/peta', 'a Peta')],
+    ['a<img src="javascript:x()" alt="Peta">b', 'ab'],
+    ['a<img src="//lain.example.id/p.gif" alt="Peta">b', 'ab'],
     ['a<img src="data:image/png;base64,AA==">b', 'ab'],
     ['a<img>b', 'ab'],
     [
@@ -80,6 +88,21 @@ describe('the sanitiser', () => {
     const target = encodeURIComponent('https://drive.google.com/thumbnail?id=1abc&sz=w1000');
     await expect(proxied.sanitise('<img src="https://drive.google.com/uc?id=1abc">')).resolves.toBe(
       picture(`https://proksi.example.id/?url=${target}`),
+    );
+    const elsewhere = encodeURIComponent('https://lain.example.id/p.gif?a=b');
+    await expect(proxied.sanitise('<img src="https://lain.example.id/p.gif?a=b">')).resolves.toBe(
+      picture(`https://proksi.example.id/?url=${elsewhere}`),
+    );
+  });
+
+  it('shows pictures of the hosts that the deployment names, and of no other', async () => {
+    const named = createDompurifySanitiser(createEmbeddedAddresses(['https://berkas.example.id']));
+    await expect(
+      named.sanitise(
+        '<img src="https://berkas.example.id/p.gif"><img src="https://berkas.example.id.lain.id/p.gif">',
+      ),
+    ).resolves.toBe(
+      `${picture('https://berkas.example.id/p.gif')}${link('https://berkas.example.id.lain.id/p.gif', 'Gambar')}`,
     );
   });
 });

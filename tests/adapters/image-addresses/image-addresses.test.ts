@@ -34,6 +34,27 @@ describe('embedded addresses', () => {
   });
 });
 
+describe('images of other hosts', () => {
+  const elsewhere = 'https://kota.example.id/kepala.jpg?a=b';
+
+  it('are shown as they are where the deployment names their host, and not asked for where not', () => {
+    const named = createEmbeddedAddresses(['https://kota.example.id']);
+    expect([
+      named.elsewhere(elsewhere),
+      named.elsewhere('https://kota.example.id.lain.id/a.jpg'),
+      named.portrait(elsewhere).src,
+      createEmbeddedAddresses().elsewhere(elsewhere),
+      createEmbeddedAddresses().portrait(elsewhere).src,
+    ]).toEqual([elsewhere, undefined, elsewhere, undefined, '']);
+  });
+
+  it('come through the proxy', () => {
+    const proxied = `${PROXY}?url=${encodeURIComponent(elsewhere)}`;
+    const addresses = createProxyAddresses(PROXY);
+    expect([addresses.elsewhere(elsewhere), addresses.portrait(elsewhere).src]).toEqual([proxied, proxied]);
+  });
+});
+
 describe('proxy addresses', () => {
   const addresses = createProxyAddresses(PROXY);
   const thumbnail = (width: number) => `https://drive.google.com/thumbnail?id=1a&sz=w${width}`;
@@ -77,5 +98,18 @@ describe('proxy addresses', () => {
   ])('join the proxy %s', (proxy, start) => {
     const { src } = createProxyAddresses(proxy).newsCard('1a');
     expect(src).toBe(`${start}${encodeURIComponent(thumbnail(400))}`);
+  });
+});
+
+describe('a file id with half a character in it', () => {
+  it.each([
+    ['embedded', createEmbeddedAddresses(), '/media/a%EF%BF%BD/800.webp'],
+    [
+      'proxy',
+      createProxyAddresses(PROXY),
+      `${PROXY}?url=${encodeURIComponent('https://lh3.googleusercontent.com/d/a%EF%BF%BD=w800')}`,
+    ],
+  ])('still has an address with %s', (_delivery, addresses, src) => {
+    expect(addresses.gallery('a\uD83C').src).toBe(src);
   });
 });

@@ -1,0 +1,46 @@
+import type { Logger } from '../../application/ports/logger.ts';
+
+// What the libraries of the guide write by themselves: page-flip its wrapper, block and shadows, both of them nothing.
+const MARKUPS: ReadonlySet<string> = new Set([
+  '',
+  '<div class="stf__wrapper"></div>',
+  '<div class="stf__block"></div>',
+  ['outerShadow', 'innerShadow', 'hardShadow', 'hardInnerShadow']
+    .map((shadow) => `<div class="stf__${shadow}"></div>`)
+    .join(''),
+]);
+
+/** The worker that reads the guide, and the one that keeps the page for a visit without network. */
+const WORKERS = /^\/(?:assets\/pdf\.worker\.min-[\w-]+\.mjs|sw\.js)$/;
+
+/** Tells whether the page may write this markup though no policy of its own made it: a constant of its libraries. */
+export function isLibraryMarkup(markup: string): boolean {
+  return MARKUPS.has(markup.replace(/>\s+</g, '><'));
+}
+
+/** Tells whether this is the address of one of the site's own workers. */
+export function isOwnWorker(address: string): boolean {
+  return WORKERS.test(address);
+}
+
+/**
+ * Sets the page's default policy of Trusted Types (contract "Response headers"): what reaches the page as plain text is
+ * refused and logged, but for the constants of its libraries and the addresses of its own workers. Does nothing in
+ * browsers without Trusted Types.
+ */
+export function setDefaultPolicy(logger: Logger): void {
+  const narrow = (sink: string, isAllowed: (text: string) => boolean) => (text: string) => {
+    if (isAllowed(text)) return text;
+    logger.event('policy.refused', { sink, text: text.slice(0, 80) });
+    throw new TypeError(`the page's policy takes no such ${sink}`);
+  };
+  try {
+    window.trustedTypes?.createPolicy('default', {
+      createHTML: narrow('markup', isLibraryMarkup),
+      createScriptURL: narrow('worker', isOwnWorker),
+    });
+  } catch (error) {
+    // A page holds one alone; whoever set it before decides.
+    logger.event('policy.taken', { message: String(error) });
+  }
+}
