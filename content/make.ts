@@ -1,5 +1,6 @@
 import { makeFeeds } from './feeds/make-feeds.ts';
 import { makeGuide } from './guide/make-guide.ts';
+import { makeIcons } from './icons/make-icons.ts';
 import { pictures } from './pictures/catalogue.ts';
 import { makePicture } from './pictures/make-pictures.ts';
 import { makeVideos } from './video/make-videos.ts';
@@ -18,6 +19,7 @@ const parts: Record<string, (detail: string) => void | Promise<void>> = {
   feeds: makeFeeds,
   guide: makeGuide,
   video: makeVideos,
+  icons: makeIcons,
 };
 
 /**

@@ -7,14 +7,18 @@ import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { Article } from '../../src/domain/news/article.ts';
 import type { renderPages } from '../../src/prerender.tsx';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
-import { buildBoot } from './boot-script.ts';
 import { compressFolder } from './compress.ts';
+import { checkFeedFiles } from './feed-files.ts';
 import { firstChunk } from './first-chunk.ts';
+import { type BundledFile, keptAssets, keptPage } from './kept-files.ts';
+import { MANIFEST_LINKS, webManifest } from './manifest.ts';
 import { composePage, readShell } from './page.ts';
 import { installedPageFlipSheets } from './page-flip-styles.ts';
 import { copyPdfAssets } from './pdf-assets.ts';
 import { fillHeaders } from './policy.ts';
+import { buildScript } from './script.ts';
 import { bakeSnapshot, knownArticles } from './snapshot.ts';
+import { workerSettings } from './worker-settings.ts';
 
 // Inside the project, so that the packages it imports are found; its own, so that builds may run side by side.
 const RENDERER = `.prerender-${process.pid}`;
@@ -64,45 +68,76 @@ export function staticSite(deployment: Deployment, city: CityConfig): Plugin {
         async buildApp(builder) {
           const { client, inspector, ssr } = builder.environments;
           if (!client || !inspector || !ssr) throw new Error('an environment of the build is missing');
-          await builder.build(client);
-          inspector.config.build.outDir = client.config.build.outDir;
-          await builder.build(inspector);
-          await builder.build(ssr);
-          await writePages(builder.config.root, client.config.build.outDir, { deployment, city });
+          const { root, logger } = builder.config;
+          await checkFeedFiles(resolve(root, 'public'), deployment, (line) => logger.warn(line));
+          const assets = keptAssets(bundled(await builder.build(client)));
+          if (deployment.qa) {
+            inspector.config.build.outDir = client.config.build.outDir;
+            await builder.build(inspector);
+          }
+          try {
+            await builder.build(ssr);
+            await writePages(root, client.config.build.outDir, { deployment, city, assets });
+          } finally {
+            await rm(resolve(root, RENDERER), { recursive: true, force: true });
+          }
         },
       },
     }),
   };
 }
 
+// A build that is not watched gives its files, as one output or as several.
+function bundled(built: unknown): BundledFile[] {
+  const outputs: readonly unknown[] = Array.isArray(built) ? built : [built];
+  return outputs.flatMap((output) => (output as { readonly output?: readonly BundledFile[] }).output ?? []);
+}
+
 interface Built {
   readonly deployment: Deployment;
   readonly city: CityConfig;
+  /** What the service worker keeps from the start. */
+  readonly assets: readonly string[];
 }
 
-async function writePages(root: string, outDir: string, { deployment, city }: Built): Promise<void> {
+async function writePages(root: string, outDir: string, { deployment, city, assets }: Built): Promise<void> {
   const dist = resolve(root, outDir);
   const rendered = pathToFileURL(resolve(root, RENDERER, 'prerender.js')).href;
   const { renderPages: render }: { renderPages: typeof renderPages } = await import(rendered);
   const shell = await readShell(dist);
-  const boot = await buildBoot(root, shell);
+  const boot = await buildScript(root, 'src/boot/boot.ts', {
+    __MAIN__: shell.entry,
+    __PRELOADS__: shell.preloads,
+  });
   const publicDir = resolve(root, 'public');
   const snapshot = deployment.snapshot ? await bakeSnapshot(publicDir, deployment) : {};
-  const links = await writeAtomFeed(dist, city, (await knownArticles(publicDir, deployment)) ?? []);
+  const feedLinks = await writeAtomFeed(dist, city, (await knownArticles(publicDir, deployment)) ?? []);
+  const links = [...feedLinks, ...MANIFEST_LINKS];
+  const pages = new Map<string, string>();
   for (const page of await render(snapshot)) {
+    const html = composePage(shell, boot, page, links);
     const file = resolve(dist, page.file);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, composePage(shell, boot, page, links));
+    await writeFile(file, html);
+    pages.set(page.file, html);
   }
+  await writeFile(resolve(dist, 'manifest.webmanifest'), webManifest(city));
+  const kept = [
+    keptPage('/home', pages.get('home.html') ?? ''),
+    keptPage('/shell.html', pages.get('shell.html') ?? ''),
+    ...assets.map((url) => ({ url, revision: null })),
+  ];
+  const settings = deployment.offline ? workerSettings(deployment, kept) : null;
+  const worker = settings === null ? 'src/worker/remover.ts' : 'src/worker/worker.ts';
+  await writeFile(resolve(dist, 'sw.js'), await buildScript(root, worker, { __WORKER__: settings }));
   const headers = resolve(dist, '_headers');
   const filled = fillHeaders(await readFile(headers, 'utf8'), {
     scripts: [boot],
     styles: [shell.css, ...(await installedPageFlipSheets(root))],
     deployment,
-    videos: city.videos,
+    city,
   });
   await writeFile(headers, filled);
-  await rm(resolve(root, RENDERER), { recursive: true });
   await copyPdfAssets(root, dist);
   await compressFolder(dist);
 }

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { useDependencies } from '../dependencies.tsx';
+import { useChunk } from '../shared/use-chunk.ts';
+
+const NOTHING: Readonly<Record<string, number>> = {};
+
+const loadNotice = () => import('./kept-notice.tsx').then((module) => module.KeptNotice);
+
+/** Says what of the page was kept, where the service worker had to give it; its words come only then. */
+export function KeptContentNotice() {
+  const { keptContent } = useDependencies();
+  const kept = useSyncExternalStore(keptContent.subscribe, keptContent.kept, () => NOTHING);
+  const isKept = Object.keys(kept).length > 0;
+  const { component: Notice } = useChunk<{ kept: Readonly<Record<string, number>> }>(loadNotice, isKept);
+  return isKept && Notice ? <Notice kept={kept} /> : null;
+}

@@ -1,0 +1,18 @@
+/** Asks the worker to keep what the page has shown before the worker was there. */
+export interface KeepMessage {
+  readonly type: 'keep';
+  readonly addresses: readonly string[];
+}
+
+/** Tells the page how a feed was answered. */
+export interface FeedMessage {
+  readonly type: 'feed.answered';
+  readonly feed: string;
+  /** When the answer was kept, in milliseconds since 1970; absent where the feed itself has answered. */
+  readonly keptAt?: number;
+}
+
+/** Tells whether a message of the worker is about a feed. */
+export function isFeedMessage(data: unknown): data is FeedMessage {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'feed.answered';
+}

@@ -1,0 +1,41 @@
+import { matchPrecache } from 'workbox-precaching';
+import { NavigationRoute } from 'workbox-routing';
+
+/** The page for every path but /home: without content of its own, filled by the application. */
+const SHELL = '/shell.html';
+// On a network that is slower, what is kept is better than nothing.
+const PATIENCE_MS = 5000;
+
+// What testers ask for is never what was kept, and their inspector is no page of the site.
+const NOT_KEPT = [/[?&](?:scenario|path|inspect)(?:[=&]|$)/, /^\/inspector/, /\.\w+$/];
+
+interface Visit {
+  readonly request: Request;
+  readonly url: URL;
+}
+
+/** Pages: always as the site has them now; what was kept only where the site cannot be reached, is slow or broken. */
+export const pages = new NavigationRoute(({ request, url }) => page({ request, url }), {
+  denylist: NOT_KEPT,
+});
+
+async function page({ request, url }: Visit): Promise<Response> {
+  const answer = fetch(request);
+  const kept = await keptPage(url);
+  if (kept === undefined) return answer;
+  try {
+    const response = await Promise.race([answer, patience()]);
+    return response === undefined || response.status >= 500 ? kept : response;
+  } catch {
+    return kept;
+  }
+}
+
+function patience(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
+}
+
+function keptPage({ pathname, search }: URL): Promise<Response | undefined> {
+  if (pathname === '/') return Promise.resolve(Response.redirect(`/home${search}`));
+  return matchPrecache(pathname === '/home' ? '/home' : SHELL);
+}

@@ -1,0 +1,20 @@
+/** A file that is kept from the start: its address, and what changes whenever its content does. */
+export interface KeptFile {
+  readonly url: string;
+  readonly revision: string | null;
+}
+
+/** What the build tells the service worker. */
+export interface WorkerSettings {
+  readonly files: readonly KeptFile[];
+  /** The feeds that have no cache of their own in the page, by name. */
+  readonly feeds: Readonly<Record<string, string>>;
+  /** The origin of the image proxy; empty where images stand on this site. */
+  readonly proxy: string;
+  /** Address of the guide. */
+  readonly guide: string;
+}
+
+declare const __WORKER__: WorkerSettings;
+
+export const SETTINGS: WorkerSettings = __WORKER__;

@@ -1,0 +1,48 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { serve } from '../../tools/serve.mjs';
+
+/** A copy of the built site on a server of its own, which may be unplugged and may get another release. */
+export interface OwnSite {
+  readonly origin: string;
+  /** Ends the server, as a network that is gone does. */
+  unplug(): Promise<void>;
+  plugIn(): Promise<void>;
+  /** Changes a file of the site. */
+  change(file: string, change: (text: string) => string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Serves the build that is tested from a folder of its own. */
+export async function ownSite(): Promise<OwnSite> {
+  const dist = await mkdtemp(join(tmpdir(), 'offline-test-'));
+  await cp(resolve(process.env.DIST || 'dist'), dist, { recursive: true });
+  let server: Server | undefined = await serve({ dist, port: 0 });
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const unplug = async () => {
+    const ended = server;
+    server = undefined;
+    ended?.closeAllConnections();
+    await new Promise((done) => (ended ? ended.close(done) : done(undefined)));
+  };
+  return {
+    origin: `http://localhost:${port}`,
+    unplug,
+    plugIn: async () => {
+      server = await serve({ dist, port });
+    },
+    change: async (file, change) => {
+      const path = join(dist, file);
+      await writeFile(path, change(await readFile(path, 'utf8')));
+      // The compressed twins hold what it was.
+      await Promise.all(['br', 'gz'].map((ending) => rm(`${path}.${ending}`, { force: true })));
+    },
+    remove: async () => {
+      await unplug();
+      await rm(dist, { recursive: true });
+    },
+  };
+}

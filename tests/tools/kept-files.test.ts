@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { type BundledFile, keptAssets, keptPage } from '../../tools/build/kept-files.ts';
+
+const chunk = (fileName: string, moduleIds: string[], css: string[] = []): BundledFile => ({
+  type: 'chunk',
+  fileName,
+  moduleIds,
+  viteMetadata: { importedCss: new Set(css) },
+});
+
+it('keeps code, styles and font from the start, without what testers need and the libraries of the guide', () => {
+  expect(
+    keptAssets([
+      chunk('assets/site-1.js', ['/a/src/main.tsx', '/a/src/ui/guide/guide.tsx'], ['assets/site-1.css']),
+      chunk('assets/dialogs-1.js', ['/a/src/ui/dialogs.tsx'], ['assets/dialogs-1.css', 'assets/site-1.css']),
+      chunk('assets/guide-body-1.js', ['/a/node_modules/react-pdf/index.js'], ['assets/guide-body-1.css']),
+      chunk('assets/rehearsal-1.js', ['/a/src/qa/rehearsal.ts']),
+      chunk('assets/all-well-1.js', ['/a/qa/scenarios/all-well.json']),
+      { type: 'asset', fileName: 'assets/font-1.woff2' },
+      { type: 'asset', fileName: 'assets/pdf.worker.min-1.mjs' },
+      { type: 'asset', fileName: 'index.html' },
+    ]),
+  ).toEqual([
+    '/assets/dialogs-1.css',
+    '/assets/dialogs-1.js',
+    '/assets/font-1.woff2',
+    '/assets/site-1.css',
+    '/assets/site-1.js',
+  ]);
+});
+
+it('tells a page apart by its content', () => {
+  const [one, other, same] = ['<p>1</p>', '<p>2</p>', '<p>1</p>'].map((html) => keptPage('/home', html));
+  expect(one).toEqual({ url: '/home', revision: expect.stringMatching(/^[0-9a-f]{16}$/) });
+  expect(other?.revision).not.toBe(one?.revision);
+  expect(same).toEqual(one);
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { KeptFile } from '../../src/worker/settings.ts';
+
+/** What the bundler tells of a file that it has made. */
+export interface BundledFile {
+  readonly type: 'chunk' | 'asset';
+  readonly fileName: string;
+  /** The modules of a chunk. */
+  readonly moduleIds?: readonly string[];
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
+}
+
+// Kept once they were asked for: what testers need, and the libraries of the guide, which few visitors open.
+const LATER = /\/(?:qa|node_modules\/(?:react-pdf|pdfjs-dist|page-flip|react-pageflip|@statelyai))\//;
+
+/**
+ * Gives the addresses of the files that the service worker keeps from the start: the code of everything a visitor may
+ * open, but the guide, with its styles, and the font. Their names change with their content.
+ */
+export function keptAssets(bundle: readonly BundledFile[]): string[] {
+  const chunks = bundle.filter(
+    ({ type, moduleIds = [] }) => type === 'chunk' && !moduleIds.some((id) => LATER.test(id)),
+  );
+  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  const fonts = bundle.filter(({ fileName }) => fileName.endsWith('.woff2'));
+  const names = [...chunks, ...fonts].map(({ fileName }) => fileName);
+  return [...new Set([...names, ...styles])].map((name) => `/${name}`).sort();
+}
+
+/** Describes a page for the service worker: its name stays, so that its content tells whether it has changed. */
+export function keptPage(url: string, html: string): KeptFile {
+  return { url, revision: createHash('sha256').update(html).digest('hex').slice(0, 16) };
+}
