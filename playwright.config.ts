@@ -4,9 +4,17 @@ import { findChromium } from './tools/chromium.mjs';
 const port = Number(process.env.TEST_PORT || 4273);
 const executablePath = findChromium();
 
+// Tests of another build, and what takes long as a whole, run where they are asked for.
+const LEFT_OUT = [
+  ...(process.env.FAULTS === 'all' ? [] : ['@faults']),
+  ...(process.env.OUTSIDE === 'all' ? [] : ['@outside']),
+  ...(process.env.MEMORY === 'all' ? [] : ['@memory']),
+];
+
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
+  ...(LEFT_OUT.length > 0 && { grepInvert: new RegExp(LEFT_OUT.join('|')) }),
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -20,6 +28,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // Tests answer requests themselves; what goes through a worker would not reach them.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -17,7 +17,7 @@ export default defineConfig(async ({ mode }) => {
       staticSite(deployment, await readCity(process.env)),
       pdfAssetsInDev(),
     ],
-    define: { __DEPLOYMENT__: JSON.stringify(deployment) },
+    define: { __DEPLOYMENT__: JSON.stringify(deployment), __QA__: String(deployment.qa) },
     // A data address would need a hole in the policy, and costs every page what one needs.
     build: { assetsInlineLimit: 0, target: 'es2022' },
     server: { port: 5173 },

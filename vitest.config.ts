@@ -20,7 +20,7 @@ const project = (
 
 export default defineConfig({
   plugins: [react(), chosenCity(process.env)],
-  define: { __DEPLOYMENT__: JSON.stringify(readDeployment({})) },
+  define: { __DEPLOYMENT__: JSON.stringify(readDeployment({})), __QA__: 'true' },
   test: {
     maxWorkers: '100%',
     pool: 'threads',

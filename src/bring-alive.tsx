@@ -1,10 +1,11 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { config } from '../site.config.ts';
-import { reloadOnLostChunk } from './adapters/browser/lost-chunk.ts';
+import { setDefaultPolicy } from './adapters/browser/default-policy.ts';
+import type { Logger } from './application/ports/logger.ts';
 import { failureMessage } from './application/shared/failure.ts';
 import { startSite } from './application/site.ts';
-import { takeEarlyInput } from './boot/early-input.ts';
+import { sayThatItFailed, takeEarlyInput } from './boot/early-input.ts';
 import { type Composition, composeDependencies } from './container.ts';
 import { App } from './ui/app.tsx';
 import type { Dependencies } from './ui/dependencies.tsx';
@@ -37,7 +38,7 @@ export function bringAlive(rehearsal?: Rehearsal): void {
   });
   const dependencies = rehearsal?.prepare(composed) ?? composed;
   const { logger, site } = dependencies;
-  reloadOnLostChunk(logger);
+  setDefaultPolicy(logger);
 
   const log = (name: string) => (error: unknown) => logger.event(name, { message: failureMessage(error) });
 
@@ -52,18 +53,36 @@ export function bringAlive(rehearsal?: Rehearsal): void {
     if (rehearsal) rehearsal.start(dependencies);
     else startSite(site, dependencies);
     takeEarlyInput();
+    // What testers rehearse is not to be kept, and nothing is kept before the page answers.
+    if (rehearsal === undefined && import.meta.env.PROD) keepWhenIdle(logger);
   };
 
-  router.load().then(() => {
-    const root = document.getElementById('root');
-    if (root === null) throw new Error('index.html has no #root');
-    const app = <App dependencies={dependencies} router={router} onAlive={alive} />;
-    const options = {
-      onRecoverableError: log('render.recovered'),
-      onCaughtError: log('render.caught'),
-      onUncaughtError: log('render.failed'),
-    };
-    if (root.firstElementChild) hydrateRoot(root, app, options);
-    else createRoot(root, options).render(app);
-  }, log('route.failed'));
+  router
+    .load()
+    .then(() => {
+      const root = document.getElementById('root');
+      if (root === null) throw new Error('index.html has no #root');
+      const app = <App dependencies={dependencies} router={router} onAlive={alive} />;
+      const options = {
+        onRecoverableError: log('render.recovered'),
+        onCaughtError: log('render.caught'),
+        onUncaughtError: log('render.failed'),
+      };
+      if (root.firstElementChild) hydrateRoot(root, app, options);
+      else createRoot(root, options).render(app);
+    })
+    .catch((error: unknown) => {
+      log('page.failed')(error);
+      sayThatItFailed();
+    });
+}
+
+function keepWhenIdle(logger: Logger): void {
+  const keep = () =>
+    import('./adapters/browser/offline-worker.ts').then(
+      ({ keepForOffline }) => keepForOffline({ isOffered: __DEPLOYMENT__.offline, logger }),
+      () => undefined,
+    );
+  if ('requestIdleCallback' in window) requestIdleCallback(keep, { timeout: 10_000 });
+  else setTimeout(keep, 3000);
 }

@@ -6,10 +6,12 @@ import { createDompurifySanitiser } from './adapters/browser/dompurify-sanitiser
 import { createHistoryAddress } from './adapters/browser/history-address.ts';
 import { createMediaMotion } from './adapters/browser/media-motion.ts';
 import { createOpenGuideText } from './adapters/browser/open-guide-text.ts';
+import { createPageRelease } from './adapters/browser/page-release.ts';
 import { createSynthesisedPageTurn } from './adapters/browser/synthesised-page-turn.ts';
 import { createSystemClock } from './adapters/browser/system-clock.ts';
 import { createSystemTimers } from './adapters/browser/system-timers.ts';
 import { createVisitorShare } from './adapters/browser/visitor-share.ts';
+import { createWorkerKeptContent } from './adapters/browser/worker-kept-content.ts';
 import { createBuiltInGallery } from './adapters/built-in-gallery/built-in-gallery.ts';
 import type { Deployment } from './adapters/deployment/deployment.ts';
 import { createHttpFeeds } from './adapters/http/feeds.ts';
@@ -18,13 +20,20 @@ import { createProxyAddresses } from './adapters/image-addresses/proxy-addresses
 import { createArticlesCache, createGalleryCache } from './adapters/web-storage/caches.ts';
 import type { ContentSnapshot } from './application/machines.ts';
 import type { ImageAddresses } from './application/ports/image-addresses.ts';
+import type { KeptContent } from './application/ports/kept-content.ts';
 import type { Logger } from './application/ports/logger.ts';
+import type { Release } from './application/ports/release.ts';
 import { createSite, type SitePorts } from './application/site.ts';
 import type { CityConfig } from './domain/city-config.ts';
 import type { Dependencies } from './ui/dependencies.tsx';
 
 /** Every port of the page, by key: those of the machines, and those that the interface draws with. */
-export type Ports = SitePorts & { readonly images: ImageAddresses; readonly logger: Logger };
+export type Ports = SitePorts & {
+  readonly images: ImageAddresses;
+  readonly logger: Logger;
+  readonly release: Release;
+  readonly keptContent: KeptContent;
+};
 
 /** What the composition starts from. */
 export interface Composition {
@@ -48,9 +57,11 @@ const ADAPTERS: { readonly [Key in keyof Ports]: (from: Composition, get: Get) =
   timers: createSystemTimers,
   logger: createConsoleLogger,
   motion: createMediaMotion,
+  keptContent: () => createWorkerKeptContent(),
+  release: (_, get) => createPageRelease({ logger: get('logger') }),
   address: ({ history }) => createHistoryAddress(history),
-  images: ({ deployment: { imageDelivery, imageProxyUrl } }) =>
-    imageDelivery === 'proxy' ? createProxyAddresses(imageProxyUrl) : createEmbeddedAddresses(),
+  images: ({ deployment: { imageDelivery, imageProxyUrl, contentHosts } }) =>
+    imageDelivery === 'proxy' ? createProxyAddresses(imageProxyUrl) : createEmbeddedAddresses(contentHosts),
   feeds: ({ deployment: { feeds } }, get) =>
     createHttpFeeds((name) => ({ url: feeds[name], logger: get('logger') })),
   galleryCache: (_, get) => createGalleryCache({ storage, clock: get('clock'), logger: get('logger') }),

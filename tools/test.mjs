@@ -110,6 +110,14 @@ else {
     { SITE_CONFIG: 'tests/fixtures/other-city.config.ts' },
     'dist-other',
   );
+  // What an office that holds nothing here needs of its policy.
+  const outside = JSON.parse(readFileSync(resolve(root, 'tests/fixtures/everything-outside.json'), 'utf8'));
+  browse(
+    'browser, everything outside',
+    ['--grep', '@outside'],
+    { ...outside, OUTSIDE: 'all' },
+    'dist-outside',
+  );
 }
 
 rmSync(reports, { recursive: true });

@@ -1,11 +1,23 @@
 // The only script of the served page: inlined, so small that it costs nothing. It keeps what the visitor does
 // before the page is alive, and brings the application after load and idle or at the first interaction.
+import { carriedAddress } from '../domain/navigation/carried-address.ts';
 import type { EarlyInput } from './early-input.ts';
 
 declare const __MAIN__: string;
 declare const __PRELOADS__: readonly string[];
 
-const early: EarlyInput = { clicks: [], inputs: new Set(), release: () => undefined };
+const early: EarlyInput = {
+  clicks: [],
+  inputs: new Set(),
+  release: () => undefined,
+  fail: () => {
+    // The plain page goes on: what was held back is done the plain way.
+    early.release();
+    document.documentElement.dataset.app = 'failed';
+    for (const element of early.clicks)
+      if (element instanceof HTMLAnchorElement) location.href = element.href;
+  },
+};
 let started = false;
 
 const start = () => {
@@ -15,12 +27,7 @@ const start = () => {
   for (const href of __PRELOADS__) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  import(/* @vite-ignore */ __MAIN__).catch(() => {
-    // The plain page goes on: what was held back is done the plain way.
-    early.release();
-    for (const element of early.clicks)
-      if (element instanceof HTMLAnchorElement) location.href = element.href;
-  });
+  import(/* @vite-ignore */ __MAIN__).catch(early.fail);
 };
 
 const clicked = (event: MouseEvent) => {
@@ -48,6 +55,10 @@ early.release = () => {
   removeEventListener('input', typed, true);
 };
 Object.assign(globalThis, { earlyInput: early });
+
+// A page that hands visitors on does so at once, with what their address says.
+const { onward } = document.documentElement.dataset;
+if (onward) location.replace(carriedAddress(onward, location));
 
 addEventListener('load', () => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 3000 });

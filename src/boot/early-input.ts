@@ -4,18 +4,27 @@ export interface EarlyInput {
   readonly inputs: Set<HTMLInputElement>;
   /** Stops keeping. */
   release: () => void;
+  /** Stops keeping, and says that the application did not come. */
+  fail: () => void;
+}
+
+/** Says on the page that the application cannot be had (spec §8 Chunks and rendering). */
+export function sayThatItFailed(): void {
+  early()?.fail();
 }
 
 /** Replays what was kept, now that the page answers: texts first, then clicks, in their order. */
 export function takeEarlyInput(): void {
-  const early = (globalThis as { earlyInput?: EarlyInput }).earlyInput;
-  if (early === undefined) return;
-  early.release();
-  for (const input of early.inputs) retype(input);
-  for (const element of early.clicks) if (element.isConnected) element.click();
-  early.inputs.clear();
-  early.clicks.length = 0;
+  const kept = early();
+  if (kept === undefined) return;
+  kept.release();
+  for (const input of kept.inputs) retype(input);
+  for (const element of kept.clicks) if (element.isConnected) element.click();
+  kept.inputs.clear();
+  kept.clicks.length = 0;
 }
+
+const early = (): EarlyInput | undefined => (globalThis as { earlyInput?: EarlyInput }).earlyInput;
 
 // React compares with the last value that it saw; the native setter changes the text behind its back, so
 // that the event that follows counts as a change.

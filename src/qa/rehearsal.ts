@@ -30,6 +30,7 @@ interface Stage {
  * @param search its parameters `scenario`, `path` and `inspect`; what cannot be had is said on the ribbon of the real page
  */
 export async function rehearse(search: URLSearchParams): Promise<Rehearsal> {
+  keepFromSearchEngines();
   try {
     const wanted = await readWanted(search);
     const stage = wanted.scenario ? await setStage(wanted.scenario, wanted.path) : { composition: {} };
@@ -37,6 +38,12 @@ export async function rehearse(search: URLSearchParams): Promise<Rehearsal> {
   } catch (error) {
     return rehearsalOn({ composition: {} }, { problem: failureMessage(error) }, search);
   }
+}
+
+// What a scenario invents is not to be found as what the office says.
+function keepFromSearchEngines(): void {
+  const robots = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' });
+  document.head.append(robots);
 }
 
 async function setStage(scenario: Scenario, path?: Path): Promise<Stage> {

@@ -4,7 +4,9 @@ import type { Site } from '../application/machines.ts';
 import type { Clock } from '../application/ports/clock.ts';
 import type { GuideText } from '../application/ports/guide-text.ts';
 import type { ImageAddresses } from '../application/ports/image-addresses.ts';
+import type { KeptContent } from '../application/ports/kept-content.ts';
 import type { Logger } from '../application/ports/logger.ts';
+import type { Release } from '../application/ports/release.ts';
 import type { CityConfig } from '../domain/city-config.ts';
 import type { HandoffTargets } from '../domain/navigation/handoff.ts';
 
@@ -17,6 +19,8 @@ export interface Dependencies extends ConnectorPorts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly guideText: GuideText;
+  readonly release: Release;
+  readonly keptContent: KeptContent;
 }
 
 const DependenciesContext = createContext<Dependencies | undefined>(undefined);

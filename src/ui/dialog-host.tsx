@@ -4,6 +4,7 @@ import { useDependencies } from './dependencies.tsx';
 import { DialogIntentProvider } from './shared/dialog-intent.tsx';
 import { Notice } from './shared/notice.tsx';
 import { useChunk } from './shared/use-chunk.ts';
+import { useRenewal } from './shared/use-renewal.ts';
 import './dialog-host.scss';
 
 const loadDialogs = () => import('./dialogs.tsx').then((module) => module.Dialogs);
@@ -14,9 +15,10 @@ const loadDialogs = () => import('./dialogs.tsx').then((module) => module.Dialog
 export function DialogHost({ children }: { children: ReactNode }) {
   const { dialogs } = useDependencies().site;
   const anyOpen = useSelector(dialogs, ({ value }) => Object.values(value).includes('open'));
-  const { component: Dialogs, failed, ask } = useChunk<object>(loadDialogs, anyOpen);
+  const { component: Dialogs, failed, ask, intend } = useChunk<object>(loadDialogs, anyOpen);
+  useRenewal(anyOpen && failed);
   return (
-    <DialogIntentProvider onIntent={ask}>
+    <DialogIntentProvider onIntent={intend}>
       {children}
       {Dialogs && <Dialogs />}
       {anyOpen && failed && (

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { DIALOG_IDS, type DialogId, dialogOf } from '../domain/navigation/dialogs.ts';
+import { DialogBoundary } from './dialog-failed.tsx';
 import { Lightbox } from './gallery/lightbox.tsx';
 import { Guide } from './guide/guide.tsx';
 import { InteractionDialog } from './interaction/interaction-dialog.tsx';
@@ -41,5 +42,10 @@ function OneDialog({ id }: { id: DialogId }): ReactNode {
   const [isOpen, close] = useDialog(id);
   const View = VIEWS[id];
   const above = dialogsOver(id);
-  return isOpen ? <View onClose={close}>{above}</View> : above;
+  if (!isOpen) return above;
+  return (
+    <DialogBoundary dialog={id} onClose={close}>
+      <View onClose={close}>{above}</View>
+    </DialogBoundary>
+  );
 }

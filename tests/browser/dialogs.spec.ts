@@ -123,7 +123,6 @@ test('a link opened by a modified click leaves this page alone', async ({ page, 
 
 test('a dialog whose code is lost says so and comes when asked again', async ({ page, misdeeds }) => {
   await visit(page);
-  await page.evaluate(() => sessionStorage.setItem('reloaded_for_chunk', String(Date.now())));
   await page.route(/\/assets\/dialogs-.*\.js$/, (route) => route.abort());
   await page
     .locator('#services')

@@ -64,9 +64,18 @@ test('a text typed before the page was alive is searched for', async ({ page }) 
 });
 
 test('a click goes the plain way when the application cannot be loaded', async ({ page }) => {
-  await page.route(ENTRY, (route) => route.abort());
+  let lose: () => void = () => undefined;
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  await page.route(ENTRY, async (route) => {
+    await lost;
+    await route.abort();
+  });
   await page.goto('/home');
   await page.getByRole('link', { name: /^Cek peruntukan tanah/ }).click();
+  await expect(page).toHaveURL('/home');
+  lose();
   await expect(page).toHaveURL('/home?layanan=utama');
 });
 

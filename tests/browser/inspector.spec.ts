@@ -82,8 +82,8 @@ test('a path is played step by step, with what is expected beside what is', asyn
   await inspector.getByLabel('Speed').selectOption('at once');
   await inspector.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(inspector.getByText('Passed: every step as expected')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Scenario' })).toContainText(
-    'passed, 5 of 5: profile/flow-failure-then-retry',
+  await expect(page.getByRole('complementary', { name: 'Halaman uji' })).toContainText(
+    'berhasil, 5 dari 5: profile/flow-failure-then-retry',
   );
   await expect(page.getByRole('dialog', { name: `Profil ${city.centre.name}` })).toContainText('Kepala');
 });

@@ -60,10 +60,10 @@ test.describe('the list', () => {
     const page = await context.newPage();
     await page.goto(`${baseURL}/home`);
     await expect(cards(page)).toHaveCount(6);
-    await expect(page.getByRole('link', { name: /^Baca Selengkapnya/ }).first()).toHaveAttribute(
-      'href',
-      '/home?artikel=pola-ruang-tepi-sungai',
-    );
+    // Without the application it would lead nowhere, and so is not shown.
+    const link = cards(page).first().locator('a');
+    await expect(link).toHaveAttribute('href', '/home?artikel=pola-ruang-tepi-sungai');
+    await expect(link).toBeHidden();
     await context.close();
   });
 

@@ -6,12 +6,12 @@ import { alive, expect, test } from './site.ts';
 test('a scenario opens the real page in its world, and a ribbon says so', async ({ page, misdeeds }) => {
   await page.goto('/home?scenario=gallery-expired-cache');
   await alive(page);
-  const ribbon = page.getByRole('complementary', { name: 'Scenario' });
-  await expect(ribbon).toContainText('Scenario gallery-expired-cache');
+  const ribbon = page.getByRole('complementary', { name: 'Halaman uji' });
+  await expect(ribbon).toContainText('skenario gallery-expired-cache');
   await expect(page.locator('#gallery')).toContainText(
     'Using cached data due to API error: HTTP error! status: 500',
   );
-  await ribbon.getByRole('link', { name: 'Leave' }).click();
+  await ribbon.getByRole('link', { name: 'Tinggalkan' }).click();
   await alive(page);
   await expect(ribbon).toHaveCount(0);
   await expect.poll(() => misdeeds.events).toEqual(['feed.failed']);
@@ -42,7 +42,7 @@ for (const name of ['friday-afternoon', 'office-closed']) {
 test('what the project does not have is said, and the real page stands', async ({ page }) => {
   await page.goto('/home?scenario=made-up');
   await alive(page);
-  await expect(page.getByRole('complementary', { name: 'Scenario' })).toContainText(
+  await expect(page.getByRole('complementary', { name: 'Halaman uji' })).toContainText(
     "the project has no scenario 'made-up'",
   );
   await expect(page.locator('#gallery')).toContainText('Lihat Galeri');

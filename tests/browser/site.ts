@@ -21,8 +21,9 @@ interface SiteFixtures {
   readonly misdeeds: Misdeeds;
 }
 
-// A failed request that the test itself arranged is the browser's own line, not the page's.
-const ARRANGED = /^Failed to load resource/;
+// A failed request that the test itself arranged is the browser's own line, a worker that it refuses Playwright's; neither
+// is the page's.
+const ARRANGED = /^(?:Failed to load resource|Service Worker registration blocked by Playwright$)/;
 
 function hear(message: ConsoleMessage, { errors, events }: Misdeeds): void {
   const text = message.text();

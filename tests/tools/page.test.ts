@@ -40,6 +40,7 @@ it('bakes the snapshot in so that its text cannot end the script', () => {
 it('leads on without JavaScript where a page is handed over', () => {
   const html = composePage(shell, 'boot()', { ...page, onward: 'https://portal.id/admin?a=1&b="' });
   expect(html).toContain(
-    '<meta http-equiv="refresh" content="0; url=https://portal.id/admin?a=1&amp;b=&quot;">',
+    '<noscript><meta http-equiv="refresh" content="0; url=https://portal.id/admin?a=1&amp;b=&quot;"></noscript>',
   );
+  expect(html).toContain('<html data-onward="https://portal.id/admin?a=1&amp;b=&quot;">');
 });

@@ -18,6 +18,7 @@ import { memoryCache, setClock } from '../fakes/memory-cache.ts';
 import { recordingLogger } from '../fakes/recording-logger.ts';
 import { settableMotion } from '../fakes/settable-motion.ts';
 
+const NOTHING_KEPT = {};
 const START = Date.UTC(2024, 10, 18, 3);
 
 type ControlledFeeds = {
@@ -67,6 +68,8 @@ export function testDependencies(baked: ContentSnapshot = {}, address = '/home')
     handoff: { portalUrl: '', mapUrl: '' },
     images: createEmbeddedAddresses(),
     logger,
+    keptContent: { kept: () => NOTHING_KEPT, subscribe: () => () => undefined },
+    release: { isReplaced: async () => false, renew: () => undefined },
   };
   const stubs = { feeds, fallback, sanitiser, download, share, sounds, motion, galleryCache, articlesCache };
   const start = () => startSite(site, dependencies);

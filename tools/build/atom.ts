@@ -1,6 +1,6 @@
 import type { Article } from '../../src/domain/news/article.ts';
 import { articleTime, modifiedTime } from '../../src/domain/news/article-date.ts';
-import { excerpt, plainText } from '../../src/domain/news/excerpt.ts';
+import { articleExcerpt } from '../../src/domain/news/excerpt.ts';
 
 /** Where the Atom feed stands. */
 export const ATOM_PATH = '/feed.xml';
@@ -50,7 +50,7 @@ export function atomFeed(
         `    <published>${moment(published)}</published>`,
         `    <updated>${moment(updated)}</updated>`,
         `    <link rel="alternate" type="text/html" href="${url}"/>`,
-        `    <summary>${text(excerpt(plainText(article.content)))}</summary>`,
+        `    <summary>${text(articleExcerpt(article.content))}</summary>`,
         '  </entry>',
       ];
     }),

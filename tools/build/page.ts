@@ -69,7 +69,8 @@ export function composePage(
   const head = [
     `<title>${escapeText(page.title)}</title>`,
     `<meta name="description" content="${escapeText(page.description)}">`,
-    page.onward && `<meta http-equiv="refresh" content="0; url=${escapeText(page.onward)}">`,
+    page.onward &&
+      `<noscript><meta http-equiv="refresh" content="0; url=${escapeText(page.onward)}"></noscript>`,
     ...links,
     preloads,
     `<link rel="preload" as="font" type="font/woff2" href="${shell.font}" crossorigin>`,
@@ -81,6 +82,7 @@ export function composePage(
     `<script>${boot}</script>`,
   ];
   return shell.html
+    .replace('<html', () => (page.onward ? `<html data-onward="${escapeText(page.onward)}"` : '<html'))
     .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
     .replace('<!--app-->', () => page.html.slice(preloads.length))
     .replace('</body>', () => `${body.filter(Boolean).join('\n    ')}\n  </body>`);

@@ -14,13 +14,20 @@ export interface FollowedLink {
 export interface BlobDownloadOptions {
   readonly logger: Logger;
   readonly follow?: (link: FollowedLink) => void;
+  /** Whether the browser still opens a tab by itself; it does so for seconds after the visitor's last action alone. */
+  readonly opensTabs?: () => boolean;
 }
 
 /**
  * Fetches a file as a blob and saves it under its name; where that fails, by status, network, policy, time or an HTML
- * page in its stead, opens the other address in a new tab without opener (spec §7 Lightbox download).
+ * page in its stead, opens the other address in a new tab without opener (spec §7 Lightbox download), or says that the
+ * browser would keep that tab shut.
  */
-export function createBlobDownload({ logger, follow = followLink }: BlobDownloadOptions): FileDownload {
+export function createBlobDownload({
+  logger,
+  follow = followLink,
+  opensTabs = hasActed,
+}: BlobDownloadOptions): FileDownload {
   return {
     async save({ url, name, fallbackUrl }, signal) {
       signal.throwIfAborted();
@@ -35,6 +42,7 @@ export function createBlobDownload({ logger, follow = followLink }: BlobDownload
       } catch (error) {
         signal.throwIfAborted();
         logger.event('download.failed', { url, reason: String(error) });
+        if (!opensTabs()) return 'blocked';
         follow({ href: fallbackUrl });
         return 'opened';
       } finally {
@@ -50,6 +58,12 @@ async function fetchBlob(url: string, signal: AbortSignal): Promise<Blob> {
   // Drive answers quota errors and warnings as a page with status 200.
   if (response.headers.get('content-type')?.startsWith('text/html')) throw new Error('a page, no file');
   return response.blob();
+}
+
+// Where the browser does not tell, it is taken to open one.
+function hasActed(): boolean {
+  const { userActivation }: { userActivation?: UserActivation } = navigator;
+  return userActivation?.isActive ?? true;
 }
 
 function followLink({ href, download }: FollowedLink): void {

@@ -5,7 +5,12 @@ import { nearestIndex } from '../../domain/shared/nearest-index.ts';
 import { wrapAround } from '../../domain/shared/wrap-around.ts';
 import type { DownloadOutcome, FileDownload, WantedFile } from '../ports/file-download.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
-import { downloadGuards, downloadRegion, OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
+import {
+  downloadGuards,
+  downloadRegion,
+  OFFER_SHOWN_MS,
+  OUTCOME_SHOWN_MS,
+} from '../shared/download-region.ts';
 import { type ShareEvent, sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
 import {
   CLOSED,
@@ -80,7 +85,7 @@ export function createLightboxMachine(ports: LightboxPorts) {
       ...downloadGuards,
       ...sharingGuards,
     },
-    delays: { outcomeShown: OUTCOME_SHOWN_MS },
+    delays: { outcomeShown: OUTCOME_SHOWN_MS, offerShown: OFFER_SHOWN_MS },
   }).createMachine({
     id: 'lightbox',
     context: CLOSED,

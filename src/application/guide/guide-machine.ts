@@ -6,7 +6,12 @@ import { nearestIndex } from '../../domain/shared/nearest-index.ts';
 import type { DownloadOutcome, FileDownload, WantedFile } from '../ports/file-download.ts';
 import type { Motion } from '../ports/motion.ts';
 import type { PageTurnSound } from '../ports/page-turn-sound.ts';
-import { downloadGuards, downloadRegion, OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
+import {
+  downloadGuards,
+  downloadRegion,
+  OFFER_SHOWN_MS,
+  OUTCOME_SHOWN_MS,
+} from '../shared/download-region.ts';
 import { type GuideContext, type PageEvent, pageWanted, RESET } from './guide-context.ts';
 
 const GUIDE_FILE: WantedFile = { url: GUIDE.file, name: GUIDE.downloadName, fallbackUrl: GUIDE.file };
@@ -97,7 +102,7 @@ export function createGuideMachine(ports: GuidePorts) {
       ...downloadGuards,
     },
     // Milliseconds of rest after which the address follows the page.
-    delays: { outcomeShown: OUTCOME_SHOWN_MS, pageSettled: 250 },
+    delays: { outcomeShown: OUTCOME_SHOWN_MS, offerShown: OFFER_SHOWN_MS, pageSettled: 250 },
   });
 
   const turning = { guard: 'isAnotherLeaf', actions: ['show', 'announceTurn'] } as const;

@@ -6,8 +6,11 @@ export interface WantedFile {
   readonly fallbackUrl: string;
 }
 
-/** How a download ended: saved as a file, or opened in a new tab. */
-export type DownloadOutcome = 'saved' | 'opened';
+/**
+ * How a download ended: saved as a file, opened in a new tab, or neither, since the browser opens no tab by itself any
+ * more: the visitor is to do it.
+ */
+export type DownloadOutcome = 'saved' | 'opened' | 'blocked';
 
 /** Hands files to the visitor (spec §7 Lightbox download). */
 export interface FileDownload {

@@ -3,16 +3,21 @@ import type { DownloadOutcome, WantedFile } from '../ports/file-download.ts';
 /** How long the outcome of a download or of sharing stays on view, in milliseconds (spec §9 Lightbox, §2 Guide). */
 export const OUTCOME_SHOWN_MS = 4000;
 
-/** The guard of a download: a machine with a download region lists it among its own. */
+/** How long the link to a file that could be neither saved nor opened stays on view, in milliseconds (spec §9 Lightbox). */
+export const OFFER_SHOWN_MS = 20_000;
+
+/** The guards of a download: a machine with a download region lists them among its own. */
 export const downloadGuards = {
   isSaved: (_: unknown, outcome: DownloadOutcome) => outcome === 'saved',
+  isBlocked: (_: unknown, outcome: DownloadOutcome) => outcome === 'blocked',
 };
 
 type Saved = { readonly event: { readonly output: DownloadOutcome } };
 
 /**
  * A region in which a file is saved (spec §7 Lightbox download): idle, saving, and for a while how that ended. A request
- * while one is under way is ignored. The machine has an actor `save`, the download guards and a delay `outcomeShown`.
+ * while one is under way is ignored. The machine has an actor `save`, the download guards and delays
+ * `outcomeShown` and `offerShown`.
  * @param file says what to save
  */
 export const downloadRegion = <Context>(file: (args: { readonly context: Context }) => WantedFile) =>
@@ -26,6 +31,7 @@ export const downloadRegion = <Context>(file: (args: { readonly context: Context
           input: file,
           onDone: [
             { guard: { type: 'isSaved', params: ({ event }: Saved) => event.output }, target: 'saved' },
+            { guard: { type: 'isBlocked', params: ({ event }: Saved) => event.output }, target: 'offered' },
             { target: 'opened' },
           ],
           onError: 'failed',
@@ -33,6 +39,7 @@ export const downloadRegion = <Context>(file: (args: { readonly context: Context
       },
       saved: { on: { 'download.requested': 'saving' }, after: { outcomeShown: 'idle' } },
       opened: { on: { 'download.requested': 'saving' }, after: { outcomeShown: 'idle' } },
+      offered: { on: { 'download.requested': 'saving' }, after: { offerShown: 'idle' } },
       failed: { on: { 'download.requested': 'saving' }, after: { outcomeShown: 'idle' } },
     },
   }) as const;

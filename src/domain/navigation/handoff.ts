@@ -1,3 +1,5 @@
+import { type AddressRest, carriedAddress } from './carried-address.ts';
+
 /** Where the site hands visitors on to (contract "Configuration"); empty where nothing is connected. */
 export interface HandoffTargets {
   /** Origin of the application portal, no trailing slash. */
@@ -30,21 +32,25 @@ export const HANDOFF_ROUTES: readonly HandoffRoute[] = [
   { path: '/peta', service: 'Peta Kota', kind: 'map' },
 ];
 
+const NOTHING: AddressRest = { search: '', hash: '' };
+
 /**
  * Where a handed-on path goes (contract "Addresses"): the portal's origin with the path kept; the map viewer's
  * own address, with the path kept where that is a bare origin.
  * @param route the path that was opened
  * @param targets the configured portal and map
- * @param suffix query and fragment of the opened address, kept
+ * @param rest query and fragment of the opened address, taken along
  * @returns the outside address, or undefined where nothing is connected
  */
 export function handoffAddress(
   route: HandoffRoute,
   { portalUrl, mapUrl }: HandoffTargets,
-  suffix = '',
+  rest: AddressRest = NOTHING,
 ): string | undefined {
-  if (route.kind === 'portal') return portalUrl ? `${portalUrl}${route.path}${suffix}` : undefined;
+  if (route.kind === 'portal') {
+    return portalUrl ? carriedAddress(`${portalUrl}${route.path}`, rest) : undefined;
+  }
   if (!mapUrl) return undefined;
   const bareOrigin = /^https?:\/\/[^/?#]+\/?$/i.exec(mapUrl);
-  return bareOrigin ? `${mapUrl.replace(/\/$/, '')}${route.path}${suffix}` : `${mapUrl}${suffix}`;
+  return carriedAddress(bareOrigin ? `${mapUrl.replace(/\/$/, '')}${route.path}` : mapUrl, rest);
 }

@@ -8,6 +8,7 @@ import { Notice } from '../shared/notice.tsx';
 import { Loading } from '../shared/skeleton.tsx';
 import { turnOfKey } from '../shared/turn-key.ts';
 import { useChunk } from '../shared/use-chunk.ts';
+import { useRenewal } from '../shared/use-renewal.ts';
 import { LightboxBar } from './lightbox-bar.tsx';
 import { loadLightboxBody } from './lightbox-chunk.ts';
 import { useCardFocus } from './use-card-focus.ts';
@@ -22,6 +23,7 @@ export function Lightbox({ onClose }: { onClose: () => void }) {
   const folder = useSelector(lightbox, (snapshot) => snapshot.context.folder);
   const empty = useSelector(lightbox, (snapshot) => snapshot.matches({ open: 'empty' }));
   const { component: Body, failed, ask } = useChunk<{ folder: GalleryFolder }>(loadLightboxBody, !empty);
+  useRenewal(failed);
   useCardFocus(folder?.folderId);
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = turnOfKey(event);

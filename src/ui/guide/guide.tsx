@@ -6,6 +6,7 @@ import { Loading } from '../shared/skeleton.tsx';
 import { turnOfKey } from '../shared/turn-key.ts';
 import { useChunk } from '../shared/use-chunk.ts';
 import { useFocusReturn } from '../shared/use-focus-return.ts';
+import { useRenewal } from '../shared/use-renewal.ts';
 import { GuideBar } from './guide-bar.tsx';
 import { loadGuideBody } from './guide-chunk.ts';
 import type { GuideFrameProps } from './use-fullscreen.ts';
@@ -25,6 +26,7 @@ export function Guide({ onClose }: { onClose: () => void }) {
   const [, isFailed] = useGuide((snapshot) => snapshot.matches({ open: { document: 'failed' } }));
   const [, { message = '', attempt }] = useGuide((snapshot) => snapshot.context);
   const { component: Body, failed: isChunkLost, ask } = useChunk<GuideFrameProps>(loadGuideBody, true);
+  useRenewal(isChunkLost);
   useKeptFocus(frame, `${state} ${isChunkLost}`);
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = turnOfKey(event);

@@ -37,7 +37,7 @@ export function Header() {
 /** 'In' is shown selected; neither choice changes anything, and assistive technology is told so (spec §2 Header). */
 function LanguageSwitch() {
   return (
-    <fieldset className="language">
+    <fieldset className="language needs-application">
       <legend className="visually-hidden">Bahasa: baru tersedia dalam bahasa Indonesia</legend>
       <button
         type="button"

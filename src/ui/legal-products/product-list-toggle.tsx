@@ -8,6 +8,7 @@ import { Icon } from '../shared/icon.tsx';
 import { isPlainClick } from '../shared/plain-click.ts';
 import { Loading } from '../shared/skeleton.tsx';
 import { useChunk } from '../shared/use-chunk.ts';
+import { useRenewal } from '../shared/use-renewal.ts';
 
 const loadList = () => import('./product-list.tsx').then((module) => module.ProductList);
 
@@ -15,7 +16,13 @@ const loadList = () => import('./product-list.tsx').then((module) => module.Prod
 export function ProductListToggle({ products }: { products: readonly LegalProduct[] }) {
   const { productList } = useDependencies().site;
   const open = useSelector(productList, (snapshot) => snapshot.matches('open'));
-  const { component: List, failed, ask } = useChunk<{ products: readonly LegalProduct[] }>(loadList, open);
+  const {
+    component: List,
+    failed,
+    ask,
+    intend,
+  } = useChunk<{ products: readonly LegalProduct[] }>(loadList, open);
+  useRenewal(open && failed);
   const link = useRef<HTMLAnchorElement>(null);
   const clicked = useRef(false);
 
@@ -40,8 +47,8 @@ export function ProductListToggle({ products }: { products: readonly LegalProduc
         aria-expanded={open}
         data-app=""
         onClick={toggle}
-        onPointerEnter={ask}
-        onFocus={ask}
+        onPointerEnter={intend}
+        onFocus={intend}
       >
         Semua produk hukum
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size="text" />

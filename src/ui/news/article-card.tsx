@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/news/article.ts';
 import { articleDateLabel } from '../../domain/news/article-date.ts';
-import { excerpt, plainText } from '../../domain/news/excerpt.ts';
+import { articleExcerpt } from '../../domain/news/excerpt.ts';
 import { articleImageId } from '../../domain/news/prepare-articles.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ActionWords } from '../shared/action-words.tsx';
@@ -41,7 +41,7 @@ export function ArticleCard({ article, large }: { article: Article; large: boole
           <span>{article.images.length} foto</span>
         </p>
         <h3 className="article-card__title">{article.title}</h3>
-        <p className="article-card__excerpt">{excerpt(plainText(article.content))}</p>
+        <p className="article-card__excerpt">{articleExcerpt(article.content)}</p>
         <p className="article-card__action">
           <DialogLink className="action article-card__link" open={{ artikel: article.id }}>
             <ActionWords words="Baca Selengkapnya" />

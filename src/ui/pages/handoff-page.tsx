@@ -14,8 +14,7 @@ export function HandoffPage({ route }: { route: HandoffRoute }) {
   const target = handoffAddress(route, handoff);
 
   useEffect(() => {
-    const { search, hash } = window.location;
-    const address = handoffAddress(route, handoff, `${search}${hash}`);
+    const address = handoffAddress(route, handoff, window.location);
     if (address !== undefined) window.location.replace(address);
   }, [route, handoff]);
 

@@ -10,8 +10,10 @@ import { LegalProductsDropdown } from '../legal-products/dropdown.tsx';
 import { LegalProductsSection } from '../legal-products/legal-products-section.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { NewsSection } from '../news/news-section.tsx';
+import { KeptContentNotice } from '../offline/kept-content.tsx';
 import { ServiceHub } from '../services/service-hub.tsx';
 import { TaskPanel } from '../services/task-panel.tsx';
+import { ApplicationFailed } from '../shared/application-failed.tsx';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { SupportVideo } from '../support-video/support-video.tsx';
 
@@ -59,6 +61,8 @@ export function HomePage() {
       <SectionBoundary name="footer">
         <Footer />
       </SectionBoundary>
+      <KeptContentNotice />
+      <ApplicationFailed />
     </DialogHost>
   );
 }

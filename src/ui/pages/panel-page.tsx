@@ -4,6 +4,7 @@ import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { LegalProductsDropdown } from '../legal-products/dropdown.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
+import { ApplicationFailed } from '../shared/application-failed.tsx';
 import { Icon } from '../shared/icon.tsx';
 import './panel-page.scss';
 
@@ -36,6 +37,7 @@ export function PanelPage(props: { code?: string; title: string; children: React
         </div>
       </main>
       <Footer />
+      <ApplicationFailed />
     </>
   );
 }

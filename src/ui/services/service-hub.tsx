@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import { ActionWords } from '../shared/action-words.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
+import { PlainServices } from './plain-services.tsx';
 import { ConversationArt, DocumentArt } from './service-art.tsx';
 import './service-hub.scss';
 
@@ -68,20 +69,8 @@ export function ServiceHub() {
             </li>
           ))}
         </ul>
-        <WithoutScript />
+        <PlainServices />
       </div>
     </section>
-  );
-}
-
-/** The ways in for a browser that runs no script, where no dialog can open. */
-function WithoutScript() {
-  return (
-    <noscript>
-      <p className="service-hub__plain">
-        Tanpa JavaScript, buka langsung: <a href="/admin">Layanan Tata Ruang</a>,{' '}
-        <a href="/peta">Peta Kota</a>, <a href="/admin/data-requests">Permohonan Data</a>.
-      </p>
-    </noscript>
   );
 }

@@ -34,6 +34,9 @@ export function TaskPanel() {
           </li>
         ))}
       </ul>
+      <a className="plain-only task-panel__plain" href="#services">
+        Lihat layanan dan syaratnya
+      </a>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface PagerProps {
 /** 'Sebelumnya', 'N dari M', 'Selanjutnya' (spec §2 Gallery). */
 export function Pager({ page, pages, label, onPrevious, onNext }: PagerProps) {
   return (
-    <nav className="pager" aria-label={label}>
+    <nav className="pager needs-application" aria-label={label}>
       <button type="button" className="button button--outline" disabled={page <= 1} onClick={onPrevious}>
         <Icon name="arrow-left" size="text" />
         Sebelumnya

@@ -6,8 +6,10 @@ export interface Chunk<Props> {
   readonly component: ComponentType<Props> | undefined;
   /** The last try to bring it failed. */
   readonly failed: boolean;
-  /** Asks for it, early or again. */
+  /** Asks for it again. */
   readonly ask: () => void;
+  /** Asks for it early; that it did not come shows only once it is wanted. */
+  readonly intend: () => void;
 }
 
 /**
@@ -19,18 +21,20 @@ export function useChunk<Props>(load: () => Promise<ComponentType<Props>>, wante
   const { logger } = useDependencies();
   const [component, setComponent] = useState<ComponentType<Props>>();
   const [failed, setFailed] = useState(false);
+  const bring = useCallback(
+    (lose: (error: unknown) => void) => load().then((loaded) => setComponent(() => loaded), lose),
+    [load],
+  );
+  const intend = useCallback(() => void bring(() => undefined), [bring]);
   const ask = useCallback(() => {
     setFailed(false);
-    load().then(
-      (loaded) => setComponent(() => loaded),
-      (error: unknown) => {
-        logger.event('chunk.failed', { message: String(error) });
-        setFailed(true);
-      },
-    );
-  }, [load, logger]);
+    bring((error) => {
+      logger.event('chunk.failed', { message: String(error) });
+      setFailed(true);
+    });
+  }, [bring, logger]);
   useEffect(() => {
     if (wanted) ask();
   }, [wanted, ask]);
-  return { component, failed, ask };
+  return { component, failed, ask, intend };
 }

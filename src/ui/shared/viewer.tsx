@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
+import { NewTabLink } from './new-tab-link.tsx';
 import './viewer.scss';
 
 /** A tool of a viewer's bars. */
@@ -45,11 +46,20 @@ export function ViewerClose({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Says how a download or sharing ended, over what the viewer shows. */
-export function ViewerOutcome({ children }: { children: ReactNode }) {
+/**
+ * Says how a download or sharing ended, over what the viewer shows.
+ * @param props.offer an address to open by hand, where the browser would not open it by itself
+ */
+export function ViewerOutcome({ children, offer }: { children: ReactNode; offer?: string | undefined }) {
   return (
     <p className="viewer-outcome" role="status">
       {children}
+      {offer !== undefined && (
+        <>
+          {' '}
+          <NewTabLink href={offer}>Buka di tab baru</NewTabLink>
+        </>
+      )}
     </p>
   );
 }

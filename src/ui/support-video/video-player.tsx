@@ -38,6 +38,8 @@ export function VideoPlayer() {
           ref={player}
           src={source.src}
           poster={poster}
+          // Captions of another host are given to a page that asks for the video in the same way alone.
+          crossOrigin={/^https?:/.test(source.captions ?? '') ? 'anonymous' : undefined}
           title={title}
           controls
           autoPlay
@@ -79,6 +81,7 @@ export function VideoPlayer() {
             : `https://www.youtube.com/watch?v=${encodeURIComponent(source.id)}`
         }
         data-app=""
+        data-plain=""
         onClick={(event) => {
           event.preventDefault();
           setStarted(true);

@@ -11,10 +11,14 @@ fakeTime();
 const file = { url: FEED_URL, name: 'foto.jpg', fallbackUrl: 'https://unduh.example.id/foto' };
 const picture = () => new HttpResponse('bytes', { headers: { 'Content-Type': 'image/jpeg' } });
 
-function download(signal = new AbortController().signal) {
+function download(signal = new AbortController().signal, opensTabs = true) {
   const links: FollowedLink[] = [];
   const logger = recordingLogger();
-  const saving = createBlobDownload({ logger, follow: (link) => void links.push(link) }).save(file, signal);
+  const saving = createBlobDownload({
+    logger,
+    follow: (link) => void links.push(link),
+    opensTabs: () => opensTabs,
+  }).save(file, signal);
   return { links, logger, saving };
 }
 
@@ -55,4 +59,12 @@ it('does neither once it is called off', async () => {
   controller.abort(new Error('closed'));
   expect(await ending(saving)).toEqual({ error: new Error('closed') });
   expect(links).toEqual([]);
+});
+
+it('opens nothing, and says so, where the browser would keep the tab shut', async () => {
+  server.answers(offline);
+  const { links, logger, saving } = download(new AbortController().signal, false);
+  expect(await ending(saving)).toEqual({ value: 'blocked' });
+  expect(links).toEqual([]);
+  expect(logger.events).toMatchObject([{ name: 'download.failed', detail: { url: FEED_URL } }]);
 });

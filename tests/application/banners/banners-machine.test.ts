@@ -93,6 +93,13 @@ it.each([-1, 2, 0.5, 1e308])('ignores slide %d, which is not there', (index) => 
   expect(state().context.index).toBe(0);
 });
 
+it('stays at its slide when the new list has one there', async () => {
+  const { actor, feed, state } = started([coast, river]);
+  actor.send({ type: 'slide.changed', index: 1 });
+  await feed.answer([river, coast]);
+  expect(state().context.index).toBe(1);
+});
+
 it('goes back to the first slide when a new list is shorter than the one in sight', async () => {
   const { actor, feed, state } = started([coast, river]);
   actor.send({ type: 'slide.changed', index: 1 });

@@ -57,6 +57,30 @@ describe('the address', () => {
     expect(shown.address).toEqual({ galeri: 'f-1', foto: 5 });
   });
 
+  it('knows of no photo and no page before it has been read', () => {
+    const shown = stateAfter(
+      { type: 'photo.shown', foto: 5 },
+      { type: 'page.shown', panduan: 5 },
+      { type: 'dialog.opened', dialog: 'guide' },
+    );
+    expect(shown).toEqual({ open: ['guide'], address: { panduan: 1 } });
+  });
+
+  it('names the first of two open dialogs that share a parameter', () => {
+    const shown = stateAfter(
+      { type: 'dialog.opened', dialog: 'map' },
+      { type: 'dialog.opened', dialog: 'services' },
+    );
+    expect(shown).toEqual({ open: ['services', 'map'], address: { layanan: 'utama' } });
+  });
+
+  it('leaves out a dialog whose subject nobody has named', () => {
+    expect(stateAfter(address({}), { type: 'dialog.opened', dialog: 'article' })).toEqual({
+      open: ['article'],
+      address: {},
+    });
+  });
+
   it('follows the page of the guide in sight', () => {
     const shown = stateAfter(address({ panduan: 2 }), { type: 'page.shown', panduan: 5 });
     expect(shown.address).toEqual({ panduan: 5 });

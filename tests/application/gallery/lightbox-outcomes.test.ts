@@ -40,6 +40,19 @@ describe('downloading', () => {
     expect(region('download')).toBe('idle');
   });
 
+  it('offers for twenty seconds what the browser would not open', async () => {
+    const { clock, download, region, send } = lightboxAfter(open(), settle(), wanted);
+    await download.answer('blocked');
+    clock.increment(19_999);
+    expect(region('download')).toBe('offered');
+    clock.increment(1);
+    expect(region('download')).toBe('idle');
+    send(wanted);
+    await download.answer('blocked');
+    send(wanted);
+    expect([region('download'), download.inputs.length]).toEqual(['saving', 3]);
+  });
+
   it.each(['saved', 'opened', 'failed'] as const)('saves again right after it has %s', async (outcome) => {
     const { download, region, send } = lightboxAfter(open(), settle(), wanted);
     await (outcome === 'failed' ? download.fail(new Error('x')) : download.answer(outcome));

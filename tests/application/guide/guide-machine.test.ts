@@ -138,6 +138,38 @@ describe('turning', () => {
     expect(sounds).toHaveLength(3);
   });
 
+  it.each<[string, GuideEvent]>([
+    ['a page that does not exist', enter('17')],
+    ['no number', enter('tiga')],
+    ['the page that is shown', show(3)],
+  ])('neither sounds nor moves where %s is asked for', (_what, event) => {
+    const { clock, context, region, send, sounds } = guideAfter(open(), loaded, spread, show(3));
+    clock.increment(250);
+    send(event);
+    expect([context().index, region('place'), sounds]).toEqual([3, 'resting', [0.2]]);
+  });
+
+  it('moves without a sound to the other page of those that lie open', () => {
+    const { clock, context, region, send, sounds } = guideAfter(open(), loaded, spread, show(3));
+    clock.increment(250);
+    send(show(4));
+    expect([context().index, region('place'), sounds]).toEqual([4, 'moving', [0.2]]);
+  });
+
+  it('has the layout that the room allows', () => {
+    const { context, send } = guideAfter(open(), loaded, spread);
+    expect(context().layout).toBe('spread');
+    send({ type: 'layout.changed', layout: 'single' });
+    expect(context().layout).toBe('single');
+  });
+
+  it('sounds again once its sound is on again', () => {
+    const { region, send, sounds } = guideAfter(open(), loaded, { type: 'sound.toggled' }, next);
+    expect([region('sound'), sounds]).toEqual(['off', []]);
+    send({ type: 'sound.toggled' }, next);
+    expect([region('sound'), sounds]).toEqual(['on', [0.2]]);
+  });
+
   it('is silent without sound, and in reading mode', () => {
     expect(guideAfter(open(), loaded, { type: 'sound.toggled' }, next).sounds).toEqual([]);
     expect(guideAfter(open(), loaded, { type: 'view.toggled' }, next).sounds).toEqual([]);
@@ -192,6 +224,15 @@ describe('downloading', () => {
     await download.answer(outcome);
     expect(region('download')).toBe(outcome);
     clock.increment(4000);
+    expect(region('download')).toBe('idle');
+  });
+
+  it('offers for twenty seconds what the browser would not open', async () => {
+    const { clock, download, region } = guideAfter(open(), loaded, { type: 'download.requested' });
+    await download.answer('blocked');
+    clock.increment(19_999);
+    expect(region('download')).toBe('offered');
+    clock.increment(1);
     expect(region('download')).toBe('idle');
   });
 

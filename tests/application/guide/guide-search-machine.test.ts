@@ -26,7 +26,7 @@ function searching(pages: readonly (string | Error)[]) {
     const phase = typeof value === 'string' ? value : value.open;
     return [phase, context.searched, context.found.map(({ index, hits }) => [index, hits.length])];
   };
-  const done = () => waitFor(actor, (snapshot) => snapshot.matches({ open: 'done' }));
+  const done = () => waitFor(actor, (snapshot) => snapshot.matches({ open: 'done' }), { timeout: 2000 });
   return { actor, clock, signals, type, state, done };
 }
 

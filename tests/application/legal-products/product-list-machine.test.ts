@@ -38,8 +38,12 @@ it('goes back to the first page when the filter changes, and keeps what else it 
   ).toEqual({ value: 'open', filter: { query: 'rtrw', year: '2024' }, page: 1 });
 });
 
-it('never goes before the first page', () => {
-  expect(stateAfter(opened, { type: 'page.chosen', page: -1 }).page).toBe(1);
+it.each([
+  [-1, 1],
+  [0, 1],
+  [2.7, 2],
+])('goes, where page %d is chosen, to page %d', (chosen, page) => {
+  expect(stateAfter(opened, { type: 'page.chosen', page: chosen }).page).toBe(page);
 });
 
 it('forgets the filter by a reset, and when it closes', () => {
@@ -66,4 +70,15 @@ it('follows the address: opens with its filter, keeps the page for the same one,
   });
   expect(stateAfter(address, { type: 'address.changed', filter: undefined }).value).toBe('closed');
   expect(stateAfter({ type: 'address.changed', filter: undefined }).value).toBe('closed');
+});
+
+it('stays closed at an address without a list, and opens at one with', () => {
+  const none = { type: 'address.changed', filter: undefined } as const;
+  const closed = { value: 'closed', filter: { query: '' }, page: 1 };
+  expect([stateAfter(none), stateAfter(none, none)]).toEqual([closed, closed]);
+  expect(stateAfter(none, { type: 'address.changed', filter: { query: 'krk' } })).toEqual({
+    value: 'open',
+    filter: { query: 'krk' },
+    page: 1,
+  });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { createArticleMachine, type ShownArticle } from '../../../src/application/news/article-machine.ts';
+import {
+  type ArticleEvent,
+  createArticleMachine,
+  type ShownArticle,
+} from '../../../src/application/news/article-machine.ts';
 import type { ShareOutcome } from '../../../src/application/ports/share.ts';
 import { controlledCalls } from '../../fakes/controlled-calls.ts';
 
@@ -83,12 +87,17 @@ describe('the carousel', () => {
     expect(state().index).toBe(0);
   });
 
-  it('says beforehand whether it moves', () => {
+  it.each<ArticleEvent>([
+    { type: 'picture.next' },
+    { type: 'picture.previous' },
+    { type: 'picture.chosen', index: 0 },
+  ])('says beforehand whether %j moves it', (event) => {
     const { actor, show } = created();
-    show({ id: 'a', pictures: 1 });
-    expect(actor.getSnapshot().can({ type: 'picture.next' })).toBe(false);
-    show({ id: 'a', pictures: 2 });
-    expect(actor.getSnapshot().can({ type: 'picture.next' })).toBe(true);
+    const moves = [0, 1, 2].map((pictures) => {
+      show({ id: 'a', pictures });
+      return actor.getSnapshot().can(event);
+    });
+    expect(moves).toEqual([false, false, true]);
   });
 
   it('stays where it is when the same article arrives whole, within its pictures', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchFolders } from '../../../src/domain/gallery/search-folders.ts';
+import { readyForSearch, searchFolders } from '../../../src/domain/gallery/search-folders.ts';
 import { aFolder } from '../../fixtures/gallery.ts';
 
 describe('searchFolders', () => {
@@ -19,6 +19,13 @@ describe('searchFolders', () => {
       captionDetails: { source: 'rapat', fullText: '' },
     }),
   ];
+
+  it('makes the texts to look in once for each list, a line for each text of a folder', () => {
+    const list = [aFolder({ folderName: 'Rapat  BESAR', caption: 'Warga' })];
+    const texts = readyForSearch(list);
+    expect(texts).toEqual(['rapat besar\nwarga\n']);
+    expect(readyForSearch(list)).toBe(texts);
+  });
 
   it('matches no words across two texts', () => {
     const folder = aFolder({ folderName: 'Rapat', caption: 'besar' });

@@ -21,7 +21,8 @@ describe('the size of the book', () => {
     ['400 × 600 in a larger book', { width: 400, height: 600 }, 600, 1.425],
     ['a tall page', { width: 100, height: 580 }, 400, 1],
     ['a wide page', { width: 760, height: 100 }, 400, 0.5],
-    ['a page without a size', { width: 0, height: 600 }, 400, 1],
+    ['a page without a width', { width: 0, height: 600 }, 400, 1],
+    ['a page without a height', { width: 400, height: 0 }, 400, 1],
   ])('draws %s whole', (_what, page, pageWidth, expected) => {
     expect(renderScale(page, pageWidth)).toBeCloseTo(expected, 10);
   });

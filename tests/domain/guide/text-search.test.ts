@@ -40,6 +40,20 @@ describe('searching a page', () => {
     ]);
   });
 
+  it('drops the rest of a word that the cut goes through', () => {
+    const long = 'y'.repeat(40);
+    expect(findOnPage(`terpotong ${long} PETA ${long} terpotong`, 'peta')).toEqual([
+      hit(`…${long} `, 'PETA', ` ${long}…`),
+    ]);
+  });
+
+  it('cuts nothing off the 48 characters before a hit and the 48 after it', () => {
+    const words = 'kata '.repeat(9);
+    expect(findOnPage(`ab ${words}PETA ${words}ab`, 'peta')).toEqual([
+      hit(`ab ${words}`, 'PETA', ` ${words}ab`),
+    ]);
+  });
+
   it('shows the page as it stands where nothing is cut', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), fc.string({ maxLength: 20 }), (before, after) => {

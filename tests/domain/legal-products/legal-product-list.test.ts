@@ -54,7 +54,9 @@ describe('order', () => {
 
   it('leaves equal names in their order', () => {
     const twins = [aProduct({ name: 'perda', url: '/1' }), aProduct({ name: 'PERDA', url: '/2' })];
+    const turned = [...twins].reverse();
     expect([sortForDropdown(twins), sortForSection(twins)]).toEqual([twins, twins]);
+    expect([sortForDropdown(turned), sortForSection(turned)]).toEqual([turned, turned]);
   });
 
   it('gives the dropdown the first eight of what is kept', () => {

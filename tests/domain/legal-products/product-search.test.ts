@@ -39,6 +39,15 @@ describe('searching', () => {
   });
 });
 
+it('indexes the words of name, category and year, without what stands around them', () => {
+  const named = aProduct({ name: '(Konsep) Café!', category: 'Perda', year: '2024', type: 'text/plain' });
+  const bare = aProduct({ name: '"Konsep"', type: 'text/plain' });
+  expect(indexProducts([named, bare])).toEqual([
+    { product: named, badge: 'DOC', words: ['konsep', 'cafe', 'perda', '2024'] },
+    { product: bare, badge: 'DOC', words: ['konsep'] },
+  ]);
+});
+
 describe('filtering', () => {
   it.each<[Partial<ProductFilter>, string[]]>([
     [{ badge: 'ZIP' }, ['Lampiran Peta Pola Ruang']],
@@ -57,6 +66,16 @@ describe('filtering', () => {
       badges: ['DOC', 'PDF', 'ZIP'],
       categories: ['Lampiran', 'Perda', 'Perwali'],
       years: ['2024', '2021'],
+    });
+  });
+
+  it('offers categories in the order of their numbers, whatever their case, and no empty value', () => {
+    const categories = ['Seri 10', 'perda', 'Seri 2', 'Perda', ''];
+    const indexed = indexProducts(categories.map((category) => aProduct({ category, year: '' })));
+    expect(filterOptions(indexed)).toEqual({
+      badges: ['PDF'],
+      categories: ['perda', 'Perda', 'Seri 2', 'Seri 10'],
+      years: [],
     });
   });
 });

@@ -13,6 +13,15 @@ describe('mapCatalogue', () => {
     ]);
   });
 
+  it('gives each category an id, a color and a description', () => {
+    expect(catalogue.map(({ id, color, description }) => [id, color, description])).toEqual([
+      ['administration', 'b', 'Batas kota, kecamatan, dan kelurahan'],
+      ['rtrw', 'y', 'Rencana Tata Ruang Wilayah 2024-2043'],
+      ['rdtr', 'g', 'Rencana Detail Tata Ruang 2021-2041'],
+      ['land', 'r', 'Sistem peta pertanahan nasional'],
+    ]);
+  });
+
   it('groups the layers of RTRW and RDTR', () => {
     const groups = catalogue.flatMap((category) =>
       category.kind === 'expandable'
@@ -35,7 +44,7 @@ describe('mapCatalogue', () => {
     for (const category of catalogue) {
       const layers = layersOf(category);
       expect(new Set(layers.map(({ name }) => name)).size).toBe(layers.length);
-      expect(layers.filter(({ name, description }) => name === '' || description === '')).toEqual([]);
+      expect(layers.filter(({ name, description }) => !name || !description)).toEqual([]);
     }
   });
 });

@@ -6,6 +6,7 @@ type Opened = readonly [address: string, ...openings: string[]];
 const nothing: Opened = ['/home'];
 const services: Opened = ['/home?layanan=utama', 'layanan=utama'];
 const terms: Opened = ['/home?layanan=utama&syarat=itr', 'layanan=utama', 'syarat=itr'];
+const otherTerms: Opened = ['/home?layanan=utama&syarat=krk', 'layanan=utama', 'syarat=krk'];
 const map: Opened = ['/home?layanan=peta', 'layanan=peta'];
 const firstPhoto: Opened = ['/home?galeri=f&foto=1', 'galeri=f'];
 const thirdPhoto: Opened = ['/home?galeri=f&foto=3', 'galeri=f'];
@@ -33,6 +34,7 @@ it.each<[string, Opened, string | undefined, Opened, AddressMove]>([
   ],
   ['one dialog gives way to another', services, '/home', map, 'replace'],
   ['one dialog gives way to the one below it', map, '/home?layanan=utama', services, 'back'],
+  ['the upper dialog gives way to the one it was opened from', terms, otherTerms[0], otherTerms, 'back'],
   ['another photo is shown', firstPhoto, '/home', thirdPhoto, 'replace'],
   ['the photo of before is shown', firstPhoto, '/home?galeri=f&foto=3', thirdPhoto, 'replace'],
   ['another folder is shown', firstPhoto, '/home', otherFolder, 'replace'],

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAddress, openingsOf, parseAddress } from '../../../src/domain/navigation/address.ts';
+import {
+  dialogAddress,
+  formatAddress,
+  openingsOf,
+  parseAddress,
+} from '../../../src/domain/navigation/address.ts';
 import { DIALOG_PARAMETERS, type OpenDialogs } from '../../../src/domain/navigation/dialogs.ts';
 
 describe('parseAddress', () => {
@@ -54,8 +59,11 @@ describe('parseAddress', () => {
     [{ galeri: 'f', foto: 1.5 }, { galeri: 'f' }],
     [{ galeri: 'f', foto: '1.5' }, { galeri: 'f' }],
     [{ galeri: 'f', foto: '1e3' }, { galeri: 'f' }],
+    [{ galeri: 'f', foto: '0x10' }, { galeri: 'f' }],
+    [{ galeri: 'f', foto: ' 3' }, { galeri: 'f' }],
     [{ galeri: 'f', foto: '' }, { galeri: 'f' }],
     [{ galeri: 'f', foto: true }, { galeri: 'f' }],
+    [{ galeri: 'f', foto: ['3'] }, { galeri: 'f' }],
     [{ galeri: 'f', foto: '9'.repeat(30) }, { galeri: 'f' }],
     [{ foto: 3 }, {}],
     [{ galeri: '', foto: 3 }, {}],
@@ -67,6 +75,13 @@ describe('parseAddress', () => {
     [{ lain: 'x', utm_source: 'y', profil: '' }, { profil: true }],
   ])('reads %j as %j', (search, expected) => {
     expect(parseAddress(search)).toEqual(expected);
+  });
+
+  it('holds no parameter that names nothing', () => {
+    expect(Object.keys(parseAddress({ profil: '', galeri: 'f', foto: 0, panduan: 'x' }))).toEqual([
+      'profil',
+      'galeri',
+    ]);
   });
 
   it('never throws, and reads what it wrote', () => {
@@ -131,6 +146,15 @@ describe('formatAddress', () => {
     });
     expect(formatAddress({ foto: 2 })).toEqual({});
   });
+});
+
+it.each<[OpenDialogs, Record<string, unknown> | undefined, string]>([
+  [{}, undefined, '/home'],
+  [{ layanan: 'utama' }, undefined, '/home?layanan=utama'],
+  [{ panduan: 4 }, { utm: 'a', profil: '', panduan: 2 }, '/home?utm=a&panduan=4'],
+  [{}, { utm: 'a', syarat: 'itr' }, '/home?utm=a'],
+])('%j beside %j has the address %s', (open, kept, address) => {
+  expect(dialogAddress(open, kept)).toBe(address);
 });
 
 it.each<[OpenDialogs, readonly string[]]>([

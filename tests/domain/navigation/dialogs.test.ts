@@ -16,6 +16,17 @@ it('knows each parameter once: those that are published, and those that say what
   expect(DIALOG_PARAMETERS).toEqual(expect.arrayContaining([...SUBJECT_PARAMETERS]));
 });
 
+it('knows no parameter but those of dialogs, and none of a dialog that is always the same as a subject', () => {
+  const described = DIALOG_IDS.map(dialogOf);
+  const about = described.filter(({ subject }) => subject !== undefined);
+  const used = described.flatMap(({ parameter, detail }) => [parameter, detail]);
+  const subjects = about.flatMap(({ parameter, detail }) => [parameter, detail]);
+  expect([
+    DIALOG_PARAMETERS.filter((parameter) => !used.includes(parameter)),
+    SUBJECT_PARAMETERS.filter((parameter) => !subjects.includes(parameter)),
+  ]).toEqual([[], []]);
+});
+
 it.each(DIALOG_IDS)('%s has an address that opens it, with what lies under it and no more', (id) => {
   const under = DIALOG_IDS.filter((other) => other === dialogOf(id).over);
   const open = parseAddress(exampleAddress(id));

@@ -52,7 +52,18 @@ describe('officeStatus', () => {
   it.each([[[]], [[{ label: 'tutup', days: [0, 1, 2, 3, 4, 5, 6] }]]] as const)(
     'refuses a schedule that never opens: %j',
     (schedule) => {
-      expect(() => officeStatus(schedule, at(18, '09:00:00'))).toThrow(RangeError);
+      expect(() => officeStatus(schedule, at(18, '09:00:00'))).toThrow(
+        new RangeError('The schedule has no opening hours'),
+      );
     },
   );
+
+  it.each<[string, OpeningHours['hours'] & object]>([
+    ['end before they begin', { from: '14.00', to: '08.00' }],
+    ['end as they begin', { from: '08.00', to: '08.00' }],
+  ])('never opens by hours that %s', (_what, hours) => {
+    const wrong: OpeningHours = { label: 'Senin', days: [1], hours };
+    const tuesday: OpeningHours = { label: 'Selasa', days: [2], hours: { from: '09.00', to: '10.00' } };
+    expect(officeStatus([wrong, tuesday], at(18, '06:00:00'))).toEqual(closed(1, 2, '09.00'));
+  });
 });

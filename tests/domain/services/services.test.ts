@@ -16,4 +16,9 @@ describe('services', () => {
       ['data', 'Permohonan Data'],
     ]);
   });
+
+  it('are described, each in its own words', () => {
+    const descriptions = [...SPATIAL_SERVICES, ...INTERACTIONS].map(({ description }) => description);
+    expect([new Set(descriptions).size, descriptions.includes('')]).toEqual([8, false]);
+  });
 });

@@ -11,7 +11,7 @@ const ZOOMS = [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5] as const;
 /** The guide viewer. */
 export const guide: Model = {
   machine: 'guide',
-  scenarios: ['all-well', 'reduced-motion', 'download-opened', 'download-fails'],
+  scenarios: ['all-well', 'reduced-motion', 'download-opened', 'download-blocked', 'download-fails'],
   events: [
     { type: 'guide.opened', index: 0 },
     { type: 'document.loaded', pageCount: 5 },

@@ -28,6 +28,7 @@ export const lightbox: Model = {
   scenarios: [
     'all-well',
     'download-opened',
+    'download-blocked',
     'download-fails',
     'share-sheet',
     'share-cancelled',

@@ -49,7 +49,7 @@ const scenarioSchema = v.strictObject({
   backgroundVideo: v.optional(v.picklist(['good', 'fails']), 'good'),
   /** Absent where the browser's own is to be used. */
   sanitiser: v.optional(v.picklist(['works', 'fails'])),
-  download: v.optional(inTurn(v.picklist(['saved', 'opened', 'fails']))),
+  download: v.optional(inTurn(v.picklist(['saved', 'opened', 'blocked', 'fails']))),
   share: v.optional(inTurn(v.picklist(['shared', 'copied', 'cancelled', 'fails']))),
 });
 

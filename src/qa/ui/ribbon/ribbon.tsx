@@ -9,26 +9,40 @@ export interface RibbonProps {
   readonly problem?: string | undefined;
 }
 
-/** The ribbon over a page in a scenario: nobody may take it for the real one. */
+const STATUS: Readonly<Record<ReplayView['status'], string>> = {
+  ready: 'siap',
+  playing: 'berjalan',
+  paused: 'dijeda',
+  passed: 'berhasil',
+  failed: 'gagal',
+};
+
+/**
+ * The ribbon over a page in a scenario: nobody may take it for the real one, and whoever was sent there reads it in the
+ * language of the site. Names and titles of scenarios are English, as testers write them.
+ */
 export function Ribbon({ scenario, replay, problem }: RibbonProps) {
   return (
     <aside
       className={`ribbon ${problem ? 'ribbon--problem' : ''}`}
-      lang="en"
-      aria-label="Scenario"
+      aria-label="Halaman uji"
       data-replay={replay?.status}
     >
       {problem ? (
         <p>
-          <b>Not as asked:</b> {problem}. This is the real page.
+          <b>Halaman uji ini tidak dapat dibuka:</b> <span lang="en">{problem}</span>. Ini halaman yang
+          sebenarnya.
         </p>
       ) : (
         <p>
-          <b>Scenario {scenario?.name}</b>
-          {replay && <ReplayWords replay={replay} />} <span className="ribbon__title">{scenario?.title}</span>
+          <b>Halaman uji, bukan isi yang sebenarnya</b> · skenario <span lang="en">{scenario?.name}</span>
+          {replay && <ReplayWords replay={replay} />}{' '}
+          <span className="ribbon__title" lang="en">
+            {scenario?.title}
+          </span>
         </p>
       )}
-      <a href="/home">Leave</a>
+      <a href="/home">Tinggalkan</a>
     </aside>
   );
 }
@@ -38,8 +52,11 @@ function ReplayWords({ replay }: { replay: ReplayView }) {
   const { reason } = replay.steps.find(({ passed }) => passed === false) ?? {};
   return (
     <span>
-      {` · ${replay.status}, ${done} of ${replay.steps.length}: ${replay.machine}/${replay.name}`}
-      {reason && ` · ${reason}`}
+      {` · ${STATUS[replay.status]}, ${done} dari ${replay.steps.length}: `}
+      <span lang="en">
+        {`${replay.machine}/${replay.name}`}
+        {reason && ` · ${reason}`}
+      </span>
     </span>
   );
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { DialogId } from '../domain/navigation/dialogs.ts';
+import { useDependencies } from './dependencies.tsx';
+import { DialogFrame } from './shared/dialog-frame.tsx';
+import { ErrorBoundary } from './shared/error-boundary.tsx';
+import { Notice } from './shared/notice.tsx';
+
+/** Keeps the failure of one dialog inside it: a small dialog with a retry instead, and the page under it stays. */
+export function DialogBoundary(props: { dialog: DialogId; onClose: () => void; children: ReactNode }) {
+  const { dialog, onClose, children } = props;
+  const { logger } = useDependencies();
+  const failed = (retry: () => void) => (
+    <DialogFrame size="sm" title="Jendela ini gagal ditampilkan" onClose={onClose}>
+      <Notice
+        kind="failed"
+        title="Isi jendela ini bermasalah"
+        detail="Halaman di baliknya tetap dapat dipakai. Coba tampilkan lagi."
+        action={{ label: 'Coba Lagi', onAct: retry }}
+      />
+    </DialogFrame>
+  );
+  return (
+    <ErrorBoundary
+      fallback={failed}
+      onError={({ message }) => logger.event('dialog.failed', { dialog, message })}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,54 @@
+import { INTERACTIONS, type ServiceCard, SPATIAL_SERVICES } from '../../domain/services/services.ts';
+import { PRIORITY_TERMS } from '../../domain/services/terms.ts';
+import { useDependencies } from '../dependencies.tsx';
+import './plain-services.scss';
+
+/**
+ * The services with their requirements and the ways in, for a page without its application, where no dialog can open
+ * (spec §2 Service hub).
+ */
+export function PlainServices() {
+  const { links } = useDependencies().config;
+  return (
+    <div className="plain-only plain-services">
+      <p>
+        Tanpa JavaScript, buka langsung: <a href="/admin">Layanan Tata Ruang</a>,{' '}
+        <a href="/peta">Peta Kota</a>, <a href="/admin/data-requests">Permohonan Data</a>.
+      </p>
+      <div className="plain-services__lists">
+        <Services title="Layanan Tata Ruang" services={SPATIAL_SERVICES} />
+        <div>
+          {Object.values(PRIORITY_TERMS).map(({ title, rules, note }) => (
+            <div key={title}>
+              <h3>Syarat {title}</h3>
+              <ul>
+                {[...rules, note].map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <p>
+            <a href={links.requirementsGuide}>Panduan persyaratan</a> (PDF)
+          </p>
+        </div>
+        <Services title="Interaksi Tata Ruang" services={INTERACTIONS} />
+      </div>
+    </div>
+  );
+}
+
+function Services({ title, services }: { title: string; services: readonly ServiceCard[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {services.map(({ id, name, description }) => (
+          <li key={id}>
+            <a href="/admin">{name}</a>: {description}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

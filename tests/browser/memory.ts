@@ -1,0 +1,86 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What a page holds: of each kind how many. */
+export interface Held {
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly documents: number;
+  readonly timers: number;
+  readonly blobs: number;
+  readonly workers: number;
+}
+
+interface Counts {
+  readonly timers: Set<unknown>;
+  readonly blobs: Set<string>;
+}
+
+/** Counts timers and blob addresses from the start of the page on. Runs in the page, before anything else does. */
+export function countHeld(): void {
+  const counts: Counts = { timers: new Set(), blobs: new Set() };
+  Object.assign(window, { counts });
+  const { setTimeout: later, clearTimeout: drop, setInterval: often, clearInterval: stop } = window;
+  const timeout = (run: TimerHandler, ms?: number, ...rest: unknown[]) => {
+    const id = later(() => {
+      counts.timers.delete(id);
+      if (typeof run === 'function') run(...rest);
+    }, ms);
+    counts.timers.add(id);
+    return id;
+  };
+  const clear = (id?: number) => {
+    counts.timers.delete(id);
+    drop(id);
+  };
+  const interval = (run: TimerHandler, ms?: number, ...rest: unknown[]) => {
+    const id = often(run, ms, ...rest);
+    counts.timers.add(id);
+    return id;
+  };
+  const clearRepeated = (id?: number) => {
+    counts.timers.delete(id);
+    stop(id);
+  };
+  Object.assign(window, {
+    setTimeout: timeout,
+    clearTimeout: clear,
+    setInterval: interval,
+    clearInterval: clearRepeated,
+  });
+  const { createObjectURL, revokeObjectURL } = URL;
+  URL.createObjectURL = (object) => {
+    const address = createObjectURL.call(URL, object);
+    counts.blobs.add(address);
+    return address;
+  };
+  URL.revokeObjectURL = (address) => {
+    counts.blobs.delete(address);
+    revokeObjectURL.call(URL, address);
+  };
+}
+
+/** Looks at what a page holds, after what nobody needs has been collected. */
+export async function held(page: Page, client: CDPSession): Promise<Held> {
+  await client.send('HeapProfiler.collectGarbage');
+  await client.send('Performance.enable');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  const counted = await page.evaluate(() => {
+    const { counts } = window as unknown as { counts: Counts };
+    return { timers: counts.timers.size, blobs: counts.blobs.size };
+  });
+  return {
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    documents: metric('Documents'),
+    workers: page.workers().length,
+    ...counted,
+  };
+}
+
+/** Gives what there is more of than before, by more than two in a hundred. */
+export function grown(before: Held, after: Held): string[] {
+  return Object.entries(after)
+    .filter(([kind, count]) => count > before[kind as keyof Held] * 1.02)
+    .map(([kind, count]) => `${kind}: ${before[kind as keyof Held]} → ${count}`);
+}
