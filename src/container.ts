@@ -1,9 +1,9 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { Container } from 'inversify';
-import { createBlobDownload } from './adapters/browser/blob-download.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { createDompurifySanitiser } from './adapters/browser/dompurify-sanitiser.ts';
 import { createHistoryAddress } from './adapters/browser/history-address.ts';
+import { createLateDownload } from './adapters/browser/late-download.ts';
 import { createMediaMotion } from './adapters/browser/media-motion.ts';
 import { createOpenGuideText } from './adapters/browser/open-guide-text.ts';
 import { createPageRelease } from './adapters/browser/page-release.ts';
@@ -69,7 +69,7 @@ const ADAPTERS: { readonly [Key in keyof Ports]: (from: Composition, get: Get) =
   fallbackGallery: createBuiltInGallery,
   sanitiser: (_, get) => createDompurifySanitiser(get('images')),
   share: () => createVisitorShare(),
-  fileDownload: (_, get) => createBlobDownload({ logger: get('logger') }),
+  fileDownload: (_, get) => createLateDownload(get('logger')),
   guideText: createOpenGuideText,
   pageTurnSound: () => createSynthesisedPageTurn(),
   centreName: ({ config }) => config.centre.name,

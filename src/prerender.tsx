@@ -7,6 +7,7 @@ import { composeDependencies } from './container.ts';
 import { HANDOFF_ROUTES, handoffAddress } from './domain/navigation/handoff.ts';
 import { App } from './ui/app.tsx';
 import { createSiteRouter } from './ui/router.tsx';
+import { PlainServices } from './ui/services/plain-services.tsx';
 
 /** A page as the build writes it: where to, its title, its HTML, and where it leads on to. */
 export interface RenderedPage {
@@ -25,7 +26,7 @@ async function renderPage(path: string, snapshot: ContentSnapshot): Promise<stri
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw cannotRender(path, failed.error);
-  return renderToText(path, <App dependencies={dependencies} router={router} />);
+  return renderToText(path, <App dependencies={dependencies} router={router} written={<PlainServices />} />);
 }
 
 /**

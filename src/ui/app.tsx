@@ -1,15 +1,18 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { AliveProvider } from './alive.tsx';
 import { type Dependencies, DependenciesProvider } from './dependencies.tsx';
 import type { createSiteRouter } from './router.tsx';
 import { useReducedMotion } from './shared/use-reduced-motion.ts';
+import { WrittenProvider } from './shared/written.tsx';
 
 /** What the application is made of; `onAlive` runs once the served page answers by itself. */
 export interface AppProps {
   readonly dependencies: Dependencies;
   readonly router: ReturnType<typeof createSiteRouter>;
   readonly onAlive?: () => void;
+  /** What the build writes into the page beside the application. */
+  readonly written?: ReactNode;
 }
 
 /** Says on the document whether less motion is asked for, so that the styles hold still too (spec §2 Motion). */
@@ -22,12 +25,14 @@ function MotionOfStyles() {
 }
 
 /** The whole application: the dependencies around the routes. */
-export function App({ dependencies, router, onAlive }: AppProps) {
+export function App({ dependencies, router, onAlive, written }: AppProps) {
   return (
     <DependenciesProvider dependencies={dependencies}>
       <AliveProvider onAlive={onAlive}>
         <MotionOfStyles />
-        <RouterProvider router={router} />
+        <WrittenProvider written={written}>
+          <RouterProvider router={router} />
+        </WrittenProvider>
       </AliveProvider>
     </DependenciesProvider>
   );

@@ -50,6 +50,8 @@ async function bringAbout(page: Page, host: FaultyHost, { feed, fault, cache }: 
   }
   if (waits) {
     await expect.poll(() => asked).toBe(1);
+    // The others must have answered before the clock is put forward, or their time is up as well.
+    await othersAreWhole(page, feed);
     await page.clock.fastForward(TIME_UP);
   }
   return () => asked;

@@ -44,7 +44,9 @@ test('after one visit the page opens without network, with its last content and 
   await expect(page.locator('#gallery article')).toHaveCount(8);
   await expect(notice(page)).toContainText('Anda sedang tanpa jaringan. Ini isi terakhir yang tersimpan.');
   for (const part of ['Gambar utama', 'Produk hukum', 'Berita', 'Galeri']) {
-    await expect(notice(page).locator('dl > div', { hasText: part })).toContainText(/\d{4}, \d\d\.\d\d WIB/);
+    await expect(notice(page).getByRole('listitem').filter({ hasText: part })).toContainText(
+      /: \d+ \p{L}+ \d{4}, \d\d\.\d\d WIB$/u,
+    );
   }
   const first = page.locator('.banner img').first();
   await expect(first).toBeVisible();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -38,6 +38,8 @@ describe('a build for a connected office, without baked content', { timeout: BUI
       VITE_PORTAL_URL: 'https://portal.id',
       VITE_NEWS_URL: 'https://feeds.id/news',
       VITE_IMAGE_DELIVERY: 'proxy',
+      VITE_QA: 'off',
+      VITE_OFFLINE: 'off',
     });
     expect({ status, says }).toEqual({ status: 0, says: '' });
     const home = page('home.html');
@@ -50,10 +52,15 @@ describe('a build for a connected office, without baked content', { timeout: BUI
       '<meta http-equiv="refresh" content="0; url=https://portal.id/admin/login">',
     );
     expect(page('peta.html')).not.toContain('http-equiv="refresh"');
+    const names = readdirSync(join(out, 'assets'));
+    expect(names.filter((name) => /^(?:rehearsal|all-well|inspector|tools)-/.test(name))).toEqual([]);
+    expect(existsSync(join(out, 'inspector.html'))).toBe(false);
+    expect(page('sw.js')).toContain('unregister');
+    expect(page('sw.js')).not.toContain('precache');
     // The feed, and where photos come from and are saved from.
     expect(/connect-src [^;]*/.exec(page('_headers'))?.[0]).toBe(
       "connect-src 'self' https://drive.google.com https://drive.usercontent.google.com https://feeds.id " +
-        'https://images.weserv.nl https://lh3.googleusercontent.com',
+        'https://lh3.googleusercontent.com',
     );
   });
 });

@@ -1,11 +1,9 @@
-import { clockTime } from './jakarta-time.ts';
-
 /** From a failure to the second try, in milliseconds (spec §9 Feeds). */
 export const RETRY_DELAY_MS = 500;
 
 const SECONDS = /^\d{1,20}$/;
-const HTTP_DATE = /^[a-z]{3}, (\d{2}) ([a-z]{3}) (\d{4}) (\d{2}):(\d{2}):(\d{2}) GMT$/i;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+// Other forms each engine reads in its own way.
+const HTTP_DATE = /^[a-z]{3}, \d{2} [a-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/i;
 
 /**
  * Reads a Retry-After header: whole seconds, or a date such as 'Mon, 18 Nov 2024 03:00:05 GMT' (spec §7 Feeds).
@@ -33,14 +31,6 @@ export function retryDelay(named: number | undefined, remaining: number): number
 }
 
 function dateIn(text: string): number | undefined {
-  const [, day, month = '', year, hour, minute, second] = HTTP_DATE.exec(text) ?? [];
-  const fields = {
-    year: Number(year),
-    month: MONTHS.indexOf(month.toLowerCase()) + 1,
-    day: Number(day),
-    hour: Number(hour),
-    minute: Number(minute),
-    second: Number(second),
-  };
-  return fields.month === 0 ? undefined : clockTime(fields, 0);
+  const time = HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
 }

@@ -56,6 +56,9 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
       onPointerLeave={(event) => hovers(event) && dropdown.send({ type: 'pointer.left' })}
       onBlur={focusLeft}
     >
+      <a className="tab plain-only" href={sectionHref}>
+        <TabWords icon="scales" words="Produk Hukum" />
+      </a>
       <button
         ref={button}
         type="button"

@@ -27,6 +27,10 @@ export function PanelPage(props: { code?: string; title: string; children: React
           width={1600}
           height={900}
           decoding="async"
+          // Without network it may never have been seen; the ground under it is enough.
+          onError={({ currentTarget }) => {
+            currentTarget.style.visibility = 'hidden';
+          }}
         />
         <div className="wrap panel-page__wrap">
           <div className="panel-page__panel">

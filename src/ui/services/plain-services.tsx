@@ -1,16 +1,15 @@
 import { INTERACTIONS, type ServiceCard, SPATIAL_SERVICES } from '../../domain/services/services.ts';
 import { PRIORITY_TERMS } from '../../domain/services/terms.ts';
 import { useDependencies } from '../dependencies.tsx';
-import './plain-services.scss';
 
 /**
  * The services with their requirements and the ways in, for a page without its application, where no dialog can open
- * (spec §2 Service hub).
+ * (spec §2 Served page). The build writes them; the application has none of it.
  */
 export function PlainServices() {
   const { links } = useDependencies().config;
   return (
-    <div className="plain-only plain-services">
+    <div className="plain-services">
       <p>
         Tanpa JavaScript, buka langsung: <a href="/admin">Layanan Tata Ruang</a>,{' '}
         <a href="/peta">Peta Kota</a>, <a href="/admin/data-requests">Permohonan Data</a>.

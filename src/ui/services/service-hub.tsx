@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import { ActionWords } from '../shared/action-words.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
-import { PlainServices } from './plain-services.tsx';
+import { Written } from '../shared/written.tsx';
 import { ConversationArt, DocumentArt } from './service-art.tsx';
+import './plain-services.scss';
 import './service-hub.scss';
 
 interface HubCard {
@@ -53,7 +54,7 @@ export function ServiceHub() {
             Tiga pintu masuk. Semua dapat dimulai dari rumah, tanpa biaya perantara.
           </p>
         </div>
-        <ul className="service-hub__cards">
+        <ul className="service-hub__cards needs-application">
           {CARDS.map((card) => (
             <li key={card.title}>
               <DialogLink className={`service-card service-card--${card.tone}`} open={card.open}>
@@ -69,7 +70,7 @@ export function ServiceHub() {
             </li>
           ))}
         </ul>
-        <PlainServices />
+        <Written />
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ export function TaskPanel() {
   return (
     <div className="task-panel">
       <h1 className="task-panel__question">Mau mengurus apa hari ini?</h1>
-      <ul className="task-panel__list">
+      <ul className="task-panel__list needs-application">
         {TASKS.map((task) => (
           <li key={task.name}>
             <DialogLink className="task" open={task.open}>

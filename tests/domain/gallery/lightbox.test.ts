@@ -41,6 +41,7 @@ it.each([
   [4, 0, 5, true],
   [0, 4, 5, true],
   [0, 0, 1, true],
+  [3, 2, 9, true],
 ])('loads photo %d beside photo %d of %d: %j', (index, shown, count, expected) => {
   expect(isNeighbour(index, shown, count)).toBe(expected);
 });

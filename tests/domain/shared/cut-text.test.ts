@@ -11,6 +11,8 @@ it.each([
   ['ab🏡c', 3, 'ab'],
   ['🏡', 1, ''],
   ['abc', 0, ''],
+  ['a\uD83C', 2, 'a\uD83C'],
+  ['a\uD83C', 3, 'a\uD83C'],
 ])('cuts %j at %i: %j', (text, limit, expected) => {
   expect(cutText(text, limit)).toBe(expected);
 });

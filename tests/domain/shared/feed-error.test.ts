@@ -18,6 +18,12 @@ describe('FeedError', () => {
     });
   });
 
+  it('keeps what caused it', () => {
+    const cause = new TypeError('Failed to fetch');
+    const errors = [FeedError.format(cause), FeedError.network(cause), FeedError.timeout(cause)];
+    expect(errors.map((error) => error.cause)).toEqual([cause, cause, cause]);
+  });
+
   it('keeps the time that a host has named', () => {
     expect([FeedError.http(503, 2000).retryAfterMs, FeedError.http(503).retryAfterMs]).toEqual([
       2000,

@@ -17,6 +17,13 @@ describe('retryAfterMs', () => {
     expect(retryAfterMs(header, NOW)).toBe(expected);
   });
 
+  it('reads a date in every month', () => {
+    const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+    const start = Date.UTC(2025, 0, 1);
+    const read = months.map((month) => retryAfterMs(`Wed, 01 ${month} 2025 00:00:00 GMT`, start));
+    expect(read).toEqual(months.map((_, index) => Date.UTC(2025, index, 1) - start));
+  });
+
   it.each([
     [null],
     [''],
@@ -25,10 +32,12 @@ describe('retryAfterMs', () => {
     ['1.5'],
     ['1e3'],
     ['2024-11-18T03:00:05Z'],
-    ['Mon, 31 Feb 2024 03:00:05 GMT'],
+    ['Mon, 99 Feb 2024 03:00:05 GMT'],
     ['Mon, 18 Nop 2024 03:00:05 GMT'],
     ['Mon, 18 Nov 2024 03:00:05'],
     ['Monday, 18-Nov-24 03:00:05 GMT'],
+    ['after Mon, 18 Nov 2024 03:00:05 GMT'],
+    ['Mon, 18 Nov 2024 03:00:05 GMT+7'],
     ['9'.repeat(400)],
   ])('reads nothing in %j', (header) => {
     expect(retryAfterMs(header, NOW)).toBeUndefined();

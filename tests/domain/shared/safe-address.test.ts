@@ -17,6 +17,7 @@ describe('safeAddress', () => {
     ['/media/1/640.webp', '/media/1/640.webp'],
     ['/', '/'],
     ['/a//b', '/a//b'],
+    ['/a b~\u00a0é', '/a b~\u00a0é'],
     [`  /${'a'.repeat(7999)}  `, `/${'a'.repeat(7999)}`],
   ])('lets %j through', (url, expected) => {
     expect(safeAddress(url)).toBe(expected);
@@ -43,7 +44,11 @@ describe('safeAddress', () => {
     ['https:///kota.example.id'],
     ['https://kota.exa mple'],
     ['https://kota.example.id/a\u0000b'],
+    ['https://kota.example.id/a\u001fb'],
+    ['https://kota.example.id/a\u007fb'],
     ['https://kota.example.id/a\u0085b'],
+    ['https://kota.example.id/a\u009fb'],
+    ['http:/kota.example.id?dari=https://lain.example.id'],
     ['https://[kota'],
     ['halaman.html'],
     ['?a=b'],

@@ -23,6 +23,15 @@ describe('staffOrder', () => {
     expect(staffOrder(category, index)).toBe(expected);
   });
 
+  it.each([
+    ['01', '02', -1],
+    ['02', '01', 1],
+    ['100', '99', -1],
+    ['01', '01', 0],
+  ])('%s beside %s gives %d', (one, other, expected) => {
+    expect(compareStaffOrder(one, other)).toBe(expected);
+  });
+
   it('is compared as text', () => {
     const keys = ['999', '102', '1010', '05', '101', '100', '02', '1011', '01', '109'];
     expect(keys.sort(compareStaffOrder)).toEqual([

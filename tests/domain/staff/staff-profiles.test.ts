@@ -54,6 +54,11 @@ describe('staffProfiles', () => {
     expect(staffProfiles([item], 'BUPC')).toHaveLength(expected ? 1 : 0);
   });
 
+  it('cuts the blanks off the address of a picture', () => {
+    const [profile] = staffProfiles([aStaffItem({ imageUrl: ' /art/wk.webp\n' })], 'BUPC');
+    expect(profile?.imageUrl).toBe('/art/wk.webp');
+  });
+
   it.each([[''], ['   ']])('drops the picture %j', (imageUrl) => {
     expect(staffProfiles([aStaffItem({ imageUrl })], 'BUPC')).toEqual([]);
   });

@@ -8,6 +8,7 @@ describe('stripStaffWords', () => {
     ['Analis PEGAWAI dinas Tata Ruang', 'Analis Tata Ruang'],
     ['  pegawai \n Dinas  Ukur ', 'Ukur'],
     ['Pegawai Pegawai Dinas', ''],
+    ['Ukur/Pegawai/Tanah', 'Ukur/ /Tanah'],
     ['Kepala Dinas', 'Kepala Dinas'],
     ['Bagian Kepegawaian', 'Bagian Kepegawaian'],
     ['Pegawai Dinasti', 'Dinasti'],

@@ -1,0 +1,27 @@
+const MINUTE_MS = 60_000;
+
+/** Parts of the page that are of the same minute. */
+export interface KeptParts {
+  readonly names: readonly string[];
+  /** The latest moment of them, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/**
+ * Puts together the parts whose ages read the same, to the minute (spec §2 Offline); the newest first, the names in the
+ * order received.
+ * @param parts with when each was last updated; one without a moment is left out
+ */
+export function keptParts(parts: readonly (readonly [name: string, at: number | undefined])[]): KeptParts[] {
+  const minutes = new Map<number, KeptParts>();
+  for (const [name, at] of parts) {
+    if (at === undefined) continue;
+    const minute = Math.floor(at / MINUTE_MS);
+    const same = minutes.get(minute);
+    minutes.set(minute, {
+      names: [...(same?.names ?? []), name],
+      at: Math.max(at, same?.at ?? at),
+    });
+  }
+  return [...minutes.values()].sort((one, other) => other.at - one.at);
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { keptParts } from '../../../src/domain/shared/kept-parts.ts';
+
+const NOON = Date.UTC(2026, 10, 22, 5);
+
+it('puts together what is of the same minute, the newest first', () => {
+  expect(
+    keptParts([
+      ['Gambar utama', NOON + 1000],
+      ['Berita', NOON - 60_000],
+      ['Galeri', NOON + 59_999],
+      ['Profil', undefined],
+      ['Produk hukum', NOON],
+    ]),
+  ).toEqual([
+    { names: ['Gambar utama', 'Galeri', 'Produk hukum'], at: NOON + 59_999 },
+    { names: ['Berita'], at: NOON - 60_000 },
+  ]);
+});
+
+it('puts the newest first whatever came first', () => {
+  const parts = [NOON, NOON + 180_000, NOON - 60_000].map((at, index) => [`${index}`, at] as const);
+  expect(keptParts(parts).map(({ names }) => names)).toEqual([['1'], ['0'], ['2']]);
+});
+
+it('says nothing of nothing', () => {
+  expect([keptParts([]), keptParts([['Berita', undefined]])]).toEqual([[], []]);
+});
