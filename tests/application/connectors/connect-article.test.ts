@@ -66,6 +66,21 @@ it('follows the address to another article, and closes with its dialog', async (
   expect(site.article.getSnapshot().value).toBe('closed');
 });
 
+it('is told of an article that differs in its id alone, and of another number of pictures', async () => {
+  const { feeds, go, heard, site } = await standing('/home');
+  const twin = { ...plan, id: 'twin' };
+  await feeds.news.answer([plan, twin]);
+  go('plan');
+  go('twin');
+  site.news.send({ type: 'refresh.requested' });
+  await feeds.news.answer([plan, { ...twin, images: [anArticleImage()] }]);
+  expect(heard).toEqual([
+    { id: 'plan', pictures: 2, content: 'Rencana' },
+    { id: 'twin', pictures: 2, content: 'Rencana' },
+    { id: 'twin', pictures: 1, content: 'Rencana' },
+  ]);
+});
+
 it.each<[string, (feeds: Awaited<ReturnType<typeof standing>>['feeds']) => Promise<void>]>([
   ['the news have come without it', ({ news }) => news.answer([coast])],
   ['the news fail', ({ news }) => news.fail(FeedError.network())],

@@ -94,3 +94,18 @@ it('leaves both alone once untied', () => {
   go({ panduan: 3 });
   expect(state()).toEqual(['closed', 0, { panduan: 3 }]);
 });
+
+it('says nothing that the other knows already', () => {
+  const { clock, dialogs, guide, go, load } = started({ panduan: 4 });
+  const said: string[] = [];
+  dialogs.system.inspect((inspected) => {
+    if (inspected.type === '@xstate.event') said.push(inspected.event.type);
+  });
+  load();
+  guide.send({ type: 'zoom.in' });
+  expect(said).toEqual([]);
+  guide.send({ type: 'page.next' });
+  clock.increment(250);
+  go({ panduan: 5, profil: true });
+  expect(said).toEqual(['page.shown', 'address.changed']);
+});

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { connectLightbox } from '../../../src/application/connectors/connect-lightbox.ts';
 import { openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts';
 import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';
 import { dialogAddress } from '../../../src/domain/navigation/address.ts';
@@ -108,4 +109,36 @@ it('leaves other dialogs alone', async () => {
   const { feeds, state } = await started({ galeri: 'unknown', profil: true });
   await feeds.gallery.answer([coast]);
   expect(state()).toEqual(['closed', 0, { profil: true }]);
+});
+
+it('says nothing that the other knows already', async () => {
+  const { site, start, feeds } = testDependencies({}, '/home?galeri=coast&foto=2');
+  const said: string[] = [];
+  for (const name of ['lightbox', 'dialogs'] as const) {
+    site[name].system.inspect((inspected) => {
+      if (inspected.type === '@xstate.event' && inspected.actorRef === site[name]) {
+        said.push(inspected.event.type);
+      }
+    });
+  }
+  start();
+  await settled();
+  await feeds.gallery.answer([coast]);
+  const others = ['xstate.init', 'address.changed', 'dialog.opened'];
+  const heard = () => said.filter((type) => !others.includes(type));
+  expect(heard()).toEqual(['lightbox.opened', 'folder.settled']);
+  site.gallery.send({ type: 'search.changed', query: 'pantai' });
+  site.dialogs.send({ type: 'dialog.opened', dialog: 'profile' });
+  expect(heard()).toEqual(['lightbox.opened', 'folder.settled']);
+  site.dialogs.send({ type: 'address.changed', open: {} });
+  site.gallery.send({ type: 'search.changed', query: '' });
+  expect(heard()).toEqual(['lightbox.opened', 'folder.settled', 'lightbox.closed']);
+});
+
+it('leaves them alone once untied', () => {
+  const { site } = testDependencies();
+  for (const actor of [site.dialogs, site.gallery, site.lightbox]) actor.start();
+  connectLightbox(site)();
+  site.dialogs.send({ type: 'address.changed', open: { galeri: 'coast' } });
+  expect(site.lightbox.getSnapshot().value).toBe('closed');
 });

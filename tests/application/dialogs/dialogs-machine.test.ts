@@ -81,6 +81,11 @@ describe('the address', () => {
     });
   });
 
+  it('holds no parameter that names nothing', () => {
+    const shown = stateAfter(address({ galeri: 'f-1' }), { type: 'dialog.opened', dialog: 'article' });
+    expect(Object.keys(shown.address)).toEqual(['galeri']);
+  });
+
   it('follows the page of the guide in sight', () => {
     const shown = stateAfter(address({ panduan: 2 }), { type: 'page.shown', panduan: 5 });
     expect(shown.address).toEqual({ panduan: 5 });

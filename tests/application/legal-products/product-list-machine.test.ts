@@ -72,6 +72,15 @@ it('follows the address: opens with its filter, keeps the page for the same one,
   expect(stateAfter({ type: 'address.changed', filter: undefined }).value).toBe('closed');
 });
 
+it('goes back to the first page where the address holds another filter', () => {
+  const address = (query: string) => ({ type: 'address.changed', filter: { query } }) as const;
+  expect(stateAfter(address('krk'), { type: 'page.chosen', page: 2 }, address('itr'))).toEqual({
+    value: 'open',
+    filter: { query: 'itr' },
+    page: 1,
+  });
+});
+
 it('stays closed at an address without a list, and opens at one with', () => {
   const none = { type: 'address.changed', filter: undefined } as const;
   const closed = { value: 'closed', filter: { query: '' }, page: 1 };

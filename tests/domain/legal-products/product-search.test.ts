@@ -69,6 +69,11 @@ describe('filtering', () => {
     });
   });
 
+  it('offers years newest first, whatever came first', () => {
+    const indexed = indexProducts(['2021', '2024', '2019'].map((year) => aProduct({ year })));
+    expect(filterOptions(indexed).years).toEqual(['2024', '2021', '2019']);
+  });
+
   it('offers categories in the order of their numbers, whatever their case, and no empty value', () => {
     const categories = ['Seri 10', 'perda', 'Seri 2', 'Perda', ''];
     const indexed = indexProducts(categories.map((category) => aProduct({ category, year: '' })));

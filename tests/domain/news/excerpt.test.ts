@@ -85,9 +85,11 @@ describe('articleExcerpt', () => {
     [`${'<b></b>'.repeat(285)}<i title="${a(50)}">${long}`, `${long.slice(0, 120)}...`],
     [`${'<b></b>'.repeat(285)}<!--${a(50)}-->${long}`, `${long.slice(0, 120)}...`],
     [`${a(100)}${'<b></b>'.repeat(271)}&amp;&lt;&gt;${long}`, `${a(100)}&<>${long.slice(0, 17)}...`],
+    [`${a(100)}${'<b></b>'.repeat(268)}<i title="${a(50)}">${long}`, `${a(100)}${long.slice(0, 20)}...`],
+    [`${a(118)}${'<b></b>'.repeat(268)}<b>&amp;${long}`, `${a(118)}&${long.slice(0, 1)}...`],
     // Little text among much markup.
     [`${'<b></b>'.repeat(5000)}akhir`, 'akhir'],
-  ])('makes of content %#: %j', (content, expected) => {
+  ])('makes the excerpt of content %#', (content, expected) => {
     expect(articleExcerpt(content)).toBe(expected);
   });
 

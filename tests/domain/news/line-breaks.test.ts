@@ -20,6 +20,7 @@ describe('lineBreaks', () => {
     // a written break and its own newline are one break
     ['satu<br>\ndua', 'satu<br>dua'],
     ['satu<br/>\n\ndua', 'satu<br/><br>dua'],
+    ['satu<br>dua\ntiga', 'satu<br>dua<br>tiga'],
     ['satu<BR> \n dua', 'satu<BR> dua'],
     ['satu\n<br>dua', 'satu<br><br>dua'],
     // beside blocks

@@ -51,6 +51,9 @@ describe('articleImageId', () => {
     ['https://drive.google.com/uc?uid=1url', '', '1own'],
     ['https://drive.google.com/uc#?id=1url', '', '1own'],
     ['https://lain.example.id/gambar?id=a%20b', '', 'a b'],
+    ['https://lain.example.id/gambar?id=%201url%20', '', '1url'],
+    ['https://lain.example.id/gambar?id=%20', '', '1own'],
+    ['id=1url', '', '1own'],
     ['', '', '1own'],
     ['?id=%', '', '%'],
   ])('of %j and %j is %s', (url, originalUrl, expected) => {

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { type CachedSource, cachedLoads } from '../../../src/application/shared/cache-then-feed.ts';
+import { CACHE_LIFETIME_MS } from '../../../src/domain/shared/cache-record.ts';
+import { memoryCache, setClock } from '../../fakes/memory-cache.ts';
+
+const NOW = Date.UTC(2024, 10, 18, 3);
+
+/** Words that are made ready by capitals, from a feed that has one, and a cache that was written some time ago. */
+function loads(age?: number) {
+  const clock = setClock(NOW);
+  const entry = age === undefined ? undefined : { value: ['simpanan'], timestamp: NOW - age };
+  const cache = memoryCache<readonly string[]>(clock, entry);
+  const source: CachedSource<string> = {
+    feed: { load: async () => ['umpan'] },
+    cache,
+    clock,
+    prepare: (words) => words.map((word) => word.toUpperCase()),
+  };
+  return { ...cachedLoads(source), entry: cache.entry };
+}
+
+it.each<[string, number | undefined, boolean, boolean]>([
+  ['an empty cache', undefined, false, false],
+  ['a fresh cache', 1000, true, true],
+  ['a cache that is no longer fresh', CACHE_LIFETIME_MS, false, true],
+])('gives what %s holds: fresh, and of any age', async (_what, age, isRead, isStaleRead) => {
+  const { readCache, readStale } = loads(age);
+  const held = { items: ['SIMPANAN'], updatedAt: NOW - (age ?? 0) };
+  expect([await readCache(), await readStale()]).toEqual([
+    isRead ? held : undefined,
+    isStaleRead ? held : undefined,
+  ]);
+});
+
+it('gives the answer of the feed ready for display, and keeps it as it came', async () => {
+  const { entry, loadFeed } = loads(1000);
+  expect(await loadFeed({ signal: new AbortController().signal })).toEqual({
+    items: ['UMPAN'],
+    updatedAt: NOW,
+  });
+  expect(entry()).toEqual({ value: ['umpan'], timestamp: NOW });
+});
