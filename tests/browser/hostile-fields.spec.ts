@@ -127,7 +127,7 @@ for (const [kind, fields] of Object.entries(KINDS)) {
     await feedsHold(page, fields);
     const places = [
       ...PLACES,
-      ...fields.slice(0, kind === 'ids' ? 6 : 3).flatMap((_, place) => {
+      ...fields.slice(0, kind === 'ids' ? 5 : 2).flatMap((_, place) => {
         const id = encodedText(IDS[place] ?? '');
         return kind === 'ids'
           ? [`/home?artikel=${id}`, `/home?galeri=${id}&foto=1`]

@@ -28,6 +28,8 @@ export function createEmbeddedAddresses(hosts: readonly string[] = []): ImageAdd
 const single = (src = ''): ImageSource => ({ src, srcset: [], fallbacks: [] });
 
 function embedded(use: ImageUse, fileId: string): ImageSource {
+  // Such an id would leave its folder, written out or encoded.
+  if (/^\.\.?$/.test(fileId)) return single();
   const { src, srcset } = IMAGE_WIDTHS[use];
   const address = (width: number) => `/media/${encodedText(fileId)}/${width}.webp`;
   return {

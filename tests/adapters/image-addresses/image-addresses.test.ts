@@ -34,6 +34,15 @@ describe('embedded addresses', () => {
   });
 });
 
+it.each(['.', '..'])(
+  'the embedded image of the id %s, which would leave its folder, has no address',
+  (id) => {
+    const nothing = { src: '', srcset: [], fallbacks: [] };
+    const { gallery, newsCard } = createEmbeddedAddresses();
+    expect([gallery(id), newsCard(id)]).toEqual([nothing, nothing]);
+  },
+);
+
 describe('images of other hosts', () => {
   const elsewhere = 'https://kota.example.id/kepala.jpg?a=b';
 
