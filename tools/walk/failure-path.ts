@@ -1,6 +1,6 @@
-import type { Path } from '../../src/qa/application/paths/path.ts';
 import { type Recording, recordPath } from '../../src/qa/application/paths/record.ts';
 import { actualOf, type Happening, watchActor } from '../../src/qa/application/paths/watch.ts';
+import type { Path } from '../../src/qa/domain/path.ts';
 import { type Failure, type Ground, takeStep } from './walker.ts';
 
 /** Writes a failed walk down as a path: a replay of it ends in the problem. */
@@ -12,7 +12,7 @@ export async function failurePath(ground: Ground, { steps }: Failure, recording:
   actor.start();
   const start = actualOf(actor);
   const unwatch = watchActor(actor, (happening) => void happenings.push(happening));
-  for (const step of steps) await takeStep(step, subject);
+  for (const step of steps) await takeStep(step, subject, ground.machine);
   unwatch();
   actor.stop();
   return recordPath(recording, actor.logic, start, happenings);

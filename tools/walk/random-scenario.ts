@@ -1,15 +1,15 @@
 import { type ByFeed, byFeed } from '../../src/adapters/http/feeds.ts';
+import { parseScenario } from '../../src/qa/adapters/files/scenario-file.ts';
 import {
   FEED_ANSWERS,
-  type FeedAnswer,
-  parseScenario,
+  type FeedAnswerName,
   type Scenario,
   STORAGE_STATES,
-} from '../../src/qa/adapters/files/scenario-file.ts';
+} from '../../src/qa/domain/scenario.ts';
 import { pick, type Random } from '../random.ts';
 
 // Good ones twice as often, so that walks get somewhere.
-const ANSWERS: readonly FeedAnswer[] = ['good', ...FEED_ANSWERS];
+const ANSWERS: readonly FeedAnswerName[] = ['good', ...FEED_ANSWERS];
 // Enough that a walk does not soon come to the last one, which repeats.
 const IN_TURN = 64;
 const KEPT = 3;

@@ -1,9 +1,11 @@
-import type { Scenario } from '../../src/qa/adapters/files/scenario-file.ts';
-import type { Path } from '../../src/qa/application/paths/path.ts';
+import { eventProblems } from '../../src/qa/application/events/event-problems.ts';
+import type { Path } from '../../src/qa/domain/path.ts';
+import type { Scenario } from '../../src/qa/domain/scenario.ts';
 import type { Model } from '../paths/model.ts';
 import { createSubject, type Surroundings } from '../paths/subject.ts';
 import { createRandom } from '../random.ts';
 import { failurePath } from './failure-path.ts';
+import { malformedEvents } from './malformed-events.ts';
 import { fewItems, randomScenario } from './random-scenario.ts';
 import { shrink } from './shrink.ts';
 import { type Ground, walk } from './walker.ts';
@@ -31,8 +33,11 @@ export async function walkMachine(
   const few = fewItems(documents);
   const ground: Ground = {
     create: () => createSubject(machine, scenario, few),
+    machine,
     events,
     hostile,
+    malformed: malformedEvents(machine),
+    problemsOf: (event) => eventProblems(machine, event),
     context,
   };
   const failure = await walk(ground, random, length);

@@ -1,12 +1,16 @@
 import type * as v from 'valibot';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { sendEvent } from '../../src/qa/application/inspection/send-event.ts';
 import type { HeldMachine } from '../../src/qa/application/paths/held-machine.ts';
 import { pick, type Random } from '../random.ts';
+import type { Malformed } from './malformed-events.ts';
 import { problemOf } from './problem.ts';
 
 /** One step of a walk; one that the machine has no use for is taken all the same. */
 export type WalkStep =
   | { readonly event: AnyEventObject }
+  /** Sends what is no event through the door that testers use, which is to stay shut. */
+  | { readonly malformed: Malformed }
   /** Lets through what waits under an invocation's id. */
   | { readonly release: string }
   /** Runs the next timer. */
@@ -16,8 +20,13 @@ export type WalkStep =
 export interface Ground {
   /** Makes the machine anew, in the same world each time. */
   readonly create: () => HeldMachine;
+  /** The machine, as the site names it: its events have schemas. */
+  readonly machine: string;
   readonly events: readonly AnyEventObject[];
   readonly hostile: readonly AnyEventObject[];
+  readonly malformed: readonly Malformed[];
+  /** Tells what of an event does not meet its schema. */
+  readonly problemsOf: (event: unknown) => readonly string[];
   /** What the context always is. */
   readonly context: v.GenericSchema;
 }
@@ -30,6 +39,7 @@ export interface Failure {
 
 const OUTCOME_SHARE = 0.35;
 const HOSTILE_SHARE = 0.15;
+const MALFORMED_SHARE = 0.1;
 // An answer that was let through comes within this many turns of the microtask queue, or never.
 const MOST_TURNS = 200;
 
@@ -47,8 +57,13 @@ export function retrace(ground: Ground, steps: readonly WalkStep[]): Promise<Fai
 }
 
 /** Takes a step and waits for what it brings at once. */
-export async function takeStep(step: WalkStep, { actor, gate, runNextTimer }: HeldMachine): Promise<void> {
+export async function takeStep(
+  step: WalkStep,
+  { actor, gate, runNextTimer }: HeldMachine,
+  machine: string,
+): Promise<void> {
   if ('event' in step) actor.send(step.event);
+  else if ('malformed' in step) sendEvent(machine, actor, step.malformed.event);
   else if ('timer' in step) runNextTimer();
   else if (gate.release(step.release)) {
     const before = actor.getSnapshot();
@@ -69,16 +84,19 @@ async function take(
   // Without a listener XState throws a machine's error into the void.
   subject.actor.subscribe({ error: () => undefined });
   const steps: WalkStep[] = [];
+  const checked = new Set<AnyEventObject>(ground.hostile);
   let seen: AnyMachineSnapshot | undefined;
   let problem: string | undefined;
   subject.actor.start();
   for (let index = 0; index < length && problem === undefined; index += 1) {
     const step = stepAt(index, subject);
     steps.push(step);
-    if ('release' in step) await takeStep(step, subject);
-    else void takeStep(step, subject);
+    const before: AnyMachineSnapshot = subject.actor.getSnapshot();
+    if ('release' in step) await takeStep(step, subject, ground.machine);
+    else void takeStep(step, subject, ground.machine);
     const snapshot: AnyMachineSnapshot = subject.actor.getSnapshot();
-    if (snapshot !== seen) problem = problemOf(snapshot, ground.context);
+    problem = doorProblem(step, snapshot !== before, ground, checked);
+    if (snapshot !== seen && problem === undefined) problem = problemOf(snapshot, ground.context);
     seen = snapshot;
   }
   subject.actor.stop();
@@ -89,7 +107,26 @@ async function take(
   return problem === undefined ? undefined : { steps, problem };
 }
 
-function randomStep({ gate }: HeldMachine, { events, hostile }: Ground, random: Random): WalkStep {
+/** Looks for a malformed event that got in, and for a well-formed one that its schema would keep out. */
+function doorProblem(
+  step: WalkStep,
+  hasChanged: boolean,
+  { problemsOf }: Ground,
+  checked: Set<AnyEventObject>,
+): string | undefined {
+  if ('malformed' in step) {
+    const { what, event } = step.malformed;
+    const isIn = hasChanged || problemsOf(event).length === 0;
+    return isIn ? `${what} got in` : undefined;
+  }
+  if (!('event' in step) || checked.has(step.event)) return undefined;
+  checked.add(step.event);
+  const [problem] = problemsOf(step.event);
+  return problem && `a well-formed ${step.event.type} was refused: ${problem}`;
+}
+
+function randomStep({ gate }: HeldMachine, ground: Ground, random: Random): WalkStep {
+  const { events, hostile, malformed } = ground;
   const share = random();
   if (share < OUTCOME_SHARE) {
     const waiting = gate.waiting();
@@ -97,5 +134,6 @@ function randomStep({ gate }: HeldMachine, { events, hostile }: Ground, random: 
     return { timer: true };
   }
   if (hostile.length > 0 && share < OUTCOME_SHARE + HOSTILE_SHARE) return { event: pick(random, hostile) };
+  if (malformed.length > 0 && share > 1 - MALFORMED_SHARE) return { malformed: pick(random, malformed) };
   return { event: pick(random, events) };
 }

@@ -45,8 +45,11 @@ const kettle = setup({
 
 function ground(events: readonly { readonly type: string }[]): Ground {
   return {
+    machine: 'kettle',
     events,
     hostile: [],
+    malformed: [],
+    problemsOf: () => [],
     context: v.strictObject({ cups: v.pipe(v.number(), v.maxValue(1)) }),
     create: () => {
       const gate = createGate();
@@ -90,6 +93,20 @@ describe('a broken machine', () => {
     const passed: boolean[] = [];
     for await (const result of replayPath(path, pouring.create())) passed.push(result.passed);
     expect(passed).toEqual([true, true, true, true, true]);
+  });
+
+  it('that lets in what is no event is told of', async () => {
+    const malformed = [{ what: 'a look without a type', event: { look: true } }];
+    const open = { ...ground([{ type: 'boil' }, ...looks]), malformed };
+    const failure = await walk(open, createRandom(3), 10_000);
+    expect(failure?.problem).toBe('a look without a type got in');
+    if (failure) expect(await shrink(open, failure)).toMatchObject({ steps: [{ malformed: malformed[0] }] });
+  });
+
+  it('whose schemas keep out what it takes is told of', async () => {
+    const shut = { ...ground(looks), problemsOf: () => ['cups is missing, needs a number'] };
+    const failure = await walk(shut, createRandom(4), 10_000);
+    expect(failure?.problem).toBe('a well-formed look was refused: cups is missing, needs a number');
   });
 
   it('that throws is told of too', async () => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { ArticleContext } from '../../../src/application/news/article-machine.ts';
+import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
 import type { Model } from '../model.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
 import { index, optionalText } from './shapes.ts';
 
-const page = { title: 'Maket kawasan', url: 'https://bupc.example.id/home?artikel=maket' };
 const shown = (id: string, pictures: number, content?: string) => ({
   type: 'article.shown',
   article: { id, pictures, ...(content !== undefined && { content }) },
@@ -14,15 +14,7 @@ const shown = (id: string, pictures: number, content?: string) => ({
 export const articleDialog: Model = {
   machine: 'article',
   scenarios: ['all-well', 'sanitiser-fails', 'share-sheet', 'share-cancelled', 'share-fails'],
-  events: [
-    shown('maket', 3),
-    shown('maket', 3, '<p>Maket kayu</p>'),
-    { type: 'article.closed' },
-    { type: 'picture.next' },
-    { type: 'picture.previous' },
-    { type: 'picture.chosen', index: 2 },
-    { type: 'share.requested', page },
-  ],
+  events: examplesOf('article'),
   hostile: [
     ...HOSTILE_NUMBERS.map((number) => ({ type: 'picture.chosen', index: number })),
     ...HOSTILE_TEXTS.map((text) => shown(text, 2, text)),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { BannersContext } from '../../../src/application/banners/banners-machine.ts';
+import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
 import type { Model } from '../model.ts';
 import { HOSTILE_NUMBERS } from './hostile.ts';
 import { index, listOf, slide } from './shapes.ts';
@@ -8,12 +9,7 @@ import { index, listOf, slide } from './shapes.ts';
 export const banners: Model = {
   machine: 'banners',
   scenarios: ['nothing-baked', 'banners-error', 'banners-recover', 'banners-empty'],
-  events: [
-    { type: 'slide.changed', index: 1 },
-    { type: 'playback.toggled' },
-    { type: 'playback.paused' },
-    { type: 'feed.retried' },
-  ],
+  events: examplesOf('banners'),
   hostile: HOSTILE_NUMBERS.map((number) => ({ type: 'slide.changed', index: number })),
   collapse: ({ slides, index: shown }: BannersContext) => [slides.length, shown],
   context: v.pipe(

@@ -1,23 +1,20 @@
 import * as v from 'valibot';
 import type { DialogsContext } from '../../../src/application/dialogs/dialogs-machine.ts';
 import { DIALOG_IDS } from '../../../src/domain/navigation/dialogs.ts';
-import { exampleAddress } from '../example-address.ts';
+import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
 import type { Model } from '../model.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
 import { optionalText, ordinal } from './shapes.ts';
+
+const events = examplesOf('dialogs');
 
 /** The dialogs and the address. */
 export const dialogs: Model = {
   machine: 'dialogs',
   scenarios: ['all-well'],
   events: [
-    ...DIALOG_IDS.flatMap((dialog) => [
-      { type: 'dialog.opened', dialog },
-      { type: 'dialog.closed', dialog },
-    ]),
-    ...[{}, ...DIALOG_IDS.map((id) => exampleAddress(id))].map((open) => ({ type: 'address.changed', open })),
-    { type: 'photo.shown', foto: 3 },
-    { type: 'page.shown', panduan: 5 },
+    ...DIALOG_IDS.flatMap((dialog) => events.filter((event) => event.dialog === dialog)),
+    ...events.filter((event) => event.dialog === undefined),
   ],
   hostile: [
     ...HOSTILE_NUMBERS.flatMap((number) => [

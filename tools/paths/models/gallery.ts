@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { GalleryContext } from '../../../src/application/gallery/gallery-machine.ts';
+import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
 import type { Model } from '../model.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
 import { folder, listOf, moment, optionalText, ordinal } from './shapes.ts';
@@ -15,12 +16,7 @@ export const gallery: Model = {
     'gallery-nothing-at-all',
     'gallery-good-then-error',
   ],
-  events: [
-    { type: 'refresh.requested' },
-    { type: 'search.changed', query: 'peta' },
-    { type: 'page.next' },
-    { type: 'page.previous' },
-  ],
+  events: examplesOf('gallery'),
   hostile: HOSTILE_TEXTS.map((query) => ({ type: 'search.changed', query })),
   collapse: ({ folders, updatedAt, message, query, page }: GalleryContext) => [
     folders.length,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { GuideSearchContext } from '../../../src/application/guide/guide-search-machine.ts';
+import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
 import type { Model } from '../model.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
 import { index, listOf } from './shapes.ts';
@@ -8,12 +9,7 @@ import { index, listOf } from './shapes.ts';
 export const guideSearch: Model = {
   machine: 'guideSearch',
   scenarios: ['all-well'],
-  events: [
-    { type: 'document.opened', pageCount: 2 },
-    { type: 'query.changed', query: 'informasi' },
-    { type: 'query.changed', query: ' ' },
-    { type: 'document.closed' },
-  ],
+  events: examplesOf('guideSearch'),
   hostile: HOSTILE_TEXTS.map((query) => ({ type: 'query.changed', query })),
   collapse: ({ pageCount, query, searched, found }: GuideSearchContext) => [
     pageCount,

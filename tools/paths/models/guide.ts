@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { GuideContext } from '../../../src/application/guide/guide-context.ts';
+import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
 import type { Model } from '../model.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
 import { index, optionalText } from './shapes.ts';
@@ -12,34 +13,7 @@ const ZOOMS = [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5] as const;
 export const guide: Model = {
   machine: 'guide',
   scenarios: ['all-well', 'reduced-motion', 'download-opened', 'download-blocked', 'download-fails'],
-  events: [
-    { type: 'guide.opened', index: 0 },
-    { type: 'document.loaded', pageCount: 5 },
-    { type: 'document.failed', message: 'Invalid PDF structure.' },
-    { type: 'load.retried' },
-    { type: 'password.asked', isWrong: false },
-    { type: 'password.asked', isWrong: true },
-    { type: 'password.given' },
-    { type: 'layout.changed', layout: 'spread' },
-    { type: 'page.next' },
-    { type: 'page.previous' },
-    { type: 'page.first' },
-    { type: 'page.last' },
-    { type: 'page.shown', index: 2 },
-    { type: 'page.entered', text: '2' },
-    { type: 'page.turned' },
-    { type: 'page.moved' },
-    { type: 'zoom.in' },
-    { type: 'zoom.out' },
-    { type: 'zoom.reset' },
-    { type: 'sound.toggled' },
-    { type: 'view.toggled' },
-    { type: 'panel.toggled', panel: 'search' },
-    { type: 'panel.toggled', panel: 'outline' },
-    { type: 'panel.closed' },
-    { type: 'download.requested' },
-    { type: 'guide.closed' },
-  ],
+  events: examplesOf('guide'),
   hostile: [
     ...HOSTILE_NUMBERS.flatMap((number) => [
       { type: 'guide.opened', index: number },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LegalProductsContext } from '../../../src/application/legal-products/legal-products-machine.ts';
+import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
 import type { Model } from '../model.ts';
 import { listOf, product } from './shapes.ts';
 
@@ -12,7 +13,7 @@ export const legalProducts: Model = {
     'legal-products-good-then-error',
     'legal-products-empty',
   ],
-  events: [{ type: 'refresh.requested' }],
+  events: examplesOf('legalProducts'),
   hostile: [],
   collapse: ({ products }: LegalProductsContext) => products.length,
   context: v.strictObject({ products: listOf(product) }),

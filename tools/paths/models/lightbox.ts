@@ -1,26 +1,10 @@
 import * as v from 'valibot';
 import type { LightboxContext } from '../../../src/application/gallery/lightbox-context.ts';
-import type { GalleryFolder, GalleryImage } from '../../../src/domain/gallery/gallery.ts';
+import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
+import { folderWith } from '../../../src/qa/application/events/picture-events.ts';
 import type { Model } from '../model.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
 import { folder, index, optionalText } from './shapes.ts';
-
-const photo = (fileId: string): GalleryImage => ({
-  imageName: `${fileId}.jpg`,
-  imageIndex: 0,
-  fileId,
-  directUrl: `/media/${fileId}/800.webp`,
-  downloadUrl: `/media/${fileId}/800.webp`,
-});
-const withPhotos = (...fileIds: string[]): GalleryFolder => ({
-  folderId: 'sawah',
-  folderName: 'Sawah Dilindungi',
-  caption: '',
-  imageCount: fileIds.length,
-  images: fileIds.map(photo),
-  createdDate: '2024-11-01',
-});
-const page = { title: 'Sawah Dilindungi', url: 'https://bupc.example.id/home?galeri=sawah&foto=1' };
 
 /** The lightbox. */
 export const lightbox: Model = {
@@ -34,34 +18,7 @@ export const lightbox: Model = {
     'share-cancelled',
     'share-fails',
   ],
-  events: [
-    { type: 'lightbox.opened', folderId: 'sawah', index: 0 },
-    {
-      type: 'folder.settled',
-      folder: withPhotos('1gal-sawah-01-GyhRQ8atSLuWTp', '1gal-sawah-02-cetWGtHKmMmApC'),
-    },
-    {
-      type: 'folder.settled',
-      folder: withPhotos(
-        '1gal-sawah-02-cetWGtHKmMmApC',
-        '1gal-sawah-03-hJDMk7EJmbv7oP',
-        '1gal-ukur-02-XDjFPzJ8NLrFVEx',
-      ),
-    },
-    { type: 'folder.settled', folder: withPhotos() },
-    { type: 'lightbox.closed' },
-    { type: 'image.next' },
-    { type: 'image.previous' },
-    { type: 'image.first' },
-    { type: 'image.last' },
-    { type: 'image.shown', index: 1 },
-    { type: 'zoom.toggled' },
-    { type: 'zoom.changed', zoomed: false },
-    { type: 'image.rotated' },
-    { type: 'details.toggled' },
-    { type: 'download.requested' },
-    { type: 'share.requested', page },
-  ],
+  events: examplesOf('lightbox'),
   hostile: [
     ...HOSTILE_NUMBERS.flatMap((number) => [
       { type: 'lightbox.opened', folderId: 'sawah', index: number },
@@ -69,11 +26,11 @@ export const lightbox: Model = {
     ]),
     ...HOSTILE_TEXTS.map((text) => ({
       type: 'folder.settled',
-      folder: { ...withPhotos(text), folderName: text, caption: text },
+      folder: { ...folderWith(text), folderName: text, caption: text },
     })),
     {
       type: 'folder.settled',
-      folder: withPhotos(
+      folder: folderWith(
         '1gal-sawah-03-hJDMk7EJmbv7oP',
         '1gal-sawah-02-cetWGtHKmMmApC',
         '1gal-sawah-01-GyhRQ8atSLuWTp',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { MapCatalogueContext } from '../../../src/application/map/map-catalogue-machine.ts';
+import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
 import type { Model } from '../model.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
 
@@ -7,12 +8,7 @@ import { HOSTILE_TEXTS } from './hostile.ts';
 export const mapCatalogue: Model = {
   machine: 'mapCatalogue',
   scenarios: ['all-well'],
-  events: [
-    { type: 'search.changed', query: 'rdtr' },
-    { type: 'search.changed', query: ' ' },
-    { type: 'search.reset' },
-    { type: 'category.toggled', id: 'rtrw' },
-  ],
+  events: examplesOf('mapCatalogue'),
   hostile: [
     ...HOSTILE_TEXTS.map((query) => ({ type: 'search.changed', query })),
     ...HOSTILE_TEXTS.map((id) => ({ type: 'category.toggled', id })),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { NewsContext } from '../../../src/application/news/news-machine.ts';
+import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
 import type { Model } from '../model.ts';
 import { article, listOf, moment } from './shapes.ts';
 
@@ -14,7 +15,7 @@ export const news: Model = {
     'news-recover',
     'news-good-then-error',
   ],
-  events: [{ type: 'refresh.requested' }],
+  events: examplesOf('news'),
   hostile: [],
   collapse: ({ articles, updatedAt }: NewsContext) => [articles.length, updatedAt],
   unreachable: {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ProductListContext } from '../../../src/application/legal-products/product-list-machine.ts';
+import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
 import type { Model } from '../model.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
 import { optionalText } from './shapes.ts';
@@ -8,15 +9,7 @@ import { optionalText } from './shapes.ts';
 export const productList: Model = {
   machine: 'productList',
   scenarios: ['all-well'],
-  events: [
-    { type: 'list.opened' },
-    { type: 'list.closed' },
-    { type: 'filter.changed', filter: { query: 'rencana', year: '2023' } },
-    { type: 'filter.reset' },
-    { type: 'page.chosen', page: 2 },
-    { type: 'address.changed', filter: { query: 'peta', badge: 'PDF' } },
-    { type: 'address.changed' },
-  ],
+  events: examplesOf('productList'),
   hostile: [
     ...HOSTILE_NUMBERS.map((page) => ({ type: 'page.chosen', page })),
     ...HOSTILE_TEXTS.flatMap((query) => [

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ProfileContext } from '../../../src/application/staff/profile-machine.ts';
+import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
 import type { Model } from '../model.ts';
 import { listOf, profile } from './shapes.ts';
 
@@ -7,7 +8,7 @@ import { listOf, profile } from './shapes.ts';
 export const staffProfile: Model = {
   machine: 'profile',
   scenarios: ['all-well', 'staff-empty', 'staff-error', 'staff-recover'],
-  events: [{ type: 'profile.opened' }, { type: 'feed.retried' }],
+  events: examplesOf('profile'),
   hostile: [],
   collapse: ({ profiles }: ProfileContext) => profiles.map(({ id }) => id),
   context: v.strictObject({ profiles: listOf(profile) }),

@@ -1,22 +1,78 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { dropdownMachine } from '../../../../src/application/legal-products/dropdown-machine.ts';
-import { readEvent, sampleEvent } from '../../../../src/qa/application/inspection/event-text.ts';
+import { createSite } from '../../../../src/application/site.ts';
+import { parseScenario } from '../../../../src/qa/adapters/files/scenario-file.ts';
+import { holdWorld } from '../../../../src/qa/adapters/worlds/world.ts';
+import { readEvent } from '../../../../src/qa/application/inspection/event-text.ts';
 import { sendEvent } from '../../../../src/qa/application/inspection/send-event.ts';
+import { readDocuments } from '../../../../tools/paths/files.ts';
 
 describe('an event sent by hand', () => {
-  it('reaches a machine that accepts it', () => {
-    const actor = createActor(dropdownMachine).start();
-    expect(sendEvent('dropdown', actor, { type: 'pointer.entered' })).toBeUndefined();
+  const dropdown = () => createActor(dropdownMachine).start();
+  const site = () => createSite({ ...world.ports }, world.baked);
+  const world = holdWorld(parseScenario({ name: 'all-well', title: 'All is well' }), {
+    documents: readDocuments(),
+    logger: { event: () => undefined },
+  });
+
+  it('reaches a machine that takes it', () => {
+    const actor = dropdown();
+    expect(sendEvent('dropdown', actor, { type: 'pointer.entered' })).toEqual([]);
     expect(actor.getSnapshot().value).toEqual({ open: 'hovered' });
   });
 
-  it('is refused with the state and the event where the machine does not accept it', () => {
-    const actor = createActor(dropdownMachine).start();
-    expect(sendEvent('dropdown', actor, { type: 'pointer.left' })).toBe(
-      'dropdown in "closed" does not accept {"type":"pointer.left"}',
+  it.each<[unknown, readonly string[]]>([
+    [{ type: 'search.changed' }, ['query is missing, needs a string']],
+    [
+      { type: 'search.changed', search: 'sawah' },
+      ['query is missing, needs a string', 'search is not known to this event'],
+    ],
+    [
+      { type: 'nothing.known' },
+      [
+        'gallery knows no event "nothing.known"; it knows refresh.requested, search.changed, page.next, page.previous',
+      ],
+    ],
+    [null, ['an event must be an object with a type, is null']],
+    [{ type: 'refresh.requested' }, ['gallery does not take refresh.requested in loading.readingCache']],
+  ])('%j is refused with every reason, and leaves the machine alone', (event, reasons) => {
+    const { gallery } = site();
+    gallery.start();
+    const before = gallery.getSnapshot();
+    expect(sendEvent('gallery', gallery, event)).toEqual(reasons);
+    expect(gallery.getSnapshot()).toBe(before);
+    gallery.stop();
+  });
+
+  it('is refused by the name of the guard that says no', () => {
+    const { banners } = site();
+    banners.start();
+    expect(sendEvent('banners', banners, { type: 'slide.changed', index: 99 })).toEqual([
+      'banners does not take slide.changed in feed.loading, playback.playing: isThere said no',
+    ]);
+    banners.stop();
+  });
+
+  it('that breaks the machine says so, and so does the next one', () => {
+    const actor = createActor(
+      dropdownMachine.provide({
+        delays: {
+          closeDelay: () => {
+            throw new TypeError('no delay');
+          },
+        },
+      }),
     );
-    expect(actor.getSnapshot().value).toBe('closed');
+    actor.subscribe({ error: () => undefined });
+    actor.start();
+    sendEvent('dropdown', actor, { type: 'pointer.entered' });
+    expect(sendEvent('dropdown', actor, { type: 'pointer.left' })).toEqual([
+      'dropdown stopped at pointer.left: TypeError: no delay',
+    ]);
+    expect(sendEvent('dropdown', actor, { type: 'pointer.entered' })).toEqual([
+      'dropdown has stopped: TypeError: no delay',
+    ]);
   });
 });
 
@@ -31,24 +87,6 @@ describe('an event as text', () => {
   });
 
   it('that is no JSON says so', () => {
-    expect(readEvent('{type}').error).toMatch(/^This is no JSON: SyntaxError/);
-  });
-
-  it('starts from the last one of its type, else from a sample, else from its type alone', () => {
-    const log = ['a', 'b'].map((query, id) => ({
-      id,
-      at: 0,
-      sessionId: 'x:1',
-      actor: 'gallery',
-      origin: 'page',
-      event: { type: 'search.changed', query },
-    }));
-    expect(JSON.parse(sampleEvent('search.changed', 'gallery', log))).toEqual({
-      type: 'search.changed',
-      query: 'b',
-    });
-    const samples = [{ type: 'search.changed', query: 'peta' }];
-    expect(JSON.parse(sampleEvent('search.changed', 'news', log, samples))).toEqual(samples[0]);
-    expect(JSON.parse(sampleEvent('search.changed', 'news', log))).toEqual({ type: 'search.changed' });
+    expect(readEvent('{type}').error).toMatch(/^This is no JSON: line 1, column 2: /);
   });
 });

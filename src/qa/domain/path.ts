@@ -1,4 +1,13 @@
-import type { AnyEventObject, StateValue } from 'xstate';
+import type { Scenario } from './scenario.ts';
+
+/** The state of a machine as XState writes it: a name, or what is in it by region. */
+export type StateValue = string | { readonly [region: string]: StateValue | undefined };
+
+/** An event as it is sent to a machine. */
+export interface MachineEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
 
 /** What must be true of a machine at one place of a path. */
 export interface Expectation {
@@ -10,18 +19,28 @@ export interface Expectation {
 
 /** Something that is sent to the machine. */
 export interface EventStep extends Expectation {
-  readonly event: AnyEventObject;
+  readonly event: MachineEvent;
   /** True where the machine must not take the event, as with a button that is disabled. */
   readonly ignored?: boolean;
 }
 
-/** Something that is awaited: 'loadFeed done', 'loadFeed failed', 'closeDelay over' (see outcomeNames). */
+/** Something that is awaited: 'loadFeed done', 'loadFeed failed', 'closeDelay over' (outcomesOf). */
 export interface OutcomeStep extends Expectation {
   readonly outcome: string;
+  /** What came, where the world does not give the same again. */
+  readonly answer?: Answer;
 }
+
+/** What an invoked actor gave: plain JSON, or an error. */
+export type Answer =
+  | { readonly output: unknown }
+  | { readonly error: { readonly name: string; readonly message: string } };
 
 /** One step of a path. */
 export type PathStep = EventStep | OutcomeStep;
+
+/** Who may have written a path; only those of 'make' are ever overwritten. */
+export const AUTHORS = ['make', 'hand', 'recording'] as const;
 
 /** A way through a machine that can be replayed. */
 export interface Path {
@@ -29,11 +48,12 @@ export interface Path {
   readonly name: string;
   /** In words. */
   readonly title: string;
-  /** Who wrote it; only those of 'make' are ever overwritten. */
-  readonly by: 'make' | 'hand' | 'recording';
+  readonly by: (typeof AUTHORS)[number];
   /** The machine, as the site names it. */
   readonly machine: string;
   readonly scenario: string;
+  /** That scenario itself, where it is none of the project. */
+  readonly world?: Scenario;
   readonly start: Expectation;
   readonly steps: readonly PathStep[];
   readonly end: Expectation;

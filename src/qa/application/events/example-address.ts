@@ -1,5 +1,5 @@
-import { parseAddress } from '../../src/domain/navigation/address.ts';
-import { type DialogId, dialogOf, type OpenDialogs } from '../../src/domain/navigation/dialogs.ts';
+import { parseAddress } from '../../../domain/navigation/address.ts';
+import { type DialogId, dialogOf, type OpenDialogs } from '../../../domain/navigation/dialogs.ts';
 
 type Subjects = { readonly [Id in DialogId]?: string };
 

@@ -1,0 +1,71 @@
+import type * as v from 'valibot';
+import type { AnyEventObject, EventFromLogic } from 'xstate';
+import type { MACHINES, MachineName } from '../../../application/machines.ts';
+import {
+  ARTICLE_EVENTS,
+  LEGAL_PRODUCTS_EVENTS,
+  MAP_CATALOGUE_EVENTS,
+  NEWS_EVENTS,
+  PRODUCT_LIST_EVENTS,
+  PROFILE_EVENTS,
+} from './content-events.ts';
+import { GUIDE_EVENTS, GUIDE_SEARCH_EVENTS } from './guide-events.ts';
+import { DIALOGS_EVENTS, DROPDOWN_EVENTS, NAVIGATION_EVENTS } from './page-events.ts';
+import { BANNERS_EVENTS, GALLERY_EVENTS, LIGHTBOX_EVENTS } from './picture-events.ts';
+
+/** The schema of an event: an object whose fields are all known. Its examples stand in it. */
+export interface EventSchema extends v.GenericSchema<unknown, AnyEventObject> {
+  readonly entries: v.ObjectEntries;
+}
+
+const schemas = {
+  navigation: NAVIGATION_EVENTS,
+  dialogs: DIALOGS_EVENTS,
+  banners: BANNERS_EVENTS,
+  gallery: GALLERY_EVENTS,
+  lightbox: LIGHTBOX_EVENTS,
+  guide: GUIDE_EVENTS,
+  guideSearch: GUIDE_SEARCH_EVENTS,
+  news: NEWS_EVENTS,
+  article: ARTICLE_EVENTS,
+  legalProducts: LEGAL_PRODUCTS_EVENTS,
+  dropdown: DROPDOWN_EVENTS,
+  productList: PRODUCT_LIST_EVENTS,
+  profile: PROFILE_EVENTS,
+  mapCatalogue: MAP_CATALOGUE_EVENTS,
+};
+
+/** The events that a machine takes, by its own types. */
+type EventsOf<Name extends MachineName> = EventFromLogic<ReturnType<(typeof MACHINES)[Name]['create']>>;
+
+/** A type as JSON has it: nothing is read-only, and what may be undefined may be left out. */
+type Plain<T> = T extends readonly (infer Item)[]
+  ? Plain<Item>[]
+  : T extends object
+    ? { -readonly [K in keyof T as undefined extends T[K] ? never : K]: Plain<T[K]> } & {
+        -readonly [K in keyof T as undefined extends T[K] ? K : never]?: Plain<T[K]>;
+      } extends infer Both
+      ? { [K in keyof Both]: Both[K] }
+      : never
+    : T;
+type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Output<S> = S extends v.GenericSchema<unknown, infer Event> ? Event : never;
+
+/** '{machine} {type}' of every event whose schema is missing, is of no event, or does not give what the machine takes. */
+type Wrong<Schemas extends { readonly [Name in MachineName]: object }> = {
+  [Name in MachineName]: {
+    [Type in EventsOf<Name>['type'] | (keyof Schemas[Name] & string)]: IsSame<
+      Plain<Output<Schemas[Name][Type & keyof Schemas[Name]]>>,
+      Plain<Extract<EventsOf<Name>, { type: Type }>>
+    > extends true
+      ? never
+      : `${Name} ${Type}`;
+  }[EventsOf<Name>['type'] | (keyof Schemas[Name] & string)];
+}[MachineName];
+type Table = { readonly [Name in MachineName]: Readonly<Record<string, EventSchema>> };
+
+/**
+ * Every event of every machine, by machine and type: the schema that it meets, and examples of it. A schema that does not
+ * give what its machine takes is named here as a property that is missing.
+ */
+export const EVENT_SCHEMAS: Table = schemas satisfies { readonly [Name in Wrong<typeof schemas>]: never };

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { GalleryFolder, GalleryImage } from '../../../domain/gallery/gallery.ts';
+import { strict } from '../shared/schema-problems.ts';
+import { bare, carrying, index, sharedPage } from './fields.ts';
+
+/** What happens to the banner carousel. */
+export const BANNERS_EVENTS = {
+  'slide.changed': carrying('slide.changed', { index }, { index: 1 }),
+  'playback.toggled': bare('playback.toggled'),
+  'playback.paused': bare('playback.paused'),
+  'feed.retried': bare('feed.retried'),
+};
+
+/** What happens to the photo gallery. */
+export const GALLERY_EVENTS = {
+  'refresh.requested': bare('refresh.requested'),
+  'search.changed': carrying('search.changed', { query: v.string() }, { query: 'peta' }),
+  'page.next': bare('page.next'),
+  'page.previous': bare('page.previous'),
+};
+
+const image = strict('an image', {
+  imageName: v.string(),
+  imageIndex: v.number(),
+  fileId: v.string(),
+  mimeType: v.exactOptional(v.string()),
+  size: v.exactOptional(v.number()),
+  directUrl: v.string(),
+  downloadUrl: v.string(),
+});
+const folder = strict('a folder', {
+  folderId: v.string(),
+  folderName: v.string(),
+  caption: v.string(),
+  imageCount: v.number(),
+  images: v.array(image),
+  zipFile: v.exactOptional(strict('an archive', { downloadUrl: v.string() })),
+  createdDate: v.string(),
+  captionDetails: v.exactOptional(
+    strict('the details of a caption', { source: v.string(), fullText: v.string() }),
+  ),
+});
+
+const photo = (fileId: string): GalleryImage => ({
+  imageName: `${fileId}.jpg`,
+  imageIndex: 0,
+  fileId,
+  directUrl: `/media/${fileId}/800.webp`,
+  downloadUrl: `/media/${fileId}/800.webp`,
+});
+
+/** The folder 'sawah', with photos of the scenarios' documents. */
+export const folderWith = (...fileIds: string[]) =>
+  ({
+    folderId: 'sawah',
+    folderName: 'Sawah Dilindungi',
+    caption: '',
+    imageCount: fileIds.length,
+    images: fileIds.map(photo),
+    createdDate: '2024-11-01',
+  }) satisfies GalleryFolder;
+const page = { title: 'Sawah Dilindungi', url: 'https://bupc.example.id/home?galeri=sawah&foto=1' };
+
+/** What happens to the lightbox. */
+export const LIGHTBOX_EVENTS = {
+  'lightbox.opened': carrying(
+    'lightbox.opened',
+    { folderId: v.string(), index },
+    { folderId: 'sawah', index: 0 },
+  ),
+  'folder.settled': carrying(
+    'folder.settled',
+    { folder },
+    { folder: folderWith('1gal-sawah-01-GyhRQ8atSLuWTp', '1gal-sawah-02-cetWGtHKmMmApC') },
+    {
+      folder: folderWith(
+        '1gal-sawah-02-cetWGtHKmMmApC',
+        '1gal-sawah-03-hJDMk7EJmbv7oP',
+        '1gal-ukur-02-XDjFPzJ8NLrFVEx',
+      ),
+    },
+    { folder: folderWith() },
+  ),
+  'lightbox.closed': bare('lightbox.closed'),
+  'image.next': bare('image.next'),
+  'image.previous': bare('image.previous'),
+  'image.first': bare('image.first'),
+  'image.last': bare('image.last'),
+  'image.shown': carrying('image.shown', { index }, { index: 1 }),
+  'zoom.toggled': bare('zoom.toggled'),
+  'zoom.changed': carrying('zoom.changed', { zoomed: v.boolean() }, { zoomed: false }),
+  'image.rotated': bare('image.rotated'),
+  'details.toggled': bare('details.toggled'),
+  'download.requested': bare('download.requested'),
+  'share.requested': carrying('share.requested', { page: sharedPage }, { page }),
+};

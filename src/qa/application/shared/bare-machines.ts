@@ -1,0 +1,44 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { type MachineName, type MachinePorts, machineOf } from '../../../application/machines.ts';
+import { nearestWord } from '../../domain/nearest-word.ts';
+import { valueInWords } from '../../domain/problem.ts';
+
+// Whatever is asked of it is there, and nothing of it is ever called: the machines do not run.
+const NO_PORTS: MachinePorts = new Proxy({}, { get: () => NO_PORTS }) as MachinePorts;
+
+const made = new Map<MachineName, AnyStateMachine>();
+
+/** Gives a machine without a world: its states, events and outcomes can be looked up; it is not to be run. */
+export function bareMachine(name: MachineName): AnyStateMachine {
+  const machine = made.get(name) ?? machineOf(name).create(NO_PORTS);
+  made.set(name, machine);
+  return machine;
+}
+
+/**
+ * Looks for a name that a machine's states do not have.
+ * @param value a state value, or of nested and parallel states a part of one; whatever was written
+ * @returns what of it must be what; undefined where the machine has such a state
+ */
+export function stateProblem(machine: MachineName, value: unknown): string | undefined {
+  return within(bareMachine(machine).root, value);
+}
+
+function within(node: AnyStateNode, value: unknown): string | undefined {
+  const known = Object.keys(node.states);
+  const wrong = (written: string) => {
+    const near = nearestWord(written, known);
+    const place = node.path.length === 0 ? node.id : node.path.join('.');
+    const all = known.length === 0 ? `${place} has no states within it` : `${place} has ${known.join(', ')}`;
+    return `has no ${valueInWords(written)}; ${all}${near === undefined ? '' : `; did you mean ${near}?`}`;
+  };
+  if (typeof value === 'string') return known.includes(value) ? undefined : wrong(value);
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const state = known.includes(key) ? node.states[key] : undefined;
+    if (state === undefined) return wrong(key);
+    const problem = within(state, inner);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+/**
+ * Finds the word that was meant where one was written wrong: the one that the fewest letters tell apart from it.
+ * @returns undefined where none is near, or the word is among them
+ */
+export function nearestWord(written: string, words: readonly string[]): string | undefined {
+  const most = Math.max(1, Math.floor(written.length / 3));
+  let nearest: string | undefined;
+  let least = most + 1;
+  for (const word of words) {
+    const distance = lettersApart(written.toLowerCase(), word.toLowerCase());
+    if (distance < least) {
+      least = distance;
+      nearest = word;
+    }
+  }
+  return nearest === written ? undefined : nearest;
+}
+
+// Levenshtein: letters added, left out or changed.
+function lettersApart(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [place, wanted] of [...other].entries()) {
+      const change = (row[place] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(change, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

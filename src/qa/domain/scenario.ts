@@ -1,0 +1,75 @@
+/** The feeds, by the names of their files in /content; the schema of scenarios holds that none is missing. */
+export const FEED_NAMES = ['banners', 'gallery', 'legal-products', 'staff', 'news'] as const;
+/** The uses of images that may fail. */
+export const IMAGE_USES = ['banner', 'portrait', 'gallery', 'newsCard', 'newsDialog'] as const;
+/** What a feed may answer, by name. */
+export const FEED_ANSWERS = [
+  'good',
+  'empty',
+  'one-bad-item',
+  // Articles without a date, and with one that cannot be read; as 'good' elsewhere.
+  'odd-dates',
+  'wrong-envelope',
+  'html',
+  'truncated',
+  'too-long',
+  '404',
+  '500',
+  'network',
+  'hangs',
+] as const;
+/** What the storage of a cache may hold, or how it may refuse. */
+export const STORAGE_STATES = ['nothing', 'fresh', 'expired', 'broken', 'full', 'forbidden'] as const;
+/** How a download may end. */
+export const DOWNLOADS = ['saved', 'opened', 'blocked', 'fails'] as const;
+/** How sharing may end. */
+export const SHARINGS = ['shared', 'copied', 'cancelled', 'fails'] as const;
+
+/** A feed by name. */
+export type ScenarioFeed = (typeof FEED_NAMES)[number];
+/** A feed's answer by name. */
+export type FeedAnswerName = (typeof FEED_ANSWERS)[number];
+/** What a feed answers: by name, or as it was seen: a document, a text that is none, or a status. */
+export type FeedAnswer =
+  | FeedAnswerName
+  | { readonly body: unknown }
+  | { readonly text: string }
+  | { readonly status: number };
+/** What the storage of a cache holds, or how it refuses. */
+export type StorageStateName = (typeof STORAGE_STATES)[number];
+/** The same, or the text of the record that was seen there. */
+export type StorageState = StorageStateName | { readonly record: string };
+/** Which images fail: none, all, those of some uses, or those at some addresses. */
+export type FailingImages =
+  | 'none'
+  | 'all'
+  | readonly (typeof IMAGE_USES)[number][]
+  | { readonly addresses: readonly string[] };
+
+/** How the world behaves: feeds, storage, images, time and the visitor's own means. */
+export interface Scenario {
+  readonly name: string;
+  /** For the ribbon, plain English. */
+  readonly title: string;
+  /** Used in turn; the last one repeats. */
+  readonly feeds: { readonly [Name in ScenarioFeed]?: readonly FeedAnswer[] | undefined };
+  readonly storage: {
+    readonly gallery?: StorageState | undefined;
+    readonly articles?: StorageState | undefined;
+  };
+  readonly images: FailingImages;
+  /** An instant, or 'real' for the visitor's own clock. */
+  readonly time: string;
+  /** Whether the page starts with what the build baked. */
+  readonly baked: boolean;
+  /** What the build had baked, where that is not what the documents give. */
+  readonly snapshot?: { readonly [Name in ScenarioFeed]?: readonly unknown[] | undefined } | undefined;
+  readonly fallbackGallery: 'good' | 'fails';
+  /** Whether the visitor asks for less motion; absent where the browser's own answer is to be used. */
+  readonly motion?: 'usual' | 'reduced' | undefined;
+  readonly backgroundVideo: 'good' | 'fails';
+  /** Absent where the browser's own is to be used. */
+  readonly sanitiser?: 'works' | 'fails' | undefined;
+  readonly download?: readonly (typeof DOWNLOADS)[number][] | undefined;
+  readonly share?: readonly (typeof SHARINGS)[number][] | undefined;
+}
