@@ -1,7 +1,8 @@
 import type { AnyEventObject } from 'xstate';
-import type { Path } from '../../src/qa/application/paths/path.ts';
 import { outcomesOf } from '../../src/qa/application/shared/outcomes.ts';
-import { runEvents } from './run-path.ts';
+import type { Path } from '../../src/qa/domain/path.ts';
+import type { Scenario } from '../../src/qa/domain/scenario.ts';
+import { type Run, runEvents } from './run-path.ts';
 import { createSubject, type Surroundings } from './subject.ts';
 import { stateIds, transitionIds } from './transitions.ts';
 
@@ -11,20 +12,39 @@ export interface Uncovered {
   readonly transitions: readonly string[];
 }
 
+/** Where each path of a machine passes, by the path's name. */
+export type Covered = readonly {
+  readonly path: string;
+  readonly steps: number;
+  /** By state or transition (transitionId): the number of the step after which the path passes it first. */
+  readonly reached: ReadonlyMap<string, number>;
+}[];
+
+/** Replays paths of one machine and tells what of it they pass through, and when. */
+export async function coverageOf(
+  paths: readonly Path[],
+  machine: string,
+  surroundings: Surroundings,
+): Promise<Covered> {
+  const covered = [];
+  for (const path of paths) {
+    const { reached } = await runPath(path, machine, surroundings);
+    covered.push({ path: path.name, steps: path.steps.length, reached });
+  }
+  return covered;
+}
+
 /** Replays paths of one machine and tells what of it they leave out. */
 export async function uncoveredBy(
   paths: readonly Path[],
   machine: string,
-  { scenarios, documents }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<Uncovered> {
   const entered = new Set<string>();
   const taken = new Set<string>();
-  const some = [...scenarios.values()][0];
-  if (some === undefined) throw new Error('there is no scenario');
-  const { logic } = createSubject(machine, some, documents).actor;
+  const { logic } = createSubject(machine, someScenario(surroundings), surroundings.documents).actor;
   for (const path of paths) {
-    const scenario = scenarios.get(path.scenario) ?? some;
-    const run = await runEvents(createSubject(machine, scenario, documents), eventsOf(path, logic));
+    const run = await runPath(path, machine, surroundings);
     for (const id of run.entered) entered.add(id);
     for (const id of run.taken) taken.add(id);
   }
@@ -32,6 +52,18 @@ export async function uncoveredBy(
     states: stateIds(logic).filter((id) => !entered.has(id)),
     transitions: [...transitionIds(logic).values()].filter((id) => !taken.has(id)),
   };
+}
+
+async function runPath(path: Path, machine: string, surroundings: Surroundings): Promise<Run> {
+  const scenario = surroundings.scenarios.get(path.scenario) ?? someScenario(surroundings);
+  const subject = createSubject(machine, scenario, surroundings.documents);
+  return runEvents(subject, eventsOf(path, subject.actor.logic));
+}
+
+function someScenario({ scenarios }: Surroundings): Scenario {
+  const some = [...scenarios.values()][0];
+  if (some === undefined) throw new Error('there is no scenario');
+  return some;
 }
 
 function eventsOf({ steps }: Path, logic: Parameters<typeof outcomesOf>[0]): readonly AnyEventObject[] {

@@ -2,15 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type ByFeed, byFeed } from '../../src/adapters/http/feeds.ts';
 import { parsePath } from '../../src/qa/adapters/files/path-file.ts';
-import { parseScenario, type Scenario } from '../../src/qa/adapters/files/scenario-file.ts';
-import type { Path } from '../../src/qa/application/paths/path.ts';
+import { parseScenario } from '../../src/qa/adapters/files/scenario-file.ts';
+import type { Path } from '../../src/qa/domain/path.ts';
+import type { Scenario } from '../../src/qa/domain/scenario.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** Where path files stand, in a folder for each machine. */
 export const PATHS_FOLDER = join(root, 'qa/paths');
-/** An event of each kind, by machine, for the inspector. */
-export const EVENTS_FILE = resolve(PATHS_FOLDER, '../events.json');
+/** The charts of all machines with what the committed paths pass through, for the inspector. */
+export const CHARTS_FILE = resolve(PATHS_FOLDER, '../charts.json');
+/** The same in words, for readers. */
+export const COVERAGE_FILE = join(root, 'docs/coverage.md');
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -1,6 +1,6 @@
-import type { Scenario } from '../../src/qa/adapters/files/scenario-file.ts';
-import type { Path } from '../../src/qa/application/paths/path.ts';
 import { recordPath } from '../../src/qa/application/paths/record.ts';
+import type { Path } from '../../src/qa/domain/path.ts';
+import type { Scenario } from '../../src/qa/domain/scenario.ts';
 import { uncoveredBy } from './coverage.ts';
 import { type Candidate, explore } from './explore.ts';
 import { harvestOutcomes } from './harvest.ts';

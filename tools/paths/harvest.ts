@@ -1,10 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { attemptStep } from '../../src/qa/application/paths/attempt-step.ts';
 import type { HeldMachine } from '../../src/qa/application/paths/held-machine.ts';
-import type { PathStep } from '../../src/qa/application/paths/path.ts';
 import { watchActor } from '../../src/qa/application/paths/watch.ts';
 import { type Outcome, outcomesOf } from '../../src/qa/application/shared/outcomes.ts';
 import { contextSummary } from '../../src/qa/domain/context-summary.ts';
+import type { PathStep } from '../../src/qa/domain/path.ts';
 import { createRandom, pick } from '../random.ts';
 
 const STEPS = 40;

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathText } from '../../src/qa/adapters/files/path-file.ts';
-import { EVENTS_FILE, PATHS_FOLDER, readDocuments, readPaths, readScenarios } from './files.ts';
+import { writeCharts } from './coverage-table.ts';
+import { CHARTS_FILE, PATHS_FOLDER, readDocuments, readPaths, readScenarios } from './files.ts';
 import { findPaths } from './find-paths.ts';
 import { MODELS } from './models.ts';
-import { sampleEvents } from './sample-events.ts';
 
 /** Writes the paths that cover every machine anew; those written by hand or recorded stay as they are. */
 export async function main(): Promise<void> {
@@ -25,9 +25,9 @@ export async function main(): Promise<void> {
     console.log(`${model.machine}: ${paths.length} paths made, ${kept.length} kept`);
   }
   const root = resolve(import.meta.dirname, '../..');
-  writeFileSync(EVENTS_FILE, `${JSON.stringify(sampleEvents(), null, 2)}\n`);
+  await writeCharts(surroundings);
   const biome = resolve(root, 'node_modules/@biomejs/biome/bin/biome');
-  spawnSync(process.execPath, [biome, 'format', '--write', PATHS_FOLDER, EVENTS_FILE], {
+  spawnSync(process.execPath, [biome, 'format', '--write', PATHS_FOLDER, CHARTS_FILE], {
     cwd: root,
     stdio: 'inherit',
   });

@@ -3,9 +3,9 @@ import { BUILT_IN_FOLDERS } from '../../src/adapters/built-in-gallery/built-in-f
 import type { ByFeed } from '../../src/adapters/http/feeds.ts';
 import { MACHINE_NAMES } from '../../src/application/machines.ts';
 import { createSite } from '../../src/application/site.ts';
-import type { Scenario } from '../../src/qa/adapters/files/scenario-file.ts';
 import { holdWorld } from '../../src/qa/adapters/worlds/world.ts';
 import { type HeldMachine, holdMachine } from '../../src/qa/application/paths/held-machine.ts';
+import type { Scenario } from '../../src/qa/domain/scenario.ts';
 
 /** The scenarios there are and what feeds answer where they answer well. */
 export interface Surroundings {

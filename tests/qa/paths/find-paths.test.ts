@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Path } from '../../../src/qa/application/paths/path.ts';
+import type { Path } from '../../../src/qa/domain/path.ts';
 import { readDocuments, readPaths, readScenarios } from '../../../tools/paths/files.ts';
 import { findPaths } from '../../../tools/paths/find-paths.ts';
 import type { Model } from '../../../tools/paths/model.ts';

@@ -1,0 +1,142 @@
+/** A state value of a snapshot, as XState gives it. */
+export type StateValue = string | { readonly [key: string]: StateValue | undefined };
+
+/** A state of a machine. */
+export interface ChartState {
+  readonly id: string;
+  /** Its key. */
+  readonly label: string;
+  readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  readonly isInitial: boolean;
+  /** What runs while it is entered, by the name of its actor. */
+  readonly invokes: readonly string[];
+  readonly children: readonly ChartState[];
+}
+
+/** A transition of a machine. */
+export interface ChartTransition {
+  /** As transitionId gives it. */
+  readonly id: string;
+  readonly source: string;
+  /** The ids of the states it leads to; none where it leads nowhere. */
+  readonly targets: readonly string[];
+  /** The type of its event; empty for one that needs none. */
+  readonly event: string;
+  /** The event, or in words what the machine awaits: 'loadFeed done', 'closeDelay over', 'always'. */
+  readonly label: string;
+  /** With the constant that it is given, as `names "beranda"`. */
+  readonly guard?: string;
+  /** With the constants that they are given, as `turn 1`. */
+  readonly actions: readonly string[];
+  readonly isReenter: boolean;
+  /** Whether it leads nowhere else: no target, or its own state. */
+  readonly stays: boolean;
+}
+
+/** What the committed paths pass through. */
+export interface Coverage {
+  /** The number of steps of each path of the machine, by its name. */
+  readonly paths: Readonly<Record<string, number>>;
+  /**
+   * By state or transition: the paths that pass through it, the soonest there first, each with the number of the step
+   * after which it does; 0 for the start.
+   */
+  readonly through: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Why no path can take a transition, by its id. */
+  readonly unreachable: Readonly<Record<string, string>>;
+}
+
+/** The state chart of a machine of the page, and what the committed paths pass through. */
+export interface Chart {
+  /** What the page calls it. */
+  readonly machine: string;
+  readonly root: ChartState;
+  /** In the order of the states they start from. */
+  readonly transitions: readonly ChartTransition[];
+  readonly coverage: Coverage;
+}
+
+/** A committed path that passes through a state or a transition. */
+export interface Passing {
+  /** With its machine: 'gallery/flow-not-found'. */
+  readonly path: string;
+  /** The number of the step after which it does; 0 for the start. */
+  readonly step: number;
+  /** How many steps the path has. */
+  readonly steps: number;
+}
+
+/** The committed paths through a state or a transition, the soonest there first. */
+export function pathsThrough({ machine, coverage }: Chart, id: string): readonly Passing[] {
+  return Object.entries(coverage.through[id] ?? {}).map(([name, step]) => ({
+    path: `${machine}/${name}`,
+    step,
+    steps: coverage.paths[name] ?? step,
+  }));
+}
+
+/** A state and all that is nested in it, in order. */
+export function statesWithin(state: ChartState): readonly ChartState[] {
+  return [state, ...state.children.flatMap(statesWithin)];
+}
+
+/** What a state is called within its machine: 'loading.fetching'; of the machine itself its name. */
+export function stateName({ machine, root }: Chart, id: string): string {
+  return id.startsWith(`${root.id}.`) ? id.slice(root.id.length + 1) : machine;
+}
+
+/**
+ * The ids of the states that a state value names, from the outside in.
+ * @param value where it names no state within a compound one, its initial state is meant
+ */
+export function activeStates({ root }: Chart, value: StateValue | undefined): string[] {
+  return value === undefined ? [] : activeNodes(root, value).map(({ id }) => id);
+}
+
+/**
+ * The types of the events that a machine takes in a state, those of the states around it first; those that the machine
+ * sends to itself are left out.
+ */
+export function acceptedEvents(chart: Chart, value: StateValue | undefined): string[] {
+  const types = activeStates(chart, value).flatMap((id) =>
+    chart.transitions.filter(({ source }) => source === id).map(({ event }) => event),
+  );
+  return [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.'));
+}
+
+/** The transitions that an event may take in a state, in the order in which XState asks their guards: innermost first. */
+export function transitionsFrom(
+  chart: Chart,
+  value: StateValue | undefined,
+  eventType: string,
+): ChartTransition[] {
+  return value === undefined
+    ? []
+    : innermostFirst(chart.root, value).flatMap(({ id }) =>
+        chart.transitions.filter(({ source, event }) => source === id && event === eventType),
+      );
+}
+
+interface Active {
+  readonly state: ChartState;
+  readonly value: StateValue | undefined;
+}
+
+/** The children of a state that its part of a value names. */
+function activeChildren({ kind, children }: ChartState, value: StateValue | undefined): readonly Active[] {
+  const within = (child: ChartState): StateValue | undefined =>
+    typeof value === 'object' ? value[child.label] : undefined;
+  if (kind === 'parallel') return children.map((child) => ({ state: child, value: within(child) }));
+  const named = typeof value === 'string' ? value : Object.keys(value ?? {})[0];
+  const child = children.find(({ label, isInitial }) => (named === undefined ? isInitial : label === named));
+  return child === undefined ? [] : [{ state: child, value: within(child) }];
+}
+
+function activeNodes(state: ChartState, value: StateValue | undefined): readonly ChartState[] {
+  return [state, ...activeChildren(state, value).flatMap((child) => activeNodes(child.state, child.value))];
+}
+
+function innermostFirst(state: ChartState, value: StateValue | undefined): readonly ChartState[] {
+  const inner = activeChildren(state, value).flatMap((child) => innermostFirst(child.state, child.value));
+  return [...inner, state];
+}
