@@ -4,6 +4,7 @@ import { readDeployment } from './src/adapters/deployment/deployment.ts';
 import { chosenCity, readCity } from './tools/build/chosen-city.ts';
 import { pdfAssetsInDev } from './tools/build/pdf-assets.ts';
 import { staticSite } from './tools/build/static-site.ts';
+import { testersCopy } from './tools/build/testers-copy.ts';
 
 export default defineConfig(async ({ mode }) => {
   const deployment = readDeployment({
@@ -13,6 +14,7 @@ export default defineConfig(async ({ mode }) => {
   return {
     plugins: [
       react(),
+      testersCopy(),
       chosenCity(process.env),
       staticSite(deployment, await readCity(process.env)),
       pdfAssetsInDev(),

@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { dialogAddress } from '../../src/domain/navigation/address.ts';
 import type { DialogId } from '../../src/domain/navigation/dialogs.ts';
-import { exampleAddress } from '../../tools/paths/example-address.ts';
+import { exampleAddress } from '../../src/qa/application/events/example-address.ts';
 
 // Things of the embedded content, by the dialog that is about them.
 const SUBJECTS = { article: 'membaca-kode-zona', lightbox: '1map-lembar-persil-eq4ZJfUmB' };

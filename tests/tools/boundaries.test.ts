@@ -31,7 +31,7 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string, says: strin
   ['src/ui/news/c.ts', '../gallery/folder-card.tsx', FEATURES],
   ['src/ui/pages/a.ts', '../../container.ts', UI],
   ['src/domain/news/f.ts', '../../qa/domain/replay-view.ts', TESTERS],
-  ['src/application/f.ts', '../qa/application/paths/path.ts', TESTERS],
+  ['src/application/f.ts', '../qa/application/paths/replay.ts', TESTERS],
   ['src/adapters/http/f.ts', '../../qa/adapters/files/path-file.ts', TESTERS],
   ['src/ui/news/f.ts', '../../qa/ui/ribbon/ribbon.tsx', TESTERS],
   ['src/bring-alive.tsx', './qa/rehearsal.ts', TESTERS],

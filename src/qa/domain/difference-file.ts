@@ -1,15 +1,28 @@
 import type { ReplayView } from './replay-view.ts';
 
-/**
- * What a tester files with a bug when a replay stopped: the path, and the step whose outcome was not the expected one.
- * @param replay one that failed
- */
-export function differenceFile({ name, machine, scenario, steps }: ReplayView): {
-  name: string;
-  text: string;
-} {
+/** The step of a replay whose outcome was not the expected one. */
+export interface Difference {
+  readonly path: string;
+  readonly scenario: string;
+  readonly step: number;
+  readonly label?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly expected?: unknown;
+  readonly actual?: unknown;
+}
+
+/** Tells where a replay that failed stopped, and by what. */
+export function differenceOf({ name, machine, scenario, steps }: ReplayView): Difference {
   const place = steps.findIndex(({ passed }) => passed === false);
   const { label, expected, actual, reason } = steps[place] ?? {};
-  const difference = { path: `${machine}/${name}`, scenario, step: place, label, reason, expected, actual };
-  return { name: `difference-${machine}-${name}.json`, text: `${JSON.stringify(difference, null, 2)}\n` };
+  return { path: `${machine ?? 'page'}/${name}`, scenario, step: place, label, reason, expected, actual };
+}
+
+/** What a tester files with a bug when a replay stopped: the path, and the step that differed. */
+export function differenceFile(replay: ReplayView): { name: string; text: string } {
+  const { name, machine = 'page' } = replay;
+  return {
+    name: `difference-${machine}-${name}.json`,
+    text: `${JSON.stringify(differenceOf(replay), null, 2)}\n`,
+  };
 }

@@ -1,24 +1,44 @@
-/** How far a replay is. */
-export type ReplayStatus = 'ready' | 'playing' | 'paused' | 'passed' | 'failed';
+import type { VisitorAct } from './visitor-act.ts';
 
-/** A step of a replay, as an inspector shows it: what the path expects beside what the page did. */
+/** How far a replay is. */
+export type ReplayStatus = 'ready' | 'playing' | 'paused' | 'passed' | 'failed' | 'stopped';
+
+/** A step of a replay, as an inspector shows it: what is expected beside what the page did. */
 export interface ReplayedStep {
   /** 0 for the start, before any step. */
   readonly place: number;
+  readonly kind: 'start' | 'event' | 'outcome' | 'visitor' | 'end';
+  /** The machine that it is about; absent where it is about the page. */
+  readonly machine?: string;
   readonly label: string;
+  /** What is sent with it. */
+  readonly payload?: unknown;
+  readonly act?: VisitorAct;
   readonly expected: unknown;
   /** Absent until the step was taken. */
   readonly actual?: unknown;
   readonly passed?: boolean;
   readonly reason?: string;
+  /** The last entry of the log once the step was taken. */
+  readonly entry?: number;
+  /** How long it took, in milliseconds. */
+  readonly ms?: number;
 }
+
+/** What is replayed: a path of one machine, a recording of the whole page, or what its visitor did. */
+export type ReplayLevel = 'path' | 'recording' | 'visitor';
 
 /** The replay in the page. */
 export interface ReplayView {
+  readonly level: ReplayLevel;
   readonly name: string;
-  readonly machine: string;
+  readonly title: string;
+  /** Who wrote a path. */
+  readonly by?: string;
+  /** Absent for a recording. */
+  readonly machine?: string;
   readonly scenario: string;
-  /** The path's text, where it is no file of the project. */
+  /** Its text, where it is no file of the project. */
   readonly file?: string;
   readonly status: ReplayStatus;
   /** Milliseconds between two steps while it plays. */

@@ -6,7 +6,7 @@ import {
   dialogOf,
   SUBJECT_PARAMETERS,
 } from '../../../src/domain/navigation/dialogs.ts';
-import { exampleAddress } from '../../../tools/paths/example-address.ts';
+import { exampleAddress } from '../../../src/qa/application/events/example-address.ts';
 
 it('knows each parameter once: those that are published, and those that say what a dialog is about', () => {
   const published = ['layanan', 'syarat', 'profil', 'artikel', 'galeri', 'panduan', 'foto'];

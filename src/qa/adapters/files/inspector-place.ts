@@ -1,19 +1,22 @@
-const KEY = 'qa_inspector_window';
+import type { InspectorPlace } from '../../application/inspection/messages.ts';
 
-/** Whether the inspector of this tab has a window of its own, which outlives a reload of the page. */
-export function isInWindow(): boolean {
+const KEY = 'qa_inspector_place';
+const PLACES: readonly InspectorPlace[] = ['below', 'beside', 'window'];
+
+/** Where the inspector of this tab stood before a reload of the page; undefined where that is not known. */
+export function readPlace(): InspectorPlace | undefined {
   try {
-    return sessionStorage.getItem(KEY) !== null;
+    const kept = sessionStorage.getItem(KEY);
+    return PLACES.find((place) => place === kept);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** Keeps it; a browser that refuses storage docks the inspector anew after a reload. */
-export function keepInWindow(inWindow: boolean): void {
+/** Keeps it; a browser that refuses storage forgets it with the page. */
+export function keepPlace(place: InspectorPlace): void {
   try {
-    if (inWindow) sessionStorage.setItem(KEY, '1');
-    else sessionStorage.removeItem(KEY);
+    sessionStorage.setItem(KEY, place);
   } catch {
     // The inspector works all the same.
   }

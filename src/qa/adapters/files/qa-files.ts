@@ -1,16 +1,20 @@
-import samples from '../../../../qa/events.json';
-import { type ByFeed, FEED_NAMES } from '../../../adapters/http/feeds.ts';
-import type { Path } from '../../application/paths/path.ts';
-import { machineName, parsePath } from './path-file.ts';
-import { parseScenario, type Scenario } from './scenario-file.ts';
-
-/** An event of each kind that a machine takes, by machine; `npm run paths:make` writes them. */
-export const SAMPLES: Readonly<Record<string, readonly { readonly type: string }[]>> = samples;
+import { type ByFeed, FEED_NAMES, type FeedName } from '../../../adapters/http/feeds.ts';
+import { machineName } from '../../application/files/path-schema.ts';
+import type { Path } from '../../domain/path.ts';
+import type { Scenario } from '../../domain/scenario.ts';
+import { parsePath } from './path-file.ts';
+import { parseScenario } from './scenario-file.ts';
 
 type Loaders = Record<string, () => Promise<unknown>>;
 
-// Each file is a chunk of its own, so that a page brings the one that it was asked for.
-const SCENARIOS: Loaders = import.meta.glob('../../../../qa/scenarios/*.json', { import: 'default' });
+// Scenarios are a few lines each; a path is a chunk of its own, so that a page brings the one that it was asked for.
+const SCENARIOS: Record<string, { readonly title: string }> = import.meta.glob(
+  '../../../../qa/scenarios/*.json',
+  {
+    import: 'default',
+    eager: true,
+  },
+);
 const PATHS: Loaders = import.meta.glob('../../../../qa/paths/*/*.json', { import: 'default' });
 
 const nameIn = (folder: string) => (file: string) =>
@@ -18,6 +22,12 @@ const nameIn = (folder: string) => (file: string) =>
 
 /** The names of the project's scenarios, in order. */
 export const scenarioNames = (): string[] => Object.keys(SCENARIOS).map(nameIn('scenarios')).sort();
+
+/** The project's scenarios, in order of their names, with what they are in words. */
+export const scenarioTitles = (): { readonly name: string; readonly title: string }[] =>
+  Object.entries(SCENARIOS)
+    .map(([file, { title }]) => ({ name: nameIn('scenarios')(file), title }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
 
 /** The names of the project's paths, '{machine}/{name}', in order. */
 export const pathNames = (): string[] => Object.keys(PATHS).map(nameIn('paths')).sort();
@@ -27,9 +37,9 @@ export const pathNames = (): string[] => Object.keys(PATHS).map(nameIn('paths'))
  * @throws Error where there is none of that name
  */
 export async function loadScenario(name: string): Promise<Scenario> {
-  return parseScenario(
-    await brought(SCENARIOS, `../../../../qa/scenarios/${name}.json`, `scenario '${name}'`),
-  );
+  const file = SCENARIOS[`../../../../qa/scenarios/${name}.json`];
+  if (file === undefined) throw new Error(`the project has no scenario '${name}'`);
+  return parseScenario(file);
 }
 
 /**
@@ -40,22 +50,26 @@ export async function loadScenario(name: string): Promise<Scenario> {
 export async function loadPath(name: string): Promise<Path> {
   const [machine = '', file] = name.split('/', 2);
   const place = `${machineName(machine)}/${file}`;
-  return parsePath(await brought(PATHS, `../../../../qa/paths/${place}.json`, `path '${name}'`));
+  const load = PATHS[`../../../../qa/paths/${place}.json`];
+  if (load === undefined) throw new Error(`the project has no path '${name}'`);
+  return parsePath(await load());
 }
 
-/** Brings the embedded content that a scenario's feeds answer with. */
+/**
+ * Brings the embedded content that a scenario's feeds answer with.
+ * @throws Error where a document does not come
+ */
 export async function loadDocuments(): Promise<ByFeed<unknown>> {
-  const documents = await Promise.all(
-    FEED_NAMES.map(async (name): Promise<[string, unknown]> => {
-      const response = await fetch(`/content/${name}.json`);
-      return [name, await response.json()];
-    }),
-  );
-  return Object.fromEntries(documents) as ByFeed<unknown>;
+  return byFeedName(await Promise.all(FEED_NAMES.map(loadDocument)));
 }
 
-async function brought(loaders: Loaders, file: string, what: string): Promise<unknown> {
-  const load = loaders[file];
-  if (load === undefined) throw new Error(`the project has no ${what}`);
-  return load();
+/** The same for a page of the real world, which may lack any of it: what does not come is undefined. */
+export async function loadKnownDocuments(): Promise<ByFeed<unknown>> {
+  return byFeedName(await Promise.all(FEED_NAMES.map((name) => loadDocument(name).catch(() => undefined))));
 }
+
+const loadDocument = async (name: FeedName): Promise<unknown> =>
+  (await fetch(`/content/${name}.json`)).json();
+
+const byFeedName = (documents: readonly unknown[]) =>
+  Object.fromEntries(FEED_NAMES.map((name, place) => [name, documents[place]])) as ByFeed<unknown>;

@@ -1,52 +1,77 @@
-import type { Path } from '../../application/paths/path.ts';
-import { parsePath } from './path-file.ts';
+import type { Path } from '../../domain/path.ts';
+import type { Recording } from '../../domain/recording.ts';
+import type { Report } from '../../domain/report.ts';
+import type { Scenario } from '../../domain/scenario.ts';
+import { CARRIED, LINKED, openedText } from './opened-text.ts';
 import { loadPath, loadScenario } from './qa-files.ts';
-import type { Scenario } from './scenario-file.ts';
+import { readFile } from './read-file.ts';
 
 /** What the address of a page asks for. */
 export interface Wanted {
   readonly scenario?: Scenario | undefined;
   readonly path?: Path | undefined;
-  /** The path's text, where it is no file of the project. */
+  readonly recording?: Recording | undefined;
+  /** The report that the recording came with. */
+  readonly report?: Report | undefined;
+  /** Its text, where it is no file of the project. */
   readonly file?: string | undefined;
+  /** Whether a recording is replayed as what its visitor did. */
+  readonly byVisitor?: boolean | undefined;
+  /** Whether it leads to exactly one moment, its end: it is played at once, inspected or not. */
+  readonly isHere?: boolean | undefined;
+  /** Whether the page then runs on from there. */
+  readonly isOnward?: boolean | undefined;
+  /** What was asked for and is not done, in a sentence. */
+  readonly remark?: string | undefined;
 }
 
-/** The value of `path` that stands for a file that a tester opened. */
-const CARRIED = 'file';
-const CARRIED_KEY = 'qa_path';
+const isOpened = (name: string | null): name is string => name === CARRIED || name === LINKED;
 
 /**
- * Reads what an address asks for: `scenario={name}`, and `path={machine}/{name}` or `path=file`, which brings its
- * scenario along.
+ * Reads what an address asks for: `scenario={name}`, and `path={machine}/{name}`, which brings its scenario along. Either may
+ * be `file` or `link`, for a text that a tester opened or was handed; `level=visitor` replays what the visitor did, and
+ * `onwards` lets the page run on from the end of a replay.
  * @throws Error that says what is not there or cannot be read
  */
 export async function readWanted(search: URLSearchParams): Promise<Wanted> {
-  const name = search.get('path');
-  const file = name === CARRIED ? carriedPath() : undefined;
-  const path = file === undefined ? name !== null && (await loadPath(name)) : parsePath(readJson(file));
-  if (path) return { scenario: await loadScenario(path.scenario), path, file };
+  const path = search.get('path');
   const scenario = search.get('scenario');
-  return scenario === null ? {} : { scenario: await loadScenario(scenario) };
+  if (path === null) return scenario === null ? {} : wantedScenario(scenario);
+  const wanted = isOpened(path) ? await opened(path) : await ofProject(path);
+  const byVisitor = search.get('level') === 'visitor' && wanted.recording !== undefined;
+  const remark =
+    scenario !== null && scenario !== wanted.scenario?.name
+      ? `The path brings its own scenario, ${wanted.scenario?.name}; the address asks for ${scenario}.`
+      : undefined;
+  const isOnward = search.has('onwards');
+  const isHere = isOnward || path === LINKED || wanted.report !== undefined;
+  return { ...wanted, byVisitor, isHere, isOnward, remark };
 }
 
-/**
- * Keeps a path's text for the page to be opened next in this tab.
- * @throws where the browser refuses storage
- */
-export function carryPath(text: string): void {
-  sessionStorage.setItem(CARRIED_KEY, text);
+async function wantedScenario(name: string): Promise<Wanted> {
+  if (!isOpened(name)) return { scenario: await loadScenario(name) };
+  const text = await openedText(name);
+  const read = readFile(text);
+  if ('problems' in read) throw new Error(read.problems.join(' '));
+  if (read.kind !== 'scenario') throw new Error(`the file is a ${read.kind}, not a scenario`);
+  return { scenario: read.value, file: text };
 }
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`no path: the file is no JSON (${String(error)})`);
-  }
+async function ofProject(name: string): Promise<Wanted> {
+  const path = await loadPath(name);
+  return { path, scenario: await loadScenario(path.scenario) };
 }
 
-function carriedPath(): string {
-  const text = sessionStorage.getItem(CARRIED_KEY);
-  if (text === null) throw new Error('the path that was opened is gone; open its file again');
-  return text;
+async function opened(kind: string): Promise<Wanted> {
+  const file = await openedText(kind);
+  const read = readFile(file);
+  if ('problems' in read) throw new Error(read.problems.join(' '));
+  if (read.kind === 'scenario') return { scenario: read.value, file };
+  if (read.kind === 'path') return { path: read.value, scenario: await worldOf(read.value), file };
+  const recording = read.kind === 'report' ? read.value.recording : read.value;
+  const report = read.kind === 'report' ? read.value : undefined;
+  return { recording, report, scenario: await worldOf(recording), file };
 }
+
+const worldOf = async ({ scenario, world }: Path | Recording): Promise<Scenario> =>
+  world ?? (await loadScenario(scenario));

@@ -1,14 +1,20 @@
-import { createInspector, type StatelyActorEvent, type StatelyInspectionEvent } from '@statelyai/inspect';
-import type { InspectorCommand, PageMessage } from '../../application/inspection/messages.ts';
-import { type InspectedMachine, sendEvent } from '../../application/inspection/send-event.ts';
-import { transitionId } from '../../application/inspection/transition-id.ts';
+import {
+  GOODBYE,
+  HELLO,
+  type InspectedPage,
+  type InspectorCommand,
+  type PageMessage,
+} from '../../application/inspection/messages.ts';
+import type { PageLog } from '../../application/log/page-log.ts';
+import { tellLog } from '../../application/log/page-teller.ts';
+import type { ProblemsOf } from '../../application/log/tell-entry.ts';
 
-/** Carries what the actors of a page do to the inspectors that look at it, and what they ask back to the page. */
+/** Carries what happens in a page to the inspectors that look at it, and what they ask back to the page. */
 export interface InspectorLink {
-  /** Tells the inspectors of a machine and of all that it does from now on; `name` is the page's own for it. */
-  readonly follow: (name: string, actor: InspectedMachine) => void;
-  /** Tells the inspectors something of the page; the last of each kind is told again to one that connects later. */
+  /** Tells the inspectors something of the page; the last of what is kept is told again to one that connects later. */
   readonly tell: (message: PageMessage) => void;
+  /** How many inspectors look at the page. */
+  readonly count: () => number;
 }
 
 /** What a link needs. */
@@ -16,116 +22,71 @@ export interface LinkOptions {
   /** The page's window; inspectors are windows of the same origin that write to it. */
   readonly window: Window;
   /** What an inspector is told first. */
-  readonly page: Extract<PageMessage, { type: 'page.connected' }>;
-  /** Takes what an inspector asks of the page, other than sending an event. */
+  readonly page: () => InspectedPage;
+  readonly log: PageLog;
+  readonly problemsOf: ProblemsOf;
+  /** Takes what an inspector asks of the page. */
   readonly onCommand: (command: InspectorCommand) => void;
+  /** Told when the first inspector comes, and when the last one goes. */
+  readonly onPresence?: (isThere: boolean) => void;
 }
 
-// What a receiver of @statelyai/inspect writes to its page when it starts.
-const CONNECTED = '@statelyai.connected';
-const EVENTS_KEPT = 500;
-// Who sent what a tester sent.
-const BY_HAND = 'inspector';
+// Told again to an inspector that connects later; the rest was an answer to one that asked.
+const KEPT = new Set<PageMessage['type']>([
+  'moment.shown',
+  'replay.changed',
+  'page.noticed',
+  'report.opened',
+]);
+// A busy moment is told at once, not event by event.
+const GATHER_MS = 40;
 
 /**
  * Opens the page to inspectors, however many, in a frame of the page or in windows of their own, whenever they come. One
- * that connects is told of every actor as it stands, and of the last events.
+ * that connects is told of everything since the page was opened.
  */
-export function createInspectorLink({ window, page, onCommand }: LinkOptions): InspectorLink {
+export function createInspectorLink(options: LinkOptions): InspectorLink {
+  const { window, page, log, problemsOf, onCommand, onPresence } = options;
   const inspectors = new Set<MessageEventSource>();
-  const actors = new Map<string, InspectedMachine>();
-  const events: StatelyInspectionEvent[] = [];
-  const told = new Map<string, PageMessage>();
-  const byHand = new WeakSet<object>();
-
-  const post = (message: StatelyInspectionEvent | PageMessage) => {
-    const plain = plainJson(message);
-    for (const inspector of inspectors)
-      inspector.postMessage(plain, { targetOrigin: window.location.origin });
+  const kept = new Map<string, PageMessage>();
+  const send = (inspector: MessageEventSource, message: PageMessage) =>
+    inspector.postMessage(message, { targetOrigin: window.location.origin });
+  const post = (message: PageMessage) => {
+    for (const inspector of inspectors) send(inspector, message);
   };
-  const keep = (event: StatelyInspectionEvent) => {
-    if (events.push(event) > EVENTS_KEPT) events.shift();
-    post(event);
-  };
-  const adapter = {
-    send: (event: StatelyInspectionEvent) => {
-      if (event.type === '@xstate.actor') post(asThePageHasIt(event));
-      else if (event.type === '@xstate.event')
-        keep(byHand.has(event.event) ? { ...event, sourceId: BY_HAND } : event);
-      else post(event);
-    },
-  };
-  const inspector = createInspector(adapter);
-  // The name by which paths call it, and its whole definition: the library sorts its keys and cuts it at ten levels.
-  const asThePageHasIt = (event: StatelyActorEvent) => {
-    const found = [...actors].find(([, one]) => one.sessionId === event.sessionId);
-    return found ? { ...event, name: found[0], definition: definitionOf(found[1]) } : event;
-  };
-  // Told again to an inspector that connects later.
-  const tellLast = (what: string, message: PageMessage) => {
-    told.set(what, message);
-    post(message);
-  };
+  const teller = tellLog(
+    log,
+    problemsOf,
+    (entries) => post({ type: 'log.grew', entries }),
+    (run) => void window.setTimeout(run, GATHER_MS),
+  );
   const welcome = (source: MessageEventSource) => {
     if (inspectors.has(source)) return;
     inspectors.add(source);
-    post(page);
-    for (const actor of actors.values()) inspector.actor(actor, actor.getSnapshot());
-    for (const message of [...events, ...told.values()]) post(message);
+    send(source, { type: 'page.connected', page: page() });
+    for (const entries of teller.all()) send(source, { type: 'log.grew', entries });
+    for (const message of kept.values()) send(source, message);
+    if (inspectors.size === 1) onPresence?.(true);
+  };
+  const part = (source: MessageEventSource) => {
+    if (inspectors.delete(source) && inspectors.size === 0) onPresence?.(false);
   };
 
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin || source === null || !isTyped(data)) return;
-    if (data.type === CONNECTED) welcome(source);
-    else if (inspectors.has(source)) obey(data as InspectorCommand);
+    if (data.type === HELLO) welcome(source);
+    else if (data.type === GOODBYE) part(source);
+    else if (inspectors.has(source)) onCommand(data as InspectorCommand);
   });
 
-  const obey = (command: InspectorCommand) => {
-    if (command.type !== 'event.send') return onCommand(command);
-    const { sessionId, event } = command;
-    const [name, actor] = [...actors].find(([, one]) => one.sessionId === sessionId) ?? [];
-    byHand.add(event);
-    const reason = name && actor ? sendEvent(name, actor, event) : 'that actor has ended';
-    if (reason !== undefined) post({ type: 'event.refused', sessionId, reason });
-  };
-
   return {
-    follow: (name, actor) => {
-      actors.set(name, actor);
-      inspector.actor(actor, actor.getSnapshot());
-      actor.subscribe({
-        error: (error) =>
-          tellLast(`${name} stopped`, {
-            type: 'actor.stopped',
-            sessionId: actor.sessionId,
-            reason: String(error),
-          }),
-      });
-      actor.system.inspect(inspector.inspect);
-      actor.system.inspect((event) => {
-        if (event.type !== '@xstate.microstep' || event.actorRef !== actor) return;
-        const transitions = event._transitions.map(transitionId);
-        tellLast(name, { type: 'transitions.taken', sessionId: actor.sessionId, transitions });
-      });
+    tell: (message) => {
+      if (KEPT.has(message.type)) kept.set(message.type, message);
+      post(message);
     },
-    tell: (message) => tellLast(message.type, message),
+    count: () => inspectors.size,
   };
-}
-
-function definitionOf({ logic }: InspectedMachine): string {
-  return JSON.stringify(logic.config, (_, value: unknown) =>
-    typeof value === 'function' ? { type: value.name } : value,
-  );
 }
 
 const isTyped = (data: unknown): data is { type: string } =>
   typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string';
-
-// What travels is plain JSON; an error becomes what a tester reads of it.
-function plainJson(message: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(message, (_, value: unknown) =>
-      value instanceof Error ? { name: value.name, message: value.message } : value,
-    ),
-  );
-}

@@ -1,20 +1,34 @@
 import { IMAGE_USES } from '../../../adapters/image-addresses/image-widths.ts';
 import type { ImageAddresses, ImageSource, ImagesByUse } from '../../../application/ports/image-addresses.ts';
-import type { Scenario } from '../files/scenario-file.ts';
+import type { Scenario } from '../../domain/scenario.ts';
 
 // No file of this name stands anywhere, so that the browser itself finds the image missing.
+const missingAt = (src: string) => `/media/missing/${encodeURIComponent(src)}`;
 const missing = (source: ImageSource): ImageSource => ({
-  src: `/media/missing/${encodeURIComponent(source.src)}`,
+  src: missingAt(source.src),
   srcset: [],
   fallbacks: [],
 });
 
-/** Gives the addresses of images; those of the given uses fail to load. */
+/** Gives the addresses of images; those of the given uses, or at the given addresses, fail to load. */
 export function failingImages(images: ImageAddresses, fails: Scenario['images']): ImageAddresses {
+  const given = typeof fails === 'object' && 'addresses' in fails ? new Set(fails.addresses) : undefined;
+  const failing = (use: keyof ImagesByUse) =>
+    fails === 'all' || (Array.isArray(fails) && fails.includes(use));
   const within = (use: keyof ImagesByUse) => (name: string) => {
     const source = images[use](name);
-    return fails === 'all' || (fails !== 'none' && fails.includes(use)) ? missing(source) : source;
+    if (given) return withoutThose(source, given);
+    return failing(use) ? missing(source) : source;
   };
   const byUse = Object.fromEntries(IMAGE_USES.map((use) => [use, within(use)])) as unknown as ImagesByUse;
   return { ...byUse, elsewhere: images.elsewhere };
+}
+
+function withoutThose({ src, srcset, fallbacks }: ImageSource, fails: ReadonlySet<string>): ImageSource {
+  const shown = (address: string) => (fails.has(address) ? missingAt(address) : address);
+  return {
+    src: shown(src),
+    srcset: srcset.map(({ src: address, width }) => ({ src: shown(address), width })),
+    fallbacks: fallbacks.map(shown),
+  };
 }

@@ -10,3 +10,16 @@ export function inTurn<T>(list: readonly T[]): () => T {
     return entry;
   };
 }
+
+/**
+ * Cuts a list down to what inTurn needs to give it again.
+ * @param usual what is given where there is no list
+ * @returns undefined where no list is needed
+ */
+export function onlyWhatDiffers<T>(list: readonly T[], usual?: T): readonly T[] | undefined {
+  const isSame = (one: T | undefined, other: T | undefined) => JSON.stringify(one) === JSON.stringify(other);
+  let length = list.length;
+  while (length > 1 && isSame(list[length - 1], list[length - 2])) length -= 1;
+  const isUsual = length === 0 || (length === 1 && usual !== undefined && isSame(list[0], usual));
+  return isUsual ? undefined : list.slice(0, length);
+}

@@ -1,5 +1,5 @@
 import type { CityConfig } from '../../../domain/city-config.ts';
-import type { Scenario } from '../files/scenario-file.ts';
+import type { Scenario } from '../../domain/scenario.ts';
 
 /** Gives the site's own data as a scenario has it: a background video that fails stands nowhere. */
 export function scenarioConfig({ backgroundVideo }: Scenario, config: CityConfig): CityConfig {

@@ -1,7 +1,7 @@
 import { type FeedName, feedOf } from '../../../adapters/http/feeds.ts';
 import { type FetchJson, jsonIn } from '../../../adapters/http/fetch-json.ts';
 import { FeedError } from '../../../domain/shared/feed-error.ts';
-import type { FeedAnswer } from '../files/scenario-file.ts';
+import type { FeedAnswer, FeedAnswerName } from '../../domain/scenario.ts';
 import { inTurn } from './in-turn.ts';
 
 /** What a scripted feed is made of. */
@@ -23,6 +23,7 @@ export function scriptedJson({ feed, document, answers, hang }: ScriptedJson): F
   return async (_url, signal) => {
     signal.throwIfAborted();
     const answer = next();
+    if (typeof answer === 'object') return seen(answer);
     if (answer === 'hangs') {
       await hang(signal);
       throw FeedError.timeout();
@@ -31,7 +32,13 @@ export function scriptedJson({ feed, document, answers, hang }: ScriptedJson): F
   };
 }
 
-function answered(answer: Exclude<FeedAnswer, 'hangs'>, feed: FeedName, document: unknown): unknown {
+/** Gives an answer that was seen, as it was. */
+function seen(answer: Exclude<FeedAnswer, FeedAnswerName>): unknown {
+  if ('status' in answer) throw FeedError.http(answer.status);
+  return 'text' in answer ? jsonIn(answer.text) : structuredClone(answer.body);
+}
+
+function answered(answer: Exclude<FeedAnswerName, 'hangs'>, feed: FeedName, document: unknown): unknown {
   switch (answer) {
     case 'good':
       return structuredClone(document);
@@ -49,6 +56,8 @@ function answered(answer: Exclude<FeedAnswer, 'hangs'>, feed: FeedName, document
       const text = JSON.stringify(document);
       return jsonIn(text.slice(0, Math.floor(text.length / 2)));
     }
+    case 'too-long':
+      throw FeedError.size();
     case '404':
     case '500':
       throw FeedError.http(Number(answer));

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../application/ports/clock.ts';
 import { cacheStamp } from '../../../domain/shared/cache-record.ts';
-import type { StorageState } from '../files/scenario-file.ts';
+import type { StorageState } from '../../domain/scenario.ts';
 
 /** Storage in memory that a cache may find in any of its states, and what it is filled with at first. */
 export interface ScriptedStorage {
@@ -23,6 +23,7 @@ const EXPIRED_AGE = 45 * MINUTE;
 export function scriptedStorage({ state, key, field, held, clock }: ScriptedStorage) {
   const recordOf = (age: number) => JSON.stringify({ [field]: held, ...cacheStamp(clock.now() - age) });
   const items = new Map<string, string>();
+  if (typeof state === 'object') items.set(key, state.record);
   if (state === 'fresh') items.set(key, recordOf(FRESH_AGE));
   if (state === 'expired') items.set(key, recordOf(EXPIRED_AGE));
   if (state === 'broken') items.set(key, recordOf(FRESH_AGE).slice(0, -1));

@@ -4,7 +4,7 @@ import type { MarkupSanitiser } from '../../../application/ports/markup-sanitise
 import type { Motion } from '../../../application/ports/motion.ts';
 import type { Share } from '../../../application/ports/share.ts';
 import { findOnPage } from '../../../domain/guide/text-search.ts';
-import type { Scenario } from '../files/scenario-file.ts';
+import type { Scenario } from '../../domain/scenario.ts';
 import { inTurn } from './in-turn.ts';
 
 /** A download that ends as a scenario says and saves nothing. */

@@ -11,7 +11,7 @@ import type { FallbackGallery } from '../../../application/ports/fallback-galler
 import type { ImageAddresses } from '../../../application/ports/image-addresses.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { Timers } from '../../../application/ports/timers.ts';
-import type { Scenario } from '../files/scenario-file.ts';
+import type { Scenario } from '../../domain/scenario.ts';
 import { scriptedJson } from './scripted-json.ts';
 import { scriptedStorage } from './scripted-storage.ts';
 
@@ -29,6 +29,8 @@ export interface WorldOptions {
   readonly logger: Logger;
   /** The built-in gallery where it does not fail; brought when needed where nothing is said. */
   readonly builtIn?: FallbackGallery;
+  /** Where the page itself finds images, for worlds that carry what real feeds answered. */
+  readonly images?: ImageAddresses;
 }
 
 /** The ports of a world that answer with data. */
@@ -80,8 +82,13 @@ export function dataPorts(scenario: Scenario, options: DataPortsOptions): DataPo
   };
 }
 
-/** Gives what the build would have baked of the documents, or nothing where the scenario says so. */
-export function bakedContent({ baked }: Scenario, documents: ByFeed<unknown>): ContentSnapshot {
+/** Gives what the build would have baked of the documents, or what the scenario says that it had, or nothing. */
+export function bakedContent(
+  { baked, snapshot }: Pick<Scenario, 'baked' | 'snapshot'>,
+  documents: ByFeed<unknown>,
+): ContentSnapshot {
   if (!baked) return {};
-  return Object.fromEntries(FEED_NAMES.map((name) => [name, bakedItems(name, documents[name])]));
+  if (snapshot) return snapshot as ContentSnapshot;
+  const known = FEED_NAMES.filter((name) => documents[name] !== undefined);
+  return Object.fromEntries(known.map((name) => [name, bakedItems(name, documents[name])]));
 }

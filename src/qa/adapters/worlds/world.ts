@@ -4,7 +4,8 @@ import { pause } from '../../../adapters/http/time-limit.ts';
 import { createEmbeddedAddresses } from '../../../adapters/image-addresses/embedded-addresses.ts';
 import type { ContentSnapshot, MachinePorts } from '../../../application/machines.ts';
 import type { Clock } from '../../../application/ports/clock.ts';
-import type { Scenario } from '../files/scenario-file.ts';
+import type { Scenario } from '../../domain/scenario.ts';
+import { instantOf } from '../../domain/scenario-time.ts';
 import { failingImages } from './failing-images.ts';
 import { createSimulatedTimers, type SimulatedTimers } from './simulated-timers.ts';
 import {
@@ -67,7 +68,7 @@ export function openWorld(scenario: Scenario, options: WorldOptions): FreeWorld 
  * @param scenario how it behaves
  */
 export function holdWorld(scenario: Scenario, options: WorldOptions): HeldWorld {
-  const timers = createSimulatedTimers(Date.parse(scenario.time === 'real' ? USUAL_TIME : scenario.time));
+  const timers = createSimulatedTimers(instantOf(scenario.time === 'real' ? USUAL_TIME : scenario.time));
   const { sanitiser = 'works', share = ['copied'], download = ['saved'], motion = 'usual' } = scenario;
   return {
     ports: {
@@ -88,13 +89,19 @@ export function holdWorld(scenario: Scenario, options: WorldOptions): HeldWorld 
   };
 }
 
-function always({ images }: Scenario, { logger }: WorldOptions) {
-  return { logger, images: failingImages(createEmbeddedAddresses(), images) };
+function always(scenario: Scenario, { logger, images }: WorldOptions) {
+  // What was seen of the real feeds names images that this site does not hold itself.
+  const addresses = isSeen(scenario) && images ? images : createEmbeddedAddresses();
+  return { logger, images: failingImages(addresses, scenario.images) };
+}
+
+function isSeen({ feeds }: Scenario): boolean {
+  return Object.values(feeds).some((answers) => answers?.some((answer) => typeof answer === 'object'));
 }
 
 function clockOf({ time }: Scenario): Clock {
   const system = createSystemClock();
   if (time === 'real') return system;
-  const ahead = Date.parse(time) - system.now();
+  const ahead = instantOf(time) - system.now();
   return { now: () => system.now() + ahead };
 }

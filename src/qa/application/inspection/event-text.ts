@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { LoggedEvent } from './session.ts';
+import { jsonMistake } from '../../domain/json-mistake.ts';
 
 /** An event as it was read from text, or why it could not be. */
 export interface ReadEvent {
@@ -16,23 +16,12 @@ export function readEvent(text: string): ReadEvent {
       return { error: 'An event is a JSON object with a "type".' };
     }
     return { event: event as AnyEventObject };
-  } catch (error) {
-    return { error: `This is no JSON: ${String(error)}` };
+  } catch {
+    return { error: `This is no JSON${mistakeIn(text)}.` };
   }
 }
 
-/**
- * An event to start from, as JSON: the last one of its type that the actor took, else a sample, else its bare type.
- * @param log oldest first
- * @param samples of the actor
- */
-export function sampleEvent(
-  type: string,
-  actor: string,
-  log: readonly LoggedEvent[],
-  samples: readonly AnyEventObject[] = [],
-): string {
-  const seen = log.findLast((entry) => entry.actor === actor && entry.event.type === type);
-  const sample = samples.find((event) => event.type === type);
-  return JSON.stringify(seen?.event ?? sample ?? { type }, null, 2);
+function mistakeIn(text: string): string {
+  const mistake = jsonMistake(text);
+  return mistake ? `: line ${mistake.line}, column ${mistake.column}: ${mistake.says}` : '';
 }

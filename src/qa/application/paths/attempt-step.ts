@@ -1,7 +1,8 @@
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Answer, EventStep, OutcomeStep, PathStep } from '../../domain/path.ts';
+import { stateInWords } from '../../domain/state-words.ts';
 import { type Outcome, outcomesOf } from '../shared/outcomes.ts';
 import type { Gate } from './gate.ts';
-import type { EventStep, OutcomeStep, PathStep } from './path.ts';
 import { type Actual, type Happening, watchActor } from './watch.ts';
 
 /** How a replay moves a world that stands still. */
@@ -52,24 +53,23 @@ function attemptEvent(
 ): Attempt {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   const accepts = snapshot.machine.getTransitionData(snapshot, event).length > 0;
-  const state = JSON.stringify(snapshot.value);
-  if (!accepts && !ignored) return { refused: `state ${state} does not accept '${event.type}'` };
-  if (accepts && ignored)
-    return { refused: `state ${state} accepts '${event.type}', which it should ignore` };
+  const state = stateInWords(snapshot.value);
+  if (!accepts && !ignored) return { refused: `${state} does not take ${event.type}` };
+  if (accepts && ignored) return { refused: `${state} takes ${event.type}, which it should ignore` };
   if (send) send(event);
   else actor.send(event);
   return {};
 }
 
 async function attemptOutcome(
-  { outcome: name }: OutcomeStep,
+  { outcome: name, answer }: OutcomeStep,
   actor: AnyActor,
   controls: ReplayControls,
 ): Promise<Attempt> {
   const outcomes = outcomesOf(actor.logic);
   const outcome = outcomes.find((candidate) => candidate.name === name);
   if (outcome === undefined) return { refused: `the machine knows no outcome '${name}'` };
-  const happening = await brought(outcome, outcomes, actor, controls);
+  const happening = await brought(outcome, answer, outcomes, actor, controls);
   if (typeof happening === 'string') return { refused: happening };
   const { event, state, context } = happening;
   const came = outcomes.find(({ eventType }) => eventType === event.type)?.name;
@@ -82,6 +82,7 @@ async function attemptOutcome(
 /** @returns the first outcome that the machine takes once the awaited one was let through, or why there is none */
 function brought(
   { name, invocation }: Outcome,
+  answer: Answer | undefined,
   outcomes: readonly Outcome[],
   actor: AnyActor,
   { gate, runNextTimer, patience = PATIENCE_MS }: ReplayControls,
@@ -99,7 +100,7 @@ function brought(
       if (outcomes.some(({ eventType }) => eventType === happening.event.type)) over(happening);
     });
     if (invocation !== undefined) {
-      if (!gate.release(invocation)) over(`nothing is under way that could bring '${name}'`);
+      if (!gate.release(invocation, answer)) over(`nothing is under way that could bring '${name}'`);
       return;
     }
     for (let run = 0; !isOver && run < MOST_TIMERS && runNextTimer(); run += 1);

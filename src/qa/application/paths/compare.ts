@@ -1,6 +1,7 @@
 import { matchesState } from 'xstate';
 import { differingKeys } from '../../domain/context-summary.ts';
-import type { Expectation } from './path.ts';
+import type { Expectation } from '../../domain/path.ts';
+import { stateInWords } from '../../domain/state-words.ts';
 import type { Actual } from './watch.ts';
 
 /**
@@ -9,12 +10,14 @@ import type { Actual } from './watch.ts';
  */
 export function compareWith({ state, context = {} }: Expectation, actual: Actual): string | undefined {
   if (!matchesState(state, actual.state)) {
-    return `expected state ${JSON.stringify(state)}, is ${JSON.stringify(actual.state)}`;
+    return `state should be ${stateInWords(state)}, is ${stateInWords(actual.state)}`;
   }
   const keys = differingKeys(context, actual.context);
   if (keys.length === 0) return undefined;
-  const told = keys.map(
-    (key) => `${key} ${JSON.stringify(context[key])}, is ${JSON.stringify(actual.context[key] ?? null)}`,
-  );
-  return `expected ${told.join('; ')}`;
+  return keys
+    .map((key) => `${key} should be ${inWords(context[key])}, is ${inWords(actual.context[key])}`)
+    .join('; ');
 }
+
+const inWords = (value: unknown): string =>
+  value === undefined || value === null ? 'absent' : JSON.stringify(value);

@@ -1,4 +1,5 @@
 import { type AnyActorRef, type AnyStateMachine, fromPromise } from 'xstate';
+import type { Answer } from '../../domain/path.ts';
 
 /** Holds back what the invoked actors of a machine are to answer, until it is let through. */
 export interface Gate {
@@ -6,9 +7,12 @@ export interface Gate {
   hold<M extends AnyStateMachine>(machine: M): M;
   /**
    * Lets the actor that is waiting under an invocation's id run, and with it its port.
+   * @param answer what it gives instead of asking its port
    * @returns false where nothing waits there
    */
-  release(id: string): boolean;
+  release(id: string, answer?: Answer): boolean;
+  /** Lets everything through from now on. */
+  open(): void;
   /** The ids of the invocations that wait, oldest first. */
   waiting(): readonly string[];
 }
@@ -20,17 +24,19 @@ type PromiseCreator = (args: {
 
 /** Makes a gate that is shut. */
 export function createGate(): Gate {
-  const waiting = new Map<string, () => void>();
+  const waiting = new Map<string, (answer?: Answer) => void>();
+  let isOpen = false;
   const held = (creator: PromiseCreator): PromiseCreator => {
     return async (args) => {
+      if (isOpen) return creator(args);
       const { id } = args.self;
-      await new Promise<void>((resolve) => {
+      const answer = await new Promise<Answer | undefined>((resolve) => {
         waiting.set(id, resolve);
         args.signal.addEventListener('abort', () => {
           if (waiting.get(id) === resolve) waiting.delete(id);
         });
       });
-      return creator(args);
+      return answer ? given(answer) : creator(args);
     };
   };
   return {
@@ -42,12 +48,23 @@ export function createGate(): Gate {
       });
       return machine.provide({ actors: Object.fromEntries(actors) }) as M;
     },
-    release(id) {
+    release(id, answer) {
       const resolve = waiting.get(id);
       waiting.delete(id);
-      resolve?.();
+      resolve?.(answer);
       return resolve !== undefined;
+    },
+    open() {
+      isOpen = true;
+      for (const resolve of waiting.values()) resolve();
+      waiting.clear();
     },
     waiting: () => [...waiting.keys()],
   };
+}
+
+function given(answer: Answer): unknown {
+  if ('output' in answer) return answer.output;
+  const { name, message } = answer.error;
+  throw Object.assign(new Error(message), { name });
 }

@@ -7,6 +7,12 @@ export interface HeldMachine extends ReplaySubject {
   readonly gate: Gate;
 }
 
+/** A held machine that takes nothing but the steps of a replay, until it is let go. */
+export interface HeldView extends HeldMachine {
+  /** Lets it take whatever it is sent, and its answers through. */
+  readonly letGo: () => void;
+}
+
 /**
  * Makes of a machine a held one, not started.
  * @param actor one of a site over a held world; it is not used itself
@@ -18,7 +24,19 @@ export function holdMachine(actor: AnyActor, runNextTimer: () => boolean): HeldM
 }
 
 /** Makes a held machine take nothing but the steps of a replay, so that the page that draws it is only its view. */
-export function viewOnly({ actor, ...held }: HeldMachine): ReplaySubject {
+export function viewOnly({ actor, ...held }: HeldMachine): HeldView {
   const send: (event: AnyEventObject) => void = actor.send.bind(actor);
-  return { ...held, actor: Object.assign(actor, { send: () => undefined }), send };
+  let isFree = false;
+  const guarded = (event: AnyEventObject) => {
+    if (isFree) send(event);
+  };
+  return {
+    ...held,
+    actor: Object.assign(actor, { send: guarded }),
+    send,
+    letGo: () => {
+      isFree = true;
+      held.gate.open();
+    },
+  };
 }

@@ -1,78 +1,83 @@
 import type { ReplayedStep, ReplayStatus, ReplayView } from '../../domain/replay-view.ts';
-import type { Path, PathStep } from './path.ts';
-import { type ReplaySubject, replayPath, type StepResult } from './replay.ts';
+import type { StepResult } from './replay.ts';
 
-/** Plays a path step by step, for whoever looks at it. */
+/** Plays a replay step by step, for whoever looks at it. */
 export interface Player {
   readonly view: () => ReplayView;
-  readonly play: () => void;
+  /** Takes steps until the end, a difference or a pause. */
+  readonly play: () => Promise<void>;
   readonly pause: () => void;
   /** Takes one step. */
   readonly step: () => Promise<void>;
+  /** Ends the replay where it is. */
+  readonly stop: () => void;
   /** @param ms milliseconds between two steps while it plays */
   readonly setPace: (ms: number) => void;
 }
 
+/** What is to be played: what is said of it, its steps, and the results that taking them gives. */
+export interface Playable {
+  readonly about: Omit<ReplayView, 'status' | 'pace' | 'steps'>;
+  readonly steps: readonly ReplayedStep[];
+  /** Asking for the next result takes the next step. */
+  readonly results: AsyncGenerator<StepResult, void, undefined>;
+}
+
 /** What a player is made of. */
-export interface PlayerOptions {
-  readonly path: Path;
-  readonly subject: ReplaySubject;
+export interface PlayerOptions extends Playable {
   /** Told after every change. */
   readonly onChange: (view: ReplayView) => void;
   /** Waits, in milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
-  /** The path's text, where it is no file of the project. */
-  readonly file?: string | undefined;
+  /** The last entry of the page's log, to find a step's moment again. */
+  readonly entry?: () => number;
+  /** The time, in milliseconds. */
+  readonly now?: () => number;
 }
 
 const FIRST_PACE_MS = 250;
 
-const labelOf = (step: PathStep | undefined): string => {
-  if (step === undefined) return 'Start';
-  return 'event' in step ? step.event.type : step.outcome;
-};
-
-/** Makes a player that stands before the start of its path. */
-export function createPlayer({ path, subject, onChange, wait, file }: PlayerOptions): Player {
-  const results = replayPath(path, subject);
-  const steps: ReplayedStep[] = [undefined, ...path.steps].map((step, place) => {
-    const { state, context } = step ?? path.start;
-    return { place, label: labelOf(step), expected: { state, ...(context && { context }) } };
-  });
+/** Makes a player that stands before the start. */
+export function createPlayer(options: PlayerOptions): Player {
+  const { about, results, onChange, wait, entry, now } = options;
+  const steps = [...options.steps];
   let status: ReplayStatus = 'ready';
   let pace = FIRST_PACE_MS;
   let underWay = false;
 
-  const view = (): ReplayView => ({
-    name: path.name,
-    machine: path.machine,
-    scenario: path.scenario,
-    ...(file !== undefined && { file }),
-    status,
-    pace,
-    steps: [...steps],
-  });
+  const view = (): ReplayView => ({ ...about, status, pace, steps: [...steps] });
   const change = (next: ReplayStatus) => {
     status = next;
     onChange(view());
   };
   const isPlaying = () => status === 'playing';
-  const isOver = () => status === 'passed' || status === 'failed';
+  const isOver = () => status === 'passed' || status === 'failed' || status === 'stopped';
 
-  const take = (result: StepResult) => {
-    const { index, expected, actual, passed, reason } = result;
-    const { label = '' } = steps[index] ?? {};
-    steps[index] = { place: index, label, expected, actual, passed, ...(reason !== undefined && { reason }) };
+  const take = ({ index, expected, actual, passed, reason }: StepResult, ms: number | undefined) => {
+    const step = steps[index];
+    if (step === undefined) throw new Error(`there is no step ${index}`);
+    const moment = entry?.();
+    steps[index] = {
+      ...step,
+      expected,
+      actual,
+      passed,
+      ...(reason !== undefined && { reason }),
+      ...(moment !== undefined && { entry: moment }),
+      ...(ms !== undefined && { ms }),
+    };
     if (!passed) change('failed');
-    else if (index === path.steps.length) change('passed');
+    else if (index === steps.length - 1) change('passed');
     else change(isPlaying() ? 'playing' : 'paused');
   };
   const advance = async () => {
     if (underWay || isOver()) return;
     underWay = true;
+    const begun = now?.();
     const next = await results.next();
     underWay = false;
-    if (!next.done) take(next.value);
+    if (!next.done && !isOver())
+      take(next.value, begun === undefined ? undefined : (now?.() ?? begun) - begun);
   };
 
   return {
@@ -80,6 +85,9 @@ export function createPlayer({ path, subject, onChange, wait, file }: PlayerOpti
     step: advance,
     pause: () => {
       if (isPlaying()) change('paused');
+    },
+    stop: () => {
+      if (!isOver()) change('stopped');
     },
     play: async () => {
       if (isOver() || isPlaying()) return;

@@ -1,18 +1,28 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { type ContextSummary, summaryChange } from '../../domain/context-summary.ts';
+import type { Answer, Path, PathStep } from '../../domain/path.ts';
 import { outcomesOf } from '../shared/outcomes.ts';
-import type { Path, PathStep } from './path.ts';
 import type { Actual, Happening } from './watch.ts';
 
 /** What a recording is called and what it is of. */
-export type Recording = Pick<Path, 'name' | 'title' | 'machine' | 'scenario'> & { readonly by?: Path['by'] };
+export type Recording = Pick<Path, 'name' | 'title' | 'machine' | 'scenario' | 'world'> & {
+  readonly by?: Path['by'];
+};
 
 // Milliseconds since 1970 are never the same twice in a page whose time passes.
 const isMoment = (value: unknown) => typeof value === 'number' && value > 1e12 && value < 1e13;
 
+/** Something that happened, as a recording keeps it. */
+export interface Recorded extends Happening {
+  /** It ended the machine, which is then what it was before. */
+  readonly killed?: true;
+  /** What came, where the world does not give the same again. */
+  readonly answer?: Answer;
+}
+
 /**
  * Makes a path of what was watched. Steps tell the regions and the context that changed, the end tells all of both;
- * moments are left out.
+ * moments are left out. What ended the machine is the last step: its replay fails there until the machine is mended.
  * @param machine the machine that was watched
  * @param start what it was before the first happening
  * @param happenings what happened to it, in order (watchActor)
@@ -21,30 +31,51 @@ export function recordPath(
   { by = 'recording', ...recording }: Recording,
   machine: AnyStateMachine,
   start: Actual,
-  happenings: readonly Happening[],
+  happenings: readonly Recorded[],
 ): Path {
-  const names = new Map(outcomesOf(machine).map(({ eventType, name }) => [eventType, name]));
-  const kept = by === 'recording' ? withoutPassing : (summary: ContextSummary) => summary;
-  let before = start;
-  const steps: PathStep[] = [];
-  for (const { event, transitions, state, context } of happenings) {
-    if (event.type.startsWith('xstate.') && !names.has(event.type)) continue;
-    const changed = kept(summaryChange(before.context, context) ?? {});
-    const expectation = {
-      state: changedRegions(before.state, state),
-      ...(Object.keys(changed).length > 0 && { context: changed }),
-    };
-    const outcome = names.get(event.type);
-    if (outcome !== undefined) steps.push({ outcome, ...expectation });
-    else steps.push({ event, ...(transitions.length === 0 && { ignored: true }), ...expectation });
-    before = { state, context };
-  }
+  const kept = keptOf(by);
+  const stepOf = stepMaker(machine, start, by);
+  const steps = happenings.flatMap((happening) => stepOf(happening) ?? []);
+  const { state, context } = happenings.at(-1) ?? start;
   return {
     ...recording,
     by,
     start: { state: start.state, context: kept(start.context) },
     steps,
-    end: { state: before.state, context: kept(before.context) },
+    end: { state, context: kept(context) },
+  };
+}
+
+/** What of a context a recording keeps: what differs from one page to the next is left out. */
+export const keptOf =
+  (by: Path['by']) =>
+  (summary: ContextSummary): ContextSummary =>
+    by === 'recording' ? withoutPassing(summary) : summary;
+
+/**
+ * Makes steps of what happens to a machine, one after the other.
+ * @returns gives the step; undefined for what XState tells itself
+ */
+export function stepMaker(
+  machine: AnyStateMachine,
+  start: Actual,
+  by: Path['by'],
+): (happening: Recorded) => PathStep | undefined {
+  const names = new Map(outcomesOf(machine).map(({ eventType, name }) => [eventType, name]));
+  const kept = keptOf(by);
+  let before = start;
+  return ({ event, transitions, state, context, killed, answer }) => {
+    const outcome = names.get(event.type);
+    if (outcome === undefined && event.type.startsWith('xstate.')) return undefined;
+    const changed = kept(summaryChange(before.context, context) ?? {});
+    const expectation = {
+      state: killed ? state : changedRegions(before.state, state),
+      ...(Object.keys(changed).length > 0 && { context: changed }),
+    };
+    before = { state, context };
+    if (outcome !== undefined) return { outcome, ...(answer && { answer }), ...expectation };
+    const isIgnored = transitions.length === 0 && !killed;
+    return { event, ...(isIgnored && { ignored: true }), ...expectation };
   };
 }
 

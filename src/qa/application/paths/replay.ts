@@ -1,7 +1,7 @@
 import type { AnyActor } from 'xstate';
+import type { Expectation, Path, PathStep } from '../../domain/path.ts';
 import { type Attempt, attemptStep, type ReplayControls } from './attempt-step.ts';
 import { compareWith } from './compare.ts';
-import type { Expectation, Path, PathStep } from './path.ts';
 import { type Actual, actualOf } from './watch.ts';
 
 /** How one step went. */
@@ -51,7 +51,7 @@ function resultOf(path: Path, index: number, actor: AnyActor, { refused, actual 
   const { state, context } = step ?? path.start;
   const found = actual ?? actualOf(actor);
   const own = { state, ...(context && { context }) };
-  const difference = refused ?? stopped(actor) ?? compareWith(own, found);
+  const difference = refused ?? stoppedBy(actor) ?? compareWith(own, found);
   // The last step is right where the end is, too, and that is then what was expected.
   const isEnd = index === path.steps.length && difference === undefined;
   const expected = isEnd ? path.end : own;
@@ -66,7 +66,8 @@ function resultOf(path: Path, index: number, actor: AnyActor, { refused, actual 
   };
 }
 
-function stopped(actor: AnyActor): string | undefined {
+/** Why an actor has stopped; undefined while it runs. */
+export function stoppedBy(actor: AnyActor): string | undefined {
   const { status, error } = actor.getSnapshot();
   return status === 'error' ? `the machine stopped: ${String(error)}` : undefined;
 }

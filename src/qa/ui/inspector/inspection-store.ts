@@ -1,19 +1,21 @@
-import { createBrowserReceiver } from '@statelyai/inspect';
-import type {
-  InspectionMessage,
-  InspectorCommand,
-  PageMessage,
+import {
+  GOODBYE,
+  HELLO,
+  type InspectorCommand,
+  type PageMessage,
 } from '../../application/inspection/messages.ts';
-import { EMPTY_SESSION, follow, type InspectionSession } from '../../application/inspection/session.ts';
+import { emptySession, follow, type InspectionSession } from '../../application/inspection/session.ts';
 
 /** What an inspector draws, and how it asks the page for something. */
 export interface InspectionStore {
   readonly read: () => InspectionSession;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly ask: (command: InspectorCommand) => void;
+  /** Forgets the notice that was read. */
+  readonly dismiss: () => void;
 }
 
-// A page that was reloaded has forgotten its inspectors; those in windows of their own call again.
+// A page that was reloaded has forgotten its inspectors; they call again.
 const CALL_AGAIN_MS = 1000;
 
 /**
@@ -23,25 +25,25 @@ const CALL_AGAIN_MS = 1000;
 export function createInspectionStore(own: Window): InspectionStore {
   const page: Window | null = own.parent === own ? own.opener : own.parent;
   const listeners = new Set<() => void>();
-  let session = EMPTY_SESSION;
-  const take = (message: InspectionMessage | PageMessage) => {
-    const next = follow(session, message);
+  let session = emptySession();
+  const become = (next: InspectionSession) => {
     if (next === session) return;
     session = next;
     for (const listener of listeners) listener();
   };
+  const call = () => {
+    const isGone = page === null || page.closed;
+    if (isGone !== session.isGone) become({ ...session, isGone });
+    if (!isGone) page.postMessage({ type: HELLO }, own.location.origin);
+  };
 
-  createBrowserReceiver({ window: own }).subscribe((event) => take(event as InspectionMessage));
   own.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== own.location.origin || source !== page) return;
-    if (isPageMessage(data)) take(data);
+    if (isPageMessage(data)) become(follow(session, data));
   });
-  if (page !== null && page === own.opener) {
-    own.setInterval(
-      () => page.postMessage({ type: '@statelyai.connected' }, own.location.origin),
-      CALL_AGAIN_MS,
-    );
-  }
+  own.addEventListener('pagehide', () => page?.postMessage({ type: GOODBYE }, own.location.origin));
+  own.setInterval(call, CALL_AGAIN_MS);
+  call();
 
   return {
     read: () => session,
@@ -50,9 +52,13 @@ export function createInspectionStore(own: Window): InspectionStore {
       return () => listeners.delete(onChange);
     },
     ask: (command) => page?.postMessage(command, own.location.origin),
+    dismiss: () => {
+      if (session.notice === undefined) return;
+      const { notice: _, ...rest } = session;
+      become(rest);
+    },
   };
 }
 
-// The events of @statelyai/inspect, which its receiver takes, carry a version; ours do not.
 const isPageMessage = (data: unknown): data is PageMessage =>
-  typeof data === 'object' && data !== null && 'type' in data && !('_version' in data);
+  typeof data === 'object' && data !== null && 'type' in data;

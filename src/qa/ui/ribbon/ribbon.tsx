@@ -15,6 +15,7 @@ const STATUS: Readonly<Record<ReplayView['status'], string>> = {
   paused: 'dijeda',
   passed: 'berhasil',
   failed: 'gagal',
+  stopped: 'dihentikan',
 };
 
 /**
@@ -24,7 +25,7 @@ const STATUS: Readonly<Record<ReplayView['status'], string>> = {
 export function Ribbon({ scenario, replay, problem }: RibbonProps) {
   return (
     <aside
-      className={`ribbon ${problem ? 'ribbon--problem' : ''}`}
+      className={`ribbon ${problem || replay?.status === 'failed' ? 'ribbon--problem' : ''}`}
       aria-label="Halaman uji"
       data-replay={replay?.status}
     >
@@ -52,9 +53,12 @@ function ReplayWords({ replay }: { replay: ReplayView }) {
   const { reason } = replay.steps.find(({ passed }) => passed === false) ?? {};
   return (
     <span>
-      {` · ${STATUS[replay.status]}, ${done} dari ${replay.steps.length}: `}
+      {' · '}
+      {replay.status === 'failed' && <b aria-hidden="true">✕ </b>}
+      {replay.status === 'passed' && <b aria-hidden="true">✓ </b>}
+      {`${STATUS[replay.status]}, ${done} dari ${replay.steps.length}: `}
       <span lang="en">
-        {`${replay.machine}/${replay.name}`}
+        {replay.machine ? `${replay.machine}/${replay.name}` : replay.name}
         {reason && ` · ${reason}`}
       </span>
     </span>

@@ -1,139 +1,123 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { dropdownMachine } from '../../../../src/application/legal-products/dropdown-machine.ts';
+import { describe, expect, it } from 'vitest';
 import { createInspectorLink } from '../../../../src/qa/adapters/inspection/inspector-link.ts';
-import type { InspectorCommand, PageMessage } from '../../../../src/qa/application/inspection/messages.ts';
+import { GOODBYE, HELLO, type InspectorCommand } from '../../../../src/qa/application/inspection/messages.ts';
+import { createPageLog } from '../../../../src/qa/application/log/page-log.ts';
 
 const ORIGIN = 'https://bupc.test';
-const PAGE: Extract<PageMessage, { type: 'page.connected' }> = {
-  type: 'page.connected',
-  page: { address: '/home', scenarios: [], paths: [], samples: {} },
-};
+const PAGE = { address: '/home', scenarios: [], paths: [], machines: [], place: 'below' as const };
 
-/** A window that hears messages, and inspectors that keep what they are sent. */
+/** A window that hears messages and whose time a test moves, and inspectors that keep what they are sent. */
 function linked() {
-  const events = new EventTarget();
-  const window = Object.assign(events, { location: { origin: ORIGIN } }) as unknown as Window;
+  const due: (() => void)[] = [];
+  const events = Object.assign(new EventTarget(), {
+    location: { origin: ORIGIN },
+    setTimeout: (run: () => void) => due.push(run),
+  });
   const commands: InspectorCommand[] = [];
-  const link = createInspectorLink({ window, page: PAGE, onCommand: (command) => commands.push(command) });
+  const presence: boolean[] = [];
+  const log = createPageLog(() => 5);
+  const link = createInspectorLink({
+    window: events as unknown as Window,
+    page: () => PAGE,
+    log,
+    problemsOf: () => [],
+    onCommand: (command) => commands.push(command),
+    onPresence: (isThere) => presence.push(isThere),
+  });
   const inspector = () => {
     const got: Record<string, unknown>[] = [];
     return { got, source: { postMessage: (message: Record<string, unknown>) => got.push(message) } };
   };
   const say = (source: unknown, data: unknown, origin = ORIGIN) =>
     events.dispatchEvent(Object.assign(new Event('message'), { source, data, origin }));
-  return { link, commands, inspector, say };
+  const add = (name: string) => log.add({ kind: 'event', from: 'page', to: 'gallery', name });
+  const pass = () => {
+    for (const run of due.splice(0)) run();
+  };
+  return { link, log, add, pass, commands, presence, inspector, say };
 }
 
-const CONNECTED = { type: '@statelyai.connected' };
 const types = (got: readonly Record<string, unknown>[]) => got.map(({ type }) => type);
 
-describe('an inspector that connects', () => {
-  it('is told of the page, of every machine by the name of the page, and of what was told before', () => {
-    const { link, inspector, say } = linked();
-    const actor = createActor(dropdownMachine).start();
-    link.follow('dropdown', actor);
-    actor.send({ type: 'pointer.entered' });
-    link.tell({ type: 'replay.refused', reason: 'none' });
+describe('an inspector that calls', () => {
+  it('is told of the page, of everything since it was opened, and of what was said last', () => {
+    const { link, add, inspector, say } = linked();
+    add('page.next');
+    link.tell({ type: 'moment.shown', moment: 3 });
+    link.tell({ type: 'moment.shown', moment: 1 });
+    link.tell({ type: 'link.made', address: 'x' });
     const { got, source } = inspector();
-    say(source, CONNECTED);
-    expect(types(got)).toEqual(['page.connected', '@xstate.actor', 'transitions.taken', 'replay.refused']);
-    expect(got[1]).toMatchObject({
-      name: 'dropdown',
-      sessionId: actor.sessionId,
-      snapshot: { value: { open: 'hovered' } },
-    });
+    say(source, { type: HELLO });
+    expect(got).toEqual([
+      { type: 'page.connected', page: PAGE },
+      {
+        type: 'log.grew',
+        entries: [
+          { id: 1, at: 5, kind: 'event', from: 'page', to: 'gallery', name: 'page.next', effect: {} },
+        ],
+      },
+      { type: 'moment.shown', moment: 1 },
+    ]);
   });
 
   it('is told once, however often it calls', () => {
     const { inspector, say } = linked();
     const { got, source } = inspector();
-    say(source, CONNECTED);
-    say(source, CONNECTED);
+    say(source, { type: HELLO });
+    say(source, { type: HELLO });
     expect(types(got)).toEqual(['page.connected']);
   });
 
-  it('is told nothing where it is of another origin', () => {
-    const { inspector, say } = linked();
+  it('is told nothing where it is of another origin, nor are its commands taken before it has called', () => {
+    const { commands, inspector, say } = linked();
     const { got, source } = inspector();
-    say(source, CONNECTED, 'https://evil.test');
-    expect(got).toEqual([]);
+    say(source, { type: HELLO }, 'https://evil.test');
+    say(source, { type: 'replay.play' });
+    expect([got, commands]).toEqual([[], []]);
+  });
+
+  it('is obeyed', () => {
+    const { commands, inspector, say } = linked();
+    const { source } = inspector();
+    say(source, { type: HELLO });
+    say(source, { type: 'replay.play' });
+    expect(commands).toEqual([{ type: 'replay.play' }]);
   });
 });
 
-describe('an inspector that is connected', () => {
-  function connected() {
-    const setting = linked();
-    const actor = createActor(dropdownMachine).start();
-    setting.link.follow('dropdown', actor);
-    const { got, source } = setting.inspector();
-    setting.say(source, CONNECTED);
-    got.length = 0;
-    return { ...setting, actor, got, source };
-  }
-
-  it('is told which transitions an event took', () => {
-    const { actor, got } = connected();
-    actor.send({ type: 'pointer.entered' });
-    expect(got).toEqual([
+describe('what happens in the page', () => {
+  it('is told in one go, each entry in its last form', () => {
+    const { add, log, pass, inspector, say } = linked();
+    const { got, source } = inspector();
+    say(source, { type: HELLO });
+    const first = add('page.next');
+    add('page.previous');
+    first.reason = 'it fell';
+    first.fate = 'killed';
+    log.change(first);
+    expect(types(got)).toEqual(['page.connected']);
+    pass();
+    expect(got.slice(1)).toMatchObject([
       {
-        type: 'transitions.taken',
-        sessionId: actor.sessionId,
-        transitions: ['dropdown.closed pointer.entered 0'],
+        type: 'log.grew',
+        entries: [
+          { id: 1, name: 'page.next', effect: { fate: 'killed', reason: 'it fell' } },
+          { id: 2, name: 'page.previous' },
+        ],
       },
     ]);
   });
+});
 
-  it('sends a machine an event that it accepts', () => {
-    const { actor, say, source } = connected();
-    say(source, { type: 'event.send', sessionId: actor.sessionId, event: { type: 'pointer.entered' } });
-    expect(actor.getSnapshot().value).toEqual({ open: 'hovered' });
-  });
-
-  it('is told which events a tester sent', async () => {
-    const { actor, got, say, source } = connected();
-    say(source, { type: 'event.send', sessionId: actor.sessionId, event: { type: 'pointer.entered' } });
-    actor.send({ type: 'pointer.left' });
-    const senders = () => got.filter(({ type }) => type === '@xstate.event').map(({ sourceId }) => sourceId);
-    await vi.waitFor(() => expect(senders()).toEqual(['inspector', undefined]));
-  });
-
-  it('is told that a machine cannot read an event', () => {
-    const { actor, got, say, source } = connected();
-    Object.assign(actor, {
-      getSnapshot: () => ({
-        can: () => {
-          throw new Error('lost');
-        },
-        value: 'closed',
-      }),
-    });
-    say(source, { type: 'event.send', sessionId: actor.sessionId, event: { type: 'pointer.entered' } });
-    expect(got.map(({ type, reason }) => [type, reason])).toEqual([
-      ['event.refused', expect.stringContaining('dropdown in "closed" cannot read')],
-    ]);
-  });
-
-  it('is told why an event was not sent', () => {
-    const { actor, got, say, source } = connected();
-    say(source, { type: 'event.send', sessionId: actor.sessionId, event: { type: 'pointer.left' } });
-    say(source, { type: 'event.send', sessionId: 'x:none', event: { type: 'pointer.left' } });
-    expect(got.map(({ reason }) => reason)).toEqual([
-      'dropdown in "closed" does not accept {"type":"pointer.left"}',
-      'that actor has ended',
-    ]);
-  });
-
-  it('asks the page for the rest; a stranger asks in vain', () => {
-    const { commands, inspector, say, source } = connected();
-    say(source, { type: 'replay.play' });
-    say(inspector().source, { type: 'replay.step' });
-    expect(commands).toEqual([{ type: 'replay.play' }]);
-  });
-
-  it('is told of an error as its name and message', () => {
-    const { got, link } = connected();
-    link.tell({ type: 'replay.refused', reason: new Error('lost') as unknown as string });
-    expect(got).toEqual([{ type: 'replay.refused', reason: { name: 'Error', message: 'lost' } }]);
+describe('the page', () => {
+  it('knows when its last inspector has gone, as a window does that is closed', () => {
+    const { presence, link, inspector, say } = linked();
+    const [one, other] = [inspector(), inspector()];
+    say(one.source, { type: HELLO });
+    say(other.source, { type: HELLO });
+    say(one.source, { type: GOODBYE });
+    expect([presence, link.count()]).toEqual([[true], 1]);
+    say(other.source, { type: GOODBYE });
+    expect([presence, link.count()]).toEqual([[true, false], 0]);
   });
 });

@@ -1,7 +1,8 @@
 import { createHttpFeeds, FEED_NAMES } from '../../../../src/adapters/http/feeds.ts';
-import { type FeedAnswer, parseScenario } from '../../../../src/qa/adapters/files/scenario-file.ts';
+import { parseScenario } from '../../../../src/qa/adapters/files/scenario-file.ts';
 import { holdWorld, openWorld } from '../../../../src/qa/adapters/worlds/world.ts';
 import type { DataPorts } from '../../../../src/qa/adapters/worlds/world-ports.ts';
+import type { FeedAnswerName } from '../../../../src/qa/domain/scenario.ts';
 import { readDocuments } from '../../../../tools/paths/files.ts';
 import { feedContract } from '../../../contracts/feed-contract.ts';
 import { FEED_URL, feedServer, json, text } from '../../../fakes/feed-server.ts';
@@ -22,9 +23,9 @@ for (const name of FEED_NAMES) {
   });
 
   const options = { documents, logger: recordingLogger() };
-  const scenario = (answer: FeedAnswer) =>
+  const scenario = (answer: FeedAnswerName) =>
     parseScenario({ name: 'contract', title: 'Contract', feeds: { [name]: [answer] } });
-  const worlds: readonly [string, (answer: FeedAnswer) => DataPorts][] = [
+  const worlds: readonly [string, (answer: FeedAnswerName) => DataPorts][] = [
     ['an open', (answer) => openWorld(scenario(answer), options).ports],
     ['a held', (answer) => holdWorld(scenario(answer), options).ports],
   ];

@@ -3,13 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { readDeployment } from '../../../../src/adapters/deployment/deployment.ts';
 import { createGalleryCache, GALLERY_RECORD } from '../../../../src/adapters/web-storage/caches.ts';
 import { FeedError } from '../../../../src/domain/shared/feed-error.ts';
-import {
-  type FeedAnswer,
-  parseScenario,
-  type Scenario,
-} from '../../../../src/qa/adapters/files/scenario-file.ts';
+import { parseScenario } from '../../../../src/qa/adapters/files/scenario-file.ts';
 import { scriptedStorage } from '../../../../src/qa/adapters/worlds/scripted-storage.ts';
 import { holdWorld, openWorld } from '../../../../src/qa/adapters/worlds/world.ts';
+import type { FeedAnswer, Scenario } from '../../../../src/qa/domain/scenario.ts';
 import { bakeSnapshot } from '../../../../tools/build/snapshot.ts';
 import { readDocuments } from '../../../../tools/paths/files.ts';
 import { cacheStoreContract } from '../../../contracts/cache-store-contract.ts';
@@ -58,11 +55,15 @@ describe('a feed', () => {
     ['wrong-envelope', 'Invalid API response format', ['feed.failed']],
     ['html', 'Invalid API response format', ['feed.failed']],
     ['truncated', 'Invalid API response format', ['feed.failed']],
+    ['too-long', 'Invalid API response format', ['feed.failed']],
     ['404', 'HTTP error! status: 404', ['feed.failed']],
     ['500', 'HTTP error! status: 500', ['feed.failed']],
     ['network', 'Jaringan tidak dapat dijangkau', ['feed.failed']],
     ['hangs', 'Waktu tunggu habis', ['feed.failed']],
-  ])('that answers %s gives %s', async (answer, given, logged) => {
+    [{ body: { success: true, data: { folders: [{ folderId: 'a', folderName: 'A' }] } } }, 1, []],
+    [{ text: '<p>Busy' }, 'Invalid API response format', ['feed.failed']],
+    [{ status: 418 }, 'HTTP error! status: 418', ['feed.failed']],
+  ])('that answers %j gives %s', async (answer, given, logged) => {
     expect(await folders(answer)).toEqual({ counts: [given], logged });
   });
 

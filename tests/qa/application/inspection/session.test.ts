@@ -1,122 +1,98 @@
 import { describe, expect, it } from 'vitest';
-import type { InspectionMessage, PageMessage } from '../../../../src/qa/application/inspection/messages.ts';
+import type { PageMessage } from '../../../../src/qa/application/inspection/messages.ts';
 import {
-  EMPTY_SESSION,
-  filterLog,
+  emptySession,
   follow,
   type InspectionSession,
+  latestOf,
+  momentOf,
 } from '../../../../src/qa/application/inspection/session.ts';
+import type { EntryEffect, LogEntry } from '../../../../src/qa/domain/log-entry.ts';
 
-const page = { address: '/home?inspect', scenarios: ['all-well'], paths: [], samples: {} };
-const gallery = (context: object): InspectionMessage => ({
-  type: '@xstate.actor',
-  sessionId: 'x:1',
-  name: 'gallery',
-  definition: '{"states":{}}',
-  snapshot: { status: 'active', value: 'loading', context },
-});
-const event = (type: string, more: object = {}): InspectionMessage => ({
-  type: '@xstate.event',
-  sessionId: 'x:1',
-  event: { type },
-  createdAt: '1000',
+const entry = (id: number, effect?: EntryEffect, more: Partial<LogEntry> = {}): LogEntry => ({
+  id,
+  at: 1000 + id,
+  kind: 'event',
+  from: 'page',
+  to: 'gallery',
+  name: 'page.next',
+  ...(effect && { effect }),
   ...more,
 });
+const told = (...messages: PageMessage[]): InspectionSession => messages.reduce(follow, emptySession());
+const grew = (...entries: LogEntry[]): PageMessage => ({ type: 'log.grew', entries });
 
-const told = (...messages: (InspectionMessage | PageMessage)[]): InspectionSession =>
-  messages.reduce(follow, EMPTY_SESSION);
+describe('what an inspector knows of a machine', () => {
+  const session = told(
+    grew(
+      entry(1, { state: 'loading' }),
+      entry(2, undefined, { kind: 'call', from: 'gallery', to: 'gallery feed', name: 'loadFeed' }),
+      entry(3, { before: 'loading', state: 'loaded', ends: [2] }, { kind: 'outcome', name: 'loadFeed done' }),
+      entry(4, { fate: 'refused', reason: 'query is missing' }),
+      entry(5, { before: 'loaded', fate: 'killed', reason: 'TypeError: no' }),
+    ),
+  );
+  const at = (moment: number) => {
+    const { value, entry: last, killer, underWay } = session.log.machineAt('gallery', moment);
+    return [value, last?.id, killer?.id, underWay.map(({ name }) => name)];
+  };
 
-describe('an inspector', () => {
-  it('knows an actor as it stands, what its last event changed and which way it took', () => {
-    const session = told(
-      { type: 'page.connected', page },
-      gallery({ page: 1 }),
-      { type: 'transitions.taken', sessionId: 'x:1', transitions: ['gallery:1'] },
-      {
-        type: '@xstate.snapshot',
-        sessionId: 'x:1',
-        event: { type: 'page.next' },
-        snapshot: { status: 'active', value: 'loaded', context: { page: 2 } },
-      },
+  it('is what it was at the moment asked for', () => {
+    expect([0, 1, 2, 3, 4, 5].map(at)).toEqual([
+      [undefined, undefined, undefined, []],
+      ['loading', 1, undefined, []],
+      ['loading', 1, undefined, ['loadFeed']],
+      ['loaded', 3, undefined, []],
+      ['loaded', 3, undefined, []],
+      ['loaded', 5, 5, []],
+    ]);
+  });
+
+  it('lists what went wrong', () => {
+    expect(session.log.failures()).toEqual([4, 5]);
+  });
+
+  it('takes the newer form of an entry', () => {
+    const later = told(grew(entry(1)), grew(entry(1, { state: 'loading', taken: ['gallery x 0'] })));
+    expect([later.log.machineAt('gallery', 1).value, [...later.log.taken], later.log.entries.length]).toEqual(
+      ['loading', ['gallery gallery x 0'], 1],
     );
-    expect(session).toEqual({
-      page,
-      log: [],
-      actors: [
-        {
-          sessionId: 'x:1',
-          name: 'gallery',
-          definition: '{"states":{}}',
-          status: 'active',
-          value: 'loaded',
-          context: { page: 2 },
-          changes: [{ path: 'page', before: 1, after: 2 }],
-          taken: ['gallery:1'],
-        },
-      ],
-    });
-  });
-
-  it('keeps the order of actors when one is told of again', () => {
-    const news: InspectionMessage = { type: '@xstate.actor', sessionId: 'x:2', name: 'news', snapshot: {} };
-    const session = told(gallery({}), news, gallery({ page: 3 }));
-    expect(session.actors.map(({ name, context }) => [name, context])).toEqual([
-      ['gallery', { page: 3 }],
-      ['news', undefined],
-    ]);
-  });
-
-  it('logs who sent what to whom and when', () => {
-    const session = told(gallery({}), event('page.next'), event('xstate.done', { sourceId: 'x:1' }));
-    expect(session.log).toEqual([
-      { id: 1, at: 1000, sessionId: 'x:1', actor: 'gallery', origin: 'page', event: { type: 'page.next' } },
-      {
-        id: 2,
-        at: 1000,
-        sessionId: 'x:1',
-        actor: 'gallery',
-        origin: 'gallery',
-        event: { type: 'xstate.done' },
-      },
-    ]);
-  });
-
-  it('keeps the last two thousand events', () => {
-    const many = Array.from({ length: 2001 }, () => event('page.next'));
-    const { log } = told(...many);
-    expect([log.length, log[0]?.id, log.at(-1)?.id]).toEqual([2000, 2, 2001]);
-  });
-
-  it('starts anew with a page that connects anew', () => {
-    expect(told(gallery({}), event('a'), { type: 'page.connected', page })).toEqual({
-      page,
-      actors: [],
-      log: [],
-    });
-  });
-
-  it('shows a machine that an error has ended as stopped', () => {
-    const { actors } = told(gallery({}), { type: 'actor.stopped', sessionId: 'x:1', reason: 'Error: lost' });
-    expect(actors.map(({ status, error }) => [status, error])).toEqual([['error', 'Error: lost']]);
-  });
-
-  it('says why the page did not do what it was asked', () => {
-    const refused = told({ type: 'event.refused', sessionId: 'x:1', reason: 'not in this state' });
-    expect(refused.refusal).toBe('not in this state');
   });
 });
 
-it('finds events by type, actor or payload, newest first', () => {
-  const { log } = told(
-    gallery({}),
-    event('page.next'),
-    event('search.changed', { event: { type: 'search.changed', query: 'Sawah' } }),
-  );
-  const types = (text: string) => filterLog(log, text).map((entry) => entry.event.type);
-  expect([types(''), types(' sawah page'), types('GALLERY'), types('nothing')]).toEqual([
-    ['search.changed', 'page.next'],
-    ['search.changed'],
-    ['search.changed', 'page.next'],
-    [],
-  ]);
+describe('the moment', () => {
+  it('is the latest entry, until the page shows a past one', () => {
+    const session = told(grew(entry(1), entry(2)));
+    const past = follow(session, { type: 'moment.shown', moment: 1 });
+    expect([momentOf(session), momentOf(past), latestOf(past)]).toEqual([2, 1, 2]);
+    expect(momentOf(follow(past, { type: 'moment.shown' }))).toBe(2);
+  });
+});
+
+describe('a refusal', () => {
+  const refused: PageMessage = {
+    type: 'page.noticed',
+    notice: { id: 1, tone: 'refused', texts: ['query is missing'] },
+  };
+
+  it('is over with the next thing that happens', () => {
+    const session = told(grew(entry(1, { fate: 'refused' })), refused);
+    expect(session.notice?.texts).toEqual(['query is missing']);
+    expect(follow(session, grew(entry(1, { fate: 'refused' }))).notice).toBeDefined();
+    expect(follow(session, grew(entry(2, { state: 'loaded' }))).notice).toBeUndefined();
+  });
+});
+
+describe('a page that connects anew', () => {
+  it('starts anew', () => {
+    const page = {
+      address: '/home',
+      scenarios: [],
+      paths: [],
+      machines: ['gallery'],
+      place: 'below' as const,
+    };
+    const session = told(grew(entry(1)), { type: 'page.connected', page });
+    expect([session.page, latestOf(session)]).toEqual([page, 0]);
+  });
 });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { dropdownMachine } from '../../../../src/application/legal-products/dropdown-machine.ts';
 import { holdMachine, viewOnly } from '../../../../src/qa/application/paths/held-machine.ts';
-import type { Path, PathStep } from '../../../../src/qa/application/paths/path.ts';
+import { playablePath } from '../../../../src/qa/application/paths/playable.ts';
 import { createPlayer } from '../../../../src/qa/application/paths/player.ts';
+import type { Path, PathStep } from '../../../../src/qa/domain/path.ts';
 
 const pathOf = (...steps: PathStep[]): Path => ({
   name: 'hover',
@@ -24,8 +25,7 @@ function playerOf(path: Path) {
   const told: string[] = [];
   const waited: number[] = [];
   const player = createPlayer({
-    path,
-    subject,
+    ...playablePath(path, subject),
     onChange: ({ status }) => told.push(status),
     wait: async (ms) => void waited.push(ms),
   });
@@ -35,16 +35,56 @@ function playerOf(path: Path) {
 describe('a player', () => {
   it('stands before the start, with what every step expects', () => {
     expect(playerOf(pathOf(HOVERED)).player.view()).toEqual({
+      level: 'path',
       name: 'hover',
+      title: 'Hovering',
+      by: 'hand',
       machine: 'dropdown',
       scenario: 'all-well',
       status: 'ready',
       pace: 250,
       steps: [
-        { place: 0, label: 'Start', expected: { state: 'closed' } },
-        { place: 1, label: 'pointer.entered', expected: { state: { open: 'hovered' } } },
+        { place: 0, kind: 'start', machine: 'dropdown', label: 'Start', expected: { state: 'closed' } },
+        {
+          place: 1,
+          kind: 'event',
+          machine: 'dropdown',
+          label: 'pointer.entered',
+          expected: { state: { open: 'hovered' } },
+        },
       ],
     });
+  });
+
+  it('tells of each step the entry of the log at which it stood, and how long it took', async () => {
+    const path = pathOf(HOVERED);
+    let [entry, now] = [4, 100];
+    const player = createPlayer({
+      ...playablePath(path, viewOnly(holdMachine(createActor(dropdownMachine), () => false))),
+      onChange: () => undefined,
+      wait: async () => undefined,
+      entry: () => entry,
+      now: () => {
+        now += 5;
+        return now;
+      },
+    });
+    await player.step();
+    entry = 9;
+    await player.step();
+    expect(player.view().steps.map((step) => [step.entry, step.ms])).toEqual([
+      [4, 5],
+      [9, 5],
+    ]);
+  });
+
+  it('takes no step once it is stopped', async () => {
+    const { player, told } = playerOf(pathOf(HOVERED));
+    await player.step();
+    player.stop();
+    await player.step();
+    await player.play();
+    expect(told).toEqual(['paused', 'stopped']);
   });
 
   it('takes a step at a time and passes with the last', async () => {
@@ -55,6 +95,8 @@ describe('a player', () => {
     expect(told).toEqual(['paused', 'passed']);
     expect(player.view().steps[1]).toEqual({
       place: 1,
+      kind: 'event',
+      machine: 'dropdown',
       label: 'pointer.entered',
       expected: { state: { open: 'hovered' } },
       actual: { state: { open: 'hovered' }, context: {} },
@@ -76,7 +118,7 @@ describe('a player', () => {
     expect(told.at(-1)).toBe('failed');
     expect(player.view().steps.map(({ passed, reason }) => [passed, reason])).toEqual([
       [true, undefined],
-      [false, 'expected state {"open":"pinned"}, is {"open":"hovered"}'],
+      [false, 'state should be open.pinned, is open.hovered'],
       [undefined, undefined],
     ]);
   });
@@ -84,7 +126,7 @@ describe('a player', () => {
   it('fails clearly where the machine no longer accepts a step', async () => {
     const { player } = playerOf(pathOf(LEFT));
     await player.play();
-    expect(player.view().steps[1]?.reason).toBe('state "closed" does not accept \'pointer.left\'');
+    expect(player.view().steps[1]?.reason).toBe('closed does not take pointer.left');
   });
 
   it('stays where it is when it is paused', async () => {

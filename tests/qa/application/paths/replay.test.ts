@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { holdMachine } from '../../../../src/qa/application/paths/held-machine.ts';
-import type { Expectation, Path, PathStep } from '../../../../src/qa/application/paths/path.ts';
 import {
   type ReplaySubject,
   replayPath,
   type StepResult,
 } from '../../../../src/qa/application/paths/replay.ts';
+import type { Expectation, Path, PathStep } from '../../../../src/qa/domain/path.ts';
 import { heldKettle } from './kettle.ts';
 
 const boil: PathStep = { event: { type: 'boil' }, state: 'heating' };
@@ -95,31 +95,31 @@ describe('a path that the machine does not take', () => {
       'starts elsewhere',
       aPath([boil], { state: 'heating' }, { state: 'hot' }),
       heldKettle,
-      'expected state "hot", is "cold"',
+      'state should be hot, is cold',
     ],
     [
       'sends what is not accepted',
       aPath([{ event: { type: 'pour', cups: 1 }, state: 'hot' }], { state: 'hot' }),
       heldKettle,
-      'state "cold" does not accept \'pour\'',
+      'cold does not take pour',
     ],
     [
       'sends what a guard refuses',
       aPath([boil, heated, { event: { type: 'pour', cups: 0 }, state: 'hot' }], { state: 'hot' }),
       heldKettle,
-      'state "hot" does not accept \'pour\'',
+      'hot does not take pour',
     ],
     [
       'says that an event is ignored, and it is not',
       aPath([{ ...boil, ignored: true }], { state: 'heating' }),
       heldKettle,
-      'state "cold" accepts \'boil\', which it should ignore',
+      'cold takes boil, which it should ignore',
     ],
     [
       'leads to another state',
       aPath([{ event: { type: 'boil' }, state: 'hot' }], { state: 'hot' }),
       heldKettle,
-      'expected state "hot", is "heating"',
+      'state should be hot, is heating',
     ],
     [
       'leads to another context',
@@ -127,13 +127,13 @@ describe('a path that the machine does not take', () => {
         state: 'hot',
       }),
       heldKettle,
-      'expected water null, is "hot"',
+      'water should be absent, is "hot"',
     ],
     [
       'ends otherwise than all of it should',
       aPath([boil], { state: 'heating', context: { cups: 2 } }),
       heldKettle,
-      'expected cups 2, is 0',
+      'cups should be 2, is 0',
     ],
     [
       'awaits the other outcome',

@@ -1,0 +1,51 @@
+// What a tester opened travels to the next page of the tab in its storage; what is handed on travels in the address.
+const KEY = 'qa_path';
+
+/** The values of `path` and `scenario` that stand for a text that travels along. */
+export const CARRIED = 'file';
+export const LINKED = 'link';
+
+/**
+ * Keeps a text for the page to be opened next in this tab.
+ * @throws where the browser refuses storage
+ */
+export function carryText(text: string): void {
+  sessionStorage.setItem(KEY, text);
+}
+
+/**
+ * Gives the text that travels along with an address.
+ * @param kind CARRIED or LINKED
+ * @throws Error where it did not arrive
+ */
+export async function openedText(kind: string): Promise<string> {
+  if (kind === LINKED) return unpack(location.hash.slice(1));
+  const text = sessionStorage.getItem(KEY);
+  if (text === null) throw new Error('the file that was opened is gone; open it again');
+  return text;
+}
+
+/** Packs a text for an address: deflated, in letters that need no escape. */
+export async function pack(text: string): Promise<string> {
+  const bytes = await through(new Blob([text]), new CompressionStream('deflate-raw'));
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/**
+ * Unpacks what `pack` made.
+ * @throws Error where the address was cut
+ */
+export async function unpack(packed: string): Promise<string> {
+  try {
+    const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    return new TextDecoder().decode(await through(new Blob([bytes]), new DecompressionStream('deflate-raw')));
+  } catch {
+    throw new Error('the link is not whole; copy it again');
+  }
+}
+
+async function through(blob: Blob, stream: GenericTransformStream): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());
+}

@@ -1,0 +1,96 @@
+import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+import type { VisitorAct } from '../../domain/visitor-act.ts';
+
+/** What a visitor calls a part of the page. */
+export type Target = Pick<VisitorAct, 'role' | 'name' | 'within' | 'nth'>;
+
+const DIALOGS = '[role="dialog"], [role="alertdialog"], dialog[open]';
+const SAYS_NOTHING = new Set(['presentation', 'none', 'generic']);
+// Where elements of a role may be found, so that not every element of the page has to be asked.
+const PLACES: Readonly<Record<string, string>> = {
+  button: 'button, summary, input',
+  link: 'a[href], area[href]',
+  textbox: 'input, textarea',
+  searchbox: 'input',
+  spinbutton: 'input',
+  slider: 'input',
+  checkbox: 'input',
+  radio: 'input',
+  combobox: 'select, input',
+  listbox: 'select',
+  option: 'option',
+  img: 'img, svg',
+  dialog: 'dialog',
+};
+
+/** Gives the role of an element; undefined where it has none that a visitor would name. */
+export function roleOf(element: Element): string | undefined {
+  const role = getRole(element);
+  // Browsers give a password no role, and visitors call it a field all the same.
+  if (role === null) return element.tagName === 'INPUT' ? 'textbox' : undefined;
+  return SAYS_NOTHING.has(role) ? undefined : role;
+}
+
+/** Gives what assistive technology calls an element; empty where it says nothing. */
+export function nameOf(element: Element): string {
+  return computeAccessibleName(element).trim();
+}
+
+/** Says how an element is found again: by role and name, the open dialog around it, and its place among several. */
+export function targetOf(element: Element): Target {
+  const role = roleOf(element);
+  if (role === undefined) return {};
+  const name = nameOf(element);
+  const dialog = element.closest(DIALOGS);
+  const within =
+    dialog && dialog !== element ? { role: roleOf(dialog) ?? 'dialog', name: nameOf(dialog) } : undefined;
+  const scope = within && dialog ? dialog : element.ownerDocument.body;
+  const same = elementsIn(scope, role, name);
+  return {
+    role,
+    name,
+    ...(within && { within }),
+    ...(same.length > 1 && { nth: same.indexOf(element) }),
+  };
+}
+
+/**
+ * Finds what a target names.
+ * @returns undefined where it is not in the page
+ */
+export function findTarget(
+  { role, name = '', within, nth = 0 }: Target,
+  { body }: Document,
+): Element | undefined {
+  if (role === undefined) return body;
+  const scope = within ? elementsIn(body, within.role, within.name)[0] : body;
+  return scope && elementsIn(scope, role, name)[nth];
+}
+
+/** Names a target in a sentence: 'button "Muat ulang" in dialog "Galeri"'. */
+export function targetText({ role, name, within }: Target): string {
+  if (role === undefined) return 'the page';
+  const own = name ? `${role} "${name}"` : role;
+  return within ? `${own} in ${within.role}${within.name ? ` "${within.name}"` : ''}` : own;
+}
+
+function elementsIn(scope: Element, role: string, name: string): Element[] {
+  const places = PLACES[role];
+  const selector = places === undefined ? '*' : `${places}, [role="${role}"]`;
+  const [firstWord = ''] = name.split(/\s+/);
+  return [...scope.querySelectorAll(selector)].filter(
+    (element) =>
+      roleOf(element) === role &&
+      mayBeCalled(element, firstWord) &&
+      nameOf(element) === name &&
+      !isInaccessible(element),
+  );
+}
+
+const NAMED_OTHERWISE = '[aria-label], [aria-labelledby], [alt], [title], title, input, select';
+
+/** Whether a name that begins so is possible; asking for every name of a long page takes too long. */
+function mayBeCalled(element: Element, firstWord: string): boolean {
+  if (firstWord === '' || (element.textContent ?? '').includes(firstWord)) return true;
+  return element.matches(`${NAMED_OTHERWISE}, textarea`) || element.querySelector(NAMED_OTHERWISE) !== null;
+}

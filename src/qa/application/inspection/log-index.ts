@@ -1,0 +1,121 @@
+import type { LogEntry } from '../../domain/log-entry.ts';
+import type { StateValue } from '../../domain/path.ts';
+
+/** What a machine was at a moment, as far as the log tells. */
+export interface MachineMoment {
+  readonly machine: string;
+  /** Absent before the machine has started. */
+  readonly value?: StateValue | undefined;
+  /** The entry that it took last. */
+  readonly entry?: LogEntry | undefined;
+  /** The entry that ended it. */
+  readonly killer?: LogEntry | undefined;
+  /** What it has asked and what it awaits, oldest first. */
+  readonly underWay: readonly LogEntry[];
+}
+
+/** The entries of a page, with what is asked of them again and again kept at hand. */
+export interface LogIndex {
+  /** Grown in place: `revision` tells that it has. */
+  readonly entries: readonly LogEntry[];
+  readonly revision: () => number;
+  /** Adds entries, or puts newer forms of them in their places. */
+  readonly put: (entries: readonly LogEntry[]) => void;
+  readonly machineAt: (machine: string, moment: number) => MachineMoment;
+  /** What is looked for by a filter: every word of an entry, in lower case. */
+  readonly wordsOf: (entry: LogEntry) => string;
+  /** The ids of what went wrong, in order. */
+  readonly failures: () => readonly number[];
+  /** The transitions that were taken since the page was opened: '{machine} {transition id}'. */
+  readonly taken: ReadonlySet<string>;
+}
+
+interface Lists {
+  readonly taken: number[];
+  readonly asked: number[];
+}
+
+/** Makes an index without entries. */
+export function createLogIndex(): LogIndex {
+  const entries: LogEntry[] = [];
+  const lists = new Map<string, Lists>();
+  const endOf = new Map<number, number>();
+  const words = new WeakMap<LogEntry, string>();
+  const failures: number[] = [];
+  const transitions = new Set<string>();
+  let revision = 0;
+
+  const listsOf = (machine: string): Lists => {
+    const known = lists.get(machine);
+    if (known) return known;
+    const made: Lists = { taken: [], asked: [] };
+    lists.set(machine, made);
+    return made;
+  };
+  const note = (entry: LogEntry, before: LogEntry | undefined) => {
+    const { id, kind, from, to, effect } = entry;
+    const isTaken = effect?.state !== undefined || effect?.fate === 'killed';
+    const wasTaken = before?.effect?.state !== undefined || before?.effect?.fate === 'killed';
+    if (isTaken && !wasTaken) insert(listsOf(to).taken, id);
+    if ((kind === 'call' || kind === 'timer') && before === undefined) insert(listsOf(from).asked, id);
+    for (const ended of effect?.ends ?? []) endOf.set(ended, id);
+    if (effect?.fate !== undefined && before?.effect?.fate === undefined) insert(failures, id);
+    for (const taken of effect?.taken ?? []) transitions.add(`${to} ${taken}`);
+  };
+
+  return {
+    entries,
+    revision: () => revision,
+    put: (told) => {
+      for (const entry of told) {
+        const before = entries[entry.id - 1];
+        entries[entry.id - 1] = entry;
+        note(entry, before);
+      }
+      revision += 1;
+    },
+    machineAt: (machine, moment) => {
+      const { taken, asked } = listsOf(machine);
+      const at = (id: number | undefined) => (id === undefined ? undefined : entries[id - 1]);
+      const entry = at(taken[countUpTo(taken, moment) - 1]);
+      const isOver = entry?.effect?.fate === 'killed';
+      return {
+        machine,
+        value: isOver ? entry.effect?.before : entry?.effect?.state,
+        entry,
+        ...(isOver && { killer: entry }),
+        underWay: asked
+          .slice(0, countUpTo(asked, moment))
+          .filter((id) => (endOf.get(id) ?? Number.POSITIVE_INFINITY) > moment)
+          .flatMap((id) => at(id) ?? []),
+      };
+    },
+    wordsOf: (entry) => {
+      const known = words.get(entry);
+      if (known !== undefined) return known;
+      const { kind, from, to, name, payload, effect } = entry;
+      const all = [kind, from, to, name, JSON.stringify(payload), effect?.fate, effect?.reason];
+      const text = all.filter(Boolean).join(' ').toLowerCase();
+      words.set(entry, text);
+      return text;
+    },
+    failures: () => failures,
+    taken: transitions,
+  };
+}
+
+/** How many of ascending ids are not above a moment. */
+function countUpTo(ids: readonly number[], moment: number): number {
+  let [from, to] = [0, ids.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((ids[middle] ?? 0) <= moment) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+function insert(ids: number[], id: number): void {
+  if ((ids.at(-1) ?? 0) < id) ids.push(id);
+  else ids.splice(countUpTo(ids, id), 0, id);
+}

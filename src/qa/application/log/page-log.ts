@@ -1,0 +1,76 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { KeptEntry } from './kept-entry.ts';
+
+/** Everything that happened in a page since it was opened, in order. */
+export interface PageLog {
+  readonly entries: readonly KeptEntry[];
+  /** Adds an entry; its id is its place, from 1. */
+  readonly add: (entry: Omit<KeptEntry, 'id' | 'at'>) => KeptEntry;
+  /** To be called after an entry that was added has changed. */
+  readonly change: (entry: KeptEntry) => void;
+  /**
+   * What a machine was at a moment.
+   * @param moment the id of the entry after which
+   * @returns undefined before the machine has started
+   */
+  readonly snapshotAt: (machine: string, moment: number) => AnyMachineSnapshot | undefined;
+  /**
+   * The last entry up to a moment that a machine took.
+   * @returns undefined before it took any
+   */
+  readonly takenAt: (machine: string, moment: number) => KeptEntry | undefined;
+  /** @param see is told each entry that was added or changed */
+  readonly subscribe: (see: (entry: KeptEntry) => void) => () => void;
+}
+
+/**
+ * Makes an empty log.
+ * @param now the time, in milliseconds since 1970
+ */
+export function createPageLog(now: () => number): PageLog {
+  const entries: KeptEntry[] = [];
+  const byMachine = new Map<string, KeptEntry[]>();
+  const listeners = new Set<(entry: KeptEntry) => void>();
+  const tell = (entry: KeptEntry) => {
+    for (const see of listeners) see(entry);
+  };
+  const takenAt = (machine: string, moment: number) => {
+    const own = byMachine.get(machine) ?? [];
+    // Refused entries, and those under way, have changed nothing.
+    let place = placeAfter(own, moment) - 1;
+    while (place >= 0 && own[place]?.after === undefined) place -= 1;
+    return own[place];
+  };
+  return {
+    entries,
+    add: (entry) => {
+      const kept: KeptEntry = { ...entry, id: entries.length + 1, at: now() };
+      entries.push(kept);
+      if (kept.kind === 'event' || kept.kind === 'outcome') {
+        const own = byMachine.get(kept.to);
+        if (own) own.push(kept);
+        else byMachine.set(kept.to, [kept]);
+      }
+      tell(kept);
+      return kept;
+    },
+    change: tell,
+    takenAt,
+    snapshotAt: (machine, moment) => takenAt(machine, moment)?.after,
+    subscribe: (see) => {
+      listeners.add(see);
+      return () => listeners.delete(see);
+    },
+  };
+}
+
+/** How many of entries in their order come up to a moment. */
+function placeAfter(entries: readonly KeptEntry[], moment: number): number {
+  let [from, to] = [0, entries.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((entries[middle]?.id ?? 0) <= moment) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}

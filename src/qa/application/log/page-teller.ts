@@ -1,0 +1,48 @@
+import type { LogEntry } from '../../domain/log-entry.ts';
+import type { KeptEntry } from './kept-entry.ts';
+import type { PageLog } from './page-log.ts';
+import { type ProblemsOf, tellEntry } from './tell-entry.ts';
+
+/** Tells of a log what is new, in batches. */
+export interface PageTeller {
+  /** All of it, in batches, for who comes later. */
+  readonly all: () => Iterable<readonly LogEntry[]>;
+  readonly stop: () => void;
+}
+
+const BATCH = 1000;
+
+/**
+ * Gathers what is added to a log and what changes in it.
+ * @param tell takes entries, in order of their ids
+ * @param later runs a function soon, when the page has time
+ */
+export function tellLog(
+  log: PageLog,
+  problemsOf: ProblemsOf,
+  tell: (entries: readonly LogEntry[]) => void,
+  later: (run: () => void) => void,
+): PageTeller {
+  const told = new Set<KeptEntry>();
+  let isDue = false;
+  const flush = () => {
+    isDue = false;
+    const entries = [...told].sort((one, other) => one.id - other.id);
+    told.clear();
+    tell(entries.map((entry) => tellEntry(entry, problemsOf)));
+  };
+  const stop = log.subscribe((entry) => {
+    told.add(entry);
+    if (isDue) return;
+    isDue = true;
+    later(flush);
+  });
+  return {
+    stop,
+    *all() {
+      for (let from = 0; from < log.entries.length; from += BATCH) {
+        yield log.entries.slice(from, from + BATCH).map((entry) => tellEntry(entry, problemsOf));
+      }
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { PageLog } from './page-log.ts';
+import type { Speakers } from './speakers.ts';
+import { standIn } from './stand-in.ts';
+
+/** Shows the page at a moment of its log. */
+export interface TimeTravel {
+  /** The id of the entry after which the page is shown; undefined for the present. */
+  readonly moment: () => number | undefined;
+  readonly show: (moment: number | undefined) => void;
+  /**
+   * Gives what the page is to draw in place of a machine: the machine itself at present, and what it was at a past moment,
+   * at which it takes nothing.
+   */
+  readonly viewOf: <A extends AnyActor>(name: string, actor: A) => A;
+}
+
+type Listener = (snapshot: AnyMachineSnapshot) => void;
+
+/**
+ * Makes a time travel that stands at the present.
+ * @param page the visitor's act that the page is answering, by the id of its entry
+ */
+export function createTimeTravel(
+  log: PageLog,
+  speakers: Speakers,
+  page: () => number | undefined,
+): TimeTravel {
+  let moment: number | undefined;
+  const views = new Set<() => void>();
+
+  const viewOf = <A extends AnyActor>(name: string, actor: A): A => {
+    const listeners = new Set<Listener>();
+    const first: AnyMachineSnapshot = actor.getSnapshot();
+    const read = (): AnyMachineSnapshot =>
+      moment === undefined ? actor.getSnapshot() : (log.snapshotAt(name, moment) ?? first);
+    const tell = (snapshot: AnyMachineSnapshot) => {
+      for (const listener of listeners) listener(snapshot);
+    };
+    actor.subscribe({
+      next: (snapshot: AnyMachineSnapshot) => moment === undefined && tell(snapshot),
+      error: () => undefined,
+    });
+    views.add(() => tell(read()));
+    return standIn(actor, {
+      getSnapshot: read,
+      subscribe: (observer: Listener | { readonly next?: Listener }) => {
+        const listener: Listener = (snapshot) =>
+          typeof observer === 'function' ? observer(snapshot) : observer.next?.(snapshot);
+        listeners.add(listener);
+        return { unsubscribe: () => void listeners.delete(listener) };
+      },
+      send: (event: AnyEventObject) => {
+        if (moment !== undefined) return;
+        speakers.as({ from: 'page', cause: page() }, () => actor.send(event));
+      },
+    });
+  };
+  return {
+    moment: () => moment,
+    show: (next) => {
+      if (next === moment) return;
+      moment = next;
+      for (const tell of views) tell();
+    },
+    viewOf,
+  };
+}

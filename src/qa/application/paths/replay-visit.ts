@@ -1,0 +1,123 @@
+import type { RecordedEntry, Recording } from '../../domain/recording.ts';
+import type { VisitorAct } from '../../domain/visitor-act.ts';
+import type { PageLog } from '../log/page-log.ts';
+import { aboutRecording, actOf } from './playable.ts';
+import type { Playable } from './player.ts';
+import type { StepResult } from './replay.ts';
+
+/** Does to the page what a visitor did. */
+export interface Visitor {
+  /**
+   * @throws Error that says what is not there to be used
+   */
+  readonly act: (act: VisitorAct) => Promise<void>;
+  /** How long the consequences of an act may take, in milliseconds; 5 seconds where nothing is said. */
+  readonly patience?: number;
+}
+
+interface Act {
+  readonly act: VisitorAct;
+  /** What the machines were sent on account of it: '{machine} {event}'. */
+  readonly consequences: readonly string[];
+}
+
+const PATIENCE_MS = 5000;
+
+/**
+ * Makes a recording ready to be played as its visitor made it: each act is done to the page, and is right when the machines
+ * are sent what they were sent then.
+ * @param log that of the page
+ */
+export function playableVisit(recording: Recording, log: PageLog, file: string, visitor: Visitor): Playable {
+  const acts = actsOf(recording.entries);
+  return {
+    about: aboutRecording(recording, 'visitor', file),
+    steps: [
+      { place: 0, kind: 'start', label: 'Start', expected: {} },
+      ...acts.map(({ act, consequences }, place) => ({
+        ...actOf(act, place + 1),
+        expected: { sends: consequences },
+      })),
+    ],
+    results: visit(acts, log, visitor),
+  };
+}
+
+async function* visit(acts: readonly Act[], log: PageLog, { act, patience = PATIENCE_MS }: Visitor) {
+  yield resultOf(0, [], undefined);
+  for (const [place, { act: wanted, consequences }] of acts.entries()) {
+    const from = log.entries.length;
+    const reason = await act(wanted).then(
+      () => missing(consequences, log, from, patience),
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    yield resultOf(place + 1, sentSince(log, from), reason);
+    if (reason !== undefined) return;
+  }
+}
+
+function resultOf(index: number, sends: readonly string[], reason: string | undefined): StepResult {
+  return {
+    index,
+    expected: { state: '' },
+    actual: { state: '', context: { sends } },
+    passed: reason === undefined,
+    ...(reason !== undefined && { reason }),
+  };
+}
+
+/** Groups what happened under the act that it follows from. */
+function actsOf(entries: readonly RecordedEntry[]): readonly Act[] {
+  return entries.flatMap((entry, place) => {
+    if (!('visitor' in entry)) return [];
+    const caused = new Set([place]);
+    const consequences: string[] = [];
+    for (let index = place + 1; index < entries.length; index += 1) {
+      const other = entries[index];
+      if (other === undefined || 'visitor' in other || !caused.has(other.cause ?? -1)) continue;
+      caused.add(index);
+      if ('event' in other) consequences.push(`${other.machine} ${other.event.type}`);
+    }
+    return [{ act: entry.visitor, consequences }];
+  });
+}
+
+const sentSince = (log: PageLog, from: number): string[] =>
+  log.entries
+    .slice(from)
+    .filter(({ kind, isNoise }) => kind === 'event' && !isNoise)
+    .map(({ to, name }) => `${to} ${name}`);
+
+/** Waits for what must be sent; @returns what was not, in a sentence */
+function missing(
+  consequences: readonly string[],
+  log: PageLog,
+  from: number,
+  patience: number,
+): Promise<string | undefined> {
+  const lacking = () => without(consequences, sentSince(log, from));
+  if (lacking().length === 0) return Promise.resolve(undefined);
+  return new Promise((resolve) => {
+    const over = (result: string | undefined) => {
+      clearTimeout(limit);
+      unsubscribe();
+      resolve(result);
+    };
+    const limit = setTimeout(() => {
+      const [machine = '', event = ''] = lacking()[0]?.split(' ') ?? [];
+      over(`${machine} was not sent ${event} within ${patience / 1000} s`);
+    }, patience);
+    const unsubscribe = log.subscribe(() => {
+      if (lacking().length === 0) over(undefined);
+    });
+  });
+}
+
+function without(wanted: readonly string[], found: readonly string[]): string[] {
+  const left = [...found];
+  return wanted.filter((one) => {
+    const place = left.indexOf(one);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}

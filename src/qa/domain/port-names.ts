@@ -1,0 +1,25 @@
+// What the actors that machines invoke ask, by their name in the machine's setup.
+const PORTS = new Map([
+  ['loadBanners', 'banners feed'],
+  ['loadFeed', 'feed'],
+  ['loadProducts', 'legal products feed'],
+  ['loadStaff', 'staff feed'],
+  ['readCache', 'cache'],
+  ['readStale', 'cache'],
+  ['recover', 'cache'],
+  ['sanitise', 'sanitiser'],
+  ['save', 'download'],
+  ['searchPage', 'guide text'],
+  ['share', 'share sheet'],
+]);
+const OF_THE_MACHINE = new Set(['feed', 'cache']);
+
+/**
+ * Gives the port that an invoked actor asks, as the log and the sequence call it.
+ * @param machine the machine that invokes it
+ * @param src the actor's name in the machine's setup
+ */
+export function portName(machine: string, src: string): string {
+  const port = PORTS.get(src) ?? src;
+  return OF_THE_MACHINE.has(port) ? `${machine} ${port}` : port;
+}

@@ -1,0 +1,69 @@
+import type { AnyActor } from 'xstate';
+import type { Site } from '../application/machines.ts';
+import { attributed } from './application/log/attributed.ts';
+import type { KeptEntry } from './application/log/kept-entry.ts';
+import { createPageLog, type PageLog } from './application/log/page-log.ts';
+import { createSpeakers, type Speakers } from './application/log/speakers.ts';
+import { createTimeTravel, type TimeTravel } from './application/log/time-travel.ts';
+import { watchMachine } from './application/log/watch-machine.ts';
+import { actInWords, targetInWords, type VisitorAct } from './domain/visitor-act.ts';
+
+/** A page whose machines are watched from before they start. */
+export interface InspectedSite {
+  readonly site: Site;
+  readonly log: PageLog;
+  readonly speakers: Speakers;
+  readonly time: TimeTravel;
+  /** The machines as the page draws them: at the moment that is shown. */
+  readonly drawn: Site;
+  /** The machines as they are tied to each other: each sends in its own name. */
+  readonly tied: Site;
+  /**
+   * Writes down what the visitor does; what the page sends in answer is its consequence.
+   * @param continues whether it takes the place of the act before it: one letter more in the same field
+   */
+  readonly act: (act: VisitorAct, continues: boolean) => void;
+}
+
+/**
+ * Watches the machines of a page.
+ * @param site not started
+ * @param now the time, in milliseconds since 1970
+ * @param later runs a function once what is under way has ended
+ */
+export function inspectSite(site: Site, now: () => number, later: (run: () => void) => void): InspectedSite {
+  const log = createPageLog(now);
+  const speakers = createSpeakers();
+  let acting: number | undefined;
+  let typed: KeptEntry | undefined;
+  const time = createTimeTravel(log, speakers, () => acting);
+  const actors: readonly (readonly [string, AnyActor])[] = Object.entries(site);
+  const watched = actors.map(([name, actor]) => {
+    const watch = watchMachine(name, actor, log, speakers);
+    return [name, actor, watch] as const;
+  });
+  return {
+    site,
+    log,
+    speakers,
+    time,
+    drawn: Object.fromEntries(actors.map(([name, actor]) => [name, time.viewOf(name, actor)])) as Site,
+    tied: Object.fromEntries(
+      watched.map(([name, actor, watch]) => [name, attributed(name, actor, watch, speakers)]),
+    ) as Site,
+    act: (act, continues) => {
+      const name = actInWords(act);
+      if (continues && typed) {
+        Object.assign(typed, { name, payload: act });
+        log.change(typed);
+      } else {
+        typed = log.add({ kind: 'visitor', from: 'visitor', to: targetInWords(act), name, payload: act });
+      }
+      const { id } = typed;
+      acting = id;
+      later(() => {
+        if (acting === id) acting = undefined;
+      });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { contextChanges } from '../../../application/inspection/context-change.ts';
+import { acceptedEvents } from '../../../domain/chart.ts';
+import { JsonTree } from '../json-tree.tsx';
+import { useInspector } from '../use-inspector.tsx';
+import { useComparison } from './use-comparison.ts';
+
+const shown = (value: unknown): string => {
+  const text = value === undefined ? 'none' : JSON.stringify(value);
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+};
+
+// While a page is busy, what stands still in between is enough.
+const ASK_AFTER_MS = 60;
+
+/** The context of the chosen machine at the moment, and what its last entry, or the way from another moment, changed. */
+export function ContextPane() {
+  const { session, machine, moment, look, at, chart, compared, draft } = useInspector();
+  const { context } = session;
+  const entry = at.entry?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another machine or entry only
+  useEffect(() => {
+    const timer = setTimeout(() => look({ type: 'context.ask', machine, moment }), ASK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [machine, entry, moment]);
+  const other = useComparison();
+  const told = context?.machine === machine ? context : undefined;
+  if (told === undefined) return <p className="empty">Looking it up…</p>;
+  const before = other ? other.after : told.before;
+  const changes = contextChanges(before, told.after);
+  return (
+    <>
+      <h3 className="pane__title">
+        {machine} {other ? `from #${compared} to #${moment}` : `after #${told.entry ?? 0}`}{' '}
+        <span className="pane__quiet">{other ? '' : at.entry?.name}</span>
+      </h3>
+      {changes.length === 0 ? (
+        <p className="pane__quiet">Nothing changed.</p>
+      ) : (
+        <dl className="changes">
+          {changes.map((change) => (
+            <div key={change.path}>
+              <dt>{change.path || 'all of it'}</dt>
+              {'before' in change && <dd className="changes__old">{shown(change.before)}</dd>}
+              {'after' in change && <dd className="changes__new">{shown(change.after)}</dd>}
+            </div>
+          ))}
+        </dl>
+      )}
+      <h3 className="pane__title">Context</h3>
+      <JsonTree value={told.after} />
+      {chart && at.killer === undefined && (
+        <>
+          <h3 className="pane__title">
+            Accepts now <span className="pane__quiet">choose one to send it</span>
+          </h3>
+          <div className="pane__row">
+            {acceptedEvents(chart, at.value).map((type) => (
+              <button key={type} type="button" className="button button--code" onClick={() => draft(type)}>
+                {type}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

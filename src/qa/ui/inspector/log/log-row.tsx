@@ -1,0 +1,89 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table of a hundred thousand rows of which thirty are drawn is a grid
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid is one Tab stop, and names the row that keys stand on
+import { effectInWords, payloadInWords } from '../../../domain/entry-words.ts';
+import type { LogEntry } from '../../../domain/log-entry.ts';
+import { EntrySign } from './signs.tsx';
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+});
+
+/** Writes a time of day to the millisecond. */
+export const timeOf = (at: number): string => time.format(at);
+
+/** What a row of the log needs. */
+export interface LogRowProps {
+  readonly id: string;
+  readonly entry: LogEntry;
+  readonly isNow: boolean;
+  readonly isFuture: boolean;
+  readonly isCompared: boolean;
+  /** The row that arrow keys stand on. */
+  readonly isActive: boolean;
+  readonly top: number;
+  readonly place: number;
+  readonly onChoose: () => void;
+}
+
+/** A row of the log. */
+export function LogRow(props: LogRowProps) {
+  const { id, entry, isNow, isFuture, isCompared, isActive, top, place, onChoose } = props;
+  const { at, from, to, name, payload, effect } = entry;
+  const classes = [
+    'log__row',
+    effect?.fate === 'killed' && 'log__row--killed',
+    isNow && 'is-now',
+    isFuture && 'is-future',
+    isCompared && 'is-compared',
+    isActive && 'is-active',
+  ];
+  const told = payloadInWords(payload);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it takes the keys
+    <div
+      id={id}
+      className={classes.filter(Boolean).join(' ')}
+      role="row"
+      aria-rowindex={place + 2}
+      aria-selected={isNow}
+      tabIndex={-1}
+      style={{ transform: `translateY(${top}px)` }}
+      onClick={onChoose}
+    >
+      <span role="gridcell" className="log__id">
+        {entry.id}
+      </span>
+      <span role="gridcell" className="log__time">
+        {timeOf(at)}
+      </span>
+      <span role="gridcell" className="log__sign">
+        <EntrySign entry={entry} />
+      </span>
+      <span role="gridcell" className="log__from">
+        {from}
+      </span>
+      <span role="gridcell" className="log__to" title={to}>
+        {to}
+      </span>
+      <span role="gridcell" className="log__name" title={name}>
+        {name}
+      </span>
+      <span role="gridcell" className="log__payload" title={told}>
+        {entry.kind === 'visitor' ? '' : told}
+      </span>
+      <span role="gridcell" className="log__effect">
+        {effect?.fate && <b className={`tag tag--${effect.fate.replaceAll(' ', '-')}`}>{effect.fate}</b>}
+        {effect?.fate ? (
+          <span title={effect.reason}>{effect.reason}</span>
+        ) : (
+          <span title={effectInWords(entry)}>{effectInWords(entry)}</span>
+        )}
+        {isNow && <b className="tag tag--now">now</b>}
+        {isCompared && <b className="tag">compared</b>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReplayView } from '../../../domain/replay-view.ts';
+import { stepBack, stepForward } from '../shell/keys.ts';
+import { useInspector } from '../use-inspector.tsx';
+
+const PACES = [
+  [0, 'at once'],
+  [250, 'fast'],
+  [1000, 'one a second'],
+  [3000, 'slow'],
+] as const;
+
+const STATUS = {
+  ready: 'Ready',
+  playing: 'Playing',
+  paused: 'Paused',
+  passed: 'Passed: every step as expected',
+  failed: 'Stopped at a difference',
+  stopped: 'Stopped',
+} as const;
+
+/** The address that opens a replay again from its start. */
+function againOf({ level, machine, name, file }: ReplayView): string {
+  if (file === undefined) return `?path=${machine}/${name}&inspect`;
+  return level === 'visitor' ? '?path=file&level=visitor&inspect' : '?path=file&inspect';
+}
+
+/** Play, pause, step and pace of a replay, and how it stands. */
+export function ReplayControls({ replay }: { replay: ReplayView }) {
+  const inspector = useInspector();
+  const { ask, session } = inspector;
+  const { status, pace, file, level } = replay;
+  const isOver = status === 'passed' || status === 'failed' || status === 'stopped';
+  const isPlaying = status === 'playing';
+  const open = (search: string) => ask({ type: 'page.open', search, ...(file !== undefined && { file }) });
+  const canStep = !isOver || session.moment !== undefined;
+  return (
+    <div className="replay__controls">
+      <div className="pane__row">
+        {isOver ? (
+          <button type="button" className="button button--main" onClick={() => open(againOf(replay))}>
+            From the start
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button button--main"
+            onClick={() => ask({ type: isPlaying ? 'replay.pause' : 'replay.play' })}
+          >
+            {isPlaying ? 'Pause' : 'Play'} <kbd>Space</kbd>
+          </button>
+        )}
+        <button type="button" className="button" disabled={isPlaying} onClick={() => stepBack(inspector)}>
+          Step back <kbd>←</kbd>
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={isPlaying || !canStep}
+          onClick={() => stepForward(inspector)}
+        >
+          Step <kbd>→</kbd>
+        </button>
+        {!isOver && (
+          <button type="button" className="button" onClick={() => ask({ type: 'replay.stop' })}>
+            Stop
+          </button>
+        )}
+        {level !== 'visitor' && (isOver || status === 'paused') && (
+          <button type="button" className="button" onClick={() => ask({ type: 'replay.goOn' })}>
+            Go on from here
+          </button>
+        )}
+        {level === 'recording' && (
+          <button type="button" className="button" onClick={() => open('?path=file&level=visitor&inspect')}>
+            Replay as the visitor
+          </button>
+        )}
+        {level === 'visitor' && (
+          <button type="button" className="button" onClick={() => open('?path=file&inspect')}>
+            Replay the machines
+          </button>
+        )}
+      </div>
+      <div className="pane__row">
+        <label className="choice">
+          Speed
+          <select
+            value={pace}
+            onChange={(event) => ask({ type: 'replay.pace', pace: Number(event.target.value) })}
+          >
+            {PACES.map(([ms, name]) => (
+              <option key={ms} value={ms}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className={`replay__status replay__status--${status}`} role="status">
+          {STATUS[status]}
+        </p>
+      </div>
+    </div>
+  );
+}

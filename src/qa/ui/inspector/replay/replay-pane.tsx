@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { useInspector } from '../use-inspector.tsx';
+import { Difference } from './difference.tsx';
+import { OpenedReport } from './opened-report.tsx';
+import { PathList } from './path-list.tsx';
+import { ReplayControls } from './replay-controls.tsx';
+import { ReplaySteps } from './replay-steps.tsx';
+import { ReportForm } from './report-form.tsx';
+
+/** Replays: the steps of the one that is played, what differs, and the paths that can be played. */
+export function ReplayPane() {
+  const { session } = useInspector();
+  const { replay } = session;
+  const failed = useMemo(() => replay?.steps.find(({ passed }) => passed === false), [replay]);
+  return (
+    <div className="replay">
+      <section className="replay__steps" aria-label="Replay" data-pane>
+        {replay ? (
+          <>
+            <header className="replay__head">
+              <h2 className="pane__title">{replay.title}</h2>
+              <dl className="fields">
+                <div>
+                  <dt>{replay.level === 'path' ? 'Path' : 'Recording'}</dt>
+                  <dd>
+                    <code>{replay.machine ? `${replay.machine}/${replay.name}` : replay.name}</code>
+                  </dd>
+                </div>
+                <div>
+                  <dt>Scenario</dt>
+                  <dd>
+                    <code>{replay.scenario}</code>
+                  </dd>
+                </div>
+                {replay.by && (
+                  <div>
+                    <dt>Written by</dt>
+                    <dd>{replay.by === 'make' ? 'paths:make' : replay.by}</dd>
+                  </div>
+                )}
+              </dl>
+              <ReplayControls replay={replay} />
+            </header>
+            <ReplaySteps replay={replay} />
+          </>
+        ) : (
+          <p className="empty">
+            Nothing is replayed. Choose a path below, open a file, or save what you did.
+          </p>
+        )}
+        <PathList />
+      </section>
+      <section className="replay__middle" aria-label="Difference" data-pane>
+        {session.report && <OpenedReport report={session.report} />}
+        {failed && replay ? (
+          <Difference step={failed} replay={replay} />
+        ) : (
+          <p className="empty">
+            {replay === undefined
+              ? 'What a replay expects, and what it finds, is shown here.'
+              : replay.status === 'passed'
+                ? 'Every step was as expected.'
+                : 'No difference so far.'}
+          </p>
+        )}
+      </section>
+      <section className="replay__report" aria-label="Bug report" data-pane>
+        <ReportForm />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { duration } from '../../../domain/entry-words.ts';
+import { timeOf } from '../log/log-row.tsx';
+import { useInspector } from '../use-inspector.tsx';
+import { useRoom } from './use-room.ts';
+
+/** What must be known before anything else is read: a refusal, a past moment, a stopped machine, a page that has gone. */
+export function Bands() {
+  const {
+    session,
+    moment,
+    latest,
+    goTo,
+    problems,
+    dismiss,
+    at,
+    machine,
+    ask,
+    compare,
+    compared,
+    link,
+    settings,
+  } = useInspector();
+  const { notice, isGone } = session;
+  const room = useRoom();
+  const isSending = (room === 'narrow' || room === 'little' ? settings.narrow : settings.detail) === 'send';
+  const entry = session.log.entries[moment - 1];
+  const last = session.log.entries[latest - 1];
+  const isPast = session.moment !== undefined;
+  const { killer } = at;
+  return (
+    <>
+      {isGone && (
+        <p className="band band--bad" role="status">
+          <b>The page was closed.</b> What is known of it stays here.
+        </p>
+      )}
+      {problems.length > 0 && (
+        <div className="band band--bad" role="alert">
+          <b>This file cannot be opened.</b>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+          <span className="band__actions">
+            <button type="button" className="button" onClick={dismiss}>
+              Close
+            </button>
+          </span>
+        </div>
+      )}
+      {notice && !(isSending && notice.tone === 'refused') && (
+        <p className={`band band--${notice.tone === 'done' ? 'done' : 'bad'}`} role="status">
+          {notice.texts.join(' ')}
+          <span className="band__actions">
+            <button type="button" className="button" onClick={dismiss}>
+              Close
+            </button>
+          </span>
+        </p>
+      )}
+      {link && !isPast && <LinkCopied key={link} link={link} />}
+      {killer && (
+        <p className="band band--bad">
+          <b>✕ {machine} is stopped.</b>{' '}
+          <span>
+            <code>{killer.name}</code> (#{killer.id}) killed it: <code>{killer.effect?.reason}</code>
+          </span>
+          <span className="band__actions">
+            <button type="button" className="button" onClick={() => goTo(killer.id - 1)}>
+              Go to #{killer.id - 1}, before it
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => ask({ type: 'recording.startAgain', moment: killer.id - 1 })}
+            >
+              Start again from #{killer.id - 1}
+            </button>
+          </span>
+        </p>
+      )}
+      {isPast && entry && last && (
+        <p className="band band--past">
+          <b className="band__now">
+            #{moment} of {latest}
+          </b>
+          <span>
+            The page shows {timeOf(entry.at)}. It is {duration(last.at - entry.at)} behind the latest. Clicks
+            in the page do nothing here.
+          </span>
+          <span className="band__actions">
+            <button type="button" className="button" disabled={moment <= 1} onClick={() => goTo(moment - 1)}>
+              Back <kbd>←</kbd>
+            </button>
+            <button type="button" className="button" onClick={() => goTo(moment + 1)}>
+              Forward <kbd>→</kbd>
+            </button>
+            <button
+              type="button"
+              className="button"
+              aria-pressed={compared !== undefined}
+              onClick={() => compare(compared === undefined ? moment : undefined)}
+            >
+              {compared === undefined ? 'Compare with another moment' : `Compared with #${compared}`}{' '}
+              <kbd>D</kbd>
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => ask({ type: 'recording.startAgain', moment })}
+            >
+              Start again from here
+            </button>
+            <button type="button" className="button button--main" onClick={() => goTo(latest)}>
+              Back to the latest <kbd>End</kbd>
+            </button>
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The link, to be copied by hand where the browser did not let it. */
+function LinkCopied({ link }: { link: string }) {
+  return (
+    <p className="band band--done" role="status">
+      <b>Link to exactly here, copied.</b>
+      <input readOnly value={link} aria-label="Link" onFocus={(event) => event.target.select()} />
+    </p>
+  );
+}

@@ -1,0 +1,150 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { InspectorFiles } from '../../application/inspection/inspector-files.ts';
+import type { MachineMoment } from '../../application/inspection/log-index.ts';
+import type { InspectorCommand } from '../../application/inspection/messages.ts';
+import { type InspectionSession, latestOf, momentOf } from '../../application/inspection/session.ts';
+import type { Chart } from '../../domain/chart.ts';
+import { machineIn } from '../../domain/testers-address.ts';
+import type { InspectionStore } from './inspection-store.ts';
+import { type InspectorSettings, keepSettings, readSettings } from './settings.ts';
+
+/** What every part of an inspector draws from, and acts through. */
+export interface InspectorValue {
+  readonly session: InspectionSession;
+  readonly files: InspectorFiles;
+  /** Asks the page for something on the tester's behalf; what was said before is then over. */
+  readonly ask: (command: InspectorCommand) => void;
+  /** Asks the page for something to be shown. */
+  readonly look: (command: InspectorCommand) => void;
+  /** Forgets what was refused, and what was said to be done. */
+  readonly dismiss: () => void;
+  /** The moment that everything shows, by the id of its entry, and the last one there is. */
+  readonly moment: number;
+  readonly latest: number;
+  /** Leads everything to a moment. */
+  readonly goTo: (moment: number) => void;
+  /** The chosen machine, its chart, and what it was at the moment. */
+  readonly machine: string;
+  readonly chart: Chart | undefined;
+  readonly at: MachineMoment;
+  readonly choose: (machine: string) => void;
+  readonly settings: InspectorSettings;
+  readonly set: (change: Partial<InspectorSettings>) => void;
+  /** The event type that is about to be sent, and the moment to compare with. */
+  readonly drafted: string | undefined;
+  readonly draft: (eventType: string) => void;
+  /** The state or transition of the chart that is chosen, by its id. */
+  readonly chosen: string | undefined;
+  readonly setChosen: (id: string | undefined) => void;
+  readonly compared: number | undefined;
+  readonly compare: (moment: number | undefined) => void;
+  /** An address to be handed on. */
+  readonly link: string | undefined;
+  readonly linkTo: (address: string) => void;
+  /** Problems of a file that was refused, in sentences; the session stays. */
+  readonly problems: readonly string[];
+  readonly refuse: (problems: readonly string[]) => void;
+}
+
+const Inspecting = createContext<InspectorValue | undefined>(undefined);
+
+/**
+ * Gives what an inspector draws from.
+ * @throws Error outside an inspector
+ */
+export function useInspector(): InspectorValue {
+  const value = useContext(Inspecting);
+  if (value === undefined) throw new Error('useInspector needs an InspectorProvider above it');
+  return value;
+}
+
+/** Follows a store, and keeps what the tester has chosen. */
+export function InspectorProvider(props: {
+  store: InspectionStore;
+  files: InspectorFiles;
+  children: ReactNode;
+}) {
+  const { store, files, children } = props;
+  const session = useSyncExternalStore(store.subscribe, store.read);
+  const place = session.page?.place ?? 'below';
+  const [settings, setSettings] = useState(() => readSettings(place));
+  const [drafted, draft] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
+  const [compared, compare] = useState<number>();
+  const [address, linkTo] = useState<string>();
+  const [problems, refuse] = useState<readonly string[]>([]);
+  // A link leads to its own machine; else it is the one that was looked at last.
+  const page = session.page?.address;
+  useEffect(() => {
+    const kept = readSettings(place);
+    const machine = page === undefined ? undefined : machineIn(page);
+    setSettings(machine === undefined ? kept : { ...kept, machine });
+  }, [place, page]);
+
+  const set = useCallback(
+    (change: Partial<InspectorSettings>) =>
+      setSettings((before) => {
+        const after = { ...before, ...change };
+        keepSettings(place, after);
+        return after;
+      }),
+    [place],
+  );
+  const machines = session.page?.machines ?? [];
+  const wanted = settings.machine ?? session.replay?.machine;
+  const machine = machines.find((name) => name === wanted) ?? machines[0] ?? '';
+  const moment = momentOf(session);
+  const { log, revision } = session;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows in place; its revision tells
+  const at = useMemo(() => log.machineAt(machine, moment), [log, revision, machine, moment]);
+
+  const value: InspectorValue = {
+    session,
+    ask: (command) => {
+      refuse([]);
+      store.dismiss();
+      store.ask(command);
+    },
+    look: store.ask,
+    dismiss: () => {
+      refuse([]);
+      store.dismiss();
+    },
+    moment,
+    latest: latestOf(session),
+    goTo: (next) => store.ask({ type: 'moment.show', moment: next }),
+    machine,
+    files,
+    chart: files.charts[machine],
+    at,
+    choose: (name) => {
+      setChosen(undefined);
+      set({ machine: name });
+    },
+    settings,
+    set,
+    drafted,
+    draft: (eventType) => {
+      draft(eventType);
+      set({ detail: 'send', narrow: 'send' });
+    },
+    chosen,
+    setChosen,
+    compared,
+    compare,
+    link: address ?? session.link,
+    linkTo,
+    problems,
+    refuse,
+  };
+  return <Inspecting value={value}>{children}</Inspecting>;
+}

@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { CHARTS } from '../../../../../src/qa/adapters/files/charts.ts';
+import { CoverageView } from '../../../../../src/qa/ui/inspector/coverage/coverage-view.tsx';
+
+const FAILED = 'gallery.loading.readingCache xstate.error.actor.0.gallery.loading.readingCache 0';
+
+function show(taken: readonly string[] = []) {
+  const calls = { onMachine: vi.fn(), onPlay: vi.fn(), onShow: vi.fn(), onSave: vi.fn(), onRecord: vi.fn() };
+  render(<CoverageView charts={CHARTS} machine="gallery" taken={new Set(taken)} {...calls} />);
+  return calls;
+}
+
+const rowTexts = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+it('counts what is covered, for each machine and of each transition of the chosen one', () => {
+  show();
+  expect(rowTexts(/^gallery 11/)).toEqual(['11/11', '12/13', '', '1', '20']);
+  expect(rowTexts(/readCache failed/)).toEqual([
+    'loading.readingCache',
+    '',
+    'loading.fetching',
+    '0',
+    '–',
+    'Record one',
+  ]);
+  expect(rowTexts(/page\.previous/)).toEqual(['any state', '', 'stays', '1', '2 steps', '▶ Play']);
+});
+
+it('plays the shortest path, chooses a machine, and shows a transition on the chart', async () => {
+  const { onPlay, onMachine, onShow } = show();
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Play gallery/page-previous for any state, page.previous' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'readCache failed' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show on the chart' }));
+  await userEvent.click(screen.getByRole('button', { name: 'news' }));
+  expect([onPlay.mock.calls, onShow.mock.calls, onMachine.mock.calls.at(-1)]).toEqual([
+    [['gallery/page-previous']],
+    [['gallery', FAILED]],
+    ['news'],
+  ]);
+});
+
+it('shows only what is on no path, of all machines, and why', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: /^Only what is on no path/ }));
+  const [, table] = screen.getAllByRole('table');
+  if (table === undefined) throw new Error('there is no table of transitions');
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['readCache failed', 'readCache failed', 'readStale failed']);
+  expect(screen.getByText(/^Known, and no path can take it: a cache never throws/)).toBeVisible();
+});
+
+it('saves what is shown as comma separated values', async () => {
+  const { onSave } = show();
+  await userEvent.type(
+    screen.getByRole('searchbox', { name: 'Filter transitions' }),
+    'readCache failed news',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  expect(onSave.mock.calls).toEqual([
+    [
+      'coverage.csv',
+      'machine,from,event,guard,to,paths,shortest path,step,reason\r\n' +
+        'news,loading.readingCache,readCache failed,,loading.fetching,0,,,a cache never throws (ports/cache-store.ts); the way out stands should one do so\r\n',
+    ],
+  ]);
+});
+
+it('tells what this session took that is on no path', () => {
+  show([`gallery ${FAILED}`, 'gallery gallery page.next 0']);
+  const here = screen.getByRole('region', { name: 'In this session, on no path' });
+  expect(
+    within(here)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['gallery loading.readingCache → readCache failed → loading.fetching']);
+});
