@@ -133,14 +133,26 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
   };
 
   const link = async (machine: string, moment: number) => {
-    const packed = await pack(JSON.stringify(recording(moment)));
-    const address = `${location.origin}${location.pathname}?path=${LINKED}&machine=${machine}&inspect#${packed}`;
+    const address = `${location.origin}${location.pathname}${await linked(machine, moment)}`;
     if (address.length > LONGEST_LINK)
       notice(
         'refused',
         `The link would have ${address.length} letters. Save the recording as a file instead.`,
       );
     else tell({ type: 'link.made', address });
+  };
+
+  /** A replay is handed on as what was opened and how far it is, a session as what was recorded. */
+  const linked = async (machine: string, moment: number): Promise<string> => {
+    const rest = `&machine=${machine}&inspect`;
+    const view = player?.view();
+    if (view === undefined) return `?path=${LINKED}${rest}#${await pack(JSON.stringify(recording(moment)))}`;
+    const step = view.steps.findLastIndex(({ entry }) => entry !== undefined && entry <= moment);
+    const level = view.level === 'visitor' ? '&level=visitor' : '';
+    const where = `${level}${step >= 0 ? `&step=${step}` : ''}${rest}`;
+    return view.file === undefined
+      ? `?path=${view.machine}/${view.name}${where}`
+      : `?path=${LINKED}${where}#${await pack(view.file)}`;
   };
 
   const report = async (command: Extract<InspectorCommand, { type: 'report.make' }>, moment: number) => {

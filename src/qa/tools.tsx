@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import type { Wanted } from './adapters/files/wanted.ts';
 import { playablePath, playableRecording } from './application/paths/playable.ts';
 import { createPlayer, type Playable, type Player } from './application/paths/player.ts';
 import { playableVisit } from './application/paths/replay-visit.ts';
@@ -57,12 +58,20 @@ export function openTools(options: ToolsOptions): () => void {
   drawRibbon();
 
   return () => {
-    if (player === undefined || (isInspected && !wanted.isHere)) return;
-    player.setPace(0);
-    void player.play().then(() => {
-      if (wanted.isOnward && player.view().status === 'passed') goOn();
-    });
+    if (player) void begin(player, wanted, isInspected, goOn);
   };
+}
+
+/** Takes a replay to where its address leads: to its end where nobody looks on, else as far as it says. */
+async function begin(player: Player, wanted: Wanted, isInspected: boolean, goOn: () => void): Promise<void> {
+  if (!isInspected || wanted.isHere) {
+    player.setPace(0);
+    await player.play();
+    if (wanted.isOnward && player.view().status === 'passed') goOn();
+    return;
+  }
+  for (let step = 0; step <= (wanted.step ?? -1); step += 1) await player.step();
+  if (wanted.isPlayed) await player.play();
 }
 
 function playableOf({ wanted, stage: { held }, inspected }: ToolsOptions): Playable | undefined {

@@ -171,6 +171,34 @@ test('a difference stops a replay, says so everywhere, and is saved', async ({ p
   });
 });
 
+test('a machine that an event killed is shown as stopped, with the event to blame', async ({ page }) => {
+  const path = JSON.parse(await readFile('qa/paths/gallery/flow-search-resets-the-page.json', 'utf8'));
+  const loaded = path.steps.filter((step: { outcome?: string }) => step.outcome !== undefined);
+  const state = loaded.at(-1).state;
+  const killing = [
+    { event: { type: 'search.changed', search: 'sawah' }, state },
+    { event: { type: 'page.next' }, state },
+  ];
+  const inspector = await inspect(page, '/home?scenario=all-well&inspect');
+  await openFile(
+    inspector,
+    JSON.stringify({ ...path, by: 'recording', steps: [...loaded, ...killing], end: { state } }),
+  );
+  await expect(inspector.getByLabel('Speed')).toBeVisible();
+  await playAtOnce(inspector);
+  await expect(inspector.getByText(/step \d+: the machine stopped: TypeError/)).toBeVisible();
+  await expect(inspector.getByText('gallery is stopped.')).toBeVisible();
+  await expect(inspector.getByRole('row', { name: /search\.changed .*does not fit/ })).toBeVisible();
+  await expect(inspector.getByRole('row', { name: /page\.next .*killed/ })).toBeVisible();
+  await expect(inspector.getByRole('heading', { name: /^What killed it/ })).toBeVisible();
+  await expect(inspector.getByText('Likely cause')).toBeVisible();
+  await inspector.getByRole('button', { name: 'Near' }).click();
+  await expect(inspector.getByText('died here')).toBeVisible();
+  await detail(inspector, 'Send');
+  await expect(inspector.getByText(/gallery is stopped: #\d+ page\.next killed it\./)).toBeVisible();
+  await expect(inspector.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+});
+
 test('an event is refused while a replay is running', async ({ page }) => {
   const inspector = await inspect(page, '/home?path=profile/flow-failure-then-retry&inspect');
   await show(inspector, 'Chart');

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import * as v from 'valibot';
 import { type ByFeed, byFeed } from '../../src/adapters/http/feeds.ts';
 import { parsePath } from '../../src/qa/adapters/files/path-file.ts';
 import { parseScenario } from '../../src/qa/adapters/files/scenario-file.ts';
+import { recordingSchema } from '../../src/qa/application/files/recording-schema.ts';
 import type { Path } from '../../src/qa/domain/path.ts';
+import type { Recording } from '../../src/qa/domain/recording.ts';
 import type { Scenario } from '../../src/qa/domain/scenario.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -46,6 +49,18 @@ export function readPaths(machine: string): readonly Path[] {
     const isAtHome = path.machine === machine && `${path.name}.json` === basename(file);
     if (!isAtHome) throw new Error(`${file} holds '${path.machine}/${path.name}'`);
     return path;
+  });
+}
+
+/**
+ * Reads every recording of the whole page.
+ * @throws Error for a file that is none, or whose name is not that of its recording
+ */
+export function readRecordings(): readonly Recording[] {
+  return jsonFiles(join(root, 'qa/recordings')).map((file) => {
+    const recording = v.parse(recordingSchema, json(file));
+    if (`${recording.name}.json` !== basename(file)) throw new Error(`${file} holds '${recording.name}'`);
+    return recording;
   });
 }
 

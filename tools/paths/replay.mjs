@@ -1,5 +1,6 @@
 // npm run paths:replay [-- word …]: replays every path, or those whose name holds a word, in a real browser on the
-// production build, and writes paths-report/index.html: a table of passes with a picture of the page at each end.
+// production build, and writes paths-report/index.html: a table of passes with a picture of the page at each end. A
+// recording of the whole page is replayed twice: as its machines, and as its visitor.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -17,21 +18,32 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
 
 /** The project's paths, '{machine}/{name}', whose name holds one of the words. */
 function wantedPaths(words) {
-  const folder = join(root, 'qa/paths');
-  return readdirSync(folder, { recursive: true })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.replaceAll('\\', '/').replace('.json', ''))
-    .filter((name) => words.length === 0 || words.some((word) => name.includes(word)))
-    .sort();
+  const paths = namesIn('qa/paths').map((name) => ({ name, file: `qa/paths/${name}.json`, search: name }));
+  const recordings = namesIn('qa/recordings').flatMap((recorded) => {
+    const [name, file] = [`page/${recorded}`, `qa/recordings/${recorded}.json`];
+    return [
+      { name, file, search: name },
+      { name: `${name}-as-visitor`, file, search: `${name}&level=visitor` },
+    ];
+  });
+  return [...paths, ...recordings].filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
 }
 
+const namesIn = (folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replaceAll('\\', '/').replace('.json', ''))
+    .sort();
+
 /** Replays one path in a page of its own, and takes its picture. */
-async function replay(context, origin, name) {
+async function replay(context, origin, { name, file: source, search }) {
   const page = await context.newPage();
-  const { title, scenario, steps } = JSON.parse(readFileSync(join(root, `qa/paths/${name}.json`), 'utf8'));
-  const about = { name, title, scenario, steps: steps.length, picture: `${name}.png` };
+  const { title, scenario, steps, entries } = JSON.parse(readFileSync(join(root, source), 'utf8'));
+  const about = { name, title, scenario, steps: (steps ?? entries).length, picture: `${name}.png` };
   try {
-    await page.goto(`${origin}/home?path=${name}`);
+    await page.goto(`${origin}/home?path=${search}`);
     const ribbon = page.locator(
       '.ribbon[data-replay="passed"], .ribbon[data-replay="failed"], .ribbon--problem',
     );
@@ -49,7 +61,7 @@ async function replay(context, origin, name) {
   }
 }
 
-async function replayAll(names) {
+async function replayAll(wanted) {
   const server = await serve({ dist: join(root, 'dist'), port: 0 });
   const executablePath = findChromium();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ARGS });
@@ -60,13 +72,13 @@ async function replayAll(names) {
     reducedMotion: 'reduce',
   });
   const origin = `http://localhost:${server.address().port}`;
-  const waiting = [...names];
+  const waiting = [...wanted];
   const results = [];
   const work = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      const result = await replay(context, origin, name);
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+      const result = await replay(context, origin, one);
       results.push(result);
-      console.log(`${result.passed ? 'passed' : 'FAILED'}  ${name}  ${result.reason}`);
+      console.log(`${result.passed ? 'passed' : 'FAILED'}  ${one.name}  ${result.reason}`);
     }
   };
   await Promise.all(Array.from({ length: PAGES }, work));
@@ -75,8 +87,8 @@ async function replayAll(names) {
   return results.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-const names = wantedPaths(process.argv.slice(2));
-if (names.length === 0) {
+const wanted = wantedPaths(process.argv.slice(2));
+if (wanted.length === 0) {
   console.error('no path has such a name');
   process.exit(1);
 }
@@ -95,7 +107,7 @@ const build = spawnSync(
 if (build.status !== 0) process.exit(1);
 rmSync(report, { recursive: true, force: true });
 mkdirSync(report);
-const results = await replayAll(names);
+const results = await replayAll(wanted);
 writeFileSync(join(report, 'index.html'), reportPage(results));
 const failed = results.filter(({ passed }) => !passed).length;
 console.log(

@@ -1,5 +1,5 @@
 /** The parameters of an address that ask for the testers' tools (contract "Addresses"). */
-const TESTERS_PARAMETERS = ['scenario', 'path', 'level', 'onwards', 'machine', 'inspect'];
+const TESTERS_PARAMETERS = ['scenario', 'path', 'level', 'step', 'play', 'onwards', 'machine', 'inspect'];
 
 // Kept letter by letter: URLSearchParams would write some of them anew.
 function without(search: string, names: readonly string[]): string {

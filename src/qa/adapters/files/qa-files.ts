@@ -15,6 +15,7 @@ const SCENARIOS: Record<string, { readonly title: string }> = import.meta.glob(
     eager: true,
   },
 );
+const RECORDINGS: Loaders = import.meta.glob('../../../../qa/recordings/*.json', { import: 'default' });
 const PATHS: Loaders = import.meta.glob('../../../../qa/paths/*/*.json', { import: 'default' });
 
 const nameIn = (folder: string) => (file: string) =>
@@ -29,8 +30,14 @@ export const scenarioTitles = (): { readonly name: string; readonly title: strin
     .map(([file, { title }]) => ({ name: nameIn('scenarios')(file), title }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** The names of the project's paths, '{machine}/{name}', in order. */
-export const pathNames = (): string[] => Object.keys(PATHS).map(nameIn('paths')).sort();
+/** What stands for a machine in the name of a recording of the whole page. */
+export const WHOLE_PAGE = 'page';
+
+/** The names of the project's paths, '{machine}/{name}', in order, and of its recordings, 'page/{name}'. */
+export const pathNames = (): string[] => [
+  ...Object.keys(PATHS).map(nameIn('paths')).sort(),
+  ...Object.keys(RECORDINGS).map((file) => `${WHOLE_PAGE}/${nameIn('recordings')(file)}`),
+];
 
 /**
  * Brings a scenario of the project.
@@ -53,6 +60,17 @@ export async function loadPath(name: string): Promise<Path> {
   const load = PATHS[`../../../../qa/paths/${place}.json`];
   if (load === undefined) throw new Error(`the project has no path '${name}'`);
   return parsePath(await load());
+}
+
+/**
+ * Brings a recording of the project, as its text.
+ * @param name 'page/{name}'
+ * @throws Error where there is none of that name
+ */
+export async function loadRecording(name: string): Promise<string> {
+  const load = RECORDINGS[`../../../../qa/recordings/${name.split('/', 2)[1]}.json`];
+  if (load === undefined) throw new Error(`the project has no recording '${name}'`);
+  return JSON.stringify(await load());
 }
 
 /**

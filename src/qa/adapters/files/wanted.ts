@@ -3,7 +3,7 @@ import type { Recording } from '../../domain/recording.ts';
 import type { Report } from '../../domain/report.ts';
 import type { Scenario } from '../../domain/scenario.ts';
 import { CARRIED, LINKED, openedText } from './opened-text.ts';
-import { loadPath, loadScenario } from './qa-files.ts';
+import { loadPath, loadRecording, loadScenario, WHOLE_PAGE } from './qa-files.ts';
 import { readFile } from './read-file.ts';
 
 /** What the address of a page asks for. */
@@ -21,6 +21,10 @@ export interface Wanted {
   readonly isHere?: boolean | undefined;
   /** Whether the page then runs on from there. */
   readonly isOnward?: boolean | undefined;
+  /** The last step to be taken at once; 0 for the start. */
+  readonly step?: number | undefined;
+  /** Whether it is played as soon as it stands there, for who looks on. */
+  readonly isPlayed?: boolean | undefined;
   /** What was asked for and is not done, in a sentence. */
   readonly remark?: string | undefined;
 }
@@ -29,47 +33,46 @@ const isOpened = (name: string | null): name is string => name === CARRIED || na
 
 /**
  * Reads what an address asks for: `scenario={name}`, and `path={machine}/{name}`, which brings its scenario along. Either may
- * be `file` or `link`, for a text that a tester opened or was handed; `level=visitor` replays what the visitor did, and
- * `onwards` lets the page run on from the end of a replay.
+ * be `file` or `link`, for a text that a tester opened or was handed; `level=visitor` replays what the visitor did,,
+ * `onwards` lets the page run on from the end of a replay, `step={n}` takes it to a step, and `play` plays it.
  * @throws Error that says what is not there or cannot be read
  */
 export async function readWanted(search: URLSearchParams): Promise<Wanted> {
   const path = search.get('path');
   const scenario = search.get('scenario');
   if (path === null) return scenario === null ? {} : wantedScenario(scenario);
-  const wanted = isOpened(path) ? await opened(path) : await ofProject(path);
+  const wanted = isOpened(path) ? await read(await openedText(path)) : await ofProject(path);
   const byVisitor = search.get('level') === 'visitor' && wanted.recording !== undefined;
   const remark =
     scenario !== null && scenario !== wanted.scenario?.name
       ? `The path brings its own scenario, ${wanted.scenario?.name}; the address asks for ${scenario}.`
       : undefined;
   const isOnward = search.has('onwards');
-  const isHere = isOnward || path === LINKED || wanted.report !== undefined;
-  return { ...wanted, byVisitor, isHere, isOnward, remark };
+  const step = search.has('step') ? Number(search.get('step')) : undefined;
+  const isHere = isOnward || (path === LINKED && step === undefined) || wanted.report !== undefined;
+  return { ...wanted, byVisitor, isHere, isOnward, step, isPlayed: search.has('play'), remark };
 }
 
 async function wantedScenario(name: string): Promise<Wanted> {
   if (!isOpened(name)) return { scenario: await loadScenario(name) };
-  const text = await openedText(name);
-  const read = readFile(text);
-  if ('problems' in read) throw new Error(read.problems.join(' '));
-  if (read.kind !== 'scenario') throw new Error(`the file is a ${read.kind}, not a scenario`);
-  return { scenario: read.value, file: text };
+  const wanted = await read(await openedText(name));
+  if (wanted.path ?? wanted.recording) throw new Error('the file is to be replayed, it is no scenario');
+  return wanted;
 }
 
 async function ofProject(name: string): Promise<Wanted> {
+  if (name.startsWith(`${WHOLE_PAGE}/`)) return read(await loadRecording(name));
   const path = await loadPath(name);
   return { path, scenario: await loadScenario(path.scenario) };
 }
 
-async function opened(kind: string): Promise<Wanted> {
-  const file = await openedText(kind);
-  const read = readFile(file);
-  if ('problems' in read) throw new Error(read.problems.join(' '));
-  if (read.kind === 'scenario') return { scenario: read.value, file };
-  if (read.kind === 'path') return { path: read.value, scenario: await worldOf(read.value), file };
-  const recording = read.kind === 'report' ? read.value.recording : read.value;
-  const report = read.kind === 'report' ? read.value : undefined;
+async function read(file: string): Promise<Wanted> {
+  const found = readFile(file);
+  if ('problems' in found) throw new Error(found.problems.join('; '));
+  if (found.kind === 'scenario') return { scenario: found.value, file };
+  if (found.kind === 'path') return { path: found.value, scenario: await worldOf(found.value), file };
+  const recording = found.kind === 'report' ? found.value.recording : found.value;
+  const report = found.kind === 'report' ? found.value : undefined;
   return { recording, report, scenario: await worldOf(recording), file };
 }
 

@@ -30,6 +30,8 @@ export interface InspectorValue {
   /** The moment that everything shows, by the id of its entry, and the last one there is. */
   readonly moment: number;
   readonly latest: number;
+  /** Opens a committed path in the page and plays it. */
+  readonly play: (path: string) => void;
   /** Leads everything to a moment. */
   readonly goTo: (moment: number) => void;
   /** The chosen machine, its chart, and what it was at the moment. */
@@ -90,6 +92,12 @@ export function InspectorProvider(props: {
     setSettings(machine === undefined ? kept : { ...kept, machine });
   }, [place, page]);
 
+  // What is replayed is looked at first, whatever was looked at before.
+  const replayed = session.replay?.machine;
+  useEffect(() => {
+    if (replayed !== undefined) setSettings((before) => ({ ...before, machine: replayed }));
+  }, [replayed]);
+
   const set = useCallback(
     (change: Partial<InspectorSettings>) =>
       setSettings((before) => {
@@ -100,8 +108,7 @@ export function InspectorProvider(props: {
     [place],
   );
   const machines = session.page?.machines ?? [];
-  const wanted = settings.machine ?? session.replay?.machine;
-  const machine = machines.find((name) => name === wanted) ?? machines[0] ?? '';
+  const machine = machines.find((name) => name === settings.machine) ?? machines[0] ?? '';
   const moment = momentOf(session);
   const { log, revision } = session;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows in place; its revision tells
@@ -121,6 +128,10 @@ export function InspectorProvider(props: {
     },
     moment,
     latest: latestOf(session),
+    play: (path) => {
+      set(settings.view === 'coverage' ? { view: 'chart' } : {});
+      store.ask({ type: 'page.open', search: `?path=${path}&play&inspect` });
+    },
     goTo: (next) => store.ask({ type: 'moment.show', moment: next }),
     machine,
     files,

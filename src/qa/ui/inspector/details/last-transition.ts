@@ -31,3 +31,9 @@ export function guardsAsked(chart: Chart, entry: LogEntry | undefined): readonly
   }
   return answers;
 }
+
+/** Writes what the guards said: 'isFromCache: yes', 'isThere: no'. */
+export function guardsInWords(chart: Chart | undefined, entry: LogEntry): string {
+  const asked = chart ? guardsAsked(chart, entry) : [];
+  return asked.map(({ guard, said }) => `${guard}: ${said ? 'yes' : 'no'}`).join(', ');
+}

@@ -3,12 +3,11 @@ import { useInspector } from '../use-inspector.tsx';
 
 /** The committed paths through what is chosen in the chart, or through where the machine stands, to be played. */
 export function PathsPane({ chosen }: { chosen: string | undefined }) {
-  const { chart, at, machine, ask } = useInspector();
+  const { chart, at, machine, play } = useInspector();
   if (chart === undefined) return <p className="empty">No chart.</p>;
   const id = chosen ?? activeStates(chart, at.value).at(-1) ?? chart.root.id;
   const transition = chart.transitions.find((one) => one.id === id);
   const passing = pathsThrough(chart, id);
-  const open = (path: string) => ask({ type: 'page.open', search: `?path=${path}&inspect` });
   const [shortest] = passing;
   return (
     <>
@@ -22,7 +21,7 @@ export function PathsPane({ chosen }: { chosen: string | undefined }) {
       </h3>
       {shortest ? (
         <div className="pane__row">
-          <button type="button" className="button button--main" onClick={() => open(shortest.path)}>
+          <button type="button" className="button button--main" onClick={() => play(shortest.path)}>
             Play shortest path to here
           </button>
         </div>
@@ -32,7 +31,7 @@ export function PathsPane({ chosen }: { chosen: string | undefined }) {
       <ul className="paths">
         {passing.map(({ path, step, steps }) => (
           <li key={path}>
-            <button type="button" className="link" onClick={() => open(path)}>
+            <button type="button" className="link" onClick={() => play(path)}>
               {path.replace(`${machine}/`, '')}
             </button>
             <span className="pane__quiet">

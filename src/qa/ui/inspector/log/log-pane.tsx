@@ -3,6 +3,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { filterLog } from '../../../domain/log-filter.ts';
+import { guardsInWords } from '../details/last-transition.ts';
 import { useInspector } from '../use-inspector.tsx';
 import { LogHead } from './log-head.tsx';
 import { LogRow } from './log-row.tsx';
@@ -13,7 +14,7 @@ const AHEAD = 12;
 
 /** The log of the page: everything that happened, filtered, in order; what is chosen is the moment that all shows. */
 export function LogPane({ label = 'Log' }: { label?: string }) {
-  const { session, settings, moment, latest, goTo, compared } = useInspector();
+  const { session, files, settings, moment, latest, goTo, compared } = useInspector();
   const { log, revision } = session;
   const filter = useDeferredValue(settings.filter);
   const grown = useDeferredValue(revision);
@@ -104,6 +105,7 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
                     key={entry.id}
                     id={`log-${entry.id}`}
                     entry={entry}
+                    guards={guardsInWords(files.charts[entry.to], entry)}
                     isNow={index === now}
                     isFuture={entry.id > moment && moment < latest}
                     isCompared={entry.id === compared}

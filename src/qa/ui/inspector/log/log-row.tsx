@@ -18,6 +18,8 @@ export const timeOf = (at: number): string => time.format(at);
 export interface LogRowProps {
   readonly id: string;
   readonly entry: LogEntry;
+  /** What the guards said to it. */
+  readonly guards: string;
   readonly isNow: boolean;
   readonly isFuture: boolean;
   readonly isCompared: boolean;
@@ -30,7 +32,7 @@ export interface LogRowProps {
 
 /** A row of the log. */
 export function LogRow(props: LogRowProps) {
-  const { id, entry, isNow, isFuture, isCompared, isActive, top, place, onChoose } = props;
+  const { id, entry, guards, isNow, isFuture, isCompared, isActive, top, place, onChoose } = props;
   const { at, from, to, name, payload, effect } = entry;
   const classes = [
     'log__row',
@@ -41,6 +43,7 @@ export function LogRow(props: LogRowProps) {
     isActive && 'is-active',
   ];
   const told = payloadInWords(payload);
+  const became = [effectInWords(entry), guards].filter(Boolean).join(' · ');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it takes the keys
     <div
@@ -79,7 +82,7 @@ export function LogRow(props: LogRowProps) {
         {effect?.fate ? (
           <span title={effect.reason}>{effect.reason}</span>
         ) : (
-          <span title={effectInWords(entry)}>{effectInWords(entry)}</span>
+          <span title={became}>{became}</span>
         )}
         {isNow && <b className="tag tag--now">now</b>}
         {isCompared && <b className="tag">compared</b>}

@@ -18,13 +18,24 @@ const STATUS = {
   stopped: 'Stopped',
 } as const;
 
+const MARKS = { ready: '', playing: '▶', paused: '', passed: '✓', failed: '✕', stopped: '' } as const;
+
+/** Which replay it is and how far; of one that failed the step and why. */
+function toldOf({ machine, name, steps, status }: ReplayView): string {
+  const done = steps.filter(({ passed }) => passed).length;
+  const failed = steps.find(({ passed }) => passed === false);
+  const what = machine ? `${machine}/${name}` : name;
+  if (status === 'failed' && failed) return `${what}, step ${failed.place}: ${failed.reason}`;
+  return `${what}, ${done} of ${steps.length}`;
+}
+
 /** The address that opens a replay again from its start. */
 function againOf({ level, machine, name, file }: ReplayView): string {
   if (file === undefined) return `?path=${machine}/${name}&inspect`;
   return level === 'visitor' ? '?path=file&level=visitor&inspect' : '?path=file&inspect';
 }
 
-/** Play, pause, step and pace of a replay, and how it stands. */
+/** The band of a replay: how it stands, and play, pause, step and pace. */
 export function ReplayControls({ replay }: { replay: ReplayView }) {
   const inspector = useInspector();
   const { ask, session } = inspector;
@@ -34,8 +45,14 @@ export function ReplayControls({ replay }: { replay: ReplayView }) {
   const open = (search: string) => ask({ type: 'page.open', search, ...(file !== undefined && { file }) });
   const canStep = !isOver || session.moment !== undefined;
   return (
-    <div className="replay__controls">
-      <div className="pane__row">
+    <section className={`band band--replay band--replay-${status}`} aria-label="Replay controls">
+      <p className="band__status" role="status">
+        <b>
+          {MARKS[status]} {STATUS[status]}
+        </b>{' '}
+        <span>{toldOf(replay)}</span>
+      </p>
+      <div className="band__actions">
         {isOver ? (
           <button type="button" className="button button--main" onClick={() => open(againOf(replay))}>
             From the start
@@ -80,8 +97,6 @@ export function ReplayControls({ replay }: { replay: ReplayView }) {
             Replay the machines
           </button>
         )}
-      </div>
-      <div className="pane__row">
         <label className="choice">
           Speed
           <select
@@ -95,10 +110,7 @@ export function ReplayControls({ replay }: { replay: ReplayView }) {
             ))}
           </select>
         </label>
-        <p className={`replay__status replay__status--${status}`} role="status">
-          {STATUS[status]}
-        </p>
       </div>
-    </div>
+    </section>
   );
 }

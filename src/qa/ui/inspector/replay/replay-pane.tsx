@@ -3,7 +3,6 @@ import { useInspector } from '../use-inspector.tsx';
 import { Difference } from './difference.tsx';
 import { OpenedReport } from './opened-report.tsx';
 import { PathList } from './path-list.tsx';
-import { ReplayControls } from './replay-controls.tsx';
 import { ReplaySteps } from './replay-steps.tsx';
 import { ReportForm } from './report-form.tsx';
 
@@ -39,7 +38,6 @@ export function ReplayPane() {
                   </div>
                 )}
               </dl>
-              <ReplayControls replay={replay} />
             </header>
             <ReplaySteps replay={replay} />
           </>

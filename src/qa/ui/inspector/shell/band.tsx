@@ -1,5 +1,6 @@
 import { duration } from '../../../domain/entry-words.ts';
 import { timeOf } from '../log/log-row.tsx';
+import { ReplayControls } from '../replay/replay-controls.tsx';
 import { useInspector } from '../use-inspector.tsx';
 import { useRoom } from './use-room.ts';
 
@@ -29,6 +30,7 @@ export function Bands() {
   const { killer } = at;
   return (
     <>
+      {session.replay && <ReplayControls replay={session.replay} />}
       {isGone && (
         <p className="band band--bad" role="status">
           <b>The page was closed.</b> What is known of it stays here.

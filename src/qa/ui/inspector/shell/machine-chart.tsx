@@ -3,7 +3,7 @@ import { useInspector } from '../use-inspector.tsx';
 
 /** The chart of the chosen machine at the moment. */
 export function MachineChart({ isNarrow }: { isNarrow: boolean }) {
-  const { chart, at, chosen, setChosen, draft, ask, settings, set } = useInspector();
+  const { chart, at, chosen, setChosen, draft, play, settings, set } = useInspector();
   if (chart === undefined) return <p className="empty">This machine has no chart.</p>;
   return (
     <ChartView
@@ -19,7 +19,7 @@ export function MachineChart({ isNarrow }: { isNarrow: boolean }) {
         set({ detail: 'paths' });
       }}
       onSend={draft}
-      onPlay={(path) => ask({ type: 'page.open', search: `?path=${path}&inspect` })}
+      onPlay={play}
       settings={settings.chart}
       onSettings={(change) => set({ chart: change })}
       isNarrow={isNarrow}

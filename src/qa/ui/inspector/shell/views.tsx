@@ -46,14 +46,14 @@ function Sequence() {
 }
 
 function Coverage() {
-  const { session, files, machine, choose, ask, set, setChosen } = useInspector();
+  const { session, files, machine, choose, ask, play, set, setChosen } = useInspector();
   return (
     <CoverageView
       charts={files.charts}
       machine={machine}
       onMachine={choose}
       taken={session.log.taken}
-      onPlay={(path) => ask({ type: 'page.open', search: `?path=${path}&inspect` })}
+      onPlay={play}
       onShow={(name, id) => {
         set({ machine: name, view: 'chart', detail: 'paths' });
         setChosen(id);
