@@ -1,3 +1,4 @@
+import { durationText } from './entry-sentence.ts';
 import type { LogEntry } from './log-entry.ts';
 import { stateInWords } from './state-words.ts';
 
@@ -14,7 +15,7 @@ export function payloadInWords(payload: unknown): string {
 /** Writes what became of an entry: 'fetching → recovering', 'query, page changed', 'answer awaited'. */
 export function effectInWords({ kind, effect, ms }: LogEntry): string {
   if (kind === 'call') return 'answer awaited';
-  if (kind === 'timer') return `due in ${duration(ms ?? 0)}`;
+  if (kind === 'timer') return `due in ${durationText(ms ?? 0)}`;
   if (effect === undefined || effect.fate !== undefined) return '';
   const { before, state, changed, taken } = effect;
   if (state === undefined) return '';
@@ -23,11 +24,6 @@ export function effectInWords({ kind, effect, ms }: LogEntry): string {
   if (way !== '') return way;
   if (changed) return `${changed.join(', ')} changed`;
   return taken ? 'taken, nothing changed' : 'not taken in this state';
-}
-
-/** Writes milliseconds: '412 ms', '3.2 s'. */
-export function duration(ms: number): string {
-  return ms < 1000 ? `${Math.round(ms)} ms` : `${Number((ms / 1000).toFixed(1))} s`;
 }
 
 // States beside each other that did not change only hide the one that did.

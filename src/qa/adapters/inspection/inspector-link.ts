@@ -39,7 +39,7 @@ const KEPT = new Set<PageMessage['type']>([
   'report.opened',
 ]);
 // A busy moment is told at once, not event by event.
-const GATHER_MS = 40;
+const GATHER_MS = 100;
 
 /**
  * Opens the page to inspectors, however many, in a frame of the page or in windows of their own, whenever they come. One

@@ -8,6 +8,7 @@ export type ProblemsOf = (machine: string, event: unknown) => readonly string[];
 
 // More of a stack is the machinery, not the mistake.
 const STACK_LINES = 4;
+const ORIGIN = /https?:\/\/[^/]+\/(?:assets\/)?/;
 
 /** Makes of an entry as the page keeps it what travels to an inspector. */
 export function tellEntry(kept: KeptEntry, problemsOf: ProblemsOf): LogEntry {
@@ -66,7 +67,7 @@ function effectOf(kept: KeptEntry, problemsOf: ProblemsOf): EntryEffect | undefi
       stack: stack
         .split('\n')
         .slice(1, 1 + STACK_LINES)
-        .map((line) => line.trim()),
+        .map((line) => line.trim().replace(ORIGIN, '')),
     }),
     ...(before && { before: before.value }),
     ...(state !== undefined && { state }),

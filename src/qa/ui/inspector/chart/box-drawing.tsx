@@ -114,7 +114,12 @@ export function BoxOver({ place, marks }: { place: PlacedBox; marks: Marks }) {
       {box.rows.map(
         ({ of }, index) =>
           marks.killers.has(of) && (
-            <Tag key={of} x={x + width} y={y + headHeight(box) + index * ROW_HEIGHT + 1.5} text="killed it" />
+            <Tag
+              key={of}
+              x={x - tagWidth(KILLED)}
+              y={y + headHeight(box) + index * ROW_HEIGHT + 1.5}
+              text={KILLED}
+            />
           ),
       )}
     </g>
@@ -136,8 +141,13 @@ function classOf({ of, children, id }: Box, marks: Marks, isNow: boolean): strin
     .join(' ');
 }
 
+// Before its box: labels of lines stand behind it.
+const KILLED = 'killed it';
+
+const tagWidth = (text: string) => text.length * 6.6 + 10;
+
 function Tag({ x, y, text }: { x: number; y: number; text: string }) {
-  const width = text.length * 6.6 + 10;
+  const width = tagWidth(text);
   return (
     <g className="chart__tag">
       <rect x={x} y={y} width={width} height="16" rx="3" />

@@ -70,11 +70,11 @@ export function Drawing({ chart, picture, zoom, marks, onChoose, onSend }: Drawi
       {inOrder.map((placed) => (
         <LineDrawing key={placed.line.id} placed={placed} marks={marks} arrow={arrow} />
       ))}
-      {boxes.map((place) => (
-        <BoxOver key={place.box.id} place={place} marks={marks} />
-      ))}
       {inOrder.map((placed) => (
         <LineLabel key={placed.line.id} placed={placed} {...shared} />
+      ))}
+      {boxes.map((place) => (
+        <BoxOver key={place.box.id} place={place} marks={marks} />
       ))}
     </svg>
   );

@@ -1,9 +1,10 @@
 import { pathsThrough } from '../../../domain/chart.ts';
-import { duration, effectInWords, payloadInWords } from '../../../domain/entry-words.ts';
+import { durationText } from '../../../domain/entry-sentence.ts';
+import { effectInWords, payloadInWords } from '../../../domain/entry-words.ts';
 import type { LogEntry } from '../../../domain/log-entry.ts';
+import { clockText } from '../../../domain/log-place.ts';
 import { stateInWords } from '../../../domain/state-words.ts';
 import { JsonTree } from '../json-tree.tsx';
-import { timeOf } from '../log/log-row.tsx';
 import { useInspector } from '../use-inspector.tsx';
 import { Fields } from './fields.tsx';
 import { Killed } from './killed.tsx';
@@ -27,7 +28,7 @@ export function MomentPane() {
       </h3>
       <Fields
         fields={[
-          ['Time', <code key="time">{timeOf(entry.at)}</code>],
+          ['Time', <code key="time">{clockText(entry.at)}</code>],
           ['From', entry.from],
           ['To', entry.to],
           [
@@ -92,7 +93,7 @@ function AllMachines() {
         fields={underWay.map((work) => [
           work.machine,
           work.kind === 'timer'
-            ? `${work.name}, ${duration(Math.max(0, (work.ms ?? 0) - (now - work.at)))} left`
+            ? `${work.name}, ${durationText(Math.max(0, (work.ms ?? 0) - (now - work.at)))} left`
             : `${work.name}, answer of ${work.to} awaited`,
         ])}
       />

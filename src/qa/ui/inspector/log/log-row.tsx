@@ -2,17 +2,8 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid is one Tab stop, and names the row that keys stand on
 import { effectInWords, payloadInWords } from '../../../domain/entry-words.ts';
 import type { LogEntry } from '../../../domain/log-entry.ts';
+import { clockText } from '../../../domain/log-place.ts';
 import { EntrySign } from './signs.tsx';
-
-const time = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  fractionalSecondDigits: 3,
-});
-
-/** Writes a time of day to the millisecond. */
-export const timeOf = (at: number): string => time.format(at);
 
 /** What a row of the log needs. */
 export interface LogRowProps {
@@ -60,7 +51,7 @@ export function LogRow(props: LogRowProps) {
         {entry.id}
       </span>
       <span role="gridcell" className="log__time">
-        {timeOf(at)}
+        {clockText(at)}
       </span>
       <span role="gridcell" className="log__sign">
         <EntrySign entry={entry} />

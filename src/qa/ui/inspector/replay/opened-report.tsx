@@ -1,6 +1,6 @@
 import type { ReportNotes } from '../../../application/inspection/messages.ts';
+import { clockText } from '../../../domain/log-place.ts';
 import { Fields } from '../details/fields.tsx';
-import { timeOf } from '../log/log-row.tsx';
 
 const LINES = 30;
 
@@ -28,7 +28,7 @@ export function OpenedReport({ report }: { report: ReportNotes }) {
             {lines.slice(-LINES).map(({ at: moment, level, text }) => (
               <li key={`${moment} ${text}`}>
                 <code>
-                  {timeOf(moment)} {level}: {text}
+                  {clockText(moment)} {level}: {text}
                 </code>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import { duration, payloadInWords } from '../../../domain/entry-words.ts';
+import { durationText } from '../../../domain/entry-sentence.ts';
+import { payloadInWords } from '../../../domain/entry-words.ts';
 import type { ReplayedStep, ReplayView } from '../../../domain/replay-view.ts';
 import { stateInWords } from '../../../domain/state-words.ts';
 import { useInspector } from '../use-inspector.tsx';
@@ -50,7 +51,7 @@ export function ReplaySteps({ replay }: { replay: ReplayView }) {
                     {step.machine && replay.machine === undefined && <em>{step.machine} </em>}
                     <b>{step.label}</b> {payloadInWords(step.payload)}
                   </span>
-                  <span className="replay__ms">{step.ms !== undefined && duration(step.ms)}</span>
+                  <span className="replay__ms">{step.ms !== undefined && durationText(step.ms)}</span>
                   <span className="replay__expects">{expectationInWords(step)}</span>
                   <span className="replay__word">
                     {step.passed === undefined ? 'not played' : step.passed ? 'passed' : 'differs'}

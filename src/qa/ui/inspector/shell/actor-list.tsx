@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { duration } from '../../../domain/entry-words.ts';
+import { durationText } from '../../../domain/entry-sentence.ts';
 import { stateInWords } from '../../../domain/state-words.ts';
 import { useInspector } from '../use-inspector.tsx';
 
@@ -52,7 +52,7 @@ export function ActorList() {
                 <span title={state}>{state}</span>
                 {timers.map(({ id, name, ms = 0, at }) => (
                   <em key={id}>
-                    {name} in {duration(Math.max(0, ms - (now - at)))}
+                    {name} in {durationText(Math.max(0, ms - (now - at)))}
                   </em>
                 ))}
               </button>

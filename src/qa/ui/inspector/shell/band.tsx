@@ -1,5 +1,5 @@
-import { duration } from '../../../domain/entry-words.ts';
-import { timeOf } from '../log/log-row.tsx';
+import { durationText } from '../../../domain/entry-sentence.ts';
+import { clockText } from '../../../domain/log-place.ts';
 import { ReplayControls } from '../replay/replay-controls.tsx';
 import { useInspector } from '../use-inspector.tsx';
 import { useRoom } from './use-room.ts';
@@ -88,8 +88,8 @@ export function Bands() {
             #{moment} of {latest}
           </b>
           <span>
-            The page shows {timeOf(entry.at)}. It is {duration(last.at - entry.at)} behind the latest. Clicks
-            in the page do nothing here.
+            The page shows {clockText(entry.at)}. It is {durationText(last.at - entry.at)} behind the latest.
+            Clicks in the page do nothing here.
           </span>
           <span className="band__actions">
             <button type="button" className="button" disabled={moment <= 1} onClick={() => goTo(moment - 1)}>
