@@ -146,7 +146,8 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
   const linked = async (machine: string, moment: number): Promise<string> => {
     const rest = `&machine=${machine}&inspect`;
     const view = player?.view();
-    if (view === undefined) return `?path=${LINKED}${rest}#${await pack(JSON.stringify(recording(moment)))}`;
+    if (view === undefined || view.status === 'left')
+      return `?path=${LINKED}${rest}#${await pack(JSON.stringify(recording(moment)))}`;
     const step = view.steps.findLastIndex(({ entry }) => entry !== undefined && entry <= moment);
     const level = view.level === 'visitor' ? '&level=visitor' : '';
     const where = `${level}${step >= 0 ? `&step=${step}` : ''}${rest}`;
@@ -198,7 +199,6 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
       case 'replay.pace':
         return player?.setPace(command.pace);
       case 'replay.goOn':
-        player?.stop();
         show(undefined);
         goOn();
         return notice('done', 'The page runs on from here. It takes clicks and events again.');

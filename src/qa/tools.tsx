@@ -51,14 +51,18 @@ export function openTools(options: ToolsOptions): () => void {
         if (player) link?.tell({ type: 'replay.changed', replay: player.view() });
       }),
     });
+  const leave = () => {
+    goOn();
+    player?.leave();
+  };
   const link =
     isInspected && inspected
-      ? openInspector({ ...options, inspected, player, goOn, root: ownRoot() })
+      ? openInspector({ ...options, inspected, player, goOn: leave, root: ownRoot() })
       : undefined;
   drawRibbon();
 
   return () => {
-    if (player) void begin(player, wanted, isInspected, goOn);
+    if (player) void begin(player, wanted, isInspected, leave);
   };
 }
 

@@ -117,6 +117,19 @@ test('a past moment is shown by the page too, which takes nothing there', async 
   await expect(dialog).toHaveCount(0);
 });
 
+test('the page starts again from a past moment, and runs on from there', async ({ page }) => {
+  const inspector = await inspect(page, '/home?scenario=all-well&inspect');
+  const search = page.getByPlaceholder('Cari folder galeri...');
+  await search.fill('sawah');
+  await search.fill('peta');
+  await inspector.getByRole('row', { name: /"sawah"/ }).click();
+  await inspector.getByRole('button', { name: 'Start again from here' }).click();
+  await expect(inspector.getByText('The page runs on from here')).toBeVisible();
+  await expect(search).toHaveValue('sawah');
+  await search.fill('jalan');
+  await expect(inspector.getByRole('row', { name: /"jalan"/ })).toBeVisible();
+});
+
 test('two moments are compared', async ({ page }) => {
   const inspector = await inspect(page, '/home?scenario=all-well&inspect');
   await choose(inspector, 'gallery');

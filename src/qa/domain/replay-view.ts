@@ -1,7 +1,7 @@
 import type { VisitorAct } from './visitor-act.ts';
 
-/** How far a replay is. */
-export type ReplayStatus = 'ready' | 'playing' | 'paused' | 'passed' | 'failed' | 'stopped';
+/** How far a replay is; 'left' where the page runs on from where it ended. */
+export type ReplayStatus = 'ready' | 'playing' | 'paused' | 'passed' | 'failed' | 'stopped' | 'left';
 
 /** A step of a replay, as an inspector shows it: what is expected beside what the page did. */
 export interface ReplayedStep {

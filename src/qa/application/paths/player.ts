@@ -11,6 +11,8 @@ export interface Player {
   readonly step: () => Promise<void>;
   /** Ends the replay where it is. */
   readonly stop: () => void;
+  /** Leaves the page to whoever uses it. */
+  readonly leave: () => void;
   /** @param ms milliseconds between two steps while it plays */
   readonly setPace: (ms: number) => void;
 }
@@ -51,7 +53,7 @@ export function createPlayer(options: PlayerOptions): Player {
     onChange(view());
   };
   const isPlaying = () => status === 'playing';
-  const isOver = () => status === 'passed' || status === 'failed' || status === 'stopped';
+  const isOver = () => ['passed', 'failed', 'stopped', 'left'].includes(status);
 
   const take = ({ index, expected, actual, passed, reason }: StepResult, ms: number | undefined) => {
     const step = steps[index];
@@ -89,6 +91,7 @@ export function createPlayer(options: PlayerOptions): Player {
     stop: () => {
       if (!isOver()) change('stopped');
     },
+    leave: () => change('left'),
     play: async () => {
       if (isOver() || isPlaying()) return;
       change('playing');

@@ -16,6 +16,7 @@ const STATUS: Readonly<Record<ReplayView['status'], string>> = {
   passed: 'berhasil',
   failed: 'gagal',
   stopped: 'dihentikan',
+  left: 'dilanjutkan',
 };
 
 /**

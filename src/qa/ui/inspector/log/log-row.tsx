@@ -33,7 +33,7 @@ export function LogRow(props: LogRowProps) {
     isCompared && 'is-compared',
     isActive && 'is-active',
   ];
-  const told = payloadInWords(payload);
+  const told = entry.kind === 'visitor' ? '' : payloadInWords(payload);
   const became = [effectInWords(entry), guards].filter(Boolean).join(' · ');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it takes the keys
@@ -66,7 +66,7 @@ export function LogRow(props: LogRowProps) {
         {name}
       </span>
       <span role="gridcell" className="log__payload" title={told}>
-        {entry.kind === 'visitor' ? '' : told}
+        {told}
       </span>
       <span role="gridcell" className="log__effect">
         {effect?.fate && <b className={`tag tag--${effect.fate.replaceAll(' ', '-')}`}>{effect.fate}</b>}

@@ -16,9 +16,18 @@ const STATUS = {
   passed: 'Passed: every step as expected',
   failed: 'Stopped at a difference',
   stopped: 'Stopped',
+  left: 'The page runs on from here',
 } as const;
 
-const MARKS = { ready: '', playing: '▶', paused: '', passed: '✓', failed: '✕', stopped: '' } as const;
+const MARKS = {
+  ready: '',
+  playing: '▶',
+  paused: '',
+  passed: '✓',
+  failed: '✕',
+  stopped: '',
+  left: '',
+} as const;
 
 /** Which replay it is and how far; of one that failed the step and why. */
 function toldOf({ machine, name, steps, status }: ReplayView): string {
@@ -40,7 +49,7 @@ export function ReplayControls({ replay }: { replay: ReplayView }) {
   const inspector = useInspector();
   const { ask, session } = inspector;
   const { status, pace, file, level } = replay;
-  const isOver = status === 'passed' || status === 'failed' || status === 'stopped';
+  const isOver = !['ready', 'playing', 'paused'].includes(status);
   const isPlaying = status === 'playing';
   const open = (search: string) => ask({ type: 'page.open', search, ...(file !== undefined && { file }) });
   const canStep = !isOver || session.moment !== undefined;
@@ -82,7 +91,7 @@ export function ReplayControls({ replay }: { replay: ReplayView }) {
             Stop
           </button>
         )}
-        {level !== 'visitor' && (isOver || status === 'paused') && (
+        {level !== 'visitor' && status !== 'left' && (isOver || status === 'paused') && (
           <button type="button" className="button" onClick={() => ask({ type: 'replay.goOn' })}>
             Go on from here
           </button>

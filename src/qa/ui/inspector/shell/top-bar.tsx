@@ -50,7 +50,7 @@ export function TopBar({ withViews, isShort }: { withViews: boolean; isShort: bo
           </label>
           {!isShort && !withViews && <code className="bar__address">{page.address}</code>}
           <span className="bar__recording">
-            {replay
+            {replay && replay.status !== 'left'
               ? `Replay, ${replay.steps.filter(({ passed }) => passed !== undefined).length} of ${replay.steps.length} steps`
               : `● Recording, ${latestOf(session)}${isShort || withViews ? '' : ' entries'}`}
           </span>
