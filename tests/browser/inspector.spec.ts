@@ -426,6 +426,12 @@ test('the inspector is used by keyboard', async ({ page }) => {
   await expect(inspector.getByText(/Clicks in the page do nothing here/)).toBeVisible();
   await page.keyboard.press('End');
   await expect(inspector.getByText(/Clicks in the page do nothing here/)).toHaveCount(0);
+  await inspector.getByRole('grid', { name: 'Entries' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(inspector.getByText(/Clicks in the page do nothing here/)).toBeVisible();
+  await page.keyboard.press('End');
   await page.keyboard.press('?');
   await expect(inspector.getByRole('dialog', { name: 'All keys' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -96,7 +96,7 @@ function StateBox({ place, chart, marks, tabIndexOf, onChoose }: PartProps & { p
 
 /** Draws what stands over lines: what a state with states in it is called, and which row has killed the machine. */
 export function BoxOver({ place, marks }: { place: PlacedBox; marks: Marks }) {
-  const { box, x, y, width } = place;
+  const { box, x, y } = place;
   const start = x + PADDING + (box.isInitial ? 14 : 0);
   const name = textWidth(box.label, NAME_SIZE);
   const count = marks.showPaths ? countWidth(box.paths) + 8 : 0;
