@@ -18,6 +18,8 @@ export interface InspectedSite {
   readonly drawn: Site;
   /** The machines as they are tied to each other: each sends in its own name. */
   readonly tied: Site;
+  /** Writes down that the page broke, or that a replay was not as expected. */
+  readonly fail: (from: string, to: string, name: string, reason: string) => void;
   /**
    * Writes down what the visitor does; what the page sends in answer is its consequence.
    * @param continues whether it takes the place of the act before it: one letter more in the same field
@@ -51,6 +53,7 @@ export function inspectSite(site: Site, now: () => number, later: (run: () => vo
     tied: Object.fromEntries(
       watched.map(([name, actor, watch]) => [name, attributed(name, actor, watch, speakers)]),
     ) as Site,
+    fail: (from, to, name, reason) => void log.add({ kind: 'event', from, to, name, fate: 'failed', reason }),
     act: (act, continues) => {
       const name = actInWords(act);
       if (continues && typed) {

@@ -6,6 +6,7 @@ import { keepConsole } from './adapters/report/page-console.ts';
 import { watchVisitor } from './adapters/visitor/watch-visitor.ts';
 import { eventProblems } from './application/events/event-problems.ts';
 import type { InspectorPlace } from './application/inspection/messages.ts';
+import type { PageLog } from './application/log/page-log.ts';
 import type { Player } from './application/paths/player.ts';
 import { openedAddress, withoutInspector } from './domain/testers-address.ts';
 import type { InspectedSite } from './inspected-site.ts';
@@ -29,7 +30,10 @@ export interface InspectionOptions extends ToolsOptions {
 /** Opens the page to inspectors, and docks one unless it has a window of its own. */
 export function openInspector(options: InspectionOptions): InspectorLink {
   const { inspected, stage, wanted, player, goOn, root } = options;
-  const consoleLines = keepConsole(window);
+  const consoleLines = keepConsole(window, (text) => {
+    const [, name = 'error', reason = text] = /^\[([a-z.-]+)\] (.*)/.exec(text) ?? [];
+    inspected.fail('page', 'page', name, reason);
+  });
   let place: InspectorPlace = readPlace() ?? (innerWidth >= WIDE ? 'beside' : 'below');
   let frame: HTMLIFrameElement | null = null;
   let own: Window | null = null;
@@ -91,6 +95,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
       if (!isThere) dockUnlessCalled();
     },
   });
+  const scrolled = rememberScroll(inspected.log);
   const obey = createCommands({
     inspected,
     stage,
@@ -99,6 +104,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
     goOn,
     tell: link.tell,
     consoleLines,
+    onMoment: scrolled,
     opened: openedAddress(location),
   });
 
@@ -131,7 +137,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
   }
   const remark = asked.problem ?? asked.remark;
   if (remark) {
-    const tone = asked.problem ? 'refused' : 'done';
+    const tone = asked.problem ? 'problem' : 'done';
     link.tell({ type: 'page.noticed', notice: { id: 0, tone, texts: [remark] } });
   }
   draw();
@@ -151,4 +157,22 @@ function watchAddress(see: () => void): void {
   addEventListener('popstate', look);
   // Nothing tells of an address that a page sets itself, but it does so in answer to something.
   setInterval(look, 500);
+}
+
+/** Keeps how far the page was scrolled at each entry. @returns scrolls to where it was at a moment */
+function rememberScroll(log: PageLog): (moment: number | undefined) => void {
+  const places: number[] = [];
+  let place = 0;
+  let present: number | undefined;
+  const onScroll = () => {
+    if (present === undefined) place = scrollY;
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+  log.subscribe(({ id }) => {
+    places[id] ??= place;
+  });
+  return (moment) => {
+    present = moment;
+    scrollTo({ top: moment === undefined ? place : (places[moment] ?? 0), behavior: 'instant' });
+  };
 }

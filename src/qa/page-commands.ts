@@ -27,6 +27,8 @@ export interface CommandsOptions {
   /** The address that the page was opened at, without what testers ask for. */
   readonly opened: string;
   readonly goOn: () => void;
+  /** Told the moment that the page now shows. */
+  readonly onMoment: (moment: number | undefined) => void;
 }
 
 // Longer addresses are cut by mail programs and ticket systems.
@@ -37,7 +39,7 @@ const LONGEST_LINK = 30_000;
  * @returns takes a command; true where it was one of these
  */
 export function createCommands(options: CommandsOptions): (command: InspectorCommand) => void {
-  const { inspected, stage, wanted, player, tell, consoleLines, opened, goOn } = options;
+  const { inspected, stage, wanted, player, tell, consoleLines, opened, goOn, onMoment } = options;
   const { site, log, speakers, time } = inspected;
   const actors: Readonly<Record<string, AnyActor>> = { ...site };
   let notices = 0;
@@ -94,6 +96,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
   const show = (moment: number | undefined) => {
     const present = moment === undefined || moment >= log.entries.length ? undefined : Math.max(1, moment);
     time.show(present);
+    onMoment(present);
     tell({ type: 'moment.shown', moment: present });
   };
 

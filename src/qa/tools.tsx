@@ -1,9 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import type { Wanted } from './adapters/files/wanted.ts';
 import { playablePath, playableRecording } from './application/paths/playable.ts';
-import { createPlayer, type Playable, type Player } from './application/paths/player.ts';
+import { createPlayer, type Playable, type Player, type PlayerOptions } from './application/paths/player.ts';
 import { playableVisit } from './application/paths/replay-visit.ts';
 import type { VisitorAct } from './domain/visitor-act.ts';
+import type { InspectedSite } from './inspected-site.ts';
 import { openInspector } from './inspection.tsx';
 import type { ToolsOptions } from './tools-options.ts';
 import { Ribbon } from './ui/ribbon/ribbon.tsx';
@@ -12,6 +13,9 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 // A replay at once takes hundreds of steps between two looks at it.
 const LOOK_MS = 50;
+
+// By then a page has drawn what its machines are.
+const DRAWN_MS = 100;
 
 function inTime(look: () => void): () => void {
   let due = false;
@@ -45,7 +49,7 @@ export function openTools(options: ToolsOptions): () => void {
       ...playable,
       wait,
       now: () => performance.now(),
-      ...(inspected && { entry: () => inspected.log.entries.length }),
+      ...(inspected && watchedBy(inspected)),
       onChange: inTime(() => {
         drawRibbon();
         if (player) link?.tell({ type: 'replay.changed', replay: player.view() });
@@ -63,6 +67,20 @@ export function openTools(options: ToolsOptions): () => void {
 
   return () => {
     if (player) void begin(player, wanted, isInspected, leave);
+  };
+}
+
+/** What a player that is watched tells the log, and asks of it. */
+function watchedBy({ log, fail }: InspectedSite): Partial<PlayerOptions> {
+  return {
+    entry: () => log.entries.length,
+    onDifference: ({ place, machine = 'page', label, reason = '' }) =>
+      fail('replay', machine, `step ${place}: ${label}`, reason),
+    broken: async () => {
+      await wait(DRAWN_MS);
+      const failure = log.entries.find(({ from, fate }) => from === 'page' && fate === 'failed');
+      return failure && `the page broke: ${failure.reason}`;
+    },
   };
 }
 

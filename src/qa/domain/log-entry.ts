@@ -22,7 +22,9 @@ export type EntryFate =
   /** The machine's error at it ended the machine. */
   | 'killed'
   /** The machine had stopped before it came. */
-  | 'not delivered';
+  | 'not delivered'
+  /** The page broke, or a replay was not as expected. */
+  | 'failed';
 
 /** What became of an entry; nothing of it for a visitor's act. */
 export interface EntryEffect {

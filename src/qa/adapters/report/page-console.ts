@@ -3,15 +3,24 @@ import type { ConsoleLine } from '../../domain/report.ts';
 const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 const MOST_LINES = 500;
 
+// Events of the page's log that say that part of it is broken.
+const BROKEN = /^\[(?:render\.(?:caught|failed)|section\.failed|page\.failed)\]/;
+
 /**
  * Keeps what a page writes to its console from now on, and the errors that nobody caught.
+ * @param onBroken told what says that the page itself is broken
  * @returns gives the last lines, oldest first
  */
-export function keepConsole(page: Window & typeof globalThis): () => readonly ConsoleLine[] {
+export function keepConsole(
+  page: Window & typeof globalThis,
+  onBroken: (text: string) => void,
+): () => readonly ConsoleLine[] {
   const lines: ConsoleLine[] = [];
-  const keep = (level: string, parts: readonly unknown[]) => {
-    lines.push({ at: Date.now(), level, text: parts.map(inWords).join(' ') });
+  const keep = (level: string, parts: readonly unknown[], isBroken = false) => {
+    const text = parts.map(inWords).join(' ');
+    lines.push({ at: Date.now(), level, text });
     if (lines.length > MOST_LINES) lines.shift();
+    if (isBroken || BROKEN.test(text)) onBroken(text);
   };
   for (const level of LEVELS) {
     const write = page.console[level];
@@ -20,8 +29,10 @@ export function keepConsole(page: Window & typeof globalThis): () => readonly Co
       write.apply(page.console, parts);
     };
   }
-  page.addEventListener('error', ({ message }) => keep('error', [message]));
-  page.addEventListener('unhandledrejection', ({ reason }) => keep('error', ['nobody handled:', reason]));
+  page.addEventListener('error', ({ message }) => keep('error', [message], true));
+  page.addEventListener('unhandledrejection', ({ reason }) =>
+    keep('error', ['nobody handled:', reason], true),
+  );
   return () => lines;
 }
 

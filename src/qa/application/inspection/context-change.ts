@@ -23,7 +23,7 @@ const diff = create({
  * @param before plain JSON, as is `after`
  * @param limit how many changes to tell at most
  */
-export function contextChanges(before: unknown, after: unknown, limit = 50): ContextChange[] {
+export function contextChanges(before: unknown, after: unknown, limit = 1000): ContextChange[] {
   const delta = diff.diff(before, after);
   return delta === undefined ? [] : changesOf(delta, '').slice(0, limit);
 }

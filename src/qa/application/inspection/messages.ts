@@ -29,7 +29,8 @@ export interface InspectedPage {
 export interface Notice {
   /** Counts up. */
   readonly id: number;
-  readonly tone: 'refused' | 'done';
+  /** A refusal is over with the next thing that is done; a problem stays until it was read. */
+  readonly tone: 'refused' | 'problem' | 'done';
   /** Sentences, the first in short. */
   readonly texts: readonly string[];
 }
@@ -108,13 +109,16 @@ export type InspectorCommand =
   | { readonly type: 'stately.open' };
 
 /** What a bug report may hold besides its recording. */
-export type ReportPart =
-  | 'path'
-  | 'difference'
-  | 'log'
-  | 'console'
-  | 'address'
-  | 'browser'
-  | 'screen'
-  | 'build'
-  | 'picture';
+export const REPORT_PARTS = [
+  'path',
+  'difference',
+  'log',
+  'console',
+  'address',
+  'browser',
+  'screen',
+  'build',
+  'picture',
+] as const;
+
+export type ReportPart = (typeof REPORT_PARTS)[number];

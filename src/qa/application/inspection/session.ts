@@ -17,6 +17,8 @@ export interface InspectionSession {
   readonly notice?: Notice;
   readonly report?: ReportNotes;
   readonly file?: MadeFile;
+  /** The last entry that a file or a link of this session holds. */
+  readonly saved: number;
   /** The address that leads to exactly here. */
   readonly link?: string;
   /** The page has gone; what is known of it stays. */
@@ -31,6 +33,7 @@ export const emptySession = (): InspectionSession => ({
   revision: 0,
   isGone: false,
   focused: 0,
+  saved: 0,
 });
 
 /** What an inspector knows after a message from the page. A page that connects anew starts anew. */
@@ -56,9 +59,9 @@ export function follow(session: InspectionSession, message: PageMessage): Inspec
     case 'report.opened':
       return { ...session, report: message.report };
     case 'file.made':
-      return { ...session, file: message.file };
+      return { ...session, file: message.file, saved: latestOf(session) };
     case 'link.made':
-      return { ...session, link: message.address };
+      return { ...session, link: message.address, saved: latestOf(session) };
     case 'focus.given':
       return { ...session, focused: session.focused + 1 };
     default:
@@ -75,6 +78,12 @@ function withoutRefusal(session: InspectionSession, entries: readonly LogEntry[]
 
 /** The last entry there is; 0 for none. */
 export const latestOf = ({ log }: InspectionSession): number => log.entries.length;
+
+/** Whether the tester did something in the page that no file holds yet. */
+export function hasUnsaved({ log, saved, replay }: InspectionSession): boolean {
+  if (replay !== undefined && replay.status !== 'left') return false;
+  return log.entries.slice(saved).some(({ kind, from }) => kind === 'visitor' || from === 'inspector');
+}
 
 /** The moment that everything shows: the past one, or the latest entry. */
 export const momentOf = (session: InspectionSession): number => session.moment ?? latestOf(session);

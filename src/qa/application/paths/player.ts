@@ -35,13 +35,17 @@ export interface PlayerOptions extends Playable {
   readonly entry?: () => number;
   /** The time, in milliseconds. */
   readonly now?: () => number;
+  /** Told the step that was not as expected. */
+  readonly onDifference?: (step: ReplayedStep) => void;
+  /** Says what has broken in the page since the replay began, once it has drawn what was last done. */
+  readonly broken?: () => Promise<string | undefined>;
 }
 
 const FIRST_PACE_MS = 250;
 
 /** Makes a player that stands before the start. */
 export function createPlayer(options: PlayerOptions): Player {
-  const { about, results, onChange, wait, entry, now } = options;
+  const { about, results, onChange, wait, entry, now, onDifference, broken } = options;
   const steps = [...options.steps];
   let status: ReplayStatus = 'ready';
   let pace = FIRST_PACE_MS;
@@ -68,8 +72,10 @@ export function createPlayer(options: PlayerOptions): Player {
       ...(moment !== undefined && { entry: moment }),
       ...(ms !== undefined && { ms }),
     };
-    if (!passed) change('failed');
-    else if (index === steps.length - 1) change('passed');
+    if (!passed) {
+      change('failed');
+      onDifference?.(steps[index]);
+    } else if (index === steps.length - 1) change('passed');
     else change(isPlaying() ? 'playing' : 'paused');
   };
   const advance = async () => {
@@ -77,9 +83,13 @@ export function createPlayer(options: PlayerOptions): Player {
     underWay = true;
     const begun = now?.();
     const next = await results.next();
+    const ms = begun === undefined ? undefined : (now?.() ?? begun) - begun;
+    // A page that broke has not passed, whatever its machines are.
+    const isLast = !next.done && next.value.index === steps.length - 1;
+    const reason = isLast && next.value.passed ? await broken?.() : undefined;
     underWay = false;
-    if (!next.done && !isOver())
-      take(next.value, begun === undefined ? undefined : (now?.() ?? begun) - begun);
+    if (next.done || isOver()) return;
+    take(reason === undefined ? next.value : { ...next.value, passed: false, reason }, ms);
   };
 
   return {

@@ -2,7 +2,7 @@ import type { Expectation } from '../../domain/path.ts';
 import type { Recording } from '../../domain/recording.ts';
 import { attemptStep } from './attempt-step.ts';
 import { compareWith } from './compare.ts';
-import { type ReplaySubject, type StepResult, stoppedBy } from './replay.ts';
+import { misfitOf, type ReplaySubject, type StepResult, stoppedBy } from './replay.ts';
 import { actualOf } from './watch.ts';
 
 /** The machines that a recording is replayed on, each held in a world of its own. */
@@ -38,7 +38,8 @@ export async function* replayRecording(
     const { refused, actual } = await attemptStep(entry, subject.actor, subject);
     const found = actual ?? actualOf(subject.actor);
     const expected = { state: entry.state, ...(entry.context && { context: entry.context }) };
-    const reason = refused ?? stoppedBy(subject.actor) ?? compareWith(expected, found);
+    const reason =
+      refused ?? stoppedBy(subject.actor) ?? misfitOf(entry.machine, entry) ?? compareWith(expected, found);
     yield {
       index,
       step: entry,

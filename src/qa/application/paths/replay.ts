@@ -1,5 +1,6 @@
 import type { AnyActor } from 'xstate';
 import type { Expectation, Path, PathStep } from '../../domain/path.ts';
+import { eventProblems, machineNamed } from '../events/event-problems.ts';
 import { type Attempt, attemptStep, type ReplayControls } from './attempt-step.ts';
 import { compareWith } from './compare.ts';
 import { type Actual, actualOf } from './watch.ts';
@@ -51,7 +52,7 @@ function resultOf(path: Path, index: number, actor: AnyActor, { refused, actual 
   const { state, context } = step ?? path.start;
   const found = actual ?? actualOf(actor);
   const own = { state, ...(context && { context }) };
-  const difference = refused ?? stoppedBy(actor) ?? compareWith(own, found);
+  const difference = refused ?? stoppedBy(actor) ?? misfitOf(path.machine, step) ?? compareWith(own, found);
   // The last step is right where the end is, too, and that is then what was expected.
   const isEnd = index === path.steps.length && difference === undefined;
   const expected = isEnd ? path.end : own;
@@ -70,4 +71,12 @@ function resultOf(path: Path, index: number, actor: AnyActor, { refused, actual 
 export function stoppedBy(actor: AnyActor): string | undefined {
   const { status, error } = actor.getSnapshot();
   return status === 'error' ? `the machine stopped: ${String(error)}` : undefined;
+}
+
+/** Says that the event of a step does not fit its schema: what came of it since tells nothing. */
+export function misfitOf(machine: string, step: PathStep | undefined): string | undefined {
+  if (step === undefined || !('event' in step) || step.ignored || machineNamed(machine) === undefined)
+    return undefined;
+  const problems = eventProblems(machine, step.event);
+  return problems.length === 0 ? undefined : `${step.event.type} does not fit: ${problems.join('; ')}`;
 }

@@ -10,8 +10,13 @@ import {
 } from 'react';
 import type { InspectorFiles } from '../../application/inspection/inspector-files.ts';
 import type { MachineMoment } from '../../application/inspection/log-index.ts';
-import type { InspectorCommand } from '../../application/inspection/messages.ts';
-import { type InspectionSession, latestOf, momentOf } from '../../application/inspection/session.ts';
+import { type InspectorCommand, REPORT_PARTS } from '../../application/inspection/messages.ts';
+import {
+  hasUnsaved,
+  type InspectionSession,
+  latestOf,
+  momentOf,
+} from '../../application/inspection/session.ts';
 import type { Chart } from '../../domain/chart.ts';
 import { machineIn } from '../../domain/testers-address.ts';
 import type { InspectionStore } from './inspection-store.ts';
@@ -32,6 +37,11 @@ export interface InspectorValue {
   readonly latest: number;
   /** Opens a committed path in the page and plays it. */
   readonly play: (path: string) => void;
+  /** Makes a bug report of all there is, up to the moment. */
+  readonly report: () => void;
+  /** What was asked for and would end a session that is not saved. */
+  readonly pending: InspectorCommand | undefined;
+  readonly decide: (goOn: boolean) => void;
   /** Leads everything to a moment. */
   readonly goTo: (moment: number) => void;
   /** The chosen machine, its chart, and what it was at the moment. */
@@ -83,6 +93,7 @@ export function InspectorProvider(props: {
   const [chosen, setChosen] = useState<string>();
   const [compared, compare] = useState<number>();
   const [address, linkTo] = useState<string>();
+  const [pending, setPending] = useState<InspectorCommand>();
   const [problems, refuse] = useState<readonly string[]>([]);
   // A link leads to its own machine; else it is the one that was looked at last.
   const page = session.page?.address;
@@ -97,6 +108,11 @@ export function InspectorProvider(props: {
   useEffect(() => {
     if (replayed !== undefined) setSettings((before) => ({ ...before, machine: replayed }));
   }, [replayed]);
+
+  const { report: opened } = session;
+  useEffect(() => {
+    if (opened) setSettings((before) => ({ ...before, view: 'replay', narrow: 'replay' }));
+  }, [opened]);
 
   const set = useCallback(
     (change: Partial<InspectorSettings>) =>
@@ -114,12 +130,22 @@ export function InspectorProvider(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows in place; its revision tells
   const at = useMemo(() => log.machineAt(machine, moment), [log, revision, machine, moment]);
 
+  const ask = (command: InspectorCommand) => {
+    refuse([]);
+    store.dismiss();
+    const isLost = command.type === 'page.open' && hasUnsaved(session);
+    if (isLost) setPending(command);
+    else store.ask(command);
+  };
+
   const value: InspectorValue = {
     session,
-    ask: (command) => {
-      refuse([]);
-      store.dismiss();
-      store.ask(command);
+    ask,
+    report: () => ask({ type: 'report.make', parts: REPORT_PARTS, note: '', moment }),
+    pending,
+    decide: (goesOn) => {
+      if (goesOn && pending) store.ask(pending);
+      setPending(undefined);
     },
     look: store.ask,
     dismiss: () => {
@@ -130,7 +156,7 @@ export function InspectorProvider(props: {
     latest: latestOf(session),
     play: (path) => {
       set(settings.view === 'coverage' ? { view: 'chart' } : {});
-      store.ask({ type: 'page.open', search: `?path=${path}&play&inspect` });
+      ask({ type: 'page.open', search: `?path=${path}&play&inspect` });
     },
     goTo: (next) => store.ask({ type: 'moment.show', moment: next }),
     machine,

@@ -3,6 +3,7 @@ import type { PageMessage } from '../../../../src/qa/application/inspection/mess
 import {
   emptySession,
   follow,
+  hasUnsaved,
   type InspectionSession,
   latestOf,
   momentOf,
@@ -94,5 +95,25 @@ describe('a page that connects anew', () => {
     };
     const session = told(grew(entry(1)), { type: 'page.connected', page });
     expect([session.page, latestOf(session)]).toEqual([page, 0]);
+  });
+});
+
+describe('a session', () => {
+  const file = { id: 1, name: 'recorded.json', type: 'application/json', text: '{}', count: 1 };
+  const click = entry(2, undefined, { kind: 'visitor', from: 'visitor', to: 'button', name: 'click' });
+
+  it('is unsaved once the tester did something that no file holds', () => {
+    const seen: boolean[] = [];
+    let session = told(grew(entry(1, { state: 'loading' })));
+    const messages: PageMessage[] = [
+      grew(click),
+      { type: 'file.made', file },
+      grew(entry(3, { state: 'loaded' }, { from: 'inspector' })),
+    ];
+    for (const message of messages) {
+      seen.push(hasUnsaved(session));
+      session = follow(session, message);
+    }
+    expect([...seen, hasUnsaved(session)]).toEqual([false, true, false, true]);
   });
 });

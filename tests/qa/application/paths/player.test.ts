@@ -129,6 +129,29 @@ describe('a player', () => {
     expect(player.view().steps[1]?.reason).toBe('closed does not take pointer.left');
   });
 
+  it('does not pass where the page broke meanwhile, and says which step was not as expected', async () => {
+    const different: unknown[] = [];
+    const player = createPlayer({
+      ...playablePath(pathOf(HOVERED), viewOnly(holdMachine(createActor(dropdownMachine), () => false))),
+      onChange: () => undefined,
+      wait: async () => undefined,
+      broken: async () => 'the page broke: no query',
+      onDifference: ({ place, reason }) => different.push([place, reason]),
+    });
+    await player.play();
+    expect([player.view().status, different]).toEqual(['failed', [[1, 'the page broke: no query']]]);
+  });
+
+  it('stops at an event that does not fit its schema, whatever came of it', async () => {
+    const { player } = playerOf(
+      pathOf({ event: { type: 'pointer.entered', far: 1 }, state: { open: 'hovered' } }),
+    );
+    await player.play();
+    expect(player.view().steps[1]?.reason).toBe(
+      'pointer.entered does not fit: far is not known to this event',
+    );
+  });
+
   it('stays where it is when it is paused', async () => {
     const { player, told } = playerOf(pathOf(HOVERED, LEFT));
     const playing = player.play();

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { contextChanges } from '../../../application/inspection/context-change.ts';
 import { acceptedEvents } from '../../../domain/chart.ts';
+import { stateInWords } from '../../../domain/state-words.ts';
 import { JsonTree } from '../json-tree.tsx';
 import { useInspector } from '../use-inspector.tsx';
+import { Changes } from './changes.tsx';
 import { useComparison } from './use-comparison.ts';
 
-const shown = (value: unknown): string => {
-  const text = value === undefined ? 'none' : JSON.stringify(value);
-  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
-};
+const stateOf = (value: unknown) => (value === undefined ? 'not started' : stateInWords(value));
 
 // While a page is busy, what stands still in between is enough.
 const ASK_AFTER_MS = 60;
@@ -27,26 +26,18 @@ export function ContextPane() {
   const told = context?.machine === machine ? context : undefined;
   if (told === undefined) return <p className="empty">Looking it up…</p>;
   const before = other ? other.after : told.before;
-  const changes = contextChanges(before, told.after);
+  const was = compared === undefined ? undefined : session.log.machineAt(machine, compared).value;
+  const changes = [
+    ...(other ? contextChanges({ state: stateOf(was) }, { state: stateOf(at.value) }) : []),
+    ...contextChanges(before, told.after),
+  ];
   return (
     <>
       <h3 className="pane__title">
         {machine} {other ? `from #${compared} to #${moment}` : `after #${told.entry ?? 0}`}{' '}
         <span className="pane__quiet">{other ? '' : at.entry?.name}</span>
       </h3>
-      {changes.length === 0 ? (
-        <p className="pane__quiet">Nothing changed.</p>
-      ) : (
-        <dl className="changes">
-          {changes.map((change) => (
-            <div key={change.path}>
-              <dt>{change.path || 'all of it'}</dt>
-              {'before' in change && <dd className="changes__old">{shown(change.before)}</dd>}
-              {'after' in change && <dd className="changes__new">{shown(change.after)}</dd>}
-            </div>
-          ))}
-        </dl>
-      )}
+      {changes.length === 0 ? <p className="pane__quiet">Nothing changed.</p> : <Changes changes={changes} />}
       <h3 className="pane__title">Context</h3>
       <JsonTree value={told.after} />
       {chart && at.killer === undefined && (

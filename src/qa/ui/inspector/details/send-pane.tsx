@@ -59,10 +59,15 @@ export function SendPane() {
           </button>
         ))}
       </div>
+      <div role="alert" className="bad">
+        {(errors.length > 0 ? errors : notice?.tone === 'refused' ? notice.texts : []).map((error) => (
+          <p key={error}>{error}</p>
+        ))}
+      </div>
       <label htmlFor={field}>Event</label>
       <textarea
         id={field}
-        rows={6}
+        rows={4}
         value={text}
         spellCheck={false}
         placeholder='{ "type": "…" }'
@@ -82,11 +87,6 @@ export function SendPane() {
       >
         Send
       </button>
-      <div role="alert" className="bad">
-        {(errors.length > 0 ? errors : notice?.tone === 'refused' ? notice.texts : []).map((error) => (
-          <p key={error}>{error}</p>
-        ))}
-      </div>
     </form>
   );
 }

@@ -39,6 +39,11 @@ export function LogHead({ shown }: { shown: number }) {
           value={filter.text}
           placeholder="Filter: words, machine:, kind:"
           onChange={(event) => change({ text: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+            event.preventDefault();
+            document.querySelector<HTMLElement>('.log__frame')?.focus();
+          }}
         />
         <kbd>/</kbd>
       </label>

@@ -112,7 +112,10 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
                     isActive={index === place && active !== undefined}
                     top={start - HEAD}
                     place={index}
-                    onChoose={() => choose(index)}
+                    onChoose={() => {
+                      frame.current?.focus();
+                      choose(index);
+                    }}
                   />
                 )
               );

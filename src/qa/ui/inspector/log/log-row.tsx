@@ -76,7 +76,7 @@ export function LogRow(props: LogRowProps) {
           <span title={became}>{became}</span>
         )}
         {isNow && <b className="tag tag--now">now</b>}
-        {isCompared && <b className="tag">compared</b>}
+        {isCompared && <b className="tag tag--compared">compared</b>}
       </span>
     </div>
   );

@@ -58,7 +58,7 @@ export function PathList() {
         <button type="button" className="button" onClick={() => ask({ type: 'recording.save' })}>
           Save the whole page
         </button>
-        {session.file && (
+        {session.file && !session.file.name.startsWith('report-') && (
           <p role="status" className="pane__quiet">
             {session.file.name}: {session.file.count} {session.file.count === 1 ? 'step' : 'steps'}
           </p>

@@ -31,11 +31,12 @@ const MARKS = {
 
 /** Which replay it is and how far; of one that failed the step and why. */
 function toldOf({ machine, name, steps, status }: ReplayView): string {
-  const done = steps.filter(({ passed }) => passed).length;
+  const own = steps.filter(({ kind }) => kind !== 'start' && kind !== 'end');
+  const done = own.filter(({ passed }) => passed).length;
   const failed = steps.find(({ passed }) => passed === false);
   const what = machine ? `${machine}/${name}` : name;
   if (status === 'failed' && failed) return `${what}, step ${failed.place}: ${failed.reason}`;
-  return `${what}, ${done} of ${steps.length}`;
+  return `${what}, ${done} of ${own.length} ${own.length === 1 ? 'step' : 'steps'}`;
 }
 
 /** The address that opens a replay again from its start. */
@@ -97,7 +98,11 @@ export function ReplayControls({ replay }: { replay: ReplayView }) {
           </button>
         )}
         {level === 'recording' && (
-          <button type="button" className="button" onClick={() => open('?path=file&level=visitor&inspect')}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => open('?path=file&level=visitor&play&inspect')}
+          >
             Replay as the visitor
           </button>
         )}

@@ -1,11 +1,17 @@
+import { useState } from 'react';
+import type { MadeFile } from '../../../application/inspection/messages.ts';
 import { durationText } from '../../../domain/entry-sentence.ts';
 import { clockText } from '../../../domain/log-place.ts';
+import type { Report } from '../../../domain/report.ts';
+import { reportMarkdown } from '../../../domain/report-markdown.ts';
 import { ReplayControls } from '../replay/replay-controls.tsx';
 import { useInspector } from '../use-inspector.tsx';
+import { toggleComparison } from './keys.ts';
 import { useRoom } from './use-room.ts';
 
 /** What must be known before anything else is read: a refusal, a past moment, a stopped machine, a page that has gone. */
 export function Bands() {
+  const inspector = useInspector();
   const {
     session,
     moment,
@@ -16,11 +22,12 @@ export function Bands() {
     at,
     machine,
     ask,
-    compare,
     compared,
     link,
     settings,
-  } = useInspector();
+    pending,
+    decide,
+  } = inspector;
   const { notice, isGone } = session;
   const room = useRoom();
   const isSending = (room === 'narrow' || room === 'little' ? settings.narrow : settings.detail) === 'send';
@@ -61,7 +68,24 @@ export function Bands() {
           </span>
         </p>
       )}
-      {link && !isPast && <LinkCopied key={link} link={link} />}
+      {link && <LinkCopied key={link} link={link} />}
+      {session.file?.name.startsWith('report-') && <ReportMade key={session.file.id} file={session.file} />}
+      {pending && (
+        <p className="band band--past" role="alert">
+          <b>This would end the session, and what you did in it is in no file.</b>
+          <span className="band__actions">
+            <button type="button" className="button" onClick={() => ask({ type: 'recording.save' })}>
+              Save the recording
+            </button>
+            <button type="button" className="button" onClick={() => decide(false)}>
+              Stay
+            </button>
+            <button type="button" className="button button--main" onClick={() => decide(true)}>
+              Open it
+            </button>
+          </span>
+        </p>
+      )}
       {killer && (
         <p className="band band--bad">
           <b>✕ {machine} is stopped.</b>{' '}
@@ -102,7 +126,7 @@ export function Bands() {
               type="button"
               className="button"
               aria-pressed={compared !== undefined}
-              onClick={() => compare(compared === undefined ? moment : undefined)}
+              onClick={() => toggleComparison(inspector)}
             >
               {compared === undefined ? 'Compare with another moment' : `Compared with #${compared}`}{' '}
               <kbd>D</kbd>
@@ -126,10 +150,39 @@ export function Bands() {
 
 /** The link, to be copied by hand where the browser did not let it. */
 function LinkCopied({ link }: { link: string }) {
+  const [isRead, setRead] = useState(false);
+  if (isRead) return null;
   return (
     <p className="band band--done" role="status">
       <b>Link to exactly here, copied.</b>
       <input readOnly value={link} aria-label="Link" onFocus={(event) => event.target.select()} />
+      <button type="button" className="button" onClick={() => setRead(true)}>
+        Close
+      </button>
+    </p>
+  );
+}
+
+/** The report that was saved, to be pasted too. */
+function ReportMade({ file }: { file: MadeFile }) {
+  const [isRead, setRead] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  if (isRead) return null;
+  const copy = () => {
+    const text = reportMarkdown(JSON.parse(file.text) as Report, file.name);
+    void navigator.clipboard.writeText(text).then(() => setCopied(true));
+  };
+  return (
+    <p className="band band--done" role="status">
+      <b>{file.name}</b>, {Math.ceil(file.text.length / 1024)} KB, is saved. It opens in any inspector.
+      <span className="band__actions">
+        <button type="button" className="button" onClick={copy}>
+          {isCopied ? 'Copied' : 'Copy as text for a ticket'}
+        </button>
+        <button type="button" className="button" onClick={() => setRead(true)}>
+          Close
+        </button>
+      </span>
     </p>
   );
 }

@@ -66,20 +66,38 @@ const ALWAYS = new Map<string, Act>([
 ]);
 
 const LETTERS = new Map<string, Act>([
-  ...VIEWS.map((view, place): [string, Act] => [`${place + 1}`, ({ set }) => set({ view, narrow: view })]),
+  ...VIEWS.map((view, place): [string, Act] => [
+    `${place + 1}`,
+    ({ set }) => {
+      set({ view, narrow: view });
+      focusSoon('view');
+    },
+  ]),
   ['/', () => dispatchEvent(new Event('inspector:filter'))],
   ['ArrowLeft', stepBack],
   ['ArrowRight', stepForward],
   ['End', ({ goTo, latest }) => goTo(latest)],
   ['c', toCause],
   ['x', toNextFailure],
-  ['d', ({ compare, compared, moment }) => compare(compared === undefined ? moment : undefined)],
-  ['s', ({ set }) => set({ detail: 'send', narrow: 'send' })],
-  ['p', ({ set }) => set({ detail: 'paths', narrow: 'paths' })],
+  ['d', toggleComparison],
+  [
+    's',
+    ({ set }) => {
+      set({ detail: 'send', narrow: 'send' });
+      focusSoon('details', 'textarea');
+    },
+  ],
+  [
+    'p',
+    ({ set }) => {
+      set({ detail: 'paths', narrow: 'paths' });
+      focusSoon('details');
+    },
+  ],
   ['f', ({ settings, set }) => set({ chart: { ...settings.chart, zoom: 0 } })],
   [' ', playOrPause],
   ['n', toDifference],
-  ['b', () => dispatchEvent(new Event('inspector:report'))],
+  ['b', ({ report }) => report()],
   ['l', ({ ask, machine }) => ask({ type: 'link.copy', machine })],
   ['o', () => document.getElementById('open-file')?.click()],
 ]);
@@ -128,11 +146,31 @@ function playOrPause({ session, look }: InspectorValue): void {
   if (session.replay) look({ type: session.replay.status === 'playing' ? 'replay.pause' : 'replay.play' });
 }
 
+// Where a pane is worked in, past its tools.
+const STARTS =
+  '.log__frame, .chart__drawing [tabindex="0"], [role="treeitem"][tabindex="0"], .actors [tabindex="0"]';
 const FOCUSABLE = 'button:not([tabindex="-1"]):not(:disabled), input, select, textarea, [tabindex="0"]';
 
 function nextPane(step: 1 | -1): void {
   const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]')];
-  const present = panes.findIndex((pane) => pane.contains(document.activeElement));
+  // The innermost, where panes stand in panes.
+  const present = panes.findLastIndex((pane) => pane.contains(document.activeElement));
   const next = panes[(present + step + panes.length) % panes.length];
-  next?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  const start = next?.querySelector<HTMLElement>(STARTS) ?? next?.querySelector<HTMLElement>(FOCUSABLE);
+  start?.focus();
+}
+
+/** Marks the moment to compare with, and shows the contexts in which the difference is told; or ends that. */
+export function toggleComparison({ compare, compared, moment, set }: InspectorValue): void {
+  compare(compared === undefined ? moment : undefined);
+  if (compared === undefined) set({ detail: 'context', narrow: 'context' });
+}
+
+// Once what was chosen is drawn.
+function focusSoon(id: string, part?: string): void {
+  requestAnimationFrame(() => {
+    const panel = document.getElementById(id);
+    const wanted = part === undefined ? panel : panel?.querySelector<HTMLElement>(part);
+    (wanted ?? panel)?.focus();
+  });
 }

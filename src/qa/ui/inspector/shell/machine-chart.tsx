@@ -14,10 +14,7 @@ export function MachineChart({ isNarrow }: { isNarrow: boolean }) {
       event={at.entry?.name}
       killer={at.killer?.name}
       chosen={chosen}
-      onChoose={(id) => {
-        setChosen(id);
-        set({ detail: 'paths' });
-      }}
+      onChoose={setChosen}
       onSend={draft}
       onPlay={play}
       settings={settings.chart}

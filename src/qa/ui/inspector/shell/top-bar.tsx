@@ -21,7 +21,7 @@ export const VIEW_WORDS: Readonly<Record<View, string>> = {
 
 /** The bar over everything: which page this is, what is recorded, and what can be done with it. */
 export function TopBar({ withViews, isShort }: { withViews: boolean; isShort: boolean }) {
-  const { session, settings, set, ask, machine } = useInspector();
+  const { session, settings, set, ask, machine, report } = useInspector();
   const { page, replay } = session;
   const isDocked = page?.place !== 'window';
   const open = (scenario: string) =>
@@ -78,11 +78,7 @@ export function TopBar({ withViews, isShort }: { withViews: boolean; isShort: bo
             >
               {isShort ? 'Link' : 'Copy link'}
             </button>
-            <button
-              type="button"
-              className="button button--bar button--edge"
-              onClick={() => dispatchEvent(new Event('inspector:report'))}
-            >
+            <button type="button" className="button button--bar button--edge" onClick={report}>
               Bug report <kbd>B</kbd>
             </button>
             <label className="choice choice--bar choice--quiet">
