@@ -45,7 +45,7 @@ export function targetOf(element: Element): Target {
   const within =
     dialog && dialog !== element ? { role: roleOf(dialog) ?? 'dialog', name: nameOf(dialog) } : undefined;
   const scope = within && dialog ? dialog : element.ownerDocument.body;
-  const same = elementsIn(scope, role, name);
+  const same = hasDouble(element, scope, name) ? elementsIn(scope, role, name) : [element];
   return {
     role,
     name,
@@ -88,6 +88,21 @@ function elementsIn(scope: Element, role: string, name: string): Element[] {
 }
 
 const NAMED_OTHERWISE = '[aria-label], [aria-labelledby], [alt], [title], title, input, select';
+
+/**
+ * Whether another element may be called the same. Asking for the names of all of a page at each of the visitor's acts takes
+ * longer than what the page does in answer.
+ */
+function hasDouble(element: Element, scope: Element, name: string): boolean {
+  const text = element.textContent;
+  const alike = [...scope.querySelectorAll(element.tagName)].some(
+    (other) => other !== element && other.textContent === text,
+  );
+  const labelled = [...scope.querySelectorAll('[aria-label]')].some(
+    (other) => other !== element && other.getAttribute('aria-label') === name,
+  );
+  return alike || labelled;
+}
 
 /** Whether a name that begins so is possible; asking for every name of a long page takes too long. */
 function mayBeCalled(element: Element, firstWord: string): boolean {

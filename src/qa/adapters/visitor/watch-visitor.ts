@@ -58,7 +58,15 @@ export function watchVisitor(
     const field = elementOf(event);
     if (!isWrittenOn(field)) return;
     const value = field.type === 'password' ? HIDDEN_VALUE : field.value;
-    tell({ act: 'type', ...targetOf(field), value }, field);
+    // A letter more in the same field: what it is called has been asked.
+    const { role, name, within, nth } = (field === typedIn && last) || targetOf(field);
+    const target = {
+      ...(role !== undefined && { role }),
+      ...(name !== undefined && { name }),
+      ...(within && { within }),
+      ...(nth !== undefined && { nth }),
+    };
+    tell({ act: 'type', ...target, value }, field);
   };
   const onChange = (event: Event) => {
     const field = elementOf(event);

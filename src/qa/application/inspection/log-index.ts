@@ -24,6 +24,8 @@ export interface LogIndex {
   readonly machineAt: (machine: string, moment: number) => MachineMoment;
   /** What is looked for by a filter: every word of an entry, in lower case. */
   readonly wordsOf: (entry: LogEntry) => string;
+  /** How many entries are what XState tells itself. */
+  readonly noise: () => number;
   /** The ids of what went wrong, in order. */
   readonly failures: () => readonly number[];
   /** The transitions that were taken since the page was opened: '{machine} {transition id}'. */
@@ -40,10 +42,12 @@ export function createLogIndex(): LogIndex {
   const entries: LogEntry[] = [];
   const lists = new Map<string, Lists>();
   const endOf = new Map<number, number>();
-  const words = new WeakMap<LogEntry, string>();
+  // By id: looked up a hundred thousand times with each letter of a filter.
+  const words: (string | undefined)[] = [];
   const failures: number[] = [];
   const transitions = new Set<string>();
   let revision = 0;
+  let noise = 0;
 
   const listsOf = (machine: string): Lists => {
     const known = lists.get(machine);
@@ -70,6 +74,8 @@ export function createLogIndex(): LogIndex {
       for (const entry of told) {
         const before = entries[entry.id - 1];
         entries[entry.id - 1] = entry;
+        words[entry.id] = undefined;
+        if (before === undefined && entry.isNoise) noise += 1;
         note(entry, before);
       }
       revision += 1;
@@ -91,14 +97,15 @@ export function createLogIndex(): LogIndex {
       };
     },
     wordsOf: (entry) => {
-      const known = words.get(entry);
+      const known = words[entry.id];
       if (known !== undefined) return known;
       const { kind, from, to, name, payload, effect } = entry;
       const all = [kind, from, to, name, JSON.stringify(payload), effect?.fate, effect?.reason];
       const text = all.filter(Boolean).join(' ').toLowerCase();
-      words.set(entry, text);
+      words[entry.id] = text;
       return text;
     },
+    noise: () => noise,
     failures: () => failures,
     taken: transitions,
   };

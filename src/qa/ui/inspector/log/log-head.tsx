@@ -12,11 +12,11 @@ const KINDS: readonly (readonly [EntryKind, string])[] = [
 ];
 
 /** The head of the log: its filter, and the way through it. */
-export function LogHead({ shown }: { shown: number }) {
-  const { session, settings, set, moment, latest, goTo } = useInspector();
+export function LogHead(props: { shown: number; filter: LogFilter; onFilter: (filter: LogFilter) => void }) {
+  const { shown, filter, onFilter } = props;
+  const { session, moment, latest, goTo } = useInspector();
   const { log } = session;
-  const { filter } = settings;
-  const change = (part: Partial<LogFilter>) => set({ filter: { ...filter, ...part } });
+  const change = (part: Partial<LogFilter>) => onFilter({ ...filter, ...part });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const focus = () => field.current?.focus();
@@ -24,7 +24,7 @@ export function LogHead({ shown }: { shown: number }) {
     return () => removeEventListener('inspector:filter', focus);
   }, []);
   const failures = log.failures().length;
-  const noise = log.entries.length - log.entries.filter(({ isNoise }) => !isNoise).length;
+  const noise = log.noise();
   return (
     <header className="log__head">
       <h2 className="log__title">Log</h2>

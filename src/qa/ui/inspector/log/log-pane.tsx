@@ -11,12 +11,21 @@ import { LogRow } from './log-row.tsx';
 const ROW = 22;
 const HEAD = 24;
 const AHEAD = 12;
+const KEEP_AFTER_MS = 400;
 
 /** The log of the page: everything that happened, filtered, in order; what is chosen is the moment that all shows. */
 export function LogPane({ label = 'Log' }: { label?: string }) {
-  const { session, files, settings, moment, latest, goTo, compared } = useInspector();
+  const { session, files, settings, set, moment, latest, goTo, compared } = useInspector();
   const { log, revision } = session;
-  const filter = useDeferredValue(settings.filter);
+  const [wanted, setWanted] = useState(settings.filter);
+  const filter = useDeferredValue(wanted);
+  // Kept once the tester has stopped typing: a letter draws the log anew, not all of the inspector.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `set` is another one with each drawing
+  useEffect(() => {
+    if (wanted === settings.filter) return;
+    const timer = setTimeout(() => set({ filter: wanted }), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
   const grown = useDeferredValue(revision);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows in place; its revision tells
   const shown = useMemo(() => filterLog(log.entries, filter, log.wordsOf), [log, grown, filter]);
@@ -71,7 +80,7 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
 
   return (
     <section className="log" aria-label={label}>
-      <LogHead shown={shown.length} />
+      <LogHead shown={shown.length} filter={wanted} onFilter={setWanted} />
       {shown.length === 0 ? (
         <p className="empty">
           {log.entries.length === 0

@@ -14,6 +14,8 @@ import { ViewPane } from './views.tsx';
 type Narrow = InspectorSettings['narrow'];
 
 const OTHER_VIEWS = VIEWS.filter((view) => view !== 'chart');
+// So low a place is the log's before it is the chart's.
+const LITTLE = 700;
 const CHART: TabItem<Narrow> = { name: 'chart', word: VIEW_WORDS.chart };
 const TABS: readonly TabItem<Narrow>[] = [
   { name: 'log', word: 'Log' },
@@ -42,7 +44,13 @@ export function NarrowLayout({ isLow }: { isLow: boolean }) {
           id="narrow"
           isUpright
           panes={[
-            { id: 'chart', label: 'the chart', size: 240, least: 100, content: <MachineChart isNarrow /> },
+            {
+              id: 'chart',
+              label: 'the chart',
+              size: innerHeight < LITTLE ? 150 : 240,
+              least: 100,
+              content: <MachineChart isNarrow />,
+            },
             {
               id: 'below',
               label: 'what is below',
