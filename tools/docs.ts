@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readDeployment } from '../src/adapters/deployment/deployment.ts';
 import { FEED_NAMES, feedOf } from '../src/adapters/http/feeds.ts';
+import { takePictures } from './docs/pictures.ts';
 
 /** A document that follows the code in one part. */
 interface FollowingDocument {
@@ -45,9 +46,13 @@ export const FOLLOWING_DOCUMENTS: readonly FollowingDocument[] = [
   },
 ];
 
-/** Rewrites the parts of documents that follow the code. */
-export function main(): void {
+/**
+ * Rewrites the parts of documents that follow the code, and takes the pictures of docs/qa.md anew.
+ * @param words takes those pictures alone whose names hold one of them; `text` holds none
+ */
+export async function main(words: readonly string[] = []): Promise<void> {
   for (const { file, rewrite } of FOLLOWING_DOCUMENTS) {
     writeFileSync(file, rewrite(readFileSync(file, 'utf8')));
   }
+  if (!words.includes('text')) await takePictures(words);
 }

@@ -370,6 +370,7 @@ test('a session that is in no file is not ended without a word', async ({ page }
   const inspector = await inspect(page, '/home?scenario=all-well&inspect');
   await choose(inspector, 'gallery');
   await send(inspector, '{"type":"search.changed","query":"sawah"}');
+  await expect(inspector.getByRole('row', { name: /"sawah"/ })).toBeVisible();
   await openFile(inspector, await readFile('qa/paths/gallery/flow-not-found.json', 'utf8'));
   const asked = inspector.getByRole('alert').filter({ hasText: 'This would end the session' });
   await asked.getByRole('button', { name: 'Stay' }).click();
