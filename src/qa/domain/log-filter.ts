@@ -38,13 +38,20 @@ export function filterLog(
     if (field === 'to') return entry.to.toLowerCase().includes(value);
     return entry.from.toLowerCase() === value || entry.to.toLowerCase() === value;
   };
-  return entries.filter(
-    (entry) =>
-      !(foldNoise && entry.isNoise && entry.effect?.fate === undefined) &&
-      !(onlyFailures && entry.effect?.fate === undefined) &&
-      (kinds.length === 0 || kinds.includes(entry.kind)) &&
-      (machine === undefined || entry.from === machine || entry.to === machine) &&
-      fields.every((field) => holds(entry, field)) &&
-      (words.length === 0 || words.every((word) => wordsOf(entry).includes(word))),
-  );
+  const wanted = new Set(kinds);
+  const found: LogEntry[] = [];
+  // A plain loop: a hundred thousand entries are looked at with each letter.
+  for (const entry of entries) {
+    const isFine = entry.effect?.fate === undefined;
+    if (isFine && (onlyFailures || (foldNoise && entry.isNoise))) continue;
+    if (wanted.size > 0 && !wanted.has(entry.kind)) continue;
+    if (machine !== undefined && entry.from !== machine && entry.to !== machine) continue;
+    if (fields.length > 0 && !fields.every((field) => holds(entry, field))) continue;
+    if (words.length > 0) {
+      const text = wordsOf(entry);
+      if (!words.every((word) => text.includes(word))) continue;
+    }
+    found.push(entry);
+  }
+  return found;
 }

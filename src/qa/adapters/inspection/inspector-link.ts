@@ -59,6 +59,7 @@ export function createInspectorLink(options: LinkOptions): InspectorLink {
     problemsOf,
     (entries) => post({ type: 'log.grew', entries }),
     (run) => void window.setTimeout(run, GATHER_MS),
+    () => inspectors.size > 0,
   );
   const welcome = (source: MessageEventSource) => {
     if (inspectors.has(source)) return;

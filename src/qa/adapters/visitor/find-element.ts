@@ -5,6 +5,7 @@ import type { VisitorAct } from '../../domain/visitor-act.ts';
 export type Target = Pick<VisitorAct, 'role' | 'name' | 'within' | 'nth'>;
 
 const DIALOGS = '[role="dialog"], [role="alertdialog"], dialog[open]';
+const FIELDS = 'input, select, textarea';
 const SAYS_NOTHING = new Set(['presentation', 'none', 'generic']);
 // Where elements of a role may be found, so that not every element of the page has to be asked.
 const PLACES: Readonly<Record<string, string>> = {
@@ -31,9 +32,21 @@ export function roleOf(element: Element): string | undefined {
   return SAYS_NOTHING.has(role) ? undefined : role;
 }
 
+// Asking for a name reads the styles of all within; what says the same as before is called the same.
+const names = new WeakMap<Element, { readonly text: string | null; readonly name: string }>();
+
 /** Gives what assistive technology calls an element; empty where it says nothing. */
 export function nameOf(element: Element): string {
-  return computeAccessibleName(element).trim();
+  const label = element.getAttribute('aria-label')?.trim();
+  if (label && !element.hasAttribute('aria-labelledby')) return label;
+  // A field is called by a label elsewhere, which may have changed.
+  if (element.matches(FIELDS)) return computeAccessibleName(element).trim();
+  const text = element.textContent;
+  const known = names.get(element);
+  if (known?.text === text) return known.name;
+  const name = computeAccessibleName(element).trim();
+  names.set(element, { text, name });
+  return name;
 }
 
 /** Says how an element is found again: by role and name, the open dialog around it, and its place among several. */

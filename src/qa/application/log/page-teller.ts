@@ -16,17 +16,21 @@ const BATCH = 1000;
  * Gathers what is added to a log and what changes in it.
  * @param tell takes entries, in order of their ids
  * @param later runs a function soon, when the page has time
+ * @param isHeard whether anybody is to be told
  */
 export function tellLog(
   log: PageLog,
   problemsOf: ProblemsOf,
   tell: (entries: readonly LogEntry[]) => void,
   later: (run: () => void) => void,
+  isHeard: () => boolean,
 ): PageTeller {
   const told = new Set<KeptEntry>();
   let isDue = false;
   const flush = () => {
     isDue = false;
+    // Who comes later is told all of it.
+    if (!isHeard()) return told.clear();
     const entries = [...told].sort((one, other) => one.id - other.id);
     told.clear();
     tell(entries.map((entry) => tellEntry(entry, problemsOf)));

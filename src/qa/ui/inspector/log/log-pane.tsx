@@ -46,12 +46,19 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
   const now = placeOf(moment);
   const place = Math.min(active ?? now, Math.max(0, shown.length - 1));
 
-  // What everything shows is kept in sight, and at the end the end.
+  // What everything shows is kept in sight; new entries only where the end was.
+  const isLive = session.moment === undefined;
+  const follows = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves with the moment, not with every row
   useEffect(() => {
-    if (shown.length > 0) rows.scrollToIndex(now, { align: 'auto' });
-    setActive(undefined);
-  }, [moment, shown.length]);
+    if (!isLive) follows.current = true;
+    if (shown.length > 0 && follows.current) rows.scrollToIndex(now, { align: 'auto' });
+    if (follows.current) setActive(undefined);
+  }, [moment, shown.length, isLive]);
+  const onScroll = () => {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = frame.current ?? {};
+    if (isLive) follows.current = scrollTop + clientHeight > scrollHeight - 2 * ROW;
+  };
 
   const stand = (next: number) => {
     const there = Math.min(Math.max(0, next), shown.length - 1);
@@ -97,6 +104,7 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
           aria-activedescendant={`log-${shown[place]?.id}`}
           tabIndex={0}
           onKeyDown={onKeyDown}
+          onScroll={onScroll}
         >
           <div className="log__heads" role="row" aria-rowindex={1} tabIndex={-1}>
             {HEADS.map(([name, word]) => (

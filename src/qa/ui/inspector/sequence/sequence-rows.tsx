@@ -47,10 +47,18 @@ export function SequenceRows({ entries, rows, lanes, facts, moment, onMoment }: 
     scrollPaddingStart: HEADS_HEIGHT,
     initialRect: { width: 900, height: 600 },
   });
+  // New entries are followed only where the end was in sight.
+  const isLive = moment >= entries.length;
+  const follows = useRef(true);
   useEffect(() => {
+    if (isLive && !follows.current) return;
     setCursor(now);
     if (now >= 0) virtual.scrollToIndex(now, { align: 'auto' });
-  }, [now, virtual]);
+  }, [now, virtual, isLive]);
+  const onScroll = () => {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = scroller.current ?? {};
+    if (isLive) follows.current = scrollTop + clientHeight > scrollHeight - 2 * ROW_HEIGHT;
+  };
   const target = byName.get(entries[rows[now]?.place ?? -1]?.to ?? '');
   useEffect(() => {
     if (target !== undefined && scroller.current !== null) showLane(scroller.current, target);
@@ -84,7 +92,7 @@ export function SequenceRows({ entries, rows, lanes, facts, moment, onMoment }: 
   };
   const width = Math.max(places.width, size?.width ?? 0);
   return (
-    <div ref={scroller} className="sequence__scroll">
+    <div ref={scroller} className="sequence__scroll" onScroll={onScroll}>
       <LaneHeads lanes={places.lanes} chosen={lane} width={width} height={HEADS_HEIGHT} />
       <div
         className="sequence__rows"

@@ -23,6 +23,7 @@ export const VIEW_WORDS: Readonly<Record<View, string>> = {
 export function TopBar({ withViews, isShort }: { withViews: boolean; isShort: boolean }) {
   const { session, settings, set, ask, machine, report } = useInspector();
   const { page, replay } = session;
+  const played = replay?.steps.filter(({ kind }) => kind !== 'start' && kind !== 'end') ?? [];
   const isDocked = page?.place !== 'window';
   const open = (scenario: string) =>
     ask({ type: 'page.open', search: scenario === '' ? '?inspect' : `?scenario=${scenario}&inspect` });
@@ -51,7 +52,7 @@ export function TopBar({ withViews, isShort }: { withViews: boolean; isShort: bo
           {!isShort && !withViews && <code className="bar__address">{page.address}</code>}
           <span className="bar__recording">
             {replay && replay.status !== 'left'
-              ? `Replay, ${replay.steps.filter(({ passed }) => passed !== undefined).length} of ${replay.steps.length} steps`
+              ? `Replay, ${played.filter(({ passed }) => passed !== undefined).length} of ${played.length} steps`
               : `● Recording, ${latestOf(session)}${isShort || withViews ? '' : ' entries'}`}
           </span>
           {withViews && (
