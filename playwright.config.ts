@@ -16,8 +16,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   ...(LEFT_OUT.length > 0 && { grepInvert: new RegExp(LEFT_OUT.join('|')) }),
   fullyParallel: true,
-  // Tests wait more than they work: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // A wait ends with its condition; a busy machine is slow, not wrong.
   timeout: 90_000,
