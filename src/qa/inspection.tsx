@@ -8,7 +8,7 @@ import { eventProblems } from './application/events/event-problems.ts';
 import type { InspectorPlace } from './application/inspection/messages.ts';
 import type { PageLog } from './application/log/page-log.ts';
 import type { Player } from './application/paths/player.ts';
-import { openedAddress, withoutInspector } from './domain/testers-address.ts';
+import { machineIn, openedAddress, withoutInspector } from './domain/testers-address.ts';
 import type { InspectedSite } from './inspected-site.ts';
 import { createCommands } from './page-commands.ts';
 import type { ToolsOptions } from './tools-options.ts';
@@ -29,7 +29,8 @@ export interface InspectionOptions extends ToolsOptions {
 
 /** Opens the page to inspectors, and docks one unless it has a window of its own. */
 export function openInspector(options: InspectionOptions): InspectorLink {
-  const { inspected, stage, wanted, player, goOn, root } = options;
+  const { inspected, stage, wanted, player, goOn, root, dependencies } = options;
+  const machine = machineIn(location.search);
   const consoleLines = keepConsole(window, (text) => {
     const [, name = 'error', reason = text] = /^\[([a-z.-]+)\] (.*)/.exec(text) ?? [];
     inspected.fail('page', 'page', name, reason);
@@ -80,6 +81,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
       scenarios: scenarioNames(),
       paths: pathNames(),
       machines: Object.keys(inspected.site),
+      machine,
       place,
     }),
     onCommand: (command) => {
@@ -125,9 +127,14 @@ export function openInspector(options: InspectionOptions): InspectorLink {
   };
   addEventListener('keydown', onKey, true);
   watchVisitor(window, inspected.act);
-  watchAddress(() =>
-    link.tell({ type: 'address.changed', address: `${location.pathname}${location.search}` }),
-  );
+  // A replay's page keeps an address of its own; the browser's stays what the tester opened.
+  if (!stage.history) {
+    const { address } = dependencies;
+    address.subscribe(() => {
+      const { path, search } = address.place();
+      link.tell({ type: 'address.changed', address: `${path}${search}` });
+    });
+  }
 
   const { player: replay, wanted: asked } = options;
   if (replay) link.tell({ type: 'replay.changed', replay: replay.view() });
@@ -146,18 +153,6 @@ export function openInspector(options: InspectionOptions): InspectorLink {
 }
 
 const openWindow = () => open(INSPECTOR, 'bupc-inspector', 'popup,width=1440,height=900');
-
-function watchAddress(see: () => void): void {
-  let seen = location.href;
-  const look = () => {
-    if (location.href === seen) return;
-    seen = location.href;
-    see();
-  };
-  addEventListener('popstate', look);
-  // Nothing tells of an address that a page sets itself, but it does so in answer to something.
-  setInterval(look, 500);
-}
 
 /** Keeps how far the page was scrolled at each entry. @returns scrolls to where it was at a moment */
 function rememberScroll(log: PageLog): (moment: number | undefined) => void {

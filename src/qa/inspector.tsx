@@ -2,6 +2,7 @@
 import '../ui/styles/main.scss';
 import { createRoot } from 'react-dom/client';
 import { CHARTS } from './adapters/files/charts.ts';
+import { keptTextsIn } from './adapters/files/kept-texts.ts';
 import { pack } from './adapters/files/opened-text.ts';
 import { loadDocuments, loadScenario, scenarioTitles } from './adapters/files/qa-files.ts';
 import { readFile } from './adapters/files/read-file.ts';
@@ -17,6 +18,7 @@ const files: InspectorFiles = {
   read: readFile,
   pack,
   leadsTo: async (scenario) => leadsTo(scenario, await loadDocuments()),
+  kept: keptTextsIn(() => localStorage),
 };
 
 const FONT_MS = 1500;

@@ -12,9 +12,10 @@ import { pathOfLog, recordingOfLog } from './application/log/record-log.ts';
 import { tellEntry } from './application/log/tell-entry.ts';
 import type { Player } from './application/paths/player.ts';
 import { differenceOf } from './domain/difference-file.ts';
+import { holdsPage, isUnderWay } from './domain/replay-view.ts';
 import type { ConsoleLine } from './domain/report.ts';
 import type { InspectedSite } from './inspected-site.ts';
-import type { Stage } from './stage.ts';
+import { SEEN, type Stage } from './stage.ts';
 
 /** What commands are carried out on. */
 export interface CommandsOptions {
@@ -36,7 +37,7 @@ const LONGEST_LINK = 30_000;
 
 /**
  * Carries out what an inspector asks of the page, but for what concerns the dock.
- * @returns takes a command; true where it was one of these
+ * @returns takes a command; what cannot be done is told as a refusal
  */
 export function createCommands(options: CommandsOptions): (command: InspectorCommand) => void {
   const { inspected, stage, wanted, player, tell, consoleLines, opened, goOn, onMoment } = options;
@@ -56,7 +57,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
   const named = (what: string) => {
     const moment = new Date().toISOString().slice(0, 19).replace(/\D+/g, '-');
     const { scenario, world } = stage.world();
-    const where = scenario === 'seen' ? 'the real world' : scenario;
+    const where = scenario === SEEN ? 'the real world' : scenario;
     return {
       name: `recorded-${what}-${moment}`,
       title: `Recorded in ${where} on ${moment}`,
@@ -81,9 +82,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
       });
       notice('refused', ...problems);
     };
-    const status = player?.view().status;
-    if (status === 'ready' || status === 'playing' || status === 'paused')
-      return refuse('A replay is running. Stop it to send.');
+    if (player && isUnderWay(player.view().status)) return refuse('A replay is running. Stop it to send.');
     if (time.moment() !== undefined) return refuse('The page shows a past moment. Go to the latest to send.');
     if (actor === undefined) return refuse(`The page has no machine ${machine}.`);
     const before = log.entries.length;
@@ -149,8 +148,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
   const linked = async (machine: string, moment: number): Promise<string> => {
     const rest = `&machine=${machine}&inspect`;
     const view = player?.view();
-    if (view === undefined || view.status === 'left')
-      return `?path=${LINKED}${rest}#${await pack(JSON.stringify(recording(moment)))}`;
+    if (!holdsPage(view)) return `?path=${LINKED}${rest}#${await pack(JSON.stringify(recording(moment)))}`;
     const step = view.steps.findLastIndex(({ entry }) => entry !== undefined && entry <= moment);
     const level = view.level === 'visitor' ? '&level=visitor' : '';
     const where = `${level}${step >= 0 ? `&step=${step}` : ''}${rest}`;

@@ -81,7 +81,7 @@ function startAsView(site: Site, replayed: readonly MachineName[]): void {
   document.getElementById(section)?.scrollIntoView();
 }
 
-// From here on the page is used as any other.
+// A replay held its machines apart; each now runs by itself and hears of the others, as on any page.
 function goOn({ held }: Stage, site: Site, ports: Parameters<typeof connectSite>[1]): void {
   for (const { goOn } of held.values()) goOn();
   connectSite(site, ports);

@@ -34,8 +34,8 @@ export interface Stage {
   readonly world: () => Pick<Recording, 'scenario' | 'world'>;
 }
 
-// What a recording of the real world calls its scenario.
-const SEEN = 'seen';
+/** What a recording of the real world calls its scenario. */
+export const SEEN = 'seen';
 
 /** Sets the stage for what an address asks for. */
 export async function setStage(wanted: Wanted, isInspected: boolean): Promise<Stage> {

@@ -1,5 +1,4 @@
-/** A state value of a snapshot, as XState gives it. */
-export type StateValue = string | { readonly [key: string]: StateValue | undefined };
+import type { StateValue } from './state-value.ts';
 
 /** A state of a machine. */
 export interface ChartState {

@@ -1,4 +1,4 @@
-import type { StateValue } from './path.ts';
+import type { StateValue } from './state-value.ts';
 
 /** Who did what, for the sign before an entry of the log. */
 export type EntryKind =

@@ -1,3 +1,4 @@
+import { countWithin } from './count-within.ts';
 import type { LogEntry } from './log-entry.ts';
 
 /**
@@ -5,24 +6,12 @@ import type { LogEntry } from './log-entry.ts';
  * @returns the place of the last entry before it where there is none of that id; -1 where there is none before either
  */
 export function placeOfEntry(entries: readonly LogEntry[], id: number): number {
-  return placeOf(entries, (entry) => entry.id <= id);
+  return countWithin(entries, (entry) => entry.id <= id) - 1;
 }
 
 /** The place of the last entry up to a time; -1 where there is none. @param at milliseconds since 1970 */
 export function placeAt(entries: readonly LogEntry[], at: number): number {
-  return placeOf(entries, (entry) => entry.at <= at);
-}
-
-/** The place of the last entry that is still within, of entries that first are and then are not. */
-function placeOf(entries: readonly LogEntry[], isWithin: (entry: LogEntry) => boolean): number {
-  let [from, to] = [0, entries.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const entry = entries[middle];
-    if (entry !== undefined && isWithin(entry)) from = middle + 1;
-    else to = middle;
-  }
-  return from - 1;
+  return countWithin(entries, (entry) => entry.at <= at) - 1;
 }
 
 /** Writes the time of day of an entry: '21:28:12.301'. @param at milliseconds since 1970 */

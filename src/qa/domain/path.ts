@@ -1,7 +1,5 @@
 import type { Scenario } from './scenario.ts';
-
-/** The state of a machine as XState writes it: a name, or what is in it by region. */
-export type StateValue = string | { readonly [region: string]: StateValue | undefined };
+import type { StateValue } from './state-value.ts';
 
 /** An event as it is sent to a machine. */
 export interface MachineEvent {

@@ -5,6 +5,9 @@ import type { VisitorAct } from './visitor-act.ts';
 /** What marks a file as a recording. */
 export const RECORDING_FORMAT = 'bupc-recording-1';
 
+/** What stands for a machine in the name of a recording among the project's paths: 'page/{name}'. */
+export const WHOLE_PAGE = 'page';
+
 /** One recording of the whole page: what it stood in, and everything that happened, in order. */
 export interface Recording {
   readonly format: typeof RECORDING_FORMAT;

@@ -3,6 +3,10 @@ import type { VisitorAct } from './visitor-act.ts';
 /** How far a replay is; 'left' where the page runs on from where it ended. */
 export type ReplayStatus = 'ready' | 'playing' | 'paused' | 'passed' | 'failed' | 'stopped' | 'left';
 
+/** Whether a replay is not over: it stands before a step, or takes one. */
+export const isUnderWay = (status: ReplayStatus): boolean =>
+  status === 'ready' || status === 'playing' || status === 'paused';
+
 /** A step of a replay, as an inspector shows it: what is expected beside what the page did. */
 export interface ReplayedStep {
   /** 0 for the start, before any step. */
@@ -45,3 +49,11 @@ export interface ReplayView {
   readonly pace: number;
   readonly steps: readonly ReplayedStep[];
 }
+
+/** Whether there is a replay and the page is still its own, over or not. */
+export const holdsPage = (replay: ReplayView | undefined): replay is ReplayView =>
+  replay !== undefined && replay.status !== 'left';
+
+/** The steps of a replay but for its start and its end. */
+export const ownSteps = ({ steps }: ReplayView): readonly ReplayedStep[] =>
+  steps.filter(({ kind }) => kind !== 'start' && kind !== 'end');

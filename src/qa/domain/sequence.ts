@@ -1,5 +1,5 @@
-import type { StateValue } from './chart.ts';
 import type { EntryEffect, LogEntry } from './log-entry.ts';
+import type { StateValue } from './state-value.ts';
 
 /** Somebody that speaks or is spoken to in a sequence. */
 export interface Lane {

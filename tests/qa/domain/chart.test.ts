@@ -7,10 +7,10 @@ import {
   activeStates,
   type Chart,
   pathsThrough,
-  type StateValue,
   stateName,
   transitionsFrom,
 } from '../../../src/qa/domain/chart.ts';
+import type { StateValue } from '../../../src/qa/domain/state-value.ts';
 import { readDocuments, readPaths, readScenarios } from '../../../tools/paths/files.ts';
 import { createSubject } from '../../../tools/paths/subject.ts';
 

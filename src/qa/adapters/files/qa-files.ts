@@ -1,6 +1,7 @@
 import { type ByFeed, FEED_NAMES, type FeedName } from '../../../adapters/http/feeds.ts';
 import { machineName } from '../../application/files/path-schema.ts';
 import type { Path } from '../../domain/path.ts';
+import { WHOLE_PAGE } from '../../domain/recording.ts';
 import type { Scenario } from '../../domain/scenario.ts';
 import { parsePath } from './path-file.ts';
 import { parseScenario } from './scenario-file.ts';
@@ -29,9 +30,6 @@ export const scenarioTitles = (): { readonly name: string; readonly title: strin
   Object.entries(SCENARIOS)
     .map(([file, { title }]) => ({ name: nameIn('scenarios')(file), title }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
-
-/** What stands for a machine in the name of a recording of the whole page. */
-export const WHOLE_PAGE = 'page';
 
 /** The names of the project's paths, '{machine}/{name}', in order, and of its recordings, 'page/{name}'. */
 export const pathNames = (): string[] => [

@@ -1,9 +1,9 @@
 import type { Path } from '../../domain/path.ts';
-import type { Recording } from '../../domain/recording.ts';
+import { type Recording, WHOLE_PAGE } from '../../domain/recording.ts';
 import type { Report } from '../../domain/report.ts';
 import type { Scenario } from '../../domain/scenario.ts';
 import { CARRIED, LINKED, openedText } from './opened-text.ts';
-import { loadPath, loadRecording, loadScenario, WHOLE_PAGE } from './qa-files.ts';
+import { loadPath, loadRecording, loadScenario } from './qa-files.ts';
 import { readFile } from './read-file.ts';
 
 /** What the address of a page asks for. */
@@ -33,7 +33,7 @@ const isOpened = (name: string | null): name is string => name === CARRIED || na
 
 /**
  * Reads what an address asks for: `scenario={name}`, and `path={machine}/{name}`, which brings its scenario along. Either may
- * be `file` or `link`, for a text that a tester opened or was handed; `level=visitor` replays what the visitor did,,
+ * be `file` or `link`, for a text that a tester opened or was handed; `level=visitor` replays what the visitor did,
  * `onwards` lets the page run on from the end of a replay, `step={n}` takes it to a step, and `play` plays it.
  * @throws Error that says what is not there or cannot be read
  */

@@ -1,5 +1,6 @@
+import { countWithin } from '../../domain/count-within.ts';
 import type { LogEntry } from '../../domain/log-entry.ts';
-import type { StateValue } from '../../domain/path.ts';
+import type { StateValue } from '../../domain/state-value.ts';
 
 /** What a machine was at a moment, as far as the log tells. */
 export interface MachineMoment {
@@ -112,15 +113,7 @@ export function createLogIndex(): LogIndex {
 }
 
 /** How many of ascending ids are not above a moment. */
-function countUpTo(ids: readonly number[], moment: number): number {
-  let [from, to] = [0, ids.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((ids[middle] ?? 0) <= moment) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
+const countUpTo = (ids: readonly number[], moment: number): number => countWithin(ids, (id) => id <= moment);
 
 function insert(ids: number[], id: number): void {
   if ((ids.at(-1) ?? 0) < id) ids.push(id);

@@ -22,6 +22,8 @@ export interface InspectedPage {
   readonly paths: readonly string[];
   /** The machines by name, in their order. */
   readonly machines: readonly string[];
+  /** The machine that the page was opened for; absent where its address named none. */
+  readonly machine?: string | undefined;
   readonly place: InspectorPlace;
 }
 

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../domain/log-entry.ts';
-import type { ReplayView } from '../../domain/replay-view.ts';
+import { holdsPage, type ReplayView } from '../../domain/replay-view.ts';
 import { createLogIndex, type LogIndex } from './log-index.ts';
 import type { ContextTold, InspectedPage, MadeFile, Notice, PageMessage, ReportNotes } from './messages.ts';
 
@@ -12,25 +12,37 @@ export interface InspectionSession {
   readonly revision: number;
   /** The past moment that the page shows; absent at present. */
   readonly moment?: number | undefined;
-  readonly context?: ContextTold;
+  /** The contexts that were told last, newest first, one of a machine and moment. */
+  readonly contexts: readonly ContextTold[];
   readonly replay?: ReplayView | undefined;
   readonly notice?: Notice;
   readonly report?: ReportNotes;
   readonly file?: MadeFile;
   /** The last entry that a file or a link of this session holds. */
   readonly saved: number;
-  /** The address that leads to exactly here. */
-  readonly link?: string;
+  /** The address that was made last to be handed on. */
+  readonly link?: HandedLink;
   /** The page has gone; what is known of it stays. */
   readonly isGone: boolean;
   /** Counts up each time that a tester came from the page by key. */
   readonly focused: number;
 }
 
+/** An address to be handed on. */
+export interface HandedLink {
+  /** Counts up: the same address may be made again. */
+  readonly id: number;
+  readonly address: string;
+}
+
+// As many as a tester goes to and fro between.
+const CONTEXTS_KEPT = 8;
+
 /** An inspector that was told nothing yet. */
 export const emptySession = (): InspectionSession => ({
   log: createLogIndex(),
   revision: 0,
+  contexts: [],
   isGone: false,
   focused: 0,
   saved: 0,
@@ -51,7 +63,7 @@ export function follow(session: InspectionSession, message: PageMessage): Inspec
     case 'moment.shown':
       return { ...session, moment: message.moment };
     case 'context.told':
-      return { ...session, context: message };
+      return { ...session, contexts: withContext(session.contexts, message) };
     case 'page.noticed':
       return { ...session, notice: message.notice };
     case 'replay.changed':
@@ -61,7 +73,7 @@ export function follow(session: InspectionSession, message: PageMessage): Inspec
     case 'file.made':
       return { ...session, file: message.file, saved: latestOf(session) };
     case 'link.made':
-      return { ...session, link: message.address, saved: latestOf(session) };
+      return { ...withLink(session, message.address), saved: latestOf(session) };
     case 'focus.given':
       return { ...session, focused: session.focused + 1 };
     default:
@@ -76,17 +88,39 @@ function withoutRefusal(session: InspectionSession, entries: readonly LogEntry[]
   return isOver ? rest : session;
 }
 
+/** What an inspector knows once an address was made to be handed on. */
+export const withLink = (session: InspectionSession, address: string): InspectionSession => ({
+  ...session,
+  link: { id: (session.link?.id ?? 0) + 1, address },
+});
+
+/** The context of a machine at a moment; undefined until it was told, and once it was forgotten. */
+export const contextAt = (
+  { contexts }: InspectionSession,
+  machine: string,
+  moment: number,
+): ContextTold | undefined => contexts.find((told) => told.machine === machine && told.moment === moment);
+
+/** The context of a machine that was told last, at whatever moment. */
+export const lastContextOf = ({ contexts }: InspectionSession, machine: string): ContextTold | undefined =>
+  contexts.find((told) => told.machine === machine);
+
 /** The last entry there is; 0 for none. */
 export const latestOf = ({ log }: InspectionSession): number => log.entries.length;
 
 /** Whether the tester did something in the page that no file holds yet. */
 export function hasUnsaved({ log, saved, replay }: InspectionSession): boolean {
-  if (replay !== undefined && replay.status !== 'left') return false;
+  if (holdsPage(replay)) return false;
   return log.entries.slice(saved).some(({ kind, from }) => kind === 'visitor' || from === 'inspector');
 }
 
 /** The moment that everything shows: the past one, or the latest entry. */
 export const momentOf = (session: InspectionSession): number => session.moment ?? latestOf(session);
+
+function withContext(contexts: readonly ContextTold[], told: ContextTold): readonly ContextTold[] {
+  const others = contexts.filter(({ machine, moment }) => machine !== told.machine || moment !== told.moment);
+  return [told, ...others].slice(0, CONTEXTS_KEPT);
+}
 
 function withPage(session: InspectionSession, change: Partial<InspectedPage>): InspectionSession {
   return session.page ? { ...session, page: { ...session.page, ...change } } : session;

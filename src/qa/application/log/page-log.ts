@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { countWithin } from '../../domain/count-within.ts';
 import type { KeptEntry } from './kept-entry.ts';
 
 /** Everything that happened in a page since it was opened, in order. */
@@ -37,7 +38,7 @@ export function createPageLog(now: () => number): PageLog {
   const takenAt = (machine: string, moment: number) => {
     const own = byMachine.get(machine) ?? [];
     // Refused entries, and those under way, have changed nothing.
-    let place = placeAfter(own, moment) - 1;
+    let place = countWithin(own, ({ id }) => id <= moment) - 1;
     while (place >= 0 && own[place]?.after === undefined) place -= 1;
     return own[place];
   };
@@ -62,15 +63,4 @@ export function createPageLog(now: () => number): PageLog {
       return () => listeners.delete(see);
     },
   };
-}
-
-/** How many of entries in their order come up to a moment. */
-function placeAfter(entries: readonly KeptEntry[], moment: number): number {
-  let [from, to] = [0, entries.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((entries[middle]?.id ?? 0) <= moment) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }

@@ -7,7 +7,6 @@ import { type ProblemsOf, tellEntry } from './tell-entry.ts';
 export interface PageTeller {
   /** All of it, in batches, for who comes later. */
   readonly all: () => Iterable<readonly LogEntry[]>;
-  readonly stop: () => void;
 }
 
 const BATCH = 1000;
@@ -35,14 +34,13 @@ export function tellLog(
     told.clear();
     tell(entries.map((entry) => tellEntry(entry, problemsOf)));
   };
-  const stop = log.subscribe((entry) => {
+  log.subscribe((entry) => {
     told.add(entry);
     if (isDue) return;
     isDue = true;
     later(flush);
   });
   return {
-    stop,
     *all() {
       for (let from = 0; from < log.entries.length; from += BATCH) {
         yield log.entries.slice(from, from + BATCH).map((entry) => tellEntry(entry, problemsOf));

@@ -1,4 +1,9 @@
-import type { ReplayedStep, ReplayStatus, ReplayView } from '../../domain/replay-view.ts';
+import {
+  isUnderWay,
+  type ReplayedStep,
+  type ReplayStatus,
+  type ReplayView,
+} from '../../domain/replay-view.ts';
 import type { StepResult } from './replay.ts';
 
 /** Plays a replay step by step, for whoever looks at it. */
@@ -57,7 +62,7 @@ export function createPlayer(options: PlayerOptions): Player {
     onChange(view());
   };
   const isPlaying = () => status === 'playing';
-  const isOver = () => ['passed', 'failed', 'stopped', 'left'].includes(status);
+  const isOver = () => !isUnderWay(status);
 
   const take = ({ index, expected, actual, passed, reason }: StepResult, ms: number | undefined) => {
     const step = steps[index];

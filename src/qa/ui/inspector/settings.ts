@@ -1,3 +1,4 @@
+import type { KeptTexts } from '../../application/inspection/kept-texts.ts';
 import type { InspectorPlace } from '../../application/inspection/messages.ts';
 import { EVERYTHING, type LogFilter } from '../../domain/log-filter.ts';
 import { type ChartSettings, FIRST_CHART_SETTINGS } from './chart/settings.ts';
@@ -38,9 +39,9 @@ export const FIRST_SETTINGS: InspectorSettings = {
 const keyOf = (place: InspectorPlace) => `qa_inspector_${place}`;
 
 /** Reads what was kept for a place; what is missing there, or cannot be read, is as at first. */
-export function readSettings(place: InspectorPlace): InspectorSettings {
+export function readSettings(texts: KeptTexts, place: InspectorPlace): InspectorSettings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null');
+    const kept: unknown = JSON.parse(texts.read(keyOf(place)) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return FIRST_SETTINGS;
     const settings = { ...FIRST_SETTINGS, ...kept };
     return {
@@ -55,11 +56,7 @@ export function readSettings(place: InspectorPlace): InspectorSettings {
   }
 }
 
-/** Keeps how a place is set up; a browser that refuses storage forgets it with the window. */
-export function keepSettings(place: InspectorPlace, settings: InspectorSettings): void {
-  try {
-    localStorage.setItem(keyOf(place), JSON.stringify(settings));
-  } catch {
-    // The inspector works all the same.
-  }
+/** Keeps how a place is set up. */
+export function keepSettings(texts: KeptTexts, place: InspectorPlace, settings: InspectorSettings): void {
+  texts.keep(keyOf(place), JSON.stringify(settings));
 }

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { InspectorFiles } from '../../application/inspection/inspector-files.ts';
 import type { MachineMoment } from '../../application/inspection/log-index.ts';
 import { type InspectorCommand, REPORT_PARTS } from '../../application/inspection/messages.ts';
@@ -18,9 +9,9 @@ import {
   momentOf,
 } from '../../application/inspection/session.ts';
 import type { Chart } from '../../domain/chart.ts';
-import { machineIn } from '../../domain/testers-address.ts';
 import type { InspectionStore } from './inspection-store.ts';
-import { type InspectorSettings, keepSettings, readSettings } from './settings.ts';
+import type { InspectorSettings } from './settings.ts';
+import { useSettings } from './use-settings.ts';
 
 /** What every part of an inspector draws from, and acts through. */
 export interface InspectorValue {
@@ -59,9 +50,8 @@ export interface InspectorValue {
   readonly setChosen: (id: string | undefined) => void;
   readonly compared: number | undefined;
   readonly compare: (moment: number | undefined) => void;
-  /** An address to be handed on. */
-  readonly link: string | undefined;
-  readonly linkTo: (address: string) => void;
+  /** Shows and copies an address that the inspector itself made. */
+  readonly handOn: (address: string) => void;
   /** Problems of a file that was refused, in sentences; the session stays. */
   readonly problems: readonly string[];
   readonly refuse: (problems: readonly string[]) => void;
@@ -87,42 +77,12 @@ export function InspectorProvider(props: {
 }) {
   const { store, files, children } = props;
   const session = useSyncExternalStore(store.subscribe, store.read);
-  const place = session.page?.place ?? 'below';
-  const [settings, setSettings] = useState(() => readSettings(place));
+  const [settings, set] = useSettings(session, files.kept);
   const [drafted, draft] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const [compared, compare] = useState<number>();
-  const [address, linkTo] = useState<string>();
   const [pending, setPending] = useState<InspectorCommand>();
   const [problems, refuse] = useState<readonly string[]>([]);
-  // A link leads to its own machine; else it is the one that was looked at last.
-  const page = session.page?.address;
-  useEffect(() => {
-    const kept = readSettings(place);
-    const machine = page === undefined ? undefined : machineIn(page);
-    setSettings(machine === undefined ? kept : { ...kept, machine });
-  }, [place, page]);
-
-  // What is replayed is looked at first, whatever was looked at before.
-  const replayed = session.replay?.machine;
-  useEffect(() => {
-    if (replayed !== undefined) setSettings((before) => ({ ...before, machine: replayed }));
-  }, [replayed]);
-
-  const { report: opened } = session;
-  useEffect(() => {
-    if (opened) setSettings((before) => ({ ...before, view: 'replay', narrow: 'replay' }));
-  }, [opened]);
-
-  const set = useCallback(
-    (change: Partial<InspectorSettings>) =>
-      setSettings((before) => {
-        const after = { ...before, ...change };
-        keepSettings(place, after);
-        return after;
-      }),
-    [place],
-  );
   const machines = session.page?.machines ?? [];
   const machine = machines.find((name) => name === settings.machine) ?? machines[0] ?? '';
   const moment = momentOf(session);
@@ -178,8 +138,7 @@ export function InspectorProvider(props: {
     setChosen,
     compared,
     compare,
-    link: address ?? session.link,
-    linkTo,
+    handOn: store.handOn,
     problems,
     refuse,
   };

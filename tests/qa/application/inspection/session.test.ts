@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { PageMessage } from '../../../../src/qa/application/inspection/messages.ts';
 import {
+  contextAt,
   emptySession,
   follow,
   hasUnsaved,
   type InspectionSession,
+  lastContextOf,
   latestOf,
   momentOf,
+  withLink,
 } from '../../../../src/qa/application/inspection/session.ts';
 import type { EntryEffect, LogEntry } from '../../../../src/qa/domain/log-entry.ts';
 
@@ -67,6 +70,56 @@ describe('the moment', () => {
     const past = follow(session, { type: 'moment.shown', moment: 1 });
     expect([momentOf(session), momentOf(past), latestOf(past)]).toEqual([2, 1, 2]);
     expect(momentOf(follow(past, { type: 'moment.shown' }))).toBe(2);
+  });
+});
+
+describe('the contexts of a machine', () => {
+  const context = (machine: string, moment: number, after: unknown = moment): PageMessage => ({
+    type: 'context.told',
+    machine,
+    moment,
+    after,
+  });
+
+  it('are found again by the moment, in their newest form, and the last one without', () => {
+    const session = told(
+      context('gallery', 1),
+      context('gallery', 2),
+      context('news', 3),
+      context('gallery', 1, 'new'),
+    );
+    expect([
+      contextAt(session, 'gallery', 1)?.after,
+      contextAt(session, 'gallery', 2)?.after,
+      contextAt(session, 'gallery', 3)?.after,
+      lastContextOf(session, 'gallery')?.after,
+      lastContextOf(session, 'dialogs')?.after,
+    ]).toEqual(['new', 2, undefined, 'new', undefined]);
+  });
+
+  it('are forgotten but for the last eight', () => {
+    const session = told(...Array.from({ length: 9 }, (_, place) => context('gallery', place + 1)));
+    expect(session.contexts.map(({ moment }) => moment)).toEqual([9, 8, 7, 6, 5, 4, 3, 2]);
+  });
+});
+
+describe('a link', () => {
+  const made: PageMessage = { type: 'link.made', address: 'https://bupc.test/home?path=link' };
+
+  it('is told from the same one that is made once more', () => {
+    const links = [told(made), told(made, made)].map(({ link }) => link);
+    expect(links).toEqual([
+      { id: 1, address: made.address },
+      { id: 2, address: made.address },
+    ]);
+  });
+
+  it('of the page holds the session; one that the inspector makes does not', () => {
+    const session = told(grew(entry(1, { state: 'loaded' }, { from: 'inspector' })));
+    expect([hasUnsaved(withLink(session, made.address)), hasUnsaved(follow(session, made))]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 

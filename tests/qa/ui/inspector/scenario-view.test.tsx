@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptTextsIn } from '../../../../src/qa/adapters/files/kept-texts.ts';
 import type { Scenario } from '../../../../src/qa/domain/scenario.ts';
 import { scenarioText, USUAL_SCENARIO } from '../../../../src/qa/domain/scenario-draft.ts';
 import { ScenarioView } from '../../../../src/qa/ui/inspector/scenario/scenario-view.tsx';
@@ -13,6 +14,7 @@ const SLOW: Scenario = {
   feeds: { gallery: ['hangs'] },
 };
 const ALL = [ALL_WELL, SLOW];
+const kept = keptTextsIn(() => localStorage);
 const load = async (name: string) => {
   const found = ALL.find((one) => one.name === name);
   if (found === undefined) throw new Error(`the project has no scenario '${name}'`);
@@ -23,7 +25,9 @@ beforeEach(() => localStorage.clear());
 
 async function opened(props: Partial<Parameters<typeof ScenarioView>[0]> = {}) {
   const told = { onTry: vi.fn(), onSave: vi.fn(), onLink: vi.fn() };
-  const view = render(<ScenarioView scenarios={ALL} load={load} current="all-well" {...told} {...props} />);
+  const view = render(
+    <ScenarioView scenarios={ALL} load={load} current="all-well" kept={kept} {...told} {...props} />,
+  );
   const name = await screen.findByLabelText<HTMLInputElement>('Name');
   const user = userEvent.setup();
   const file = () => screen.getByRole('region', { name: 'The file' }).querySelector('pre')?.textContent;
@@ -76,6 +80,7 @@ describe('a scenario of the project', () => {
         onTry={vi.fn()}
         onSave={vi.fn()}
         onLink={vi.fn()}
+        kept={kept}
       />,
     );
     expect(await screen.findByText("Error: the project has no scenario 'gone'")).toBeVisible();

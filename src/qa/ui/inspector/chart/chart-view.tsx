@@ -1,11 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  activeStates,
-  type Chart,
-  type ChartTransition,
-  type StateValue,
-  stateName,
-} from '../../../domain/chart.ts';
+import { activeStates, type Chart, type ChartTransition, stateName } from '../../../domain/chart.ts';
+import type { StateValue } from '../../../domain/state-value.ts';
 import { Diagram } from './diagram.tsx';
 import { type Marks, marksOf, searchChart } from './marks.ts';
 import { Outline } from './outline.tsx';

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
-import type { Chart, ChartTransition, StateValue } from '../../../domain/chart.ts';
+import type { Chart, ChartTransition } from '../../../domain/chart.ts';
+import type { StateValue } from '../../../domain/state-value.ts';
 import { useSize } from '../use-size.ts';
 import { Canvas } from './canvas.tsx';
 import { Drawing } from './drawing.tsx';

@@ -2,11 +2,11 @@ import {
   activeStates,
   type Chart,
   type ChartTransition,
-  type StateValue,
   stateName,
   statesWithin,
   transitionsFrom,
 } from '../../../domain/chart.ts';
+import type { StateValue } from '../../../domain/state-value.ts';
 import { eventText } from './picture.ts';
 
 /** What of a chart is to be marked, by the ids of states and transitions. */

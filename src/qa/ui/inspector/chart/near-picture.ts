@@ -3,10 +3,10 @@ import {
   type Chart,
   type ChartState,
   type ChartTransition,
-  type StateValue,
   stateName,
   statesWithin,
 } from '../../../domain/chart.ts';
+import type { StateValue } from '../../../domain/state-value.ts';
 import { type Box, type Line, lineOf, type Picture, plainBox, rowsOf } from './picture.ts';
 
 /** The bands of a near picture, from the top. */

@@ -7,7 +7,7 @@ export interface NoPathProps {
   readonly onRecord: () => void;
 }
 
-/** Says why a transition is on no path, and what to do. */
+/** Says why a transition is on no path, and offers what can be done. */
 export function NoPath({ row, onShow, onRecord }: NoPathProps) {
   const { machine, id, from, label, reason } = row;
   return (
@@ -20,9 +20,11 @@ export function NoPath({ row, onShow, onRecord }: NoPathProps) {
           ? 'No committed path takes it. Record one: bring the page there, then save the recording as a path.'
           : `Known, and no path can take it: ${reason}. Nothing is to be done unless that changes.`}
       </p>
-      <button type="button" className="coverage__button coverage__button--main" onClick={onRecord}>
-        Record one
-      </button>
+      {reason === undefined && (
+        <button type="button" className="coverage__button coverage__button--main" onClick={onRecord}>
+          Record one
+        </button>
+      )}
       <button type="button" className="coverage__button" onClick={() => onShow(machine, id)}>
         Show it on the chart
       </button>

@@ -100,7 +100,9 @@ function Deed({
   onPlay,
   onRecord,
 }: { row: CoverageRow } & Pick<TransitionTableProps, 'onPlay' | 'onRecord'>) {
-  const { shortest, from, label } = row;
+  const { shortest, from, label, reason } = row;
+  // What no path can take cannot be recorded either.
+  if (shortest === undefined && reason !== undefined) return null;
   return shortest === undefined ? (
     <button
       type="button"

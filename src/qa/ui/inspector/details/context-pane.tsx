@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { contextChanges } from '../../../application/inspection/context-change.ts';
+import { contextAt, lastContextOf } from '../../../application/inspection/session.ts';
 import { acceptedEvents } from '../../../domain/chart.ts';
 import { stateInWords } from '../../../domain/state-words.ts';
 import { JsonTree } from '../json-tree.tsx';
 import { useInspector } from '../use-inspector.tsx';
 import { Changes } from './changes.tsx';
-import { useComparison } from './use-comparison.ts';
 
 const stateOf = (value: unknown) => (value === undefined ? 'not started' : stateInWords(value));
 
@@ -15,15 +15,20 @@ const ASK_AFTER_MS = 60;
 /** The context of the chosen machine at the moment, and what its last entry, or the way from another moment, changed. */
 export function ContextPane() {
   const { session, machine, moment, look, at, chart, compared, draft } = useInspector();
-  const { context } = session;
-  const entry = at.entry?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another machine or entry only
+  const exact = contextAt(session, machine, moment);
+  // Of a moment that is not over, another entry may be told later.
+  const isKnown = exact !== undefined && exact.entry === at.entry?.id;
   useEffect(() => {
+    if (isKnown) return;
     const timer = setTimeout(() => look({ type: 'context.ask', machine, moment }), ASK_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [machine, entry, moment]);
-  const other = useComparison();
-  const told = context?.machine === machine ? context : undefined;
+  }, [isKnown, look, machine, moment]);
+  const other = compared === undefined ? undefined : contextAt(session, machine, compared);
+  const isMissed = compared !== undefined && other === undefined;
+  useEffect(() => {
+    if (isMissed) look({ type: 'context.ask', machine, moment: compared });
+  }, [isMissed, look, machine, compared]);
+  const told = exact ?? lastContextOf(session, machine);
   if (told === undefined) return <p className="empty">Looking it up…</p>;
   const before = other ? other.after : told.before;
   const was = compared === undefined ? undefined : session.log.machineAt(machine, compared).value;

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { sampleOf } from '../../../application/events/event-problems.ts';
 import { readEvent } from '../../../application/inspection/event-text.ts';
 import { acceptedEvents } from '../../../domain/chart.ts';
+import { isUnderWay } from '../../../domain/replay-view.ts';
 import { useInspector } from '../use-inspector.tsx';
 
 /** Sends the chosen machine an event that its state accepts, with a payload to write. */
@@ -12,7 +13,7 @@ export function SendPane() {
   const [errors, setErrors] = useState<readonly string[]>([]);
   const accepted = chart && at.killer === undefined ? acceptedEvents(chart, at.value) : [];
   const { notice, replay } = session;
-  const isReplaying = replay && ['ready', 'playing', 'paused'].includes(replay.status);
+  const isReplaying = replay && isUnderWay(replay.status);
   const why = at.killer
     ? `${machine} is stopped: #${at.killer.id} ${at.killer.name} killed it.`
     : isReplaying

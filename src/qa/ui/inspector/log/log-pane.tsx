@@ -20,7 +20,7 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
   const [wanted, setWanted] = useState(settings.filter);
   const filter = useDeferredValue(wanted);
   // Kept once the tester has stopped typing: a letter draws the log anew, not all of the inspector.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `set` is another one with each drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept, not what is read of another place
   useEffect(() => {
     if (wanted === settings.filter) return;
     const timer = setTimeout(() => set({ filter: wanted }), KEEP_AFTER_MS);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { WHOLE_PAGE } from '../../../domain/recording.ts';
 import { useInspector } from '../use-inspector.tsx';
 
 /** The committed paths of a machine, or of all, to be played, and the way to save what was recorded. */
@@ -8,7 +9,9 @@ export function PathList() {
   const { page, replay } = session;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const all = page?.paths ?? [];
-  const found = all.filter((path) =>
+  // A machine has paths alone; a search goes through the recordings of the whole page too.
+  const among = words.length === 0 ? all.filter((path) => !path.startsWith(`${WHOLE_PAGE}/`)) : all;
+  const found = among.filter((path) =>
     words.length === 0
       ? path.startsWith(`${machine}/`)
       : words.every((word) => path.toLowerCase().includes(word)),
@@ -20,7 +23,7 @@ export function PathList() {
         <h2 className="pane__title">
           {words.length === 0 ? `Paths of ${machine}` : 'Paths found'}{' '}
           <span className="pane__quiet">
-            {found.length} of {all.length}
+            {found.length} of {among.length}
           </span>
         </h2>
         <label className="search">

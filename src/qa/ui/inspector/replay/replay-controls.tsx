@@ -1,4 +1,4 @@
-import type { ReplayView } from '../../../domain/replay-view.ts';
+import { isUnderWay, ownSteps, type ReplayView } from '../../../domain/replay-view.ts';
 import { stepBack, stepForward } from '../shell/keys.ts';
 import { useInspector } from '../use-inspector.tsx';
 
@@ -30,8 +30,9 @@ const MARKS = {
 } as const;
 
 /** Which replay it is and how far; of one that failed the step and why. */
-function toldOf({ machine, name, steps, status }: ReplayView): string {
-  const own = steps.filter(({ kind }) => kind !== 'start' && kind !== 'end');
+function toldOf(replay: ReplayView): string {
+  const { machine, name, steps, status } = replay;
+  const own = ownSteps(replay);
   const done = own.filter(({ passed }) => passed).length;
   const failed = steps.find(({ passed }) => passed === false);
   const what = machine ? `${machine}/${name}` : name;
@@ -50,7 +51,7 @@ export function ReplayControls({ replay }: { replay: ReplayView }) {
   const inspector = useInspector();
   const { ask, session } = inspector;
   const { status, pace, file, level } = replay;
-  const isOver = !['ready', 'playing', 'paused'].includes(status);
+  const isOver = !isUnderWay(status);
   const isPlaying = status === 'playing';
   const open = (search: string) => ask({ type: 'page.open', search, ...(file !== undefined && { file }) });
   const canStep = !isOver || session.moment !== undefined;

@@ -1,4 +1,5 @@
 import { scenarioProblems } from '../../../application/files/scenario-schema.ts';
+import type { KeptTexts } from '../../../application/inspection/kept-texts.ts';
 import type { Scenario } from '../../../domain/scenario.ts';
 import { USUAL_SCENARIO, writtenOf } from '../../../domain/scenario-draft.ts';
 
@@ -17,46 +18,26 @@ const CHOSEN_KEY = 'qa_scenario_chosen';
 const TYPED = ['name', 'title', 'time'];
 
 /** Reads the drafts that this browser keeps; what is none of them, or cannot be read, is left out. */
-export function readDrafts(): readonly Draft[] {
+export function readDrafts(texts: KeptTexts): readonly Draft[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(texts.read(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.flatMap((one) => draftOf(one) ?? []) : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps the drafts; a browser that refuses storage forgets them with the window. */
-export function keepDrafts(drafts: readonly Draft[]): void {
-  try {
-    if (drafts.length === 0) localStorage.removeItem(KEY);
-    else {
-      const kept = drafts.map(({ scenario, ...draft }) => ({ ...draft, scenario: writtenOf(scenario) }));
-      localStorage.setItem(KEY, JSON.stringify(kept));
-    }
-  } catch {
-    // The view works all the same.
-  }
+/** Keeps the drafts. */
+export function keepDrafts(texts: KeptTexts, drafts: readonly Draft[]): void {
+  const kept = drafts.map(({ scenario, ...draft }) => ({ ...draft, scenario: writtenOf(scenario) }));
+  texts.keep(KEY, drafts.length === 0 ? undefined : JSON.stringify(kept));
 }
 
 /** Which draft was chosen last, by its id. */
-export function lastDraft(): string | undefined {
-  try {
-    return localStorage.getItem(CHOSEN_KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const lastDraft = (texts: KeptTexts): string | undefined => texts.read(CHOSEN_KEY);
 
 /** Keeps which draft is chosen. */
-export function keepLastDraft(id: string | undefined): void {
-  try {
-    if (id === undefined) localStorage.removeItem(CHOSEN_KEY);
-    else localStorage.setItem(CHOSEN_KEY, id);
-  } catch {
-    // The view begins with the page's own scenario.
-  }
-}
+export const keepLastDraft = (texts: KeptTexts, id: string | undefined): void => texts.keep(CHOSEN_KEY, id);
 
 function draftOf(kept: unknown): Draft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { scenarioProblems } from '../../../application/files/scenario-schema.ts';
+import type { KeptTexts } from '../../../application/inspection/kept-texts.ts';
 import type { Scenario } from '../../../domain/scenario.ts';
 import { scenarioText, writtenOf } from '../../../domain/scenario-draft.ts';
 import { Key } from './fields.tsx';
@@ -23,6 +24,8 @@ export interface ScenarioViewProps {
   readonly onTry: (scenario: Scenario | string) => void;
   readonly onSave: (fileName: string, text: string) => void;
   readonly onLink: (scenario: Scenario) => void;
+  /** Keeps what is not saved. */
+  readonly kept: KeptTexts;
   /** Plays a scenario without a page; what it leads to is not shown where nothing is given. */
   readonly leadsTo?: (scenario: Scenario) => Promise<readonly LedMachine[]>;
 }
@@ -37,10 +40,11 @@ export function ScenarioView({
   onTry,
   onSave,
   onLink,
+  kept,
   leadsTo,
 }: ScenarioViewProps) {
   const first = scenarios.some(({ name }) => name === current) ? current : scenarios[0]?.name;
-  const held = useScenarios(load, first);
+  const held = useScenarios(load, first, kept);
   const { drafts, chosen, choose, scenario, draft, failure, begin, change, discard } = held;
   const search = useRef<HTMLInputElement>(null);
   const names = useNames(scenarios);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { KeptTexts } from '../../../application/inspection/kept-texts.ts';
 import type { Scenario } from '../../../domain/scenario.ts';
 import { USUAL_SCENARIO } from '../../../domain/scenario-draft.ts';
 import { type Draft, keepDrafts, keepLastDraft, lastDraft, readDrafts } from './drafts.ts';
@@ -27,19 +28,21 @@ export interface Scenarios {
  * Holds the drafts and what is chosen.
  * @param load brings a scenario of the project
  * @param first what is chosen at first, by name
+ * @param kept where the drafts are kept
  */
 export function useScenarios(
   load: (name: string) => Promise<Scenario>,
   first: string | undefined,
+  kept: KeptTexts,
 ): Scenarios {
-  const [drafts, setDrafts] = useState(readDrafts);
+  const [drafts, setDrafts] = useState(() => readDrafts(kept));
   const [chosen, setChosen] = useState<Chosen>(() => {
-    const last = lastDraft();
+    const last = lastDraft(kept);
     if (last !== undefined && drafts.some(({ id }) => id === last)) return { draft: last };
     return first === undefined ? undefined : { name: first };
   });
   const choose = (next: Chosen) => {
-    keepLastDraft(next && 'draft' in next ? next.draft : undefined);
+    keepLastDraft(kept, next && 'draft' in next ? next.draft : undefined);
     setChosen(next);
   };
   const [brought, setBrought] = useState<{
@@ -61,7 +64,7 @@ export function useScenarios(
   }, [name, load]);
 
   const keep = (next: readonly Draft[]) => {
-    keepDrafts(next);
+    keepDrafts(kept, next);
     setDrafts(next);
   };
   const add = (draft: Omit<Draft, 'id'>) => {

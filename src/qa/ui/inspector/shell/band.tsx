@@ -23,12 +23,11 @@ export function Bands() {
     machine,
     ask,
     compared,
-    link,
     settings,
     pending,
     decide,
   } = inspector;
-  const { notice, isGone } = session;
+  const { notice, isGone, link } = session;
   const room = useRoom();
   const isSending = (room === 'narrow' || room === 'little' ? settings.narrow : settings.detail) === 'send';
   const entry = session.log.entries[moment - 1];
@@ -68,7 +67,7 @@ export function Bands() {
           </span>
         </p>
       )}
-      {link && <LinkCopied key={link} link={link} />}
+      {link && <LinkCopied key={link.id} address={link.address} />}
       {session.file?.name.startsWith('report-') && <ReportMade key={session.file.id} file={session.file} />}
       {pending && (
         <p className="band band--past" role="alert">
@@ -149,13 +148,13 @@ export function Bands() {
 }
 
 /** The link, to be copied by hand where the browser did not let it. */
-function LinkCopied({ link }: { link: string }) {
+function LinkCopied({ address }: { address: string }) {
   const [isRead, setRead] = useState(false);
   if (isRead) return null;
   return (
     <p className="band band--done" role="status">
       <b>Link to exactly here, copied.</b>
-      <input readOnly value={link} aria-label="Link" onFocus={(event) => event.target.select()} />
+      <input readOnly value={address} aria-label="Link" onFocus={(event) => event.target.select()} />
       <button type="button" className="button" onClick={() => setRead(true)}>
         Close
       </button>

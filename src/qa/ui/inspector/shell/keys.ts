@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { holdsPage } from '../../../domain/replay-view.ts';
 import { VIEWS } from '../settings.ts';
 import { type InspectorValue, useInspector } from '../use-inspector.tsx';
 
@@ -105,21 +106,18 @@ const LETTERS = new Map<string, Act>([
 /** A step back: of a replay to the step before, else to the entry before. */
 export function stepBack({ session, moment, goTo }: InspectorValue): void {
   const before = stepEntries(session.replay).findLast((entry) => entry < moment);
-  if (!isReplayed(session)) goTo(moment - 1);
+  if (!holdsPage(session.replay)) goTo(moment - 1);
   else if (before !== undefined) goTo(before);
 }
 
 /** A step forward: through what was, and at its end the replay's next step. */
 export function stepForward({ session, moment, latest, goTo, look }: InspectorValue): void {
   const next = stepEntries(session.replay).find((entry) => entry > moment);
-  if (!isReplayed(session)) {
+  if (!holdsPage(session.replay)) {
     if (moment < latest) goTo(moment + 1);
   } else if (session.moment !== undefined && next !== undefined) goTo(next);
   else look({ type: 'replay.step' });
 }
-
-const isReplayed = ({ replay }: InspectorValue['session']): boolean =>
-  replay !== undefined && replay.status !== 'left';
 
 const stepEntries = (replay: InspectorValue['session']['replay']): readonly number[] =>
   replay?.steps.flatMap(({ entry }) => entry ?? []) ?? [];

@@ -12,13 +12,13 @@ export function saveText(name: string, text: string, type = 'application/json'):
 
 /** Saves the files that the page makes as soon as they come, and copies its links. */
 export function SavedFiles() {
-  const { session, link } = useInspector();
-  const { file } = session;
+  const { session } = useInspector();
+  const { file, link } = session;
   useEffect(() => {
     if (file) saveText(file.name, file.text, file.type);
   }, [file]);
   useEffect(() => {
-    if (link) navigator.clipboard?.writeText(link).catch(() => undefined);
+    if (link) navigator.clipboard?.writeText(link.address).catch(() => undefined);
   }, [link]);
   return null;
 }

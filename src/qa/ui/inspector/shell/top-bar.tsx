@@ -1,5 +1,6 @@
 import type { InspectorPlace } from '../../../application/inspection/messages.ts';
 import { latestOf } from '../../../application/inspection/session.ts';
+import { holdsPage, ownSteps } from '../../../domain/replay-view.ts';
 import { VIEWS, type View } from '../settings.ts';
 import { useInspector } from '../use-inspector.tsx';
 import { FileOpen } from './file-open.tsx';
@@ -23,7 +24,7 @@ export const VIEW_WORDS: Readonly<Record<View, string>> = {
 export function TopBar({ withViews, isShort }: { withViews: boolean; isShort: boolean }) {
   const { session, settings, set, ask, machine, report } = useInspector();
   const { page, replay } = session;
-  const played = replay?.steps.filter(({ kind }) => kind !== 'start' && kind !== 'end') ?? [];
+  const played = replay ? ownSteps(replay) : [];
   const isDocked = page?.place !== 'window';
   const open = (scenario: string) =>
     ask({ type: 'page.open', search: scenario === '' ? '?inspect' : `?scenario=${scenario}&inspect` });
@@ -34,10 +35,7 @@ export function TopBar({ withViews, isShort }: { withViews: boolean; isShort: bo
         <>
           <label className="choice choice--bar">
             <span className="visually-hidden">Scenario</span>
-            <select
-              value={page.scenarios.includes(page.scenario ?? '') ? page.scenario : (page.scenario ?? '')}
-              onChange={(event) => open(event.target.value)}
-            >
+            <select value={page.scenario ?? ''} onChange={(event) => open(event.target.value)}>
               <option value="">The real world</option>
               {page.scenario !== undefined && !page.scenarios.includes(page.scenario) && (
                 <option value={page.scenario}>{page.scenario}, opened</option>
@@ -51,7 +49,7 @@ export function TopBar({ withViews, isShort }: { withViews: boolean; isShort: bo
           </label>
           {!isShort && !withViews && <code className="bar__address">{page.address}</code>}
           <span className="bar__recording">
-            {replay && replay.status !== 'left'
+            {holdsPage(replay)
               ? `Replay, ${played.filter(({ passed }) => passed !== undefined).length} of ${played.length} steps`
               : `● Recording, ${latestOf(session)}${isShort || withViews ? '' : ' entries'}`}
           </span>

@@ -65,12 +65,13 @@ function Coverage() {
 }
 
 function Scenario() {
-  const { session, files, ask, linkTo } = useInspector();
+  const { session, files, ask, handOn } = useInspector();
   return (
     <ScenarioView
       scenarios={files.scenarios()}
       load={files.loadScenario}
       leadsTo={files.leadsTo}
+      kept={files.kept}
       current={session.page?.scenario}
       onTry={(scenario) =>
         typeof scenario === 'string'
@@ -79,7 +80,7 @@ function Scenario() {
       }
       onSave={saveText}
       onLink={async (scenario) =>
-        linkTo(`${location.origin}/home?scenario=link&inspect#${await files.pack(JSON.stringify(scenario))}`)
+        handOn(`${location.origin}/home?scenario=link&inspect#${await files.pack(JSON.stringify(scenario))}`)
       }
     />
   );

@@ -6,9 +6,9 @@ import { CoverageView } from '../../../../../src/qa/ui/inspector/coverage/covera
 
 const FAILED = 'gallery.loading.readingCache xstate.error.actor.0.gallery.loading.readingCache 0';
 
-function show(taken: readonly string[] = []) {
+function show(taken: readonly string[] = [], charts = CHARTS) {
   const calls = { onMachine: vi.fn(), onPlay: vi.fn(), onShow: vi.fn(), onSave: vi.fn(), onRecord: vi.fn() };
-  render(<CoverageView charts={CHARTS} machine="gallery" taken={new Set(taken)} {...calls} />);
+  render(<CoverageView charts={charts} machine="gallery" taken={new Set(taken)} {...calls} />);
   return calls;
 }
 
@@ -26,7 +26,7 @@ it('counts what is covered, for each machine and of each transition of the chose
     'loading.fetching',
     '0',
     '–',
-    'Record one',
+    '',
   ]);
   expect(rowTexts(/page\.previous/)).toEqual(['any state', '', 'stays', '1', '2 steps', '▶ Play']);
 });
@@ -57,6 +57,27 @@ it('shows only what is on no path, of all machines, and why', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['readCache failed', 'readCache failed', 'readStale failed']);
   expect(screen.getByText(/^Known, and no path can take it: a cache never throws/)).toBeVisible();
+});
+
+it('offers to record what is on no path yet, and not what no path can take', async () => {
+  const gallery = CHARTS.gallery;
+  if (gallery === undefined) throw new Error('there is no chart of gallery');
+  const { [FAILED]: _, ...unreachable } = gallery.coverage.unreachable;
+  const { onRecord } = show([], {
+    ...CHARTS,
+    gallery: { ...gallery, coverage: { ...gallery.coverage, unreachable } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Only what is on no path/ }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Record one for loading.readingCache, readCache failed' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Record one' }));
+  expect(onRecord.mock.calls).toHaveLength(2);
+  const [known] = screen.getAllByRole('button', { name: 'readStale failed' });
+  if (known) await userEvent.click(known);
+  expect(screen.getByText(/^Known, and no path can take it/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Record one' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: /^Record one for/ })).toHaveLength(1);
 });
 
 it('saves what is shown as comma separated values', async () => {

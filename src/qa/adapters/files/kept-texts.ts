@@ -1,0 +1,25 @@
+import type { KeptTexts } from '../../application/inspection/kept-texts.ts';
+
+/**
+ * Keeps texts in storage, which may be full, or forbidden even to look at.
+ * @param storage gives it, or throws as browsers do
+ */
+export function keptTextsIn(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeptTexts {
+  return {
+    read: (name) => {
+      try {
+        return storage().getItem(name) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    keep: (name, text) => {
+      try {
+        if (text === undefined) storage().removeItem(name);
+        else storage().setItem(name, text);
+      } catch {
+        // The inspector works all the same.
+      }
+    },
+  };
+}
