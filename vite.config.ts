@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readDeployment } from './src/adapters/deployment/deployment.ts';
 import { chosenCity, readCity } from './tools/build/chosen-city.ts';
+import { contentFolder } from './tools/build/content-folder.ts';
 import { pdfAssetsInDev } from './tools/build/pdf-assets.ts';
 import { staticSite } from './tools/build/static-site.ts';
 import { testersCopy } from './tools/build/testers-copy.ts';
@@ -14,6 +15,7 @@ export default defineConfig(async ({ mode }) => {
   return {
     plugins: [
       react(),
+      contentFolder(),
       testersCopy(),
       chosenCity(process.env),
       staticSite(deployment, await readCity(process.env)),

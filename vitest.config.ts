@@ -22,6 +22,7 @@ export default defineConfig({
   plugins: [react(), chosenCity(process.env)],
   define: { __DEPLOYMENT__: JSON.stringify(readDeployment({})), __QA__: 'true' },
   test: {
+    globalSetup: ['tests/content-setup.ts'],
     maxWorkers: '100%',
     pool: 'threads',
     coverage: {
@@ -38,7 +39,7 @@ export default defineConfig({
       }),
       project('paths and tools', ['tests/{qa,tools}/**/*.test.ts'], { exclude: BUILDS }),
       project('builds', BUILDS),
-      project('sample content', ['content/tests/*.test.ts']),
+      project('sample content', ['tools/draw/tests/*.test.ts']),
     ],
   },
 });

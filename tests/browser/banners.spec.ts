@@ -147,7 +147,7 @@ test('a failed slide is logged and replaced by a substitute of 800x400 with its 
   page,
   misdeeds,
 }) => {
-  await page.route(/\/media\/1bnr-/, (route) => route.abort());
+  await page.route(/\/media\/[^/]+\/(?:640|960|1280|2000)\./, (route) => route.abort());
   await visit(page);
   const substitute = page.getByRole('img', { name: NAMES[0] ?? '' }).first();
   await expect(substitute).toHaveText(NAMES[0] ?? '');

@@ -179,7 +179,7 @@ for (const [what, bad, banner] of [
 }
 
 test('bad items never take the others along', async ({ page, misdeeds }) => {
-  const image = { fileId: '1gal-loket-01-rNNChSd2U2LqYy', mimeType: 'image/webp', imageIndex: '2' };
+  const image = { fileId: 'loket-01.asmaeddhxweg', mimeType: 'image/webp', imageIndex: '2' };
   await page.route(FEED, (route) =>
     route.fulfill(
       answer([

@@ -1,7 +1,7 @@
 import { city } from '../city.ts';
 import { expect, test, visit } from './site.ts';
 
-const picture = 'https://drive.google.com/uc?id=1staf-kepala-pusat-pzg7ffdec';
+const picture = 'https://drive.google.com/uc?id=kepala-pusat.fzt6piluoum3';
 
 test('shows the first of the processed profiles, its words stripped, in half the viewport', async ({
   page,
@@ -83,7 +83,7 @@ test('says so when the rules drop every item', async ({ page }) => {
 });
 
 test('a failed portrait gives way to the name of the person', async ({ page }) => {
-  await page.route(/\/media\/1staf-/, (route) => route.abort());
+  await page.route(/\/media\/[^/]+\/(?:640|2000)\./, (route) => route.abort());
   await visit(page, '/home?profil');
   await expect(page.getByRole('dialog').getByRole('img', { name: 'Kepala BUPC' })).toHaveText('Kepala BUPC');
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { BannerImage } from '../../domain/banners/banner.ts';
-import { driveFileId } from '../../domain/shared/drive-link.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
 import { MAX_BANNERS } from '../../domain/shared/limits.ts';
+import { pictureFileId } from '../../domain/shared/media-address.ts';
 import { asItIs } from './schemas/as-it-is.ts';
 import { reported } from './schemas/feed-report.ts';
 import { requiredAddress, requiredText } from './schemas/fields.ts';
@@ -12,13 +12,13 @@ import { validItems } from './schemas/valid-items.ts';
 const FEED = 'banners';
 const banner = v.pipe(
   v.object({ name: requiredText, url: requiredAddress }),
-  v.transform((item) => ({ ...item, fileId: driveFileId(item.url) ?? '' })),
+  v.transform((item) => ({ ...item, fileId: pictureFileId(item.url) ?? '' })),
   v.check(({ fileId }) => fileId !== '', 'url carries no file id'),
 );
 
 /**
- * Reads a banner document (contract "Feeds"). An item without a name, or without a drive link that carries a file id,
- * is dropped and logged.
+ * Reads a banner document (contract "Feeds"). An item without a name, or without an address that carries a file id, is
+ * dropped and logged.
  * @throws FeedError 'format' when it is no list
  */
 export function parseBanners(json: unknown, logger: Logger): BannerImage[] {

@@ -1,5 +1,5 @@
 import type { ImageAddresses, ImageSource } from '../../application/ports/image-addresses.ts';
-import { driveFileId } from '../../domain/shared/drive-link.ts';
+import { pictureFileId } from '../../domain/shared/media-address.ts';
 import { webAddress } from '../../domain/shared/web-address.ts';
 import { encodedText } from '../../domain/shared/well-formed.ts';
 import { IMAGE_WIDTHS, type ImageUse } from './image-widths.ts';
@@ -14,7 +14,7 @@ export function createEmbeddedAddresses(hosts: readonly string[] = []): ImageAdd
   return {
     banner: (fileId) => embedded('banner', fileId),
     portrait: (url) => {
-      const fileId = driveFileId(url);
+      const fileId = pictureFileId(url);
       return fileId === undefined ? single(allowed(url)) : embedded('portrait', fileId);
     },
     gallery: (fileId) => embedded('gallery', fileId),
@@ -27,7 +27,8 @@ export function createEmbeddedAddresses(hosts: readonly string[] = []): ImageAdd
 // An image that the page may not ask for has no address at all.
 const single = (src = ''): ImageSource => ({ src, srcset: [], fallbacks: [] });
 
-function embedded(use: ImageUse, fileId: string): ImageSource {
+/** Gives the addresses of an image of this site by its file id. */
+export function embedded(use: ImageUse, fileId: string): ImageSource {
   // Such an id would leave its folder, written out or encoded.
   if (/^\.\.?$/.test(fileId)) return single();
   const { src, srcset } = IMAGE_WIDTHS[use];

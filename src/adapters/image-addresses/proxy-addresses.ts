@@ -1,18 +1,20 @@
 import type { ImageAddresses, ImageSource } from '../../application/ports/image-addresses.ts';
-import { driveFileId } from '../../domain/shared/drive-link.ts';
+import { isSiteFileId, pictureFileId } from '../../domain/shared/media-address.ts';
 import { encodedText } from '../../domain/shared/well-formed.ts';
+import { embedded } from './embedded-addresses.ts';
 import { IMAGE_WIDTHS, type ImageUse } from './image-widths.ts';
 
 type Target = (fileId: string, width: number) => string;
 
 /**
  * Gives the addresses of images behind the image proxy, with the direct address as the fallback (contract "Image
- * addresses").
+ * addresses"); those that this site holds itself come from here.
  * @param proxyUrl the proxy's address; it may hold parameters of its own
  */
 export function createProxyAddresses(proxyUrl: string): ImageAddresses {
   const proxied = (target: string) => `${withQuery(proxyUrl)}url=${encodedText(target)}`;
   const source = (use: ImageUse, target: Target, fileId: string): ImageSource => {
+    if (isSiteFileId(fileId)) return embedded(use, fileId);
     const { src, srcset } = IMAGE_WIDTHS[use];
     return {
       src: proxied(target(fileId, src)),
@@ -23,7 +25,7 @@ export function createProxyAddresses(proxyUrl: string): ImageAddresses {
   return {
     banner: (fileId) => source('banner', driveThumbnail, fileId),
     portrait: (url) => {
-      const fileId = driveFileId(url);
+      const fileId = pictureFileId(url);
       if (fileId === undefined) {
         return { src: url.startsWith('/') ? url : proxied(url), srcset: [], fallbacks: [] };
       }

@@ -16,15 +16,19 @@ export function nearestWord(written: string, words: readonly string[]): string |
   return nearest === written ? undefined : nearest;
 }
 
-// Levenshtein: letters added, left out or changed.
+// Levenshtein: letters added, left out or changed, and two beside each other that are swapped.
 function lettersApart(one: string, other: string): number {
+  let earlier: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [at, letter] of [...one].entries()) {
     const next = [at + 1];
     for (const [place, wanted] of [...other].entries()) {
       const change = (row[place] ?? 0) + (letter === wanted ? 0 : 1);
-      next.push(Math.min(change, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
+      const isSwap = place > 0 && at > 0 && letter === other[place - 1] && one[at - 1] === wanted;
+      const swap = isSwap ? (earlier[place - 1] ?? 0) + 1 : change;
+      next.push(Math.min(change, swap, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
     }
+    earlier = row;
     row = next;
   }
   return row.at(-1) ?? 0;

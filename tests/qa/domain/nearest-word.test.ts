@@ -8,6 +8,7 @@ it.each([
   ['Gallery', 'gallery'],
   ['guidesearch', 'guideSearch'],
   ['new', 'news'],
+  ['nesw', 'news'],
   ['gallery', undefined],
   ['weather', undefined],
   ['', undefined],

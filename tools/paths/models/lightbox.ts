@@ -30,11 +30,7 @@ export const lightbox: Model = {
     })),
     {
       type: 'folder.settled',
-      folder: folderWith(
-        '1gal-sawah-03-hJDMk7EJmbv7oP',
-        '1gal-sawah-02-cetWGtHKmMmApC',
-        '1gal-sawah-01-GyhRQ8atSLuWTp',
-      ),
+      folder: folderWith('sawah-03.aj3goie2wkwj', 'sawah-02.4n2p3jujbrcd', 'sawah-01.hv4uk6l4v74b'),
     },
     { type: 'lightbox.opened', folderId: '__proto__', index: 3 },
   ],

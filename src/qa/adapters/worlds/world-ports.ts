@@ -59,7 +59,8 @@ export function dataPorts(scenario: Scenario, options: DataPortsOptions): DataPo
         ...GALLERY_RECORD,
         state: storage.gallery,
         // One less than the feed has, so that it can be seen which of them is shown.
-        held: FEEDS.gallery.parse(documents.gallery, silent).slice(1),
+        // Neither the first nor the last, at which paths look.
+        held: FEEDS.gallery.parse(documents.gallery, silent).filter((_, index) => index !== 1),
         clock,
       }),
       clock,

@@ -71,13 +71,9 @@ export const LIGHTBOX_EVENTS = {
   'folder.settled': carrying(
     'folder.settled',
     { folder },
-    { folder: folderWith('1gal-sawah-01-GyhRQ8atSLuWTp', '1gal-sawah-02-cetWGtHKmMmApC') },
+    { folder: folderWith('sawah-01.hv4uk6l4v74b', 'sawah-02.4n2p3jujbrcd') },
     {
-      folder: folderWith(
-        '1gal-sawah-02-cetWGtHKmMmApC',
-        '1gal-sawah-03-hJDMk7EJmbv7oP',
-        '1gal-ukur-02-XDjFPzJ8NLrFVEx',
-      ),
+      folder: folderWith('sawah-02.4n2p3jujbrcd', 'sawah-03.aj3goie2wkwj', 'ukur-02.idr4cqmhnhwk'),
     },
     { folder: folderWith() },
   ),

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Places } from '../../../tools/content/places.ts';
+
+/** A content folder of a test, and where its site would stand. */
+export interface MadeFolder extends Places {
+  /** Writes a file below the folder; a text, or bytes. */
+  readonly write: (name: string, data: string | Uint8Array) => string;
+  readonly remove: () => void;
+}
+
+/** Makes a content folder with these files. */
+export function makeFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): MadeFolder {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  const folder = join(root, 'content');
+  mkdirSync(folder);
+  const write = (name: string, data: string | Uint8Array): string => {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, data);
+    return path;
+  };
+  for (const [name, data] of Object.entries(files)) write(name, data);
+  return {
+    folder,
+    publicDir: join(root, 'public'),
+    state: join(root, '.content'),
+    write,
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** Draws a small picture of one colour. */
+export function picture(
+  colour: string,
+  format: 'jpeg' | 'png' | 'webp' = 'jpeg',
+  [width, height]: readonly [number, number] = [60, 40],
+): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+    .toFormat(format)
+    .toBuffer();
+}

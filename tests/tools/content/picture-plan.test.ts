@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isSiteFileId } from '../../../src/domain/shared/media-address.ts';
+import { fileIdOf, slugOf, widthsFor } from '../../../tools/content/picture-plan.ts';
+
+describe('widthsFor', () => {
+  it.each([
+    [['banner'], [640, 960, 1280, 2000]],
+    [['gallery'], [400, 800]],
+    [
+      ['gallery', 'newsCard', 'newsDialog'],
+      [400, 800, 1000],
+    ],
+    [['portrait'], [640, 2000]],
+    [[], []],
+  ] as const)('%j: %j', (uses, widths) => {
+    expect(widthsFor(uses)).toEqual(widths);
+  });
+});
+
+describe('slugOf', () => {
+  it.each([
+    ['Pola Ruang (2)', 'pola-ruang-2'],
+    ['Café Ñandú', 'cafe-nandu'],
+    ['IMG_2031', 'img-2031'],
+    ['..%2f..%2fetc', '2f-2fetc'],
+    ['图', 'x'],
+    ['', 'x'],
+    ['a'.repeat(50), 'a'.repeat(32)],
+    [`${'a'.repeat(31)} b`, 'a'.repeat(31)],
+  ])('%j: %j', (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+});
+
+describe('fileIdOf', () => {
+  it('tells by its form that this site holds the picture, whatever its name', () => {
+    const names = ['Pola Ruang', '../../x', '', '图', '-', 'a.b.c'];
+    expect(names.filter((name) => !isSiteFileId(fileIdOf(name, 'ab')))).toEqual([]);
+  });
+
+  it('is that of the content: the same for the same, another for another', () => {
+    expect(fileIdOf('pola', 'ab')).toBe(fileIdOf('pola', 'ab'));
+    expect(fileIdOf('pola', 'ab')).not.toBe(fileIdOf('pola', 'ac'));
+  });
+});

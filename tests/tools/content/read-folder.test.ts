@@ -1,0 +1,306 @@
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
+import { readFolder } from '../../../tools/content/folder/read-folder.ts';
+import { mistakeLine } from '../../../tools/content/mistakes.ts';
+import { type MadeFolder, makeFolder } from './made-folder.ts';
+
+let made: MadeFolder | undefined;
+afterEach(() => made?.remove());
+
+/** Reads a folder with these files; paths come out from the folder on. */
+function read(files: Readonly<Record<string, string>>) {
+  made = makeFolder(files);
+  const { items, mistakes } = readFolder(made.folder, FEED_NAMES);
+  const prefix = `${made.folder}/`;
+  return {
+    items: JSON.parse(JSON.stringify(items).replaceAll(prefix, '')) as typeof items,
+    mistakes: mistakes.map(mistakeLine),
+  };
+}
+
+const ARTICLE = '---\ntitle: Pola ruang\n---\nIsi **penting**.\n';
+
+describe('news', () => {
+  it('is an article a file, with the pictures of the folder of its name, the cover last as the feed has it', () => {
+    const { items, mistakes } = read({
+      'news/2024-11-12-pola-ruang.md': ARTICLE,
+      'news/2024-11-12-pola-ruang/2.jpg': '',
+      'news/2024-11-12-pola-ruang/10.jpg': '',
+      'news/.DS_Store': '',
+    });
+    const image = (place: string, nth: number) => ({
+      id: `news/2024-11-12-pola-ruang/${place}`,
+      url: `news/2024-11-12-pola-ruang/${place}`,
+      originalUrl: `news/2024-11-12-pola-ruang/${place}`,
+      description: `Pola ruang, foto ${nth}`,
+    });
+    expect(mistakes).toEqual([]);
+    expect(items.news).toEqual([
+      {
+        id: 'pola-ruang',
+        title: 'Pola ruang',
+        content: '<p>Isi <strong>penting</strong>.</p>',
+        images: [image('10.jpg', 2), image('2.jpg', 1)],
+        createdDate: '2024-11-11T17:00:00.000Z',
+        created: { iso: '2024-11-11T17:00:00.000Z' },
+        modified: { iso: '2024-11-11T17:00:00.000Z' },
+      },
+    ]);
+  });
+
+  it('takes date, id, pictures with their alternative texts, tables and pictures in the text', () => {
+    const { items, mistakes } = read({
+      'news/a.md':
+        '---\nid: peta\ntitle: Peta\ndate: 2024-11-12 09.30\nmodified: { readable: 13 November 2024 }\n' +
+        'pictures:\n  - file: ../gallery/x/1.jpg\n    alt: Peta di meja\n---\n' +
+        '| a |\n| - |\n| b |\n\n![Denah](denah.png)\n',
+      'news/denah.png': '',
+      'gallery/x/1.jpg': '',
+      'gallery/x/album.yaml': 'date: 2024-01-02',
+    });
+    expect(mistakes).toEqual([]);
+    expect(items.news).toEqual([
+      {
+        id: 'peta',
+        title: 'Peta',
+        content:
+          '<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>b</td>\n</tr>\n</tbody>\n</table>\n' +
+          '<p><img src="news/denah.png" alt="Denah"></p>',
+        images: [
+          {
+            id: 'gallery/x/1.jpg',
+            url: 'gallery/x/1.jpg',
+            originalUrl: 'gallery/x/1.jpg',
+            description: 'Peta di meja',
+          },
+        ],
+        createdDate: '2024-11-12T02:30:00.000Z',
+        created: { iso: '2024-11-12T02:30:00.000Z' },
+        modified: { readable: '13 November 2024' },
+      },
+    ]);
+  });
+
+  it('names every mistake with its file and line, and keeps the other articles', () => {
+    const { items, mistakes } = read({
+      'news/2024-11-12-baik.md': ARTICLE,
+      'news/2024-11-13-baik.md': ARTICLE,
+      'news/tanpa-tanggal.md': ARTICLE,
+      'news/2024-01-01-salah.md': '---\ntitel: x\ndate: kemarin\npictures: [a.jpg]\n---\nx',
+      'news/2024-01-02-tanggal.md': '---\ntitle: x\ndate: kemarin\n---\nx',
+      'news/2024-01-03-gambar.md':
+        '---\ntitle: x\npictures:\n  - a.jpg\n  - ../../../etc/passwd\n---\nx\n\n![](b.jpg)',
+      'news/2024-01-04-polos.md': 'Isi saja',
+      'news/2024-01-05-yaml.md': '---\ntitle: "x\n---\nx',
+    });
+    expect(items.news.map(({ id }) => id)).toEqual(['tanggal', 'gambar', 'baik']);
+    expect(mistakes).toEqual([
+      'content/news/2024-01-01-salah.md, line 2: title is missing; write a text',
+      'content/news/2024-01-01-salah.md, line 2: titel is no field; write title',
+      'content/news/2024-01-02-tanggal.md, line 3: date cannot be read: "kemarin"; write it as 2024-11-12 or 2024-11-12 09.30',
+      'content/news/2024-01-03-gambar.md, line 4: there is no file "a.jpg"; write the name of one that is there',
+      'content/news/2024-01-03-gambar.md, line 5: "../../../etc/passwd" leaves the content folder; write a name inside it',
+      'content/news/2024-01-03-gambar.md, line 9: there is no file "b.jpg"; write the name of one that is there',
+      'content/news/2024-01-04-polos.md, line 1: the front matter is missing; begin with --- and title: …, and close it with ---',
+      'content/news/2024-01-05-yaml.md, line 2: this cannot be read: Missing closing "quote',
+      "content/news/2024-11-13-baik.md: the id baik is that of 2024-11-12-baik.md too; write another one: 'id: baik-2'",
+      "content/news/tanpa-tanggal.md, line 1: date is missing; write 'date: 2024-11-12', or let the file's name begin with the day",
+    ]);
+  });
+});
+
+describe('gallery', () => {
+  it('is a folder an album, photos by their names, the first shown first', () => {
+    const { items, mistakes } = read({
+      'gallery/2024-11-18-loket/b.png': '',
+      'gallery/2024-11-18-loket/a.jpg': '',
+      'gallery/2024-11-18-loket/album.yaml':
+        'name: Loket Layanan\ncaption: Suasana loket.\ndetail: Sepekan penuh.\nsource: notulen.docx\nzip: true\n',
+    });
+    const photo = (name: string, index: number, saved: string) => ({
+      imageName: saved,
+      imageIndex: index,
+      fileId: `gallery/2024-11-18-loket/${name}`,
+      directUrl: `gallery/2024-11-18-loket/${name}`,
+      downloadUrl: `gallery/2024-11-18-loket/${name}`,
+    });
+    expect(mistakes).toEqual([]);
+    expect(items.gallery).toEqual([
+      {
+        folderId: 'loket',
+        folderName: 'Loket Layanan',
+        caption: 'Suasana loket.',
+        imageCount: 2,
+        images: [photo('a.jpg', 2, 'loket-002.jpg'), photo('b.png', 1, 'loket-001.png')],
+        zipFile: { downloadUrl: 'zip:loket' },
+        createdDate: '2024-11-17T17:00:00.000Z',
+        captionDetails: { source: 'notulen.docx', fullText: 'Sepekan penuh.' },
+      },
+    ]);
+  });
+
+  it('takes an album without a file of its own, and names what is wrong with the others', () => {
+    const { items, mistakes } = read({
+      'gallery/2024-11-18-garis_pantai/a.jpg': '',
+      'gallery/2024-11-18-garis_pantai/catatan.docx': '',
+      'gallery/tanpa-hari/a.jpg': '',
+      'gallery/2024-02-30-hari/a.jpg': '',
+      'gallery/2024-11-19-ikut/album.yaml': 'photos:\n  - A.JPG\n  - ../2024-11-18-garis_pantai/A.jpg\n',
+      'gallery/lepas.jpg': '',
+    });
+    expect(items.gallery.map(({ folderName, imageCount }) => [folderName, imageCount])).toEqual([
+      ['Garis pantai', 1],
+      ['Ikut', 0],
+    ]);
+    expect(mistakes).toEqual([
+      "content/gallery/2024-02-30-hari, line 1: the day is missing or cannot be read; write 'date: 2024-11-12', or let the folder's name begin with it",
+      'content/gallery/2024-11-18-garis_pantai/catatan.docx: this is no picture; an album takes pictures and album.yaml',
+      'content/gallery/2024-11-19-ikut/album.yaml, line 2: there is no file "A.JPG"; write the name of one that is there',
+      'content/gallery/2024-11-19-ikut/album.yaml, line 3: there is no file "../2024-11-18-garis_pantai/A.jpg"; write a.jpg',
+      'content/gallery/lepas.jpg: this stands beside the albums; put it in a folder of its own, such as gallery/2024-11-12-name',
+      "content/gallery/tanpa-hari, line 1: the day is missing or cannot be read; write 'date: 2024-11-12', or let the folder's name begin with it",
+    ]);
+  });
+});
+
+describe('banners', () => {
+  it('are the pictures of the folder, named by their files', () => {
+    const { items } = read({ 'banners/02-garis-pantai.jpg': '', 'banners/01 Sungai.png': '' });
+    expect(items.banners).toEqual([
+      { name: 'Sungai', url: 'banners/01 Sungai.png', fileId: 'banners/01 Sungai.png' },
+      { name: 'Garis pantai', url: 'banners/02-garis-pantai.jpg', fileId: 'banners/02-garis-pantai.jpg' },
+    ]);
+  });
+
+  it('are those of banners.yaml where there is one', () => {
+    const { items, mistakes } = read({
+      'banners/a.jpg': '',
+      'banners/b.jpg': '',
+      'banners/banners.yaml': '- file: a.jpg\n  name: Pantai\n- file: c.jpg\n  name: Hilang\n- name: Lupa\n',
+    });
+    expect(items.banners).toEqual([{ name: 'Pantai', url: 'banners/a.jpg', fileId: 'banners/a.jpg' }]);
+    expect(mistakes).toEqual([
+      'content/banners/banners.yaml, line 3: there is no file "c.jpg"; write the name of one that is there',
+      'content/banners/banners.yaml, line 5: file is missing; write the name of a file beside this one',
+    ]);
+  });
+});
+
+describe('legal products', () => {
+  const YAML =
+    '- name: Perda 2\n  file: dokumen/perda.pdf\n  category: Peraturan\n  year: 2024\n' +
+    '- name: Formulir\n  type: doc\n  url: https://kota.example/f\n' +
+    '- name: Dua\n  url: https://kota.example/f\n  file: dokumen/perda.pdf\n' +
+    '- name: Skrip\n  url: javascript:alert(1)\n' +
+    '- name: Jenis\n  type: pdff\n  url: https://kota.example/f\n';
+
+  it('are a list in YAML, with a document of the folder or an address', () => {
+    const { items, mistakes } = read({ 'legal-products.yaml': YAML, 'dokumen/perda.pdf': '%PDF' });
+    expect(items['legal-products']).toEqual([
+      {
+        name: 'Perda 2',
+        type: 'application/pdf',
+        url: 'dokumen/perda.pdf',
+        category: 'Peraturan',
+        year: '2024',
+      },
+      { name: 'Formulir', type: 'application/msword', url: 'https://kota.example/f' },
+    ]);
+    expect(mistakes).toEqual([
+      'content/legal-products.yaml, line 8: write either url, an address, or file, the name of a file in the folder',
+      'content/legal-products.yaml, line 12: "javascript:alert(1)" is no safe address; write one that starts with https://',
+      'content/legal-products.yaml, line 14: type takes pdf, doc, docx, xlsx, zip, txt or a MIME type; it holds "pdff"',
+    ]);
+  });
+
+  it.each([
+    [
+      'commas',
+      'name,type,url,year\n"Perda, 2",pdf,https://kota.example/a,2024\n,pdf,https://kota.example/b,\n',
+    ],
+    [
+      'semicolons',
+      'name;type;url;year\n"Perda, 2";pdf;https://kota.example/a;2024\n;pdf;https://kota.example/b;\n',
+    ],
+    [
+      'a byte order mark and CRLF',
+      '\ufeffname,type,url,year\r\n"Perda, 2",pdf,https://kota.example/a,2024\r\n,pdf,https://kota.example/b,\r\n',
+    ],
+  ])('are a list in CSV with %s', (_case, csv) => {
+    const { items, mistakes } = read({ 'legal-products.csv': csv });
+    expect(items['legal-products']).toEqual([
+      { name: 'Perda, 2', type: 'application/pdf', url: 'https://kota.example/a', year: '2024' },
+    ]);
+    expect(mistakes).toEqual(['content/legal-products.csv, line 3: name is missing; write a text']);
+  });
+});
+
+describe('staff', () => {
+  it('is a list whose photos are files of the folder or addresses', () => {
+    const { items, mistakes } = read({
+      'staff.yaml':
+        '- title: Kepala\n  imageUrl: staff/kepala.jpg\n  location:\n' +
+        '- title: Lain\n  imageUrl: https://drive.google.com/open?id=1aB\n' +
+        '- title: Lupa\n' +
+        '- 12\n' +
+        '- title: Hilang\n  imageUrl: staff/Kepala.png\n',
+      'staff/kepala.jpg': '',
+    });
+    expect(items.staff).toEqual([
+      { title: 'Kepala', imageUrl: 'staff/kepala.jpg' },
+      { title: 'Lain', imageUrl: 'https://drive.google.com/open?id=1aB' },
+    ]);
+    expect(mistakes).toEqual([
+      'content/staff.yaml, line 6: imageUrl is missing; write the name of a picture below content, such as staff/kepala.jpg, or an address that starts with https://',
+      'content/staff.yaml, line 7: this takes id, title, description, imageUrl, date, location, category, each with a colon and a value',
+      'content/staff.yaml, line 9: there is no file "staff/Kepala.png"; write kepala.jpg',
+    ]);
+  });
+
+  it.each([
+    ['no list', 'title: x', 'content/staff.yaml, line 1: this takes a list: let each entry begin with "- "'],
+    [
+      'aliases that would grow without end',
+      `a: &a [x, x, x, x, x, x, x, x, x]\n${'bcdefghi'
+        .split('')
+        .map((name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[at]}`).join(', ')}]`)
+        .join('\n')}\n`,
+      'content/staff.yaml, line 1: this cannot be read: Excessive alias count indicates a resource exhaustion attack',
+    ],
+  ])('names a file that is %s', (_case, text, line) => {
+    expect(read({ 'staff.yaml': text }).mistakes).toEqual([line]);
+  });
+
+  it('refuses a link that leads out of the folder', () => {
+    made = makeFolder({ 'staff.yaml': '- title: x\n  imageUrl: staff/x.jpg\n', 'staff/y.jpg': '' });
+    writeFileSync(join(dirname(made.folder), 'rahasia.jpg'), '');
+    symlinkSync(join(dirname(made.folder), 'rahasia.jpg'), join(made.folder, 'staff/x.jpg'));
+    expect(readFolder(made.folder, FEED_NAMES).mistakes.map(mistakeLine)).toEqual([
+      'content/staff.yaml, line 2: "staff/x.jpg" is a link out of the content folder; put the file itself there',
+    ]);
+  });
+});
+
+it('a folder that is not there is one mistake, and every feed is empty', () => {
+  const { items, mistakes } = readFolder('/tmp/tidak-ada/content', FEED_NAMES);
+  expect(mistakes.map(mistakeLine)).toEqual([
+    'content: there is no such folder; make it, see docs/content.md',
+  ]);
+  expect(Object.values(items)).toEqual([[], [], [], [], []]);
+});
+
+it('a text that is none, or is too long, is refused by name, and nothing else stops', () => {
+  made = makeFolder({
+    'news/2024-01-01-biner.md': new Uint8Array([0xff, 0xfe, 0x00]),
+    'news/2024-01-02-panjang.md': 'x'.repeat(4 * 1024 * 1024 + 1),
+    'news/2024-01-03-baik.md': ARTICLE,
+  });
+  const { items, mistakes } = readFolder(made.folder, FEED_NAMES);
+  expect(items.news.map(({ id }) => id)).toEqual(['baik']);
+  expect(mistakes.map(mistakeLine)).toEqual([
+    'content/news/2024-01-01-biner.md: this is no text in UTF-8; save it as such',
+    'content/news/2024-01-02-panjang.md: the file has 4194305 bytes; at most 4194304 are taken',
+  ]);
+});

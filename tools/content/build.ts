@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { buildContent, type ContentReport } from './build-content.ts';
+import { mistakeLine } from './mistakes.ts';
+import { contentEnv, placesOf } from './places.ts';
+import { writeProgress } from './progress.ts';
+import { folderFeeds } from './sources.ts';
+import { textTable } from './table.ts';
+
+/** Tells what a build did: its mistakes, then a closing table. */
+export function reportLines({ feeds, pictures, mistakes }: ContentReport): string[] {
+  const rows = feeds.map(({ name, items, changed }) => [name, items, changed ? 'written' : 'unchanged']);
+  const { used, drawn, removed } = pictures;
+  return [
+    ...mistakes.map(mistakeLine),
+    ...(mistakes.length > 0 ? [''] : []),
+    textTable(['feed', 'items', 'document'], rows),
+    `${used} pictures, ${drawn} drawn, ${removed} removed, ${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`,
+  ];
+}
+
+/**
+ * npm run content:build: makes feeds and pictures of the content folder. It ends with an error status where something
+ * had a mistake; everything else is written all the same.
+ */
+export async function main(): Promise<void> {
+  const root = resolve('.');
+  const env = contentEnv(root);
+  const report = await buildContent(placesOf(root, env), {
+    names: folderFeeds(env),
+    progress: (pictures) => writeProgress(process.stderr, pictures, 'pictures'),
+  });
+  for (const line of reportLines(report)) console.log(line);
+  if (report.mistakes.length > 0) process.exitCode = 1;
+}

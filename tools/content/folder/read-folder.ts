@@ -1,0 +1,50 @@
+import { existsSync, lstatSync } from 'node:fs';
+import type { FeedName } from '../../../src/adapters/http/feeds.ts';
+import type { FeedItems } from '../feed-items.ts';
+import { type Mistake, sortedMistakes } from '../mistakes.ts';
+import type { ContentFolder } from './folder.ts';
+import { readGallery } from './read-gallery.ts';
+import { readLegalProducts } from './read-legal-products.ts';
+import { readBanners, readStaff } from './read-lists.ts';
+import { readNews } from './read-news.ts';
+import { shownPath } from './references.ts';
+
+/** What the content folder holds: items whose pictures and documents are called by their paths. */
+export interface FolderContent {
+  readonly items: FeedItems;
+  readonly mistakes: readonly Mistake[];
+}
+
+const READERS: { readonly [Name in FeedName]: (folder: ContentFolder) => FeedItems[Name] } = {
+  banners: readBanners,
+  gallery: readGallery,
+  'legal-products': readLegalProducts,
+  staff: readStaff,
+  news: readNews,
+};
+
+/**
+ * Reads the folder that an office edits (docs/content.md). An entry with a mistake is left out, the rest stays.
+ * @param root the folder
+ * @param names the feeds that are wanted; the others come out empty
+ */
+export function readFolder(root: string, names: readonly FeedName[]): FolderContent {
+  const mistakes: Mistake[] = [];
+  const folder: ContentFolder = { root, report: (mistake) => mistakes.push(mistake) };
+  if (!existsSync(root) || !lstatSync(root).isDirectory()) {
+    folder.report({
+      file: shownPath(folder, root),
+      message: 'there is no such folder; make it, see docs/content.md',
+    });
+  }
+  const read = <Name extends FeedName>(name: Name) =>
+    (names.includes(name) ? READERS[name](folder) : []) as unknown as FeedItems[Name];
+  const items: FeedItems = {
+    banners: read('banners'),
+    gallery: read('gallery'),
+    'legal-products': read('legal-products'),
+    staff: read('staff'),
+    news: read('news'),
+  };
+  return { items, mistakes: sortedMistakes(mistakes) };
+}

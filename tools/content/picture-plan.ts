@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { IMAGE_WIDTHS, type ImageUse } from '../../src/adapters/image-addresses/image-widths.ts';
+
+/** How a picture is written; changing any of it gives every picture another id. */
+export const RECIPE = {
+  webp: { quality: 80, lowest: 56, step: 6 },
+  avif: { quality: 50, effort: 2 },
+  /** The most that a file of a width may weigh, in bytes: what the pages were planned with. */
+  budgets: {
+    400: 28_672,
+    640: 48_128,
+    800: 86_016,
+    960: 102_400,
+    1000: 112_640,
+    1280: 118_784,
+    2000: 327_680,
+  } as Readonly<Record<number, number>>,
+} as const;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+const ID_LETTERS = 12;
+const NAME_LENGTH = 32;
+
+/** Gives the widths in which a picture is asked for, in pixels, ascending (contract "Image addresses"). */
+export function widthsFor(uses: Iterable<ImageUse>): number[] {
+  const widths = [...uses].flatMap((use) => [IMAGE_WIDTHS[use].src, ...IMAGE_WIDTHS[use].srcset]);
+  return [...new Set(widths)].sort((a, b) => a - b);
+}
+
+/** Gives a name as words of a-z and 0-9 joined by hyphens; 'x' where nothing is left. */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, NAME_LENGTH);
+  return slug.replace(/^-+|-+$/g, '') || 'x';
+}
+
+/**
+ * Gives the file id of a picture: the words of its name, a dot, and twelve letters of its content and of the recipe.
+ * @param name the file's name without its ending
+ * @param digest SHA-256 of the file, hexadecimal
+ */
+export function fileIdOf(name: string, digest: string): string {
+  const hash = createHash('sha256').update(JSON.stringify(RECIPE)).update(digest).digest();
+  const letters = Array.from(hash.subarray(0, ID_LETTERS), (byte) => LETTERS[byte % LETTERS.length]);
+  return `${slugOf(name)}.${letters.join('')}`;
+}

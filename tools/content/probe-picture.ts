@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises';
+import { extname } from 'node:path';
+import sharp, { type Metadata } from 'sharp';
+
+/** The most that a picture may weigh, in bytes, before it is looked at. */
+export const MAX_PICTURE_BYTES = 60 * 1024 * 1024;
+/** The most pixels a picture may have: more than any camera of an office, less than memory would notice. */
+export const MAX_PIXELS = 64_000_000;
+
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  jpeg: ['.jpg', '.jpeg', '.jpe', '.jfif'],
+  png: ['.png'],
+  webp: ['.webp'],
+  gif: ['.gif'],
+  tiff: ['.tif', '.tiff'],
+  heif: ['.avif'],
+};
+
+/** The endings of files that are taken as pictures. */
+export const PICTURE_ENDINGS: readonly string[] = Object.values(ENDINGS).flat();
+
+/** The endings of pictures that people have but that cannot be taken, with what to do instead. */
+export const REFUSED_ENDINGS: ReadonlyMap<string, string> = new Map([
+  ['.svg', 'an SVG may hold scripts; save it as PNG'],
+  ['.svgz', 'an SVG may hold scripts; save it as PNG'],
+  ['.heic', 'HEIC cannot be read here; save it as JPEG'],
+  ['.heif', 'HEIC cannot be read here; save it as JPEG'],
+  ['.bmp', 'BMP cannot be read here; save it as PNG'],
+  ['.psd', 'this is no finished picture; save it as JPEG'],
+]);
+
+/** Thrown for a file that cannot be taken as a picture; its message says why and what to do. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+}
+
+const megapixels = (pixels: number): string => `${Math.round(pixels / 1_000_000)} megapixels`;
+
+/**
+ * Looks at a file before it is drawn: reads no more of it than its header.
+ * @param ending the ending of its name, when the path has none of its own; undefined takes that of the path, '' none
+ * @throws PictureError where it is no picture that can be taken, or none that its ending says
+ */
+export async function probePicture(path: string, ending = extname(path).toLowerCase()): Promise<Metadata> {
+  const refused = REFUSED_ENDINGS.get(ending);
+  if (refused !== undefined) throw new PictureError(refused);
+  const { size } = await stat(path);
+  if (size === 0) throw new PictureError('the file is empty (0 bytes); save the picture again');
+  if (size > MAX_PICTURE_BYTES) {
+    throw new PictureError(
+      `the file has ${Math.round(size / 1_048_576)} MB; at most ${MAX_PICTURE_BYTES / 1_048_576} are taken`,
+    );
+  }
+  const metadata = await headerOf(path);
+  const endings = ENDINGS[metadata.format ?? ''];
+  if (endings === undefined) {
+    throw new PictureError(
+      REFUSED_ENDINGS.get(`.${metadata.format}`) ?? 'this is no picture; save it as JPEG',
+    );
+  }
+  const pixels = metadata.width * metadata.height;
+  if (pixels > MAX_PIXELS) {
+    throw new PictureError(
+      `the picture has ${megapixels(pixels)} (${metadata.width} × ${metadata.height}); at most ${megapixels(MAX_PIXELS)} are taken`,
+    );
+  }
+  if (ending !== '' && !endings.includes(ending)) {
+    throw new PictureError(`this is ${metadata.format?.toUpperCase()}; let its name end with ${endings[0]}`);
+  }
+  return metadata;
+}
+
+async function headerOf(path: string): Promise<Metadata> {
+  try {
+    // The limit is ours, so that the sentence is too.
+    return await sharp(path, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new PictureError('this is no picture, or a broken one; save it again as JPEG');
+  }
+}

@@ -1,0 +1,46 @@
+/** Tells how far a long piece of work has come. */
+export interface Progress {
+  /** One more is done. */
+  readonly step: (what: string) => void;
+  readonly end: () => void;
+}
+
+const CELLS = 24;
+const EVERY_MS = 100;
+/** Without a terminal a line is written after so many. */
+const LINES_EVERY = 250;
+
+/** Gives the line of a progress bar: '[######------] 12 of 24 pictures'. */
+export function progressLine(done: number, total: number, noun: string): string {
+  const full = total === 0 ? CELLS : Math.round((done / total) * CELLS);
+  return `[${'#'.repeat(full)}${'-'.repeat(CELLS - full)}] ${done} of ${total} ${noun}`;
+}
+
+/**
+ * Writes a progress bar: on a terminal in place, elsewhere a line now and then.
+ * @param noun what is counted, in the plural
+ */
+export function writeProgress(
+  out: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
+  total: number,
+  noun: string,
+  now: () => number = Date.now,
+): Progress {
+  let done = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  const draw = (what: string) => {
+    last = now();
+    out.write(`\r\u001b[K${progressLine(done, total, noun)} ${what}`.slice(0, 110));
+  };
+  return {
+    step(what) {
+      done += 1;
+      if (!out.isTTY) {
+        if (done === total || done % LINES_EVERY === 0) out.write(`${progressLine(done, total, noun)}\n`);
+      } else if (done === total || now() - last >= EVERY_MS) draw(what);
+    },
+    end() {
+      if (out.isTTY && total > 0) out.write('\r\u001b[K');
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { KnownFiles } from './picture-store.ts';
+
+const knownFile = v.object({ size: v.number(), mtimeMs: v.number(), digest: v.string() });
+const FILE = 'known-files.json';
+
+/** Reads which files were read before; nothing, where that was never written or cannot be read. */
+export function readKnownFiles(state: string): KnownFiles {
+  try {
+    const json: unknown = JSON.parse(readFileSync(join(state, FILE), 'utf8'));
+    return new Map(Object.entries(v.parse(v.record(v.string(), knownFile), json)));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Remembers which files were read, for the next run; files that are no more are forgotten. */
+export function writeKnownFiles(state: string, known: KnownFiles, used: ReadonlySet<string>): void {
+  mkdirSync(state, { recursive: true });
+  const kept = [...known].filter(([path]) => used.has(path));
+  writeFileSync(join(state, FILE), `${JSON.stringify(Object.fromEntries(kept))}\n`);
+}

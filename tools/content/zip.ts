@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import yazl from 'yazl';
+import { jpegOf } from './draw-picture.ts';
+import { fileIdOf } from './picture-plan.ts';
+import { digestOf, type KnownFiles } from './picture-store.ts';
+
+/** The width of a photo in an archive, in pixels: enough to print it on a page. */
+const WIDTH = 2000;
+// The same photos give the same archive.
+const MADE = new Date('2000-01-01T00:00:00Z');
+
+/** A photo in an archive. */
+export interface ZippedPhoto {
+  readonly path: string;
+  /** Its name there, with any ending. */
+  readonly name: string;
+}
+
+/**
+ * Makes the archive of an album, of photos without EXIF and places; one that stands there is not made again. It is
+ * written photo by photo, so that no more than one is held.
+ * @param folder the media of the site
+ * @param name the archive's name without its ending, of a-z, 0-9 and hyphens
+ * @returns its address on this site
+ */
+export async function makeZip(
+  folder: string,
+  name: string,
+  photos: readonly ZippedPhoto[],
+  known: KnownFiles,
+): Promise<string> {
+  const digests = await Promise.all(
+    photos.map(async (photo) => `${photo.name} ${await digestOf(photo.path, known)}`),
+  );
+  const digest = createHash('sha256')
+    .update(JSON.stringify([WIDTH, digests]))
+    .digest('hex');
+  const id = fileIdOf(name, digest);
+  const path = join(folder, id, `${name}.zip`);
+  if (!(await isThere(path))) {
+    await mkdir(join(folder, id), { recursive: true });
+    const zip = new yazl.ZipFile();
+    const part = `${path}.${process.pid}.part`;
+    try {
+      const written = pipeline(zip.outputStream, createWriteStream(part));
+      for (const { path: photo, name: file } of photos) {
+        const jpeg = await jpegOf(photo, WIDTH);
+        const stem = basename(file).replace(/\.[a-z]{3,4}$/i, '');
+        zip.addReadStreamLazy(`${stem}.jpg`, { mtime: MADE, compress: false }, (give) =>
+          give(null, Readable.from([jpeg])),
+        );
+      }
+      zip.end();
+      await written;
+      await rename(part, path);
+    } catch (error) {
+      await rm(join(folder, id), { recursive: true, force: true });
+      throw error;
+    }
+  }
+  return `/media/${id}/${name}.zip`;
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}

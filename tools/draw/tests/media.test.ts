@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contentPath } from '../paths.ts';
+import { pictures } from '../pictures/catalogue.ts';
+import { fileIdOf } from '../pictures/file-id.ts';
+
+const KB = 1024;
+const sizeOf = (path: string): number => statSync(path).size;
+const sizesUnder = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + sizeOf(join(entry.parentPath, entry.name)), 0);
+
+describe('the pictures', () => {
+  it('stand where they are drawn to', () => {
+    const paths = pictures.flatMap(({ outputs }) => outputs.map(({ path }) => path));
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('of the built-in gallery have ids that are stable and look like those of a drive', () => {
+    expect(fileIdOf('gal-loket-01')).toBe('1gal-loket-01-rNNChSd2U2LqYy');
+    const kept = readdirSync('public/media').filter((id) => !id.includes('.'));
+    expect([kept.length, kept.filter((id) => !/^[\w-]{25,44}$/.test(id))]).toEqual([40, []]);
+  });
+});
+
+describe('what the pictures, the guide and the videos weigh', () => {
+  it('keeps the first banner within its budget at its widest', () => {
+    expect(sizeOf(contentPath('bnr-sungai-permukiman'))).toBeLessThan(330 * KB);
+  });
+
+  it('keeps all that is drawn and kept together under 6 MB', () => {
+    const kept = readdirSync('public/media').filter((id) => !id.includes('.'));
+    const folders = ['content', 'public/art', ...kept.map((id) => join('public/media', id))];
+    expect(folders.reduce((sum, folder) => sum + sizesUnder(folder), 0)).toBeLessThan(6_000_000);
+  });
+
+  it.each([
+    ['art/lead.webp', 120],
+    ['art/foot.webp', 90],
+    ['art/svc-map.webp', 50],
+    ['art/modal-map.webp', 60],
+    ['art/video-poster.webp', 120],
+    ['art/video-poster-640.webp', 50],
+    ['art/notfound.webp', 120],
+    ['art/wk.webp', 30],
+    ['art/wwk.webp', 30],
+    ['panduanbupc.pdf', 900],
+    ['video/latar.mp4', 900],
+    ['video/dukungan.mp4', 2500],
+  ])('keeps %s under %i KB', (path, most) => {
+    expect(sizeOf(join('public', path))).toBeLessThan(most * KB);
+  });
+});
