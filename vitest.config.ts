@@ -38,6 +38,7 @@ export default defineConfig({
         setupFiles: ['tests/ui/setup.ts'],
       }),
       project('paths and tools', ['tests/{qa,tools}/**/*.test.ts'], { exclude: BUILDS }),
+      project('script endpoints', ['tests/feeds/**/*.test.ts']),
       project('builds', BUILDS),
       project('sample content', ['tools/draw/tests/*.test.ts']),
     ],

@@ -101,7 +101,7 @@ else if (part === 'browser') browse('browser', picked);
 else {
   for (const { passed } of runChecks()) step(passed);
   runUnit([]);
-  runProjects(['paths and tools', 'sample content', 'builds']);
+  runProjects(['paths and tools', 'script endpoints', 'sample content', 'builds']);
   browse('browser', []);
   // Whoever edits site.config.ts is to break no test: what names people, places and hours runs unchanged on another one.
   browse(

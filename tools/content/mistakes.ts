@@ -19,7 +19,3 @@ export function sortedMistakes(mistakes: readonly Mistake[]): Mistake[] {
     (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
   );
 }
-
-/** The first word of a message about something that is none of the known ones, for all readers alike. */
-export const expected = (known: readonly string[]): string =>
-  known.length < 2 ? (known[0] ?? '') : `${known.slice(0, -1).join(', ')} or ${known.at(-1)}`;

@@ -1,0 +1,29 @@
+import { answer, type WebRequest } from './answer.ts';
+import type { GoogleTextOutput } from './google.d.ts';
+import { addMenu, makeSheets, rebuildOnRequest } from './menu.ts';
+import { rebuildAll } from './rebuild.ts';
+
+/** Answers the web app's address, see answer. */
+export function doGet(request?: WebRequest): GoogleTextOutput {
+  return answer(request);
+}
+
+/** Is called by the host when somebody opens the spreadsheet. */
+export function onOpen(): void {
+  addMenu();
+}
+
+/** Is called by the time-driven trigger. */
+export function rebuild(): void {
+  rebuildAll();
+}
+
+/** Is called by the menu. */
+export function rebuildNow(): void {
+  rebuildOnRequest();
+}
+
+/** Is called by the menu. */
+export function setUpSheets(): void {
+  makeSheets();
+}
