@@ -8,17 +8,18 @@ import { staticSite } from './tools/build/static-site.ts';
 import { testersCopy } from './tools/build/testers-copy.ts';
 
 export default defineConfig(async ({ mode }) => {
-  const deployment = readDeployment({
-    ...loadEnv(mode, process.cwd(), ['VITE_', 'SNAPSHOT']),
+  const env = {
+    ...loadEnv(mode, process.cwd(), ['VITE_', 'SNAPSHOT', 'SITE_CONFIG']),
     ...process.env,
-  });
+  };
+  const deployment = readDeployment(env);
   return {
     plugins: [
       react(),
       contentFolder(),
       testersCopy(),
-      chosenCity(process.env),
-      staticSite(deployment, await readCity(process.env)),
+      chosenCity(env),
+      staticSite(deployment, await readCity(env)),
       pdfAssetsInDev(),
     ],
     define: { __DEPLOYMENT__: JSON.stringify(deployment), __QA__: String(deployment.qa) },

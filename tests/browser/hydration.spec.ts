@@ -101,7 +101,7 @@ test('the page loads at most 190 KB of JavaScript without interaction', async ({
 
 test('the first banner weighs at most 50 KB on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  const banner = page.waitForResponse(/\/media\/[^/]+\/(?:640|960|1280|2000)\.webp$/);
+  const banner = page.waitForResponse(/\/media\/[^/]+\/(?:640|960|1280|2000)\.avif$/);
   await page.goto('/home');
   const { 'content-length': length = '0' } = (await banner).headers();
   expect(Number(length)).toBeGreaterThan(0);

@@ -3,7 +3,13 @@ import { buildContent, type ContentReport } from '../content/build-content.ts';
 import { mistakeLine } from '../content/mistakes.ts';
 import { contentEnv, placesOf } from '../content/places.ts';
 import { writeProgress } from '../content/progress.ts';
-import { folderFeeds } from '../content/sources.ts';
+import { openPulledState } from '../content/pull/pulled-state.ts';
+import { folderFeeds, neverPulled } from '../content/sources.ts';
+
+/** Thrown with a line for each feed of which there is no content yet. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
 
 // What an editor writes in several steps is one change.
 const SETTLE_MS = 60;
@@ -32,9 +38,12 @@ export function contentFolder(): Plugin {
   };
 }
 
-function build(root: string): Promise<ContentReport> {
+async function build(root: string): Promise<ContentReport> {
   const env = contentEnv(root);
-  return buildContent(placesOf(root, env), {
+  const places = placesOf(root, env);
+  const missing = neverPulled(env, openPulledState(places.state).feeds);
+  if (missing.length > 0) throw new ContentError(missing.join('\n'));
+  return buildContent(places, {
     names: folderFeeds(env),
     progress: (pictures) => writeProgress(process.stderr, pictures, 'pictures'),
   });

@@ -22,6 +22,7 @@ import {
 import { documentFolder, feedFile, mediaFolder, type Places } from './places.ts';
 import { PictureError } from './probe-picture.ts';
 import type { Progress } from './progress.ts';
+import { isLocked, pullLock } from './pull/lock.ts';
 import { settle } from './settle.ts';
 import { readKnownFiles, writeKnownFiles } from './state.ts';
 import { makeZip } from './zip.ts';
@@ -60,7 +61,8 @@ export async function buildContent(places: Places, options: BuildOptions = {}): 
   };
   const feeds = [];
   for (const name of names) feeds.push(await writeFeed(places, name, items, drawn.pictures));
-  const removed = await removeUnused(places);
+  // What a pull has drawn is named by no document until it is done.
+  const removed = isLocked(pullLock(places)) ? 0 : await removeUnused(places);
   writeKnownFiles(places.state, known, new Set([...known.keys()].filter((path) => existsSync(path))));
   return {
     feeds,

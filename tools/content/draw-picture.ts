@@ -5,7 +5,7 @@ import { MAX_PIXELS, PictureError, probePicture } from './probe-picture.ts';
 
 /**
  * Draws a picture in all widths: turned as its camera says, without EXIF, places and colour profiles, never enlarged. A
- * width gives a WebP within its budget, and an AVIF where that is smaller. Each width is handed on before the next one
+ * width gives a WebP within its budget, and an AVIF. Each width is handed on before the next one
  * is drawn, so that no more than one is held.
  * @param path a file that probePicture takes
  * @param widths in pixels
@@ -22,8 +22,7 @@ export async function drawPicture(
   try {
     for (const width of widths) {
       const webp = (await asItIs(path, metadata, width)) ?? (await webpOf(path, width));
-      const avif = await resized(path, width).avif(RECIPE.avif).toBuffer();
-      if (avif.length < webp.length) await write(`${width}.avif`, avif);
+      await write(`${width}.avif`, await resized(path, width).avif(RECIPE.avif).toBuffer());
       // Last: where it stands, the width is whole.
       await write(`${width}.webp`, webp);
     }

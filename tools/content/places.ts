@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { loadEnv } from 'vite';
 
 /** Where content comes from and goes to, from the root of the project. */
@@ -14,7 +14,7 @@ export interface Places {
 /** The places of a project: content/, public/ and .content/. */
 export function placesOf(root: string, env: Readonly<Record<string, string | undefined>> = {}): Places {
   return {
-    folder: join(root, env.CONTENT_DIR?.trim() || 'content'),
+    folder: resolve(root, env.CONTENT_DIR?.trim() || 'content'),
     publicDir: join(root, 'public'),
     state: join(root, '.content'),
   };

@@ -9,3 +9,16 @@ export const endpointVariable = (name: FeedName): string => feedOf(name).env.rep
 export function folderFeeds(env: Env): FeedName[] {
   return FEED_NAMES.filter((name) => !env[endpointVariable(name)]?.trim());
 }
+
+/**
+ * Names the feeds that are to be pulled and never were, so that nobody publishes in their place what stands there of the
+ * folder. A line each, with what to do.
+ * @param pulled the feeds that were pulled at least once
+ */
+export function neverPulled(env: Env, pulled: { readonly has: (name: FeedName) => boolean }): string[] {
+  const folder = folderFeeds(env);
+  return FEED_NAMES.filter((name) => !folder.includes(name) && !pulled.has(name)).map((name) => {
+    const variable = endpointVariable(name);
+    return `${variable} is set, and ${name} was never pulled; run npm run content:pull, or leave ${variable} empty and the folder gives the feed`;
+  });
+}

@@ -5,8 +5,8 @@ export const TWINS = [
 ];
 
 /**
- * Says whether a request takes an encoding, or a type, by its name; `*` names none.
- * @param {string | undefined} accepted its Accept-Encoding or Accept
+ * Says whether a request takes an encoding.
+ * @param {string | undefined} accepted its Accept-Encoding
  * @param {string} encoding
  */
 export function accepts(accepted, encoding) {
@@ -16,6 +16,3 @@ export function accepts(accepted, encoding) {
     .map((one) => one.trim().split(/\s*;\s*/))
     .some(([name, ...rest]) => name === encoding && !rest.some((part) => /^q=0(?:\.0*)?$/.test(part)));
 }
-
-/** The ending of pictures, that of the lighter ones that may stand beside them, and the type of those. */
-export const LIGHTER = ['.webp', '.avif', 'image/avif'];

@@ -1,17 +1,14 @@
 import { pipeline } from 'node:stream/promises';
 import { isKnown, isSameFile } from './conditions.mjs';
-import { accepts, LIGHTER, TWINS } from './encoding.mjs';
+import { accepts, TWINS } from './encoding.mjs';
 import { openFile } from './find-file.mjs';
 import { mediaType } from './media-types.mjs';
 import { readRange } from './range.mjs';
 
-/** Opens the best form of a file for a request: a lighter picture, a compressed twin, or itself, each with its own ETag. */
-async function openForm(dist, name, headers) {
-  const picture = await openPicture(dist, name, headers.accept);
-  if (picture) return picture;
+/** Opens the best form of a file for a request: a compressed twin, or itself; each with an ETag of its own. */
+async function openForm(dist, name, accepted) {
   const own = await openFile(dist, name);
   if (own === undefined) return undefined;
-  const accepted = headers['accept-encoding'];
   try {
     let hasTwins = false;
     for (const [encoding, ending] of TWINS) {
@@ -20,29 +17,15 @@ async function openForm(dist, name, headers) {
       hasTwins = true;
       if (accepts(accepted, encoding)) {
         await own.handle.close();
-        return { ...twin, name, encoding, varies: 'Accept-Encoding' };
+        return { ...twin, encoding, hasTwins };
       }
       await twin.handle.close();
     }
-    return { ...own, name, encoding: undefined, varies: hasTwins ? 'Accept-Encoding' : undefined };
+    return { ...own, encoding: undefined, hasTwins };
   } catch (error) {
     await own.handle.close();
     throw error;
   }
-}
-
-/** Opens a picture that has a lighter one beside it: that one, or itself; undefined where it has none. */
-async function openPicture(dist, name, accepted) {
-  const [ending, lighter, type] = LIGHTER;
-  if (!name.endsWith(ending)) return undefined;
-  const other = name.slice(0, -ending.length) + lighter;
-  const light = await openFile(dist, other);
-  if (light === undefined) return undefined;
-  const chosen = accepts(accepted, type)
-    ? { ...light, name: other }
-    : { ...(await openFile(dist, name)), name };
-  if (chosen.handle !== light.handle) await light.handle.close();
-  return chosen.handle && { ...chosen, encoding: undefined, varies: 'Accept' };
 }
 
 const tagOf = ({ mtimeMs, size }, encoding) =>
@@ -57,14 +40,14 @@ const tagOf = ({ mtimeMs, size }, encoding) =>
  * @returns {Promise<boolean>} false where there is no such file
  */
 export async function sendFile(dist, name, request, response, status = 200) {
-  const form = await openForm(dist, name, request.headers);
+  const form = await openForm(dist, name, request.headers['accept-encoding']);
   if (form === undefined) return false;
-  const { handle, stats, encoding, varies } = form;
+  const { handle, stats, encoding, hasTwins } = form;
   try {
-    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', mediaType(form.name));
-    if (varies) response.setHeader('Vary', varies);
+    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', mediaType(name));
+    if (hasTwins) response.setHeader('Vary', 'Accept-Encoding');
     // A reader of documents asks for parts only where it is told that it may.
-    if (varies !== 'Accept-Encoding') response.setHeader('Accept-Ranges', 'bytes');
+    else response.setHeader('Accept-Ranges', 'bytes');
     if (encoding) response.setHeader('Content-Encoding', encoding);
     const part = status === 200 ? answer(request, response, stats, encoding) : everything(stats);
     if (part === undefined) return true;

@@ -1,5 +1,5 @@
 import type { ImageAddresses, ImageSource } from '../../application/ports/image-addresses.ts';
-import { pictureFileId } from '../../domain/shared/media-address.ts';
+import { isSiteFileId, pictureFileId } from '../../domain/shared/media-address.ts';
 import { webAddress } from '../../domain/shared/web-address.ts';
 import { encodedText } from '../../domain/shared/well-formed.ts';
 import { IMAGE_WIDTHS, type ImageUse } from './image-widths.ts';
@@ -32,10 +32,12 @@ export function embedded(use: ImageUse, fileId: string): ImageSource {
   // Such an id would leave its folder, written out or encoded.
   if (/^\.\.?$/.test(fileId)) return single();
   const { src, srcset } = IMAGE_WIDTHS[use];
-  const address = (width: number) => `/media/${encodedText(fileId)}/${width}.webp`;
+  const address = (width: number, format = 'webp') => `/media/${encodedText(fileId)}/${width}.${format}`;
   return {
     src: address(src),
     srcset: srcset.map((width) => ({ src: address(width), width })),
+    // What content:build has made stands there in both formats.
+    ...(isSiteFileId(fileId) && { avif: srcset.map((width) => ({ src: address(width, 'avif'), width })) }),
     fallbacks: [],
   };
 }

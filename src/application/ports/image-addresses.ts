@@ -1,11 +1,19 @@
+/** An address of an image in a width, in pixels. */
+export interface ImageWidth {
+  readonly src: string;
+  readonly width: number;
+}
+
 /**
  * Where an image is found: `src` and its other widths, then what to try in turn when it fails. An image that the page may
  * not ask for has an empty `src`.
  */
 export interface ImageSource {
   readonly src: string;
-  /** Ascending; `width` in pixels. Empty where the image has one width only. */
-  readonly srcset: readonly { readonly src: string; readonly width: number }[];
+  /** Ascending. Empty where the image has one width only. */
+  readonly srcset: readonly ImageWidth[];
+  /** The same widths as AVIF, for browsers that take it; absent where there are none. */
+  readonly avif?: readonly ImageWidth[];
   readonly fallbacks: readonly string[];
 }
 

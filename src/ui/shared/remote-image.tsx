@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImageSource } from '../../application/ports/image-addresses.ts';
+import type { ImageSource, ImageWidth } from '../../application/ports/image-addresses.ts';
 import { textLines } from '../../domain/shared/text-lines.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ICON_PATHS } from './icon.tsx';
@@ -32,15 +32,12 @@ export function RemoteImage(props: RemoteImageProps) {
   if (!src) {
     return <ImageSubstitute text={substitute} alt={alt} width={width} height={height} />;
   }
-  return (
+  const avif = count === 0 ? source.avif : undefined;
+  const image = (
     <img
       className="remote-image"
       src={src}
-      srcSet={
-        count === 0 && source.srcset.length > 0
-          ? source.srcset.map((one) => `${one.src} ${one.width}w`).join(', ')
-          : undefined
-      }
+      srcSet={count === 0 ? srcSetOf(source.srcset) : undefined}
       sizes={count === 0 ? sizes : undefined}
       alt={alt}
       width={width}
@@ -55,7 +52,17 @@ export function RemoteImage(props: RemoteImageProps) {
       }}
     />
   );
+  if (avif === undefined) return image;
+  return (
+    <picture className="remote-picture">
+      <source type="image/avif" srcSet={srcSetOf(avif)} sizes={sizes} />
+      {image}
+    </picture>
+  );
 }
+
+const srcSetOf = (widths: readonly ImageWidth[]): string | undefined =>
+  widths.length === 0 ? undefined : widths.map(({ src, width }) => `${src} ${width}w`).join(', ');
 
 // Characters that fit beside each other in a card.
 const LINE = 24;

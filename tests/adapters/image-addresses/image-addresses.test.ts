@@ -34,6 +34,30 @@ describe('embedded addresses', () => {
   });
 });
 
+describe('an image that this site holds itself', () => {
+  const ID = 'pola-ruang.k3x9p2q4abcd';
+  const widths = (format: string, ...all: number[]) =>
+    all.map((width) => ({ src: `/media/${ID}/${width}.${format}`, width }));
+  const banner = {
+    src: `/media/${ID}/2000.webp`,
+    srcset: widths('webp', 640, 960, 1280, 2000),
+    avif: widths('avif', 640, 960, 1280, 2000),
+    fallbacks: [],
+  };
+
+  it.each([
+    ['embedded', createEmbeddedAddresses()],
+    ['proxy', createProxyAddresses(PROXY)],
+  ])('is asked for here in both formats: %s', (_name, addresses) => {
+    expect(addresses.banner(ID)).toEqual(banner);
+    expect(addresses.portrait(`/media/${ID}/2000.webp`)).toEqual({
+      ...banner,
+      srcset: widths('webp', 640, 2000),
+      avif: widths('avif', 640, 2000),
+    });
+  });
+});
+
 it.each(['.', '..'])(
   'the embedded image of the id %s, which would leave its folder, has no address',
   (id) => {

@@ -52,6 +52,19 @@ it('falls back to the direct address, then to a substitute, once each, and logs 
   ]);
 });
 
+it('offers a lighter format beside its own, and neither after a failure', () => {
+  shown({ ...source, avif: [{ src: '/media/a/640.avif', width: 640 }] });
+  const lighter = () => image().parentElement?.querySelector('source');
+  expect([lighter()?.type, lighter()?.srcset, lighter()?.sizes]).toEqual([
+    'image/avif',
+    '/media/a/640.avif 640w',
+    '100vw',
+  ]);
+  expect(image()).toHaveAttribute('src', 'https://proxy.id/?url=a');
+  fireEvent.error(image());
+  expect([image().getAttribute('src'), lighter()]).toEqual(['https://drive.id/a', null]);
+});
+
 it('starts anew with another picture', () => {
   const { change } = shown({ ...source, fallbacks: [] });
   fireEvent.error(image());

@@ -1,5 +1,10 @@
 import { IMAGE_USES } from '../../../adapters/image-addresses/image-widths.ts';
-import type { ImageAddresses, ImageSource, ImagesByUse } from '../../../application/ports/image-addresses.ts';
+import type {
+  ImageAddresses,
+  ImageSource,
+  ImagesByUse,
+  ImageWidth,
+} from '../../../application/ports/image-addresses.ts';
 import type { Scenario } from '../../domain/scenario.ts';
 
 // No file of this name stands anywhere, so that the browser itself finds the image missing.
@@ -24,11 +29,16 @@ export function failingImages(images: ImageAddresses, fails: Scenario['images'])
   return { ...byUse, elsewhere: images.elsewhere };
 }
 
-function withoutThose({ src, srcset, fallbacks }: ImageSource, fails: ReadonlySet<string>): ImageSource {
+function withoutThose(source: ImageSource, fails: ReadonlySet<string>): ImageSource {
+  const { src, srcset, avif = [], fallbacks } = source;
   const shown = (address: string) => (fails.has(address) ? missingAt(address) : address);
+  const shownWidths = (widths: readonly ImageWidth[]) =>
+    widths.map(({ src: address, width }) => ({ src: shown(address), width }));
   return {
     src: shown(src),
-    srcset: srcset.map(({ src: address, width }) => ({ src: shown(address), width })),
+    srcset: shownWidths(srcset),
+    // A failure is told by the address of `src`, whichever format the browser had asked for.
+    ...(avif.length > 0 && !fails.has(src) && { avif: shownWidths(avif) }),
     fallbacks: fallbacks.map(shown),
   };
 }

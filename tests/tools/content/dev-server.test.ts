@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterEach, expect, it, vi } from 'vitest';
+import { contentFolder } from '../../../tools/build/content-folder.ts';
+
+let root: string;
+let server: ViteDevServer | undefined;
+
+afterEach(async () => {
+  await server?.close();
+  rmSync(root, { recursive: true, force: true });
+  vi.restoreAllMocks();
+});
+
+const article = (title: string): void =>
+  writeFileSync(join(root, 'content/news/2024-11-12-peta.md'), `---\ntitle: ${title}\n---\nIsi\n`);
+const titles = (): string[] =>
+  JSON.parse(readFileSync(join(root, 'public/content/news.json'), 'utf8')).articles.map(
+    ({ title }: { title: string }) => title,
+  );
+
+async function start(): Promise<{ readonly reloads: () => number }> {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'content-dev-')));
+  mkdirSync(join(root, 'content/news'), { recursive: true });
+  article('Dahulu');
+  server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [contentFolder()],
+    server: { middlewareMode: true, ws: false },
+  });
+  const send = vi.spyOn(server.environments.client.hot, 'send');
+  return {
+    reloads: () =>
+      send.mock.calls.filter(([payload]) => (payload as { type?: string }).type === 'full-reload').length,
+  };
+}
+
+/** Changes a file until the server has seen it: one that has just started may not watch yet. */
+const changed = (change: () => void, seen: () => void): Promise<void> =>
+  vi.waitFor(
+    () => {
+      change();
+      seen();
+    },
+    { timeout: 20_000, interval: 500 },
+  );
+
+it('makes the content before it serves, and shows a change by itself', async () => {
+  const { reloads } = await start();
+  expect(titles()).toEqual(['Dahulu']);
+  await changed(
+    () => article('Sekarang'),
+    () => expect(reloads()).toBeGreaterThan(0),
+  );
+  expect(titles()).toEqual(['Sekarang']);
+});
+
+it('tells of a mistake and keeps serving what is right', async () => {
+  const { reloads } = await start();
+  const warned = vi.spyOn(server?.config.logger as { warn: (line: string) => void }, 'warn');
+  const staff = () => writeFileSync(join(root, 'content/staff.yaml'), '- title: Kepala\n');
+  await changed(staff, () => expect(warned).toHaveBeenCalled());
+  expect(warned.mock.calls[0]?.[0]).toMatch(/^content\/staff\.yaml, line 1: imageUrl is missing; /);
+  await changed(
+    () => article('Sekarang'),
+    () => expect(reloads()).toBeGreaterThan(0),
+  );
+  expect(titles()).toEqual(['Sekarang']);
+});
+
+it('serves nothing in place of a feed that is to be pulled and never was', async () => {
+  vi.stubEnv('CONTENT_NEWS_URL', 'https://skrip.example/news');
+  await expect(start()).rejects.toThrow(/^CONTENT_NEWS_URL is set, and news was never pulled; /);
+  vi.unstubAllEnvs();
+});

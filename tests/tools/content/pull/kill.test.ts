@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { feedFile, mediaFolder } from '../../../../tools/content/places.ts';
+import { openPulledState } from '../../../../tools/content/pull/pulled-state.ts';
+import { album, documentIn, filesIn, galleryOf, picture, temporaryPlaces } from './pull-fixture.ts';
+import { endpoint, type ScriptHost, startScriptHost } from './script-host.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+const IDS = Array.from({ length: 14 }, (_, index) => `1p${index}`);
+
+const startPull = (host: ScriptHost, root: string): ChildProcess =>
+  spawn(process.execPath, ['tools/run.mjs', 'tests/tools/content/pull/pull-child.ts', root, host.url], {
+    cwd: ROOT,
+    env: { ...process.env, CONTENT_GALLERY_URL: endpoint(host, 'gallery') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+it('goes on where it was when it was killed in the middle, and asks only for what is missing', async () => {
+  const host = await startScriptHost();
+  const places = await temporaryPlaces();
+  for (const [index, id] of IDS.entries()) host.pictures.set(id, { data: await picture(index) });
+  host.give('gallery', galleryOf([album('Rapat', IDS)]));
+
+  const killed = startPull(host, places.root);
+  host.latency = async () => {
+    // At the ninth: whatever the others are doing at that moment.
+    if (host.asked.length === 9) killed.kill('SIGKILL');
+  };
+  const [, signal] = await once(killed, 'exit');
+  expect(signal).toBe('SIGKILL');
+  expect(await documentIn(places, 'gallery')).toBeUndefined();
+  const media = mediaFolder(places);
+  const served = (await filesIn(media)).filter((file) => !file.endsWith('.part'));
+  for (const file of served) await sharp(join(media, file)).toBuffer();
+  const done = [...openPulledState(places.state).pictures.keys()].map((key) => key.replace('drive:', ''));
+  expect(done.length).toBeGreaterThan(0);
+
+  host.asked.length = 0;
+  const second = startPull(host, places.root);
+  let output = '';
+  second.stdout?.on('data', (text) => {
+    output += text;
+  });
+  const [status] = await once(second, 'close');
+  expect([status, output.includes('written')]).toEqual([0, true]);
+  expect(host.asked.map((asked) => asked.picture).sort()).toEqual(
+    IDS.filter((id) => !done.includes(id)).sort(),
+  );
+  const text = await readFile(feedFile(places, 'gallery'), 'utf8');
+  expect(new Set(text.match(/photo\.[a-z0-9]{12}/g))).toHaveProperty('size', IDS.length);
+  expect(
+    (await filesIn(places.root)).filter((file) => /part$|pull\.lock|journal|\.content\/pull\//.test(file)),
+  ).toEqual([]);
+  await host.close();
+  await places.remove();
+});
+
+it('stops in good order when it is asked to', async () => {
+  const host = await startScriptHost();
+  const places = await temporaryPlaces();
+  const stopped = spawn(
+    process.execPath,
+    [join(ROOT, 'tools/run.mjs'), join(ROOT, 'tools/content/pull.ts')],
+    {
+      cwd: places.root,
+      env: { ...process.env, CONTENT_STAFF_URL: endpoint(host, 'staff') },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  let errors = '';
+  stopped.stderr.on('data', (text) => {
+    errors += text;
+  });
+  host.feeds.set('staff', () => void stopped.kill('SIGTERM'));
+  const [status] = await once(stopped, 'close');
+  expect([status, errors]).toEqual([143, 'Stopped; the next pull goes on from here.\n']);
+  expect(await filesIn(places.root)).toEqual(['.content/pulled.json']);
+  await host.close();
+  await places.remove();
+});

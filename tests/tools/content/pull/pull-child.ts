@@ -1,0 +1,16 @@
+import { placesOf } from '../../../../tools/content/places.ts';
+import { readEndpoints } from '../../../../tools/content/pull/endpoints.ts';
+import { pullContent } from '../../../../tools/content/pull/pull-content.ts';
+import { isWhole, pullReportLines } from '../../../../tools/content/pull/report.ts';
+import { hostFetch } from './script-host.ts';
+
+/**
+ * A pull in a process of its own, that a test can kill.
+ * @param args the folder of the project, and the address of the script host that stands in for all hosts
+ */
+export async function main([root = '', host = '']: readonly string[]): Promise<void> {
+  const config = readEndpoints(process.env);
+  const report = await pullContent(placesOf(root), config, { ports: { fetch: hostFetch(host) } });
+  for (const line of pullReportLines(report, config)) console.log(line);
+  if (!isWhole(report)) process.exitCode = 1;
+}

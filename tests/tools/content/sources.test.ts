@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { FEED_NAMES, type FeedName } from '../../../src/adapters/http/feeds.ts';
+import { endpointVariable, folderFeeds, neverPulled } from '../../../tools/content/sources.ts';
+
+const NEWS = { CONTENT_NEWS_URL: 'https://skrip.example/news' };
+const pulled = (...names: FeedName[]): ReadonlySet<FeedName> => new Set(names);
+
+it('every feed has a variable of its own', () => {
+  expect(FEED_NAMES.map(endpointVariable)).toEqual([
+    'CONTENT_BANNERS_URL',
+    'CONTENT_GALLERY_URL',
+    'CONTENT_LEGAL_PRODUCTS_URL',
+    'CONTENT_STAFF_URL',
+    'CONTENT_NEWS_URL',
+  ]);
+});
+
+it('the folder gives the feeds that have no endpoint', () => {
+  expect(folderFeeds({})).toEqual(FEED_NAMES);
+  expect(folderFeeds({ CONTENT_NEWS_URL: ' ' })).toEqual(FEED_NAMES);
+  expect(folderFeeds(NEWS)).toEqual(['banners', 'gallery', 'legal-products', 'staff']);
+});
+
+describe('a feed with an endpoint', () => {
+  it.each([
+    ['none has one', {}, pulled(), []],
+    ['it was pulled', NEWS, pulled('news'), []],
+    [
+      'it was never pulled',
+      NEWS,
+      pulled('gallery'),
+      [
+        'CONTENT_NEWS_URL is set, and news was never pulled; run npm run content:pull, or leave CONTENT_NEWS_URL empty and the folder gives the feed',
+      ],
+    ],
+  ])('is named before a build where it was never pulled: %s', (_case, env, names, lines) => {
+    expect(neverPulled(env, names)).toEqual(lines);
+  });
+});

@@ -1,0 +1,98 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import { backoffMs } from './backoff.ts';
+import type { Ports } from './ports.ts';
+import { PullError } from './pull-error.ts';
+
+/** How many requests a host is sent at a time. */
+const AT_A_TIME = 2;
+/** The least that a host is let alone after it has asked for it without saying how long, in milliseconds. */
+const LEAST_PAUSE_MS = 1000;
+/** So many refusals in a row, and a host is left alone. */
+const REFUSALS = 3;
+/** So many pictures in a row that a host does not answer, and it is left alone. */
+const BREAKDOWNS = 8;
+
+interface Gate {
+  readonly limit: LimitFunction;
+  pausedUntil: number;
+  /** Pauses of which it did not say how long, since it last took something well. */
+  pauses: number;
+  /** Why it is asked nothing more in this run. */
+  closed?: string;
+  refusals: number;
+  breakdowns: number;
+  sent: number;
+  /** Answers to what was sent before do not count again: what was under way at a refusal is refused as well. */
+  countedTo: number;
+}
+
+/** How a host took a request: well, refused (403, 429), or not at all (no connection, no answer, 5xx). */
+export type Taken = 'well' | 'refused' | 'broken';
+
+/** Sees to it that every host is asked politely, whoever asks. */
+export interface HostGates {
+  /**
+   * Sends something to a host as soon as it may be: two at a time, not while it has asked for a pause.
+   * @param send is given the number of the request, for `took`
+   * @throws PullError where the host is left alone
+   */
+  run<T>(host: string, signal: AbortSignal, send: (request: number) => Promise<T>): Promise<T>;
+  /** Lets all of a host wait, in milliseconds from now; where it does not say how long, longer from time to time. */
+  pause(host: string, ms?: number): void;
+  /** Asks a host nothing more. */
+  close(host: string, why: string): void;
+  /** Notes how a picture's request was taken; a host that refuses or fails too often is left alone. */
+  took(host: string, request: number, how: Taken): void;
+}
+
+/** Makes the gates of a run. */
+export function createHostGates({ now, sleep, random }: Ports): HostGates {
+  const gates = new Map<string, Gate>();
+  const gateOf = (host: string): Gate => {
+    const known = gates.get(host);
+    if (known) return known;
+    const counts = { pausedUntil: 0, pauses: 0, refusals: 0, breakdowns: 0, sent: 0, countedTo: 0 };
+    const gate = { limit: pLimit(AT_A_TIME), ...counts };
+    gates.set(host, gate);
+    return gate;
+  };
+  return {
+    run(host, signal, send) {
+      const gate = gateOf(host);
+      return gate.limit(async () => {
+        // Another one may have asked for a longer pause meanwhile.
+        for (let left = gate.pausedUntil - now(); left > 0 && !gate.closed; left = gate.pausedUntil - now()) {
+          await sleep(left, signal);
+        }
+        signal.throwIfAborted();
+        if (gate.closed) throw new PullError(gate.closed, { host });
+        gate.sent += 1;
+        return send(gate.sent);
+      });
+    },
+    pause(host, ms) {
+      const gate = gateOf(host);
+      if (ms === undefined) gate.pauses += 1;
+      const pause = ms ?? LEAST_PAUSE_MS + backoffMs(gate.pauses, random);
+      gate.pausedUntil = Math.max(gate.pausedUntil, now() + pause);
+    },
+    close(host, why) {
+      gateOf(host).closed ??= why;
+    },
+    took(host, request, how) {
+      const gate = gateOf(host);
+      if (how === 'well') Object.assign(gate, { pauses: 0, refusals: 0, breakdowns: 0 });
+      if (how === 'broken') gate.breakdowns += 1;
+      if (how === 'refused' && request > gate.countedTo) {
+        gate.refusals += 1;
+        gate.countedTo = gate.sent;
+      }
+      if (gate.refusals >= REFUSALS) {
+        gate.closed ??= `refused ${REFUSALS} times in a row, and is left alone for this run`;
+      }
+      if (gate.breakdowns >= BREAKDOWNS) {
+        gate.closed ??= `failed ${BREAKDOWNS} times in a row, and is left alone for this run`;
+      }
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Places } from '../places.ts';
+import { PullError } from './pull-error.ts';
+
+/** The file that says which process pulls. */
+export const pullLock = ({ state }: Places): string => join(state, 'pull.lock');
+
+const held = new Set<string>();
+
+/**
+ * Sees to it that no two pulls run at once: writes this process's id into a file. The lock of a process that is no more
+ * is taken over.
+ * @returns lets go of it
+ * @throws PullError where another pull runs
+ */
+export function takeLock(file: string): () => void {
+  mkdirSync(dirname(file), { recursive: true });
+  if (held.has(file) || !(written(file) || (removedDead(file) && written(file)))) {
+    const owner = ownerOf(file) ?? 'unknown';
+    throw new PullError(`another pull is running (process ${owner}); where none is, remove ${file}`);
+  }
+  held.add(file);
+  return () => {
+    held.delete(file);
+    rmSync(file, { force: true });
+  };
+}
+
+/** Says whether a pull is running: what it has drawn is named by no document yet. */
+export function isLocked(file: string): boolean {
+  const owner = ownerOf(file);
+  return held.has(file) || (owner !== undefined && isAlive(owner));
+}
+
+// Written elsewhere first: there is no moment in which the lock is there without its owner.
+function written(file: string): boolean {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, `${process.pid}\n`);
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+function removedDead(file: string): boolean {
+  const owner = ownerOf(file);
+  if (owner !== undefined && isAlive(owner)) return false;
+  const moved = `${file}.dead.${process.pid}`;
+  try {
+    renameSync(file, moved);
+  } catch {
+    // Somebody else has just done so.
+    return true;
+  }
+  const isOther = ownerOf(moved) !== owner;
+  try {
+    // Another one took over in between: it was their lock.
+    if (isOther) linkSync(moved, file);
+  } finally {
+    rmSync(moved, { force: true });
+  }
+  return !isOther;
+}
+
+function ownerOf(file: string): number | undefined {
+  try {
+    const owner = Number.parseInt(readFileSync(file, 'utf8'), 10);
+    return Number.isInteger(owner) && owner > 0 ? owner : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(owner: number): boolean {
+  // This process has only just begun: the id was that of an earlier one, as in a container that starts anew.
+  if (owner === process.pid) return false;
+  try {
+    process.kill(owner, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
