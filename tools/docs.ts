@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readDeployment } from '../src/adapters/deployment/deployment.ts';
 import { FEED_NAMES, feedOf } from '../src/adapters/http/feeds.ts';
+import { writeSchemas } from './content/schemas/write.ts';
 import { takePictures } from './docs/pictures.ts';
 
 /** A document that follows the code in one part. */
@@ -54,5 +55,6 @@ export async function main(words: readonly string[] = []): Promise<void> {
   for (const { file, rewrite } of FOLLOWING_DOCUMENTS) {
     writeFileSync(file, rewrite(readFileSync(file, 'utf8')));
   }
+  writeSchemas('.');
   if (!words.includes('text')) await takePictures(words);
 }

@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { installWhenNeeded } from './install.mjs';
+import { failureLines, readPlaywright, readVitest } from './test-report.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 // Tests are of the code, on the sample content, whatever city and content this machine builds.
@@ -18,6 +19,8 @@ const SAMPLE = {
 };
 const reports = mkdtempSync(join(tmpdir(), 'bupc-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
+// Told again at the end: a log may be cut to its last lines.
+const failures = [];
 
 const bin = (name, args, env = {}) =>
   spawnSync(process.execPath, [resolve(root, 'node_modules', name), ...args], {
@@ -26,7 +29,8 @@ const bin = (name, args, env = {}) =>
     env: { ...process.env, ...SAMPLE, ...env },
   }).status === 0;
 
-const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
+const add = ({ passed = 0, failed = 0, skipped = 0, failures: found = [] }) => {
+  failures.push(...found);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
@@ -61,15 +65,7 @@ const runProjects = (projects, args = []) => {
     `--outputFile.json=${report}`,
     ...args,
   ]);
-  addReport(ok, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
-    passed: numPassedTests,
-    failed:
-      numFailedTests +
-      testResults.filter(
-        ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-      ).length,
-    skipped: numPendingTests + numTodoTests,
-  }));
+  addReport(ok, report, readVitest);
 };
 
 /** Tests without a browser; the rules and machines alone have to hold the floor of the coverage. */
@@ -96,18 +92,16 @@ const browse = (name, args, env = {}, outDir = 'dist') => {
   }
   const report = join(reports, `${name}.json`);
   const ok = bin('@playwright/test/cli.js', ['test', ...args], { ...env, DIST: outDir, TEST_REPORT: report });
-  addReport(ok, report, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  }));
+  addReport(ok, report, readPlaywright);
 };
 
 const [part, ...picked] = process.argv.slice(2);
 if (part === 'unit') runUnit(picked);
 else if (part === 'browser') browse('browser', picked);
 else {
-  for (const { passed } of runChecks()) step(passed);
+  for (const { name, passed } of runChecks()) {
+    add(passed ? { passed: 1 } : { failed: 1, failures: [{ name, message: 'see above' }] });
+  }
   runUnit([]);
   runProjects(['paths and tools', 'script endpoints', 'sample content', 'builds']);
   browse('browser', []);
@@ -129,5 +123,6 @@ else {
 }
 
 rmSync(reports, { recursive: true });
+if (failures.length > 0) console.log(`\n${failureLines(failures).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -10,7 +10,9 @@ import { requiredAddress, requiredText } from './schemas/fields.ts';
 import { validItems } from './schemas/valid-items.ts';
 
 const FEED = 'banners';
-const banner = v.pipe(
+
+/** A banner as the feed gives it (spec §3 Banner image). */
+export const bannerSchema = v.pipe(
   v.object({ name: requiredText, url: requiredAddress }),
   v.transform((item) => ({ ...item, fileId: pictureFileId(item.url) ?? '' })),
   v.check(({ fileId }) => fileId !== '', 'url carries no file id'),
@@ -23,5 +25,7 @@ const banner = v.pipe(
  */
 export function parseBanners(json: unknown, logger: Logger): BannerImage[] {
   if (!Array.isArray(json)) throw FeedError.format();
-  return reported(FEED, logger, (report) => validItems(banner, asItIs, json, { report, limit: MAX_BANNERS }));
+  return reported(FEED, logger, (report) =>
+    validItems(bannerSchema, asItIs, json, { report, limit: MAX_BANNERS }),
+  );
 }

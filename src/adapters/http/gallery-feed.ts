@@ -12,7 +12,9 @@ import { validItems } from './schemas/valid-items.ts';
 import { withoutUndefined } from './schemas/without-undefined.ts';
 
 const FEED = 'gallery';
-const envelope = v.object({
+
+/** What the folders stand in (contract "Feeds"). */
+export const galleryEnvelope = v.object({
   success: v.literal(true),
   data: v.object({ folders: v.optional(v.unknown()) }),
 });
@@ -22,7 +24,7 @@ const envelope = v.object({
  * @throws FeedError 'format' when the success flag is not set or there is no data
  */
 export function parseGallery(json: unknown, logger: Logger): GalleryFolder[] {
-  const result = v.safeParse(envelope, json);
+  const result = v.safeParse(galleryEnvelope, json);
   if (!result.success) throw FeedError.format();
   return parseGalleryFolders(result.output.data.folders, logger);
 }

@@ -9,7 +9,9 @@ import { validItems } from './schemas/valid-items.ts';
 import { withoutUndefined } from './schemas/without-undefined.ts';
 
 const FEED = 'legal-products';
-const product = v.pipe(
+
+/** A legal product as the feed gives it (spec §3 Legal product); it needs a name or a title. */
+export const legalProductSchema = v.pipe(
   v.object({
     name: optionalText,
     title: optionalText,
@@ -36,6 +38,6 @@ const product = v.pipe(
 export function parseLegalProducts(json: unknown, logger: Logger): LegalProduct[] {
   if (!Array.isArray(json)) logger.event('feed.no-list', { feed: FEED });
   return reported(FEED, logger, (report) =>
-    validItems(product, asItIs, json, { report, limit: MAX_PRODUCTS }),
+    validItems(legalProductSchema, asItIs, json, { report, limit: MAX_PRODUCTS }),
   );
 }

@@ -15,7 +15,9 @@ import { validItems } from './schemas/valid-items.ts';
 import { withoutUndefined } from './schemas/without-undefined.ts';
 
 const FEED = 'news';
-const envelope = v.object({ articles: v.array(v.unknown()) });
+
+/** What the articles stand in (contract "Feeds"). */
+export const newsEnvelope = v.object({ articles: v.array(v.unknown()) });
 
 /**
  * Reads a news document (spec §5 News feed, contract "Feeds"). An article without an id is dropped and logged, since
@@ -23,7 +25,7 @@ const envelope = v.object({ articles: v.array(v.unknown()) });
  * @throws FeedError 'format' when there is no list of articles
  */
 export function parseNews(json: unknown, logger: Logger): Article[] {
-  const result = v.safeParse(envelope, json);
+  const result = v.safeParse(newsEnvelope, json);
   if (!result.success) throw FeedError.format();
   return articles(feedArticleSchema, result.output.articles, logger);
 }

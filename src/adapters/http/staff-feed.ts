@@ -10,7 +10,9 @@ import { validItems } from './schemas/valid-items.ts';
 import { withoutUndefined } from './schemas/without-undefined.ts';
 
 const FEED = 'staff';
-const staffItem = v.pipe(
+
+/** A staff item as the feed gives it (spec §3 Staff profile item). */
+export const staffItemSchema = v.pipe(
   v.object({
     id: optionalText,
     title: optionalText,
@@ -34,6 +36,6 @@ const staffItem = v.pipe(
 export function parseStaff(json: unknown, logger: Logger): StaffItem[] {
   if (!Array.isArray(json)) throw FeedError.format();
   return reported(FEED, logger, (report) =>
-    validItems(staffItem, asItIs, json, { report, limit: MAX_STAFF }),
+    validItems(staffItemSchema, asItIs, json, { report, limit: MAX_STAFF }),
   );
 }

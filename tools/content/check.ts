@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { DeploymentError } from '../../src/adapters/deployment/deployment.ts';
+import { CityError, readCity } from '../build/chosen-city.ts';
+import { type CheckOptions, readOptions, UsageError } from './check/options.ts';
+import type { CheckReport } from './check/report-schema.ts';
+import { reportText } from './check/report-text.ts';
+import { runCheck } from './check/run-check.ts';
+import { contentEnv } from './places.ts';
+import { writeProgress } from './progress.ts';
+import { EndpointError } from './pull/endpoints.ts';
+
+const WRONG_USAGE = 2;
+
+/** Gives the exit status of a check: 0 without errors, 1 with some; `strict` lets warnings count. */
+export function exitCodeOf(
+  { counts }: Pick<CheckReport, 'counts'>,
+  { strict }: Pick<CheckOptions, 'strict'>,
+): 0 | 1 {
+  return counts.error > 0 || (strict && counts.warning > 0) ? 1 : 0;
+}
+
+/**
+ * npm run content:check: says what of the content is lost, what a visitor meets and what the page will say. It ends with
+ * status 1 where something is lost, and 2 where it was asked for in a wrong way.
+ */
+export async function main(args: readonly string[] = []): Promise<void> {
+  try {
+    const options = readOptions(args);
+    const root = resolve('.');
+    const report = await runCheck(options, {
+      root,
+      env: contentEnv(root),
+      city: await readCity(process.env),
+      progress: (total) => writeProgress(process.stderr, total, 'pictures and links'),
+    });
+    console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report));
+    process.exitCode = exitCodeOf(report, options);
+  } catch (error) {
+    if (!isMisuse(error)) throw error;
+    console.error(error.message);
+    process.exitCode = WRONG_USAGE;
+  }
+}
+
+function isMisuse(error: unknown): error is Error {
+  return [UsageError, EndpointError, DeploymentError, CityError].some((kind) => error instanceof kind);
+}

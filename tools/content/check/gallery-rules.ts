@@ -1,0 +1,46 @@
+import { folderDateLabel } from '../../../src/domain/gallery/folder-date.ts';
+import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';
+import { prepareFolder } from '../../../src/domain/gallery/prepare-gallery.ts';
+import { isShownImage } from '../../../src/domain/shared/image-type.ts';
+import { isoTime } from '../../../src/domain/shared/jakarta-time.ts';
+import type { ItemFinding } from './finding.ts';
+import { repeatedFindings } from './repeated.ts';
+
+/** Says of the albums of a feed what the rules do with them. */
+export function galleryFindings(folders: readonly GalleryFolder[]): ItemFinding[] {
+  const empty: ItemFinding = {
+    level: 'warning',
+    kind: 'empty',
+    message: "no album; the page says 'Tidak Ada Galeri'",
+  };
+  return [
+    ...(folders.length === 0 ? [empty] : []),
+    ...repeatedFindings(folders, ({ folderId }) => folderId, 'an album of this id', 'folderId'),
+    ...folders.flatMap((folder, item) => [...folderFindings(folder, item), ...hiddenPhotos(folder, item)]),
+  ];
+}
+
+function folderFindings(folder: GalleryFolder, item: number): ItemFinding[] {
+  const { createdDate, folderName } = folder;
+  const findings: ItemFinding[] = [];
+  if (isoTime(createdDate) === undefined) {
+    const message = `'${folderName}' has no date that can be read; it is shown as '${folderDateLabel(createdDate)}', behind all others`;
+    findings.push({ level: 'warning', kind: 'date', item, field: 'createdDate', message });
+  }
+  if (prepareFolder(folder).imageCount === 0) {
+    const message = `'${folderName}' has no photo that is shown; its card says 'Folder galeri ini kosong'`;
+    findings.push({ level: 'warning', kind: 'empty', item, field: 'images', message });
+  }
+  return findings;
+}
+
+function hiddenPhotos({ images }: GalleryFolder, item: number): ItemFinding[] {
+  return images.flatMap((image, index): ItemFinding[] => {
+    if (isShownImage(image)) return [];
+    const what = image.mimeType
+      ? `its type is ${image.mimeType}`
+      : `its name '${image.imageName}' ends otherwise`;
+    const message = `a photo is not shown: ${what}; JPEG, PNG, GIF, WebP and BMP are (spec §5 Gallery)`;
+    return [{ level: 'warning', kind: 'hidden', item, field: `images[${index}]`, message }];
+  });
+}

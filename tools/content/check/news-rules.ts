@@ -1,0 +1,79 @@
+import type { Article, ArticleImage } from '../../../src/domain/news/article.ts';
+import { NEWS_LIMIT, prepareArticles } from '../../../src/domain/news/prepare-articles.ts';
+import { contentImages } from './content-markup.ts';
+import { dateFindings } from './dates.ts';
+import type { ItemFinding } from './finding.ts';
+import { repeatedFindings } from './repeated.ts';
+
+const FILE_NAME =
+  /\.(?:jpe?g|png|webp|gif|heic|tiff?|avif|bmp)$|^(?:img|dsc|pxl|screenshot|whatsapp image|image)[-_ ]?\d+/i;
+
+/** Says of the articles of a feed what the rules do with them. */
+export function newsFindings(articles: readonly Article[]): ItemFinding[] {
+  const shown = prepareArticles(articles).length;
+  return [
+    ...repeatedFindings(articles, ({ id }) => id, 'an article of this id', 'id'),
+    ...articles.flatMap((article, item) => [
+      ...emptyFindings(article, item),
+      ...dateFindings(article, item),
+      ...pictureTexts(article, item),
+      ...contentTexts(article, item),
+    ]),
+    ...more(shown),
+  ];
+}
+
+function more(shown: number): ItemFinding[] {
+  if (shown === 0) {
+    return [{ level: 'warning', kind: 'empty', message: "no article; the page says 'Tidak Ada Artikel'" }];
+  }
+  if (shown <= NEWS_LIMIT) return [];
+  const message = `${shown} articles; the page shows the ${NEWS_LIMIT} newest, the others can be linked to`;
+  return [{ level: 'note', kind: 'more', message }];
+}
+
+function emptyFindings({ title, content }: Article, item: number): ItemFinding[] {
+  const missing = Object.entries({ title, content }).filter(([, text]) => text.trim() === '');
+  return missing.map(([field]) => ({
+    level: 'warning',
+    kind: 'empty',
+    item,
+    field,
+    message: `it has no ${field}`,
+  }));
+}
+
+/** One finding for all pictures of an article, since an office describes them together. */
+function pictureTexts(article: Article, item: number): ItemFinding[] {
+  const without = article.images.flatMap((image, index) => (isDescribed(article, image) ? [] : [index]));
+  if (without.length === 0) return [];
+  const all =
+    without.length === article.images.length ? 'all' : `${without.length} of ${article.images.length}`;
+  const message = `${all} pictures have no description of their own; say what each shows (alt, description)`;
+  const field = without.length === 1 ? `images[${without[0]}]` : 'images';
+  return [{ level: 'warning', kind: 'alt', item, field, message }];
+}
+
+function isDescribed({ title }: Article, { description }: ArticleImage): boolean {
+  const text = description.trim();
+  if (text === '' || text === title || FILE_NAME.test(text)) return false;
+  // What content:build writes where nobody has said what a picture shows.
+  return !(text.startsWith(`${title}, foto `) && /^\d+$/.test(text.slice(`${title}, foto `.length)));
+}
+
+function contentTexts({ content }: Article, item: number): ItemFinding[] {
+  return contentImages(content).flatMap(({ alt = '' }, nth): ItemFinding[] =>
+    alt === ''
+      ? [
+          {
+            level: 'warning',
+            kind: 'alt',
+            item,
+            field: 'content',
+            nth,
+            message: `image ${nth + 1} of the text has no alternative text`,
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,25 @@
+import { firstByKey } from '../../../src/domain/shared/first-by-key.ts';
+import type { ItemFinding } from './finding.ts';
+
+/** Finds the items that are left out, since one before them has the same key. */
+export function repeatedFindings<T extends object>(
+  items: readonly T[],
+  keyOf: (item: T) => string,
+  what: string,
+  field: string,
+): ItemFinding[] {
+  const first = new Set(firstByKey(items, keyOf));
+  return items.flatMap((one, item): ItemFinding[] =>
+    first.has(one)
+      ? []
+      : [
+          {
+            level: 'warning',
+            kind: 'repeated',
+            item,
+            field,
+            message: `there is ${what} before it, '${keyOf(one)}'; this one is not shown`,
+          },
+        ],
+  );
+}

@@ -1,0 +1,88 @@
+import { bannerSlides } from '../../../src/domain/banners/banner-slides.ts';
+import { folderDateLabel } from '../../../src/domain/gallery/folder-date.ts';
+import { prepareGallery } from '../../../src/domain/gallery/prepare-gallery.ts';
+import {
+  productAddress,
+  productBadge,
+  productTypeLabel,
+} from '../../../src/domain/legal-products/legal-product-labels.ts';
+import {
+  dropdownProducts,
+  keptProducts,
+  sortForSection,
+} from '../../../src/domain/legal-products/legal-product-list.ts';
+import { dropdownHeading, shownProductsText } from '../../../src/domain/legal-products/legal-texts.ts';
+import { articleDateLabel } from '../../../src/domain/news/article-date.ts';
+import { articleExcerpt } from '../../../src/domain/news/excerpt.ts';
+import { NEWS_LIMIT, prepareArticles } from '../../../src/domain/news/prepare-articles.ts';
+import { pageCount, pageOf } from '../../../src/domain/shared/pages.ts';
+import { sampleStaffItems } from '../../../src/domain/staff/sample-profiles.ts';
+import { staffProfiles } from '../../../src/domain/staff/staff-profiles.ts';
+import type { FeedItems } from '../feed-items.ts';
+import type { Seen } from './report-schema.ts';
+
+/** Makes what a visitor will see of some feeds, with the rules and the words of the page. */
+export function seenOf(items: Partial<FeedItems>, centreName: string): Seen {
+  const { banners, gallery, staff, news, 'legal-products': products } = items;
+  return {
+    ...(banners && { banners: bannerSlides(banners).map(({ name, link }) => ({ name, link })) }),
+    ...(staff && { profile: profileSeen(staff, centreName) }),
+    ...(products && { legalProducts: productsSeen(products) }),
+    ...(news && { news: newsSeen(news) }),
+    ...(gallery && { gallery: gallerySeen(gallery) }),
+  };
+}
+
+function profileSeen(staff: FeedItems['staff'], centreName: string): NonNullable<Seen['profile']> {
+  const isSample = staff.length === 0;
+  const [first] = staffProfiles(isSample ? sampleStaffItems(centreName) : staff, centreName);
+  if (first === undefined) return { isSample };
+  const { title, description, category } = first;
+  return { isSample, title, description, category };
+}
+
+function productsSeen(products: FeedItems['legal-products']): NonNullable<Seen['legalProducts']> {
+  const kept = sortForSection(keptProducts(products));
+  return {
+    dropdown: {
+      heading: dropdownHeading(kept.length),
+      names: dropdownProducts(products).map(({ name }) => name),
+    },
+    section: kept.map((product) => ({
+      name: product.name,
+      badge: productBadge(product),
+      type: productTypeLabel(product),
+      address: productAddress(product),
+    })),
+    footer: shownProductsText(kept.length),
+  };
+}
+
+function newsSeen(articles: FeedItems['news']): NonNullable<Seen['news']> {
+  const prepared = prepareArticles(articles);
+  return {
+    articles: prepared.slice(0, NEWS_LIMIT).map(({ title, created, content, images }) => ({
+      title,
+      date: articleDateLabel(created),
+      pictures: images.length,
+      excerpt: articleExcerpt(content),
+    })),
+    hasMore: prepared.length > NEWS_LIMIT,
+  };
+}
+
+function gallerySeen(folders: FeedItems['gallery']): NonNullable<Seen['gallery']> {
+  const prepared = prepareGallery(folders);
+  const pages = Array.from({ length: pageCount(prepared.length) }, (_, index) => pageOf(prepared, index + 1));
+  return {
+    pages: pages.map((page) =>
+      page.map(({ folderName, createdDate, imageCount, caption, zipFile }) => ({
+        name: folderName,
+        date: folderDateLabel(createdDate),
+        photos: imageCount,
+        caption,
+        hasZip: zipFile !== undefined,
+      })),
+    ),
+  };
+}
