@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { type ByFeed, byFeed } from '../../src/adapters/http/feeds.ts';
@@ -20,9 +20,16 @@ export const COVERAGE_FILE = join(root, 'docs/coverage.md');
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Reads the embedded feed documents. */
+/**
+ * Reads the embedded feed documents.
+ * @throws Error where they were not made yet
+ */
 export function readDocuments(): ByFeed<unknown> {
-  return byFeed((name) => json(join(root, 'public/content', `${name}.json`)));
+  return byFeed((name) => {
+    const file = join(root, 'public/content', `${name}.json`);
+    if (!existsSync(file)) throw new Error(`${file} is not there; npm run content:build makes it`);
+    return json(file);
+  });
 }
 
 /**
