@@ -8,6 +8,7 @@ import type { Article } from '../../src/domain/news/article.ts';
 import type { renderPages } from '../../src/prerender.tsx';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
 import { compressFolder } from './compress.ts';
+import { makeContent } from './content-folder.ts';
 import { checkFeedFiles } from './feed-files.ts';
 import { firstChunk } from './first-chunk.ts';
 import { type BundledFile, keptAssets, keptPage } from './kept-files.ts';
@@ -69,6 +70,7 @@ export function staticSite(deployment: Deployment, city: CityConfig): Plugin {
           const { client, inspector, ssr } = builder.environments;
           if (!client || !inspector || !ssr) throw new Error('an environment of the build is missing');
           const { root, logger } = builder.config;
+          await makeContent(root, (line) => logger.warn(line));
           await checkFeedFiles(resolve(root, 'public'), deployment, (line) => logger.warn(line));
           const assets = keptAssets(bundled(await builder.build(client)));
           if (deployment.qa) {

@@ -89,15 +89,17 @@ async function drawPictures(
   await Promise.all(
     [...wanted].map(([path, uses]) =>
       limit(async () => {
+        const file = shownPath({ root: places.folder }, path);
         try {
           const { isNew, ...picture } = await store.put(path, widthsFor(uses));
           pictures.set(path, picture);
           if (isNew) count += 1;
+          told.step(file, isNew);
         } catch (error) {
           if (!(error instanceof PictureError)) throw error;
-          mistakes.push({ file: shownPath({ root: places.folder }, path), message: error.message });
+          mistakes.push({ file, message: error.message });
+          told.step(file, false);
         }
-        told.step(shownPath({ root: places.folder }, path));
       }),
     ),
   );

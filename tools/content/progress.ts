@@ -1,7 +1,7 @@
 /** Tells how far a long piece of work has come. */
 export interface Progress {
-  /** One more is done. */
-  readonly step: (what: string) => void;
+  /** One more is done; `isNew` says whether it took any work. */
+  readonly step: (what: string, isNew?: boolean) => void;
   readonly end: () => void;
 }
 
@@ -32,15 +32,19 @@ export function writeProgress(
     last = now();
     out.write(`\r\u001b[K${progressLine(done, total, noun)} ${what}`.slice(0, 110));
   };
+  let isBusy = false;
   return {
-    step(what) {
+    step(what, isNew = true) {
       done += 1;
+      isBusy ||= isNew;
+      // Where nothing is to be done, nothing is said.
+      if (!isBusy) return;
       if (!out.isTTY) {
         if (done === total || done % LINES_EVERY === 0) out.write(`${progressLine(done, total, noun)}\n`);
       } else if (done === total || now() - last >= EVERY_MS) draw(what);
     },
     end() {
-      if (out.isTTY && total > 0) out.write('\r\u001b[K');
+      if (out.isTTY && isBusy) out.write('\r\u001b[K');
     },
   };
 }
