@@ -89,6 +89,8 @@ test('100 turns and 20 openings leave nothing behind', async ({ page }) => {
   const openAndTurn = async () => {
     await goTo(page, at(1));
     await expect(place(page)).toHaveText('Halaman 1 dari 16');
+    // A key that comes before the focus is inside goes to the page beneath.
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
     for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press('ArrowRight');
     await expect(place(page)).toHaveText('Halaman 10 dari 16');
     await page.keyboard.press('Escape');

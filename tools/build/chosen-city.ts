@@ -12,7 +12,7 @@ const OWN = resolve('site.config.ts');
 
 /**
  * Lets everything that imports site.config.ts get the file that SITE_CONFIG names instead, so that the site of another
- * city can be built and tested beside this one.
+ * city can be built and tested beside this one. The dev server checks the file anew whenever it changes.
  */
 export function chosenCity({ SITE_CONFIG }: Environment): Plugin {
   return {
@@ -24,6 +24,20 @@ export function chosenCity({ SITE_CONFIG }: Environment): Plugin {
       if (importer === normalizePath(resolve(SITE_CONFIG))) return undefined;
       const found = await this.resolve(source, importer, { skipSelf: true });
       return found?.id === normalizePath(OWN) ? normalizePath(resolve(SITE_CONFIG)) : undefined;
+    },
+    configureServer({ config, environments, watcher }) {
+      const file = SITE_CONFIG ? resolve(SITE_CONFIG) : OWN;
+      watcher.add(file);
+      watcher.on('change', async (path) => {
+        if (resolve(path) !== file) return;
+        try {
+          await readCity({ SITE_CONFIG });
+        } catch (error) {
+          const message = error instanceof Error ? error.message : String(error);
+          config.logger.error(message);
+          environments.client.hot.send({ type: 'error', err: { message, stack: '' } });
+        }
+      });
     },
   };
 }

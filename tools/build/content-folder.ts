@@ -1,44 +1,48 @@
 import type { Plugin } from 'vite';
-import { buildContent, type ContentReport } from '../content/build-content.ts';
+import { ARTICLES_RECORD, GALLERY_RECORD } from '../../src/adapters/web-storage/caches.ts';
+import { buildContent, ContentError, type ContentReport } from '../content/build-content.ts';
 import { mistakeLine } from '../content/mistakes.ts';
 import { contentEnv, placesOf } from '../content/places.ts';
 import { writeProgress } from '../content/progress.ts';
 import { openPulledState } from '../content/pull/pulled-state.ts';
 import { folderFeeds, neverPulled } from '../content/sources.ts';
 
-/** Thrown with a line for each feed of which there is no content yet. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
-}
-
 /**
- * Makes feeds and pictures of the content folder (docs/content.md). A mistake is told and leaves out its entry alone.
+ * Makes feeds and pictures of the content folder (docs/content.md). A mistake leaves out its entry alone.
  * @param root of the project
- * @throws ContentError where a feed is to be pulled and never was
+ * @throws ContentError where there is no folder, or a feed is to be pulled and never was
  */
-export async function makeContent(root: string, warn: (line: string) => void): Promise<ContentReport> {
+export async function makeContent(root: string): Promise<ContentReport> {
   const env = contentEnv(root);
   const places = placesOf(root, env);
   const missing = neverPulled(env, openPulledState(places.state).feeds);
   if (missing.length > 0) throw new ContentError(missing.join('\n'));
-  const report = await buildContent(places, {
+  return buildContent(places, {
     names: folderFeeds(env),
     progress: (pictures) => writeProgress(process.stderr, pictures, 'pictures'),
   });
-  for (const mistake of report.mistakes) warn(mistakeLine(mistake));
-  return report;
 }
 
 // What an editor writes in several steps is one change.
 const SETTLE_MS = 60;
+
+const FORGET = [GALLERY_RECORD, ARTICLES_RECORD]
+  .map(({ key }) => `try { localStorage.removeItem(${JSON.stringify(key)}) } catch {}`)
+  .join('\n');
 
 /** Lets the dev server make the content before it serves, and anew whenever it sees a change in the folder. */
 export function contentFolder(): Plugin {
   return {
     name: 'content-folder',
     apply: 'serve',
+    // A visitor's page shows its own copy for 30 minutes; who writes looks for what was just written.
+    transformIndexHtml: () => [{ tag: 'script', children: FORGET, injectTo: 'head-prepend' }],
     async configureServer({ config, environments, watcher }) {
-      const make = () => makeContent(config.root, (line) => config.logger.warn(line));
+      const make = async () => {
+        const report = await makeContent(config.root);
+        for (const mistake of report.mistakes) config.logger.warn(mistakeLine(mistake));
+        return report;
+      };
       await make();
       const show = async () => {
         try {

@@ -6,6 +6,7 @@ import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { Article } from '../../src/domain/news/article.ts';
 import type { renderPages } from '../../src/prerender.tsx';
+import { mistakeLine } from '../content/mistakes.ts';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
 import { compressFolder } from './compress.ts';
 import { makeContent } from './content-folder.ts';
@@ -70,7 +71,7 @@ export function staticSite(deployment: Deployment, city: CityConfig): Plugin {
           const { client, inspector, ssr } = builder.environments;
           if (!client || !inspector || !ssr) throw new Error('an environment of the build is missing');
           const { root, logger } = builder.config;
-          await makeContent(root, (line) => logger.warn(line));
+          const { mistakes } = await makeContent(root);
           await checkFeedFiles(resolve(root, 'public'), deployment, (line) => logger.warn(line));
           const assets = keptAssets(bundled(await builder.build(client)));
           if (deployment.qa) {
@@ -83,6 +84,8 @@ export function staticSite(deployment: Deployment, city: CityConfig): Plugin {
           } finally {
             await rm(resolve(root, RENDERER), { recursive: true, force: true });
           }
+          // Last, where it is read.
+          for (const mistake of mistakes) logger.warn(mistakeLine(mistake));
         },
       },
     }),

@@ -44,12 +44,23 @@ export interface BuildOptions {
 
 const SILENT: Progress = { step: () => undefined, end: () => undefined };
 
+/** Thrown where there is no content to build from. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
+
 /**
  * Builds the feeds and pictures of the folder that an office edits (docs/content.md). Only what has changed is drawn.
  * What has a mistake is left out and named, everything else is written; a file is there whole or not at all.
+ * @throws ContentError where the folder is not there
  */
 export async function buildContent(places: Places, options: BuildOptions = {}): Promise<ContentReport> {
   const { names = FEED_NAMES, progress = () => SILENT } = options;
+  if (names.length > 0 && !existsSync(places.folder)) {
+    throw new ContentError(
+      `CONTENT_DIR takes the path of a content folder; there is none at ${places.folder}`,
+    );
+  }
   const known = readKnownFiles(places.state);
   const content = readFolder(places.folder, names);
   const mistakes = [...content.mistakes];
@@ -121,7 +132,8 @@ function usesByPath(items: FeedItems, root: string): Map<string, Set<ImageUse>> 
 const isFileOf = (root: string, key: string): boolean => isAbsolute(key) && key.startsWith(root);
 
 async function writeFeed(places: Places, name: FeedName, items: FeedItems, pictures: Pictures) {
-  const find = (key: string) => pictures.get(key) ?? (isFileOf(places.folder, key) ? undefined : 'kept');
+  const find = (key: string) =>
+    pictures.get(key) ?? (key === '' || isFileOf(places.folder, key) ? undefined : 'kept');
   const settled = settle(name, items[name] as never, find) as FeedItems[FeedName];
   const document = documentOf(name, settled as never);
   const file = feedFile(places, name);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { buildContent, type ContentReport } from './build-content.ts';
+import { FEED_NAMES } from '../../src/adapters/http/feeds.ts';
+import { buildContent, ContentError, type ContentReport } from './build-content.ts';
 import { mistakeLine } from './mistakes.ts';
 import { contentEnv, placesOf } from './places.ts';
 import { writeProgress } from './progress.ts';
@@ -8,7 +9,12 @@ import { textTable } from './table.ts';
 
 /** Tells what a build did: its mistakes, then a closing table. */
 export function reportLines({ feeds, pictures, mistakes }: ContentReport): string[] {
-  const rows = feeds.map(({ name, items, changed }) => [name, items, changed ? 'written' : 'unchanged']);
+  const own = new Map(feeds.map((feed) => [feed.name, feed]));
+  const rows = FEED_NAMES.map((name) => {
+    const feed = own.get(name);
+    if (feed === undefined) return [name, '', 'is pulled, see npm run content:pull'];
+    return [name, feed.items, feed.changed ? 'written' : 'unchanged'];
+  });
   const { used, drawn, removed } = pictures;
   return [
     ...mistakes.map(mistakeLine),
@@ -25,10 +31,16 @@ export function reportLines({ feeds, pictures, mistakes }: ContentReport): strin
 export async function main(): Promise<void> {
   const root = resolve('.');
   const env = contentEnv(root);
-  const report = await buildContent(placesOf(root, env), {
-    names: folderFeeds(env),
-    progress: (pictures) => writeProgress(process.stderr, pictures, 'pictures'),
-  });
-  for (const line of reportLines(report)) console.log(line);
-  if (report.mistakes.length > 0) process.exitCode = 1;
+  try {
+    const report = await buildContent(placesOf(root, env), {
+      names: folderFeeds(env),
+      progress: (pictures) => writeProgress(process.stderr, pictures, 'pictures'),
+    });
+    for (const line of reportLines(report)) console.log(line);
+    if (report.mistakes.length > 0) process.exitCode = 1;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

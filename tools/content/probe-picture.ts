@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 
@@ -16,6 +16,8 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   heif: ['.avif'],
 };
 
+const HEIC = 'HEIC cannot be read here; save it as JPEG';
+
 /** The endings of files that are taken as pictures. */
 export const PICTURE_ENDINGS: readonly string[] = Object.values(ENDINGS).flat();
 
@@ -23,8 +25,8 @@ export const PICTURE_ENDINGS: readonly string[] = Object.values(ENDINGS).flat();
 export const REFUSED_ENDINGS: ReadonlyMap<string, string> = new Map([
   ['.svg', 'an SVG may hold scripts; save it as PNG'],
   ['.svgz', 'an SVG may hold scripts; save it as PNG'],
-  ['.heic', 'HEIC cannot be read here; save it as JPEG'],
-  ['.heif', 'HEIC cannot be read here; save it as JPEG'],
+  ['.heic', HEIC],
+  ['.heif', HEIC],
   ['.bmp', 'BMP cannot be read here; save it as PNG'],
   ['.psd', 'this is no finished picture; save it as JPEG'],
 ]);
@@ -52,6 +54,7 @@ export async function probePicture(path: string, ending = extname(path).toLowerC
     );
   }
   const metadata = await headerOf(path);
+  if (metadata.compression === 'hevc') throw new PictureError(HEIC);
   const endings = ENDINGS[metadata.format ?? ''];
   if (endings === undefined) {
     throw new PictureError(
@@ -75,6 +78,19 @@ async function headerOf(path: string): Promise<Metadata> {
     // The limit is ours, so that the sentence is too.
     return await sharp(path, { limitInputPixels: false }).metadata();
   } catch {
-    throw new PictureError('this is no picture, or a broken one; save it again as JPEG');
+    throw new PictureError(
+      (await isHeic(path)) ? HEIC : 'this is no picture, or a broken one; save it again as JPEG',
+    );
+  }
+}
+
+// What phones call their photos, whatever the file is called.
+async function isHeic(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(12), 0, 12, 0);
+    return /^ftyp(?:hei|hev|mif|msf)/.test(buffer.toString('latin1', 4));
+  } finally {
+    await file.close();
   }
 }

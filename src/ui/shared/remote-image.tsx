@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { preload } from 'react-dom';
 import type { ImageSource, ImageWidth } from '../../application/ports/image-addresses.ts';
 import { textLines } from '../../domain/shared/text-lines.ts';
 import { useDependencies } from '../dependencies.tsx';
@@ -53,6 +54,16 @@ export function RemoteImage(props: RemoteImageProps) {
     />
   );
   if (avif === undefined) return image;
+  // React asks ahead for an eager image by itself, but for none inside a picture.
+  if (eager) {
+    preload(src, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: srcSetOf(avif),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
   return (
     <picture className="remote-picture">
       <source type="image/avif" srcSet={srcSetOf(avif)} sizes={sizes} />

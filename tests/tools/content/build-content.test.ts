@@ -146,6 +146,23 @@ describe('a build', () => {
   });
 });
 
+it('a folder that is not there stops it, so that no empty site is published', async () => {
+  made = makeFolder({});
+  const folder = join(made.folder, 'salah');
+  await expect(buildContent({ ...made, folder })).rejects.toThrow(
+    `CONTENT_DIR takes the path of a content folder; there is none at ${folder}`,
+  );
+});
+
+it('a picture in a text that is not there is left out of it', async () => {
+  made = makeFolder({ 'news/2024-11-12-a.md': '---\ntitle: A\n---\nIsi ![Denah](denah.png) lagi\n' });
+  const { mistakes } = await buildContent(made);
+  expect(mistakes.map(mistakeLine)).toEqual([
+    'content/news/2024-11-12-a.md, line 4: there is no file "denah.png"; write the name of one that is there',
+  ]);
+  expect(itemsOf('news')).toEqual([expect.objectContaining({ content: '<p>Isi  lagi</p>' })]);
+});
+
 describe('a picture', () => {
   const PLACE = { IFD0: { Copyright: 'kota' }, IFD3: { GPSLatitude: '7/1 15/1 0/1', GPSLatitudeRef: 'S' } };
 
@@ -215,6 +232,7 @@ describe('hostile files', () => {
       'gallery/2024-11-18-semua/7-besar.png': huge,
       'gallery/2024-11-18-semua/8-bom.png': bomb(),
       'gallery/2024-11-18-semua/9-ponsel.heic': 'x',
+      'gallery/2024-11-18-semua/95-ponsel.jpg': Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'),
       'gallery/2024-11-18-semua/a%2f..%2fetc.jpg': good,
       'news/2024-11-12-luar.md': '---\ntitle: Luar\npictures: [../../../../../etc/passwd]\n---\nx',
       'banners/sungai.jpg': good,
@@ -230,6 +248,7 @@ describe('hostile files', () => {
       'content/gallery/2024-11-18-semua/7-besar.png: the picture has 100 megapixels (10000 × 10000); at most 64 megapixels are taken',
       'content/gallery/2024-11-18-semua/8-bom.png: the picture has 3600 megapixels (60000 × 60000); at most 64 megapixels are taken',
       'content/gallery/2024-11-18-semua/9-ponsel.heic: HEIC cannot be read here; save it as JPEG',
+      'content/gallery/2024-11-18-semua/95-ponsel.jpg: HEIC cannot be read here; save it as JPEG',
       'content/news/2024-11-12-luar.md, line 3: "../../../../../etc/passwd" leaves the content folder; write a name inside it',
     ]);
     const [{ images = [] } = {}] = itemsOf('gallery') as readonly GalleryFolder[];

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { dirname, join } from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
+import { chosenCity } from '../../../tools/build/chosen-city.ts';
 import { contentFolder } from '../../../tools/build/content-folder.ts';
 
 let root: string;
@@ -21,7 +22,7 @@ const titles = (): string[] =>
     ({ title }: { title: string }) => title,
   );
 
-async function start(): Promise<{ readonly reloads: () => number }> {
+async function start(more: readonly Plugin[] = []): Promise<{ readonly reloads: () => number }> {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'content-dev-')));
   mkdirSync(join(root, 'content/news'), { recursive: true });
   article('Dahulu');
@@ -29,7 +30,7 @@ async function start(): Promise<{ readonly reloads: () => number }> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [contentFolder()],
+    plugins: [contentFolder(), ...more],
     server: { middlewareMode: true, ws: false },
   });
   const send = vi.spyOn(server.environments.client.hot, 'send');
@@ -70,6 +71,32 @@ it('tells of a mistake and keeps serving what is right', async () => {
     () => expect(reloads()).toBeGreaterThan(0),
   );
   expect(titles()).toEqual(['Sekarang']);
+});
+
+it('lets the page forget its own copies, so that it shows what was just written', async () => {
+  await start();
+  const html = (await server?.transformIndexHtml('/', '<html><head></head></html>')) ?? '';
+  const script = /<script>([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+  const removed: string[] = [];
+  new Function('localStorage', script)({ removeItem: (key: string) => removed.push(key) });
+  expect(removed).toEqual(['gallery_cache', 'articles_cache']);
+});
+
+it('names the mistakes of the city again when its file is saved', async () => {
+  const city = join(mkdtempSync(join(tmpdir(), 'city-dev-')), 'site.config.ts');
+  const text = readFileSync('site.config.ts', 'utf8')
+    .replace(/^import type.*$/m, '')
+    .replace(': CityConfig', '');
+  writeFileSync(city, text);
+  const { reloads } = await start([chosenCity({ SITE_CONFIG: city })]);
+  const told = vi.spyOn(server?.config.logger as { error: (line: string) => void }, 'error');
+  await changed(
+    () => writeFileSync(city, text.replace('footerYear: 2025', "footerYear: '2025'")),
+    () => expect(told).toHaveBeenCalled(),
+  );
+  expect(told.mock.calls[0]?.[0]).toBe(`${city}: footerYear takes a year of four digits; it holds "2025"`);
+  expect(reloads()).toBe(0);
+  rmSync(dirname(city), { recursive: true });
 });
 
 it('serves nothing in place of a feed that is to be pulled and never was', async () => {

@@ -104,7 +104,7 @@ describe('news', () => {
       'content/news/2024-01-03-gambar.md, line 5: "../../../etc/passwd" leaves the content folder; write a name inside it',
       'content/news/2024-01-03-gambar.md, line 9: there is no file "b.jpg"; write the name of one that is there',
       'content/news/2024-01-04-polos.md, line 1: the front matter is missing; begin with --- and title: …, and close it with ---',
-      'content/news/2024-01-05-yaml.md, line 2: this cannot be read: Missing closing "quote',
+      "content/news/2024-01-05-yaml.md, line 2: this cannot be read: Missing closing \"quote; write a text that holds : # or quotes, or begins with a sign, between single quotes: 'Rapat: hasil'",
       "content/news/2024-11-13-baik.md: the id baik is that of 2024-11-12-baik.md too; write another one: 'id: baik-2'",
       "content/news/tanpa-tanggal.md, line 1: date is missing; write 'date: 2024-11-12', or let the file's name begin with the day",
     ]);
@@ -158,7 +158,7 @@ describe('gallery', () => {
       "content/gallery/2024-02-30-hari, line 1: the day is missing or cannot be read; write 'date: 2024-11-12', or let the folder's name begin with it",
       'content/gallery/2024-11-18-garis_pantai/catatan.docx: this is no picture; an album takes pictures and album.yaml',
       'content/gallery/2024-11-19-ikut/album.yaml, line 2: there is no file "A.JPG"; write the name of one that is there',
-      'content/gallery/2024-11-19-ikut/album.yaml, line 3: there is no file "../2024-11-18-garis_pantai/A.jpg"; write a.jpg',
+      'content/gallery/2024-11-19-ikut/album.yaml, line 3: there is no file "../2024-11-18-garis_pantai/A.jpg"; write ../2024-11-18-garis_pantai/a.jpg',
       'content/gallery/lepas.jpg: this stands beside the albums; put it in a folder of its own, such as gallery/2024-11-12-name',
       "content/gallery/tanpa-hari, line 1: the day is missing or cannot be read; write 'date: 2024-11-12', or let the folder's name begin with it",
     ]);
@@ -237,6 +237,38 @@ describe('legal products', () => {
   });
 });
 
+it('a line of a CSV with a value too few is named, and the others stay', () => {
+  const { items, mistakes } = read({
+    'legal-products.csv':
+      'name;type;url\nPerda 1;pdf;https://kota.example/1\nPerda 2;pdf\n"Perda; 3";pdf;https://kota.example/3\n',
+  });
+  expect(items['legal-products'].map(({ name }) => name)).toEqual(['Perda 1', 'Perda; 3']);
+  expect(mistakes).toEqual([
+    'content/legal-products.csv, line 3: the line has 2 values, the first line 3; write ;; where one is empty, and quotes around one that holds ";"',
+  ]);
+});
+
+it.each([
+  ['staf.yaml', 'content/staf.yaml: nothing reads this file; name it staff.yaml'],
+  [
+    'berita.md',
+    'content/berita.md: nothing reads this file; articles stand in news, lists are staff.yaml and legal-products.yaml',
+  ],
+])('a text at the top that nothing reads is named: %s', (name, line) => {
+  expect(read({ [name]: '' }).mistakes).toEqual([line]);
+});
+
+it('a note for people may stand at the top', () => {
+  expect(read({ 'README.md': 'Isi', 'dokumen/perda.pdf': '' }).mistakes).toEqual([]);
+});
+
+it('an archive is true or an address', () => {
+  const { mistakes } = read({ 'gallery/2024-11-18-loket/album.yaml': 'zip: ya\n' });
+  expect(mistakes).toEqual([
+    'content/gallery/2024-11-18-loket/album.yaml, line 1: zip takes true, or the address of an archive that starts with https:// or /; it holds "ya"',
+  ]);
+});
+
 describe('staff', () => {
   it('is a list whose photos are files of the folder or addresses', () => {
     const { items, mistakes } = read({
@@ -255,7 +287,7 @@ describe('staff', () => {
     expect(mistakes).toEqual([
       'content/staff.yaml, line 6: imageUrl is missing; write the name of a picture below content, such as staff/kepala.jpg, or an address that starts with https://',
       'content/staff.yaml, line 7: this takes id, title, description, imageUrl, date, location, category, each with a colon and a value',
-      'content/staff.yaml, line 9: there is no file "staff/Kepala.png"; write kepala.jpg',
+      'content/staff.yaml, line 9: there is no file "staff/Kepala.png"; write staff/kepala.jpg',
     ]);
   });
 

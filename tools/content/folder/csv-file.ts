@@ -3,7 +3,7 @@ import type { ENTRIES } from './entries.ts';
 import { type ReadEntries, readPlaced, type YamlText } from './yaml-file.ts';
 
 interface Row {
-  readonly record: Readonly<Record<string, string>>;
+  readonly record: readonly string[];
   readonly info: { readonly lines: number };
 }
 
@@ -14,22 +14,23 @@ export function readCsvList<Kind extends keyof typeof ENTRIES>(
 ): ReadEntries<Kind> {
   const { text, file } = source;
   try {
-    const rows = parse(text, {
+    const separator = separatorOf(text);
+    const [head, ...rows] = parse(text, {
       bom: true,
-      columns: true,
       info: true,
       trim: true,
       skip_empty_lines: true,
-      delimiter: separatorOf(text),
+      relax_column_count: true,
+      delimiter: separator,
     }) as unknown as Row[];
-    const read = rows.map(({ record, info }) =>
-      readPlaced(
-        kind,
-        Object.fromEntries(Object.entries(record).filter(([, cell]) => cell !== '')),
-        { file },
-        () => info.lines,
-      ),
-    );
+    const names = head?.record ?? [];
+    const read = rows.map(({ record, info }): ReadEntries<Kind> => {
+      if (record.length === names.length) {
+        return readPlaced(kind, recordOf(names, record), { file }, () => info.lines);
+      }
+      const message = `the line has ${record.length} values, the first line ${names.length}; write ${separator}${separator} where one is empty, and quotes around one that holds ${JSON.stringify(separator)}`;
+      return { entries: [], mistakes: [{ file, line: info.lines, message }] };
+    });
     return { entries: read.flatMap((one) => one.entries), mistakes: read.flatMap((one) => one.mistakes) };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -39,6 +40,9 @@ export function readCsvList<Kind extends keyof typeof ENTRIES>(
     };
   }
 }
+
+const recordOf = (names: readonly string[], cells: readonly string[]) =>
+  Object.fromEntries(names.map((name, at) => [name, cells[at]] as const).filter(([, cell]) => cell !== ''));
 
 // Spreadsheets of Indonesian offices write semicolons.
 function separatorOf(text: string): string {

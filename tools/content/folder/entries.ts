@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nearestWord } from '../../../src/qa/domain/nearest-word.ts';
+import { isAddress } from './references.ts';
 
 /** What a field takes, in the words of a mistake: 'write …' (docs/content.md). */
 const HINTS: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ const HINTS: Readonly<Record<string, string>> = {
   year: 'a year, such as 2024',
   type: 'pdf, doc, docx, zip or txt, or a MIME type such as application/pdf',
   url: 'an address that starts with https:// or /',
-  zip: 'true, or the address of an archive',
+  zip: 'true, or the address of an archive that starts with https:// or /',
   photos: 'a list of pictures',
   pictures: 'a list of pictures',
   timestamp: 'milliseconds since 1970',
@@ -81,7 +82,7 @@ export const ENTRIES = {
     caption: optional,
     detail: optional,
     source: optional,
-    zip: v.optional(v.union([v.boolean(), text])),
+    zip: v.optional(v.union([v.boolean(), v.pipe(text, v.check(isAddress))])),
     photos: pictures,
   }),
   article: v.strictObject({

@@ -1,5 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FeedName } from '../../../src/adapters/http/feeds.ts';
+import { nearestWord } from '../../../src/qa/domain/nearest-word.ts';
 import type { FeedItems } from '../feed-items.ts';
 import { type Mistake, sortedMistakes } from '../mistakes.ts';
 import type { ContentFolder } from './folder.ts';
@@ -7,7 +9,7 @@ import { readGallery } from './read-gallery.ts';
 import { readLegalProducts } from './read-legal-products.ts';
 import { readBanners, readStaff } from './read-lists.ts';
 import { readNews } from './read-news.ts';
-import { shownPath } from './references.ts';
+import { namesIn, shownPath } from './references.ts';
 
 /** What the content folder holds: items whose pictures and documents are called by their paths. */
 export interface FolderContent {
@@ -46,5 +48,23 @@ export function readFolder(root: string, names: readonly FeedName[]): FolderCont
     staff: read('staff'),
     news: read('news'),
   };
+  tellOfStray(folder);
   return { items, mistakes: sortedMistakes(mistakes) };
 }
+
+// Texts and lists at the top of the folder that nothing reads are mostly misspelt.
+function tellOfStray(folder: ContentFolder): void {
+  for (const name of namesIn(folder.root)) {
+    if (!/\.(?:ya?ml|csv|md|markdown)$/i.test(name) || /^readme\./i.test(name) || LISTS.test(name)) continue;
+    const near = nearestWord(name, ['staff.yaml', 'staff.csv', 'legal-products.yaml', 'legal-products.csv']);
+    const hint = near
+      ? `name it ${near}`
+      : 'articles stand in news, lists are staff.yaml and legal-products.yaml';
+    folder.report({
+      file: shownPath(folder, join(folder.root, name)),
+      message: `nothing reads this file; ${hint}`,
+    });
+  }
+}
+
+const LISTS = /^(?:staff|legal-products)\.(?:ya?ml|csv)$/;

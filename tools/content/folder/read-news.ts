@@ -131,7 +131,11 @@ function placeImages(folder: ContentFolder, path: string, { images }: MarkdownFi
     if (isAddress(image.url)) continue;
     const found = fileNamed(folder.root, dirname(path), decoded(image.url));
     if ('path' in found) image.url = found.path;
-    else folder.report({ file: shownPath(folder, path), line: image.line, message: found.problem });
+    else {
+      // Without an address it is left out of the text.
+      image.url = '';
+      folder.report({ file: shownPath(folder, path), line: image.line, message: found.problem });
+    }
   }
 }
 

@@ -7,9 +7,15 @@ export type Reference = { readonly path: string } | { readonly problem: string }
 
 const HIDDEN = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/i;
 
-/** Gives the path of a file as people read it: with the name of the content folder, and slashes: 'content/staff.yaml'. */
+/**
+ * Gives the path of a file as people read it: from the root of the project, with slashes ('content/staff.yaml'), or from
+ * beside the content folder where that stands elsewhere.
+ */
 export function shownPath({ root }: { readonly root: string }, path: string): string {
-  return relative(dirname(root), path).split(sep).join('/');
+  const here = process.cwd();
+  return relative(isInside(here, root) ? here : dirname(root), path)
+    .split(sep)
+    .join('/');
 }
 
 /** Says whether an address leads elsewhere, so that it names no file of the folder. */
@@ -24,7 +30,7 @@ export function fileNamed(root: string, from: string, name: string): Reference {
   const path = resolve(from, name.replaceAll('\\', '/'));
   if (!isInside(root, path))
     return { problem: `${JSON.stringify(name)} leaves the content folder; write a name inside it` };
-  if (!existsSync(path)) return { problem: `there is no file ${JSON.stringify(name)}${nearby(path)}` };
+  if (!existsSync(path)) return { problem: `there is no file ${JSON.stringify(name)}${nearby(path, name)}` };
   if (!isInside(realpathSync(root), realpathSync(path))) {
     return {
       problem: `${JSON.stringify(name)} is a link out of the content folder; put the file itself there`,
@@ -80,8 +86,9 @@ function isInside(root: string, path: string): boolean {
 }
 
 // Most names are wrong by their ending or by a capital letter.
-function nearby(path: string): string {
-  const stem = (name: string) => basename(name, extname(name)).toLowerCase();
-  const near = namesIn(dirname(path)).find((name) => stem(name) === stem(path));
-  return near === undefined ? '; write the name of one that is there' : `; write ${near}`;
+function nearby(path: string, name: string): string {
+  const stem = (file: string) => basename(file, extname(file)).toLowerCase();
+  const near = namesIn(dirname(path)).find((file) => stem(file) === stem(path));
+  if (near === undefined) return '; write the name of one that is there';
+  return `; write ${name.replace(/[^/\\]*$/, '')}${near}`;
 }

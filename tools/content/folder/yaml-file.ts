@@ -69,6 +69,14 @@ const at = ({ file, before = 0 }: YamlText, line: number, message: string): Mist
   message,
 });
 
+const QUOTE =
+  "write a text that holds : # or quotes, or begins with a sign, between single quotes: 'Rapat: hasil'";
+const ADVICE: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'write blanks in place of tabs at the beginning of a line',
+  BAD_INDENT: 'let the fields of an entry begin below one another',
+  DUPLICATE_KEY: 'write each field once',
+};
+
 type Parsed =
   | { readonly value: unknown; readonly lineOf: (...path: (string | number)[]) => number }
   | { readonly mistakes: readonly Mistake[] };
@@ -79,10 +87,10 @@ function parse(source: YamlText): Parsed {
   const line = (offset: number) => (source.before ?? 0) + counter.linePos(offset).line;
   if (document.errors.length > 0) {
     return {
-      mistakes: document.errors.map(({ message, pos }) => ({
+      mistakes: document.errors.map(({ message, pos, code }) => ({
         file: source.file,
         line: line(pos[0]),
-        message: `this cannot be read: ${message}`,
+        message: `this cannot be read: ${message}; ${ADVICE[code] ?? QUOTE}`,
       })),
     };
   }
