@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, extname, isAbsolute, join } from 'node:path';
+import { basename, extname, isAbsolute, join, sep } from 'node:path';
 import pLimit from 'p-limit';
 import { FEED_NAMES, type FeedName } from '../../src/adapters/http/feeds.ts';
 import type { ImageUse } from '../../src/adapters/image-addresses/image-widths.ts';
@@ -129,7 +129,7 @@ function usesByPath(items: FeedItems, root: string): Map<string, Set<ImageUse>> 
   return uses;
 }
 
-const isFileOf = (root: string, key: string): boolean => isAbsolute(key) && key.startsWith(root);
+const isFileOf = (root: string, key: string): boolean => isAbsolute(key) && key.startsWith(root + sep);
 
 async function writeFeed(places: Places, name: FeedName, items: FeedItems, pictures: Pictures) {
   const find = (key: string) =>

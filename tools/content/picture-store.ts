@@ -49,21 +49,35 @@ export interface PictureStore {
  * @param known files that were read before; what is read is added to it
  */
 export function createPictureStore(folder: string, known: KnownFiles): PictureStore {
+  const underWay = new Map<string, Promise<unknown>>();
+
+  async function draw(fileId: string, path: string, widths: readonly number[], ending?: string) {
+    const place = join(folder, fileId);
+    const there = await sizesIn(place);
+    const missing = widths.filter((width) => !there.has(`${width}.webp`));
+    if (missing.length === 0) return { fileId, sizes: there, isNew: false };
+    await mkdir(place, { recursive: true });
+    try {
+      await drawPicture(path, missing, (file, data) => writeWhole(join(place, file), data), ending);
+    } catch (error) {
+      if (there.size === 0) await rm(place, { recursive: true, force: true });
+      throw error;
+    }
+    return { fileId, sizes: await sizesIn(place), isNew: true };
+  }
+
   return {
     async put(path, widths, name = basename(path, extname(path)), ending) {
       const fileId = fileIdOf(name, await digestOf(path, known));
-      const place = join(folder, fileId);
-      const there = await sizesIn(place);
-      const missing = widths.filter((width) => !there.has(`${width}.webp`));
-      if (missing.length === 0) return { fileId, sizes: there, isNew: false };
-      await mkdir(place, { recursive: true });
+      // Copies of one picture would write the same files: one after the other, and the later ones find them made.
+      const before = underWay.get(fileId) ?? Promise.resolve();
+      const drawn = before.catch(() => undefined).then(() => draw(fileId, path, widths, ending));
+      underWay.set(fileId, drawn);
       try {
-        await drawPicture(path, missing, (file, data) => writeWhole(join(place, file), data), ending);
-      } catch (error) {
-        if (there.size === 0) await rm(place, { recursive: true, force: true });
-        throw error;
+        return await drawn;
+      } finally {
+        if (underWay.get(fileId) === drawn) underWay.delete(fileId);
       }
-      return { fileId, sizes: await sizesIn(place), isNew: true };
     },
 
     async keepOnly(fileIds) {

@@ -146,6 +146,19 @@ describe('a build', () => {
   });
 });
 
+it('pictures that are the same, also by name, are drawn once', async () => {
+  const photo = await detailed(900, 600);
+  made = makeFolder({
+    'gallery/2024-11-18-a/IMG_1.jpg': photo,
+    'gallery/2024-11-19-b/IMG_1.jpg': photo,
+    'gallery/2024-11-20-c/IMG_1.jpg': photo,
+  });
+  const { mistakes, pictures } = await buildContent(made);
+  expect([mistakes, pictures.drawn, media().length]).toEqual([[], 1, 1]);
+  const albums = itemsOf('gallery') as readonly GalleryFolder[];
+  expect(new Set(albums.map(({ images }) => images[0]?.fileId)).size).toBe(1);
+});
+
 it('a folder that is not there stops it, so that no empty site is published', async () => {
   made = makeFolder({});
   const folder = join(made.folder, 'salah');

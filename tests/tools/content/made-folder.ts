@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
+import { readFolder } from '../../../tools/content/folder/read-folder.ts';
+import { mistakeLine } from '../../../tools/content/mistakes.ts';
 import type { Places } from '../../../tools/content/places.ts';
 
 /** A content folder of a test, and where its site would stand. */
@@ -41,4 +44,13 @@ export function picture(
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .toFormat(format)
     .toBuffer();
+}
+
+/** Reads a folder that was made; paths come out from the folder on, mistakes as lines. */
+export function readMade({ folder }: MadeFolder) {
+  const { items, mistakes } = readFolder(folder, FEED_NAMES);
+  return {
+    items: JSON.parse(JSON.stringify(items).replaceAll(`${folder}/`, '')) as typeof items,
+    mistakes: mistakes.map(mistakeLine),
+  };
 }

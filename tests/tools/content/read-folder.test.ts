@@ -1,24 +1,16 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
 import { readFolder } from '../../../tools/content/folder/read-folder.ts';
 import { mistakeLine } from '../../../tools/content/mistakes.ts';
-import { type MadeFolder, makeFolder } from './made-folder.ts';
+import { type MadeFolder, makeFolder, readMade } from './made-folder.ts';
 
 let made: MadeFolder | undefined;
 afterEach(() => made?.remove());
 
-/** Reads a folder with these files; paths come out from the folder on. */
-function read(files: Readonly<Record<string, string>>) {
+const read = (files: Readonly<Record<string, string>>) => {
   made = makeFolder(files);
-  const { items, mistakes } = readFolder(made.folder, FEED_NAMES);
-  const prefix = `${made.folder}/`;
-  return {
-    items: JSON.parse(JSON.stringify(items).replaceAll(prefix, '')) as typeof items,
-    mistakes: mistakes.map(mistakeLine),
-  };
-}
+  return readMade(made);
+};
 
 const ARTICLE = '---\ntitle: Pola ruang\n---\nIsi **penting**.\n';
 
@@ -165,154 +157,11 @@ describe('gallery', () => {
   });
 });
 
-describe('banners', () => {
-  it('are the pictures of the folder, named by their files', () => {
-    const { items } = read({ 'banners/02-garis-pantai.jpg': '', 'banners/01 Sungai.png': '' });
-    expect(items.banners).toEqual([
-      { name: 'Sungai', url: 'banners/01 Sungai.png', fileId: 'banners/01 Sungai.png' },
-      { name: 'Garis pantai', url: 'banners/02-garis-pantai.jpg', fileId: 'banners/02-garis-pantai.jpg' },
-    ]);
-  });
-
-  it('are those of banners.yaml where there is one', () => {
-    const { items, mistakes } = read({
-      'banners/a.jpg': '',
-      'banners/b.jpg': '',
-      'banners/banners.yaml': '- file: a.jpg\n  name: Pantai\n- file: c.jpg\n  name: Hilang\n- name: Lupa\n',
-    });
-    expect(items.banners).toEqual([{ name: 'Pantai', url: 'banners/a.jpg', fileId: 'banners/a.jpg' }]);
-    expect(mistakes).toEqual([
-      'content/banners/banners.yaml, line 3: there is no file "c.jpg"; write the name of one that is there',
-      'content/banners/banners.yaml, line 5: file is missing; write the name of a file beside this one',
-    ]);
-  });
-});
-
-describe('legal products', () => {
-  const YAML =
-    '- name: Perda 2\n  file: dokumen/perda.pdf\n  category: Peraturan\n  year: 2024\n' +
-    '- name: Formulir\n  type: doc\n  url: https://kota.example/f\n' +
-    '- name: Dua\n  url: https://kota.example/f\n  file: dokumen/perda.pdf\n' +
-    '- name: Skrip\n  url: javascript:alert(1)\n' +
-    '- name: Jenis\n  type: pdff\n  url: https://kota.example/f\n';
-
-  it('are a list in YAML, with a document of the folder or an address', () => {
-    const { items, mistakes } = read({ 'legal-products.yaml': YAML, 'dokumen/perda.pdf': '%PDF' });
-    expect(items['legal-products']).toEqual([
-      {
-        name: 'Perda 2',
-        type: 'application/pdf',
-        url: 'dokumen/perda.pdf',
-        category: 'Peraturan',
-        year: '2024',
-      },
-      { name: 'Formulir', type: 'application/msword', url: 'https://kota.example/f' },
-    ]);
-    expect(mistakes).toEqual([
-      'content/legal-products.yaml, line 8: write either url, an address, or file, the name of a file in the folder',
-      'content/legal-products.yaml, line 12: "javascript:alert(1)" is no safe address; write one that starts with https://',
-      'content/legal-products.yaml, line 14: type takes pdf, doc, docx, xlsx, zip, txt or a MIME type; it holds "pdff"',
-    ]);
-  });
-
-  it.each([
-    [
-      'commas',
-      'name,type,url,year\n"Perda, 2",pdf,https://kota.example/a,2024\n,pdf,https://kota.example/b,\n',
-    ],
-    [
-      'semicolons',
-      'name;type;url;year\n"Perda, 2";pdf;https://kota.example/a;2024\n;pdf;https://kota.example/b;\n',
-    ],
-    [
-      'a byte order mark and CRLF',
-      '\ufeffname,type,url,year\r\n"Perda, 2",pdf,https://kota.example/a,2024\r\n,pdf,https://kota.example/b,\r\n',
-    ],
-  ])('are a list in CSV with %s', (_case, csv) => {
-    const { items, mistakes } = read({ 'legal-products.csv': csv });
-    expect(items['legal-products']).toEqual([
-      { name: 'Perda, 2', type: 'application/pdf', url: 'https://kota.example/a', year: '2024' },
-    ]);
-    expect(mistakes).toEqual(['content/legal-products.csv, line 3: name is missing; write a text']);
-  });
-});
-
-it('a line of a CSV with a value too few is named, and the others stay', () => {
-  const { items, mistakes } = read({
-    'legal-products.csv':
-      'name;type;url\nPerda 1;pdf;https://kota.example/1\nPerda 2;pdf\n"Perda; 3";pdf;https://kota.example/3\n',
-  });
-  expect(items['legal-products'].map(({ name }) => name)).toEqual(['Perda 1', 'Perda; 3']);
-  expect(mistakes).toEqual([
-    'content/legal-products.csv, line 3: the line has 2 values, the first line 3; write ;; where one is empty, and quotes around one that holds ";"',
-  ]);
-});
-
-it.each([
-  ['staf.yaml', 'content/staf.yaml: nothing reads this file; name it staff.yaml'],
-  [
-    'berita.md',
-    'content/berita.md: nothing reads this file; articles stand in news, lists are staff.yaml and legal-products.yaml',
-  ],
-])('a text at the top that nothing reads is named: %s', (name, line) => {
-  expect(read({ [name]: '' }).mistakes).toEqual([line]);
-});
-
-it('a note for people may stand at the top', () => {
-  expect(read({ 'README.md': 'Isi', 'dokumen/perda.pdf': '' }).mistakes).toEqual([]);
-});
-
 it('an archive is true or an address', () => {
   const { mistakes } = read({ 'gallery/2024-11-18-loket/album.yaml': 'zip: ya\n' });
   expect(mistakes).toEqual([
     'content/gallery/2024-11-18-loket/album.yaml, line 1: zip takes true, or the address of an archive that starts with https:// or /; it holds "ya"',
   ]);
-});
-
-describe('staff', () => {
-  it('is a list whose photos are files of the folder or addresses', () => {
-    const { items, mistakes } = read({
-      'staff.yaml':
-        '- title: Kepala\n  imageUrl: staff/kepala.jpg\n  location:\n' +
-        '- title: Lain\n  imageUrl: https://drive.google.com/open?id=1aB\n' +
-        '- title: Lupa\n' +
-        '- 12\n' +
-        '- title: Hilang\n  imageUrl: staff/Kepala.png\n',
-      'staff/kepala.jpg': '',
-    });
-    expect(items.staff).toEqual([
-      { title: 'Kepala', imageUrl: 'staff/kepala.jpg' },
-      { title: 'Lain', imageUrl: 'https://drive.google.com/open?id=1aB' },
-    ]);
-    expect(mistakes).toEqual([
-      'content/staff.yaml, line 6: imageUrl is missing; write the name of a picture below content, such as staff/kepala.jpg, or an address that starts with https://',
-      'content/staff.yaml, line 7: this takes id, title, description, imageUrl, date, location, category, each with a colon and a value',
-      'content/staff.yaml, line 9: there is no file "staff/Kepala.png"; write staff/kepala.jpg',
-    ]);
-  });
-
-  it.each([
-    ['no list', 'title: x', 'content/staff.yaml, line 1: this takes a list: let each entry begin with "- "'],
-    [
-      'aliases that would grow without end',
-      `a: &a [x, x, x, x, x, x, x, x, x]\n${'bcdefghi'
-        .split('')
-        .map((name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[at]}`).join(', ')}]`)
-        .join('\n')}\n`,
-      'content/staff.yaml, line 1: this cannot be read: Excessive alias count indicates a resource exhaustion attack',
-    ],
-  ])('names a file that is %s', (_case, text, line) => {
-    expect(read({ 'staff.yaml': text }).mistakes).toEqual([line]);
-  });
-
-  it('refuses a link that leads out of the folder', () => {
-    made = makeFolder({ 'staff.yaml': '- title: x\n  imageUrl: staff/x.jpg\n', 'staff/y.jpg': '' });
-    writeFileSync(join(dirname(made.folder), 'rahasia.jpg'), '');
-    symlinkSync(join(dirname(made.folder), 'rahasia.jpg'), join(made.folder, 'staff/x.jpg'));
-    expect(readFolder(made.folder, FEED_NAMES).mistakes.map(mistakeLine)).toEqual([
-      'content/staff.yaml, line 2: "staff/x.jpg" is a link out of the content folder; put the file itself there',
-    ]);
-  });
 });
 
 it('a folder that is not there is one mistake, and every feed is empty', () => {

@@ -36,7 +36,13 @@ const text = v.pipe(
   v.transform((value) => String(value).trim()),
   v.minLength(1),
 );
-const optional = v.optional(v.nullable(text));
+// A field that YAML leaves empty is a missing one.
+const optional = v.optional(
+  v.pipe(
+    v.nullable(text),
+    v.transform((value) => value ?? undefined),
+  ),
+);
 const picture = v.union([
   v.pipe(
     text,

@@ -2,9 +2,8 @@ import { dirname, extname } from 'node:path';
 import { withoutUndefined } from '../../../src/adapters/http/schemas/without-undefined.ts';
 import type { LegalProduct } from '../../../src/domain/legal-products/legal-product.ts';
 import { safeAddress } from '../../../src/domain/shared/safe-address.ts';
-import type { Entry } from './entries.ts';
 import type { ContentFolder } from './folder.ts';
-import { readList, withoutNull } from './read-lists.ts';
+import { readList } from './read-lists.ts';
 import { fileNamed, shownPath } from './references.ts';
 
 /** The MIME types that an office may call by the ending of their files. */
@@ -24,9 +23,15 @@ export function readLegalProducts(folder: ContentFolder): LegalProduct[] {
       folder.report({ file: shownPath(folder, path), line, message });
       return [];
     };
-    const { file, url: address, type: written, ...rest } = withoutNull(entry) as Filled;
+    const { file, url: address, type: written, ...rest } = entry;
     if ((file === undefined) === (address === undefined)) {
       return refuse(lineOf(), 'write either url, an address, or file, the name of a file in the folder');
+    }
+    if (file !== undefined && typeOf(file) === undefined) {
+      return refuse(
+        lineOf('file'),
+        `${JSON.stringify(file)} is no document; its name ends with ${[...TYPES.keys()].join(', ')}`,
+      );
     }
     const type =
       written === undefined ? typeOf(file ?? address ?? '') : (TYPES.get(written.toLowerCase()) ?? written);
@@ -47,8 +52,6 @@ export function readLegalProducts(folder: ContentFolder): LegalProduct[] {
     return [{ ...withoutUndefined(rest), name: rest.name, type: type ?? '', url }];
   });
 }
-
-type Filled = { readonly [Field in keyof Entry<'product'>]: Exclude<Entry<'product'>[Field], null> };
 
 const typeOf = (name: string): string | undefined =>
   TYPES.get(

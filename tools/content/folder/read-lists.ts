@@ -41,7 +41,7 @@ export function readStaff(folder: ContentFolder): StaffItem[] {
   return readList(folder, 'staff', 'staff').flatMap(({ entry, lineOf, path }) => {
     const { imageUrl, ...texts } = entry;
     const address = addressOf(folder, path, imageUrl, lineOf('imageUrl'));
-    return address === undefined ? [] : [{ ...withoutUndefined(withoutNull(texts)), imageUrl: address }];
+    return address === undefined ? [] : [{ ...withoutUndefined(texts), imageUrl: address }];
   });
 }
 
@@ -78,10 +78,4 @@ function addressOf(folder: ContentFolder, file: string, written: string, line: n
   }
   const found = fileNamed(folder.root, dirname(file), written);
   return 'path' in found ? found.path : refuse(found.problem);
-}
-
-/** Turns the fields that YAML left empty into missing ones. */
-export function withoutNull<T extends object>(record: T): { [K in keyof T]: Exclude<T[K], null> } {
-  const filled = Object.entries(record).filter(([, value]) => value !== null);
-  return Object.fromEntries(filled) as { [K in keyof T]: Exclude<T[K], null> };
 }

@@ -20,7 +20,7 @@ export function readPictures(
 ): NamedPicture[] {
   return pictures.flatMap(({ file: named, alt, name }, index) => {
     const found = fileNamed(folder.root, dirname(file), named);
-    if ('path' in found) return [{ path: found.path, alt: alt ?? undefined, name: name ?? undefined }];
+    if ('path' in found) return [{ path: found.path, alt, name }];
     folder.report({ file: shownPath(folder, file), line: lineOf(index), message: found.problem });
     return [];
   });

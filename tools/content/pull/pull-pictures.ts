@@ -9,7 +9,7 @@ import { widthsFor } from '../picture-plan.ts';
 import type { BuiltPicture } from '../picture-store.ts';
 import { mediaFolder, type Places } from '../places.ts';
 import { PictureError } from '../probe-picture.ts';
-import { createDrawer } from './draw-once.ts';
+import { createDrawer } from './drawer.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { driveIdOf, isElsewhere, rememberedAs, siteIdOf, sourcesOf } from './keys.ts';
 import { temporaryFolder } from './leftovers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePath, pathText } from '../../../../src/qa/adapters/files/path-file.ts';
 import { parseScenario } from '../../../../src/qa/adapters/files/scenario-file.ts';
-import type { Path } from '../../../../src/qa/domain/path.ts';
+import { path } from './samples.ts';
 
 describe('a scenario file', () => {
   it('says only what is not as it should be', () => {
@@ -27,21 +27,6 @@ describe('a scenario file', () => {
 });
 
 describe('a path file', () => {
-  const path: Path = {
-    name: 'a-path',
-    title: 'A path',
-    by: 'hand',
-    machine: 'gallery',
-    scenario: 'all-well',
-    start: { state: { loading: 'readingCache' } },
-    steps: [
-      { outcome: 'readCache done', state: { loading: 'fetching' } },
-      { event: { type: 'search.changed', query: '' }, state: 'loading', context: { query: '' } },
-      { event: { type: 'refresh.requested' }, ignored: true, state: 'loading' },
-    ],
-    end: { state: 'loading', context: { message: null } },
-  };
-
   it('is read as it was written', () => {
     expect(parsePath(JSON.parse(pathText(path)))).toEqual(path);
   });

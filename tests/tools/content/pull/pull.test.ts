@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FEED_NAMES, type FeedName, feedOf } from '../../../../src/adapters/http/feeds.ts';
+import { FEED_NAMES, feedOf } from '../../../../src/adapters/http/feeds.ts';
 import { feedFile, mediaFolder } from '../../../../tools/content/places.ts';
-import { pullLock } from '../../../../tools/content/pull/lock.ts';
-import { isWhole, pullReportLines } from '../../../../tools/content/pull/report.ts';
+import { isWhole } from '../../../../tools/content/pull/report.ts';
 import {
   album,
-  configOf,
   documentIn,
   drive,
   filesIn,
@@ -267,105 +265,4 @@ it('takes a feed of which more than half of the pictures cannot be had as one th
   host.asked.length = 0;
   await pull(host, places, ['gallery'], { allowShrink: true });
   expect(askedPictures(), 'what is here is not asked for again').toEqual(['1b', '1b', '1c', '1c']);
-});
-
-it('removes what no document names, but nothing while a feed has failed', async () => {
-  await hostPictures('1a', '1b');
-  host.give('gallery', galleryOf([album('Rapat', ['1a'])]));
-  await pull(host, places, ['gallery', 'staff']);
-  host.give('gallery', galleryOf([album('Rapat', ['1b'])]));
-  host.feeds.set('staff', (response) => response.writeHead(404).end());
-  const folders = async () =>
-    new Set((await filesIn(mediaFolder(places))).map((file) => file.split('/')[0])).size;
-  expect((await pull(host, places, ['gallery', 'staff'])).removed).toBe(0);
-  expect(await folders()).toBe(2);
-  host.give('staff', []);
-  expect((await pull(host, places, ['gallery', 'staff'])).removed).toBe(1);
-  expect(await folders()).toBe(1);
-});
-
-it('goes on without a state that cannot be read, and removes what a killed pull left half done', async () => {
-  await hostPictures('1a');
-  host.give('gallery', galleryOf([album('Rapat', ['1a'])]));
-  await pull(host, places, ['gallery']);
-  const whole = await filesIn(places.root);
-  const [drawn = ''] = await filesIn(mediaFolder(places));
-  await writeFile(join(places.state, 'pulled.json'), '{"pictures":[[');
-  await writeFile(join(places.state, 'pulled.journal'), '["drive:1a",{"fileId":');
-  await writeFile(join(mediaFolder(places), `${drawn}.part`), 'half');
-  await writeFile(`${feedFile(places, 'gallery')}.part`, '{');
-  await mkdir(join(places.state, 'pull'));
-  await writeFile(join(places.state, 'pull/abc'), 'half');
-  await writeFile(pullLock(places), '2147483646\n');
-  const report = await pull(host, places, ['gallery']);
-  expect(outcomeOf(report, 'gallery').outcome).toBe('unchanged');
-  expect(await filesIn(places.root)).toEqual(whole);
-});
-
-it('fetches a picture again whose files are gone', async () => {
-  await hostPictures('1a');
-  host.give('gallery', galleryOf([album('Rapat', ['1a'])]));
-  await pull(host, places, ['gallery']);
-  const media = await filesIn(mediaFolder(places));
-  await rm(join(mediaFolder(places), media.find((file) => file.endsWith('400.webp')) ?? ''));
-  await pull(host, places, ['gallery']);
-  expect(await filesIn(mediaFolder(places))).toEqual(media);
-  expect(host.asked.at(-1)?.headers['if-none-match']).toBeUndefined();
-});
-
-it('runs once at a time', async () => {
-  host.give('gallery', galleryOf([album('Rapat', ['1a'])]));
-  let second: Promise<unknown> = Promise.resolve();
-  host.pictures.set('1a', (response) => {
-    second = pull(host, places, ['gallery']).catch(({ message }: Error) => message);
-    second.then(() => response.writeHead(404).end());
-  });
-  await pull(host, places, ['gallery']);
-  expect(await second).toBe(
-    `another pull is running (process ${process.pid}); where none is, remove ${pullLock(places)}`,
-  );
-  await writeFile(pullLock(places), `${process.ppid}\n`);
-  await expect(pull(host, places, ['gallery'])).rejects.toThrow('another pull is running');
-});
-
-it('goes on where it was when it is stopped', async () => {
-  const ids = Array.from({ length: 9 }, (_, index) => `1p${index}`);
-  await hostPictures(...ids);
-  host.give('gallery', galleryOf([album('Rapat', ids)]));
-  const controller = new AbortController();
-  host.latency = async () => {
-    if (host.asked.length === 5) controller.abort(new Error('stopped'));
-  };
-  await expect(pull(host, places, ['gallery'], { signal: controller.signal })).rejects.toThrow('stopped');
-  expect(await documentIn(places, 'gallery')).toBeUndefined();
-  expect((await filesIn(places.state)).join()).toBe('pulled.json');
-  const { pictures } = JSON.parse(await readFile(join(places.state, 'pulled.json'), 'utf8'));
-  host.asked.length = 0;
-  await pull(host, places, ['gallery']);
-  const done = pictures.map(([key]: [string]) => key.replace('drive:', ''));
-  expect(done.length).toBeGreaterThan(0);
-  expect(askedPictures()).toEqual(ids.filter((id) => !done.includes(id)));
-});
-
-it('tells in a closing table what became of each feed, and what the build and the page will do', async () => {
-  host.give('staff', [{ title: 'Kepala' }, null]);
-  host.feeds.set('news', (response) => response.writeHead(404).end());
-  const env = { VITE_BANNERS_URL: `${host.url}/macros/banners/exec` };
-  const names: FeedName[] = ['staff', 'news'];
-  const report = await pull(host, places, names, { env });
-  const port = (url: string) => url.replace('http://localhost:', '');
-  const lines = pullReportLines(report, configOf(host, names, env)).join('\n');
-  expect(
-    lines.replaceAll(port(host.url), 'AAAAA').replaceAll(port(host.contentUrl), 'BBBBB').replace(/ +$/gm, ''),
-  ).toBe(`\
-staff[1]: left out: Invalid type: Expected Object but received null
-
-feed     host             received  kept  dropped  pictures had  new  not had  document
--------  ---------------  --------  ----  -------  ------------  ---  -------  -------------------------------------
-banners  localhost:AAAAA         0     0        0             0    0        0  written
-staff    localhost:AAAAA         2     1        1             0    0        0  written
-news     localhost:AAAAA         0     0        0             0    0        0  no copy: status 404 (localhost:BBBBB)
-pictures: 0 had, 0 new, 0 not had, 0 removed
-news was never pulled, and public/content/news.json is not there. npm run build stops at it until a pull succeeds, or until CONTENT_NEWS_URL is empty and the folder gives the feed.
-The page still asks a host at every visit, since VITE_BANNERS_URL is set. Set CONTENT_BANNERS_URL instead and leave it empty, and it shows what was pulled.`);
 });
