@@ -38,6 +38,22 @@ test('an address past the last page is put right', async ({ page }) => {
   await expect(page).toHaveURL(at(16));
 });
 
+test('keys that come as soon as the page is named turn the leaves of the book', async ({ page }) => {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('.guide-bar__place')?.textContent?.startsWith('Halaman 1 ')) return;
+      watch.disconnect();
+      const panel = document.querySelector('.guide__panel');
+      const press = () =>
+        panel?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      for (let turn = 0; turn < 2; turn += 1) press();
+    });
+    watch.observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await visit(page, at(1));
+  await expect(place(page)).toHaveText('Halaman 4 dari 16');
+});
+
 test('turns by button, key, drag and input alike, and the address follows', async ({ page }) => {
   await openGuide(page);
   await button(page, 'Selanjutnya').click();

@@ -28,12 +28,15 @@ export function GuideBody({ frame }: GuideFrameProps) {
   );
   const isReady = usePdfWorker(fail);
   useEffect(() => loaded && guideText.open(loaded.text), [loaded, guideText]);
+  // The machine hears of it once the viewer can be drawn: whoever reads the page's number can turn it.
+  useEffect(() => {
+    if (loaded) guide.send({ type: 'document.loaded', pageCount: loaded.pdf.numPages });
+  }, [guide, loaded]);
   if (!isReady) return null;
 
   const succeed = (pdf: PDFDocumentProxy) => {
     if (pdf.numPages < 1) return fail(new Error(UNREADABLE));
     setLoaded({ pdf, text: documentText(pdf) });
-    guide.send({ type: 'document.loaded', pageCount: pdf.numPages });
   };
   const give = (password: string) => {
     guide.send({ type: 'password.given' });

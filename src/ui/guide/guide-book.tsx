@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type TouchEvent, useEffect } from 'react';
+import { type CSSProperties, type KeyboardEvent, type TouchEvent, useLayoutEffect } from 'react';
 import { bookSize } from '../../domain/guide/book-size.ts';
 import { Book } from './book.tsx';
 import { GuideTurn } from './guide-turn.tsx';
@@ -15,7 +15,8 @@ export function GuideBook() {
   const [scroller, view] = useRoom<HTMLElement>();
   const size = room && bookSize(room, zoom);
   const layout = size?.layout;
-  useEffect(() => {
+  // Before a key can come: it would turn a page of the layout that the book does not have.
+  useLayoutEffect(() => {
     if (layout) guide.send({ type: 'layout.changed', layout });
   }, [guide, layout]);
   // The arrows stand beside the book, and at the edges where it leaves no room.
