@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newsAnswers, newsGives, newsWaits, rawArticle } from './news-feed.ts';
-import { expect, test, visit } from './site.ts';
+import { alive, expect, test, visit } from './site.ts';
 
 const LIFETIME = 30 * 60 * 1000;
 const NOW = Date.UTC(2024, 10, 18, 3);
@@ -73,6 +73,28 @@ test.describe('the list', () => {
     await page.locator('#news').scrollIntoViewIfNeeded();
     await expect(cards(page).first()).toContainText('Artikel');
     await expect.poll(() => misdeeds.events).toContain('image.failed');
+  });
+
+  test('puts substitutes also where covers failed before the page was alive', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/assets\/.*\.js$/, (route) => held.then(() => route.continue()));
+    await page.goto('/home');
+    await page.locator('#news').scrollIntoViewIfNeeded();
+    const cover = cards(page).first().locator('img');
+    await expect
+      .poll(() =>
+        cover.evaluate(
+          (image) => (image as HTMLImageElement).complete && !(image as HTMLImageElement).naturalWidth,
+        ),
+      )
+      .toBe(true);
+    release();
+    await alive(page);
+    await expect(cards(page).first()).toContainText('Artikel');
   });
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import type { ImageSource, ImageWidth } from '../../application/ports/image-addresses.ts';
 import { textLines } from '../../domain/shared/text-lines.ts';
@@ -29,6 +29,17 @@ export function RemoteImage(props: RemoteImageProps) {
   const [failures, setFailures] = useState({ src: source.src, count: 0 });
   const count = failures.src === source.src ? failures.count : 0;
   const src = count === 0 ? source.src : source.fallbacks[count - 1];
+  const element = useRef<HTMLImageElement>(null);
+  const fail = () => {
+    logger.event('image.failed', { src, alt });
+    setFailures({ src: source.src, count: count + 1 });
+  };
+  const failOnce = useEffectEvent(fail);
+  // A picture of the served page may have failed before anything here could hear of it.
+  useEffect(() => {
+    const served = element.current;
+    if (served?.complete && served.currentSrc !== '' && served.naturalWidth === 0) failOnce();
+  }, []);
 
   if (!src) {
     return <ImageSubstitute text={substitute} alt={alt} width={width} height={height} />;
@@ -36,6 +47,7 @@ export function RemoteImage(props: RemoteImageProps) {
   const avif = count === 0 ? source.avif : undefined;
   const image = (
     <img
+      ref={element}
       className="remote-image"
       src={src}
       srcSet={count === 0 ? srcSetOf(source.srcset) : undefined}
@@ -47,10 +59,7 @@ export function RemoteImage(props: RemoteImageProps) {
       fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? 'sync' : 'async'}
       referrerPolicy={/^https?:/.test(src) ? 'no-referrer' : undefined}
-      onError={() => {
-        logger.event('image.failed', { src, alt });
-        setFailures({ src: source.src, count: count + 1 });
-      }}
+      onError={fail}
     />
   );
   if (avif === undefined) return image;
