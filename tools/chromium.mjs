@@ -4,7 +4,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// Without the parts of a window first, as Playwright's own: it takes a quarter less time.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** The address of an installed Chromium, CHROMIUM_PATH first; undefined where only Playwright's own is here. */
 export function findChromium() {
@@ -19,10 +26,10 @@ const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).st
 export function ensureChromium() {
   if (findChromium() || existsSync(chromium.executablePath())) return true;
   console.log('No Chromium found; installing one.');
-  if (run('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath())) return true;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
+    if (findChromium()) return true;
   }
-  return Boolean(findChromium());
+  return run('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath());
 }

@@ -103,6 +103,8 @@ test('the slides turn every 6000 ms, also after a touch, until paused', async ({
   // A feed under way would reach its time limit in the leap; then time stands still but for what the test lets pass.
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(600_000);
+  // A change of size that a late font brought stops the turning for 500 ms and a frame, by the page's clock.
+  await page.clock.runFor(600);
   const seen = async () => NAMES.indexOf((await page.locator('.banner__name').textContent()) ?? '');
   // The browser's own transitions take their time, whatever the page's clock says.
   const rested = () =>
