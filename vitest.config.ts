@@ -40,6 +40,7 @@ export default defineConfig({
       project('paths and tools', ['tests/{qa,tools}/**/*.test.ts'], { exclude: BUILDS }),
       project('script endpoints', ['tests/feeds/**/*.test.ts']),
       project('builds', BUILDS),
+      project('hosts', ['tests/hosts/**/*.test.ts']),
       project('sample content', ['tools/draw/tests/*.test.ts']),
     ],
   },

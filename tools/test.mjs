@@ -119,6 +119,8 @@ else {
   runUnit([]);
   runProjects(['paths and tools', 'script endpoints', 'sample content', 'builds']);
   browse('browser', []);
+  // The configurations of deploy/ on the servers that they are for, with the build that was just made.
+  runProjects(['hosts']);
   // Whoever edits site.config.ts is to break no test: what names people, places and hours runs unchanged on another one.
   browse(
     'browser, another city',

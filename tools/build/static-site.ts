@@ -7,6 +7,7 @@ import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { Article } from '../../src/domain/news/article.ts';
 import type { renderPages } from '../../src/prerender.tsx';
 import { mistakeLine } from '../content/mistakes.ts';
+import { writeHostFiles } from '../deploy/host-files.ts';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
 import { compressFolder } from './compress.ts';
 import { makeContent } from './content-folder.ts';
@@ -145,6 +146,7 @@ async function writePages(root: string, outDir: string, { deployment, city, asse
   await writeFile(headers, filled);
   await copyPdfAssets(root, dist);
   await compressFolder(dist);
+  await writeHostFiles(dist);
 }
 
 async function writeAtomFeed(

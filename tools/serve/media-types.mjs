@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const TYPES = {
+/** The media type by the ending of a name. */
+export const TYPES = {
   avif: 'image/avif',
   bcmap: 'application/octet-stream',
   css: 'text/css; charset=utf-8',

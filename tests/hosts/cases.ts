@@ -1,0 +1,250 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIST, EARLIER, someFile } from './hosted.ts';
+
+/** What an answer must say; what is not named here may be anything, and undefined means that it is not there. */
+export interface Expected {
+  readonly status: number;
+  readonly 'content-type'?: string;
+  readonly 'content-encoding'?: string | undefined;
+  readonly 'content-range'?: string;
+  readonly 'content-length'?: string;
+  readonly 'cache-control'?: string;
+  readonly location?: string;
+  readonly vary?: string | undefined;
+  readonly allow?: string;
+  /** The length of what came, in bytes. */
+  readonly bytes?: number;
+}
+
+/** A request, and what every host answers. */
+export interface HostCase {
+  readonly says: string;
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly expected: Expected;
+}
+
+if (!existsSync(join(DIST, '.hosts')))
+  throw new Error(`There is no build in ${DIST}; npm run build makes one.`);
+
+const YEAR = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+const AGAIN = 'no-cache';
+const HTML = 'text/html; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
+const TWINS = 'Accept-Encoding';
+
+const sizeOf = (name: string) => statSync(join(DIST, name)).size;
+const CHUNK = someFile('assets', '.js', true);
+const SMALL = someFile('assets', '.js', false);
+const PHOTO = someFile('media', '.avif', false);
+const CMAP = someFile('pdfjs', '.bcmap', false);
+const PDF = sizeOf('panduanbupc.pdf');
+const FILM = sizeOf('video/latar.mp4');
+
+const get = (
+  says: string,
+  path: string,
+  expected: Omit<Expected, 'status'> & { status?: number },
+): HostCase => ({
+  says,
+  path,
+  expected: { status: 200, ...expected },
+});
+
+const PAGES = ['/home', '/admin', '/admin/login', '/register', '/peta', '/shell'].map((path) =>
+  get('a page is its file, asked for anew each time', path, {
+    'content-type': HTML,
+    'cache-control': AGAIN,
+    vary: TWINS,
+    bytes: sizeOf(`${path.slice(1)}.html`),
+  }),
+);
+
+const CLASSES = [
+  get('a hashed chunk lasts', CHUNK.path, {
+    'content-type': SCRIPT,
+    'cache-control': YEAR,
+    vary: TWINS,
+    bytes: CHUNK.size,
+  }),
+  get('a chunk too small to compress lasts', SMALL.path, {
+    'content-type': SCRIPT,
+    'cache-control': YEAR,
+    bytes: SMALL.size,
+  }),
+  get('a query does not change what lasts', `${CHUNK.path}?v=2`, { 'cache-control': YEAR }),
+  get('the font lasts', someFile('assets', '.woff2', false).path, {
+    'content-type': 'font/woff2',
+    'cache-control': YEAR,
+  }),
+  get('the styles last', someFile('assets', '.css', true).path, {
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': YEAR,
+  }),
+  get('a photo lasts', PHOTO.path, {
+    'content-type': 'image/avif',
+    'cache-control': YEAR,
+    'content-encoding': undefined,
+    bytes: PHOTO.size,
+  }),
+  get('what pdf.js loads lasts', CMAP.path, {
+    'content-type': 'application/octet-stream',
+    'cache-control': YEAR,
+    bytes: CMAP.size,
+  }),
+  get('a chunk of the release before is still there', EARLIER.path, {
+    'content-type': SCRIPT,
+    'cache-control': YEAR,
+    bytes: EARLIER.content.length,
+  }),
+  get('art lasts a day', someFile('art', '.webp', false).path, {
+    'content-type': 'image/webp',
+    'cache-control': DAY,
+  }),
+  get('a film lasts a day', '/video/latar.mp4', {
+    'content-type': 'video/mp4',
+    'cache-control': DAY,
+    bytes: FILM,
+  }),
+  get('captions are text', '/video/dukungan.vtt', {
+    'content-type': 'text/vtt; charset=utf-8',
+    'cache-control': DAY,
+  }),
+  get('the service worker is asked for anew', '/sw.js', {
+    'content-type': SCRIPT,
+    'cache-control': AGAIN,
+    vary: TWINS,
+  }),
+  get('the manifest has its type', '/manifest.webmanifest', {
+    'content-type': 'application/manifest+json; charset=utf-8',
+    'cache-control': AGAIN,
+  }),
+  get('the feed of news has its type', '/feed.xml', {
+    'content-type': 'application/atom+xml; charset=utf-8',
+    'cache-control': AGAIN,
+    vary: TWINS,
+  }),
+  get('a feed is JSON, asked for anew', '/content/news.json', {
+    'content-type': 'application/json',
+    'cache-control': AGAIN,
+  }),
+  get('the icon is a drawing', '/icons/icon.svg', {
+    'content-type': 'image/svg+xml',
+    'cache-control': AGAIN,
+  }),
+  get('the guide is a document', '/panduanbupc.pdf', {
+    'content-type': 'application/pdf',
+    'content-encoding': undefined,
+    bytes: PDF,
+  }),
+];
+
+const coded = (path: string, accepted: string, encoding: 'br' | 'gzip' | undefined): HostCase => {
+  const ending = encoding === undefined ? '' : { br: '.br', gzip: '.gz' }[encoding];
+  const file = `${path === '/home' ? '/home.html' : path}${ending}`;
+  return {
+    says: `Accept-Encoding '${accepted}' gets ${encoding ?? 'the file itself'}`,
+    path,
+    headers: { 'Accept-Encoding': accepted },
+    expected: { status: 200, 'content-encoding': encoding, vary: TWINS, bytes: sizeOf(file.slice(1)) },
+  };
+};
+
+const ENCODINGS = ['/home', CHUNK.path].flatMap((path) => [
+  coded(path, 'br', 'br'),
+  coded(path, 'gzip, deflate, br, zstd', 'br'),
+  coded(path, 'gzip', 'gzip'),
+  coded(path, 'gzip, br;q=0', 'gzip'),
+  coded(path, 'identity', undefined),
+]);
+
+const REDIRECTS = [
+  ['/', '/home'],
+  ['/?a=1&b=2', '/home?a=1&b=2'],
+].map(([path = '', location = '']) => get(`leads to ${location}`, path, { status: 302, location }));
+
+const SLASHES = ['/home/', '/admin/', '/admin/login/', '/home.html', '/index.html', '/?'].map((path) =>
+  path === '/?'
+    ? get('an empty query leads on', path, { status: 302, location: '/home' })
+    : get('is the page, too', path, { 'content-type': HTML, 'cache-control': AGAIN }),
+);
+
+const part = (path: string, range: string, expected: Expected): HostCase => ({
+  says: `Range ${range}`,
+  path,
+  headers: { Range: range },
+  expected,
+});
+
+const PARTS = [
+  { path: '/panduanbupc.pdf', size: PDF },
+  { path: '/video/latar.mp4', size: FILM },
+].flatMap(({ path, size }) => [
+  part(path, 'bytes=0-0', { status: 206, 'content-range': `bytes 0-0/${size}`, bytes: 1 }),
+  part(path, 'bytes=-500', {
+    status: 206,
+    'content-range': `bytes ${size - 500}-${size - 1}/${size}`,
+    bytes: 500,
+  }),
+  part(path, `bytes=${size - 2}-`, {
+    status: 206,
+    'content-range': `bytes ${size - 2}-${size - 1}/${size}`,
+    bytes: 2,
+  }),
+  part(path, `bytes=${size}-`, { status: 416, 'content-range': `bytes */${size}` }),
+]);
+
+const refusals = (method: string): HostCase => ({
+  says: 'is refused, and says what it takes',
+  path: '/home',
+  method,
+  expected: { status: 405, allow: 'GET, HEAD' },
+});
+
+/** What every host answers alike. */
+export const CASES: readonly HostCase[] = [
+  { says: 'leads on', path: '/', method: 'HEAD', expected: { status: 302, location: '/home', bytes: 0 } },
+  ...PAGES,
+  ...CLASSES,
+  ...ENCODINGS,
+  ...REDIRECTS,
+  ...SLASHES,
+  ...PARTS,
+  ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].map(refusals),
+];
+
+/** Addresses that have no file, or none that is given out. */
+export const MISSING = [
+  '/tidak-ada',
+  '/tidak-ada/',
+  '/home/lain',
+  '/admin/lain',
+  '/assets',
+  '/assets/',
+  '/assets/gone-Ab12Cd34.js',
+  '/media/gone.t436hzs7gkxb/640.avif',
+  '/art/gone.webp',
+  '/_headers',
+  '/_redirects',
+  '/%5fheaders',
+  '/.hosts/nginx-maps.conf',
+  '/.hosts',
+  '/.git/config',
+  '/assets/.secret',
+  '/lasting-files',
+] as const;
+
+/** Addresses that try to climb out of the site. */
+export const CLIMBING = [
+  '/../nginx-maps.conf',
+  '/%2e%2e/nginx-maps.conf',
+  '/..%2fnginx-maps.conf',
+  '/assets/../../nginx-maps.conf',
+  '/assets/%2e%2e/%2e%2e/nginx-maps.conf',
+] as const;
+
+/** The page that stands in where there is none. */
+export const FALLBACK = readFileSync(join(DIST, '404.html'), 'utf8');

@@ -1,0 +1,57 @@
+import { ASK_AGAIN, type Redirect, readPattern, type Steering } from './steering.ts';
+
+const NOTE = '# Made by the build from its _headers and _redirects; the next one writes it anew.\n';
+
+/** A text of Caddy. A brace would name a placeholder. */
+function quoted(text: string): string {
+  if (/[{}\n]/.test(text)) throw new Error(`Caddy takes no brace and no line break here: ${text}`);
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** A pattern as Caddy matches it: `*` is every path, `/a/*` what begins so, `/a` itself alone. */
+function matcherOf(pattern: string): string {
+  const { path, isPrefix } = readPattern(pattern);
+  if (path === '/' && isPrefix) return '*';
+  return isPrefix ? `${path}*` : path;
+}
+
+/**
+ * Writes what Caddy needs within `route`: the types of files, the headers, redirects. In a route the order is that of
+ * the lines, so that of rules for one header the last counts.
+ * @param types the media type by the ending of a file, without its dot
+ * @throws where a value or a pattern cannot be said in Caddy
+ */
+export function caddyRoute({ rules, redirects }: Steering, types: Readonly<Record<string, string>>): string {
+  const byType = new Map<string, string[]>();
+  for (const [ending, type] of Object.entries(types)) {
+    byType.set(type, [...(byType.get(type) ?? []), `*.${ending}`]);
+  }
+  return [
+    NOTE,
+    ...[...byType].map(
+      ([type, endings], at) =>
+        `@type${at} path ${endings.join(' ')}\nheader @type${at} Content-Type ${quoted(type)}\n`,
+    ),
+    `header Cache-Control ${ASK_AGAIN}\n`,
+    ...rules.map(
+      ({ pattern, headers }) =>
+        `header ${matcherOf(pattern)} {\n${headers.map(([name, value]) => `\t${name} ${quoted(value)}\n`).join('')}}\n`,
+    ),
+    ...redirects.map(redirectLines),
+  ].join('');
+}
+
+function redirectLines({ from, to, status }: Redirect, at: number): string {
+  const { path, isPrefix } = readPattern(from);
+  if (isPrefix) throw new Error(`_redirects has ${from}; a redirect is of one path`);
+  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/.exec(to) ?? [];
+  const target = (query: string) =>
+    `"${quoted(address).slice(1, -1)}${query}${quoted(fragment).slice(1, -1)}"`;
+  // The visitor's query comes behind that of the target.
+  const asked = `${address.includes('?') ? '&' : '?'}{query}`;
+  return [
+    `@asked${at} {\n\tpath ${path}\n\texpression {query} != ""\n}\n`,
+    `redir @asked${at} ${target(asked)} ${status}\n`,
+    `redir ${path} ${target('')} ${status}\n`,
+  ].join('');
+}
