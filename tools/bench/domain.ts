@@ -1,65 +1,37 @@
-import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
-import { prepareGallery } from '../../src/domain/gallery/prepare-gallery.ts';
-import { searchFolders } from '../../src/domain/gallery/search-folders.ts';
-import { pageOf } from '../../src/domain/shared/pages.ts';
-import { generatedFolders } from './generated-folders.ts';
+import { exponentOf, growthOf, growthRow, isAllowed, type MeasuredRule } from './growth.ts';
 import { benchHostileFeeds } from './hostile-feeds.ts';
-import { benchLegalProducts } from './legal-products.ts';
-import { median, ms, timed } from './timing.ts';
+import { whenAndWhere } from './machine.ts';
+import { markdownTable, writeBlock } from './markdown.ts';
+import { GALLERY_RULES } from './rules/gallery.ts';
+import { LIST_RULES } from './rules/lists.ts';
+import { OTHER_RULES } from './rules/others.ts';
+import { TEXT_RULES } from './rules/texts.ts';
 
-const SIZES = [100, 1_000, 10_000];
-const ROUNDS = 15;
-const QUERY = 'survei sempadan sungai';
-
-// What the search does while a visitor types a query to its end, one measure a key.
-function keystrokes(folders: readonly GalleryFolder[]): number[] {
-  return Array.from(QUERY, (_, index) =>
-    timed(() => pageOf(searchFolders(folders, QUERY.slice(0, index + 1)), 1)),
-  );
-}
-
-function measure(count: number) {
-  const received = generatedFolders(count);
-  const prepare: number[] = [];
-  const first: number[] = [];
-  const typed: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    let folders: readonly GalleryFolder[] = [];
-    prepare.push(
-      timed(() => {
-        folders = prepareGallery(received);
-      }),
-    );
-    const keys = keystrokes(folders);
-    first.push(keys[0] ?? 0);
-    typed.push(...keys);
-  }
-  return { prepare: median(prepare), first: median(first), key: median(typed), worst: Math.max(...typed) };
-}
+const RULES: readonly MeasuredRule[] = [...GALLERY_RULES, ...LIST_RULES, ...TEXT_RULES, ...OTHER_RULES];
 
 /**
- * Prints what the rules cost: those of hostile feeds, the legal products', and the gallery's at 100, 1,000 and 10,000
- * folders of 20 photos, and how that grows.
+ * Prints what the rules cost: those of hostile feeds, then each rule at 100, 1,000, 10,000 and 100,000 items, and how it
+ * grows.
+ * @param args `--write` puts the table into docs/performance.md; any other word picks rules by their name
  */
-export function main(): void {
-  benchHostileFeeds();
-  benchLegalProducts();
-  measure(100);
-  const rows = SIZES.map((folders) => ({ folders, ...measure(folders) }));
-  console.table(
-    rows.map(({ folders, prepare, first, key, worst }) => ({
-      folders,
-      prepareGallery: ms(prepare),
-      'first keystroke': ms(first),
-      'keystroke, median': ms(key),
-      'keystroke, worst': ms(worst),
-    })),
-  );
-  const [small, , large] = rows;
-  if (small === undefined || large === undefined) return;
-  const times = large.folders / small.folders;
-  console.log(
-    `${times} times the folders: prepareGallery costs ${(large.prepare / small.prepare).toFixed(0)} times,`,
-  );
-  console.log(`a keystroke ${(large.key / small.key).toFixed(0)} times as much.`);
+export function main(args: readonly string[] = []): void {
+  const words = args.filter((arg) => !arg.startsWith('--'));
+  const rules = RULES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  if (words.length === 0) benchHostileFeeds();
+  const measured = rules.map((rule) => {
+    // What the engine learns at the first rule it runs is not that rule's.
+    rule.over(100)();
+    return growthOf(rule);
+  });
+  const table = markdownTable(measured.map(growthRow));
+  console.log(table);
+  const worse = measured.filter(({ times }) => !isAllowed(exponentOf(times)));
+  const verdict =
+    worse.length === 0
+      ? 'Every rule grows as n log n at most.'
+      : `Grow faster than n log n: ${worse.map(({ rule }) => rule.name).join('; ')}.`;
+  console.log(verdict);
+  if (args.includes('--write')) {
+    writeBlock('docs/performance.md', 'bench:domain', `${whenAndWhere()}\n\n${table}\n\n${verdict}`);
+  }
 }

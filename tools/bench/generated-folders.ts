@@ -17,14 +17,17 @@ function image(folder: number, index: number): GalleryImage {
   };
 }
 
-/** Makes a gallery of any size: 20 photos and 700 characters of caption a folder, dates out of order. */
-export function generatedFolders(count: number): GalleryFolder[] {
+/**
+ * Makes a gallery of any size, always the same: 700 characters of caption a folder, dates out of order.
+ * @param photos of each folder
+ */
+export function generatedFolders(count: number, photos = IMAGES): GalleryFolder[] {
   return Array.from({ length: count }, (_, folder) => ({
     folderId: `1map-${folder}`,
     folderName: `Survei lapangan ${folder}`,
     caption: `Pengukuran batas kelurahan ke-${folder} bersama warga dan kantor pertanahan`,
-    imageCount: IMAGES,
-    images: Array.from({ length: IMAGES }, (_, index) => image(folder, index)),
+    imageCount: photos,
+    images: Array.from({ length: photos }, (_, index) => image(folder, index)),
     createdDate: new Date(1_700_000_000_000 - ((folder * 7919) % count) * 3_600_000).toISOString(),
     captionDetails: { source: `laporan-${folder}.docx`, fullText: FULL_TEXT.repeat(8) },
   }));

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findChromium } from '../../chromium.mjs';
+
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const FLAGS =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+/** What Lighthouse says of one visit on a phone: times in milliseconds, the score up to 100. */
+export interface LighthouseRun {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly speedIndex: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly bytes: number;
+  readonly requests: number;
+  readonly score: number;
+}
+
+interface Report {
+  readonly audits: Readonly<
+    Record<
+      string,
+      { readonly numericValue: number; readonly details?: { readonly items: readonly unknown[] } }
+    >
+  >;
+  readonly categories: { readonly performance: { readonly score: number } };
+}
+
+/** Runs Lighthouse once on an address; a run that ends without a trace, as on a busy machine, is tried again. */
+export async function runLighthouse(url: string, tries = 3): Promise<LighthouseRun> {
+  try {
+    return await once(url);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return runLighthouse(url, tries - 1);
+  }
+}
+
+async function once(url: string): Promise<LighthouseRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'bupc-lighthouse-'));
+  const file = join(folder, 'report.json');
+  try {
+    await promisify(execFile)(
+      'npx',
+      [
+        '--yes',
+        LIGHTHOUSE,
+        url,
+        '--quiet',
+        '--only-categories=performance',
+        '--output=json',
+        `--output-path=${file}`,
+        `--chrome-flags=${FLAGS}`,
+      ],
+      { env: { ...process.env, CHROME_PATH: findChromium() } },
+    );
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function read({ audits, categories }: Report): LighthouseRun {
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    speedIndex: value('speed-index'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    requests: audits['network-requests']?.details?.items.length ?? Number.NaN,
+    score: Math.round(categories.performance.score * 100),
+  };
+}

@@ -1,0 +1,103 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type BundleStats, type FileStats, statsFile } from './bundle-stats.ts';
+
+/** What a file may weigh. */
+export interface FileBudget {
+  /** Bytes as they are sent, compressed by gzip. */
+  readonly gzip: number;
+  /** By package the bytes of its code, before they are made smaller. */
+  readonly packages: Readonly<Record<string, number>>;
+}
+
+/** What the build may weigh. */
+export interface Budgets {
+  /** Compressed bytes of the entry and of all that it imports at once. */
+  readonly first: number;
+  /** Compressed bytes of all code and styles that a visitor may be given. */
+  readonly all: number;
+  readonly files: Readonly<Record<string, FileBudget>>;
+}
+
+/** The committed budgets. */
+export const BUDGETS_FILE = resolve(import.meta.dirname, 'budgets.json');
+
+/** Growth that a change may bring without being asked about: in parts of the whole, or in bytes where that is more. */
+const ALLOWED = { share: 0.01, sent: 256, code: 1_024 };
+
+const bytes = new Intl.NumberFormat('en');
+
+/**
+ * Weighs a build.
+ * @param dist where it stands
+ * @param root of the project that built it
+ * @throws where the build, or what was written down of it, is not there or not of one build
+ */
+export function weigh(dist: string, root: string): Budgets {
+  const { files, first } = JSON.parse(readFileSync(statsFile(root, dist), 'utf8')) as BundleStats;
+  const weights = files.map((file) => [file.name, weightOf(file, dist)] as const);
+  const sum = (chosen: (name: string) => boolean) =>
+    weights.filter(([name]) => chosen(name)).reduce((total, [, { gzip }]) => total + gzip, 0);
+  const page = { gzip: compressed(resolve(dist, 'home.html')), packages: {} };
+  return {
+    first: sum((name) => first.includes(name)),
+    all: sum(() => true),
+    files: Object.fromEntries([['home.html', page], ...weights]),
+  };
+}
+
+/**
+ * Says what a build weighs more than its budgets, each thing in a line that names the package.
+ * @returns nothing where the budgets hold
+ */
+export function overBudget(actual: Budgets, budgets: Budgets): string[] {
+  return [
+    ...Object.entries(actual.files).flatMap(([name, file]) => fileLines(name, file, budgets.files[name])),
+    ...growthLine('what the entry imports at once', actual.first, budgets.first),
+    ...growthLine('all code and styles together', actual.all, budgets.all),
+  ];
+}
+
+/** Writes the budgets anew, from what a build weighs. */
+export function main(): void {
+  const root = resolve(import.meta.dirname, '../..');
+  const budgets = weigh(resolve(root, process.env.DIST || 'dist'), root);
+  writeFileSync(BUDGETS_FILE, `${JSON.stringify(budgets, null, 2)}\n`);
+  console.log(`${bytes.format(budgets.first)} bytes compressed that the entry imports at once`);
+}
+
+function weightOf({ file, packages }: FileStats, dist: string): FileBudget {
+  return { gzip: compressed(resolve(dist, file)), packages };
+}
+
+// The build compresses what it serves; what it leaves as it is counts as if it did.
+function compressed(file: string): number {
+  const twin = statSync(`${file}.gz`, { throwIfNoEntry: false });
+  return twin?.size ?? gzipSync(readFileSync(file)).length;
+}
+
+function fileLines(name: string, file: FileBudget, budget: FileBudget | undefined): string[] {
+  if (budget === undefined) {
+    const from = Object.keys(file.packages).join(', ');
+    return [`${name} is new: ${bytes.format(file.gzip)} bytes compressed${from && `, of ${from}`}`];
+  }
+  const packages = Object.entries(file.packages).flatMap(([pack, size]) =>
+    packageLine(pack, name, size, budget.packages[pack]),
+  );
+  return [...packages, ...growthLine(name, file.gzip, budget.gzip)];
+}
+
+function packageLine(pack: string, file: string, size: number, allowed: number | undefined): string[] {
+  if (allowed === undefined) return [`${pack} is new in ${file}: ${bytes.format(size)} bytes of code`];
+  if (size <= allowed + Math.max(ALLOWED.code, allowed * ALLOWED.share)) return [];
+  return [`${pack} grew by ${growth(size, allowed)} of code in ${file}`];
+}
+
+function growthLine(what: string, size: number, allowed: number): string[] {
+  if (size <= allowed + Math.max(ALLOWED.sent, allowed * ALLOWED.share)) return [];
+  return [`${what} grew by ${growth(size, allowed)}, to ${bytes.format(size)}, compressed`];
+}
+
+const growth = (size: number, before: number): string =>
+  `${bytes.format(size - before)} bytes (${Math.round((100 * (size - before)) / before)}%)`;
