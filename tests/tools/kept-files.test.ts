@@ -8,7 +8,7 @@ const chunk = (fileName: string, moduleIds: string[], css: string[] = []): Bundl
   viteMetadata: { importedCss: new Set(css) },
 });
 
-it('keeps code, styles and font from the start, without what testers need and the libraries of the guide', () => {
+it('keeps code, styles and font from the start, without what testers need, rare characters and the libraries of the guide', () => {
   expect(
     keptAssets([
       chunk('assets/site-1.js', ['/a/src/main.tsx', '/a/src/ui/guide/guide.tsx'], ['assets/site-1.css']),
@@ -16,14 +16,15 @@ it('keeps code, styles and font from the start, without what testers need and th
       chunk('assets/guide-body-1.js', ['/a/node_modules/react-pdf/index.js'], ['assets/guide-body-1.css']),
       chunk('assets/rehearsal-1.js', ['/a/src/qa/rehearsal.ts']),
       chunk('assets/all-well-1.js', ['/a/qa/scenarios/all-well.json']),
-      { type: 'asset', fileName: 'assets/font-1.woff2' },
+      { type: 'asset', fileName: 'assets/jakarta-plain-1.woff2' },
+      { type: 'asset', fileName: 'assets/plus-jakarta-sans-latin-wght-normal-1.woff2' },
       { type: 'asset', fileName: 'assets/pdf.worker.min-1.mjs' },
       { type: 'asset', fileName: 'index.html' },
     ]),
   ).toEqual([
     '/assets/dialogs-1.css',
     '/assets/dialogs-1.js',
-    '/assets/font-1.woff2',
+    '/assets/jakarta-plain-1.woff2',
     '/assets/site-1.css',
     '/assets/site-1.js',
   ]);

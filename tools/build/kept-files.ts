@@ -13,16 +13,19 @@ export interface BundledFile {
 // Kept once they were asked for: what testers need, and the libraries of the guide, which few visitors open.
 const LATER = /\/(?:qa|node_modules\/(?:react-pdf|pdfjs-dist|page-flip|react-pageflip|@statelyai))\//;
 
+// The rest of the face is kept once a text has needed it.
+const PLAIN_FONT = /\/jakarta-plain-[^/]+\.woff2$/;
+
 /**
  * Gives the addresses of the files that the service worker keeps from the start: the code of everything a visitor may
- * open, but the guide, with its styles, and the font. Their names change with their content.
+ * open, but the guide, with its styles, and the font that every page needs. Their names change with their content.
  */
 export function keptAssets(bundle: readonly BundledFile[]): string[] {
   const chunks = bundle.filter(
     ({ type, moduleIds = [] }) => type === 'chunk' && !moduleIds.some((id) => LATER.test(id)),
   );
   const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  const fonts = bundle.filter(({ fileName }) => fileName.endsWith('.woff2'));
+  const fonts = bundle.filter(({ fileName }) => PLAIN_FONT.test(fileName));
   const names = [...chunks, ...fonts].map(({ fileName }) => fileName);
   return [...new Set([...names, ...styles])].map((name) => `/${name}`).sort();
 }

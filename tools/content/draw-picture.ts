@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
-import { RECIPE } from './picture-plan.ts';
+import { budgetOf, RECIPE } from './picture-plan.ts';
 import { MAX_PIXELS, PictureError, probePicture } from './probe-picture.ts';
 
 /**
@@ -47,7 +47,7 @@ const resized = (path: string, width: number) =>
 
 async function webpOf(path: string, width: number): Promise<Buffer> {
   const { quality, lowest, step } = RECIPE.webp;
-  const budget = RECIPE.budgets[width] ?? Number.POSITIVE_INFINITY;
+  const budget = budgetOf(width) ?? Number.POSITIVE_INFINITY;
   const { data, info } = await resized(path, width).raw().toBuffer({ resolveWithObject: true });
   for (let tried = quality; ; tried -= step) {
     const webp = await sharp(data, { raw: info }).webp({ quality: tried }).toBuffer();
@@ -61,5 +61,5 @@ async function asItIs(path: string, metadata: Metadata, width: number): Promise<
   const isPlain = format === 'webp' && pages === 1 && !exif && !icc && !xmp && !iptc && orientation === 1;
   if (!isPlain || metadata.width > width) return undefined;
   const data = await readFile(path);
-  return data.length <= (RECIPE.budgets[width] ?? 0) ? data : undefined;
+  return data.length <= (budgetOf(width) ?? 0) ? data : undefined;
 }

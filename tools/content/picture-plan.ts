@@ -17,6 +17,12 @@ export const RECIPE = {
   } as Readonly<Record<number, number>>,
 } as const;
 
+// A width that came after the recipe: its file is new in a folder that stands already, so that ids need not change.
+const ADDED: Readonly<Record<number, number>> = { 750: 65_536 };
+
+/** Gives the most that a WebP of a width may weigh, in bytes; undefined for a width without a budget. */
+export const budgetOf = (width: number): number | undefined => RECIPE.budgets[width] ?? ADDED[width];
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const ID_LETTERS = 12;
 const NAME_LENGTH = 32;

@@ -1,3 +1,4 @@
+import { makeFont } from './font/make-font.ts';
 import { makeGuide } from './guide/make-guide.ts';
 import { makeIcons } from './icons/make-icons.ts';
 import { pictures } from './pictures/catalogue.ts';
@@ -18,10 +19,11 @@ const parts: Record<string, (detail: string) => void | Promise<void>> = {
   guide: makeGuide,
   video: makeVideos,
   icons: makeIcons,
+  font: makeFont,
 };
 
 /**
- * Draws the pictures of the sample content into content/, and what else is drawn into public/.
+ * Draws the pictures of the sample content into content/, what else is drawn into public/, and the font into src/.
  * @param args names of parts to make only these; 'pictures:gal-' makes the pictures whose slug starts so
  */
 export async function main(args: readonly string[]): Promise<void> {

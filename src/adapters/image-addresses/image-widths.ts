@@ -2,7 +2,7 @@ import type { ImagesByUse } from '../../application/ports/image-addresses.ts';
 
 /** The width of `src` and the widths of `srcset`, in pixels, by use (contract "Image addresses"). */
 export const IMAGE_WIDTHS = {
-  banner: { src: 2000, srcset: [640, 960, 1280, 2000] },
+  banner: { src: 2000, srcset: [640, 750, 960, 1280, 2000] },
   portrait: { src: 2000, srcset: [640, 2000] },
   gallery: { src: 800, srcset: [400, 800] },
   newsCard: { src: 400, srcset: [400, 1000] },

@@ -12,7 +12,7 @@ export function BannerImageLink({ slide, eager = false }: { slide: BannerSlide; 
       <RemoteImage
         source={images.banner(slide.fileId)}
         alt={slide.name}
-        sizes={`${from('xl')} 60vw, ${from('m')} 58vw, 100vw`}
+        sizes={`${from('xl')} 60vw, ${from('m')} max(58vw, 960px), 100vw`}
         width={800}
         height={400}
         substitute={slide.name}

@@ -42,7 +42,6 @@ export function BackgroundVideo({ children }: { children: ReactNode }) {
           <video
             ref={video}
             src={source.src}
-            poster={poster}
             muted
             loop
             playsInline

@@ -1,4 +1,5 @@
 import { useDependencies } from '../dependencies.tsx';
+import { ArtImage } from '../shared/art-image.tsx';
 import { BackgroundVideo } from './background-video.tsx';
 import './leadership.scss';
 
@@ -15,7 +16,7 @@ export function Leadership() {
       <div className="wrap leadership__grid">
         {leaders.map((leader) => (
           <figure className="leadership__leader" key={leader.title}>
-            <img
+            <ArtImage
               src={leader.portrait}
               alt={leader.portraitAlt}
               width={560}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
 import { categoryCountLabel, foundByLayer, searchCategories } from '../../domain/map/map-search.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { ArtImage } from '../shared/art-image.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { SearchBox, useSearchField } from '../shared/search-box.tsx';
@@ -61,7 +62,7 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
           )}
         </div>
         <div className="map-catalogue__art" aria-hidden="true">
-          <img src="/art/modal-map.webp" alt="" width={560} height={1000} decoding="async" />
+          <ArtImage src="/art/modal-map.webp" alt="" width={560} height={1000} decoding="async" />
           <ul className="map-catalogue__legend">
             {LEGEND.map(({ hue, name }) => (
               <li key={hue}>

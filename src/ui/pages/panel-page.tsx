@@ -5,6 +5,7 @@ import { Header } from '../header/header.tsx';
 import { LegalProductsDropdown } from '../legal-products/dropdown.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { ApplicationFailed } from '../shared/application-failed.tsx';
+import { ArtImage } from '../shared/art-image.tsx';
 import { Icon } from '../shared/icon.tsx';
 import './panel-page.scss';
 
@@ -20,7 +21,7 @@ export function PanelPage(props: { code?: string; title: string; children: React
         dropdown={(active) => <LegalProductsDropdown active={active} sectionHref="/home#products" />}
       />
       <main className="panel-page">
-        <img
+        <ArtImage
           className="panel-page__ground"
           src="/art/notfound.webp"
           alt=""

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import { ActionWords } from '../shared/action-words.tsx';
+import { ArtImage } from '../shared/art-image.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Written } from '../shared/written.tsx';
 import { ConversationArt, DocumentArt } from './service-art.tsx';
@@ -31,7 +32,7 @@ const CARDS: readonly HubCard[] = [
     text: 'Batas wilayah, RTRW, RDTR, dan peta pertanahan dalam satu tampilan.',
     action: 'Buka peta',
     open: { layanan: 'peta' },
-    art: <img src="/art/svc-map.webp" alt="" width={800} height={480} loading="lazy" decoding="async" />,
+    art: <ArtImage src="/art/svc-map.webp" alt="" width={800} height={480} loading="lazy" decoding="async" />,
   },
   {
     tone: 'gold',

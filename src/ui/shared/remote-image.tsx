@@ -74,7 +74,7 @@ export function RemoteImage(props: RemoteImageProps) {
     });
   }
   return (
-    <picture className="remote-picture">
+    <picture>
       <source type="image/avif" srcSet={srcSetOf(avif)} sizes={sizes} />
       {image}
     </picture>

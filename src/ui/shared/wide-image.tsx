@@ -1,3 +1,5 @@
+import { ArtImage } from './art-image.tsx';
+
 /** What a wide image of this site needs to be drawn. */
 export interface WideImageProps {
   /** Address of the .webp; its twin 640 px wide stands at `…-640.webp`. */
@@ -11,7 +13,7 @@ export interface WideImageProps {
 export function WideImage({ src, width, height, sizes }: WideImageProps) {
   const small = src.replace(/\.webp$/, '-640.webp');
   return (
-    <img
+    <ArtImage
       src={src}
       srcSet={`${small} 640w, ${src} ${width}w`}
       sizes={sizes}

@@ -25,7 +25,7 @@ describe('embedded addresses', () => {
       newsCard: addresses.newsCard('1a'),
       newsDialog: addresses.newsDialog('1a'),
     }).toEqual({
-      banner: source(2000, [640, 960, 1280, 2000]),
+      banner: source(2000, [640, 750, 960, 1280, 2000]),
       portrait: source(2000, [640, 2000]),
       gallery: source(800, [400, 800]),
       newsCard: source(400, [400, 1000]),
@@ -40,8 +40,8 @@ describe('an image that this site holds itself', () => {
     all.map((width) => ({ src: `/media/${ID}/${width}.${format}`, width }));
   const banner = {
     src: `/media/${ID}/2000.webp`,
-    srcset: widths('webp', 640, 960, 1280, 2000),
-    avif: widths('avif', 640, 960, 1280, 2000),
+    srcset: widths('webp', 640, 750, 960, 1280, 2000),
+    avif: widths('avif', 640, 750, 960, 1280, 2000),
     fallbacks: [],
   };
 
@@ -109,7 +109,7 @@ describe('proxy addresses', () => {
       newsCard: addresses.newsCard('1a'),
       newsDialog: addresses.newsDialog('1a'),
     }).toEqual({
-      banner: source(thumbnail, 2000, [640, 960, 1280, 2000]),
+      banner: source(thumbnail, 2000, [640, 750, 960, 1280, 2000]),
       portrait: source(thumbnail, 2000, [640, 2000]),
       gallery: source(hosted, 800, [400, 800]),
       newsCard: source(thumbnail, 400, [400, 1000]),

@@ -70,7 +70,7 @@ describe('a build', () => {
     made = await everything();
     await buildContent(made);
     const [banner = ''] = media().filter((id) => id.startsWith('sungai.'));
-    const widths = ['1280', '2000', '640', '960'];
+    const widths = ['1280', '2000', '640', '750', '960'];
     expect(media(banner)).toEqual(widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]));
     const [photo = ''] = media().filter((id) => id.startsWith('a.'));
     const file = join(made.publicDir, 'media', photo, '1000.webp');

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { IMAGE_USES } from '../../../src/adapters/image-addresses/image-widths.ts';
 import { isSiteFileId } from '../../../src/domain/shared/media-address.ts';
-import { fileIdOf, slugOf, widthsFor } from '../../../tools/content/picture-plan.ts';
+import { budgetOf, fileIdOf, slugOf, widthsFor } from '../../../tools/content/picture-plan.ts';
 
 describe('widthsFor', () => {
   it.each([
-    [['banner'], [640, 960, 1280, 2000]],
+    [['banner'], [640, 750, 960, 1280, 2000]],
     [['gallery'], [400, 800]],
     [
       ['gallery', 'newsCard', 'newsDialog'],
@@ -14,6 +15,17 @@ describe('widthsFor', () => {
     [[], []],
   ] as const)('%j: %j', (uses, widths) => {
     expect(widthsFor(uses)).toEqual(widths);
+  });
+});
+
+describe('budgetOf', () => {
+  it('knows every width that is asked for, and a wider one may weigh more', () => {
+    const budgets = widthsFor(IMAGE_USES).map(budgetOf);
+    expect(budgets).toEqual(budgets.map(Number).sort((a, b) => a - b));
+  });
+
+  it('is none for a width that nothing asks for', () => {
+    expect(budgetOf(500)).toBeUndefined();
   });
 });
 
@@ -36,6 +48,10 @@ describe('fileIdOf', () => {
   it('tells by its form that this site holds the picture, whatever its name', () => {
     const names = ['Pola Ruang', '../../x', '', '图', '-', 'a.b.c'];
     expect(names.filter((name) => !isSiteFileId(fileIdOf(name, 'ab')))).toEqual([]);
+  });
+
+  it('stays as it is while the recipe does: browsers keep a picture by its id for a year', () => {
+    expect(fileIdOf('pola', 'ab')).toBe('pola.kb7ealxg3hff');
   });
 
   it('is that of the content: the same for the same, another for another', () => {

@@ -50,3 +50,11 @@ export function encodeWebp(canvas: Canvas, quality: number, maxBytes: number): B
   if (file.length <= maxBytes || quality <= 30) return file;
   return encodeWebp(canvas, quality - 3, maxBytes);
 }
+
+/**
+ * Encodes a canvas as AVIF.
+ * @param quality 1 to 100
+ */
+export function encodeAvif(canvas: Canvas, quality: number): Buffer {
+  return canvas.encodeSync('avif', { quality, speed: 2 });
+}

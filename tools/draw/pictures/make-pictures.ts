@@ -1,4 +1,4 @@
-import { encodeWebp, render, shrink } from '../kit/canvas.ts';
+import { encodeAvif, encodeWebp, render, shrink } from '../kit/canvas.ts';
 import { write } from '../paths.ts';
 import type { Picture } from './types.ts';
 
@@ -15,8 +15,9 @@ export function makePicture(picture: Picture): void {
     size,
     picture.oversample,
   );
-  for (const { path, width, quality, maxBytes } of picture.outputs) {
+  for (const { path, width, quality, maxBytes, avif } of picture.outputs) {
     const canvas = shrink(master, width);
     write(path, encodeWebp(canvas, quality, maxBytes));
+    if (avif !== undefined) write(path.replace(/\.webp$/, '.avif'), encodeAvif(canvas, avif));
   }
 }

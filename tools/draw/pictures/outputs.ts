@@ -41,7 +41,14 @@ export const newsOutputs = (slug: string, quality: number): Output[] => [content
 /** The file of a portrait. */
 export const staffOutputs = (slug: string): Output[] => [content(slug, 2000, 76, 58)];
 
-/** A file among the fixed art of the site. */
-export function artOutput(name: string, width: number, quality: number, kilobytes: number): Output {
-  return { path: `public/art/${name}.webp`, width, quality, maxBytes: kilobytes * KB };
+/** Qualities that look alike, 1 to 100. */
+export interface ArtQualities {
+  readonly webp: number;
+  readonly avif: number;
+}
+
+/** A file among the fixed art of the site, as WebP and as AVIF. */
+export function artOutput(name: string, width: number, qualities: ArtQualities, kilobytes: number): Output {
+  const { webp, avif } = qualities;
+  return { path: `public/art/${name}.webp`, width, quality: webp, maxBytes: kilobytes * KB, avif };
 }

@@ -10,6 +10,8 @@ export interface Output {
   readonly quality: number;
   /** The most the file may weigh. */
   readonly maxBytes: number;
+  /** AVIF quality of the same file beside it, 1 to 100; without, there is none. */
+  readonly avif?: number;
 }
 
 /** A picture: how it is drawn and what it is saved as. */

@@ -18,6 +18,13 @@ describe('the pictures', () => {
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 
+  it('of the site itself stand there as AVIF too, which weighs less', () => {
+    const art = readdirSync('public/art').filter((name) => name.endsWith('.webp'));
+    const sizeOfArt = (name: string) => sizeOf(join('public/art', name));
+    const heavier = art.filter((name) => sizeOfArt(name.replace(/webp$/, 'avif')) >= sizeOfArt(name));
+    expect([art.length, heavier]).toEqual([11, []]);
+  });
+
   it('of the built-in gallery have ids that are stable and look like those of a drive', () => {
     expect(fileIdOf('gal-loket-01')).toBe('1gal-loket-01-rNNChSd2U2LqYy');
     const kept = readdirSync('public/media').filter((id) => !id.includes('.'));
@@ -44,6 +51,10 @@ describe('what the pictures, the guide and the videos weigh', () => {
     ['art/video-poster.webp', 120],
     ['art/video-poster-640.webp', 50],
     ['art/notfound.webp', 120],
+    ['art/lead-640.avif', 12],
+    ['art/video-poster-640.avif', 18],
+    ['art/wk.avif', 6],
+    ['art/wwk.avif', 6],
     ['art/wk.webp', 30],
     ['art/wwk.webp', 30],
     ['panduanbupc.pdf', 900],

@@ -165,7 +165,7 @@ it('looks at a folder of built feeds: documents, pictures in all their widths, l
       { name: 'Pantai', url: `/media/${ID}/2000.webp` },
       { name: 'Tanpa id', url: '/art/a.webp' },
     ],
-    ...Object.fromEntries([640, 960, 1280].map((width) => [`media/${ID}/${width}.webp`, 'x'])),
+    ...Object.fromEntries([640, 750, 960, 1280].map((width) => [`media/${ID}/${width}.webp`, 'x'])),
     'content/gallery.json': { success: false },
     'content/legal-products.json': [{ title: 'Perda', url: '/perda.pdf' }, ...Array(12).fill({ title: 'x' })],
     'perda.pdf': '%PDF',

@@ -159,7 +159,7 @@ it('fetches a picture that two feeds share once, in the widths of both', async (
       .filter((file) => file.endsWith('.webp'))
       .map((file) => Number.parseInt(file.split('/')[1] ?? '', 10))
       .sort((a, b) => a - b),
-  ).toEqual([400, 640, 800, 960, 1280, 2000]);
+  ).toEqual([400, 640, 750, 800, 960, 1280, 2000]);
 });
 
 it('draws pictures of the same content once, whatever they are called', async () => {
