@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readDeployment } from './src/adapters/deployment/deployment.ts';
+import { bundleStats } from './tools/build/bundle-stats.ts';
 import { chosenCity, readCity } from './tools/build/chosen-city.ts';
 import { contentFolder } from './tools/build/content-folder.ts';
 import { pdfAssetsInDev } from './tools/build/pdf-assets.ts';
+import { resolutionPlanOf } from './tools/build/resolution-plan.ts';
 import { staticSite } from './tools/build/static-site.ts';
 import { testersCopy } from './tools/build/testers-copy.ts';
 
@@ -13,14 +15,17 @@ export default defineConfig(async ({ mode }) => {
     ...process.env,
   };
   const deployment = readDeployment(env);
+  const city = await readCity(env);
   return {
     plugins: [
       react(),
       contentFolder(),
       testersCopy(),
       chosenCity(env),
-      staticSite(deployment, await readCity(env)),
+      resolutionPlanOf(deployment, city),
+      staticSite(deployment, city),
       pdfAssetsInDev(),
+      bundleStats(),
     ],
     define: { __DEPLOYMENT__: JSON.stringify(deployment), __QA__: String(deployment.qa) },
     // A data address would need a hole in the policy, and costs every page what one needs.

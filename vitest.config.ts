@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { readDeployment } from './src/adapters/deployment/deployment.ts';
-import { chosenCity } from './tools/build/chosen-city.ts';
+import { chosenCity, readCity } from './tools/build/chosen-city.ts';
+import { resolutionPlanOf } from './tools/build/resolution-plan.ts';
 
 /** What runs the whole production build: part of `npm test` alone. */
 const BUILDS = ['tests/tools/build.test.ts'];
@@ -18,9 +19,11 @@ const project = (
   test: { name, include, isolate: false, testTimeout: 30_000, ...settings },
 });
 
+const deployment = readDeployment({});
+
 export default defineConfig({
-  plugins: [react(), chosenCity(process.env)],
-  define: { __DEPLOYMENT__: JSON.stringify(readDeployment({})), __QA__: 'true' },
+  plugins: [react(), chosenCity(process.env), resolutionPlanOf(deployment, await readCity(process.env))],
+  define: { __DEPLOYMENT__: JSON.stringify(deployment), __QA__: 'true' },
   test: {
     globalSetup: ['tests/content-setup.ts'],
     maxWorkers: '100%',
@@ -32,7 +35,7 @@ export default defineConfig({
     },
     projects: [
       project('rules and machines', ['tests/{domain,application}/**/*.test.ts']),
-      project('adapters', ['tests/adapters/**/*.test.ts']),
+      project('adapters', ['tests/adapters/**/*.test.ts', 'tests/composition.test.ts']),
       project('components', ['tests/{ui,qa}/**/*.test.tsx'], {
         environment: 'jsdom',
         setupFiles: ['tests/ui/setup.ts'],

@@ -1,12 +1,16 @@
+import { RESOLUTION_PLAN } from 'virtual:resolution-plan';
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { config } from '../site.config.ts';
 import { setDefaultPolicy } from './adapters/browser/default-policy.ts';
+import { servedSnapshot } from './adapters/browser/served-snapshot.ts';
 import type { Logger } from './application/ports/logger.ts';
 import { failureMessage } from './application/shared/failure.ts';
-import { startSite } from './application/site.ts';
+import { startSiteByTurns } from './application/site.ts';
+import { breath } from './boot/breath.ts';
 import { sayThatItFailed, takeEarlyInput } from './boot/early-input.ts';
-import { type Composition, composeDependencies } from './container.ts';
+import { type Composition, composeDependencies } from './composition.ts';
 import { App } from './ui/app.tsx';
 import type { Dependencies } from './ui/dependencies.tsx';
 import { createSiteRouter } from './ui/router.tsx';
@@ -23,58 +27,69 @@ export interface Rehearsal {
 }
 
 /**
- * Brings the served page alive: composes it, hydrates it, and starts its machines once it answers by itself.
+ * Brings the served page alive: composes it, hydrates it, and starts its machines once it answers by itself. It pauses
+ * between its steps: what a visitor does meanwhile is answered.
  * @param rehearsal how, where a tester asks for another page than the real one
+ * @throws where it cannot be composed; what fails later is logged, and said on the page
  */
-export function bringAlive(rehearsal?: Rehearsal): void {
-  const baked = document.getElementById('snapshot')?.textContent;
+export async function bringAlive(rehearsal?: Rehearsal): Promise<void> {
   const history = rehearsal?.history ?? createBrowserHistory();
-  const composed = composeDependencies({
+  const from = {
     config,
     deployment: __DEPLOYMENT__,
-    snapshot: baked ? JSON.parse(baked) : {},
+    snapshot: await servedSnapshot(),
     history,
     ...rehearsal?.composition,
-  });
+  };
+  const composed = await composeDependencies(from, RESOLUTION_PLAN, breath);
   const dependencies = rehearsal?.prepare(composed) ?? composed;
   const { logger, site } = dependencies;
   setDefaultPolicy(logger);
 
-  const log = (name: string) => (error: unknown) => logger.event(name, { message: failureMessage(error) });
-
-  const router = createSiteRouter(history, rehearsal?.history === undefined);
-  // Without it the router renders a first time as if it had nothing, and hydration fails.
-  router.ssr = { manifest: undefined };
-
-  let started = false;
-  const alive = () => {
-    if (started) return;
-    started = true;
+  const fail = (error: unknown) => {
+    log(logger, 'page.failed')(error);
+    sayThatItFailed();
+  };
+  const start = async () => {
     if (rehearsal) rehearsal.start(dependencies);
-    else startSite(site, dependencies);
+    else await startSiteByTurns(site, dependencies, breath);
     takeEarlyInput();
     // What testers rehearse is not to be kept, and nothing is kept before the page answers.
     if (rehearsal === undefined && import.meta.env.PROD) keepWhenIdle(logger);
   };
+  let started = false;
+  const alive = () => {
+    if (started) return;
+    started = true;
+    start().catch(fail);
+  };
 
-  router
-    .load()
-    .then(() => {
-      const root = document.getElementById('root');
-      if (root === null) throw new Error('index.html has no #root');
-      const app = <App dependencies={dependencies} router={router} onAlive={alive} />;
-      const options = {
-        onRecoverableError: log('render.recovered'),
-        onCaughtError: log('render.caught'),
-        onUncaughtError: log('render.failed'),
-      };
-      if (root.firstElementChild) hydrateRoot(root, app, options);
-      else createRoot(root, options).render(app);
-    })
-    .catch((error: unknown) => {
-      log('page.failed')(error);
-      sayThatItFailed();
-    });
+  const router = createSiteRouter(history, rehearsal?.history === undefined);
+  // Without it the router renders a first time as if it had nothing, and hydration fails.
+  router.ssr = { manifest: undefined };
+  await breath();
+  try {
+    await router.load();
+    await breath();
+    draw(<App dependencies={dependencies} router={router} onAlive={alive} />, logger);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+const log = (logger: Logger, name: string) => (error: unknown) =>
+  logger.event(name, { message: failureMessage(error) });
+
+function draw(app: ReactNode, logger: Logger): void {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  const options = {
+    onRecoverableError: log(logger, 'render.recovered'),
+    onCaughtError: log(logger, 'render.caught'),
+    onUncaughtError: log(logger, 'render.failed'),
+  };
+  if (root.firstElementChild) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
 }
 
 function keepWhenIdle(logger: Logger): void {

@@ -1,96 +1,32 @@
-import type { RouterHistory } from '@tanstack/react-router';
 import { Container } from 'inversify';
-import { createConsoleLogger } from './adapters/browser/console-logger.ts';
-import { createDompurifySanitiser } from './adapters/browser/dompurify-sanitiser.ts';
-import { createHistoryAddress } from './adapters/browser/history-address.ts';
-import { createLateDownload } from './adapters/browser/late-download.ts';
-import { createMediaMotion } from './adapters/browser/media-motion.ts';
-import { createOpenGuideText } from './adapters/browser/open-guide-text.ts';
-import { createPageRelease } from './adapters/browser/page-release.ts';
-import { createSynthesisedPageTurn } from './adapters/browser/synthesised-page-turn.ts';
-import { createSystemClock } from './adapters/browser/system-clock.ts';
-import { createSystemTimers } from './adapters/browser/system-timers.ts';
-import { createVisitorShare } from './adapters/browser/visitor-share.ts';
-import { createWorkerKeptContent } from './adapters/browser/worker-kept-content.ts';
-import { createBuiltInGallery } from './adapters/built-in-gallery/built-in-gallery.ts';
-import type { Deployment } from './adapters/deployment/deployment.ts';
-import { createHttpFeeds } from './adapters/http/feeds.ts';
-import { createEmbeddedAddresses } from './adapters/image-addresses/embedded-addresses.ts';
-import { createProxyAddresses } from './adapters/image-addresses/proxy-addresses.ts';
-import { createArticlesCache, createGalleryCache } from './adapters/web-storage/caches.ts';
-import type { ContentSnapshot } from './application/machines.ts';
-import type { ImageAddresses } from './application/ports/image-addresses.ts';
-import type { KeptContent } from './application/ports/kept-content.ts';
-import type { Logger } from './application/ports/logger.ts';
-import type { Release } from './application/ports/release.ts';
-import { createSite, type SitePorts } from './application/site.ts';
-import type { CityConfig } from './domain/city-config.ts';
-import type { Dependencies } from './ui/dependencies.tsx';
+import { ADAPTERS, type Composition, type Get, type PortName } from './composition.ts';
 
-/** Every port of the page, by key: those of the machines, and those that the interface draws with. */
-export type Ports = SitePorts & {
-  readonly images: ImageAddresses;
-  readonly logger: Logger;
-  readonly release: Release;
-  readonly keptContent: KeptContent;
-};
-
-/** What the composition starts from. */
-export interface Composition {
-  readonly config: CityConfig;
-  readonly deployment: Deployment;
-  readonly snapshot: ContentSnapshot;
-  /** Where the page keeps its address. */
-  readonly history: RouterHistory;
-  /** Adapters that stand in for those of production, by port. */
-  readonly replacements?: Partial<Ports>;
-}
-
-/** Gives the adapter of a port. */
-type Get = <Key extends keyof Ports>(port: Key) => Ports[Key];
-
-const storage = () => window.localStorage;
-
-/** How each port is made, from the composition and from other ports. */
-const ADAPTERS: { readonly [Key in keyof Ports]: (from: Composition, get: Get) => Ports[Key] } = {
-  clock: createSystemClock,
-  timers: createSystemTimers,
-  logger: createConsoleLogger,
-  motion: createMediaMotion,
-  keptContent: () => createWorkerKeptContent(),
-  release: (_, get) => createPageRelease({ logger: get('logger') }),
-  address: ({ history }) => createHistoryAddress(history),
-  images: ({ deployment: { imageDelivery, imageProxyUrl, contentHosts } }) =>
-    imageDelivery === 'proxy' ? createProxyAddresses(imageProxyUrl) : createEmbeddedAddresses(contentHosts),
-  feeds: ({ deployment: { feeds } }, get) =>
-    createHttpFeeds((name) => ({ url: feeds[name], logger: get('logger') })),
-  galleryCache: (_, get) => createGalleryCache({ storage, clock: get('clock'), logger: get('logger') }),
-  articlesCache: (_, get) => createArticlesCache({ storage, clock: get('clock'), logger: get('logger') }),
-  fallbackGallery: createBuiltInGallery,
-  sanitiser: (_, get) => createDompurifySanitiser(get('images')),
-  share: () => createVisitorShare(),
-  fileDownload: (_, get) => createLateDownload(get('logger')),
-  guideText: createOpenGuideText,
-  pageTurnSound: () => createSynthesisedPageTurn(),
-  centreName: ({ config }) => config.centre.name,
-};
-
-const PORTS = Object.keys(ADAPTERS) as readonly (keyof Ports)[];
+const PORTS = Object.keys(ADAPTERS) as readonly PortName[];
 
 /**
- * The composition root: ties every port to its adapter, and the machines to their ports. Nothing else imports
- * inversify; of src, only this file, bring-alive.tsx and qa/ import adapters, and the tools do.
- * @returns what the interface is given; nothing in it has started
+ * Resolves every port with the container, and so finds out in which order they can be made. The build runs it and
+ * writes the order into the page, which then carries no container. Nothing else imports inversify.
+ * @param from what the page will start from; its adapters are made, and thrown away
+ * @returns every port, each after those that it is made from
+ * @throws Error where ports need one another in a circle, or one that there is none of
  */
-export function composeDependencies(from: Composition): Dependencies {
-  const { config, deployment, snapshot, replacements = {} } = from;
+export function resolutionPlan(from: Composition): readonly PortName[] {
   const container = new Container({ defaultScope: 'Singleton' });
-  const get: Get = (port) => container.get(port);
+  const plan: PortName[] = [];
+  const waiting: PortName[] = [];
+  const get: Get = (port) => {
+    if (waiting.includes(port)) throw new Error(`Ports need one another: ${[...waiting, port].join(', ')}`);
+    return container.get(port);
+  };
   for (const port of PORTS) {
-    if (port in replacements) container.bind(port).toConstantValue(replacements[port]);
-    else container.bind(port).toDynamicValue(() => ADAPTERS[port](from, get));
+    container.bind(port).toDynamicValue(() => {
+      waiting.push(port);
+      const adapter = ADAPTERS[port](from, get);
+      waiting.pop();
+      plan.push(port);
+      return adapter;
+    });
   }
-  const ports = Object.fromEntries(PORTS.map((port) => [port, get(port)])) as unknown as Ports;
-  const handoff = { portalUrl: deployment.portalUrl, mapUrl: deployment.mapUrl };
-  return { ...ports, site: createSite(ports, snapshot), config, handoff };
+  for (const port of PORTS) get(port);
+  return plan;
 }

@@ -1,6 +1,7 @@
 // First, so that the order of the layers is declared before any of them.
 import './ui/styles/main.scss';
 import './ui/shared/button.scss';
+import { breath } from './boot/breath.ts';
 import { sayThatItFailed } from './boot/early-input.ts';
 import { bringAlive } from './bring-alive.tsx';
 
@@ -8,9 +9,9 @@ import { bringAlive } from './bring-alive.tsx';
 const TESTERS_PARAMETERS = ['scenario', 'path', 'inspect'];
 
 const search = new URLSearchParams(location.search);
-if (__QA__ && TESTERS_PARAMETERS.some((name) => search.has(name))) {
-  import('./qa/rehearsal.ts')
-    .then(({ rehearse }) => rehearse(search))
-    .then(bringAlive, () => bringAlive())
-    .catch(sayThatItFailed);
-} else bringAlive();
+const start = async () => {
+  if (!__QA__ || !TESTERS_PARAMETERS.some((name) => search.has(name))) return bringAlive();
+  const { rehearse } = await import('./qa/rehearsal.ts');
+  return rehearse(search).then(bringAlive, () => bringAlive());
+};
+breath().then(start).catch(sayThatItFailed);

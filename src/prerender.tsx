@@ -1,9 +1,10 @@
+import { RESOLUTION_PLAN } from 'virtual:resolution-plan';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { config } from '../site.config.ts';
 import type { ContentSnapshot } from './application/machines.ts';
-import { composeDependencies } from './container.ts';
+import { composeDependencies } from './composition.ts';
 import { HANDOFF_ROUTES, handoffAddress } from './domain/navigation/handoff.ts';
 import { App } from './ui/app.tsx';
 import { createSiteRouter } from './ui/router.tsx';
@@ -21,7 +22,8 @@ export interface RenderedPage {
 
 async function renderPage(path: string, snapshot: ContentSnapshot): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [path] });
-  const dependencies = composeDependencies({ config, deployment: __DEPLOYMENT__, snapshot, history });
+  const from = { config, deployment: __DEPLOYMENT__, snapshot, history };
+  const dependencies = await composeDependencies(from, RESOLUTION_PLAN, async () => undefined);
   const router = createSiteRouter(history, false);
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
@@ -37,11 +39,14 @@ async function renderPage(path: string, snapshot: ContentSnapshot): Promise<stri
 export async function renderToText(path: string, page: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   // React goes on without the part that threw, and with nothing at all it still says that it is done.
-  const { prelude } = await prerender(page, { onError: (error) => void errors.push(error) }).catch(
-    (error) => {
-      throw cannotRender(path, errors[0] ?? error);
-    },
-  );
+  // In one piece: React would put large parts at the end, and scripts beside them that the policy forbids.
+  const options = {
+    onError: (error: unknown) => void errors.push(error),
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  };
+  const { prelude } = await prerender(page, options).catch((error) => {
+    throw cannotRender(path, errors[0] ?? error);
+  });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw cannotRender(path, errors[0]);
   if (!html.includes('<h1')) throw cannotRender(path, new Error('it has no heading'));

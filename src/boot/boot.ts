@@ -1,6 +1,7 @@
 // The only script of the served page: inlined, so small that it costs nothing. It keeps what the visitor does
 // before the page is alive, and brings the application after load and idle or at the first interaction.
 import { carriedAddress } from '../domain/navigation/carried-address.ts';
+import { breath } from './breath.ts';
 import type { EarlyInput } from './early-input.ts';
 
 declare const __MAIN__: string;
@@ -24,11 +25,23 @@ const start = () => {
   if (started) return;
   started = true;
   // What the application imports is asked for beside it, not after it.
-  for (const href of __PRELOADS__) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-  import(/* @vite-ignore */ __MAIN__).catch(early.fail);
+  for (const href of [...__PRELOADS__, __MAIN__]) ask({ rel: 'modulepreload', href });
+  const { snapshot } = document.documentElement.dataset;
+  if (snapshot) ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: snapshot });
+  bring().catch(early.fail);
 };
+
+// One by one, and each in a task of its own, so that a touch in between is answered.
+const bring = async () => {
+  for (const href of __PRELOADS__) {
+    await import(/* @vite-ignore */ href);
+    await breath();
+  }
+  await import(/* @vite-ignore */ __MAIN__);
+};
+
+const ask = (link: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), link));
 
 const clicked = (event: MouseEvent) => {
   start();
@@ -61,6 +74,6 @@ const { onward } = document.documentElement.dataset;
 if (onward) location.replace(carriedAddress(onward, location));
 
 addEventListener('load', () => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 3000 });
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 500 });
   else setTimeout(start, 300);
 });

@@ -2,12 +2,13 @@ import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import type { AnyActor } from 'xstate';
 import { config } from '../../site.config.ts';
 import { createConsoleLogger } from '../adapters/browser/console-logger.ts';
+import { servedSnapshot } from '../adapters/browser/served-snapshot.ts';
 import { createSystemClock } from '../adapters/browser/system-clock.ts';
 import { createSystemTimers } from '../adapters/browser/system-timers.ts';
 import type { ByFeed } from '../adapters/http/feeds.ts';
 import { MACHINE_NAMES, type MachineName } from '../application/machines.ts';
 import { createSite } from '../application/site.ts';
-import type { Composition } from '../container.ts';
+import type { Composition } from '../composition.ts';
 import { loadDocuments, loadKnownDocuments } from './adapters/files/qa-files.ts';
 import type { Wanted } from './adapters/files/wanted.ts';
 import { observeWorld } from './adapters/worlds/observed-world.ts';
@@ -67,11 +68,10 @@ async function realStage(isInspected: boolean): Promise<Stage> {
   const held = new Map();
   if (!isInspected) return { composition: {}, held, world: () => ({ scenario: SEEN }) };
   const documents = await loadKnownDocuments();
-  const baked = document.getElementById('snapshot')?.textContent;
   const { replacements, world } = observeWorld({
     window,
     deployment: __DEPLOYMENT__,
-    snapshot: baked ? JSON.parse(baked) : {},
+    snapshot: await servedSnapshot(),
     logger: createConsoleLogger(),
   });
   return {

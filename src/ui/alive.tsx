@@ -1,17 +1,52 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
-const AliveContext = createContext<(() => void) | undefined>(undefined);
+/** Waits until a page and every part of it that is hydrated by itself answers. */
+class Arrivals {
+  readonly #arrived = new Set<string>();
+  readonly #onAlive: () => void;
+  #awaited: readonly string[] | undefined;
 
-/** Hands down what is to run once the served page answers by itself. */
+  constructor(onAlive: () => void) {
+    this.#onAlive = onAlive;
+  }
+
+  await(parts: readonly string[]): void {
+    this.#awaited = parts;
+    this.#tell();
+  }
+
+  arrive(part: string): void {
+    this.#arrived.add(part);
+    this.#tell();
+  }
+
+  #tell(): void {
+    if (this.#awaited?.every((part) => this.#arrived.has(part))) this.#onAlive();
+  }
+}
+
+const ArrivalsContext = createContext<Arrivals | undefined>(undefined);
+
+/** Hands down what is to run, more than once, once the served page answers by itself. */
 export function AliveProvider(props: { onAlive: (() => void) | undefined; children: ReactNode }) {
-  return <AliveContext value={props.onAlive}>{props.children}</AliveContext>;
+  const { onAlive, children } = props;
+  const [arrivals] = useState(() => onAlive && new Arrivals(onAlive));
+  return <ArrivalsContext value={arrivals}>{children}</ArrivalsContext>;
 }
 
 /**
- * Says that the page is alive. Call it inside the page's own component: the content of the router hydrates after what
- * is around it, and a machine that starts in between would break hydration.
+ * Says that the page is alive once its parts are. Call it inside the page's own component: a machine that starts before
+ * all that shows it is hydrated would break hydration.
+ * @param parts names of the parts that are hydrated each by itself; a constant
  */
-export function useAlive(): void {
-  const onAlive = useContext(AliveContext);
-  useEffect(() => onAlive?.(), [onAlive]);
+export function useAlive(parts: readonly string[] = []): void {
+  const arrivals = useContext(ArrivalsContext);
+  useEffect(() => arrivals?.await(parts), [arrivals, parts]);
+}
+
+/** Says that the part of the page around it answers. */
+export function Arrival({ part }: { part: string }) {
+  const arrivals = useContext(ArrivalsContext);
+  useEffect(() => arrivals?.arrive(part), [arrivals, part]);
+  return null;
 }

@@ -15,11 +15,16 @@ export interface AppProps {
   readonly written?: ReactNode;
 }
 
-/** Says on the document whether less motion is asked for, so that the styles hold still too (spec §2 Motion). */
+/**
+ * Says on the document whether less motion is asked for, so that the styles hold still too (spec §2 Motion); nothing
+ * where the styles know it by themselves, since a change there has every element styled anew.
+ */
 function MotionOfStyles() {
   const isReduced = useReducedMotion();
   useEffect(() => {
-    document.documentElement.dataset.motion = isReduced ? 'reduced' : 'usual';
+    const { dataset } = document.documentElement;
+    if (isReduced === matchMedia('(prefers-reduced-motion: reduce)').matches) delete dataset.motion;
+    else dataset.motion = isReduced ? 'reduced' : 'usual';
   }, [isReduced]);
   return null;
 }

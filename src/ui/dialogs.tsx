@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue } from 'react';
 import { DIALOG_IDS, type DialogId, dialogOf } from '../domain/navigation/dialogs.ts';
 import { DialogBoundary } from './dialog-failed.tsx';
 import { Lightbox } from './gallery/lightbox.tsx';
@@ -37,12 +37,17 @@ export function Dialogs() {
 const dialogsOver = (under: DialogId | undefined): ReactNode =>
   DIALOG_IDS.filter((id) => dialogOf(id).over === under).map((id) => <OneDialog key={id} id={id} />);
 
-/** A dialog where it is open; what opens over it stands by itself where it is not. */
+/**
+ * A dialog where it is open; what opens over it stands by itself where it is not. It is drawn after the press that opened
+ * it was answered, in slices, and goes at once.
+ */
 function OneDialog({ id }: { id: DialogId }): ReactNode {
   const [isOpen, close] = useDialog(id);
   const View = VIEWS[id];
+  const isDue = useDeferredValue(isOpen, false);
   const above = dialogsOver(id);
   if (!isOpen) return above;
+  if (!isDue) return null;
   return (
     <DialogBoundary dialog={id} onClose={close}>
       <View onClose={close}>{above}</View>

@@ -141,13 +141,10 @@ for (const [width, loading, empty] of [
     // Without what the build baked in.
     await page.route('/home', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(
-        /<script type="application\/json" id="snapshot">.*?<\/script>/s,
-        '',
-      );
+      const body = (await response.text()).replace(/ data-snapshot="[^"]*"/, '');
       await route.fulfill({
         response,
-        body: body.replace(/<div id="root">.*(?=\n {4}<script>)/s, '<div id="root"></div>'),
+        body: body.replace(/<div id="root">.*<\/div>(?=\s*<\/body>)/s, '<div id="root"></div>'),
       });
     });
     await visit(page);

@@ -70,14 +70,15 @@ for (const width of [360, 1280]) {
 
     test('when the carousels take the place of what was served', async ({ page }) => {
       const moved = await watchShifts(page);
-      const release = await hold(page, /\/assets\/(?:banner|product)-slides-.*\.js$/);
+      const release = await hold(page, /\/assets\/(?:banner-engine|product-swiper)-.*\.js$/);
       await visit(page);
       await scrollTo(page, 'home');
+      await page.locator('.banner').dispatchEvent('pointerover');
       await scrollTo(page, 'products');
       release();
       await expect(page.locator('.legal__swiper')).toBeVisible();
       await scrollTo(page, 'home');
-      await expect(page.locator('.banner__swiper')).toBeVisible();
+      await expect(page.locator('.banner__swiper.swiper-initialized')).toBeVisible();
       expect(await moved()).toEqual([]);
     });
 
@@ -115,7 +116,8 @@ for (const width of [320, 360, 640, 960, 1240]) {
     await visit(page);
     const banner = page.getByRole('region', { name: 'Gambar utama' });
     await expect(banner.locator('.banner__name')).toHaveText('A');
-    await expect(banner.locator('.banner__swiper')).toBeVisible();
+    await banner.locator('.banner__name').hover();
+    await expect(banner.locator('.banner__swiper.swiper-initialized')).toBeVisible();
     const heights = new Set<number>();
     for (const [place, name] of names.entries()) {
       if (place > 0) await banner.getByRole('button', { name: 'Selanjutnya' }).click();

@@ -23,7 +23,8 @@ async function opened(page: Page): Promise<CDPSession> {
   await alive(page);
   // Everything that comes by itself when it is seen.
   for (const section of await page.locator('main > section').all()) await section.scrollIntoViewIfNeeded();
-  await expect(page.locator('.banner__swiper')).toBeVisible();
+  await page.locator('.banner__name').hover();
+  await expect(page.locator('.banner__swiper.swiper-initialized')).toBeVisible();
   await page.clock.runFor(4000);
   return page.context().newCDPSession(page);
 }

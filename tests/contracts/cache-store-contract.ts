@@ -18,35 +18,35 @@ export function cacheStoreContract(name: string, create: (clock: Clock) => Store
       store = create(clock);
     });
 
-    it('is empty at first', () => {
-      expect(store.read()).toBeUndefined();
+    it('is empty at first', async () => {
+      expect(await store.read()).toBeUndefined();
     });
 
-    it('gives back what was written, stamped with the time of writing', () => {
+    it('gives back what was written, stamped with the time of writing', async () => {
       const value = [aFolder(), aFolder({ folderId: '2', images: [], imageCount: 0 })];
       const timestamp = clock.now();
       store.write(value);
       clock.move(5);
-      expect(store.read()).toEqual({ value, timestamp });
-      expect(store.read()).toEqual({ value, timestamp });
+      expect(await store.read()).toEqual({ value, timestamp });
+      expect(await store.read()).toEqual({ value, timestamp });
     });
 
-    it('gives an entry of any age, since an expired one is still of use', () => {
+    it('gives an entry of any age, since an expired one is still of use', async () => {
       store.write([aFolder()]);
       clock.move(365 * 24 * 3600 * 1000);
-      expect(store.read()?.value).toEqual([aFolder()]);
+      expect((await store.read())?.value).toEqual([aFolder()]);
     });
 
-    it('keeps the newest entry alone', () => {
+    it('keeps the newest entry alone', async () => {
       store.write([aFolder()]);
       clock.move(5);
       store.write([aFolder({ folderId: 'b' })]);
-      expect(store.read()).toEqual({ value: [aFolder({ folderId: 'b' })], timestamp: clock.now() });
+      expect(await store.read()).toEqual({ value: [aFolder({ folderId: 'b' })], timestamp: clock.now() });
     });
 
-    it('keeps an empty list, which is a value as any other', () => {
+    it('keeps an empty list, which is a value as any other', async () => {
       store.write([]);
-      expect(store.read()).toEqual({ value: [], timestamp: clock.now() });
+      expect(await store.read()).toEqual({ value: [], timestamp: clock.now() });
     });
   });
 }

@@ -28,7 +28,7 @@ export function memoryCache<T>(clock: Clock, initial?: CacheEntry<T>): MemoryCac
   let entry = initial;
   return {
     entry: () => entry,
-    read: () => entry,
+    read: async () => entry,
     write: (value) => {
       entry = { value, timestamp: clock.now() };
     },

@@ -43,7 +43,7 @@ describe('a build for a connected office, without baked content', { timeout: BUI
     });
     expect({ status, says }).toEqual({ status: 0, says: '' });
     const home = page('home.html');
-    expect(home).not.toContain('id="snapshot"');
+    expect(home).not.toContain('data-snapshot');
     expect(home).toContain('Memuat artikel...');
     expect(home).toContain('Memuat galeri...');
     expect(home).toContain('Memuat produk hukum...');

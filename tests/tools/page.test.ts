@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { composePage, type Shell } from '../../tools/build/page.ts';
+import { composePage, firstViewOf, type Shell } from '../../tools/build/page.ts';
 
 const shell: Shell = {
   html: '<html><head><!--head--></head><body><div id="root"><!--app--></div></body></html>',
@@ -8,6 +8,7 @@ const shell: Shell = {
   css: 'a{}',
   font: '/assets/font-1.woff2',
 };
+const parts = { shell, boot: 'boot()', links: [] };
 const page = {
   file: 'home.html',
   title: 'A & "B"',
@@ -17,30 +18,39 @@ const page = {
 };
 
 it('puts the rendered page into the shell, its picture asked for from the head', () => {
-  expect(composePage(shell, 'boot()', page)).toBe(
+  expect(composePage(parts, page)).toBe(
     [
       '<html><head><title>A &amp; &quot;B&quot;</title>',
       '    <meta name="description" content="C &lt;d>">',
       '    <link rel="preload" as="image" href="/a.webp"/>',
       '    <link rel="preload" as="font" type="font/woff2" href="/assets/font-1.woff2" crossorigin>',
-      '    <style>a{}</style></head><body><div id="root"><main>$& isi</main></div><script>boot()</script>',
-      '  </body></html>',
+      '    <style>a{}</style>',
+      '    <script>boot()</script></head><body><div id="root"><main>$& isi</main></div></body></html>',
     ].join('\n'),
   );
 });
 
-it('bakes the snapshot in so that its text cannot end the script', () => {
-  const articles = [{ id: 'a', title: '</script><script>alert(1)</script>', content: '', images: [] }];
-  const html = composePage(shell, 'boot()', { ...page, snapshot: { news: articles } });
-  const json = /<script type="application\/json" id="snapshot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  expect(JSON.parse(json)).toEqual({ news: articles });
-  expect(html.match(/<script/g)).toHaveLength(2);
+it('says where that stands of which the page was made', () => {
+  const html = composePage(parts, { ...page, snapshotUrl: '/assets/snapshot-1.json' });
+  expect(html).toContain('<html data-snapshot="/assets/snapshot-1.json">');
 });
 
 it('leads on without JavaScript where a page is handed over', () => {
-  const html = composePage(shell, 'boot()', { ...page, onward: 'https://portal.id/admin?a=1&b="' });
+  const html = composePage(parts, { ...page, onward: 'https://portal.id/admin?a=1&b="' });
   expect(html).toContain(
     '<noscript><meta http-equiv="refresh" content="0; url=https://portal.id/admin?a=1&amp;b=&quot;"></noscript>',
   );
   expect(html).toContain('<html data-onward="https://portal.id/admin?a=1&amp;b=&quot;">');
+});
+
+it('links late styles where the page has room for them, and inlines the early ones alone', () => {
+  const html = '<h1>a</h1><div hidden="" class="late-styles"></div><p>b</p>';
+  const styles = { early: 'h1{}', lateUrl: '/assets/late-1.css' };
+  const composed = composePage(parts, { ...page, html, styles });
+  expect(composed).toContain(
+    '<h1>a</h1><div hidden="" class="late-styles"><link rel="stylesheet" href="/assets/late-1.css"></div><p>b</p>',
+  );
+  expect(composed).toContain('<html data-styles="/assets/late-1.css">');
+  expect(composed.match(/<style>.*?<\/style>/g)).toEqual(['<style>h1{}</style>']);
+  expect([firstViewOf(html), firstViewOf('<p>b</p>')]).toEqual(['<h1>a</h1>', undefined]);
 });

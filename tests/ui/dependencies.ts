@@ -73,5 +73,5 @@ export function testDependencies(baked: ContentSnapshot = {}, address = '/home')
   };
   const stubs = { feeds, fallback, sanitiser, download, share, sounds, motion, galleryCache, articlesCache };
   const start = () => startSite(site, dependencies);
-  return { dependencies, history, site, start, clock, logger, ...stubs };
+  return { dependencies, ports, history, site, start, clock, logger, ...stubs };
 }

@@ -8,15 +8,25 @@ interface ModuleGraph {
  * the entry and a part that is loaded later share: a dozen of them before the page is alive.
  * @param entry absolute path of the entry module, with the separators of the system
  * @param name of the chunk
+ * @param parts folders that are a chunk of their own instead, by its name: a large file is one long task to evaluate
  */
-export function firstChunk(entry: string, name: string) {
+export function firstChunk(
+  entry: string,
+  name: string,
+  parts: Readonly<Record<string, readonly string[]>> = {},
+) {
+  const partOf = (id: string) =>
+    Object.entries(parts).find(([, folders]) => folders.some((folder) => id.includes(`/${folder}/`)))?.[0];
+  // The bundler knows no backslashes.
+  const start = entry.replaceAll('\\', '/');
   let reached: ReadonlySet<string> | undefined;
   return {
     debugName: name,
     name: (id: string, graph: ModuleGraph): string | null => {
-      // The bundler knows no backslashes.
-      reached ??= reachedFrom(entry.replaceAll('\\', '/'), graph);
-      return reached.has(id) ? name : null;
+      reached ??= reachedFrom(start, graph);
+      // The entry is what starts the page: it comes last, and alone.
+      if (!reached.has(id) || id === start) return null;
+      return partOf(id) ?? name;
     },
   };
 }

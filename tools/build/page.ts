@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { inlineJson } from '../../src/domain/shared/inline-json.ts';
 import type { RenderedPage } from '../../src/prerender.tsx';
 
 /** The built index.html, taken apart. */
@@ -54,17 +53,35 @@ const escapeText = (text: string): string =>
 // React asks for the first picture from inside the page; the head asks sooner.
 const IMAGE_PRELOAD = /^(?:<link rel="preload"[^>]*>)+/;
 
-/**
- * One page of the site, ready to serve.
- * @param boot the inlined boot script
- * @param links further link elements of the head
- */
-export function composePage(
-  shell: Shell,
-  boot: string,
-  page: RenderedPage,
-  links: readonly string[] = [],
-): string {
+// Where the page leaves room for the styles of what comes after its first view (src/ui/pages/late-styles.tsx).
+const LATE_STYLES = /<div[^>]* class="late-styles"[^>]*>(?=<\/div>)/;
+
+/** What a page is composed of beside its own content. */
+export interface PageParts {
+  readonly shell: Shell;
+  /** The inlined boot script. */
+  readonly boot: string;
+  /** Further link elements of the head. */
+  readonly links: readonly string[];
+}
+
+/** A rendered page with the addresses of what belongs to it. */
+export interface ComposedPage extends RenderedPage {
+  /** That of which it was rendered, for the application to begin with. */
+  readonly snapshotUrl?: string | undefined;
+  /** Its styles, where they are not the whole sheet inline. */
+  readonly styles?: { readonly early: string; readonly lateUrl: string } | undefined;
+}
+
+/** What stands in a page above its late styles; undefined where it has no room for any. */
+export function firstViewOf(html: string): string | undefined {
+  const room = LATE_STYLES.exec(html);
+  return room ? html.slice(0, room.index) : undefined;
+}
+
+/** One page of the site, ready to serve. */
+export function composePage({ shell, boot, links }: PageParts, page: ComposedPage): string {
+  const { styles } = page;
   const preloads = IMAGE_PRELOAD.exec(page.html)?.[0] ?? '';
   const head = [
     `<title>${escapeText(page.title)}</title>`,
@@ -74,16 +91,20 @@ export function composePage(
     ...links,
     preloads,
     `<link rel="preload" as="font" type="font/woff2" href="${shell.font}" crossorigin>`,
-    `<style>${shell.css}</style>`,
-  ];
-  const body = [
-    Object.keys(page.snapshot).length > 0 &&
-      `<script type="application/json" id="snapshot">${inlineJson(page.snapshot)}</script>`,
+    `<style>${styles?.early ?? shell.css}</style>`,
+    // Before the page itself, so that nothing that a visitor does is missed.
     `<script>${boot}</script>`,
   ];
+  const told = [
+    page.onward && ` data-onward="${escapeText(page.onward)}"`,
+    page.snapshotUrl && ` data-snapshot="${page.snapshotUrl}"`,
+    styles && ` data-styles="${styles.lateUrl}"`,
+  ];
+  const late = styles ? `<link rel="stylesheet" href="${styles.lateUrl}">` : '';
   return shell.html
-    .replace('<html', () => (page.onward ? `<html data-onward="${escapeText(page.onward)}"` : '<html'))
+    .replace('<html', (tag) => tag + told.filter(Boolean).join(''))
     .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
-    .replace('<!--app-->', () => page.html.slice(preloads.length))
-    .replace('</body>', () => `${body.filter(Boolean).join('\n    ')}\n  </body>`);
+    .replace('<!--app-->', () =>
+      page.html.slice(preloads.length).replace(LATE_STYLES, (room) => room + late),
+    );
 }

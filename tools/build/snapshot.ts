@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import { bakedItems, FEED_NAMES, FEEDS } from '../../src/adapters/http/feeds.ts';
 import type { ContentSnapshot } from '../../src/application/machines.ts';
@@ -19,6 +22,21 @@ export async function bakeSnapshot(publicDir: string, deployment: Deployment): P
     ]),
   );
   return Object.fromEntries(parts.filter(([, items]) => items !== undefined));
+}
+
+/**
+ * Writes what the pages were rendered of to a file of its own: the application begins with it, the first picture of the
+ * page does not wait for it.
+ * @param dist the folder of the build
+ * @returns its address, which changes with its content; undefined where there is nothing
+ */
+export async function writeSnapshot(dist: string, snapshot: ContentSnapshot): Promise<string | undefined> {
+  if (Object.keys(snapshot).length === 0) return undefined;
+  const text = JSON.stringify(snapshot);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const url = `/assets/snapshot-${hash}.json`;
+  await writeFile(resolve(dist, `.${url}`), text);
+  return url;
 }
 
 /**

@@ -17,14 +17,23 @@ import { type BundledFile, keptAssets, keptPage } from './kept-files.ts';
 import { MANIFEST_LINKS, webManifest } from './manifest.ts';
 import { composePage, readShell } from './page.ts';
 import { installedPageFlipSheets } from './page-flip-styles.ts';
+import { pageStyles } from './page-styles.ts';
 import { copyPdfAssets } from './pdf-assets.ts';
 import { fillHeaders } from './policy.ts';
 import { buildScript } from './script.ts';
-import { bakeSnapshot, knownArticles } from './snapshot.ts';
+import { bakeSnapshot, knownArticles, writeSnapshot } from './snapshot.ts';
 import { workerSettings } from './worker-settings.ts';
 
 // Inside the project, so that the packages it imports are found; its own, so that builds may run side by side.
 const RENDERER = `.prerender-${process.pid}`;
+
+/** What the page needs first, in files that are evaluated one by one. */
+const FIRST_PARTS = {
+  react: ['react', 'react-dom', 'scheduler', 'use-sync-external-store'].map((name) => `node_modules/${name}`),
+  router: ['node_modules/@tanstack'],
+  xstate: ['node_modules/xstate'],
+  machines: ['src/application', 'src/domain'],
+};
 
 /**
  * Builds the site as static files: the client, then every page rendered to HTML with its critical CSS and the
@@ -39,13 +48,22 @@ export function staticSite(deployment: Deployment, city: CityConfig): Plugin {
       build: {
         // The site's own chunk is held by a test of its compressed size; pdf.js is as large as it is, and loaded late.
         chunkSizeWarningLimit: 2000,
-        rollupOptions: { checks: { pluginTimings: false } },
+        rollupOptions: {
+          // The testers' tools import at once what the page brings late.
+          checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+        },
       },
       environments: {
         client: {
           build: {
             rollupOptions: {
-              output: { codeSplitting: { groups: [firstChunk(resolve('src/main.tsx'), 'site')] } },
+              output: {
+                codeSplitting: {
+                  // Every module has its place already, its imports as well.
+                  includeDependenciesRecursively: false,
+                  groups: [firstChunk(resolve('src/main.tsx'), 'site', FIRST_PARTS)],
+                },
+              },
             },
           },
         },
@@ -120,8 +138,20 @@ async function writePages(root: string, outDir: string, { deployment, city, asse
   const feedLinks = await writeAtomFeed(dist, city, (await knownArticles(publicDir, deployment)) ?? []);
   const links = [...feedLinks, ...MANIFEST_LINKS];
   const pages = new Map<string, string>();
+  const snapshotUrl = await writeSnapshot(dist, snapshot);
+  const inline = new Set([shell.css]);
+  const late = new Set<string>();
   for (const page of await render(snapshot)) {
-    const html = composePage(shell, boot, page, links);
+    const styles = await pageStyles(dist, shell.css, page.html);
+    if (styles) {
+      inline.add(styles.early);
+      late.add(styles.lateUrl);
+    }
+    const isMadeOfIt = Object.keys(page.snapshot).length > 0;
+    const html = composePage(
+      { shell, boot, links },
+      { ...page, styles, snapshotUrl: isMadeOfIt ? snapshotUrl : undefined },
+    );
     const file = resolve(dist, page.file);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
@@ -131,7 +161,10 @@ async function writePages(root: string, outDir: string, { deployment, city, asse
   const kept = [
     keptPage('/home', pages.get('home.html') ?? ''),
     keptPage('/shell.html', pages.get('shell.html') ?? ''),
-    ...assets.map((url) => ({ url, revision: null })),
+    ...[...assets, ...late, ...(snapshotUrl === undefined ? [] : [snapshotUrl])].map((url) => ({
+      url,
+      revision: null,
+    })),
   ];
   const settings = deployment.offline ? workerSettings(deployment, kept) : null;
   const worker = settings === null ? 'src/worker/remover.ts' : 'src/worker/worker.ts';
@@ -139,7 +172,7 @@ async function writePages(root: string, outDir: string, { deployment, city, asse
   const headers = resolve(dist, '_headers');
   const filled = fillHeaders(await readFile(headers, 'utf8'), {
     scripts: [boot],
-    styles: [shell.css, ...(await installedPageFlipSheets(root))],
+    styles: [...inline, ...(await installedPageFlipSheets(root))],
     deployment,
     city,
   });

@@ -2,10 +2,10 @@ import type { Feed } from '../../application/ports/feed.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import { bakedArticles, bakedFolders, bakedProducts } from './baked-items.ts';
 import { parseBanners } from './banner-feed.ts';
-import { parseGallery } from './gallery-feed.ts';
+import { parseGallery, parseGalleryFolders } from './gallery-feed.ts';
 import { type HttpFeedOptions, httpLoad } from './http-feed.ts';
 import { parseLegalProducts } from './legal-product-feed.ts';
-import { parseNews } from './news-feed.ts';
+import { parseNews, parseStoredArticles } from './news-feed.ts';
 import { parseStaff } from './staff-feed.ts';
 
 /** What the rest of the code needs to know of a feed (contract "Feeds"). */
@@ -65,9 +65,14 @@ export function byFeed<T>(make: (name: FeedName) => T): ByFeed<T> {
   return Object.fromEntries(FEED_NAMES.map((name) => [name, make(name)])) as ByFeed<T>;
 }
 
-/** Makes all feeds over HTTP (spec §7 Feeds). */
+/** Makes a feed over HTTP (spec §7 Feeds). */
+export function createHttpFeed(name: FeedName, options: HttpFeedOptions): Feed<object> {
+  return { load: httpLoad(name, feedOf(name).parse, options) };
+}
+
+/** Makes all feeds over HTTP. */
 export function createHttpFeeds(optionsOf: (name: FeedName) => HttpFeedOptions): Feeds {
-  return byFeed((name) => ({ load: httpLoad(name, feedOf(name).parse, optionsOf(name)) })) as Feeds;
+  return byFeed((name) => createHttpFeed(name, optionsOf(name))) as Feeds;
 }
 
 /**
@@ -79,3 +84,6 @@ export function bakedItems(name: FeedName, json: unknown): readonly object[] | u
   const { parse, bake } = feedOf(name);
   return bake?.(parse(json, { event: () => undefined }) as never[]);
 }
+
+// What reads the copies of feeds comes with the feeds: one file for all schemas.
+export { parseGalleryFolders, parseStoredArticles };

@@ -11,8 +11,8 @@ export interface WebStorageCacheOptions<T extends readonly unknown[]> {
   /** The storage key, and the field of the record that holds the value (contract "Storage keys"). */
   readonly key: string;
   readonly field: 'data' | 'articles';
-  /** Reads a stored list by the feed's own schema, leaving out what is no item; may throw. */
-  readonly parse: (stored: unknown, logger: Logger) => T;
+  /** Brings what reads a stored list by the feed's own schema, leaving out what is no item; that may throw. */
+  readonly parser: () => Promise<(stored: unknown, logger: Logger) => T>;
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -25,7 +25,7 @@ export interface WebStorageCacheOptions<T extends readonly unknown[]> {
 export function createWebStorageCache<T extends readonly unknown[]>(
   options: WebStorageCacheOptions<T>,
 ): CacheStore<T> {
-  const { storage, key, field, parse, clock, logger } = options;
+  const { storage, key, field, parser, clock, logger } = options;
   let told = false;
   const tell = (problem: string, error: unknown) => {
     if (!told) logger.event('cache.unusable', { key, problem, message: String(error) });
@@ -38,11 +38,22 @@ export function createWebStorageCache<T extends readonly unknown[]>(
       tell('clear', error);
     }
   };
+  const stored = () => {
+    try {
+      return storage().getItem(key);
+    } catch (error) {
+      tell('read', error);
+      return null;
+    }
+  };
   return {
-    read() {
+    async read() {
+      const text = stored();
+      if (text === null) return undefined;
+      const parse = await parser().catch((error: unknown) => tell('read', error));
+      // What cannot be read for want of code is none the worse for it.
+      if (!parse) return undefined;
       try {
-        const text = storage().getItem(key);
-        if (text === null) return undefined;
         const record: unknown = JSON.parse(text);
         if (typeof record !== 'object' || record === null) throw new TypeError('not a record');
         const { timestamp, [field]: stored } = record as Record<string, unknown>;

@@ -4,10 +4,10 @@ export interface CacheEntry<T> {
   readonly timestamp: number;
 }
 
-/** One cached value in the visitor's browser (contract "Storage keys"). None of its methods throws. */
+/** One cached value in the visitor's browser (contract "Storage keys"). None of its methods throws or rejects. */
 export interface CacheStore<T> {
   /** Gives the entry, fresh or not; a broken one is cleared and counts as none (spec §8 Caches). */
-  read(): CacheEntry<T> | undefined;
+  read(): Promise<CacheEntry<T> | undefined>;
   /** Replaces the entry, stamped with the time of writing. */
   write(value: T): void;
 }

@@ -28,7 +28,7 @@ export function cachedLoads<T>({ feed, cache, clock, prepare }: CachedSource<T>)
   return {
     /** Gives what the cache holds; undefined where it is empty or no longer fresh (spec §9 News, §9 Gallery). */
     readCache: async (): Promise<Loaded<T> | undefined> => {
-      const entry = cache.read();
+      const entry = await cache.read();
       return entry !== undefined && isFresh(entry, clock.now()) ? held(entry) : undefined;
     },
     /** Asks the feed and keeps its answer in the cache. */
@@ -39,7 +39,7 @@ export function cachedLoads<T>({ feed, cache, clock, prepare }: CachedSource<T>)
     },
     /** Gives what the cache holds, however old; undefined where it is empty. */
     readStale: async (): Promise<Loaded<T> | undefined> => {
-      const entry = cache.read();
+      const entry = await cache.read();
       return entry && held(entry);
     },
   };

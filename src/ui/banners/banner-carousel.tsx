@@ -8,44 +8,53 @@ import { ArrowButton } from '../shared/arrow-button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { Skeleton } from '../shared/skeleton.tsx';
-import { useChunk } from '../shared/use-chunk.ts';
 import { useSeen } from '../shared/use-seen.ts';
-import { BannerImageLink } from './banner-image-link.tsx';
-import type { BannerSwiperProps } from './banner-swiper.tsx';
+import { BannerSlides } from './banner-slides.tsx';
+import { useEarlySwipe } from './use-early-swipe.ts';
 import './banner-carousel.scss';
 
-const loadSlides = () => import('./banner-swiper.tsx').then((module) => module.BannerSwiper);
-
 /**
- * The banner carousel (spec §2 Banner carousel): its first slide stands in the served page; the engine that turns the
- * slides arrives once the page is alive and takes its place without moving anything.
+ * The banner carousel (spec §2 Banner carousel): its first slide stands in the served page. The engine that turns the
+ * slides comes shortly before their first turn, or when a visitor reaches for them; until then arrows, dots, keys and
+ * swipes change the served slide itself.
  */
 export function BannerCarousel() {
   const { site } = useDependencies();
   const slides = useSelector(site.banners, (snapshot) => snapshot.context.slides);
   const waiting = useSelector(site.banners, (snapshot) => snapshot.matches({ feed: 'loading' }));
   const [root, seen] = useSeen<HTMLElement>();
-  const { component: Slides } = useChunk<BannerSwiperProps>(loadSlides, seen && slides.length > 1);
   const [engine, setEngine] = useState<Engine>();
-  const index = useSelector(site.banners, (snapshot) => snapshot.context.index);
-  const first = slides[index] ?? slides[0];
+  const [isTouched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
+  const swipe = useEarlySwipe(engine === undefined && slides.length > 1);
 
   return (
-    <section ref={root} className="banner" aria-roledescription="carousel" aria-label="Gambar utama">
-      <div className="banner__stage">
-        {first === undefined ? (
-          waiting ? (
-            <Skeleton shape="banner" />
-          ) : (
-            <NoBanners />
-          )
-        ) : Slides ? (
-          <Slides slides={slides} onReady={setEngine} />
+    <section
+      ref={root}
+      className="banner"
+      aria-roledescription="carousel"
+      aria-label="Gambar utama"
+      onPointerEnter={touch}
+      onPointerDown={touch}
+      onFocus={touch}
+    >
+      <div className="banner__stage" {...swipe}>
+        {slides.length > 0 ? (
+          <BannerSlides
+            // Other slides are another carousel.
+            key={slides.map(({ name }) => name).join('|')}
+            slides={slides}
+            isSeen={seen}
+            isTouched={isTouched}
+            onReady={setEngine}
+          />
+        ) : waiting ? (
+          <Skeleton shape="banner" />
         ) : (
-          <BannerImageLink slide={first} eager />
+          <NoBanners />
         )}
       </div>
-      {first && <BannerControls slides={slides} engine={engine} />}
+      {slides.length > 1 && <BannerControls slides={slides} engine={engine} />}
     </section>
   );
 }
@@ -75,7 +84,6 @@ function BannerControls(props: { slides: readonly BannerSlide[]; engine: Engine 
   const index = useSelector(banners, (snapshot) => snapshot.context.index);
   const playing = useSelector(banners, (snapshot) => snapshot.matches({ playback: 'playing' }));
   const current = slides[index] ?? slides[0];
-  if (slides.length < 2) return null;
   // Until the engine is here the served slide itself changes, so that no click is lost.
   const show = (position: number) =>
     banners.send({ type: 'slide.changed', index: wrapAround(position, slides.length) });

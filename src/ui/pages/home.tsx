@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useAlive } from '../alive.tsx';
 import { Hero } from '../banners/hero.tsx';
 import { DialogHost } from '../dialog-host.tsx';
@@ -16,6 +16,7 @@ import { TaskPanel } from '../services/task-panel.tsx';
 import { ApplicationFailed } from '../shared/application-failed.tsx';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { SupportVideo } from '../support-video/support-video.tsx';
+import { LateStyles } from './late-styles.tsx';
 
 /** The sections of the landing page by their anchors, in the order of spec §2 Section order. */
 const SECTIONS: readonly (readonly [anchor: string, section: ReactNode])[] = [
@@ -34,9 +35,12 @@ const SECTIONS: readonly (readonly [anchor: string, section: ReactNode])[] = [
   ['gallery', <GallerySection key="gallery" />],
 ];
 
+/** What is hydrated by itself, and must be before the machines start. */
+const PARTS = ['header', 'navigation', ...SECTIONS.map(([anchor]) => anchor), 'footer'];
+
 /** The landing page: each part of it keeps its failure to itself. */
 export function HomePage() {
-  useAlive();
+  useAlive(PARTS);
   return (
     <DialogHost>
       <a className="skip-link" href="#home">
@@ -52,10 +56,11 @@ export function HomePage() {
         />
       </SectionBoundary>
       <main>
-        {SECTIONS.map(([anchor, section]) => (
-          <SectionBoundary key={anchor} name={anchor}>
-            {section}
-          </SectionBoundary>
+        {SECTIONS.map(([anchor, section], place) => (
+          <Fragment key={anchor}>
+            <SectionBoundary name={anchor}>{section}</SectionBoundary>
+            {place === 0 && <LateStyles />}
+          </Fragment>
         ))}
       </main>
       <SectionBoundary name="footer">

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { Arrival } from '../alive.tsx';
 import { useDependencies } from '../dependencies.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Notice } from './notice.tsx';
 
-/** Keeps the failure of one section inside it: a notice with a retry instead, and the page stays. */
+/**
+ * Keeps the failure of one section inside it: a notice with a retry instead, and the page stays. It is also what is
+ * hydrated by itself, in slices that leave room for what a visitor does.
+ */
 export function SectionBoundary({ name, children }: { name: string; children: ReactNode }) {
   const { logger } = useDependencies();
   const notice = (retry: () => void) => (
@@ -17,11 +21,14 @@ export function SectionBoundary({ name, children }: { name: string; children: Re
     </div>
   );
   return (
-    <ErrorBoundary
-      fallback={notice}
-      onError={({ message }) => logger.event('section.failed', { section: name, message })}
-    >
-      {children}
-    </ErrorBoundary>
+    <Suspense>
+      <ErrorBoundary
+        fallback={notice}
+        onError={({ message }) => logger.event('section.failed', { section: name, message })}
+      >
+        {children}
+      </ErrorBoundary>
+      <Arrival part={name} />
+    </Suspense>
   );
 }

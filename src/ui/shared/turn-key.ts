@@ -5,7 +5,9 @@ const TURNS = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: '
 /** Where a key leads among photos or pages. */
 export type Turn = (typeof TURNS)[keyof typeof TURNS];
 
-type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target'>;
+type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & {
+  readonly target: EventTarget | null;
+};
 
 /**
  * Gives where a key leads (spec §2 Lightbox, §2 Guide). With a modifier it belongs to the browser, as Alt+Left does; in a

@@ -12,13 +12,19 @@ import { aFolder } from '../../fixtures/gallery.ts';
 const KEY = 'gallery_cache';
 const NOW = 1_700_000_000_000;
 
-function cacheIn(storage: () => Storage, clock: Clock = setClock(NOW)) {
+type Parser = () => Promise<typeof parseGalleryFolders>;
+
+function cacheIn(
+  storage: () => Storage,
+  clock: Clock = setClock(NOW),
+  parser: Parser = async () => parseGalleryFolders,
+) {
   const logger = recordingLogger();
   const cache = createWebStorageCache<readonly GalleryFolder[]>({
     storage,
     key: KEY,
     field: 'data',
-    parse: (stored) => parseGalleryFolders(stored, logger),
+    parser,
     clock,
     logger,
   });
@@ -64,24 +70,37 @@ describe('what is no record of this version', () => {
     ['a list under the name of an older version', { folders: [aFolder()], timestamp: NOW }],
     ['a whole response, as an older version stored it', { data: { folders: [aFolder()] }, timestamp: NOW }],
     ['a list of items of another shape', { data: [{ id: 1, title: 'x' }], timestamp: NOW }],
-  ])('%s counts as none, is cleared and told once', (_what, record) => {
+  ])('%s counts as none, is cleared and told once', async (_what, record) => {
     const { cache, storage, told } = stored(record);
-    expect(cache.read()).toBeUndefined();
+    expect(await cache.read()).toBeUndefined();
     expect(storage.getItem(KEY)).toBeNull();
-    expect(cache.read()).toBeUndefined();
+    expect(await cache.read()).toBeUndefined();
     expect(told()).toEqual(['read']);
   });
 
-  it('leaves an item out that the schema of the feed does not know', () => {
+  it('that cannot be read for want of code stays, and is told', async () => {
+    const { storage } = stored({ data: [aFolder()], timestamp: 1 });
+    const { cache, told } = cacheIn(
+      () => storage,
+      undefined,
+      () => Promise.reject(new Error('chunk lost')),
+    );
+    const held = storage.getItem(KEY);
+    expect(await cache.read()).toBeUndefined();
+    expect([storage.getItem(KEY), told()]).toEqual([held, ['read']]);
+    expect(held).not.toBeNull();
+  });
+
+  it('leaves an item out that the schema of the feed does not know', async () => {
     const { cache, logger } = stored({ data: [{ folderName: 'tanpa id' }, aFolder()], timestamp: 1 });
-    expect(cache.read()).toEqual({ value: [aFolder()], timestamp: 1 });
+    expect(await cache.read()).toEqual({ value: [aFolder()], timestamp: 1 });
     expect(logger.events.map(({ name }) => name)).toEqual(['feed.item-dropped']);
   });
 
-  it('takes a stored address through the same sieve as one of the feed', () => {
+  it('takes a stored address through the same sieve as one of the feed', async () => {
     const zipFile = { name: 'z', downloadUrl: 'javascript:alert(1)' };
     const { cache } = stored({ data: [{ ...aFolder(), zipFile }], timestamp: 1 });
-    expect(cache.read()?.value).toEqual([aFolder()]);
+    expect((await cache.read())?.value).toEqual([aFolder()]);
   });
 });
 
@@ -98,22 +117,22 @@ describe('storage that is no help', () => {
   it.each([
     ['whose getter throws', forbidden],
     ['whose methods throw', () => broken],
-  ])('%s is told once, and nothing throws', (_what, storage) => {
+  ])('%s is told once, and nothing throws', async (_what, storage) => {
     const { cache, told } = cacheIn(storage);
-    expect(cache.read()).toBeUndefined();
+    expect(await cache.read()).toBeUndefined();
     cache.write([aFolder()]);
-    expect(cache.read()).toBeUndefined();
+    expect(await cache.read()).toBeUndefined();
     expect(told()).toEqual(['read']);
   });
 
-  it('caches no feed that is too big for it, and keeps the older copy', () => {
+  it('caches no feed that is too big for it, and keeps the older copy', async () => {
     const storage = fakeStorage(3000);
     const { cache, told } = cacheIn(() => storage);
     cache.write([aFolder()]);
     const big = Array.from({ length: 100 }, (_, index) => aFolder({ folderId: `f-${index}` }));
     cache.write(big);
     cache.write(big);
-    expect(cache.read()).toEqual({ value: [aFolder()], timestamp: NOW });
+    expect(await cache.read()).toEqual({ value: [aFolder()], timestamp: NOW });
     expect(told()).toEqual(['write']);
   });
 
@@ -135,10 +154,10 @@ describe('storage that is no help', () => {
     expect(read).toBeLessThan(10);
   });
 
-  it('caches nothing where it is full from the start', () => {
+  it('caches nothing where it is full from the start', async () => {
     const { cache, told } = cacheIn(() => fakeStorage(0));
     cache.write([aFolder()]);
-    expect(cache.read()).toBeUndefined();
+    expect(await cache.read()).toBeUndefined();
     expect(told()).toEqual(['write']);
   });
 });

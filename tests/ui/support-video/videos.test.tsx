@@ -111,6 +111,13 @@ describe('the background video', () => {
     expect(screen.getByRole('button', { name: 'Lanjutkan' })).toBeInTheDocument();
   });
 
+  it('lies over its still and asks for no other', async () => {
+    const { container } = await shown();
+    const still = container.querySelector('.leadership__ground > picture > img');
+    expect(still).toHaveAttribute('src', config.videos.background.poster);
+    expect(container.querySelector('video')).not.toHaveAttribute('poster');
+  });
+
   it('is not even asked for by who wants less motion, until they start it', async () => {
     reduced = true;
     const { container } = await shown();

@@ -116,7 +116,7 @@ export function observeWorld({ window, deployment, snapshot, logger, ...options 
   };
 }
 
-/** Makes the adapters as the page makes them (container.ts). */
+/** Makes the adapters as the page makes them (composition.ts). */
 function ownMeans(deployment: Observed['deployment'], logger: Logger): OwnMeans {
   const { imageDelivery, imageProxyUrl, contentHosts } = deployment;
   const images =

@@ -154,7 +154,7 @@ describe('storage', () => {
     const seen = real.seen();
     expect(seen.storage).toEqual({ gallery: { record } });
     const { ports } = holdWorld(seen, { documents, logger: recordingLogger() });
-    expect(ports.galleryCache.read()).toEqual({ value: [], timestamp: 1 });
+    expect(await ports.galleryCache.read()).toEqual({ value: [], timestamp: 1 });
   });
 
   it('that took nothing more is full, one that was not to be looked at is forbidden', () => {

@@ -111,9 +111,9 @@ describe('the storage of a cache', () => {
     ['broken', undefined, ['read']],
     ['full', undefined, []],
     ['forbidden', undefined, ['read']],
-  ])('that holds %s is read as %j', (state, found, told) => {
+  ])('that holds %s is read as %j', async (state, found, told) => {
     const { ports, logger } = held({ storage: { gallery: state } });
-    const entry = ports.galleryCache.read();
+    const entry = await ports.galleryCache.read();
     const read = entry && {
       count: entry.value.length,
       age: (ports.clock.now() - entry.timestamp) / 60_000,
@@ -125,16 +125,22 @@ describe('the storage of a cache', () => {
     ['nothing', 1, []],
     ['full', undefined, ['write']],
     ['forbidden', undefined, ['write']],
-  ])('that holds %s is written to with %j left', (state, count, told) => {
+  ])('that holds %s is written to with %j left', async (state, count, told) => {
     const { ports, logger } = held({ storage: { gallery: state } });
     ports.galleryCache.write([aFolder()]);
     const problems = logger.events.map(({ detail }) => detail.problem);
-    expect({ count: ports.galleryCache.read()?.value.length, told: problems }).toEqual({ count, told });
+    expect({ count: (await ports.galleryCache.read())?.value.length, told: problems }).toEqual({
+      count,
+      told,
+    });
   });
 
-  it('of one cache is not that of the other', () => {
+  it('of one cache is not that of the other', async () => {
     const { ports } = held({ storage: { articles: 'fresh' } });
-    expect([ports.galleryCache.read(), ports.articlesCache.read()?.value.length]).toEqual([undefined, 9]);
+    expect([await ports.galleryCache.read(), (await ports.articlesCache.read())?.value.length]).toEqual([
+      undefined,
+      9,
+    ]);
   });
 });
 

@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { Swiper as Engine } from 'swiper';
+import { Autoplay, Keyboard } from 'swiper/modules';
+import { BANNER_AUTOPLAY_DELAY_MS } from '../../domain/banners/banner-slides.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { useReducedMotion } from '../shared/use-reduced-motion.ts';
+import 'swiper/css';
+
+/** Where the slides stand, when the first of them is to turn, and where to hand the engine once it runs. */
+export interface BannerEngineProps {
+  readonly frame: RefObject<HTMLElement | null>;
+  /** Milliseconds from now. */
+  readonly firstTurnIn: () => number;
+  readonly onReady: (engine: Engine | undefined) => void;
+}
+
+/**
+ * Turns the slides that stand in the page already: looping, 6000 ms apart, not stopped by a visitor's touch (spec §9
+ * Banner). It draws nothing itself, so that the first slide stays the element it was when the page was served.
+ */
+export function BannerEngine({ frame, firstTurnIn, onReady }: BannerEngineProps) {
+  const { banners } = useDependencies().site;
+  const playing = useSelector(banners, (snapshot) => snapshot.matches({ playback: 'playing' }));
+  const index = useSelector(banners, (snapshot) => snapshot.context.index);
+  const reduced = useReducedMotion();
+  const [engine, setEngine] = useState<Engine>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what changes later is told to it below
+  useLayoutEffect(() => {
+    if (frame.current === null) return;
+    const made = startEngine(frame.current, index, firstTurnIn());
+    made.on('realIndexChange', ({ realIndex }) => banners.send({ type: 'slide.changed', index: realIndex }));
+    setEngine(made);
+    onReady(made);
+    return () => {
+      onReady(undefined);
+      made.destroy();
+    };
+  }, []);
+
+  // Without a transition there is none whose end the engine could wait for.
+  useEffect(() => {
+    if (engine) engine.params.speed = reduced ? 0 : 240;
+  }, [engine, reduced]);
+
+  // The machine says which slide is in sight; a click that came while the engine started went to it alone.
+  useEffect(() => {
+    if (engine === undefined || engine.destroyed || engine.realIndex === index) return;
+    engine.slideToLoop(index);
+  }, [engine, index]);
+
+  useEffect(() => {
+    if (engine === undefined || engine.destroyed || playing === engine.autoplay.running) return;
+    if (playing) engine.autoplay.start();
+    else engine.autoplay.stop();
+  }, [engine, playing]);
+
+  return null;
+}
+
+function startEngine(frame: HTMLElement, index: number, firstTurnIn: number): Engine {
+  const first = frame.querySelectorAll<HTMLElement>('.swiper-slide')[index];
+  first?.setAttribute(OWN_DELAY, String(firstTurnIn));
+  const engine = new Engine(frame, {
+    modules: [Autoplay, Keyboard],
+    loop: true,
+    loopPreventsSliding: false,
+    initialSlide: index,
+    autoplay: { delay: BANNER_AUTOPLAY_DELAY_MS, disableOnInteraction: false },
+    keyboard: { onlyInViewport: true },
+  });
+  engine.once('slideChange', () => first?.removeAttribute(OWN_DELAY));
+  return engine;
+}
+
+/** How the engine is told that a slide has a delay of its own. */
+const OWN_DELAY = 'data-swiper-autoplay';

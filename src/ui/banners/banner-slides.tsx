@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
+import type { Swiper as Engine } from 'swiper';
+import type { BannerSlide } from '../../domain/banners/banner.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { useChunk } from '../shared/use-chunk.ts';
+import type { BannerEngineProps } from './banner-engine.tsx';
+import { BannerImageLink } from './banner-image-link.tsx';
+import { useFirstTurn } from './use-first-turn.ts';
+
+const loadEngine = () => import('./banner-engine.tsx').then((module) => module.BannerEngine);
+
+/** The slides, whether someone has touched them or their controls, and where to hand the engine once it runs. */
+export interface BannerSlidesProps {
+  readonly slides: readonly BannerSlide[];
+  readonly isSeen: boolean;
+  readonly isTouched: boolean;
+  readonly onReady: (engine: Engine | undefined) => void;
+}
+
+/**
+ * The slides: the one in sight stands in the served page. The others come with the engine that turns them, before its
+ * first turn or when a visitor reaches for them, and the first stays the element that it was.
+ */
+export function BannerSlides({ slides, isSeen, isTouched, onReady }: BannerSlidesProps) {
+  const { banners } = useDependencies().site;
+  const index = useSelector(banners, (snapshot) => snapshot.context.index);
+  const [initial] = useState(index);
+  const frame = useRef<HTMLDivElement>(null);
+  const [isDue, firstTurnIn] = useFirstTurn(isSeen);
+  const isWanted = slides.length > 1 && isSeen && (isDue || isTouched);
+  const { component: TurningEngine } = useChunk<BannerEngineProps>(loadEngine, isWanted);
+  return (
+    <div className="swiper banner__swiper" ref={frame}>
+      <div className="swiper-wrapper">
+        {slides.map(
+          (slide, position) =>
+            (TurningEngine || position === index) && (
+              // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no set of fields
+              <div
+                key={slide.name}
+                className="swiper-slide"
+                role="group"
+                aria-label={slides.length > 1 ? `Slide ${position + 1} dari ${slides.length}` : undefined}
+              >
+                <div className="banner__slide" inert={position !== index}>
+                  <BannerImageLink slide={slide} eager={position === initial} />
+                </div>
+              </div>
+            ),
+        )}
+      </div>
+      {TurningEngine && <TurningEngine frame={frame} firstTurnIn={firstTurnIn} onReady={onReady} />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type TouchEvent, useEffect, useRef } from 'react';
+import { wrapAround } from '../../domain/shared/wrap-around.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { turnOfKey } from '../shared/turn-key.ts';
+
+/** Pixels that a finger moves at least, more across than up or down. */
+const SWIPE = 30;
+
+/**
+ * Turns the banners by swipe and arrow key while their engine is not there yet, so that none is lost.
+ * @param isActive whether there is something to turn, and no engine for it
+ * @returns what listens on the slides
+ */
+export function useEarlySwipe(isActive: boolean) {
+  const { banners } = useDependencies().site;
+  const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  useEffect(() => {
+    if (!isActive) return;
+    const turn = (event: KeyboardEvent) => {
+      const where = turnOfKey(event);
+      // A key that something has the focus for is meant for that.
+      if (document.activeElement !== document.body || (where !== 'next' && where !== 'previous')) return;
+      showNext(banners, where === 'next' ? 1 : -1);
+    };
+    document.addEventListener('keydown', turn);
+    return () => document.removeEventListener('keydown', turn);
+  }, [isActive, banners]);
+  if (!isActive) return {};
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      from.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      const start = from.current;
+      if (!start || !touch) return;
+      const [across, down] = [touch.clientX - start.x, touch.clientY - start.y];
+      if (Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(down)) return;
+      showNext(banners, across < 0 ? 1 : -1);
+    },
+  };
+}
+
+function showNext(banners: ReturnType<typeof useDependencies>['site']['banners'], by: 1 | -1): void {
+  const { index, slides } = banners.getSnapshot().context;
+  banners.send({ type: 'slide.changed', index: wrapAround(index + by, slides.length) });
+}

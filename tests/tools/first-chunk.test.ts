@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { firstChunk } from '../../tools/build/first-chunk.ts';
+
+const IMPORTS: Record<string, readonly string[]> = {
+  '/site/src/main.tsx': ['/site/src/ui/app.tsx', '/site/src/domain/rule.ts'],
+  '/site/src/ui/app.tsx': ['/site/node_modules/react/index.js'],
+  '/site/node_modules/react/index.js': [],
+  '/site/node_modules/react-pdf/index.js': ['/site/node_modules/react/index.js'],
+  '/site/src/domain/rule.ts': [],
+};
+const graph = {
+  getModuleInfo: (id: string) => (IMPORTS[id] === undefined ? null : { importedIds: IMPORTS[id] }),
+};
+
+it('names a chunk for all that the entry imports, but for folders with one of their own and the entry itself', () => {
+  const parts = { react: ['node_modules/react'], machines: ['src/domain'] };
+  const { name } = firstChunk('/site/src/main.tsx', 'site', parts);
+  expect(Object.keys(IMPORTS).map((id) => [id, name(id, graph)])).toEqual([
+    ['/site/src/main.tsx', null],
+    ['/site/src/ui/app.tsx', 'site'],
+    ['/site/node_modules/react/index.js', 'react'],
+    ['/site/node_modules/react-pdf/index.js', null],
+    ['/site/src/domain/rule.ts', 'machines'],
+  ]);
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { splitStyles } from '../../tools/build/split-styles.ts';
+
+const VIEW = '<header class="header header--wide"><a class="button" href="/">a</a></header>';
+
+it('takes what the first view names, or what names nothing, and leaves the rest, in their order and layers', () => {
+  const css = [
+    '@layer base,components;',
+    '@font-face{font-family:F;src:url(f.woff2)}',
+    '@layer base{:root{--a:1}a{color:red}}',
+    '@layer components{.header .button{top:0}.news{top:1px}.header--wide,.news__card{top:2px}',
+    '@media (width>1px){.button:hover{top:3px}}@media (width>2px){.news .button{top:4px}}}',
+    '@keyframes turn{to{rotate:1turn}}@keyframes blink{to{opacity:0}}',
+    '.button{animation:turn 1s}.news{animation:blink 1s}',
+  ].join('');
+  expect(splitStyles(css, VIEW)).toEqual({
+    early: [
+      '@layer base,components;',
+      '@font-face{font-family:F;src:url(f.woff2)}',
+      '@layer base{:root{--a:1}a{color:red}}',
+      '@layer components{.header .button{top:0}.header--wide,.news__card{top:2px}',
+      '@media (width>1px){.button:hover{top:3px}}}',
+      '@keyframes turn{to{rotate:1turn}}',
+      '.button{animation:turn 1s}',
+    ].join(''),
+    late: [
+      '@layer base,components;',
+      '@layer components{.news{top:1px}@media (width>2px){.news .button{top:4px}}}',
+      '@keyframes turn{to{rotate:1turn}}@keyframes blink{to{opacity:0}}',
+      '.news{animation:blink 1s}',
+    ].join(''),
+  });
+});
+
+it('keeps every face early, so that none has the page set anew', () => {
+  const faces =
+    '@font-face{font-family:F;unicode-range:U+20-7E}@font-face{font-family:F;unicode-range:U+A1-A6}';
+  expect(splitStyles(faces, VIEW)).toEqual({ early: faces, late: '' });
+});
+
+it('leaves nothing late where the first view has all', () => {
+  expect(splitStyles('.button{top:0}', VIEW)).toEqual({ early: '.button{top:0}', late: '' });
+});
