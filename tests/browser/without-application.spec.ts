@@ -64,6 +64,18 @@ test('an application that does not come is said, with a way to ask again', async
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+for (const [what, part] of [
+  ['whose first part does not come', /\/assets\/react-[\w-]+\.js$/],
+  ['without that of which the page was made', /\/assets\/snapshot-[\w-]+\.json$/],
+] as const) {
+  test(`an application ${what} is said, and the page stays`, async ({ page }) => {
+    await page.route(part, (route) => route.abort());
+    await page.goto('/home');
+    await expect(page.getByRole('alert')).toContainText('Sebagian halaman ini gagal dimuat');
+    await showsThePlainPage(page);
+  });
+}
+
 test('an application that throws at its start is said too', async ({ page, misdeeds }) => {
   await page.route(ENTRY, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken release")' }),

@@ -36,12 +36,13 @@ export function BannerSlides({ slides, isSeen, isTouched, onReady }: BannerSlide
         {slides.map(
           (slide, position) =>
             (TurningEngine || position === index) && (
-              // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no set of fields
               <div
                 key={slide.name}
                 className="swiper-slide"
-                role="group"
-                aria-label={slides.length > 1 ? `Slide ${position + 1} dari ${slides.length}` : undefined}
+                {...(slides.length > 1 && {
+                  role: 'group',
+                  'aria-label': `Slide ${position + 1} dari ${slides.length}`,
+                })}
               >
                 <div className="banner__slide" inert={position !== index}>
                   <BannerImageLink slide={slide} eager={position === initial} />
