@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import { ActionWords } from '../shared/action-words.tsx';
 import { ArtImage } from '../shared/art-image.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Written } from '../shared/written.tsx';
-import { ConversationArt, DocumentArt } from './service-art.tsx';
 import './plain-services.scss';
 import './service-hub.scss';
 
@@ -14,7 +12,8 @@ interface HubCard {
   readonly text: string;
   readonly action: string;
   readonly open: OpenDialogs;
-  readonly art: ReactNode;
+  /** Its drawing, and how large that is. */
+  readonly art: { readonly src: string; readonly width: number; readonly height: number };
 }
 
 const CARDS: readonly HubCard[] = [
@@ -24,7 +23,7 @@ const CARDS: readonly HubCard[] = [
     text: 'Informasi tata ruang, keterangan rencana kota, siteplan, dan rekomendasi KKPR.',
     action: 'Buka layanan',
     open: { layanan: 'utama' },
-    art: <DocumentArt />,
+    art: { src: '/art/svc-services.svg', width: 400, height: 240 },
   },
   {
     tone: 'white',
@@ -32,7 +31,7 @@ const CARDS: readonly HubCard[] = [
     text: 'Batas wilayah, RTRW, RDTR, dan peta pertanahan dalam satu tampilan.',
     action: 'Buka peta',
     open: { layanan: 'peta' },
-    art: <ArtImage src="/art/svc-map.webp" alt="" width={800} height={480} loading="lazy" decoding="async" />,
+    art: { src: '/art/svc-map.webp', width: 800, height: 480 },
   },
   {
     tone: 'gold',
@@ -40,7 +39,7 @@ const CARDS: readonly HubCard[] = [
     text: 'Konsultasi, pengaduan, saran, dan permohonan data kepada petugas.',
     action: 'Mulai bicara',
     open: { layanan: 'interaksi' },
-    art: <ConversationArt />,
+    art: { src: '/art/svc-interaction.svg', width: 400, height: 240 },
   },
 ];
 
@@ -59,7 +58,9 @@ export function ServiceHub() {
           {CARDS.map((card) => (
             <li key={card.title}>
               <DialogLink className={`service-card service-card--${card.tone}`} open={card.open}>
-                <span className="service-card__art">{card.art}</span>
+                <span className="service-card__art">
+                  <ArtImage {...card.art} alt="" loading="lazy" decoding="async" />
+                </span>
                 <span className="service-card__body">
                   <span className="service-card__title">{card.title}</span>
                   <span>{card.text}</span>
