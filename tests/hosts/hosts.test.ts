@@ -62,8 +62,7 @@ describe.each(HOSTS.map((host) => ({ host, missing: whyMissing(host) })))('$host
     const answer = await hosted.ask(path);
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    // The small server says that it is to be asked for anew.
-    expect(answer.headers['cache-control']).toBe(host === 'npm start' ? 'no-cache' : 'no-store');
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers.vary).toBe('Accept-Encoding');
     expect(answer.body.toString()).toBe(FALLBACK);
     expect(securityOf(answer)).toEqual(SECURITY);

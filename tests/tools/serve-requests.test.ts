@@ -40,9 +40,9 @@ describe('an address that no file has', () => {
     expect(await stillServes()).toBe(200);
   });
 
-  it('is not kept for a year under /assets', async () => {
+  it('is kept by nobody, under /assets either', async () => {
     const { status, headers } = await served.ask('/assets/gone.js');
-    expect([status, headers['cache-control'], headers['x-everywhere']]).toEqual([404, 'no-cache', 'yes']);
+    expect([status, headers['cache-control'], headers['x-everywhere']]).toEqual([404, 'no-store', 'yes']);
   });
 
   it('leads to no file outside, by a link either', async () => {

@@ -16,7 +16,10 @@ export function answerFrom(dist) {
       if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' || response.destroyed) return;
       console.error(`${request.method} ${request.url}: ${error.message}`);
       if (response.headersSent) response.destroy();
-      else say(response, 500, 'Something went wrong here');
+      else {
+        setHeaders(response, [], UNKEPT);
+        say(response, 500, 'Something went wrong here');
+      }
     });
   };
 }
@@ -25,7 +28,7 @@ async function answer(dist, { rules, redirects }, request, response) {
   const { path, query } = addressOf(request.url ?? '/');
   const headers = headersOf(await rules(), path);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    setHeaders(response, without(headers, 'cache-control'), { Allow: 'GET, HEAD' });
+    setHeaders(response, without(headers, 'cache-control'), { ...UNKEPT, Allow: 'GET, HEAD' });
     return say(response, 405, 'GET and HEAD are answered here');
   }
   const redirect = (await redirects()).find(({ from }) => from === path);
@@ -38,7 +41,7 @@ async function answer(dist, { rules, redirects }, request, response) {
     names = namesOf(path);
   } catch (error) {
     if (!(error instanceof BadAddress)) throw error;
-    setHeaders(response, without(headers, 'cache-control'));
+    setHeaders(response, without(headers, 'cache-control'), UNKEPT);
     return say(response, 400, 'No file can have this address');
   }
   setHeaders(response, headers);
@@ -51,7 +54,7 @@ async function answer(dist, { rules, redirects }, request, response) {
 async function sendMissing(dist, headers, request, response) {
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   // What is not there may come, and is a page, whatever the rules say of its place.
-  setHeaders(response, without(headers, 'cache-control', 'content-type'));
+  setHeaders(response, without(headers, 'cache-control', 'content-type'), UNKEPT);
   if (!(await sendFile(dist, '404.html', request, response, 404))) say(response, 404, 'Not found');
 }
 
@@ -63,6 +66,9 @@ function addressOf(url) {
     ? { path: address || '/', query: '' }
     : { path: address.slice(0, mark) || '/', query: address.slice(mark + 1) };
 }
+
+/** What is not there now is kept by nobody. */
+const UNKEPT = { 'Cache-Control': 'no-store' };
 
 const without = (headers, ...names) => headers.filter(([name]) => !names.includes(name.toLowerCase()));
 
