@@ -17,6 +17,9 @@ async function reach(page: Page): Promise<void> {
   await expect(page.locator('.banner__swiper.swiper-initialized')).toBeVisible();
 }
 
+/** One finger on the screen. */
+const finger = (x: number) => [{ identifier: 0, clientX: x, clientY: 300 }];
+
 const drive = (id: string) => `https://drive.google.com/file/d/${id}/view`;
 const carousel = 'region';
 
@@ -124,9 +127,8 @@ test('a swipe and an arrow key that come before the engine turn the slides as we
   await expect(name).toHaveText(NAMES[1] ?? '');
   await page.keyboard.press('ArrowLeft');
   await expect(name).toHaveText(NAMES[0] ?? '');
-  const at = (x: number) => ({ touches: [{ identifier: 0, clientX: x, clientY: 300 }] });
   const swipe = async (from: number, to: number) => {
-    const [start, end] = [at(from).touches, at(to).touches];
+    const [start, end] = [finger(from), finger(to)];
     await page
       .locator('.banner__swiper')
       .dispatchEvent('touchstart', { touches: start, changedTouches: start });
@@ -138,6 +140,16 @@ test('a swipe and an arrow key that come before the engine turn the slides as we
   await expect(name).toHaveText(NAMES[0] ?? '');
   await swipe(300, 290);
   await expect(name).toHaveText(NAMES[0] ?? '');
+});
+
+test('a swipe during which the engine comes turns the slides too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  const slides = page.locator('.banner__swiper');
+  await slides.dispatchEvent('touchstart', { touches: finger(300), changedTouches: finger(300) });
+  await reach(page);
+  await slides.dispatchEvent('touchend', { touches: [], changedTouches: finger(200) });
+  await expect(page.locator('.banner__name')).toHaveText(NAMES[1] ?? '');
 });
 
 test('only the slide in sight can be reached by key', async ({ page }) => {

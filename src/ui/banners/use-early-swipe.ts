@@ -25,15 +25,17 @@ export function useEarlySwipe(isActive: boolean) {
     document.addEventListener('keydown', turn);
     return () => document.removeEventListener('keydown', turn);
   }, [isActive, banners]);
-  if (!isActive) return {};
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const touch = touches[0];
-      from.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
+      from.current =
+        isActive && touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const touch = changedTouches[0];
+      // The engine may have come since the finger was put down: it has not seen that.
       const start = from.current;
+      from.current = undefined;
       if (!start || !touch) return;
       const [across, down] = [touch.clientX - start.x, touch.clientY - start.y];
       if (Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(down)) return;
