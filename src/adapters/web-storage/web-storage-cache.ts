@@ -38,7 +38,7 @@ export function createWebStorageCache<T extends readonly unknown[]>(
       tell('clear', error);
     }
   };
-  const stored = () => {
+  const storedText = () => {
     try {
       return storage().getItem(key);
     } catch (error) {
@@ -48,7 +48,7 @@ export function createWebStorageCache<T extends readonly unknown[]>(
   };
   return {
     async read() {
-      const text = stored();
+      const text = storedText();
       if (text === null) return undefined;
       const parse = await parser().catch((error: unknown) => tell('read', error));
       // What cannot be read for want of code is none the worse for it.

@@ -46,12 +46,12 @@ export function BannerEngine({ frame, firstTurnIn, onReady }: BannerEngineProps)
 
   // The machine says which slide is in sight; a click that came while the engine started went to it alone.
   useEffect(() => {
-    if (engine === undefined || engine.destroyed || engine.realIndex === index) return;
+    if (engine === undefined || engine.realIndex === index) return;
     engine.slideToLoop(index);
   }, [engine, index]);
 
   useEffect(() => {
-    if (engine === undefined || engine.destroyed || playing === engine.autoplay.running) return;
+    if (engine === undefined || playing === engine.autoplay.running) return;
     if (playing) engine.autoplay.start();
     else engine.autoplay.stop();
   }, [engine, playing]);

@@ -1,10 +1,8 @@
 import { type TouchEvent, useEffect, useRef } from 'react';
+import { swipeStep } from '../../domain/shared/swipe.ts';
 import { wrapAround } from '../../domain/shared/wrap-around.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { turnOfKey } from '../shared/turn-key.ts';
-
-/** Pixels that a finger moves at least, more across than up or down. */
-const SWIPE = 30;
 
 /**
  * Turns the banners by swipe and arrow key while their engine is not there yet, so that none is lost.
@@ -37,9 +35,8 @@ export function useEarlySwipe(isActive: boolean) {
       const start = from.current;
       from.current = undefined;
       if (!start || !touch) return;
-      const [across, down] = [touch.clientX - start.x, touch.clientY - start.y];
-      if (Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(down)) return;
-      showNext(banners, across < 0 ? 1 : -1);
+      const step = swipeStep(start, { x: touch.clientX, y: touch.clientY });
+      if (step !== 0) showNext(banners, step);
     },
   };
 }

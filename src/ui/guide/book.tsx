@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import HTMLFlipBook from 'react-pageflip';
 import { BOOK_PAGE, type BookSize } from '../../domain/guide/book-size.ts';
 import { type Heading, livePages } from '../../domain/guide/live-pages.ts';
+import { SWIPE_DISTANCE } from '../../domain/shared/swipe.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { BookPage } from './book-page.tsx';
 import { BookPagesContext } from './book-pages-context.ts';
@@ -55,7 +56,7 @@ export function Book({ size, zoom }: { size: BookSize; zoom: number }) {
           drawShadow
           maxShadowOpacity={0.8}
           flippingTime={800}
-          swipeDistance={30}
+          swipeDistance={SWIPE_DISTANCE}
           showCover
           usePortrait={layout === 'single'}
           startZIndex={0}

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../../chromium.mjs';
 import type { CountingServer } from './server.ts';
 
 /** The phone of the measurements: 412 px at 1.75, as Lighthouse's. */
@@ -21,15 +21,7 @@ export function launch(): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
     ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: CHROMIUM_ARGS,
   });
 }
 

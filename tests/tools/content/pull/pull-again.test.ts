@@ -11,8 +11,8 @@ import {
   documentIn,
   filesIn,
   galleryOf,
+  givePictures,
   outcomeOf,
-  picture,
   pull,
   temporaryPlaces,
 } from './pull-fixture.ts';
@@ -30,13 +30,7 @@ afterEach(async () => {
   await places.remove();
 });
 
-async function hostPictures(...ids: string[]): Promise<void> {
-  for (const id of ids) {
-    const number = [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
-    host.pictures.set(id, { data: await picture(number), etag: `"${id}-1"` });
-  }
-}
-
+const hostPictures = (...ids: string[]) => givePictures(host, ids);
 const askedPictures = () => host.asked.map(({ picture: name }) => name).sort();
 
 it('removes what no document names, but nothing while a feed has failed', async () => {

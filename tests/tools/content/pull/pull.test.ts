@@ -11,6 +11,7 @@ import {
   drive,
   filesIn,
   galleryOf,
+  givePictures,
   outcomeOf,
   picture,
   pull,
@@ -32,13 +33,7 @@ afterEach(async () => {
   await places.remove();
 });
 
-async function hostPictures(...ids: string[]): Promise<void> {
-  for (const id of ids) {
-    const number = [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
-    host.pictures.set(id, { data: await picture(number), etag: `"${id}-1"` });
-  }
-}
-
+const hostPictures = (...ids: string[]) => givePictures(host, ids);
 const askedPictures = () => host.asked.map(({ picture: name }) => name).sort();
 const none = { had: 0, new: 0, missing: 0 };
 

@@ -1,0 +1,20 @@
+/** How far a finger moves at least, in CSS pixels (spec §9 Guide). */
+export const SWIPE_DISTANCE = 30;
+
+/** A place on the screen, in CSS pixels. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Gives where a swipe leads: a finger that goes to the left brings what comes next.
+ * @param from where the finger was put down
+ * @param to where it was lifted
+ * @returns 1 for the next, -1 for the previous, 0 where it was no swipe, or one up or down
+ */
+export function swipeStep(from: Place, to: Place): 1 | 0 | -1 {
+  const across = to.x - from.x;
+  if (Math.abs(across) < SWIPE_DISTANCE || Math.abs(across) < Math.abs(to.y - from.y)) return 0;
+  return across < 0 ? 1 : -1;
+}
