@@ -1,0 +1,123 @@
+import { BOTH, type Flow } from '../../tools/browsers/flow.ts';
+import { becomes } from '../../tools/browsers/wait.ts';
+import { city, hoursRows } from '../city.ts';
+import { fits } from './parts.ts';
+
+const HANDED_ON = [
+  ['/admin/login', 'Login'],
+  ['/register', 'Register'],
+  ['/admin', 'Layanan Tata Ruang'],
+  ['/admin/i-t-r-s', 'Informasi Tata Ruang (ITR)'],
+  ['/admin/krk-applications', 'Keterangan Rencana Kota (KRK)'],
+  ['/admin/k-k-p-r-s', 'Rekomendasi Teknis KKPR (Non Berusaha)'],
+  ['/admin/siteplan-applications', 'Rekomendasi Siteplan / Rencana Tapak Kawasan Hunian'],
+  ['/admin/data-requests', 'Permohonan Data'],
+  ['/peta', 'Peta Kota'],
+] as const;
+
+const MAIN = { css: 'main' } as const;
+const H1 = { css: 'h1' } as const;
+
+const handedOn: Flow[] = HANDED_ON.map(([path, heading]) => ({
+  name: `page: ${path}`,
+  sizes: path === '/peta' ? BOTH : ['desk'],
+  run: async ({ visitor }) => {
+    await visitor.visit(path);
+    await visitor.says(H1, heading);
+    await visitor.says(MAIN, city.contact.address);
+    for (const [label, hours] of hoursRows) await visitor.says(MAIN, `${label}${hours}`);
+    await fits(visitor);
+    const title = () => visitor.tab.run(() => document.title);
+    await becomes(async () => (await title()).startsWith(`${heading} | `), true, 'the title');
+  },
+}));
+
+/** Every page of the site. */
+export const pages: readonly Flow[] = [
+  {
+    name: 'page: /home, from top to bottom',
+    sizes: BOTH,
+    run: async ({ visitor }) => {
+      await visitor.visit('/');
+      await visitor.at('/home');
+      await visitor.says(H1, 'Mau mengurus apa hari ini?');
+      for (const id of ['leadership', 'support-video', 'services', 'news', 'products', 'gallery', 'footer']) {
+        await visitor.look({ css: `#${id}` }, true);
+        await visitor.sees({ css: `#${id}` });
+      }
+      await visitor.counts({ css: '#news article' }, 6);
+      await visitor.counts({ css: '#gallery article' }, 8);
+      await visitor.says({ css: '#products' }, 'Menampilkan 17 produk hukum terkait penataan ruang');
+      await fits(visitor);
+      const toTop = () =>
+        visitor.tab.run(() => {
+          scrollTo({ top: 0, behavior: 'instant' });
+          return scrollY;
+        });
+      await becomes(toTop, 0, 'the place of the page');
+    },
+  },
+  {
+    name: 'page: /home by its tabs',
+    sizes: ['desk'],
+    run: async ({ visitor }) => {
+      await visitor.visit('/home');
+      for (const [tab, section] of [
+        ['Layanan', 'services'],
+        ['Kontak', 'footer'],
+        ['Beranda', 'home'],
+      ] as const) {
+        const link = { css: 'nav .tab', text: new RegExp(`^${tab}$`) };
+        await visitor.click(link);
+        const isInSight = () =>
+          visitor.tab.run((id) => {
+            const box = document.getElementById(id)?.getBoundingClientRect();
+            return box !== undefined && box.top < innerHeight && box.bottom > 0;
+          }, section);
+        await becomes(isInSight, true, `${section} in sight`);
+        await visitor.has(link, 'aria-current', 'true');
+      }
+    },
+  },
+  {
+    name: 'page: one left edge, also beside a scroll bar',
+    sizes: ['desk'],
+    run: async ({ visitor }) => {
+      await visitor.visit('/home');
+      const edge = async (css: string) => Math.round((await visitor.sees({ css })).left);
+      const first = await edge('#services h2');
+      for (const css of ['h1', '#news h2', '#gallery h2'])
+        await becomes(() => edge(css), first, `the edge of ${css}`);
+    },
+  },
+  {
+    name: 'page: links in new tabs',
+    sizes: ['desk'],
+    run: async ({ visitor, origin }) => {
+      await visitor.visit('/home');
+      await visitor.click({ role: 'link', name: 'Peta (tab baru)' });
+      await becomes(
+        () => visitor.tab.opened().then((all) => [...all]),
+        [`${origin}/peta`],
+        'the opened tabs',
+      );
+      await visitor.at('/home');
+    },
+  },
+  ...handedOn,
+  {
+    name: 'page: fallback',
+    sizes: BOTH,
+    run: async ({ visitor }) => {
+      await visitor.visit('/tidak-ada');
+      await visitor.says(H1, 'Unexpected Application Error!');
+      await visitor.says(MAIN, city.contact.hotline.label);
+      await fits(visitor);
+      await visitor.click({ role: 'link', name: 'Kembali ke Beranda' });
+      await visitor.at('/home');
+      await visitor.says(H1, 'Mau mengurus apa hari ini?');
+      await visitor.tab.back();
+      await visitor.says(H1, 'Unexpected Application Error!');
+    },
+  },
+];

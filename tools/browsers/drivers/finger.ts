@@ -1,0 +1,32 @@
+import type { Point } from '../tab.ts';
+
+/**
+ * Runs in a page and names nothing outside itself: a finger that goes from point to point, for a driver that would move a mouse
+ * in its place. Its events are as a browser gives them, but not trusted, so that nothing scrolls by them.
+ */
+export async function finger(points: readonly Point[]): Promise<void> {
+  const [first] = points;
+  const target = first && document.elementFromPoint(first.x, first.y);
+  if (!first || !target) throw new Error('a finger needs something to touch');
+  const say = (kind: 'start' | 'move' | 'end', { x, y }: Point) => {
+    const place = { clientX: x, clientY: y, pageX: x + scrollX, pageY: y + scrollY };
+    const common = { bubbles: true, cancelable: true, composed: true };
+    const names = { start: 'pointerdown', move: 'pointermove', end: 'pointerup' };
+    const pointer = { ...common, ...place, pointerId: 7, pointerType: 'touch', isPrimary: true, button: 0 };
+    target.dispatchEvent(new PointerEvent(names[kind], { ...pointer, buttons: kind === 'end' ? 0 : 1 }));
+    // WebKitGTK makes no Touch for a script; who listens only reads.
+    const changedTouches = [{ identifier: 7, target, ...place }];
+    const touches = kind === 'end' ? [] : changedTouches;
+    const event = new Event(`touch${kind}`, common);
+    target.dispatchEvent(Object.assign(event, { changedTouches, touches, targetTouches: touches }));
+  };
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  let last = first;
+  say('start', first);
+  for (const point of points.slice(1)) {
+    await frame();
+    say('move', point);
+    last = point;
+  }
+  say('end', last);
+}
