@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readDeployment } from './src/adapters/deployment/deployment.ts';
@@ -8,6 +9,7 @@ import { pdfAssetsInDev } from './tools/build/pdf-assets.ts';
 import { resolutionPlanOf } from './tools/build/resolution-plan.ts';
 import { staticSite } from './tools/build/static-site.ts';
 import { testersCopy } from './tools/build/testers-copy.ts';
+import { BUILD_TARGET } from './tools/floor/floor.ts';
 
 export default defineConfig(async ({ mode }) => {
   const env = {
@@ -27,9 +29,12 @@ export default defineConfig(async ({ mode }) => {
       pdfAssetsInDev(),
       bundleStats(),
     ],
+    // react-pdf knows one build of pdf.js alone; which one a browser is given is decided when the guide opens.
+    resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: resolve('src/ui/guide/pdf-names.ts') }] },
     define: { __DEPLOYMENT__: JSON.stringify(deployment), __QA__: String(deployment.qa) },
     // A data address would need a hole in the policy, and costs every page what one needs.
-    build: { assetsInlineLimit: 0, target: 'es2022' },
+    build: { assetsInlineLimit: 0, target: BUILD_TARGET },
+    worker: { format: 'es' as const },
     server: { port: 5173 },
   };
 });

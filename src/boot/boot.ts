@@ -19,7 +19,9 @@ const early: EarlyInput = {
       if (element instanceof HTMLAnchorElement) location.href = element.href;
   },
 };
-let started = false;
+// Of early 2023, as the oldest browsers that the application is for: an older one keeps the page as it is (decision 30).
+const isOld = !('toSorted' in Array.prototype && HTMLScriptElement.supports?.('importmap'));
+let started = isOld;
 
 const start = () => {
   if (started) return;
@@ -68,6 +70,10 @@ early.release = () => {
   removeEventListener('input', typed, true);
 };
 Object.assign(globalThis, { earlyInput: early });
+if (isOld) {
+  early.release();
+  document.documentElement.dataset.app = 'old';
+}
 
 // A page that hands visitors on does so at once, with what their address says.
 const { onward } = document.documentElement.dataset;

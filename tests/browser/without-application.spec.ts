@@ -85,6 +85,31 @@ test('an application that throws at its start is said too', async ({ page, misde
   expect(misdeeds.errors).toEqual([]);
 });
 
+for (const [what, name] of [
+  ['of 2022', 'toSorted'],
+  ['without much of what the application needs', 'at,findLast,toSorted,flatMap'],
+] as const) {
+  test(`a browser ${what} keeps the plain page, is told why, and is sent no code`, async ({ page }) => {
+    await page.addInitScript((names) => {
+      for (const one of names.split(',')) Reflect.deleteProperty(Array.prototype, one);
+      Reflect.deleteProperty(window, 'structuredClone');
+      Reflect.deleteProperty(HTMLElement.prototype, 'inert');
+      Reflect.deleteProperty(Object, 'hasOwn');
+    }, name);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/home');
+    await showsThePlainPage(page);
+    await expect(page.locator('#services')).toContainText('Peramban ini sudah lama');
+    await expect(page.getByText('Peramban ini sudah lama')).toBeVisible();
+    await expect(page.locator('.application-failed')).toBeHidden();
+    await page.locator('#footer').click({ position: { x: 2, y: 2 } });
+    await page.getByRole('link', { name: 'Peta Kota', exact: true }).first().click();
+    await expect(page).toHaveURL('/peta');
+    expect(asked.filter((address) => /\.m?js$/.test(address))).toEqual([]);
+  });
+}
+
 test.describe('code that is lost', () => {
   test('is not spoken of while it is only meant, and nothing reloads', async ({ page, misdeeds }) => {
     await visit(page);

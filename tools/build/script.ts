@@ -1,15 +1,18 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
+import { BUILD_TARGET } from '../floor/floor.ts';
 
 /**
  * Builds one module, with all that it imports, to one classic script.
  * @param input the module, from the project's root
  * @param constants values by the names that the module knows them by
+ * @param target the oldest browsers that are to understand it; those of the floor where none are said
  */
 export async function buildScript(
   root: string,
   input: string,
   constants: Readonly<Record<string, unknown>>,
+  target: string | string[] = BUILD_TARGET,
 ): Promise<string> {
   const result = await build({
     root,
@@ -21,7 +24,7 @@ export async function buildScript(
     ),
     build: {
       write: false,
-      target: 'es2022',
+      target,
       modulePreload: false,
       rollupOptions: { input: resolve(root, input), output: { format: 'iife' } },
     },

@@ -1,10 +1,11 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { type KeyboardEvent, useRef } from 'react';
-import { loadFailureText } from '../../domain/guide/guide.ts';
+import { GUIDE, loadFailureText } from '../../domain/guide/guide.ts';
 import { Notice } from '../shared/notice.tsx';
 import { Loading } from '../shared/skeleton.tsx';
 import { turnOfKey } from '../shared/turn-key.ts';
 import { useChunk } from '../shared/use-chunk.ts';
+import { useDocumentTitle } from '../shared/use-document-title.ts';
 import { useFocusReturn } from '../shared/use-focus-return.ts';
 import { useRenewal } from '../shared/use-renewal.ts';
 import { GuideBar } from './guide-bar.tsx';
@@ -20,6 +21,7 @@ import './guide.scss';
  */
 export function Guide({ onClose }: { onClose: () => void }) {
   useFocusReturn();
+  useDocumentTitle(GUIDE.title);
   const frame = useRef<HTMLDivElement>(null);
   const [guide, isLoading] = useGuide((snapshot) => snapshot.matches({ open: { document: 'loading' } }));
   const [, state] = useGuide(({ value }) => JSON.stringify(typeof value === 'object' && value.open.document));

@@ -1,6 +1,10 @@
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import modernWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useState } from 'react';
 import { pdfjs } from 'react-pdf';
+import { PDF_BUILD } from './pdf-build.ts';
+import legacyWorker from './pdf-legacy-worker.ts?worker&url';
+
+const WORKERS = { modern: modernWorker, legacy: legacyWorker };
 
 /** The library's own words for a document that cannot be read (spec §8 Guide). */
 export const UNREADABLE = 'Failed to load PDF file.';
@@ -77,7 +81,7 @@ export function usePdfWorker(onError: (error: Error) => void): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     forgetFonts();
-    const port = new Worker(workerUrl, { type: 'module' });
+    const port = new Worker(WORKERS[PDF_BUILD], { type: 'module' });
     const worker = new GuideWorker(port);
     pdfjs.GlobalWorkerOptions.workerPort = port;
     const lose = () => onError(new Error(UNREADABLE));
