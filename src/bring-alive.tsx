@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { config } from '../site.config.ts';
 import { setDefaultPolicy } from './adapters/browser/default-policy.ts';
 import { servedSnapshot } from './adapters/browser/served-snapshot.ts';
+import type { DataSaver } from './application/ports/data-saver.ts';
 import type { Logger } from './application/ports/logger.ts';
 import { failureMessage } from './application/shared/failure.ts';
 import { startSiteByTurns } from './application/site.ts';
@@ -43,7 +44,7 @@ export async function bringAlive(rehearsal?: Rehearsal): Promise<void> {
   };
   const composed = await composeDependencies(from, RESOLUTION_PLAN, breath);
   const dependencies = rehearsal?.prepare(composed) ?? composed;
-  const { logger, site } = dependencies;
+  const { dataSaver, logger, site } = dependencies;
   setDefaultPolicy(logger);
 
   const fail = (error: unknown) => {
@@ -55,7 +56,7 @@ export async function bringAlive(rehearsal?: Rehearsal): Promise<void> {
     else await startSiteByTurns(site, dependencies, breath);
     takeEarlyInput();
     // What testers rehearse is not to be kept, and nothing is kept before the page answers.
-    if (rehearsal === undefined && import.meta.env.PROD) keepWhenIdle(logger);
+    if (rehearsal === undefined && import.meta.env.PROD && !sparesKeeping(dataSaver)) keepWhenIdle(logger);
   };
   let started = false;
   const alive = () => {
@@ -91,6 +92,9 @@ function draw(app: ReactNode, logger: Logger): void {
   if (root.firstElementChild) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
 }
+
+// To keep the site is to fetch the code of everything, most of which is never opened.
+const sparesKeeping = ({ isSaving }: DataSaver): boolean => __DEPLOYMENT__.offline && isSaving();
 
 function keepWhenIdle(logger: Logger): void {
   const keep = () =>

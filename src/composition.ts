@@ -1,4 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
+import { createBrowserDataSaver } from './adapters/browser/browser-data-saver.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { createDompurifySanitiser } from './adapters/browser/dompurify-sanitiser.ts';
 import { createHistoryAddress } from './adapters/browser/history-address.ts';
@@ -60,6 +61,7 @@ export const ADAPTERS: { readonly [Key in keyof Ports]: (from: Composition, get:
   timers: createSystemTimers,
   logger: createConsoleLogger,
   motion: createMediaMotion,
+  dataSaver: () => createBrowserDataSaver(),
   keptContent: () => createWorkerKeptContent(),
   release: (_, get) => createPageRelease({ logger: get('logger') }),
   address: ({ history }) => createHistoryAddress(history),

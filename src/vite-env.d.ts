@@ -11,3 +11,8 @@ declare const __QA__: boolean;
 declare module 'virtual:resolution-plan' {
   export const RESOLUTION_PLAN: readonly import('./composition.ts').PortName[];
 }
+
+// The library's builds without types: each puts itself on globalThis (ui/guide/pdf-names.ts).
+declare module 'pdfjs-dist/build/pdf.mjs';
+declare module 'pdfjs-dist/legacy/build/pdf.mjs';
+declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs';

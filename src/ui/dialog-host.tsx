@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { DIALOG_IDS, dialogOf } from '../domain/navigation/dialogs.ts';
 import { useDependencies } from './dependencies.tsx';
+import { dialogName } from './dialog-names.ts';
+import { DialogWaiting } from './dialog-waiting.tsx';
 import { DialogIntentProvider } from './shared/dialog-intent.tsx';
 import { Notice } from './shared/notice.tsx';
 import { useChunk } from './shared/use-chunk.ts';
@@ -11,16 +14,29 @@ const loadDialogs = () => import('./dialogs.tsx').then((module) => module.Dialog
 
 /**
  * Shows the dialogs over the page, and brings their code when the first one opens or a visitor seems about to open one.
+ * While it is on its way, a frame stands where the dialog will.
  */
 export function DialogHost({ children }: { children: ReactNode }) {
-  const { dialogs } = useDependencies().site;
-  const anyOpen = useSelector(dialogs, ({ value }) => Object.values(value).includes('open'));
+  const { site, config } = useDependencies();
+  const { dialogs } = site;
+  // The upper one, where one lies over another.
+  const top = useSelector(dialogs, ({ value }) => {
+    const open = DIALOG_IDS.filter((id) => value[id] === 'open');
+    return open.find((id) => dialogOf(id).over) ?? open[0];
+  });
+  const anyOpen = top !== undefined;
   const { component: Dialogs, failed, ask, intend } = useChunk<object>(loadDialogs, anyOpen);
   useRenewal(anyOpen && failed);
   return (
     <DialogIntentProvider onIntent={intend}>
       {children}
       {Dialogs && <Dialogs />}
+      {anyOpen && !Dialogs && !failed && (
+        <DialogWaiting
+          name={dialogName(top, config.centre.name)}
+          onClose={() => dialogs.send({ type: 'dialog.closed', dialog: top })}
+        />
+      )}
       {anyOpen && failed && (
         <div className="dialog-host__failed">
           <Notice

@@ -39,12 +39,12 @@ const dialogsOver = (under: DialogId | undefined): ReactNode =>
 
 /**
  * A dialog where it is open; what opens over it stands by itself where it is not. It is drawn after the press that opened
- * it was answered, in slices, and goes at once.
+ * it was answered, in slices, and goes at once. One that was waited for takes the place of its frame without a gap.
  */
 function OneDialog({ id }: { id: DialogId }): ReactNode {
   const [isOpen, close] = useDialog(id);
   const View = VIEWS[id];
-  const isDue = useDeferredValue(isOpen, false);
+  const isDue = useDeferredValue(isOpen, dialogOf(id).over === undefined && isOpen);
   const above = dialogsOver(id);
   if (!isOpen) return above;
   if (!isDue) return null;

@@ -11,7 +11,7 @@ describe('the options', () => {
   const usual = { runs: 5, only: '', writes: false };
 
   it.each([
-    [[], { ...usual, parts: ['page', 'visit', 'interactions'] }],
+    [[], { ...usual, parts: ['page', 'visit', 'interactions', 'slow'] }],
     [['visit'], { ...usual, parts: ['visit'] }],
     [
       ['page', 'visit', '--runs', '3', '--write'],
@@ -22,7 +22,7 @@ describe('the options', () => {
   });
 
   it.each([
-    [['pages'], 'there is no part pages: page, visit, interactions'],
+    [['pages'], 'there is no part pages: page, visit, interactions, slow'],
     [['--runs', '0'], '--runs takes a number from 1, not 0'],
     [['--runs', 'all'], '--runs takes a number from 1, not all'],
   ])('refuse %j', (args, message) => {

@@ -42,6 +42,8 @@ export function testDependencies(baked: ContentSnapshot = {}, address = '/home')
   const share = controlledCalls<SharedPage, ShareOutcome>();
   const sounds: number[] = [];
   const motion = settableMotion();
+  const saving = { is: false };
+  const dataSaver = { isSaving: () => saving.is };
   const galleryCache = memoryCache<readonly GalleryFolder[]>(clock);
   const articlesCache = memoryCache<readonly Article[]>(clock);
   const ports = {
@@ -55,6 +57,7 @@ export function testDependencies(baked: ContentSnapshot = {}, address = '/home')
     pageTurnSound: { play: (volume: number) => void sounds.push(volume) },
     guideText: createOpenGuideText(),
     motion,
+    dataSaver,
     address: createHistoryAddress(history),
     clock,
     timers: createSystemTimers(),
@@ -71,7 +74,18 @@ export function testDependencies(baked: ContentSnapshot = {}, address = '/home')
     keptContent: { kept: () => NOTHING_KEPT, subscribe: () => () => undefined },
     release: { isReplaced: async () => false, renew: () => undefined },
   };
-  const stubs = { feeds, fallback, sanitiser, download, share, sounds, motion, galleryCache, articlesCache };
+  const stubs = {
+    feeds,
+    fallback,
+    sanitiser,
+    download,
+    share,
+    sounds,
+    motion,
+    saving,
+    galleryCache,
+    articlesCache,
+  };
   const start = () => startSite(site, dependencies);
   return { dependencies, ports, history, site, start, clock, logger, ...stubs };
 }

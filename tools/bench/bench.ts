@@ -3,6 +3,7 @@ import { writeBlock } from './markdown.ts';
 import { benchInteractions } from './page/interactions.ts';
 import { type Part, parseOptions } from './page/options.ts';
 import { benchPage } from './page/page.ts';
+import { benchSlow } from './page/slow.ts';
 import { benchVisit } from './page/visit.ts';
 
 const DOCUMENT = 'docs/performance.md';
@@ -11,11 +12,12 @@ const PARTS: Readonly<Record<Part, typeof benchPage>> = {
   page: benchPage,
   visit: benchVisit,
   interactions: benchInteractions,
+  slow: benchSlow,
 };
 
 /**
  * npm run bench: measures the built page and prints tables: Lighthouse beside a reference page, what a first and a second
- * visit ask for, and interactions on a slow device. Needs a build; Lighthouse comes from the package registry.
+ * visit ask for, interactions on a slow device, and dialogs on a slow network. Needs a build; Lighthouse comes from the package registry.
  * @param args names of parts, all without any; `--runs N`, `--dist folder`, `--only words` of the names of interactions,
  *   and `--write`, which puts the tables into docs/performance.md
  */

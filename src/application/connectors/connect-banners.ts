@@ -1,17 +1,19 @@
+import { beginsByItself } from '../../domain/shared/data-saving.ts';
 import type { Site } from '../machines.ts';
+import type { DataSaver } from '../ports/data-saver.ts';
 import type { Motion } from '../ports/motion.ts';
 
 /**
- * Pauses the banners for a visitor who asks for less motion, at once or later; they may still be resumed by hand (spec §2
- * Motion).
+ * Pauses the banners for a visitor who asks for less data, or for less motion, at once or later; they may still be resumed
+ * by hand (spec §2 Motion, Data saver).
  * @returns unties them
  */
 export function connectBanners(
   { banners }: Pick<Site, 'banners'>,
-  { motion }: { readonly motion: Motion },
+  { dataSaver, motion }: { readonly dataSaver: DataSaver; readonly motion: Motion },
 ): () => void {
   const follow = () => {
-    if (motion.isReduced()) banners.send({ type: 'playback.paused' });
+    if (!beginsByItself(motion.isReduced(), dataSaver.isSaving())) banners.send({ type: 'playback.paused' });
   };
   follow();
   return motion.subscribe(follow);

@@ -1,4 +1,5 @@
 import type { Site } from '../machines.ts';
+import type { DataSaver } from '../ports/data-saver.ts';
 import type { Motion } from '../ports/motion.ts';
 import type { PageAddress } from '../ports/page-address.ts';
 import type { Timers } from '../ports/timers.ts';
@@ -15,6 +16,7 @@ import { connectProfile } from './connect-profile.ts';
 /** What the connectors need from outside. */
 export interface ConnectorPorts {
   readonly address: PageAddress;
+  readonly dataSaver: DataSaver;
   readonly motion: Motion;
   readonly timers: Timers;
 }

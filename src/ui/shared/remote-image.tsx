@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import type { ImageSource, ImageWidth } from '../../application/ports/image-addresses.ts';
+import { offeredWidths } from '../../domain/shared/data-saving.ts';
 import { textLines } from '../../domain/shared/text-lines.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ICON_PATHS } from './icon.tsx';
+import { useDataSaver } from './use-data-saver.ts';
 import './remote-image.scss';
 
 /** What an image from a feed needs to be drawn. */
@@ -28,8 +30,11 @@ export function RemoteImage(props: RemoteImageProps) {
   const { logger } = useDependencies();
   const [failures, setFailures] = useState({ src: source.src, count: 0 });
   const count = failures.src === source.src ? failures.count : 0;
-  const src = count === 0 ? source.src : source.fallbacks[count - 1];
   const element = useRef<HTMLImageElement>(null);
+  const saving = useSmallest(element);
+  const srcset = offeredWidths(source.srcset, saving);
+  const full = saving ? (srcset[0]?.src ?? source.src) : source.src;
+  const src = count === 0 ? full : source.fallbacks[count - 1];
   const fail = () => {
     logger.event('image.failed', { src, alt });
     setFailures({ src: source.src, count: count + 1 });
@@ -44,13 +49,13 @@ export function RemoteImage(props: RemoteImageProps) {
   if (!src) {
     return <ImageSubstitute text={substitute} alt={alt} width={width} height={height} />;
   }
-  const avif = count === 0 ? source.avif : undefined;
+  const avif = count === 0 && source.avif ? offeredWidths(source.avif, saving) : undefined;
   const image = (
     <img
       ref={element}
       className="remote-image"
       src={src}
-      srcSet={count === 0 ? srcSetOf(source.srcset) : undefined}
+      srcSet={count === 0 ? srcSetOf(srcset) : undefined}
       sizes={count === 0 ? sizes : undefined}
       alt={alt}
       width={width}
@@ -79,6 +84,19 @@ export function RemoteImage(props: RemoteImageProps) {
       {image}
     </picture>
   );
+}
+
+/**
+ * Whether to offer the smallest width alone. A picture of the served page that has come already stays: another would be sent
+ * on top of it.
+ */
+function useSmallest(element: RefObject<HTMLImageElement | null>): boolean {
+  const saving = useDataSaver();
+  const [isSmallest, setSmallest] = useState(saving);
+  useEffect(() => {
+    if (saving && !element.current?.complete) setSmallest(true);
+  }, [saving, element]);
+  return isSmallest;
 }
 
 const srcSetOf = (widths: readonly ImageWidth[]): string | undefined =>

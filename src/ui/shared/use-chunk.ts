@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
 import { useDependencies } from '../dependencies.tsx';
 
 /** A component that lives in a chunk of its own, as far as it is here. */
@@ -8,7 +8,7 @@ export interface Chunk<Props> {
   readonly failed: boolean;
   /** Asks for it again. */
   readonly ask: () => void;
-  /** Asks for it early; that it did not come shows only once it is wanted. */
+  /** Asks for it early, unless the visitor saves data; that it did not come shows only once it is wanted. */
   readonly intend: () => void;
 }
 
@@ -18,14 +18,18 @@ export interface Chunk<Props> {
  * @param wanted whether to ask for it now
  */
 export function useChunk<Props>(load: () => Promise<ComponentType<Props>>, wanted: boolean): Chunk<Props> {
-  const { logger } = useDependencies();
+  const { dataSaver, logger } = useDependencies();
   const [component, setComponent] = useState<ComponentType<Props>>();
   const [failed, setFailed] = useState(false);
   const bring = useCallback(
-    (lose: (error: unknown) => void) => load().then((loaded) => setComponent(() => loaded), lose),
+    (lose: (error: unknown) => void) =>
+      // In slices: what waits for it stays, and answers, until it is drawn.
+      load().then((loaded) => startTransition(() => setComponent(() => loaded)), lose),
     [load],
   );
-  const intend = useCallback(() => void bring(() => undefined), [bring]);
+  const intend = useCallback(() => {
+    if (!dataSaver.isSaving()) void bring(() => undefined);
+  }, [bring, dataSaver]);
   const ask = useCallback(() => {
     setFailed(false);
     bring((error) => {

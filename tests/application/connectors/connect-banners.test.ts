@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { started } from '../../fixtures/started-site.ts';
+import { testDependencies } from '../../ui/dependencies.ts';
 
 it('the banners stand still for who asks for less motion, at once or later, until they are resumed', () => {
   const playback = (site: ReturnType<typeof started>['site']) => site.banners.getSnapshot().value.playback;
@@ -13,4 +14,14 @@ it('the banners stand still for who asks for less motion, at once or later, unti
   expect(playback(site)).toBe('playing');
   stop();
   motion.reduce(true);
+});
+
+it('pauses the banners for who saves data, until they are resumed', () => {
+  const { saving, site, start } = testDependencies();
+  saving.is = true;
+  const stop = start();
+  expect(site.banners.getSnapshot().value).toEqual({ feed: 'loading', playback: 'paused' });
+  site.banners.send({ type: 'playback.toggled' });
+  expect(site.banners.getSnapshot().value).toEqual({ feed: 'loading', playback: 'playing' });
+  stop();
 });

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { DependenciesProvider } from '../../../src/ui/dependencies.tsx';
 import { ArtImage } from '../../../src/ui/shared/art-image.tsx';
 import { WideImage } from '../../../src/ui/shared/wide-image.tsx';
+import { testDependencies } from '../dependencies.ts';
 
 it('offers a drawing of the site as AVIF beside the WebP', () => {
   const { container } = render(<ArtImage src="/art/wk.webp" alt="Gambar" width={560} height={640} />);
@@ -13,13 +15,23 @@ it('offers a drawing of the site as AVIF beside the WebP', () => {
   expect(screen.getByRole('img', { name: 'Gambar' })).toHaveAttribute('src', '/art/wk.webp');
 });
 
-it('offers both widths of a wide drawing, and the browser chooses by the same sizes', () => {
-  const { container } = render(<WideImage src="/art/lead.webp" width={1600} height={1040} sizes="50vw" />);
-  const source = container.querySelector('picture > source');
-  expect([source?.getAttribute('srcset'), source?.getAttribute('sizes')]).toEqual([
+it.each([
+  [
+    'both widths of a wide drawing, and the browser chooses by the same sizes',
+    false,
     '/art/lead-640.avif 640w, /art/lead.avif 1600w',
-    '50vw',
-  ]);
+  ],
+  ['the small one alone to who saves data', true, '/art/lead-640.avif 640w'],
+])('offers %s', (_, isSaving, expected) => {
+  const { dependencies, saving } = testDependencies();
+  saving.is = isSaving;
+  const { container } = render(
+    <DependenciesProvider dependencies={dependencies}>
+      <WideImage src="/art/lead.webp" width={1600} height={1040} sizes="50vw" />
+    </DependenciesProvider>,
+  );
+  const source = container.querySelector('picture > source');
+  expect([source?.getAttribute('srcset'), source?.getAttribute('sizes')]).toEqual([expected, '50vw']);
 });
 
 it.each([

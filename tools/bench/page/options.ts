@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** The parts of the benchmark, each of which can be run alone. */
-export const PARTS = ['page', 'visit', 'interactions'] as const;
+export const PARTS = ['page', 'visit', 'interactions', 'slow'] as const;
 
 /** The name of a part. */
 export type Part = (typeof PARTS)[number];
@@ -13,7 +13,7 @@ export interface BenchOptions {
   readonly runs: number;
   /** Where the build stands, absolute. */
   readonly dist: string;
-  /** What the names of interactions are to hold; nothing for all of them. */
+  /** What the names of interactions and dialogs are to hold; nothing for all of them. */
   readonly only: string;
   /** Whether the tables go into the document. */
   readonly writes: boolean;

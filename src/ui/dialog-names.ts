@@ -1,0 +1,28 @@
+import { GUIDE } from '../domain/guide/guide.ts';
+import type { DialogId } from '../domain/navigation/dialogs.ts';
+import { PRIORITY_TERMS } from '../domain/services/terms.ts';
+
+/** How a dialog is called and how wide it is, as its own code will show it: 480, 880 or 1040 px, or the whole screen. */
+export interface DialogName {
+  readonly title: string;
+  readonly size: 'sm' | 'lg' | 'xl' | 'viewer';
+}
+
+/**
+ * Says what is known of a dialog before its code has come.
+ * @param centre the name of the centre, after which the profile is called
+ */
+export function dialogName(id: DialogId, centre: string): DialogName {
+  return NAMES[id] ?? { title: `Profil ${centre}`, size: 'lg' };
+}
+
+const NAMES: Readonly<Partial<Record<DialogId, DialogName>>> = {
+  services: { title: 'Layanan Tata Ruang', size: 'xl' },
+  map: { title: 'PETA KOTA', size: 'xl' },
+  interaction: { title: 'INTERAKSI TATA RUANG', size: 'lg' },
+  itrTerms: { title: PRIORITY_TERMS.itr.title, size: 'sm' },
+  krkTerms: { title: PRIORITY_TERMS.krk.title, size: 'sm' },
+  article: { title: 'Detail Artikel', size: 'lg' },
+  lightbox: { title: 'Galeri Foto', size: 'viewer' },
+  guide: { title: GUIDE.title, size: 'viewer' },
+};

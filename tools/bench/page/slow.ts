@@ -1,0 +1,85 @@
+import type { Browser, Page } from '@playwright/test';
+import { dialogAddress } from '../../../src/domain/navigation/address.ts';
+import { DIALOG_IDS, type DialogId } from '../../../src/domain/navigation/dialogs.ts';
+import { exampleAddress } from '../../../src/qa/application/events/example-address.ts';
+import { markdownTable } from '../markdown.ts';
+import { median } from '../timing.ts';
+import { launch, newVisitor, visit } from './browser.ts';
+import { goalCells, wholeMs } from './goals.ts';
+import type { BenchOptions } from './options.ts';
+import { type CountingServer, countingServer } from './server.ts';
+
+// 400 kbit/s, as a phone at the edge of a cell; half a round trip before each answer would be kinder than they are.
+const NETWORK = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+};
+const GOAL = { bound: 1000, words: '≤ 1000 ms' };
+const SUBJECTS = { article: 'membaca-kode-zona', lightbox: '1map-lembar-persil-eq4ZJfUmB' };
+const LIMIT_MS = 120_000;
+
+/** Milliseconds from the press to something to see, and to the dialog's own content. */
+interface Opening {
+  readonly frame: number;
+  readonly content: number;
+}
+
+/** Measures how long each dialog takes to show at 400 kbit/s, on a page of its own whose dialogs have not come yet. */
+export async function benchSlow({ dist, runs, only }: BenchOptions): Promise<string> {
+  const ids = DIALOG_IDS.filter((id) => id.includes(only));
+  const openings = new Map<DialogId, Opening[]>(ids.map((id) => [id, []]));
+  const server = await countingServer(dist);
+  const browser = await launch();
+  try {
+    for (let run = 0; run < runs; run += 1)
+      for (const id of ids) openings.get(id)?.push(await opening(browser, server, id));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return markdownTable(
+    [...openings].map(([id, of]) => {
+      const frame = median(of.map((one) => one.frame));
+      return {
+        'dialog at 400 kbit/s': id,
+        'something to see': wholeMs(frame),
+        'its content': wholeMs(median(of.map((one) => one.content))),
+        ...goalCells(GOAL, frame),
+      };
+    }),
+  );
+}
+
+async function opening(browser: Browser, server: CountingServer, id: DialogId): Promise<Opening> {
+  const context = await newVisitor(browser, 'block');
+  const page = await visit(context, server);
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', NETWORK);
+  const measured = await pressed(page, dialogAddress(exampleAddress(id, SUBJECTS)));
+  await context.close();
+  return measured;
+}
+
+const pressed = (page: Page, address: string): Promise<Opening> =>
+  page.evaluate(
+    ({ to, limit }) =>
+      new Promise<Opening>((resolve, reject) => {
+        const began = performance.now();
+        let frame: number | undefined;
+        const look = () => {
+          const now = performance.now() - began;
+          const dialog = document.querySelector('dialog[open], [role="dialog"]');
+          if (dialog) frame ??= now;
+          const isWaiting = document.querySelector('dialog[open], [role="dialog"] .loading');
+          if (frame !== undefined && dialog && !isWaiting) resolve({ frame, content: now });
+          else if (now > limit) reject(new Error(`${to} did not open`));
+          else requestAnimationFrame(look);
+        };
+        history.pushState(null, '', to);
+        requestAnimationFrame(look);
+      }),
+    { to: address, limit: LIMIT_MS },
+  );
