@@ -20,7 +20,10 @@ export default defineConfig({
   retries: 0,
   // A wait ends with its condition; a busy machine is slow, not wrong.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}' },
+  },
   reporter: process.env.TEST_REPORT
     ? [['line'], ['json', { outputFile: process.env.TEST_REPORT }]]
     : [['list']],

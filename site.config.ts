@@ -22,6 +22,7 @@ export const config: CityConfig = {
     customerService: { label: '0800-1234-0000', href: 'tel:+6280012340000' },
     website: { label: 'bupc.example.id', href: 'https://bupc.example.id' },
     consultation: 'Lewat panggilan video atau tatap muka',
+    answerWithinDays: 5,
   },
   timeZone: 'Asia/Jakarta',
   openingHours: [

@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static';
 import { config } from '../site.config.ts';
 import type { ContentSnapshot } from './application/machines.ts';
 import { composeDependencies } from './composition.ts';
+import { ACCESSIBILITY_PATH } from './domain/navigation/accessibility.ts';
 import { HANDOFF_ROUTES, handoffAddress } from './domain/navigation/handoff.ts';
 import { App } from './ui/app.tsx';
 import { createSiteRouter } from './ui/router.tsx';
@@ -59,8 +60,8 @@ function cannotRender(path: string, cause: unknown): Error {
 }
 
 /**
- * Renders every page of the site to HTML: /home with what the build knows, the hand-over pages, and the
- * fallback as 404.html.
+ * Renders every page of the site to HTML: /home with what the build knows, the statement on accessibility, the hand-over
+ * pages, and the fallback as 404.html.
  * @param snapshot the feed content to bake in
  * @throws Error with the page and the reason where one of them cannot be rendered
  */
@@ -83,6 +84,13 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
       snapshot: {},
     },
   ];
+  pages.push({
+    file: `${ACCESSIBILITY_PATH.slice(1)}.html`,
+    title: `Aksesibilitas | ${name}`,
+    description: 'Apa yang dapat dipakai siapa saja di situs ini, apa yang diuji, dan apa yang belum.',
+    html: await renderPage(ACCESSIBILITY_PATH, {}),
+    snapshot: {},
+  });
   for (const route of HANDOFF_ROUTES) {
     const onward = handoffAddress(route, targets);
     pages.push({

@@ -37,6 +37,8 @@ export interface CityConfig {
     readonly customerService: { readonly label: string; readonly href: string };
     readonly website: { readonly label: string; readonly href: string };
     readonly consultation: string;
+    /** Working days within which the office answers who met a barrier on the site (spec §2 Accessibility statement). */
+    readonly answerWithinDays: number;
   };
   readonly timeZone: string;
   readonly openingHours: readonly OpeningHours[];

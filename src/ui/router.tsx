@@ -6,8 +6,10 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
+import { ACCESSIBILITY_PATH } from '../domain/navigation/accessibility.ts';
 import { HANDOFF_ROUTES } from '../domain/navigation/handoff.ts';
 import { readSearch, writeSearch } from '../domain/shared/search-parameters.ts';
+import { AccessibilityPage } from './pages/accessibility-page.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { HandoffPage } from './pages/handoff-page.tsx';
 import { HomePage } from './pages/home.tsx';
@@ -36,6 +38,12 @@ const handoffs = HANDOFF_ROUTES.map((route) =>
   }),
 );
 
+const accessibility = createRoute({
+  getParentRoute: () => root,
+  path: ACCESSIBILITY_PATH,
+  component: AccessibilityPage,
+});
+
 /**
  * Whether a change of the address may move the page. What only opens, closes or narrows something on the same page
  * may not: the visitor stays where they are.
@@ -57,7 +65,7 @@ function mayScroll() {
  */
 export function createSiteRouter(history: RouterHistory, scrolls: boolean) {
   return createRouter({
-    routeTree: root.addChildren([index, home, ...handoffs]),
+    routeTree: root.addChildren([index, home, accessibility, ...handoffs]),
     parseSearch: readSearch,
     stringifySearch: writeSearch,
     trailingSlash: 'preserve',

@@ -7,7 +7,7 @@ const FIRST = 'pola-ruang-tepi-sungai';
 const TITLE = 'Rencana pola ruang disepakati: hunian di tepi sungai mendapat jarak aman';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Detail Artikel' });
 const content = (page: Page) => dialog(page).locator('.article-content');
-const counter = (page: Page) => dialog(page).locator('.article-pictures__count');
+const counter = (page: Page) => dialog(page).locator('.article-pictures__count > [aria-hidden]');
 const image = (id: string) => ({
   id,
   url: `https://drive.google.com/uc?id=${id}`,
@@ -35,7 +35,7 @@ test.describe('opening and closing', () => {
 
   test('the link names its article after the visible words', async ({ page }) => {
     await visit(page);
-    await expect(page.getByRole('link', { name: `Baca Selengkapnya : ${TITLE}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Baca Selengkapnya ${TITLE}` })).toBeVisible();
   });
 
   test('a pasted address opens its article', async ({ page }) => {

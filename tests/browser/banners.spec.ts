@@ -159,6 +159,29 @@ test('only the slide in sight can be reached by key', async ({ page }) => {
   await expect(page.locator('.banner__swiper .banner__slide:not([inert])')).toHaveCount(1);
 });
 
+test('the slides stand still while the keyboard is among them, and go on when it has left', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await visit(page);
+  await reach(page);
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(600_000);
+  await page.clock.runFor(600);
+  const name = page.locator('.banner__name');
+  const before = (await name.textContent()) ?? '';
+  await page.getByRole('link', { name: /^Tanya atau lapor/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.banner__link:focus')).toHaveCount(1);
+  await page.clock.runFor(20_000);
+  await expect(name).toHaveText(before);
+  await expect(name).toHaveAttribute('aria-live', 'polite');
+  await page.keyboard.press('Shift+Tab');
+  await expect(name).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(6500);
+  await expect(name).not.toHaveText(before);
+});
+
 test('the slides turn every 6000 ms, also after a touch, until paused', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await visit(page);

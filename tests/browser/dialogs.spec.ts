@@ -28,8 +28,10 @@ for (const [query, title] of TITLES) {
     await visit(page, `/home?${query}`);
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
+    await expect(page).toHaveTitle(`${title} | ${city.centre.abbreviation}`);
     await dialog.getByRole('button', { name: 'Tutup' }).click();
     await expect(dialog).toBeHidden();
+    await expect(page).not.toHaveTitle(`${title} | ${city.centre.abbreviation}`);
     await expect(page).toHaveURL(query.startsWith('syarat') ? '/home?layanan=utama' : '/home');
   });
 }
@@ -162,7 +164,7 @@ test('coming back from another page leads to where the visitor was', async ({ pa
     .locator('#services')
     .getByRole('link', { name: /^PETA KOTA/ })
     .click();
-  await page.getByRole('link', { name: 'Buka Batas Kota' }).click();
+  await page.getByRole('link', { name: 'Batas Kota Buka' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peta Kota');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();

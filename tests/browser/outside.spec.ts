@@ -96,7 +96,7 @@ test.describe('everything outside @outside', () => {
   test('the video plays with its captions', async ({ page }) => {
     const asked = await outsideAnswers(page);
     await visit(page);
-    await page.getByRole('link', { name: 'Putar video' }).click();
+    await page.getByRole('button', { name: 'Putar video' }).click();
     const video = page.locator('.video-player video');
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length ?? 0))

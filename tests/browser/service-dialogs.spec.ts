@@ -79,7 +79,7 @@ test.describe('PETA KOTA', () => {
       'RDTR',
       'PETA PERTANAHAN',
     ]);
-    await expect(dialog.getByRole('link', { name: /^Buka Batas/ })).toHaveCount(3);
+    await expect(dialog.getByRole('link', { name: /^Batas .* Buka$/ })).toHaveCount(3);
     const rtrw = dialog.getByRole('button', { name: /^RTRW/ });
     const layers = dialog.locator('.map-layer:visible');
     await expect(layers).toHaveCount(0);
@@ -100,7 +100,7 @@ test.describe('PETA KOTA', () => {
       .locator('#services')
       .getByRole('link', { name: /^PETA KOTA/ })
       .click();
-    await page.getByRole('link', { name: 'Buka Batas Kota' }).click();
+    await page.getByRole('link', { name: 'Batas Kota Buka' }).click();
     await expect(page).toHaveURL('/peta/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peta Kota');
     await page.goBack();
@@ -129,7 +129,7 @@ test('a page that follows /home without a load, and /home after it, look as load
     .locator('#services')
     .getByRole('link', { name: /^PETA KOTA/ })
     .click();
-  await page.getByRole('link', { name: 'Buka Batas Kota' }).click();
+  await page.getByRole('link', { name: 'Batas Kota Buka' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peta Kota');
   const followed = await look('main');
   expect(followed.length).toBeGreaterThan(10);

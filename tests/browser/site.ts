@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
 import { dialogAddress } from '../../src/domain/navigation/address.ts';
 import type { DialogId } from '../../src/domain/navigation/dialogs.ts';
 import { exampleAddress } from '../../src/qa/application/events/example-address.ts';
@@ -65,6 +65,15 @@ export async function visit(page: Page, path = '/home'): Promise<void> {
 /** Waits until the page answers by itself: the office's status is known only then. */
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator('.footer__status')).toContainText('sekarang');
+}
+
+/** Waits until the uppermost dialog is drawn, no frame stands in for it, and it has the focus. */
+export async function dialogWithFocus(page: Page): Promise<Locator> {
+  await expect(page.locator('[role=dialog]')).not.toHaveCount(0);
+  await expect(page.locator('.dialog-waiting')).toHaveCount(0);
+  const dialog = page.getByRole('dialog').last();
+  await expect.poll(() => dialog.evaluate((shown) => shown.contains(document.activeElement))).toBe(true);
+  return dialog;
 }
 
 export { expect };

@@ -54,13 +54,14 @@ const get = (
   expected: { status: 200, ...expected },
 });
 
-const PAGES = ['/home', '/admin', '/admin/login', '/register', '/peta', '/shell'].map((path) =>
-  get('a page is its file, asked for anew each time', path, {
-    'content-type': HTML,
-    'cache-control': AGAIN,
-    vary: TWINS,
-    bytes: sizeOf(`${path.slice(1)}.html`),
-  }),
+const PAGES = ['/home', '/admin', '/admin/login', '/register', '/peta', '/aksesibilitas', '/shell'].map(
+  (path) =>
+    get('a page is its file, asked for anew each time', path, {
+      'content-type': HTML,
+      'cache-control': AGAIN,
+      vary: TWINS,
+      bytes: sizeOf(`${path.slice(1)}.html`),
+    }),
 );
 
 const CLASSES = [

@@ -88,6 +88,8 @@ describe('a field that cannot be used is named, with what it takes', () => {
       'an http(s) address, or the path of a .vtt file that is in public',
     ],
     ['videos.background.source', { kind: 'youtube', id: 'short' }, undefined],
+    ['contact.answerWithinDays', 0, 'a whole number of days, 1 to 90'],
+    ['contact.answerWithinDays', 2.5, 'a whole number of days, 1 to 90'],
     ['guideViewer', 'inside', 'outside or here'],
     ['links.guide', 'panduan', link],
     ['links.requirementsGuide', '/none.pdf', link],
@@ -117,7 +119,7 @@ describe('a field that cannot be used is named, with what it takes', () => {
 
   it('is said where there is no such field', () => {
     expect(mistakes(changed('contact.phone', '0800'))).toEqual([
-      'contact.phone is no field; there are address, email, hotline, customerService, website, consultation',
+      'contact.phone is no field; there are address, email, hotline, customerService, website, consultation, answerWithinDays',
     ]);
   });
 

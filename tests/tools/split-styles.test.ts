@@ -7,7 +7,7 @@ it('takes what the first view names, or what names nothing, and leaves the rest,
   const css = [
     '@layer base,components;',
     '@font-face{font-family:F;src:url(f.woff2)}',
-    '@layer base{:root{--a:1}a{color:red}}',
+    '@layer base{:root{--a:1;--b:2}a{color:var(--a)}}',
     '@layer components{.header .button{top:0}.news{top:1px}.header--wide,.news__card{top:2px}',
     '@media (width>1px){.button:hover{top:3px}}@media (width>2px){.news .button{top:4px}}}',
     '@keyframes turn{to{rotate:1turn}}@keyframes blink{to{opacity:0}}',
@@ -17,7 +17,7 @@ it('takes what the first view names, or what names nothing, and leaves the rest,
     early: [
       '@layer base,components;',
       '@font-face{font-family:F;src:url(f.woff2)}',
-      '@layer base{:root{--a:1}a{color:red}}',
+      '@layer base{:root{--a:1}a{color:var(--a)}}',
       '@layer components{.header .button{top:0}.header--wide,.news__card{top:2px}',
       '@media (width>1px){.button:hover{top:3px}}}',
       '@keyframes turn{to{rotate:1turn}}',
@@ -25,11 +25,17 @@ it('takes what the first view names, or what names nothing, and leaves the rest,
     ].join(''),
     late: [
       '@layer base,components;',
+      '@layer base{:root{--b:2}}',
       '@layer components{.news{top:1px}@media (width>2px){.news .button{top:4px}}}',
       '@keyframes turn{to{rotate:1turn}}@keyframes blink{to{opacity:0}}',
       '.news{animation:blink 1s}',
     ].join(''),
   });
+});
+
+it('leaves to the rest what is for paper or for colours of the visitor', () => {
+  const forced = '@media (forced-colors:active){.header{top:1px}}@media print{.header{top:2px}}';
+  expect(splitStyles(`.header{top:0}${forced}`, VIEW)).toEqual({ early: '.header{top:0}', late: forced });
 });
 
 it('keeps every face early, so that none has the page set anew', () => {

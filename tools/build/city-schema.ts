@@ -123,6 +123,11 @@ export function citySchema(publicDir: string): v.GenericSchema<unknown, CityConf
       customerService: contact,
       website: fields({ label: text, href: webAddress }),
       consultation: text,
+      answerWithinDays: field<number>(
+        'a whole number of days, 1 to 90',
+        (value) => Number.isInteger(value) && value >= 1 && value <= 90,
+        'number',
+      ),
     }),
     timeZone: field<string>('a time zone, such as Asia/Jakarta', isTimeZone),
     openingHours: openingHours as v.GenericSchema<unknown, OpeningHours[]>,

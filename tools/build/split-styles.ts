@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Root } from 'postcss';
+import postcss, { type AtRule, type Container, type Document, type Root, type Rule } from 'postcss';
 
 /** A style sheet in two: what the first view needs, and the rest. */
 export interface SplitStyles {
@@ -8,7 +8,8 @@ export interface SplitStyles {
 
 /**
  * Parts a style sheet: a rule is early where an element of the first view may have all the classes that it names, so
- * those without any are. Both keep their order and their layers; the early part comes first in the page.
+ * those without any are, unless it is for few. A custom property goes where it is asked for first. Both parts keep their
+ * order and their layers; the early one comes first in the page.
  * @param css the whole sheet
  * @param firstView markup of what a visitor sees first
  */
@@ -20,23 +21,54 @@ export function splitStyles(css: string, firstView: string): SplitStyles {
     [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].every(([, name = '']) => present.has(name));
   const whole = postcss.parse(css);
   const early = whole.clone();
-  keepRules(early, (selectors) => selectors.some(isEarly));
+  keepRules(early, (rule) => rule.selectors.some(isEarly) && !isForFew(rule));
   const animated = early.toString();
   early.walkAtRules('keyframes', (frames) => {
     if (!animated.replace(frames.toString(), '').includes(frames.params)) frames.remove();
   });
+  const used = new Set([...early.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const isSpare = (name: string) => name.startsWith('--') && !used.has(name);
+  early.walkDecls((declaration) => {
+    if (isSpare(declaration.prop)) declaration.remove();
+  });
+  early.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
   const late = whole.clone();
-  keepRules(late, (selectors) => !selectors.some(isEarly));
+  late.walkRules((rule) => {
+    if (rule.selectors.some(isEarly) && !isForFew(rule) && !isFrame(rule)) {
+      rule.each((node) => {
+        if (node.type !== 'decl' || !isSpare(node.prop)) node.remove();
+      });
+    }
+  });
+  keepRules(late, (rule) => rule.nodes.length > 0);
   // All faces are early: one that comes later has the browser choose anew, and set the page in a face that it had given up.
   late.walkAtRules(/^(?:font-face|property)$/, (rule) => void rule.remove());
   for (const part of [early, late]) dropEmpty(part);
   return { early: early.toString(), late: late.toString() };
 }
 
-function keepRules(root: Root, isKept: (selectors: readonly string[]) => boolean): void {
+/** Whether a rule is for paper, colours of the visitor's own or text of twice the size: those few can wait a moment for it. */
+function isForFew({ parent }: Rule): boolean {
+  for (
+    let above = parent as Container | Document | undefined;
+    above;
+    above = above.parent as Container | undefined
+  ) {
+    if (above.type === 'atrule' && FOR_FEW.test((above as AtRule).params)) return true;
+  }
+  return false;
+}
+
+const FOR_FEW = /forced-colors|^print$|17\.99em/;
+
+const isFrame = ({ parent }: Rule): boolean =>
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+
+function keepRules(root: Root, isKept: (rule: Rule) => boolean): void {
   root.walkRules((rule) => {
-    const isFrame = rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
-    if (!isFrame && !isKept(rule.selectors)) rule.remove();
+    if (!isFrame(rule) && !isKept(rule)) rule.remove();
   });
 }
 

@@ -129,10 +129,9 @@ async function writePages(root: string, outDir: string, { deployment, city, asse
   const rendered = pathToFileURL(resolve(root, RENDERER, 'prerender.js')).href;
   const { renderPages: render }: { renderPages: typeof renderPages } = await import(rendered);
   const shell = await readShell(dist);
-  const boot = await buildScript(root, 'src/boot/boot.ts', {
-    __MAIN__: shell.entry,
-    __PRELOADS__: shell.preloads,
-  });
+  // It is what tells an old browser from one of the floor; older ones than this know no layers, and have no styles either.
+  const constants = { __MAIN__: shell.entry, __PRELOADS__: shell.preloads };
+  const boot = await buildScript(root, 'src/boot/boot.ts', constants, 'es2021');
   const publicDir = resolve(root, 'public');
   const snapshot = deployment.snapshot ? await bakeSnapshot(publicDir, deployment) : {};
   const feedLinks = await writeAtomFeed(dist, city, (await knownArticles(publicDir, deployment)) ?? []);

@@ -8,6 +8,17 @@ export function fallbackDataBanner(message: string): string {
   return `Using fallback data due to API error: ${message}`;
 }
 
+/**
+ * What assistive technology hears of a search (spec §2 Gallery): nothing without one, and nothing of one that found
+ * nothing, which says so itself.
+ * @param query as the visitor typed it
+ * @param found how many folders fit
+ * @param all how many there are
+ */
+export function searchAnnouncement(query: string, found: number, all: number): string {
+  return query.trim() === '' || found === 0 ? '' : `${found} dari ${all} galeri`;
+}
+
 /** The sentence under 'Tidak Ada Hasil' (spec §2 Gallery); the query stands as the visitor typed it. */
 export function emptySearchMessage(query: string): string {
   return `Tidak ditemukan galeri yang sesuai dengan "${query}"`;

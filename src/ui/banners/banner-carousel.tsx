@@ -11,6 +11,7 @@ import { Skeleton } from '../shared/skeleton.tsx';
 import { useSeen } from '../shared/use-seen.ts';
 import { BannerSlides } from './banner-slides.tsx';
 import { useEarlySwipe } from './use-early-swipe.ts';
+import { type Rotation, useRotation } from './use-rotation.ts';
 import './banner-carousel.scss';
 
 /**
@@ -26,6 +27,8 @@ export function BannerCarousel() {
   const [engine, setEngine] = useState<Engine>();
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
+  const rotation = useRotation();
+  const { onFocus, onBlur } = rotation.focus;
   const swipe = useEarlySwipe(engine === undefined && slides.length > 1);
 
   return (
@@ -36,7 +39,11 @@ export function BannerCarousel() {
       aria-label="Gambar utama"
       onPointerEnter={touch}
       onPointerDown={touch}
-      onFocus={touch}
+      onFocus={(event) => {
+        touch();
+        onFocus(event);
+      }}
+      onBlur={onBlur}
     >
       <div className="banner__stage" {...swipe}>
         {slides.length > 0 ? (
@@ -46,6 +53,7 @@ export function BannerCarousel() {
             slides={slides}
             isSeen={seen}
             isTouched={isTouched}
+            isTurning={rotation.isTurning}
             onReady={setEngine}
           />
         ) : waiting ? (
@@ -54,7 +62,7 @@ export function BannerCarousel() {
           <NoBanners />
         )}
       </div>
-      {slides.length > 1 && <BannerControls slides={slides} engine={engine} />}
+      {slides.length > 1 && <BannerControls slides={slides} engine={engine} rotation={rotation} />}
     </section>
   );
 }
@@ -78,8 +86,12 @@ function NoBanners() {
   );
 }
 
-function BannerControls(props: { slides: readonly BannerSlide[]; engine: Engine | undefined }): ReactNode {
-  const { slides, engine } = props;
+function BannerControls(props: {
+  slides: readonly BannerSlide[];
+  engine: Engine | undefined;
+  rotation: Rotation;
+}): ReactNode {
+  const { slides, engine, rotation } = props;
   const { banners } = useDependencies().site;
   const index = useSelector(banners, (snapshot) => snapshot.context.index);
   const playing = useSelector(banners, (snapshot) => snapshot.matches({ playback: 'playing' }));
@@ -89,12 +101,13 @@ function BannerControls(props: { slides: readonly BannerSlide[]; engine: Engine 
     banners.send({ type: 'slide.changed', index: wrapAround(position, slides.length) });
   return (
     <div className="banner__controls">
-      <p className="banner__name" aria-live={playing ? 'off' : 'polite'}>
+      <p className="banner__name" aria-live={rotation.isTurning ? 'off' : 'polite'}>
         <span>{current?.name}</span>
       </p>
       <div className="banner__tools">
         <ArrowButton
           direction="previous"
+          of="gambar utama"
           className="banner__arrow"
           onTurn={() => (engine ? engine.slidePrev() : show(index - 1))}
         />
@@ -113,14 +126,15 @@ function BannerControls(props: { slides: readonly BannerSlide[]; engine: Engine 
         </ul>
         <ArrowButton
           direction="next"
+          of="gambar utama"
           className="banner__arrow"
           onTurn={() => (engine ? engine.slideNext() : show(index + 1))}
         />
         <button
           type="button"
           className="button button--icon"
-          aria-label={playing ? 'Jeda' : 'Lanjutkan'}
-          onClick={() => banners.send({ type: 'playback.toggled' })}
+          aria-label={playing ? 'Jeda gambar utama' : 'Lanjutkan gambar utama'}
+          onClick={rotation.toggle}
         >
           <Icon name={playing ? 'pause' : 'play'} />
         </button>

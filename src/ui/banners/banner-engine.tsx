@@ -7,9 +7,13 @@ import { useDependencies } from '../dependencies.tsx';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import 'swiper/css';
 
-/** Where the slides stand, when the first of them is to turn, and where to hand the engine once it runs. */
+/**
+ * Where the slides stand, whether they turn by themselves, when the first of them is to, and where to hand the engine once
+ * it runs.
+ */
 export interface BannerEngineProps {
   readonly frame: RefObject<HTMLElement | null>;
+  readonly isTurning: boolean;
   /** Milliseconds from now. */
   readonly firstTurnIn: () => number;
   readonly onReady: (engine: Engine | undefined) => void;
@@ -19,9 +23,8 @@ export interface BannerEngineProps {
  * Turns the slides that stand in the page already: looping, 6000 ms apart, not stopped by a visitor's touch (spec §9
  * Banner). It draws nothing itself, so that the first slide stays the element it was when the page was served.
  */
-export function BannerEngine({ frame, firstTurnIn, onReady }: BannerEngineProps) {
+export function BannerEngine({ frame, isTurning, firstTurnIn, onReady }: BannerEngineProps) {
   const { banners } = useDependencies().site;
-  const playing = useSelector(banners, (snapshot) => snapshot.matches({ playback: 'playing' }));
   const index = useSelector(banners, (snapshot) => snapshot.context.index);
   const reduced = useReducedMotion();
   const [engine, setEngine] = useState<Engine>();
@@ -51,10 +54,10 @@ export function BannerEngine({ frame, firstTurnIn, onReady }: BannerEngineProps)
   }, [engine, index]);
 
   useEffect(() => {
-    if (engine === undefined || playing === engine.autoplay.running) return;
-    if (playing) engine.autoplay.start();
+    if (engine === undefined || isTurning === engine.autoplay.running) return;
+    if (isTurning) engine.autoplay.start();
     else engine.autoplay.stop();
-  }, [engine, playing]);
+  }, [engine, isTurning]);
 
   return null;
 }

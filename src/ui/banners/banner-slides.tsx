@@ -10,11 +10,15 @@ import { useFirstTurn } from './use-first-turn.ts';
 
 const loadEngine = () => import('./banner-engine.tsx').then((module) => module.BannerEngine);
 
-/** The slides, whether someone has touched them or their controls, and where to hand the engine once it runs. */
+/**
+ * The slides, whether someone has touched them or their controls, whether they turn by themselves, and where to hand the
+ * engine once it runs.
+ */
 export interface BannerSlidesProps {
   readonly slides: readonly BannerSlide[];
   readonly isSeen: boolean;
   readonly isTouched: boolean;
+  readonly isTurning: boolean;
   readonly onReady: (engine: Engine | undefined) => void;
 }
 
@@ -22,12 +26,12 @@ export interface BannerSlidesProps {
  * The slides: the one in sight stands in the served page. The others come with the engine that turns them, before its
  * first turn or when a visitor reaches for them, and the first stays the element that it was.
  */
-export function BannerSlides({ slides, isSeen, isTouched, onReady }: BannerSlidesProps) {
+export function BannerSlides({ slides, isSeen, isTouched, isTurning, onReady }: BannerSlidesProps) {
   const { banners } = useDependencies().site;
   const index = useSelector(banners, (snapshot) => snapshot.context.index);
   const [initial] = useState(index);
   const frame = useRef<HTMLDivElement>(null);
-  const [isDue, firstTurnIn] = useFirstTurn(isSeen);
+  const [isDue, firstTurnIn] = useFirstTurn(isSeen && isTurning);
   const isWanted = slides.length > 1 && isSeen && (isDue || isTouched);
   const { component: TurningEngine } = useChunk<BannerEngineProps>(loadEngine, isWanted);
   return (
@@ -51,7 +55,9 @@ export function BannerSlides({ slides, isSeen, isTouched, onReady }: BannerSlide
             ),
         )}
       </div>
-      {TurningEngine && <TurningEngine frame={frame} firstTurnIn={firstTurnIn} onReady={onReady} />}
+      {TurningEngine && (
+        <TurningEngine frame={frame} isTurning={isTurning} firstTurnIn={firstTurnIn} onReady={onReady} />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ACCESSIBILITY_PATH } from '../../domain/navigation/accessibility.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
 import { Icon, type IconName } from '../shared/icon.tsx';
@@ -59,7 +60,11 @@ export function Footer() {
           </span>
         </p>
         <p>
-          © {footerYear} {centre.abbreviation}. {centre.tagline}.
+          {`© ${footerYear} ${centre.abbreviation}. ${centre.tagline}. `}
+          <br />
+          <a className="footer__statement" href={ACCESSIBILITY_PATH}>
+            Aksesibilitas
+          </a>
         </p>
         <ul className="footer__social" aria-label="Media sosial">
           {social.map((network) => (

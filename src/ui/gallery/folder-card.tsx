@@ -27,12 +27,12 @@ export function FolderCard({ folder }: { folder: GalleryFolder }) {
         ) : (
           <ImageSubstitute text="Folder galeri ini kosong" alt="" width={800} height={533} />
         )}
-        <span className="folder-card__count">{folder.imageCount} foto</span>
+        <span className="folder-card__count">{`${folder.imageCount} foto`}</span>
         {folder.zipFile && (
           <NewTabLink className="folder-card__zip" href={folder.zipFile.downloadUrl}>
             <Icon name="download" size="text" />
             ZIP
-            <span className="visually-hidden"> {folder.folderName}</span>
+            <span className="visually-hidden">{` ${folder.folderName}`}</span>
           </NewTabLink>
         )}
       </div>
@@ -43,7 +43,7 @@ export function FolderCard({ folder }: { folder: GalleryFolder }) {
         {folder.imageCount > 0 && (
           <DialogLink open={{ galeri: folder.folderId, foto: 1 }} className="folder-card__open">
             <span>Lihat Galeri →</span>
-            <span className="visually-hidden"> {folder.folderName}</span>
+            <span className="visually-hidden">{` ${folder.folderName}`}</span>
           </DialogLink>
         )}
       </p>

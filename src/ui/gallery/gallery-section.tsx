@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { emptySearchMessage } from '../../domain/gallery/gallery-messages.ts';
+import { emptySearchMessage, searchAnnouncement } from '../../domain/gallery/gallery-messages.ts';
 import { searchFolders } from '../../domain/gallery/search-folders.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { GALLERY_PAGE_SIZE, pageCount, pageOf } from '../../domain/shared/pages.ts';
@@ -29,6 +29,9 @@ export function GallerySection() {
     <section className="section section--sand gallery" id="gallery" aria-labelledby="gallery-title">
       <div className="wrap">
         <GalleryTools field={field} />
+        <p className="visually-hidden" role="status">
+          {searchAnnouncement(query, found.length, folders.length)}
+        </p>
         {message !== undefined && !loading && (
           <Notice
             kind={failed ? 'failed' : 'copy'}

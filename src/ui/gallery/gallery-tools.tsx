@@ -38,6 +38,7 @@ export function GalleryTools({ field }: { field: RefObject<HTMLInputElement | nu
           className="button button--outline button--icon"
           aria-label="Segarkan"
           loading={loading}
+          said={{ loading: 'Memuat galeri...', done: fresh ? 'Galeri diperbarui.' : '' }}
           onRefresh={() => gallery.send({ type: 'refresh.requested' })}
         >
           <Icon name="refresh" />

@@ -1,14 +1,16 @@
 import { type ReactNode, useCallback } from 'react';
+import { useDependencies } from '../dependencies.tsx';
 import { DialogIntentProvider, useDialogIntent } from '../shared/dialog-intent.tsx';
 import { loadLightboxBody } from './lightbox-chunk.ts';
 
 /** Brings the lightbox along with the dialogs when a visitor seems about to open a folder. */
 export function LightboxIntent({ children }: { children: ReactNode }) {
+  const { dataSaver } = useDependencies();
   const intendDialogs = useDialogIntent();
   const intend = useCallback(() => {
     intendDialogs();
     // A failure shows when the lightbox opens, not before.
-    loadLightboxBody().catch(() => undefined);
-  }, [intendDialogs]);
+    if (!dataSaver.isSaving()) loadLightboxBody().catch(() => undefined);
+  }, [intendDialogs, dataSaver]);
   return <DialogIntentProvider onIntent={intend}>{children}</DialogIntentProvider>;
 }

@@ -7,6 +7,7 @@ import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { isNeighbour, LIGHTBOX_ZOOM } from '../../domain/gallery/lightbox.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
+import { useDataSaver } from '../shared/use-data-saver.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { LightboxPhoto } from './lightbox-photo.tsx';
 import 'swiper/css';
@@ -24,6 +25,7 @@ export function LightboxStage({ folder }: { folder: GalleryFolder }) {
   const zoomed = useSelector(lightbox, (snapshot) => snapshot.context.zoomed);
   const rotation = useSelector(lightbox, (snapshot) => snapshot.context.rotation);
   const reduced = useReducedMotion();
+  const saving = useDataSaver();
   const [initial] = useState(index);
   const [engine, setEngine] = useState<Engine>();
   const count = folder.images.length;
@@ -60,7 +62,7 @@ export function LightboxStage({ folder }: { folder: GalleryFolder }) {
           <SwiperSlide key={`${place}-${image.fileId}`}>
             <div className="swiper-zoom-container" inert={place !== index}>
               <div className="swiper-zoom-target lightbox-stage__target">
-                {isNeighbour(place, index, count) && (
+                {(saving ? place === index : isNeighbour(place, index, count)) && (
                   <LightboxPhoto
                     image={image}
                     alt={`${folder.folderName}, foto ${place + 1}`}

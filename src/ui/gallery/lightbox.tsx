@@ -8,6 +8,7 @@ import { Notice } from '../shared/notice.tsx';
 import { Loading } from '../shared/skeleton.tsx';
 import { turnOfKey } from '../shared/turn-key.ts';
 import { useChunk } from '../shared/use-chunk.ts';
+import { useDocumentTitle } from '../shared/use-document-title.ts';
 import { useRenewal } from '../shared/use-renewal.ts';
 import { LightboxBar } from './lightbox-bar.tsx';
 import { loadLightboxBody } from './lightbox-chunk.ts';
@@ -25,6 +26,7 @@ export function Lightbox({ onClose }: { onClose: () => void }) {
   const { component: Body, failed, ask } = useChunk<{ folder: GalleryFolder }>(loadLightboxBody, !empty);
   useRenewal(failed);
   useCardFocus(folder?.folderId);
+  useDocumentTitle(folder?.folderName ?? 'Galeri Foto');
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = turnOfKey(event);
     if (turn === undefined) return;

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { beginsByItself } from '../../domain/shared/data-saving.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
 import { Icon } from '../shared/icon.tsx';
+import { useDataSaver } from '../shared/use-data-saver.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { useSeen } from '../shared/use-seen.ts';
 import { WideImage } from '../shared/wide-image.tsx';
@@ -15,11 +17,11 @@ import { youtubeEmbed } from '../shared/youtube-embed.ts';
 export function BackgroundVideo({ children }: { children: ReactNode }) {
   const { config, logger } = useDependencies();
   const { source, poster, title } = config.videos.background;
-  const reduced = useReducedMotion();
+  const begins = beginsByItself(useReducedMotion(), useDataSaver());
   const [ground, seen] = useSeen<HTMLDivElement>('0px');
   const [chosen, setChosen] = useState<boolean>();
   const video = useRef<HTMLVideoElement>(null);
-  const playing = chosen ?? (!reduced && !savesData());
+  const playing = chosen ?? begins;
   const mounted = seen && (playing || chosen !== undefined);
 
   useEffect(() => {
@@ -64,24 +66,12 @@ export function BackgroundVideo({ children }: { children: ReactNode }) {
         <button
           type="button"
           className="button button--ghost button--icon"
-          aria-label={playing ? 'Jeda' : 'Lanjutkan'}
+          aria-label={playing ? 'Jeda video latar' : 'Lanjutkan video latar'}
           onClick={() => setChosen(!playing)}
         >
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
       </div>
     </>
-  );
-}
-
-/** Whether the visitor's browser asks for less data; false where it cannot say. */
-function savesData(): boolean {
-  if (typeof navigator === 'undefined' || !('connection' in navigator)) return false;
-  const { connection } = navigator;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
   );
 }

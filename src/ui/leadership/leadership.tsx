@@ -29,7 +29,7 @@ export function Leadership() {
         ))}
         <div className="leadership__vision">
           <h3 className="leadership__label">VISI</h3>
-          <blockquote className="leadership__quote">“{vision}”</blockquote>
+          <blockquote className="leadership__quote">{`“${vision}”`}</blockquote>
         </div>
         <div className="leadership__mission">
           <h3 className="leadership__label">MISI</h3>

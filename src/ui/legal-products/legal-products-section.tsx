@@ -15,7 +15,7 @@ import { ProductListToggle } from './product-list-toggle.tsx';
 import type { ProductSwiperProps } from './product-swiper.tsx';
 import './legal-products-section.scss';
 
-const arrow = { className: 'button button--ghost button--icon' };
+const arrow = { className: 'button button--ghost button--icon', of: 'dokumen hukum' };
 
 const loadSlides = () => import('./product-swiper.tsx').then((module) => module.ProductSwiper);
 
@@ -32,6 +32,13 @@ export function LegalProductsSection() {
   const [root, seen] = useSeen<HTMLElement>();
   const { component: Slides } = useChunk<ProductSwiperProps>(loadSlides, seen && sorted.length > 0);
   const [engine, setEngine] = useState<Engine>();
+  const [isRowHeld, setRowHeld] = useState(false);
+  const [place, setPlace] = useState<number>();
+  const turn = (way: 'slidePrev' | 'slideNext') => () => {
+    if (engine === undefined) return;
+    engine[way]();
+    setPlace(engine.realIndex + 1);
+  };
 
   return (
     <section ref={root} className="section legal" id="products" aria-labelledby="products-title">
@@ -45,8 +52,11 @@ export function LegalProductsSection() {
           </div>
           {sorted.length > 1 && (
             <div className="legal__arrows">
-              <ArrowButton {...arrow} direction="previous" onTurn={() => engine?.slidePrev()} />
-              <ArrowButton {...arrow} direction="next" onTurn={() => engine?.slideNext()} />
+              <ArrowButton {...arrow} direction="previous" onTurn={turn('slidePrev')} />
+              <ArrowButton {...arrow} direction="next" onTurn={turn('slideNext')} />
+              <p className="visually-hidden" role="status">
+                {place !== undefined && `Kartu ${place} dari ${carded.length}`}
+              </p>
             </div>
           )}
         </div>
@@ -58,10 +68,17 @@ export function LegalProductsSection() {
             aria-roledescription="carousel"
             aria-label="Produk hukum"
           >
-            {Slides ? (
+            {Slides && !isRowHeld ? (
               <Slides products={carded} onReady={setEngine} />
             ) : (
-              <ul className="legal__row">
+              // What has the focus is not taken away by what comes to take its place.
+              <ul
+                className="legal__row"
+                onFocus={() => setRowHeld(true)}
+                onBlur={({ currentTarget, relatedTarget }) =>
+                  setRowHeld(currentTarget.contains(relatedTarget))
+                }
+              >
                 {carded.map((product) => (
                   <li key={`${product.name} ${product.url}`}>
                     <ProductCard product={product} />

@@ -31,8 +31,7 @@ export function ProductCard({ product }: { product: LegalProduct }) {
         target="_blank"
         rel="noopener noreferrer"
       >
-        <ActionWords words="Lihat" out />
-        <span className="visually-hidden">{product.name}</span>
+        <ActionWords words="Lihat" about={product.name} out />
       </a>
     </article>
   );

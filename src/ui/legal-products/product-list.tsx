@@ -71,6 +71,7 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
       {found.length === 0 ? (
         <EmptyState
           drawing="search"
+          isSaid={false}
           title="Tidak Ada Hasil"
           text="Tidak ada produk hukum yang sesuai."
           action={{ label: 'Hapus pencarian', onAct: reset }}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Swiper as Engine } from 'swiper';
 import { A11y, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
@@ -13,30 +14,36 @@ export interface ProductSwiperProps {
   readonly onReady: (engine: Engine) => void;
 }
 
-// 1, 2, 3 and 4 cards a view by the breakpoints of the look; the gap follows the grid.
-const VIEWS = {
-  [BREAKPOINTS.s]: { slidesPerView: 2, spaceBetween: 24 },
-  [BREAKPOINTS.m]: { slidesPerView: 3, spaceBetween: 24 },
-  [BREAKPOINTS.l]: { slidesPerView: 4, spaceBetween: 32 },
-} as const;
+// 1, 2, 3 and 4 cards a view by the breakpoints of the look; the gap follows the grid. The engine knows pixels alone, so
+// the text size a visitor has set is taken into account here.
+function viewsByWidth() {
+  const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+  return {
+    [Math.round(BREAKPOINTS.s * scale)]: { slidesPerView: 2, spaceBetween: 24 },
+    [Math.round(BREAKPOINTS.m * scale)]: { slidesPerView: 3, spaceBetween: 24 },
+    [Math.round(BREAKPOINTS.l * scale)]: { slidesPerView: 4, spaceBetween: 32 },
+  };
+}
 
 /** The looping carousel of legal products: swipe, keys, and no slide that Tab reaches out of sight. */
 export function ProductSwiper({ products, onReady }: ProductSwiperProps) {
   // Without a transition there is none whose end the engine could wait for.
   const reduced = useReducedMotion();
+  const [views] = useState(viewsByWidth);
   return (
     <Swiper
       modules={[Keyboard, A11y]}
       className="legal__swiper"
       slidesPerView={1.15}
       spaceBetween={16}
-      breakpoints={VIEWS}
+      breakpoints={views}
       loop={products.length > 4}
       loopPreventsSliding={false}
       speed={reduced ? 0 : 240}
       watchSlidesProgress
       keyboard={{ onlyInViewport: true }}
-      a11y={{ slideLabelMessage: '{{index}} dari {{slidesLength}}' }}
+      // The section says itself which card the arrows brought; a live row would be read out as a whole.
+      a11y={{ slideLabelMessage: '{{index}} dari {{slidesLength}}', wrapperLiveRegion: false }}
       onSwiper={onReady}
     >
       {products.map((product) => (

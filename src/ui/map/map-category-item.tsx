@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { layerCount } from '../../domain/map/map-catalogue.ts';
-import type { MapCategory, MapLayer } from '../../domain/map/map-category.ts';
+import type { MapCategory } from '../../domain/map/map-category.ts';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { isPlainClick } from '../shared/plain-click.ts';
@@ -22,10 +22,9 @@ export function MapCategoryItem(props: { category: MapCategory; expanded: boolea
           <ul className="map-category__tiles">
             {category.layers.map((layer) => (
               <li key={layer.name}>
-                <OpenLayer layer={layer} className="map-tile">
+                <OpenLayer className="map-tile">
                   <span>
-                    {layer.name}
-                    <strong>Buka</strong>
+                    {layer.name} <strong>Buka</strong>
                   </span>
                   <Icon name="arrow-right" size="text" />
                 </OpenLayer>
@@ -57,10 +56,10 @@ export function MapCategoryItem(props: { category: MapCategory; expanded: boolea
           <div id={panel} hidden={!expanded}>
             {category.subcategories.map((subcategory) => (
               <section key={subcategory.name} aria-label={subcategory.name}>
-                <h4 className="map-category__group">
+                <h3 className="map-category__group">
                   {subcategory.name}
                   {subcategory.layers.length > 1 && ` (${subcategory.layers.length} layer)`}
-                </h4>
+                </h3>
                 <ul>
                   {subcategory.layers.map((layer, index) => (
                     <li className="map-layer" key={layer.name}>
@@ -69,8 +68,10 @@ export function MapCategoryItem(props: { category: MapCategory; expanded: boolea
                         <span className="map-layer__name">{layer.name}</span>
                         <span>{layer.description}</span>
                       </span>
-                      <OpenLayer layer={layer} className="button button--outline">
-                        Buka
+                      <OpenLayer className="button button--outline">
+                        <span>
+                          Buka<span className="visually-hidden"> {layer.name}</span>
+                        </span>
                         <Icon name="arrow-right" size="text" />
                       </OpenLayer>
                     </li>
@@ -109,7 +110,7 @@ function CategoryWords(props: {
 /**
  * 'Buka': goes to the map in place of the dialog's entry in the history, so that Back does not open the dialog again.
  */
-function OpenLayer(props: { layer: MapLayer; className: string; children: ReactNode }) {
+function OpenLayer(props: { className: string; children: ReactNode }) {
   const router = useRouter();
   const go = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -117,7 +118,7 @@ function OpenLayer(props: { layer: MapLayer; className: string; children: ReactN
     router.history.replace('/peta/');
   };
   return (
-    <a className={props.className} href="/peta/" onClick={go} aria-label={`Buka ${props.layer.name}`}>
+    <a className={props.className} href="/peta/" onClick={go}>
       {props.children}
     </a>
   );

@@ -44,6 +44,7 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
           {found.length === 0 ? (
             <EmptyState
               drawing="image"
+              isSaid={false}
               title="Kategori Tidak Ditemukan"
               text="Coba kata lain, misalnya RTRW."
               action={{ label: 'Reset Pencarian', onAct: reset }}

@@ -8,8 +8,8 @@ import './navigation-bar.scss';
 
 /** What the bar is given by its page. */
 export interface NavigationBarProps {
-  /** Whether the sections are on this page; elsewhere the tabs lead back to /home. */
-  readonly home: boolean;
+  /** On a page without the sections, from which the tabs lead back to /home: the tab that leads to that page, if one does. */
+  readonly elsewhere?: { readonly tab: TabId | undefined };
   /** The Produk Hukum tab, which belongs to the legal products. */
   readonly dropdown: (active: boolean) => ReactNode;
 }
@@ -18,13 +18,15 @@ export interface NavigationBarProps {
  * The seven tabs in their fixed order (spec §2 Navigation bar): a row on desktop, a grid of three columns on
  * mobile. Every one is a plain link or button, so that it works before the page is alive.
  */
-export function NavigationBar({ home, dropdown }: NavigationBarProps) {
+export function NavigationBar({ elsewhere, dropdown }: NavigationBarProps) {
   const { config, site } = useDependencies();
-  const active = useSelector(site.navigation, (snapshot) => snapshot.value as TabId);
+  const chosen = useSelector(site.navigation, (snapshot) => snapshot.value as TabId);
+  const home = elsewhere === undefined;
+  const active = elsewhere ? elsewhere.tab : chosen;
   const section = (id: string): string => (home ? `#${id}` : `/home#${id}`);
   const tab = (id: TabId) => ({
     className: 'tab',
-    'aria-current': active === id ? ('true' as const) : undefined,
+    'aria-current': active === id ? (elsewhere ? ('page' as const) : ('true' as const)) : undefined,
     onClick: () => site.navigation.send({ type: 'tab.activated', tab: id }),
   });
 

@@ -38,14 +38,13 @@ export function ArticleCard({ article, large }: { article: Article; large: boole
       <div className="article-card__body">
         <p className="article-card__meta">
           <span>{articleDateLabel(article.created)}</span>
-          <span>{article.images.length} foto</span>
+          <span>{`${article.images.length} foto`}</span>
         </p>
         <h3 className="article-card__title">{article.title}</h3>
         <p className="article-card__excerpt">{articleExcerpt(article.content)}</p>
         <p className="article-card__action">
           <DialogLink className="action article-card__link" open={{ artikel: article.id }}>
-            <ActionWords words="Baca Selengkapnya" />
-            <span className="visually-hidden">: {article.title}</span>
+            <ActionWords words="Baca Selengkapnya" about={article.title} />
           </DialogLink>
         </p>
       </div>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { openArticle } from '../../application/news/open-article.ts';
 import type { Article } from '../../domain/news/article.ts';
 import { articleDateLabel } from '../../domain/news/article-date.ts';
@@ -16,27 +15,18 @@ import './article-dialog.scss';
  * The article dialog (spec §2 Article dialog), about the article that the address names. While the news load it waits.
  */
 export function ArticleDialog({ onClose }: { onClose: () => void }) {
-  const { site, config } = useDependencies();
+  const { site } = useDependencies();
   const id = useSelector(site.dialogs, (snapshot) => snapshot.context.artikel);
   const news = useSelector(site.news, (snapshot) => snapshot.context);
   const loading = useSelector(site.news, (snapshot) => snapshot.matches('loading'));
   const open = openArticle(news, loading, id);
   const article = open.status === 'found' ? open.article : undefined;
 
-  const title = article?.title;
-  useEffect(() => {
-    if (!title) return;
-    const before = document.title;
-    document.title = `${title} | ${config.centre.abbreviation}`;
-    return () => {
-      document.title = before;
-    };
-  }, [title, config]);
-
   return (
     <DialogFrame
       size="lg"
       title="Detail Artikel"
+      pageTitle={article?.title}
       lead={article ? articleDateLabel(article.created) : <>&nbsp;</>}
       foot={article && <ArticleFoot article={article} />}
       onClose={onClose}

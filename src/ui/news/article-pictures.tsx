@@ -32,7 +32,12 @@ export function ArticlePictures({ images: pictures }: { images: readonly Article
         {several && (
           <>
             <p className="article-pictures__count" aria-live="polite">
-              {index + 1} / {pictures.length}
+              <span aria-hidden="true">
+                {index + 1} / {pictures.length}
+              </span>
+              <span className="visually-hidden">
+                Gambar {index + 1} dari {pictures.length}
+              </span>
             </p>
             <div className="article-pictures__turn">
               <ArrowButton

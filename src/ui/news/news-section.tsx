@@ -40,6 +40,7 @@ export function NewsSection() {
             className="button button--outline"
             title="Refresh artikel"
             loading={loading}
+            said={{ loading: 'Memuat artikel...', done: failed ? '' : 'Artikel diperbarui.' }}
             onRefresh={refresh}
           >
             <Icon name="refresh" size="text" />

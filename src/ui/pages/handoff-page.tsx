@@ -12,6 +12,7 @@ import { PanelPage, WayHome } from './panel-page.tsx';
 export function HandoffPage({ route }: { route: HandoffRoute }) {
   const { handoff } = useDependencies();
   const target = handoffAddress(route, handoff);
+  const panel = { title: route.service, ...(route.kind === 'map' && { tab: 'peta' as const }) };
 
   useEffect(() => {
     const address = handoffAddress(route, handoff, window.location);
@@ -20,7 +21,7 @@ export function HandoffPage({ route }: { route: HandoffRoute }) {
 
   if (target !== undefined) {
     return (
-      <PanelPage title={route.service}>
+      <PanelPage {...panel}>
         <p>Anda sedang diarahkan ke layanan ini.</p>
         <a className="button" href={target} rel="noopener">
           Lanjutkan
@@ -30,7 +31,7 @@ export function HandoffPage({ route }: { route: HandoffRoute }) {
     );
   }
   return (
-    <PanelPage title={route.service}>
+    <PanelPage {...panel}>
       <p>Layanan ini belum terhubung di situs ini. Petugas kami tetap siap membantu Anda.</p>
       <OfficeContact />
       <WayHome />

@@ -15,6 +15,7 @@ import { ServiceHub } from '../services/service-hub.tsx';
 import { TaskPanel } from '../services/task-panel.tsx';
 import { ApplicationFailed } from '../shared/application-failed.tsx';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
+import { SkipLink } from '../shared/skip-link.tsx';
 import { SupportVideo } from '../support-video/support-video.tsx';
 import { LateStyles } from './late-styles.tsx';
 
@@ -43,15 +44,12 @@ export function HomePage() {
   useAlive(PARTS);
   return (
     <DialogHost>
-      <a className="skip-link" href="#home">
-        Langsung ke isi
-      </a>
+      <SkipLink to="home" />
       <SectionBoundary name="header">
         <Header />
       </SectionBoundary>
       <SectionBoundary name="navigation">
         <NavigationBar
-          home
           dropdown={(active) => <LegalProductsDropdown active={active} sectionHref="#products" />}
         />
       </SectionBoundary>

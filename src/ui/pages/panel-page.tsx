@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TabId } from '../../domain/navigation/tabs.ts';
 import { useAlive } from '../alive.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
@@ -7,20 +8,25 @@ import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { ApplicationFailed } from '../shared/application-failed.tsx';
 import { ArtImage } from '../shared/art-image.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { SkipLink } from '../shared/skip-link.tsx';
 import './panel-page.scss';
 
-/** A page that is one gold panel on the night city: the hand-over pages and the fallback. */
-export function PanelPage(props: { code?: string; title: string; children: ReactNode }) {
-  const { code, title, children } = props;
+/**
+ * A page that is one gold panel on the night city: the hand-over pages and the fallback.
+ * @param tab the tab that leads here, if one does
+ */
+export function PanelPage(props: { code?: string; title: string; tab?: TabId; children: ReactNode }) {
+  const { code, title, tab, children } = props;
   useAlive();
   return (
     <>
+      <SkipLink to="isi" />
       <Header />
       <NavigationBar
-        home={false}
+        elsewhere={{ tab }}
         dropdown={(active) => <LegalProductsDropdown active={active} sectionHref="/home#products" />}
       />
-      <main className="panel-page">
+      <main className="panel-page" id="isi" tabIndex={-1}>
         <ArtImage
           className="panel-page__ground"
           src="/art/notfound.webp"

@@ -10,6 +10,10 @@ export function PlainServices() {
   const { links } = useDependencies().config;
   return (
     <div className="plain-services">
+      <p className="old-browser">
+        Peramban ini sudah lama, jadi halaman ini tampil sederhana. Semua tautan dan kontak tetap dapat
+        dipakai.
+      </p>
       <p>
         Tanpa JavaScript, buka langsung: <a href="/admin">Layanan Tata Ruang</a>,{' '}
         <a href="/peta">Peta Kota</a>, <a href="/admin/data-requests">Permohonan Data</a>.
@@ -19,7 +23,7 @@ export function PlainServices() {
         <div>
           {Object.values(PRIORITY_TERMS).map(({ title, rules, note }) => (
             <div key={title}>
-              <h3>Syarat {title}</h3>
+              <h3>{`Syarat ${title}`}</h3>
               <ul>
                 {[...rules, note].map((rule) => (
                   <li key={rule}>{rule}</li>
@@ -44,7 +48,8 @@ function Services({ title, services }: { title: string; services: readonly Servi
       <ul>
         {services.map(({ id, name, description }) => (
           <li key={id}>
-            <a href="/admin">{name}</a>: {description}
+            <a href="/admin">{name}</a>
+            {`: ${description}`}
           </li>
         ))}
       </ul>

@@ -6,20 +6,23 @@ export interface ArrowButtonProps {
   readonly className?: string;
   /** Its accessible name where that is not the usual one; it is shown as a title, too. */
   readonly name?: string;
+  /** Of what, where a page has several: 'Sebelumnya, dokumen hukum'. */
+  readonly of?: string;
   /** There is nothing further: it does nothing, and keeps the focus that a disabled button would lose. */
   readonly isEnd?: boolean;
   readonly onTurn: () => void;
 }
 
 /** 'Sebelumnya' or 'Selanjutnya' as an arrow (contract "Accessible names"). */
-export function ArrowButton({ direction, className, name, isEnd, onTurn }: ArrowButtonProps) {
+export function ArrowButton({ direction, className, name, of, isEnd, onTurn }: ArrowButtonProps) {
   const isNext = direction === 'next';
+  const word = isNext ? 'Selanjutnya' : 'Sebelumnya';
   return (
     <button
       type="button"
       className={className}
       title={name}
-      aria-label={name ?? (isNext ? 'Selanjutnya' : 'Sebelumnya')}
+      aria-label={name ?? (of ? `${word}, ${of}` : word)}
       aria-disabled={isEnd}
       onClick={onTurn}
     >

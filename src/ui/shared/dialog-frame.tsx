@@ -1,6 +1,7 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import './dialog-frame.scss';
 
@@ -11,6 +12,8 @@ export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full';
 export interface DialogFrameProps {
   readonly size: DialogSize;
   readonly title: string;
+  /** What the document is named while the dialog is open, where that is not its title. */
+  readonly pageTitle?: string | undefined;
   readonly lead?: ReactNode;
   readonly foot?: ReactNode;
   readonly onClose: () => void;
@@ -21,8 +24,9 @@ export interface DialogFrameProps {
  * The one dialog of the site (spec §2 Dialogs in general). Headless UI holds the page's scroll and the focus, and
  * gives the focus back to what opened it.
  */
-export function DialogFrame({ size, title, lead, foot, onClose, children }: DialogFrameProps) {
+export function DialogFrame({ size, title, pageTitle, lead, foot, onClose, children }: DialogFrameProps) {
   useFocusReturn();
+  useDocumentTitle(pageTitle ?? title);
   return (
     <Dialog open onClose={onClose} className="dialog">
       <DialogBackdrop className="dialog__backdrop" />

@@ -11,7 +11,7 @@ export interface DialogLinkProps {
   readonly open: OpenDialogs;
   readonly className?: string;
   readonly children: ReactNode;
-  readonly 'aria-current'?: 'true' | undefined;
+  readonly 'aria-current'?: 'true' | 'page' | undefined;
   readonly onClick?: () => void;
   /** False where /home is another page, so that the link simply leads there. */
   readonly page?: boolean;

@@ -35,16 +35,17 @@ const DRAWINGS: Readonly<Record<EmptyDrawing, ReactNode>> = {
   ),
 };
 
-/** A list with nothing in it: a drawing, what it means, and one next step. */
+/** A list with nothing in it: a drawing, what it means, and one next step. `isSaid` is false where a count says it already. */
 export function EmptyState(props: {
   drawing: EmptyDrawing;
   title: string;
   text?: string;
+  isSaid?: boolean;
   action?: { readonly label: string; readonly icon?: IconName; readonly onAct: () => void } | undefined;
 }) {
-  const { drawing, title, text, action } = props;
+  const { drawing, title, text, isSaid = true, action } = props;
   return (
-    <div className="empty-state" role="status">
+    <div className="empty-state" role={isSaid ? 'status' : undefined}>
       <svg className="empty-state__art" viewBox="0 0 200 120" aria-hidden="true">
         <path className="empty-state__hills" d="m0 120 24-24 24 24 24-24 24 24 24-24 24 24 24-24 32 24z" />
         {DRAWINGS[drawing]}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from './icon.tsx';
 import './pager.scss';
 
@@ -12,17 +13,33 @@ export interface PagerProps {
 
 /** 'Sebelumnya', 'N dari M', 'Selanjutnya' (spec §2 Gallery). */
 export function Pager({ page, pages, label, onPrevious, onNext }: PagerProps) {
+  // Said where somebody turned, not where a search changed the list: that says its own count.
+  const [turnedIn, setTurnedIn] = useState<number>();
+  const turning = (turn: () => void) => () => {
+    setTurnedIn(pages);
+    turn();
+  };
   return (
     <nav className="pager needs-application" aria-label={label}>
-      <button type="button" className="button button--outline" disabled={page <= 1} onClick={onPrevious}>
+      <button
+        type="button"
+        className="button button--outline"
+        disabled={page <= 1}
+        onClick={turning(onPrevious)}
+      >
         <Icon name="arrow-left" size="text" />
-        Sebelumnya
+        Sebelumnya <span className="visually-hidden">{label.toLowerCase()}</span>
       </button>
-      <p className="pager__place" aria-live="polite">
-        {page} dari {pages}
+      <p className="pager__place" aria-live={turnedIn === pages ? 'polite' : 'off'}>
+        {`${page} dari ${pages}`}
       </p>
-      <button type="button" className="button button--outline" disabled={page >= pages} onClick={onNext}>
-        Selanjutnya
+      <button
+        type="button"
+        className="button button--outline"
+        disabled={page >= pages}
+        onClick={turning(onNext)}
+      >
+        Selanjutnya <span className="visually-hidden">{label.toLowerCase()}</span>
         <Icon name="arrow-right" size="text" />
       </button>
     </nav>

@@ -18,7 +18,7 @@ export function SupportVideo() {
         <div className="section-head">
           <h2 id="support-video-title">VIDEO DUKUNGAN BUPC</h2>
           <p className="section-head__lead">
-            Dukungan {centre.abbreviation} untuk kota berkelanjutan, dari peta sampai jalan di depan rumah.
+            {`Dukungan ${centre.abbreviation} untuk kota berkelanjutan, dari peta sampai jalan di depan rumah.`}
           </p>
         </div>
         <div className="support-video">

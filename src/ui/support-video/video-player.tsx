@@ -7,7 +7,7 @@ import { youtubeEmbed } from '../shared/youtube-embed.ts';
 
 /**
  * The embedded player: a still and a button until the visitor asks for the video; only then does anything of
- * it load. Before the page is alive the button is a link to the file itself.
+ * it load. Without the application a link to the file itself stands in its place.
  */
 export function VideoPlayer() {
   const { config, logger } = useDependencies();
@@ -15,16 +15,19 @@ export function VideoPlayer() {
   const [started, setStarted] = useState(false);
   const [failed, setFailed] = useState(false);
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
+  const retry = useRef<HTMLButtonElement>(null);
 
+  // What had the focus is gone with what it stood on.
   useEffect(() => {
     if (started) player.current?.focus();
-  }, [started]);
+    if (failed) retry.current?.focus();
+  }, [started, failed]);
 
   if (failed) {
     return (
       <div className="video-player video-player--failed" role="alert">
         <p>Video tidak dapat diputar.</p>
-        <button type="button" className="button" onClick={() => setFailed(false)}>
+        <button ref={retry} type="button" className="button" onClick={() => setFailed(false)}>
           Coba Lagi
         </button>
       </div>
@@ -73,19 +76,17 @@ export function VideoPlayer() {
   return (
     <div className="video-player">
       <WideImage src={poster} width={1200} height={675} sizes={`${from('m')} 800px, 60vw`} />
+      <button type="button" className="video-player__play" onClick={() => setStarted(true)}>
+        <Icon name="play" />
+        Putar video
+      </button>
       <a
-        className="video-player__play"
+        className="video-player__play plain-only"
         href={
           source.kind === 'file'
             ? source.src
             : `https://www.youtube.com/watch?v=${encodeURIComponent(source.id)}`
         }
-        data-app=""
-        data-plain=""
-        onClick={(event) => {
-          event.preventDefault();
-          setStarted(true);
-        }}
       >
         <Icon name="play" />
         Putar video

@@ -3,6 +3,7 @@ import {
   cachedDataBanner,
   emptySearchMessage,
   fallbackDataBanner,
+  searchAnnouncement,
 } from '../../../src/domain/gallery/gallery-messages.ts';
 
 describe('gallery texts', () => {
@@ -12,5 +13,14 @@ describe('gallery texts', () => {
       'Using fallback data due to API error: m',
       'Tidak ditemukan galeri yang sesuai dengan " X "',
     ]);
+  });
+
+  it.each([
+    ['', 12, ''],
+    ['  ', 12, ''],
+    ['peta', 3, '3 dari 12 galeri'],
+    ['peta', 0, ''],
+  ])('lets a search for %j that found %i be heard as %j', (query, found, expected) => {
+    expect(searchAnnouncement(query, found, 12)).toBe(expected);
   });
 });

@@ -36,7 +36,7 @@ const open = () => screen.queryAllByRole('link', { name: /^Lihat Galeri/ });
 describe('while it loads', () => {
   it('says so, keeps the size of a page, and cannot be refreshed', async () => {
     const { container } = await shown();
-    expect(screen.getByRole('status')).toHaveTextContent('Memuat galeri...');
+    expect(screen.getByText('Memuat galeri...').closest('[role=status]')).toBeVisible();
     expect(container.querySelectorAll('.skeleton--image')).toHaveLength(8);
     expect(screen.getByRole('button', { name: 'Segarkan' })).toBeDisabled();
     expect(stamp()).toBeEmptyDOMElement();
@@ -110,9 +110,9 @@ describe('pages and search', () => {
     await answer(many(20));
     expect(cards()).toHaveLength(8);
     const pager = screen.getByRole('navigation', { name: 'Halaman galeri' });
-    expect(within(pager).getByRole('button', { name: 'Sebelumnya' })).toBeDisabled();
-    await userEvent.click(within(pager).getByRole('button', { name: 'Selanjutnya' }));
-    await userEvent.click(within(pager).getByRole('button', { name: 'Selanjutnya' }));
+    expect(within(pager).getByRole('button', { name: 'Sebelumnya halaman galeri' })).toBeDisabled();
+    await userEvent.click(within(pager).getByRole('button', { name: 'Selanjutnya halaman galeri' }));
+    await userEvent.click(within(pager).getByRole('button', { name: 'Selanjutnya halaman galeri' }));
     expect(pager).toHaveTextContent('3 dari 3');
     expect(cards()).toHaveLength(4);
     await userEvent.type(screen.getByPlaceholderText('Cari folder galeri...'), 'SURVEI 1');

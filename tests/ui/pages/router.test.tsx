@@ -68,3 +68,23 @@ it('shows the fallback for an error thrown while rendering, with a way back and 
   expect(main.getByRole('link', { name: 'Kembali ke Beranda' })).toHaveAttribute('href', '/home');
   expect(main.getByText(dependencies.config.contact.hotline.label)).toBeInTheDocument();
 });
+
+it.each([
+  ['/peta', ['Peta (tab baru)']],
+  ['/register', []],
+  ['/tidak-ada', []],
+])(
+  'on %s marks only the tab that leads there, and begins with the way past header and tabs',
+  async (path, marked) => {
+    const { dependencies } = testDependencies();
+    await open(path, dependencies);
+    const tabs = within(screen.getByRole('navigation', { name: 'Navigasi utama' }));
+    const current = [...tabs.getAllByRole('link'), ...tabs.getAllByRole('button')].filter(
+      (tab) => tab.getAttribute('aria-current') !== null,
+    );
+    expect(current.map((tab) => tab.textContent?.trim())).toEqual(marked);
+    const skip = screen.getAllByRole('link')[0];
+    expect(skip).toHaveTextContent('Langsung ke isi');
+    expect(document.querySelector(skip?.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
+  },
+);

@@ -10,5 +10,5 @@ it('are those of the styles', () => {
 });
 
 it('are written as media queries', () => {
-  expect(from('m')).toBe('(min-width: 960px)');
+  expect(from('m')).toBe('(min-width: 60em)');
 });

@@ -53,7 +53,7 @@ describe('the player', () => {
     );
     return { container, logger };
   };
-  const start = () => userEvent.click(screen.getByRole('link', { name: 'Putar video' }));
+  const start = () => userEvent.click(screen.getByRole('button', { name: 'Putar video' }));
 
   it('loads nothing of the video before the click, then plays the file with its captions', async () => {
     const { container } = shown();
@@ -83,7 +83,7 @@ describe('the player', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Video tidak dapat diputar.');
     expect(logger.events).toEqual([{ name: 'support-video.failed', detail: { src: '/video/a.mp4' } }]);
     await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
-    expect(screen.getByRole('link', { name: 'Putar video' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Putar video' })).toBeInTheDocument();
   });
 });
 
@@ -106,9 +106,9 @@ describe('the background video', () => {
     expect(video?.muted).toBe(true);
     expect([video?.loop, video?.controls]).toEqual([true, false]);
     expect(HTMLMediaElement.prototype.play).toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Jeda' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Jeda video latar' }));
     expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Lanjutkan' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Lanjutkan video latar' })).toBeInTheDocument();
   });
 
   it('lies over its still and asks for no other', async () => {
@@ -122,7 +122,7 @@ describe('the background video', () => {
     reduced = true;
     const { container } = await shown();
     expect(container.querySelector('video')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Lanjutkan video latar' }));
     expect(container.querySelector('video')).not.toBeNull();
   });
 
@@ -132,7 +132,7 @@ describe('the background video', () => {
     expect(logger.events).toEqual([
       { name: 'background-video.failed', detail: { message: 'Error: not allowed' } },
     ]);
-    expect(screen.getByRole('button', { name: 'Lanjutkan' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Lanjutkan video latar' })).toBeInTheDocument();
   });
 
   it('embeds YouTube muted and looping without controls', async () => {

@@ -1,0 +1,39 @@
+import { lazy } from 'react';
+import { useAlive } from '../alive.tsx';
+import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
+import { LegalProductsDropdown } from '../legal-products/dropdown.tsx';
+import { NavigationBar } from '../navigation/navigation-bar.tsx';
+import { ApplicationFailed } from '../shared/application-failed.tsx';
+import { SectionBoundary } from '../shared/section-boundary.tsx';
+import { SkipLink } from '../shared/skip-link.tsx';
+import './accessibility-statement.scss';
+
+const Statement = lazy(() =>
+  import('./accessibility-statement.tsx').then((module) => ({ default: module.AccessibilityStatement })),
+);
+
+/** What is hydrated by itself. */
+const PARTS = ['statement'];
+
+/** The statement on accessibility (spec §2 Accessibility statement); its words come with it alone. */
+export function AccessibilityPage() {
+  useAlive(PARTS);
+  return (
+    <>
+      <SkipLink to="isi" />
+      <Header />
+      <NavigationBar
+        elsewhere={{ tab: undefined }}
+        dropdown={(active) => <LegalProductsDropdown active={active} sectionHref="/home#products" />}
+      />
+      <main id="isi" tabIndex={-1}>
+        <SectionBoundary name="statement">
+          <Statement />
+        </SectionBoundary>
+      </main>
+      <Footer />
+      <ApplicationFailed />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import figures from '../../docs/accessibility.json' with { type: 'json' };
+import { runAxe } from './a11y/axe.ts';
+import { MODES, type Mode, unset, WIDTHS } from './a11y/modes.ts';
+import { VIEWS } from './a11y/views.ts';
+import { expect, test, visit } from './site.ts';
+
+const ALL_MODES = Object.keys(MODES) as Mode[];
+
+// In `npm test` every page, dialog and state, each at one width and in one way, in turn; `npm run a11y` has all of them.
+const isSampled = (view: number, width: number, mode: number) =>
+  !VIEWS[view]?.name.startsWith('scenario') &&
+  view % WIDTHS.length === width &&
+  (view + mode) % ALL_MODES.length === 0;
+
+/** What moves by itself: running animations and transitions, and films that play. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => `animates: ${(effect as KeyframeEffect | null)?.target?.className}`),
+    ...[...document.querySelectorAll('video')]
+      .filter(({ paused }) => !paused)
+      .map(({ src }) => `plays: ${src}`),
+  ]);
+
+for (const [view, { name, path, act }] of VIEWS.entries()) {
+  for (const [place, width] of WIDTHS.entries()) {
+    const modes = ALL_MODES.filter((_, mode) => process.env.A11Y === 'all' || isSampled(view, place, mode));
+    if (modes.length === 0) continue;
+    test(`${name} at ${width} px breaks no rule: ${modes.join(', ')}`, async ({ page }, info) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, path);
+      await act?.(page);
+      await page.waitForLoadState('networkidle');
+      for (const mode of modes) {
+        await MODES[mode](page);
+        const { violations, unexplained, ...figures } = await runAxe(page, mode);
+        expect.soft({ mode, violations, unexplained }).toEqual({ mode, violations: [], unexplained: [] });
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(`${mode}: ${sideways} px`, 'nothing is wider than the page').toBe(`${mode}: 0 px`);
+        if (mode === 'reduced motion') expect.soft(await moving(page), 'everything is still').toEqual([]);
+        await unset(page);
+        const noted = { view: name, width, mode, violations: violations.length, ...figures };
+        info.annotations.push({ type: 'axe', description: JSON.stringify(noted) });
+      }
+    });
+  }
+}
+
+test("the statement's figures are of everything that there is to look at; npm run a11y writes them anew", () => {
+  const { names, widths, modes, checks } = figures;
+  expect({ names, widths, modes, checks }).toEqual({
+    names: VIEWS.map(({ name }) => name).sort(),
+    widths: WIDTHS,
+    modes: ALL_MODES,
+    checks: VIEWS.length * WIDTHS.length * ALL_MODES.length,
+  });
+});

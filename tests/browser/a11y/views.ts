@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { DIALOG_IDS } from '../../../src/domain/navigation/dialogs.ts';
+import { dialogPath, dialogWithFocus, expect } from '../site.ts';
+
+/** Something a visitor can have in front of her: an address, and what she did there. */
+export interface View {
+  readonly name: string;
+  readonly path: string;
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+const isThere = (name: string) => async (page: Page) =>
+  expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+
+/** Presses a tool of the guide, and waits for what it opens. */
+const guideTool = (name: string) => async (page: Page) => {
+  await expect(page.getByText('Halaman 4 dari 16')).toBeVisible();
+  await page.getByRole('button', { name, exact: true }).click();
+  await isThere(name)(page);
+};
+
+const PAGES: readonly View[] = ['/home', '/peta', '/register', '/aksesibilitas', '/tidak-ada'].map(
+  (path) => ({
+    name: path,
+    path,
+  }),
+);
+
+const DIALOGS: readonly View[] = DIALOG_IDS.map((id) => ({
+  name: `dialog ${id}`,
+  path: dialogPath(id),
+  act: dialogWithFocus,
+}));
+
+const STATES: readonly View[] = [
+  { name: 'guide with its search', path: '/home?panduan=4', act: guideTool('Cari') },
+  { name: 'guide with its outline', path: '/home?panduan=4', act: guideTool('Daftar isi') },
+  {
+    name: 'guide as text',
+    path: '/home?panduan=4',
+    act: async (page) => {
+      await expect(page.getByText('Halaman 4 dari 16')).toBeVisible();
+      await page.getByRole('button', { name: 'Mode baca' }).click();
+    },
+  },
+  { name: 'legal list', path: '/home?hukum=semua' },
+  {
+    name: 'dropdown',
+    path: '/home',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Produk Hukum' }).click();
+      await expect(page.getByText('Produk Hukum Terbaru (17)')).toBeVisible();
+    },
+  },
+  {
+    name: 'map with a category open',
+    path: '/home?layanan=peta',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^RTRW/ }).click();
+      await expect(page.getByText('Rencana Pola Ruang', { exact: false }).first()).toBeVisible();
+    },
+  },
+];
+
+const SCENARIOS: readonly View[] = readdirSync('qa/scenarios')
+  .filter((file) => file.endsWith('.json'))
+  .sort()
+  .map((file) => file.replace(/\.json$/, ''))
+  .map((name) => ({ name: `scenario ${name}`, path: `/home?scenario=${name}` }));
+
+/** Everything that is looked at: pages, dialogs, states of them, and every scenario. */
+export const VIEWS: readonly View[] = [...PAGES, ...DIALOGS, ...STATES, ...SCENARIOS];
