@@ -1,6 +1,6 @@
 import { DIALOG_IDS, dialogOf } from '../../src/domain/navigation/dialogs.ts';
 import { city } from '../city.ts';
-import { dialogPath, expect, test, visit } from './site.ts';
+import { dialogPath, dialogWithFocus, expect, test, visit } from './site.ts';
 
 for (const id of DIALOG_IDS) {
   test(`the address of ${id} opens it, and its button leads to what lies under it`, async ({ page }) => {
@@ -170,3 +170,18 @@ test('coming back from another page leads to where the visitor was', async ({ pa
   await page.goBack();
   await expect(page.locator('#services')).toBeInViewport();
 });
+
+for (const [query, selector] of [
+  ['layanan=utama', '.service-card--teal, .task'],
+  ['artikel=membaca-kode-zona', '.article-card__link'],
+] as const) {
+  test(`closing what ${query} opened gives the focus to a link that opens it`, async ({ page }) => {
+    await visit(page, `/home?${query}`);
+    await dialogWithFocus(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(selector).and(page.locator(':focus'))).toHaveAttribute(
+      'href',
+      `/home?${query}`,
+    );
+  });
+}

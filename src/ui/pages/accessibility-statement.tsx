@@ -90,8 +90,9 @@ function Missing() {
           VoiceOver, atau TalkBack. Yang kami periksa adalah susunan dan nama yang mereka bacakan.
         </li>
         <li>
-          Dokumen panduan (PDF) belum bertanda untuk pembaca layar. Isinya dapat dibaca sebagai teks: buka
-          Panduan, lalu pilih Mode baca.
+          Dokumen panduan (PDF) belum bertanda untuk pembaca layar, dan hurufnya tidak ikut membesar. Di
+          penampil Panduan, teks tiap halaman dapat dibacakan, dan halamannya diperbesar dengan tombol
+          Perbesar.
         </li>
         <li>
           Produk hukum adalah berkas yang kami terima; sebagian mungkin hasil pindai tanpa teks. Mintalah
@@ -100,7 +101,15 @@ function Missing() {
         <li>
           Foto galeri disebut dengan nama album dan nomornya, bukan dengan apa yang terlihat di dalamnya.
         </li>
+        <li>
+          Pada layar ponsel, tombol gambar utama terlihat di atas daftar tugas, tetapi dicapai sesudahnya.
+        </li>
         <li>Video tidak memiliki deskripsi suara.</li>
+        <li>Tanpa JavaScript, artikel dan foto tidak dapat dibuka; layanan, syarat, dan kontak tetap ada.</li>
+        <li>
+          Di peramban lain selain Chromium, beberapa hal yang dicoba belum berhasil; jumlahnya tertulis di
+          atas.
+        </li>
         <li>Peta, portal layanan, dan situs lain yang ditautkan tidak termasuk dalam pernyataan ini.</li>
         <li>Situs ini hanya tersedia dalam bahasa Indonesia.</li>
       </ul>
