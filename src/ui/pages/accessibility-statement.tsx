@@ -53,10 +53,12 @@ function Tested() {
           dikurangi, dan teks dua kali lebih besar. Dalam {axe.checks} pemeriksaan ditemukan {axe.violations}{' '}
           pelanggaran.
         </li>
-        <li>
-          Kontras tulisan di atas gambar tidak dapat dibaca alat itu. Kami mengukurnya pada gambarnya sendiri,{' '}
-          {axe.measured} kali.
-        </li>
+        {axe.measured > 0 && (
+          <li>
+            Kontras tulisan di atas gambar tidak dapat dibaca alat itu. Kami mengukurnya pada gambarnya
+            sendiri, {axe.measured} kali.
+          </li>
+        )}
         <li>
           Setiap perubahan situs diuji dengan papan tik saja: setiap tombol dan tautan dapat dicapai dan
           ditinggalkan, fokusnya terlihat, dan kembali ke tempatnya sesudah jendela ditutup.
