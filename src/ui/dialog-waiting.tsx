@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { DialogName } from './dialog-names.ts';
 import { Icon } from './shared/icon.tsx';
 import { Loading } from './shared/skeleton.tsx';
@@ -23,6 +23,11 @@ const useModal = () => {
   return frame;
 };
 
+// The frame has one control; the browser would take Tab on to its own, and the dialog could not find the focus.
+const holdFocus = (event: KeyboardEvent) => {
+  if (event.key === 'Tab') event.preventDefault();
+};
+
 /** A dialog whose code is on its way (spec §8 Chunks and rendering): its title, the way out, and that it is loading. */
 export function DialogWaiting({ name, onClose }: { name: DialogName; onClose: () => void }) {
   const frame = useModal();
@@ -31,12 +36,12 @@ export function DialogWaiting({ name, onClose }: { name: DialogName; onClose: ()
     if (event.target === frame.current) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, which the element itself hears
     <dialog
       ref={frame}
       className={`dialog-waiting dialog-waiting--${name.size}`}
       aria-labelledby={titleId}
       onClick={pressed}
+      onKeyDown={holdFocus}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

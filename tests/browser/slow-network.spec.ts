@@ -66,6 +66,17 @@ test('a press shows the frame, and the dialog takes its place with its name; the
   await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
 });
 
+test('Tab stays inside the frame, whose only control closes it', async ({ page }) => {
+  await hold(page);
+  await visit(page, dialogPath('interaction'));
+  const close = frame(page).getByRole('button', { name: 'Tutup' });
+  await expect(close).toBeFocused();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(close).toBeFocused();
+  }
+});
+
 test('a press beside the frame closes it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await hold(page);
