@@ -1,4 +1,5 @@
 import type { OpeningHours } from './office-hours/office-hours.ts';
+import type { ServiceTable } from './services/service-table.ts';
 
 /** A video: a file of this site, or a YouTube id that is embedded through youtube-nocookie.com. */
 export type VideoSource =
@@ -40,6 +41,8 @@ export interface CityConfig {
     /** Working days within which the office answers who met a barrier on the site (spec §2 Accessibility statement). */
     readonly answerWithinDays: number;
   };
+  /** What the four services need, take, cost and give (spec §5 Services table). */
+  readonly services: ServiceTable;
   readonly timeZone: string;
   readonly openingHours: readonly OpeningHours[];
   readonly social: readonly ('facebook' | 'instagram' | 'youtube' | 'tiktok')[];

@@ -1,6 +1,6 @@
 import { GUIDE } from '../domain/guide/guide.ts';
 import type { DialogId } from '../domain/navigation/dialogs.ts';
-import { PRIORITY_TERMS } from '../domain/services/terms.ts';
+import { PRIORITY_TITLES } from '../domain/services/terms.ts';
 
 /** How a dialog is called and how wide it is, as its own code will show it: 480, 880 or 1040 px, or the whole screen. */
 export interface DialogName {
@@ -20,8 +20,8 @@ const NAMES: Readonly<Partial<Record<DialogId, DialogName>>> = {
   services: { title: 'Layanan Tata Ruang', size: 'xl' },
   map: { title: 'PETA KOTA', size: 'xl' },
   interaction: { title: 'INTERAKSI TATA RUANG', size: 'lg' },
-  itrTerms: { title: PRIORITY_TERMS.itr.title, size: 'sm' },
-  krkTerms: { title: PRIORITY_TERMS.krk.title, size: 'sm' },
+  itrTerms: { title: PRIORITY_TITLES.itr, size: 'sm' },
+  krkTerms: { title: PRIORITY_TITLES.krk, size: 'sm' },
   article: { title: 'Detail Artikel', size: 'lg' },
   lightbox: { title: 'Galeri Foto', size: 'viewer' },
   guide: { title: GUIDE.title, size: 'viewer' },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isSitePath } from '../../src/adapters/deployment/address-forms.ts';
+import { fileOfPath, isSitePath } from '../../src/adapters/deployment/address-forms.ts';
 
 type Entries = Readonly<Record<string, v.GenericSchema>>;
 
@@ -37,3 +37,13 @@ export const contactAddress = field<string>(
   'an http(s), tel: or mailto: address',
   (value) => isWebAddress(value) || isCall(value),
 );
+/**
+ * Makes the field of a link; a path whose end has a dot is a file, any other is a page.
+ * @param isThere says whether a file is in public
+ */
+export const siteLink = (isThere: (path: string) => boolean) =>
+  field<string>(
+    'an http(s) address, or the path of a page or of a file that is in public',
+    (value) =>
+      isWebAddress(value) || (isPage(value) && (!/\.\w+$/.test(fileOfPath(value)) || isThere(value))),
+  );

@@ -9,7 +9,8 @@ import {
 } from '../../src/adapters/deployment/address-forms.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { ClockTime, OpeningHours, Weekday } from '../../src/domain/office-hours/office-hours.ts';
-import { contactAddress, field, fields, isPage, isWebAddress, text, webAddress } from './city-fields.ts';
+import { contactAddress, field, fields, siteLink, text, webAddress } from './city-fields.ts';
+import { servicesSchema } from './services-schema.ts';
 
 const isTimeZone = (value: string): boolean => {
   try {
@@ -52,12 +53,7 @@ const social = v.picklist(
 );
 
 function links(isThere: (path: string) => boolean) {
-  // A path whose end has a dot is a file; any other is a page.
-  const link = field<string>(
-    'an http(s) address, or the path of a page or of a file that is in public',
-    (value) =>
-      isWebAddress(value) || (isPage(value) && (!/\.\w+$/.test(fileOfPath(value)) || isThere(value))),
-  );
+  const link = siteLink(isThere);
   return fields({ guide: link, requirementsGuide: link, landMap: webAddress, planningPortal: link });
 }
 
@@ -129,6 +125,7 @@ export function citySchema(publicDir: string): v.GenericSchema<unknown, CityConf
         'number',
       ),
     }),
+    services: servicesSchema(isThere),
     timeZone: field<string>('a time zone, such as Asia/Jakarta', isTimeZone),
     openingHours: openingHours as v.GenericSchema<unknown, OpeningHours[]>,
     social: v.array(social, 'a list of facebook, instagram, youtube and tiktok'),

@@ -1,4 +1,5 @@
 import { makeFont } from './font/make-font.ts';
+import { makeForms } from './guide/make-forms.ts';
 import { makeGuide } from './guide/make-guide.ts';
 import { makeIcons } from './icons/make-icons.ts';
 import { pictures } from './pictures/catalogue.ts';
@@ -17,6 +18,7 @@ function makePictures(prefix: string): void {
 const parts: Record<string, (detail: string) => void | Promise<void>> = {
   pictures: makePictures,
   guide: makeGuide,
+  forms: makeForms,
   video: makeVideos,
   icons: makeIcons,
   font: makeFont,

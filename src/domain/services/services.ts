@@ -1,3 +1,5 @@
+import type { SpatialServiceId } from './service-table.ts';
+
 /**
  * A service or a way to get in touch, as its dialog lists it (spec §2 Services dialog, §2 Interaction dialog); each
  * opens /admin in a new tab.
@@ -9,7 +11,7 @@ export interface ServiceCard<Id extends string = string> {
 }
 
 /** The four services of the 'Layanan Tata Ruang' dialog, in their order (spec §2 Services dialog). */
-export const SPATIAL_SERVICES: readonly ServiceCard<'itr' | 'krk' | 'siteplan' | 'kkpr'>[] = [
+export const SPATIAL_SERVICES: readonly ServiceCard<SpatialServiceId>[] = [
   {
     id: 'itr',
     name: 'Informasi Tata Ruang (ITR)',

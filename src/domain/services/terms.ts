@@ -1,32 +1,32 @@
-/** Applications that a priority service takes each working day (spec §9 Priority services). */
-export const DAILY_QUOTA = 5;
-
-/** Certificates in one application of a priority service (spec §9 Priority services). */
-export const CERTIFICATES_PER_APPLICATION = 1;
+import type { PriorityLimits } from './service-table.ts';
 
 /** The services that have a priority form. */
 export type PriorityService = 'itr' | 'krk';
 
-/** What a terms dialog says: its title, the rules in their order, and the note under them. */
+/** What the terms dialogs are called (spec §2 Terms dialogs). */
+export const PRIORITY_TITLES: Readonly<Record<PriorityService, string>> = {
+  itr: 'ITR Prioritas',
+  krk: 'KRK Prioritas',
+};
+
+/** What a terms dialog says: the rules in their order, and the note under them. */
 export interface PriorityTerms {
-  readonly title: string;
   readonly rules: readonly string[];
   readonly note: string;
 }
 
-const SHARED_RULES: readonly string[] = [
-  'Alas hak tanah berupa sertifikat yang sudah terdaftar di sistem informasi pertanahan nasional.',
-  `${CERTIFICATES_PER_APPLICATION} sertifikat untuk setiap permohonan.`,
-  `Kuota ${DAILY_QUOTA} permohonan per hari.`,
-];
-const QUOTA_NOTE = 'Kuota dibuka kembali setiap hari kerja.';
-
-/** The terms of priority ITR and KRK (spec §5 Priority service terms). */
-export const PRIORITY_TERMS: Readonly<Record<PriorityService, PriorityTerms>> = {
-  itr: { title: 'ITR Prioritas', rules: SHARED_RULES, note: QUOTA_NOTE },
-  krk: {
-    title: 'KRK Prioritas',
-    rules: [...SHARED_RULES, 'Jenis kegiatan hanya untuk hunian.'],
-    note: QUOTA_NOTE,
-  },
-};
+/**
+ * Words the limits of a priority form (spec §5 Priority service terms).
+ * @param limits as the services table has them
+ */
+export function priorityTerms({ perDay, certificates, housingOnly }: PriorityLimits): PriorityTerms {
+  return {
+    rules: [
+      'Alas hak tanah berupa sertipikat yang sudah terdaftar di sistem informasi pertanahan nasional.',
+      `${certificates} sertipikat untuk setiap permohonan.`,
+      `Kuota ${perDay} permohonan per hari.`,
+      ...(housingOnly ? ['Jenis kegiatan hanya untuk hunian.'] : []),
+    ],
+    note: 'Kuota dibuka kembali setiap hari kerja.',
+  };
+}

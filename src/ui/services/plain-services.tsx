@@ -1,13 +1,15 @@
 import { INTERACTIONS, type ServiceCard, SPATIAL_SERVICES } from '../../domain/services/services.ts';
-import { PRIORITY_TERMS } from '../../domain/services/terms.ts';
+import { PRIORITY_TITLES, type PriorityService, priorityTerms } from '../../domain/services/terms.ts';
 import { useDependencies } from '../dependencies.tsx';
+
+const PRIORITY: readonly PriorityService[] = ['itr', 'krk'];
 
 /**
  * The services with their requirements and the ways in, for a page without its application, where no dialog can open
  * (spec §2 Served page). The build writes them; the application has none of it.
  */
 export function PlainServices() {
-  const { links } = useDependencies().config;
+  const { links, services } = useDependencies().config;
   return (
     <div className="plain-services">
       <p className="old-browser">
@@ -21,16 +23,19 @@ export function PlainServices() {
       <div className="plain-services__lists">
         <Services title="Layanan Tata Ruang" services={SPATIAL_SERVICES} />
         <div>
-          {Object.values(PRIORITY_TERMS).map(({ title, rules, note }) => (
-            <div key={title}>
-              <h3>{`Syarat ${title}`}</h3>
-              <ul>
-                {[...rules, note].map((rule) => (
-                  <li key={rule}>{rule}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          {PRIORITY.map((service) => {
+            const { rules, note } = priorityTerms(services[service].priority);
+            return (
+              <div key={service}>
+                <h3>{`Syarat ${PRIORITY_TITLES[service]}`}</h3>
+                <ul>
+                  {[...rules, note].map((rule) => (
+                    <li key={rule}>{rule}</li>
+                  ))}
+                </ul>
+              </div>
+            );
+          })}
           <p>
             <a href={links.requirementsGuide}>Panduan persyaratan</a> (PDF)
           </p>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { SPATIAL_SERVICES } from '../../domain/services/services.ts';
-import { DAILY_QUOTA, PRIORITY_TERMS } from '../../domain/services/terms.ts';
+import { PRIORITY_TITLES } from '../../domain/services/terms.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
@@ -58,16 +58,16 @@ export function ServicesDialog({ onClose, children }: { onClose: () => void; chi
 }
 
 function ServicesInfo() {
-  const { contact, links } = useDependencies().config;
+  const { contact, links, services } = useDependencies().config;
   return (
     <ul className="services-info">
       <li>
         <Icon name="clock" />
         <p>
           Layanan cepat:{' '}
-          <DialogLink open={{ layanan: 'utama', syarat: 'itr' }}>{PRIORITY_TERMS.itr.title}</DialogLink> dan{' '}
-          <DialogLink open={{ layanan: 'utama', syarat: 'krk' }}>{PRIORITY_TERMS.krk.title}</DialogLink>,{' '}
-          {DAILY_QUOTA} permohonan per hari
+          <DialogLink open={{ layanan: 'utama', syarat: 'itr' }}>{PRIORITY_TITLES.itr}</DialogLink> dan{' '}
+          <DialogLink open={{ layanan: 'utama', syarat: 'krk' }}>{PRIORITY_TITLES.krk}</DialogLink>,{' '}
+          {services.itr.priority.perDay} permohonan per hari
         </p>
       </li>
       <li>

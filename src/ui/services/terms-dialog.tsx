@@ -1,15 +1,17 @@
-import { PRIORITY_TERMS, type PriorityService } from '../../domain/services/terms.ts';
+import { PRIORITY_TITLES, type PriorityService, priorityTerms } from '../../domain/services/terms.ts';
+import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { Icon } from '../shared/icon.tsx';
 import './terms-dialog.scss';
 
 /** The terms of a priority service, over the services dialog (spec §2 Terms dialogs, §5 Priority service terms). */
 export function TermsDialog({ service, onClose }: { service: PriorityService; onClose: () => void }) {
-  const { title, rules, note } = PRIORITY_TERMS[service];
+  const { services } = useDependencies().config;
+  const { rules, note } = priorityTerms(services[service].priority);
   return (
     <DialogFrame
       size="sm"
-      title={title}
+      title={PRIORITY_TITLES[service]}
       lead="Syarat layanan prioritas"
       onClose={onClose}
       foot={

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { write } from '../paths.ts';
 
-const WHOLE =
+/** The whole face, from the root of the project. */
+export const WHOLE_FONT =
   'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 
 /** Where the font of a page's first view stands, from the root of the project. */
@@ -21,7 +22,7 @@ const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'
 
 /** Gives the font of a page's first view as WOFF2: the face in the characters and weights that nearly every page needs. */
 export async function plainFont(): Promise<Buffer> {
-  return subsetFont(await readFile(WHOLE), PLAIN_TEXT, {
+  return subsetFont(await readFile(WHOLE_FONT), PLAIN_TEXT, {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
     keepFeatures: FEATURES,

@@ -2,7 +2,9 @@ declare module 'subset-font' {
   /** What of a font is kept, and how it is written. */
   interface SubsetOptions {
     readonly targetFormat: 'sfnt' | 'woff' | 'woff2';
-    readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    readonly variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number }>
+    >;
     /** OpenType features by their tags; all of them without it. */
     readonly keepFeatures?: readonly string[];
   }

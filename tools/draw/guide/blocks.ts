@@ -1,4 +1,18 @@
-import { fillPolygon, GOLD, HAIR, INK, INNER, PAGE, type Paper, SAND, SOFT, TEAL, write } from './paper.ts';
+import {
+  decorate,
+  fillPolygon,
+  GOLD,
+  group,
+  HAIR,
+  INK,
+  INNER,
+  PAGE,
+  type Paper,
+  SAND,
+  SOFT,
+  TEAL,
+  write,
+} from './paper.ts';
 import type { Block } from './types.ts';
 
 const TEXT = 11.5;
@@ -15,21 +29,15 @@ function drawSteps(paper: Paper, items: readonly (readonly [string, string])[], 
       [LEFT, y + 26],
     ] as const;
     fillPolygon(paper, tile, TEAL);
-    write(
-      paper,
-      String(index + 1),
-      { x: LEFT + 9, y: y + 7, width: 12 },
-      { size: 12, colour: GOLD, bold: true },
-    );
-    const after = write(
-      paper,
-      title,
-      { x: LEFT + 40, y, width: INNER - 40 },
-      { size: TEXT, colour: INK, bold: true },
-    );
-    y =
-      write(paper, text, { x: LEFT + 40, y: after, width: INNER - 40 }, { size: TEXT - 0.5, colour: SOFT }) +
-      9;
+    const number = { x: LEFT + 9, y: y + 5, width: 12 };
+    y = group(paper, 'LI', () => {
+      write(paper, String(index + 1), number, { size: 12, colour: GOLD, bold: true, tag: 'Lbl' });
+      const box = { x: LEFT + 40, y, width: INNER - 40 };
+      return group(paper, 'LBody', () => {
+        const after = write(paper, title, box, { size: TEXT, colour: INK, bold: true });
+        return write(paper, text, { ...box, y: after }, { size: TEXT - 0.5, colour: SOFT }) + 9;
+      });
+    });
   }
   return y;
 }
@@ -37,27 +45,30 @@ function drawSteps(paper: Paper, items: readonly (readonly [string, string])[], 
 function drawList(paper: Paper, items: readonly string[], top: number): number {
   let y = top;
   for (const item of items) {
-    fillPolygon(
-      paper,
-      [
-        [LEFT + 5, y + 1],
-        [LEFT + 10, y + 6],
-        [LEFT + 5, y + 11],
-        [LEFT, y + 6],
-      ],
-      GOLD,
-    );
-    y = write(paper, item, { x: LEFT + 20, y, width: INNER - 20 }, { size: TEXT, colour: INK }) + 5;
+    const mark = [
+      [LEFT + 5, y + 2],
+      [LEFT + 10, y + 7],
+      [LEFT + 5, y + 12],
+      [LEFT, y + 7],
+    ] as const;
+    fillPolygon(paper, mark, GOLD);
+    const box = { x: LEFT + 20, y, width: INNER - 20 };
+    y = group(paper, 'LI', () => write(paper, item, box, { size: TEXT, colour: INK, tag: 'LBody' })) + 5;
   }
   return y;
 }
 
-function drawRule(paper: Paper, y: number): void {
-  paper
-    .moveTo(LEFT, y)
-    .lineTo(LEFT + INNER, y)
-    .lineWidth(1)
-    .stroke(HAIR);
+/** Draws a hairline across the text, at a y in points. */
+export function drawRule(paper: Paper, y: number): void {
+  decorate(
+    paper,
+    () =>
+      void paper
+        .moveTo(LEFT, y)
+        .lineTo(LEFT + INNER, y)
+        .lineWidth(1)
+        .stroke(HAIR),
+  );
 }
 
 function drawRows(paper: Paper, rows: readonly (readonly [string, string])[], top: number): number {
@@ -65,19 +76,18 @@ function drawRows(paper: Paper, rows: readonly (readonly [string, string])[], to
   drawRule(paper, y);
   for (const [label, value] of rows) {
     y += 7;
-    const left = write(
-      paper,
-      label,
-      { x: LEFT, y, width: 98 },
-      { size: TEXT - 0.5, colour: INK, bold: true },
-    );
-    const right = write(
-      paper,
-      value,
-      { x: LEFT + 108, y, width: INNER - 108 },
-      { size: TEXT - 0.5, colour: SOFT },
-    );
-    y = Math.max(left, right) + 4;
+    y = group(paper, 'TR', () => {
+      const size = TEXT - 0.5;
+      const left = write(
+        paper,
+        label,
+        { x: LEFT, y, width: 98 },
+        { size, colour: INK, bold: true, tag: 'TH' },
+      );
+      const box = { x: LEFT + 108, y, width: INNER - 108 };
+      const right = write(paper, value, box, { size, colour: SOFT, tag: 'TD' });
+      return Math.max(left, right) + 4;
+    });
     drawRule(paper, y);
   }
   return y + 4;
@@ -86,9 +96,13 @@ function drawRows(paper: Paper, rows: readonly (readonly [string, string])[], to
 function drawLegend(paper: Paper, rows: readonly (readonly [string, string, string])[], top: number): number {
   let y = top;
   for (const [colour, label, value] of rows) {
-    paper.rect(LEFT, y, 34, 18).fill(colour);
-    write(paper, label, { x: LEFT + 46, y: y + 3.5, width: 44 }, { size: TEXT, colour: INK, bold: true });
-    write(paper, value, { x: LEFT + 96, y: y + 3.5, width: INNER - 96 }, { size: TEXT, colour: SOFT });
+    decorate(paper, () => void paper.rect(LEFT, y, 34, 18).fill(colour));
+    group(paper, 'TR', () => {
+      const code = { x: LEFT + 46, y: y + 1.5, width: 44 };
+      write(paper, label, code, { size: TEXT, colour: INK, bold: true, tag: 'TH' });
+      const zone = { x: LEFT + 96, y: y + 1.5, width: INNER - 96 };
+      write(paper, value, zone, { size: TEXT, colour: SOFT, tag: 'TD' });
+    });
     y += 24;
   }
   return y;
@@ -96,8 +110,8 @@ function drawLegend(paper: Paper, rows: readonly (readonly [string, string, stri
 
 function drawNote(paper: Paper, title: string, text: string, top: number): number {
   const inner = { x: LEFT + 16, width: INNER - 34 };
-  paper.font('Helvetica').fontSize(TEXT - 0.5);
-  const height = paper.heightOfString(text, { width: inner.width, lineGap: (TEXT - 0.5) * 0.28 }) + 38;
+  paper.font('body').fontSize(TEXT - 0.5);
+  const height = paper.heightOfString(text, { width: inner.width, lineGap: (TEXT - 0.5) * 0.12 }) + 38;
   const right = LEFT + INNER;
   fillPolygon(
     paper,
@@ -110,8 +124,13 @@ function drawNote(paper: Paper, title: string, text: string, top: number): numbe
     ],
     SAND,
   );
-  paper.rect(LEFT, top, 4, height).fill(GOLD);
-  const y = write(paper, title, { ...inner, y: top + 13 }, { size: TEXT, colour: INK, bold: true });
+  decorate(paper, () => void paper.rect(LEFT, top, 4, height).fill(GOLD));
+  const y = write(
+    paper,
+    title,
+    { ...inner, y: top + 13 },
+    { size: TEXT, colour: INK, bold: true, tag: 'H3' },
+  );
   write(paper, text, { ...inner, y }, { size: TEXT - 0.5, colour: SOFT });
   return top + height;
 }
@@ -122,13 +141,13 @@ export function drawBlock(paper: Paper, block: Block, y: number): number {
     case 'text':
       return write(paper, block.text, { x: LEFT, y, width: INNER }, { size: TEXT, colour: INK });
     case 'steps':
-      return drawSteps(paper, block.items, y);
+      return group(paper, 'L', () => drawSteps(paper, block.items, y));
     case 'list':
-      return drawList(paper, block.items, y);
+      return group(paper, 'L', () => drawList(paper, block.items, y));
     case 'rows':
-      return drawRows(paper, block.rows, y);
+      return group(paper, 'Table', () => drawRows(paper, block.rows, y));
     case 'legend':
-      return drawLegend(paper, block.rows, y);
+      return group(paper, 'Table', () => drawLegend(paper, block.rows, y));
     case 'note':
       return drawNote(paper, block.title, block.text, y);
   }

@@ -8,7 +8,7 @@ import { pictureOf } from '../pictures/catalogue.ts';
 import { drawContact, drawContents, drawCover, drawPage, PICTURE } from './pages.ts';
 import { helpPages } from './pages-help.ts';
 import { servicePages } from './pages-services.ts';
-import { openPaper } from './paper.ts';
+import { closePaper, openPaper } from './paper.ts';
 
 // Sampul and daftar isi come before the first page of text.
 const FIRST_PAGE = 3;
@@ -41,7 +41,11 @@ function strip(slug: string, width: number, height: number): Buffer {
 
 /** Writes the guide: a cover, its contents, the pages and how to reach the office. */
 export async function makeGuide(): Promise<void> {
-  const paper = openPaper(`Panduan ${config.centre.abbreviation}`, config.office.name);
+  const paper = await openPaper({
+    title: `Panduan ${config.centre.abbreviation}`,
+    author: config.office.name,
+    subject: 'Panduan layanan tata ruang',
+  });
   const done = pipeline(paper, createWriteStream(join(PUBLIC, 'panduanbupc.pdf')));
   const pages = [...servicePages, ...helpPages];
   const last = FIRST_PAGE + pages.length;
@@ -53,6 +57,6 @@ export async function makeGuide(): Promise<void> {
     drawPage(paper, page, FIRST_PAGE + index, picture);
   }
   drawContact(paper, last, strip('gal-senja-01', PICTURE.width, PICTURE.height));
-  paper.end();
+  closePaper(paper);
   await done;
 }

@@ -50,7 +50,7 @@ export const helpPages: readonly GuidePage[] = [
       {
         kind: 'note',
         title: 'Lihat sendiri',
-        text: 'Buka menu Peta, pilih lapisan, lalu perbesar sampai nama jalan Anda terbaca.',
+        text: 'Buka menu Peta, pilih layer, lalu perbesar sampai nama jalan Anda terbaca.',
       },
     ],
   },
@@ -85,7 +85,7 @@ export const helpPages: readonly GuidePage[] = [
       {
         kind: 'steps',
         items: [
-          ['Sebutkan data', 'nama lapisan, wilayah, dan tahun.'],
+          ['Sebutkan data', 'nama layer, wilayah, dan tahun.'],
           ['Jelaskan keperluan', 'tugas sekolah, penelitian, atau perencanaan.'],
           ['Unduh', 'Tautan dikirim ke surel Anda setelah disetujui.'],
         ],

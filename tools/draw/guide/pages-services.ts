@@ -1,4 +1,13 @@
+import { config } from '../../../site.config.ts';
+import { documentText, type RequiredDocument } from '../../../src/domain/services/service-table.ts';
+import { SPATIAL_SERVICES } from '../../../src/domain/services/services.ts';
 import type { GuidePage } from './types.ts';
+
+const TABLE = SPATIAL_SERVICES.map(({ id }) => config.services[id]);
+const SHARED = config.services.itr.documents.filter(({ name }) =>
+  TABLE.every(({ documents }) => documents.some((document) => document.name === name)),
+);
+const listed = (documents: readonly RequiredDocument[]) => documents.map(documentText).join('; ');
 
 /** The pages that introduce the centre and its four services. */
 export const servicePages: readonly GuidePage[] = [
@@ -120,7 +129,7 @@ export const servicePages: readonly GuidePage[] = [
   {
     title: 'Rekomendasi Teknis KKPR',
     picture: 'gal-udara-02',
-    lead: 'Untuk kegiatan non berusaha, misalnya rumah ibadah, sekolah, atau balai warga.',
+    lead: 'Untuk kegiatan nonberusaha, misalnya rumah ibadah, sekolah, atau balai warga.',
     blocks: [
       {
         kind: 'text',
@@ -144,11 +153,11 @@ export const servicePages: readonly GuidePage[] = [
       {
         kind: 'rows',
         rows: [
-          ['Semua layanan', 'KTP pemohon; nomor telepon yang aktif; surat kuasa bila diwakilkan'],
-          ['ITR', 'bukti hak tanah; letak tanah pada peta'],
-          ['KRK', 'sertipikat; gambar letak; rencana kegiatan dan luas bangunan'],
-          ['Siteplan', 'sertipikat; KRK; gambar tapak berskala; surat pernyataan tidak sengketa'],
-          ['KKPR', 'bukti hak tanah; uraian kegiatan; persetujuan tetangga bila diminta'],
+          ['Semua layanan', listed(SHARED)],
+          ...TABLE.map(({ abbreviation, documents }): [string, string] => [
+            abbreviation,
+            listed(documents.filter(({ name }) => !SHARED.some((shared) => shared.name === name))),
+          ]),
         ],
       },
       {

@@ -1,7 +1,8 @@
 import { config } from '../../../site.config.ts';
-import { drawBlock } from './blocks.ts';
+import { drawBlock, drawRule } from './blocks.ts';
 import {
   DEEP,
+  decorate,
   fillPeaks,
   fillPolygon,
   GOLD,
@@ -23,20 +24,27 @@ export const PICTURE = { width: PAGE.width, height: 128 } as const;
 export function drawCover(paper: Paper, picture: Buffer): void {
   paper.addPage();
   paper.outline.addItem('Sampul');
-  paper.rect(0, 0, PAGE.width, PAGE.height).fill(GOLD);
-  paper
-    .save()
-    .polygon([0, 0], [PAGE.width - 72, 0], [PAGE.width, 72], [PAGE.width, 290], [0, 290])
-    .clip();
-  paper.image(picture, 0, 0, { width: PAGE.width, height: 300 });
-  paper.restore();
+  decorate(paper, () => {
+    paper.rect(0, 0, PAGE.width, PAGE.height).fill(GOLD);
+    paper
+      .save()
+      .polygon([0, 0], [PAGE.width - 72, 0], [PAGE.width, 72], [PAGE.width, 290], [0, 290])
+      .clip();
+    paper.image(picture, 0, 0, { width: PAGE.width, height: 300 });
+    paper.restore();
+  });
   fillPeaks(paper, 290, 40, GOLD);
-  write(paper, 'Panduan', { x: LEFT, y: 322, width: INNER }, { size: 46, colour: INK, bold: true, gap: 0 });
-  write(paper, 'BUPC', { x: LEFT, y: 368, width: INNER }, { size: 46, colour: INK, bold: true, gap: 0 });
+  const title = `Panduan\n${config.centre.abbreviation}`;
+  write(
+    paper,
+    title,
+    { x: LEFT, y: 308, width: INNER },
+    { size: 46, colour: INK, bold: true, gap: -8, tag: 'H1' },
+  );
   const text = 'Layanan tata ruang, langkah demi langkah, untuk semua warga kota.';
   write(paper, text, { x: LEFT, y: 426, width: INNER - 40 }, { size: 14, colour: INK });
   fillPeaks(paper, 524, 40, DEEP);
-  paper.rect(0, 524, PAGE.width, 76).fill(DEEP);
+  decorate(paper, () => void paper.rect(0, 524, PAGE.width, 76).fill(DEEP));
   write(
     paper,
     config.office.name,
@@ -48,12 +56,12 @@ export function drawCover(paper: Paper, picture: Buffer): void {
 
 function drawFoot(paper: Paper, number: number): void {
   fillPeaks(paper, PAGE.height - 14, 20, TEAL);
-  paper.rect(0, PAGE.height - 14, PAGE.width, 14).fill(TEAL);
+  decorate(paper, () => void paper.rect(0, PAGE.height - 14, PAGE.width, 14).fill(TEAL));
   write(
     paper,
     String(number),
     { x: PAGE.width - LEFT - 20, y: PAGE.height - 41, width: 30 },
-    { size: 10, colour: SOFT, bold: true },
+    { size: 10, colour: SOFT, bold: true, tag: 'Artifact' },
   );
 }
 
@@ -64,14 +72,15 @@ export function drawContents(
 ): void {
   paper.addPage();
   paper.outline.addItem('Daftar isi');
-  write(paper, 'Daftar isi', { x: LEFT, y: 48, width: INNER }, { size: 26, colour: INK, bold: true });
+  write(
+    paper,
+    'Daftar isi',
+    { x: LEFT, y: 48, width: INNER },
+    { size: 26, colour: INK, bold: true, tag: 'H2' },
+  );
   let y = 100;
   for (const [title, page] of entries) {
-    paper
-      .moveTo(LEFT, y - 8)
-      .lineTo(LEFT + INNER, y - 8)
-      .lineWidth(1)
-      .stroke('#DCCFB4');
+    drawRule(paper, y - 8);
     write(paper, title, { x: LEFT, y, width: INNER - 40 }, { size: 12, colour: INK });
     write(
       paper,
@@ -93,12 +102,14 @@ export function drawPage(paper: Paper, page: GuidePage, number: number, picture:
   let y = 48;
   if (picture) {
     const { width, height } = PICTURE;
-    paper
-      .save()
-      .polygon([0, 0], [width - 48, 0], [width, 48], [width, height], [0, height])
-      .clip();
-    paper.image(picture, 0, 0, { width, height });
-    paper.restore();
+    decorate(paper, () => {
+      paper
+        .save()
+        .polygon([0, 0], [width - 48, 0], [width, 48], [width, height], [0, height])
+        .clip();
+      paper.image(picture, 0, 0, { width, height });
+      paper.restore();
+    });
     y = height + 22;
   } else {
     fillPolygon(
@@ -114,7 +125,12 @@ export function drawPage(paper: Paper, page: GuidePage, number: number, picture:
     );
   }
   y =
-    write(paper, page.title, { x: LEFT, y, width: INNER }, { size: 22, colour: INK, bold: true, gap: 2 }) + 6;
+    write(
+      paper,
+      page.title,
+      { x: LEFT, y, width: INNER },
+      { size: 22, colour: INK, bold: true, gap: 0, tag: 'H2' },
+    ) + 6;
   y = write(paper, page.lead, { x: LEFT, y, width: INNER }, { size: 13, colour: TEAL }) + 12;
   for (const block of page.blocks) y = drawBlock(paper, block, y) + 11;
   if (y - 11 > BOTTOM)
@@ -127,19 +143,21 @@ export function drawContact(paper: Paper, number: number, picture: Buffer): void
   paper.addPage();
   paper.outline.addItem('Kontak');
   paper.addNamedDestination(`halaman-${number}`);
-  paper.rect(0, 0, PAGE.width, PAGE.height).fill(DEEP);
-  paper.image(picture, 0, PAGE.height - PICTURE.height, PICTURE);
+  decorate(paper, () => {
+    paper.rect(0, 0, PAGE.width, PAGE.height).fill(DEEP);
+    paper.image(picture, 0, PAGE.height - PICTURE.height, PICTURE);
+  });
   fillPeaks(paper, PAGE.height - PICTURE.height, 40, DEEP);
   write(
     paper,
-    'Datang, telepon,\natau tulis.',
+    'Datang atau\nkirim pesan.',
     { x: LEFT, y: 64, width: INNER },
-    { size: 30, colour: '#FFFFFF', bold: true, gap: 2 },
+    { size: 30, colour: '#FFFFFF', bold: true, gap: 0, tag: 'H2' },
   );
   const { contact } = config;
   const rows = [
     ['Alamat kantor', contact.address],
-    ['Hotline pesan', contact.hotline.label],
+    ['WhatsApp', contact.hotline.label],
     ['Surel', contact.email],
     ['Konsultasi', contact.consultation],
   ] as const;

@@ -1,7 +1,10 @@
 import PDFDocument from 'pdfkit';
+import { type PaperFont, paperFont } from '../font/paper-fonts.ts';
 
 /** The document being written. */
 export type Paper = InstanceType<typeof PDFDocument>;
+
+const FONTS: readonly PaperFont[] = ['body', 'bold'];
 
 /** Points. */
 export const PAGE = { width: 400, height: 600, margin: 36 } as const;
@@ -15,23 +18,70 @@ export const GOLD = '#F2B632';
 export const SAND = '#F6EFE1';
 export const HAIR = '#DCCFB4';
 
-/** Starts a document with fixed dates, so that the same content gives the same bytes. */
-export function openPaper(title: string, author: string): Paper {
-  return new PDFDocument({
-    size: [PAGE.width, PAGE.height],
+/** What a document is about, and its size in points where that is not the guide's. */
+interface PaperInfo {
+  readonly title: string;
+  readonly author: string;
+  readonly subject: string;
+  readonly size?: [width: number, height: number];
+}
+
+/** What is being read of each document, from the whole down to the innermost group. */
+const groups = new WeakMap<Paper, Group[]>();
+type Group = ReturnType<Paper['struct']>;
+
+/**
+ * Starts a document with fixed dates, so that the same content gives the same bytes. It is tagged, in Indonesian, titled,
+ * and set in the site's own face.
+ */
+export async function openPaper(info: PaperInfo): Promise<Paper> {
+  const paper = new PDFDocument({
+    size: info.size ?? [PAGE.width, PAGE.height],
     margin: 0,
     autoFirstPage: false,
     pdfVersion: '1.7',
     lang: 'id-ID',
+    tagged: true,
     displayTitle: true,
     info: {
-      Title: title,
-      Author: author,
-      Subject: 'Panduan layanan tata ruang',
+      Title: info.title,
+      Author: info.author,
+      Subject: info.subject,
       CreationDate: new Date('2024-11-20T01:00:00Z'),
       ModDate: new Date('2024-11-20T01:00:00Z'),
     },
   });
+  for (const name of FONTS) paper.registerFont(name, await paperFont(name));
+  const whole = paper.struct('Document');
+  paper.addStructure(whole);
+  groups.set(paper, [whole]);
+  return paper;
+}
+
+/** Ends a document that openPaper started. */
+export function closePaper(paper: Paper): void {
+  groups.get(paper)?.[0]?.end();
+  paper.end();
+}
+
+/** Draws what belongs together when read aloud: a list, an item of it, a table, a row. */
+export function group<T>(paper: Paper, kind: string, draw: () => T): T {
+  const open = groups.get(paper);
+  if (open === undefined) throw new TypeError('this paper was not opened by openPaper');
+  const inner = paper.struct(kind);
+  open.at(-1)?.add(inner);
+  open.push(inner);
+  const drawn = draw();
+  open.pop();
+  inner.end();
+  return drawn;
+}
+
+/** Draws what is not read aloud: grounds, rules, pictures that say nothing more than the text, page numbers. */
+export function decorate(paper: Paper, draw: () => void): void {
+  paper.markContent('Artifact');
+  draw();
+  paper.endMarkedContent();
 }
 
 /** Fills a polygon. */
@@ -40,7 +90,7 @@ export function fillPolygon(
   corners: readonly (readonly [number, number])[],
   colour: string,
 ): void {
-  paper.polygon(...corners.map(([x, y]) => [x, y])).fill(colour);
+  decorate(paper, () => void paper.polygon(...corners.map(([x, y]) => [x, y])).fill(colour));
 }
 
 /** Fills the row of triangles that edges fields of the site: peaks up, on a base line. */
@@ -69,17 +119,36 @@ export function fillPeaks(paper: Paper, y: number, step: number, colour: string)
   }
 }
 
+/** How a text is set, and what it is when read aloud: a paragraph unless it says so, nothing where it is decoration. */
+interface TextStyle {
+  readonly size: number;
+  readonly colour: string;
+  readonly bold?: boolean;
+  /** Points between lines. */
+  readonly gap?: number;
+  readonly tag?: string;
+}
+
 /** Writes text in a box and gives the y below it. */
 export function write(
   paper: Paper,
   text: string,
   box: { x: number; y: number; width: number },
-  style: { size: number; colour: string; bold?: boolean; gap?: number },
+  style: TextStyle,
 ): number {
-  paper
-    .font(style.bold ? 'Helvetica-Bold' : 'Helvetica')
-    .fontSize(style.size)
-    .fillColor(style.colour)
-    .text(text, box.x, box.y, { width: box.width, lineGap: style.gap ?? style.size * 0.28 });
+  const set = () => {
+    paper
+      .font(style.bold ? 'bold' : 'body')
+      .fontSize(style.size)
+      .fillColor(style.colour)
+      .text(text, box.x, box.y, { width: box.width, lineGap: style.gap ?? style.size * 0.12 });
+  };
+  const { tag = 'P' } = style;
+  if (tag === 'Artifact') decorate(paper, set);
+  else
+    groups
+      .get(paper)
+      ?.at(-1)
+      ?.add(paper.struct(tag, {}, set));
   return paper.y;
 }

@@ -3,6 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { between, partOf } from '../video/camera.ts';
 import { captions, cards } from '../video/storyboard.ts';
 
+const DOCUMENTS = [
+  'panduanbupc.pdf',
+  ...['itr', 'krk', 'siteplan', 'kkpr'].map((service) => `formulir/${service}.pdf`),
+];
+
 describe('the guide', () => {
   const pdf = readFileSync('public/panduanbupc.pdf', 'latin1');
 
@@ -16,8 +21,19 @@ describe('the guide', () => {
     expect(pdf).toContain('/Lang (id-ID)');
   });
 
-  it('is written with fonts, not as pictures of text', () => {
-    expect(pdf).toContain('/BaseFont /Helvetica-Bold');
+  it.each(DOCUMENTS)('%s is set in the face of the site, which it embeds in part', (name) => {
+    const file = readFileSync(`public/${name}`, 'latin1');
+    const fonts = file.match(/\/BaseFont \/\S+/g) ?? [];
+    expect(fonts.filter((font) => !/^\/BaseFont \/[A-Z]{6}\+PlusJakartaSans/.test(font))).toEqual([]);
+    expect(file.match(/\/FontFile2 /g)).toHaveLength(2);
+  });
+
+  it.each(DOCUMENTS)('%s is tagged, titled, and says that it is Indonesian', (name) => {
+    const file = readFileSync(`public/${name}`, 'latin1');
+    expect(file).toContain('/Marked true');
+    expect(file).toContain('/DisplayDocTitle true');
+    expect(file).toContain('/Lang (id-ID)');
+    expect([...new Set(file.match(/\/S \/H\d/g))]).toContain('/S /H1');
   });
 });
 

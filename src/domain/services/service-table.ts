@@ -1,0 +1,64 @@
+/** A service of the 'Layanan Tata Ruang' dialog. */
+export type SpatialServiceId = 'itr' | 'krk' | 'siteplan' | 'kkpr';
+
+/** A document that an application needs. */
+export interface RequiredDocument {
+  readonly name: string;
+  /** When it is needed, or where it is filled in. */
+  readonly note?: string;
+}
+
+/** The limits of a priority form (spec §5 Priority service terms). */
+export interface PriorityLimits {
+  /** Applications taken each working day. */
+  readonly perDay: number;
+  /** Certificates in one application. */
+  readonly certificates: number;
+  /** Whether it is for housing alone. */
+  readonly housingOnly: boolean;
+}
+
+/** What a visitor needs to know of a service before applying (spec §5 Services table). */
+export interface ServiceFacts {
+  /** The short name, as in 'Ajukan KRK'. */
+  readonly abbreviation: string;
+  readonly documents: readonly RequiredDocument[];
+  /** Working days from complete documents to the result; left out where the office has not said. */
+  readonly days?: number;
+  /** What it costs, such as 'Tanpa biaya'; left out where the office has not said. */
+  readonly fee?: string;
+  readonly result: { readonly name: string; readonly note: string };
+  /** Where the form is: an http(s) address or the path of a file. Left out where there is none. */
+  readonly form?: string;
+  /** The page of the guide on it, from 1. */
+  readonly guidePage: number;
+}
+
+/** Every service, as the office has described it in site.config.ts; two have a priority form. */
+export interface ServiceTable {
+  readonly itr: ServiceFacts & { readonly priority: PriorityLimits };
+  readonly krk: ServiceFacts & { readonly priority: PriorityLimits };
+  readonly siteplan: ServiceFacts;
+  readonly kkpr: ServiceFacts;
+}
+
+/** What stands where the office has not given a value (spec §5 Services table). */
+export const ASK_THE_OFFICE = 'Tanyakan kepada petugas';
+
+/**
+ * Says how long a service takes (spec §5 Services table).
+ * @returns such as '10 hari kerja', or that an officer knows
+ */
+export function durationText({ days }: ServiceFacts): string {
+  return days === undefined ? ASK_THE_OFFICE : `${days} hari kerja`;
+}
+
+/** Says what a service costs, or that an officer knows (spec §5 Services table). */
+export function feeText({ fee }: ServiceFacts): string {
+  return fee ?? ASK_THE_OFFICE;
+}
+
+/** Says a document with its note, such as 'Surat kuasa (bila diwakilkan)'. */
+export function documentText({ name, note }: RequiredDocument): string {
+  return note === undefined ? name : `${name} (${note})`;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { config } from '../../../site.config.ts';
+import { documentText, durationText, feeText } from '../../../src/domain/services/service-table.ts';
+
+const { days: _, fee: __, ...unsaid } = config.services.itr;
+
+describe('the services table', () => {
+  it.each([
+    [{ ...unsaid, days: 10, fee: 'Tanpa biaya' }, '10 hari kerja', 'Tanpa biaya'],
+    [{ ...unsaid, days: 1, fee: 'Rp25.000' }, '1 hari kerja', 'Rp25.000'],
+    [unsaid, 'Tanyakan kepada petugas', 'Tanyakan kepada petugas'],
+  ])('says time and cost, or whom to ask', (facts, duration, fee) => {
+    expect([durationText(facts), feeText(facts)]).toEqual([duration, fee]);
+  });
+
+  it.each([
+    [{ name: 'KTP pemohon' }, 'KTP pemohon'],
+    [{ name: 'Surat kuasa', note: 'bila diwakilkan' }, 'Surat kuasa (bila diwakilkan)'],
+  ])('says a document with its note', (document, text) => {
+    expect(documentText(document)).toBe(text);
+  });
+});
