@@ -1,7 +1,19 @@
 // Runs a TypeScript tool on any supported Node (20.19 has no type stripping of its own).
 import { resolve } from 'node:path';
-import { runnerImport } from 'vite';
+import { createServer } from 'vite';
 
 const [file, ...args] = process.argv.slice(2);
-const { module } = await runnerImport(resolve(file), { configFile: false, logLevel: 'error' });
-await module.main(args);
+// Open until the tool is done, so that what it imports only when needed can still be found.
+const server = await createServer({
+  appType: 'custom',
+  configFile: false,
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+});
+try {
+  const { main } = await server.environments.ssr.runner.import(resolve(file));
+  await main(args);
+} finally {
+  await server.close();
+}
