@@ -21,11 +21,16 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 /**
  * Gives an article's excerpt: newlines become spaces, trimmed, cut at 120 characters with '...' when longer (spec §5
- * News feed). It leaves markup alone, see articleExcerpt. A character of two code units is never cut in half.
+ * News feed), at the end of the last whole word; a word that fills the end is cut itself. It leaves markup alone, see
+ * articleExcerpt. A character of two code units is never cut in half.
  */
 export function excerpt(content: string): string {
   const text = content.replace(/\r\n|\r|\n/g, ' ').trim();
-  return text.length <= EXCERPT_LENGTH ? text : `${cutText(text, EXCERPT_LENGTH)}...`;
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const cut = cutText(text, EXCERPT_LENGTH);
+  // One more character tells whether the cut falls between words.
+  const words = /^\s/.test(text.slice(cut.length)) ? cut : cut.replace(/\s\S{1,40}$/, '');
+  return `${words.trimEnd()}...`;
 }
 
 /**

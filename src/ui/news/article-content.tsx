@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { type SyntheticEvent, useEffect, useMemo } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useMemo } from 'react';
 import type { Article } from '../../domain/news/article.ts';
+import { leadAndRest } from '../../domain/news/article-lead.ts';
 import { plainText } from '../../domain/news/excerpt.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Loading } from '../shared/skeleton.tsx';
@@ -10,23 +11,55 @@ import './article-content.scss';
 /**
  * The content of an article: its safe markup, the one place of the site where markup from outside is rendered; while
  * it is on its way a line that says so; as text alone where the sanitiser did not come or gave what it may not.
+ * @param children the pictures, which stand after its first paragraph
  */
-export function ArticleContent({ article }: { article: Article }) {
+export function ArticleContent({ article, children }: { article: Article; children: ReactNode }) {
   const { site, logger } = useDependencies();
   const markup = useSelector(site.article, (snapshot) => snapshot.context.markup);
   const plain = useSelector(site.article, (snapshot) => snapshot.matches({ open: { content: 'plain' } }));
 
-  const trusted = useMemo(() => (markup === undefined ? undefined : trustedMarkup(markup)), [markup]);
+  const trusted = useMemo(() => (markup === undefined ? undefined : trustedParts(markup)), [markup]);
   const isRefused = markup !== undefined && trusted === undefined;
   useEffect(() => {
     if (isRefused) logger.event('markup.refused', { article: article.id });
   }, [isRefused, logger, article.id]);
 
   if (plain || isRefused) {
-    return <p className="article-content article-content--plain">{plainText(article.content)}</p>;
+    return (
+      <>
+        {children}
+        <p className="article-content article-content--plain">{plainText(article.content)}</p>
+      </>
+    );
   }
-  if (trusted === undefined) return <Loading text="Memuat artikel..." />;
+  if (trusted === undefined) {
+    return (
+      <>
+        <Loading text="Memuat artikel..." />
+        {children}
+      </>
+    );
+  }
+  return (
+    <>
+      {trusted.lead && <Markup kind="lead" trusted={trusted.lead} />}
+      {children}
+      {trusted.rest && <Markup kind="rest" trusted={trusted.rest} />}
+    </>
+  );
+}
 
+function trustedParts(markup: string) {
+  const parts = leadAndRest(markup);
+  const lead = trustedMarkup(parts.lead);
+  const rest = trustedMarkup(parts.rest);
+  return lead === undefined || rest === undefined
+    ? undefined
+    : { lead: parts.lead && lead, rest: parts.rest && rest };
+}
+
+function Markup({ kind, trusted }: { kind: 'lead' | 'rest'; trusted: string | TrustedHTML }) {
+  const { logger } = useDependencies();
   const imageFailed = ({ target }: SyntheticEvent) => {
     if (!(target instanceof HTMLImageElement)) return;
     logger.event('image.failed', { src: target.src, alt: target.alt });
@@ -34,7 +67,7 @@ export function ArticleContent({ article }: { article: Article }) {
   };
   return (
     <div
-      className="article-content"
+      className={`article-content article-content--${kind}`}
       onErrorCapture={imageFailed}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised to an allow-list, and checked by trustedMarkup
       dangerouslySetInnerHTML={{ __html: trusted }}

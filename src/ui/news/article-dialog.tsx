@@ -24,7 +24,7 @@ export function ArticleDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <DialogFrame
-      size="lg"
+      size="xl"
       title="Detail Artikel"
       pageTitle={article?.title}
       lead={article ? articleDateLabel(article.created) : <>&nbsp;</>}
@@ -42,8 +42,9 @@ function ArticleView({ article }: { article: Article }) {
       <h3 className="article__title" id="article-title">
         {article.title}
       </h3>
-      <ArticlePictures images={article.images} />
-      <ArticleContent article={article} />
+      <ArticleContent article={article}>
+        <ArticlePictures images={article.images} />
+      </ArticleContent>
       <ArticleData article={article} />
     </article>
   );
@@ -65,10 +66,12 @@ function ArticleSkeleton() {
       <div className="article__title">
         <Skeleton shape="line" />
       </div>
-      <div className="article-pictures__stage">
-        <Skeleton shape="banner" />
-      </div>
       <Loading text="Memuat artikel..." />
+      <div className="article-pictures">
+        <div className="article-pictures__stage">
+          <Skeleton shape="banner" />
+        </div>
+      </div>
     </div>
   );
 }

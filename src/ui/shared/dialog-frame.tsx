@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useMoreBelow } from './use-more-below.ts';
 import './dialog-frame.scss';
 
 /** The sizes of spec §2 Dialogs in general: 480, 640, 880 and 1040 px wide, and the whole screen. */
@@ -25,6 +26,7 @@ export interface DialogFrameProps {
  * gives the focus back to what opened it.
  */
 export function DialogFrame({ size, title, pageTitle, lead, foot, onClose, children }: DialogFrameProps) {
+  const { end, setEnd, isMore } = useMoreBelow();
   useFocusReturn();
   useDocumentTitle(pageTitle ?? title);
   return (
@@ -45,10 +47,29 @@ export function DialogFrame({ size, title, pageTitle, lead, foot, onClose, child
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
           <section className="dialog__body" tabIndex={0} aria-label={title}>
             {children}
+            <div ref={setEnd} />
           </section>
+          {isMore && <MoreBelow end={end} />}
           {foot && <div className="dialog__foot">{foot}</div>}
         </DialogPanel>
       </div>
     </Dialog>
+  );
+}
+
+/** Shows that the dialog goes on below. Who reads by key or by ear scrolls and reads on without it. */
+function MoreBelow({ end }: { end: Element | null }) {
+  return (
+    <div className="dialog__more" aria-hidden="true">
+      <button
+        type="button"
+        className="dialog__more-words"
+        tabIndex={-1}
+        onClick={() => end?.scrollIntoView({ block: 'end' })}
+      >
+        Masih ada di bawah
+        <Icon name="arrow-down" size="text" />
+      </button>
+    </div>
   );
 }
