@@ -31,7 +31,14 @@ export function mapCatalogue(landMapUrl: string): MapCategory[] {
         { name: 'Struktur Ruang', layers: STRUCTURE_LAYERS },
         {
           name: 'Pola Ruang (RTRW 2024-2043)',
-          layers: [{ name: 'Rencana Pola Ruang', description: 'Kawasan lindung dan kawasan budi daya' }],
+          layers: [
+            {
+              name: 'Rencana Pola Ruang',
+              description: 'Kawasan lindung dan kawasan budi daya',
+              topics: ['sawah', 'hutan', 'taman', 'industri', 'perumahan', 'hijau', 'pertanian'],
+              zoning: true,
+            },
+          ],
         },
         {
           name: 'Penetapan Kawasan Strategis',
@@ -48,7 +55,14 @@ export function mapCatalogue(landMapUrl: string): MapCategory[] {
       subcategories: [
         {
           name: 'Pola Ruang RDTR 2021-2041',
-          layers: [{ name: 'Pola Ruang RDTR', description: 'Zona dan subzona peruntukan per blok' }],
+          layers: [
+            {
+              name: 'Pola Ruang RDTR',
+              description: 'Zona dan subzona peruntukan per blok',
+              topics: ['rumah', 'toko', 'warung', 'kos', 'gudang', 'KDB', 'KLB', 'tanah'],
+              zoning: true,
+            },
+          ],
         },
       ],
     },

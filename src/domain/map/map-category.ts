@@ -2,6 +2,10 @@
 export interface MapLayer {
   readonly name: string;
   readonly description: string;
+  /** Words that people use for what it shows and that stand in neither; a search that finds nothing suggests it by them. */
+  readonly topics?: readonly string[];
+  /** Whether it shows zoning, the one thing that has the land-use hues. */
+  readonly zoning?: true;
 }
 
 /** A named group of layers inside a category. */

@@ -16,3 +16,29 @@ export function matchesSearch(query: string, texts: readonly (string | undefined
   const wanted = normalizeSearch(query);
   return wanted === '' || texts.some((text) => text !== undefined && normalizeSearch(text).includes(wanted));
 }
+
+/** A piece of a text, and whether it is what was searched for. */
+export interface MarkedPiece {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/**
+ * Splits a text where it holds the query, whatever the case.
+ * @param query what the visitor typed; a blank one marks nothing
+ */
+export function markedPieces(text: string, query: string): MarkedPiece[] {
+  const wanted = query.trim().toLowerCase();
+  const lower = text.toLowerCase();
+  // A letter that changes its length with its case would shift every place after it.
+  if (wanted === '' || lower.length !== text.length) return [{ text, isMatch: false }];
+  const pieces: MarkedPiece[] = [];
+  let from = 0;
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, from)) {
+    if (at > from) pieces.push({ text: text.slice(from, at), isMatch: false });
+    pieces.push({ text: text.slice(at, at + wanted.length), isMatch: true });
+    from = at + wanted.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), isMatch: false });
+  return pieces;
+}

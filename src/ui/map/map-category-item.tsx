@@ -1,30 +1,42 @@
-import { useRouter } from '@tanstack/react-router';
-import type { MouseEvent, ReactNode } from 'react';
 import { layerCount } from '../../domain/map/map-catalogue.ts';
-import type { MapCategory } from '../../domain/map/map-category.ts';
+import type { MapCategory, MapLayer } from '../../domain/map/map-category.ts';
+import { foundByLayer, matchingLayers } from '../../domain/map/map-search.ts';
 import { Icon } from '../shared/icon.tsx';
+import { Marked } from '../shared/marked.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
-import { isPlainClick } from '../shared/plain-click.ts';
+import { LayerRow, OpenLayer } from './layer-row.tsx';
+import { MapGlyph } from './map-glyph.tsx';
 
-const HUES = ['r', 'g', 'b', 'y', 'n'] as const;
+/** A category of the map, and what is searched for. */
+export interface MapCategoryItemProps {
+  readonly category: MapCategory;
+  readonly query: string;
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+  /** Shows all its layers instead of those that were found. */
+  readonly onAll: () => void;
+}
 
 /** A category of the map: its layers in sight, to expand, or a link out (spec §2 Map dialog). */
-export function MapCategoryItem(props: { category: MapCategory; expanded: boolean; onToggle: () => void }) {
-  const { category, expanded, onToggle } = props;
+export function MapCategoryItem({ category, query, expanded, onToggle, onAll }: MapCategoryItemProps) {
   const panel = `map-${category.id}`;
+  const matches = matchingLayers(category, query);
+  const isFound = matches.length > 0 && foundByLayer(category, query);
+  const count = layerCount(category);
+  const note = isFound ? `${matches.length} dari ${count} layer` : `${count} layer`;
   return (
     <li className={expanded ? 'map-category map-category--open' : 'map-category'}>
       {category.kind === 'open' && (
         <>
           <div className="map-category__head">
-            <CategoryWords category={category} note={`${layerCount(category)} layer`} />
+            <CategoryWords category={category} query={query} note={note} />
           </div>
           <ul className="map-category__tiles">
             {category.layers.map((layer) => (
               <li key={layer.name}>
                 <OpenLayer className="map-tile">
                   <span>
-                    {layer.name} <strong>Buka</strong>
+                    <Marked text={layer.name} query={query} /> <strong>Buka</strong>
                   </span>
                   <Icon name="arrow-right" size="text" />
                 </OpenLayer>
@@ -35,7 +47,7 @@ export function MapCategoryItem(props: { category: MapCategory; expanded: boolea
       )}
       {category.kind === 'external' && (
         <NewTabLink className="map-category__head" href={category.externalUrl}>
-          <CategoryWords category={category} note="Tautan luar" icon="arrow-out" />
+          <CategoryWords category={category} query={query} note="Tautan luar" icon="arrow-out" />
         </NewTabLink>
       )}
       {category.kind === 'expandable' && (
@@ -49,36 +61,29 @@ export function MapCategoryItem(props: { category: MapCategory; expanded: boolea
           >
             <CategoryWords
               category={category}
-              note={`${layerCount(category)} layer`}
+              query={query}
+              note={note}
               icon={expanded ? 'chevron-up' : 'chevron-down'}
             />
           </button>
           <div id={panel} hidden={!expanded}>
-            {category.subcategories.map((subcategory) => (
-              <section key={subcategory.name} aria-label={subcategory.name}>
-                <h3 className="map-category__group">
-                  {subcategory.name}
-                  {subcategory.layers.length > 1 && ` (${subcategory.layers.length} layer)`}
-                </h3>
-                <ul>
-                  {subcategory.layers.map((layer, index) => (
-                    <li className="map-layer" key={layer.name}>
-                      <span className={`hue hue--${HUES[index % HUES.length]}`} aria-hidden="true" />
-                      <span className="map-layer__words">
-                        <span className="map-layer__name">{layer.name}</span>
-                        <span>{layer.description}</span>
-                      </span>
-                      <OpenLayer className="button button--outline">
-                        <span>
-                          Buka<span className="visually-hidden"> {layer.name}</span>
-                        </span>
-                        <Icon name="arrow-right" size="text" />
-                      </OpenLayer>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
+            {isFound ? (
+              <FoundLayers category={category} matches={matches} query={query} onAll={onAll} />
+            ) : (
+              category.subcategories.map((subcategory) => (
+                <section key={subcategory.name} aria-label={subcategory.name}>
+                  <h3 className="map-category__group">
+                    {subcategory.name}
+                    {subcategory.layers.length > 1 && ` (${subcategory.layers.length} layer)`}
+                  </h3>
+                  <ul>
+                    {subcategory.layers.map((layer) => (
+                      <LayerRow key={layer.name} layer={layer} query={query} />
+                    ))}
+                  </ul>
+                </section>
+              ))
+            )}
           </div>
         </>
       )}
@@ -86,17 +91,51 @@ export function MapCategoryItem(props: { category: MapCategory; expanded: boolea
   );
 }
 
+function FoundLayers(props: {
+  category: MapCategory;
+  matches: readonly MapLayer[];
+  query: string;
+  onAll: () => void;
+}) {
+  const { category, matches, query, onAll } = props;
+  const count = layerCount(category);
+  const groupOf = (layer: MapLayer) =>
+    category.kind === 'expandable'
+      ? category.subcategories.find(({ layers }) => layers.includes(layer))?.name
+      : undefined;
+  return (
+    <>
+      <h3 className="map-category__group">Yang cocok</h3>
+      <ul>
+        {matches.map((layer) => (
+          <LayerRow key={layer.name} layer={layer} query={query} group={groupOf(layer)} />
+        ))}
+      </ul>
+      {count > matches.length && (
+        <button type="button" className="map-category__all" onClick={onAll}>
+          Lihat semua {count} layer
+        </button>
+      )}
+    </>
+  );
+}
+
 function CategoryWords(props: {
   category: MapCategory;
+  query: string;
   note: string;
   icon?: 'chevron-up' | 'chevron-down' | 'arrow-out';
 }) {
-  const { category, note, icon } = props;
+  const { category, query, note, icon } = props;
   return (
     <>
-      <span className={`map-category__mark map-category__mark--${category.color}`} />
+      <span className="map-category__tile">
+        <MapGlyph name={category.name} />
+      </span>
       <span className="map-category__words">
-        <span className="map-category__name">{category.name}</span>
+        <span className="map-category__name">
+          <Marked text={category.name} query={query} />
+        </span>
         <span>{category.description}</span>
       </span>
       <span className="map-category__note">
@@ -104,22 +143,5 @@ function CategoryWords(props: {
         {icon && <Icon name={icon} />}
       </span>
     </>
-  );
-}
-
-/**
- * 'Buka': goes to the map in place of the dialog's entry in the history, so that Back does not open the dialog again.
- */
-function OpenLayer(props: { className: string; children: ReactNode }) {
-  const router = useRouter();
-  const go = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    router.history.replace('/peta/');
-  };
-  return (
-    <a className={props.className} href="/peta/" onClick={go}>
-      {props.children}
-    </a>
   );
 }

@@ -1,7 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
-import { categoryCountLabel, foundByLayer, searchCategories } from '../../domain/map/map-search.ts';
+import {
+  categoryCountLabel,
+  foundByLayer,
+  layerMatchLabel,
+  searchCategories,
+  suggestedLayer,
+} from '../../domain/map/map-search.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArtImage } from '../shared/art-image.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
@@ -25,8 +31,10 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
   const { query, expanded } = useSelector(site.mapCatalogue, (snapshot) => snapshot.context);
   const categories = useMemo(() => mapCatalogue(config.links.landMap), [config]);
   const found = useMemo(() => searchCategories(categories, query), [categories, query]);
+  const matches = layerMatchLabel(found, query);
+  const toggle = (id: string) => site.mapCatalogue.send({ type: 'category.toggled', id });
   return (
-    <DialogFrame size="xl" title="PETA KOTA" lead="Pilih lapisan, lalu buka di peta." onClose={onClose}>
+    <DialogFrame size="xl" title="PETA KOTA" lead="Pilih layer, lalu buka di peta." onClose={onClose}>
       <div className="map-catalogue">
         <div className="map-catalogue__main">
           <search>
@@ -38,15 +46,16 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
               onSearch={(typed) => site.mapCatalogue.send({ type: 'search.changed', query: typed })}
             />
           </search>
-          <p className="map-catalogue__count" role="status">
-            {categoryCountLabel(found.length)}
-          </p>
+          <div className="map-catalogue__count" role="status">
+            {matches !== undefined && <p className="map-catalogue__matches">{matches}</p>}
+            <p>{categoryCountLabel(found.length)}</p>
+          </div>
           {found.length === 0 ? (
             <EmptyState
               drawing="image"
               isSaid={false}
               title="Kategori Tidak Ditemukan"
-              text="Coba kata lain, misalnya RTRW."
+              text={`Coba kata lain, misalnya ${suggestedLayer(categories, query)}.`}
               action={{ label: 'Reset Pencarian', onAct: reset }}
             />
           ) : (
@@ -55,8 +64,13 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
                 <MapCategoryItem
                   key={category.id}
                   category={category}
+                  query={query}
+                  onAll={() => {
+                    reset();
+                    if (!expanded.includes(category.id)) toggle(category.id);
+                  }}
                   expanded={expanded.includes(category.id) !== foundByLayer(category, query)}
-                  onToggle={() => site.mapCatalogue.send({ type: 'category.toggled', id: category.id })}
+                  onToggle={() => toggle(category.id)}
                 />
               ))}
             </ul>

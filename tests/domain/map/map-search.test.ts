@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { mapCatalogue } from '../../../src/domain/map/map-catalogue.ts';
-import { categoryCountLabel, foundByLayer, searchCategories } from '../../../src/domain/map/map-search.ts';
+import {
+  categoryCountLabel,
+  foundByLayer,
+  layerMatchLabel,
+  matchingLayers,
+  searchCategories,
+  suggestedLayer,
+} from '../../../src/domain/map/map-search.ts';
 
 const catalogue = mapCatalogue('https://peta.example.id');
 
@@ -13,6 +20,7 @@ describe('searchCategories', () => {
     ['jaringan JALAN', ['RTRW']],
     ['pola ruang', ['RTRW', 'RDTR']],
     ['struktur ruang', []],
+    ['sungai', ['RTRW']],
     ['gunung', []],
   ])('finds %j in %j', (query, expected) => {
     expect(searchCategories(catalogue, query).map(({ name }) => name)).toEqual(expected);
@@ -36,5 +44,39 @@ describe('a category that only one of its layers brings in', () => {
 
   it('is none while nothing is searched', () => {
     expect(found('  ')).toEqual([]);
+  });
+});
+
+describe('layers that a search finds', () => {
+  it.each([
+    ['jalan', ['Jaringan Jalan'], '1 layer cocok dengan “jalan”'],
+    [
+      ' Air ',
+      ['Jaringan Sumber Daya Air', 'Sistem Penyediaan Air Minum', 'Sistem Pengelolaan Air Limbah'],
+      '3 layer cocok dengan “Air”',
+    ],
+    ['rtrw', [], undefined],
+    [' ', [], undefined],
+  ])('for %j are %j', (query, names, label) => {
+    const found = searchCategories(catalogue, query);
+    const layers = found.flatMap((category) => matchingLayers(category, query).map(({ name }) => name));
+    expect([layers, layerMatchLabel(found, query)]).toEqual([names, label]);
+  });
+});
+
+describe('what a search in vain suggests', () => {
+  it.each([
+    ['sawah', 'Rencana Pola Ruang'],
+    ['SAWAH lestari', 'Rencana Pola Ruang'],
+    ['kos', 'Pola Ruang RDTR'],
+    ['ko', 'Rencana Pola Ruang'],
+    ['xyz', 'Rencana Pola Ruang'],
+  ])('for %j is a layer that there is', (query, name) => {
+    expect(suggestedLayer(catalogue, query)).toBe(name);
+    expect(searchCategories(catalogue, name).length).toBeGreaterThan(0);
+  });
+
+  it('is nothing where there is no layer', () => {
+    expect(suggestedLayer([], 'sawah')).toBeUndefined();
   });
 });

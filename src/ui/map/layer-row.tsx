@@ -1,0 +1,65 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import type { MapLayer } from '../../domain/map/map-category.ts';
+import { Icon } from '../shared/icon.tsx';
+import { Marked } from '../shared/marked.tsx';
+import { isPlainClick } from '../shared/plain-click.ts';
+import { MapGlyph } from './map-glyph.tsx';
+
+const HUES = ['y', 'r', 'g', 'b'] as const;
+
+/**
+ * A layer with its 'Buka' (spec §2 Map dialog).
+ * @param group the group that it is in, where that does not stand above it
+ */
+export function LayerRow(props: { layer: MapLayer; query: string; group?: string | undefined }) {
+  const { layer, query, group } = props;
+  return (
+    <li className="map-layer">
+      {layer.zoning ? <Zoning /> : <MapGlyph name={layer.name} />}
+      <span className="map-layer__words">
+        <span className="map-layer__name">
+          <Marked text={layer.name} query={query} />
+        </span>
+        <span>
+          {group && `${group} › `}
+          <Marked text={layer.description} query={query} />
+        </span>
+      </span>
+      <OpenLayer className="button button--outline">
+        <span>
+          Buka<span className="visually-hidden"> {layer.name}</span>
+        </span>
+        <Icon name="arrow-right" size="text" />
+      </OpenLayer>
+    </li>
+  );
+}
+
+/** The land-use hues, which zoning alone has. */
+function Zoning() {
+  return (
+    <span className="map-layer__zoning" aria-hidden="true">
+      {HUES.map((hue) => (
+        <span key={hue} className={`hue hue--${hue}`} />
+      ))}
+    </span>
+  );
+}
+
+/**
+ * 'Buka': goes to the map in place of the dialog's entry in the history, so that Back does not open the dialog again.
+ */
+export function OpenLayer(props: { className: string; children: ReactNode }) {
+  const router = useRouter();
+  const go = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    router.history.replace('/peta/');
+  };
+  return (
+    <a className={props.className} href="/peta/" onClick={go}>
+      {props.children}
+    </a>
+  );
+}
