@@ -91,6 +91,7 @@ export const config: CityConfig = {
       guidePage: 8,
     },
   },
+  guidePages: { documents: 9, map: 11, data: 13 },
   timeZone: 'Asia/Jakarta',
   openingHours: [
     { label: 'Senin–Kamis', days: [1, 2, 3, 4], hours: { from: '08.00', to: '14.00' } },

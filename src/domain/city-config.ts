@@ -1,5 +1,5 @@
 import type { OpeningHours } from './office-hours/office-hours.ts';
-import type { ServiceTable } from './services/service-table.ts';
+import type { GuidePages, ServiceTable } from './services/service-table.ts';
 
 /** A video: a file of this site, or a YouTube id that is embedded through youtube-nocookie.com. */
 export type VideoSource =
@@ -43,6 +43,7 @@ export interface CityConfig {
   };
   /** What the four services need, take, cost and give (spec §5 Services table). */
   readonly services: ServiceTable;
+  readonly guidePages: GuidePages;
   readonly timeZone: string;
   readonly openingHours: readonly OpeningHours[];
   readonly social: readonly ('facebook' | 'instagram' | 'youtube' | 'tiktok')[];

@@ -32,7 +32,7 @@ test('on a host without redirects the application replaces the root itself', asy
 });
 
 for (const [path, service] of HANDED_ON) {
-  test(`${path} names its service, says it is not connected, and how to reach the office`, {
+  test(`${path} names its service, says what to do instead, and how to reach the office`, {
     tag: '@city',
   }, async ({ page }) => {
     await visit(page, path);

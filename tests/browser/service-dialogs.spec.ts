@@ -24,7 +24,7 @@ test.describe('Layanan Tata Ruang', () => {
     await page.getByRole('link', { name: 'KRK Prioritas' }).click();
     const terms = page.getByRole('dialog', { name: 'KRK Prioritas' });
     await expect(terms.getByRole('listitem')).toHaveText([
-      'Alas hak tanah berupa sertipikat yang sudah terdaftar di sistem informasi pertanahan nasional.',
+      'Bukti hak tanah berupa sertipikat yang sudah terdaftar di sistem informasi pertanahan nasional.',
       '1 sertipikat untuk setiap permohonan.',
       'Kuota 5 permohonan per hari.',
       'Jenis kegiatan hanya untuk hunian.',

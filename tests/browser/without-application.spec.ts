@@ -15,7 +15,7 @@ async function showsThePlainPage(page: Page): Promise<void> {
   const services = page.locator('#services');
   await expect(services).toContainText('Tanpa JavaScript, buka langsung:');
   await expect(services).toContainText('Informasi Tata Ruang (ITR): Ketahui peruntukan sebidang tanah');
-  await expect(services).toContainText('Alas hak tanah berupa sertipikat');
+  await expect(services).toContainText('Bukti hak tanah berupa sertipikat');
   await expect(services).toContainText('Jenis kegiatan hanya untuk hunian.');
   await expect(services).toContainText('Layanan Konsultasi');
   await expect(services.getByRole('link', { name: 'Peta Kota' })).toHaveAttribute('href', '/peta');

@@ -10,7 +10,7 @@ import {
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { ClockTime, OpeningHours, Weekday } from '../../src/domain/office-hours/office-hours.ts';
 import { contactAddress, field, fields, siteLink, text, webAddress } from './city-fields.ts';
-import { servicesSchema } from './services-schema.ts';
+import { guidePagesSchema, servicesSchema } from './services-schema.ts';
 
 const isTimeZone = (value: string): boolean => {
   try {
@@ -126,6 +126,7 @@ export function citySchema(publicDir: string): v.GenericSchema<unknown, CityConf
       ),
     }),
     services: servicesSchema(isThere),
+    guidePages: guidePagesSchema,
     timeZone: field<string>('a time zone, such as Asia/Jakarta', isTimeZone),
     openingHours: openingHours as v.GenericSchema<unknown, OpeningHours[]>,
     social: v.array(social, 'a list of facebook, instagram, youtube and tiktok'),

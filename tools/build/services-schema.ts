@@ -5,6 +5,11 @@ import { field, fields, siteLink, text } from './city-fields.ts';
 const whole = (takes: string, from: number, to: number) =>
   field<number>(takes, (value) => Number.isInteger(value) && value >= from && value <= to, 'number');
 
+const page = whole('a page of the guide, from 1 to 999', 1, 999);
+
+/** The schema of the guide's pages that concern no single service. */
+export const guidePagesSchema = fields({ documents: page, map: page, data: page });
+
 /**
  * Makes the schema of the services table (spec §5 Services table).
  * @param isThere says whether a file is in public
@@ -20,7 +25,7 @@ export function servicesSchema(isThere: (path: string) => boolean): v.GenericSch
     fee: v.exactOptional(text),
     result: fields({ name: text, note: text }),
     form: v.exactOptional(siteLink(isThere)),
-    guidePage: whole('a page of the guide, from 1 to 999', 1, 999),
+    guidePage: page,
   };
   const priority = fields({
     perDay: whole('a whole number, 1 to 999', 1, 999),

@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { isAddressed, isOrdinal } from '../../domain/navigation/address.ts';
+import { isAddressed, isOrdinal, isPart, subjectsOf } from '../../domain/navigation/address.ts';
 import {
   DIALOG_IDS,
   type DialogId,
@@ -9,7 +9,10 @@ import {
   type SubjectParameter,
 } from '../../domain/navigation/dialogs.ts';
 
-/** What the open dialogs are about: an article's id, a folder's id and a photo, a page of the guide, both from 1. */
+/**
+ * What the open dialogs are about: the marked service, an article's id, a folder's id and a
+ * photo, a page of the guide, both from 1.
+ */
 export type DialogsContext = { readonly [P in SubjectParameter]?: OpenDialogs[P] | undefined };
 
 /** What happens to the dialogs. `address.changed` makes them follow the page's address, Back included. */
@@ -24,7 +27,7 @@ const dialogs = setup({
   types: { context: {} as DialogsContext, events: {} as DialogsEvent },
   actions: {
     follow: assign((_, open: OpenDialogs) =>
-      Object.fromEntries(SUBJECT_PARAMETERS.map((parameter) => [parameter, open[parameter]])),
+      Object.fromEntries(SUBJECT_PARAMETERS.map((parameter) => [parameter, subjectsOf(open)[parameter]])),
     ),
     showPhoto: assign((_, foto: number) => ({ foto })),
     showPage: assign((_, panduan: number) => ({ panduan })),
@@ -111,7 +114,13 @@ export function openDialogs({ value, context }: SnapshotFrom<typeof dialogsMachi
   for (const id of DIALOG_IDS) {
     const { parameter, word, subject, detail } = dialogOf(id);
     if (value[id] !== 'open') continue;
-    const about = subject === undefined ? (word ?? true) : (subjects[parameter] ?? firstOf(subject));
+    const addressed = subjects[parameter];
+    const about =
+      subject === undefined
+        ? isPart(id, addressed)
+          ? addressed
+          : (word ?? true)
+        : (addressed ?? firstOf(subject));
     if (about === undefined) continue;
     open[parameter] ??= about;
     if (detail !== undefined && subjects[detail] !== undefined) open[detail] = subjects[detail];

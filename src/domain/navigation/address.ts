@@ -34,7 +34,7 @@ export function formatAddress(open: OpenDialogs): Record<string, string | number
 export function isAddressed(open: OpenDialogs, id: DialogId): boolean {
   const { parameter, word } = dialogOf(id);
   const value = (open as Search)[parameter];
-  return word === undefined ? value !== undefined : value === word;
+  return word === undefined ? value !== undefined : value === word || isPart(id, value);
 }
 
 /**
@@ -45,12 +45,26 @@ export function dialogAddress(open: OpenDialogs, kept: Search = {}): string {
   return `${HOME}${writeSearch({ ...withoutParameters(kept, DIALOG_PARAMETERS), ...formatAddress(open) })}`;
 }
 
-/** Names what is open, without the parts that a visitor leafs through inside a dialog: a photo, a page of the guide. */
+/** Tells whether a value of a dialog's parameter names one of its parts. */
+export function isPart(id: DialogId, value: unknown): value is string {
+  return dialogOf(id).parts?.some((part) => part === value) ?? false;
+}
+
+/** Gives what the open dialogs are about: ids, photos, pages and the part that is marked, but no dialog's own word. */
+export function subjectsOf(open: OpenDialogs): OpenDialogs {
+  const own = (parameter: string, value: unknown): boolean =>
+    DIALOG_IDS.some((id) => dialogOf(id).parameter === parameter && dialogOf(id).word === value);
+  return Object.fromEntries(Object.entries(open).filter(([parameter, value]) => !own(parameter, value)));
+}
+
+/**
+ * Names what is open, without what a visitor moves to inside a dialog: a photo, a page of the guide, the part that is marked.
+ */
 export function openingsOf(open: OpenDialogs): string[] {
   const address: Search = formatAddress(open);
   return DIALOG_IDS.filter((id) => isAddressed(open, id)).map((id) => {
-    const { parameter, subject } = dialogOf(id);
-    return subject === 'ordinal' ? parameter : `${parameter}=${address[parameter]}`;
+    const { parameter, word, subject } = dialogOf(id);
+    return subject === 'ordinal' ? parameter : `${parameter}=${word ?? address[parameter]}`;
   });
 }
 
@@ -64,7 +78,7 @@ function withWhatLiesUnder(search: Search): Search {
     (id) => dialogOf(id).over !== undefined && valueFor(id, search) !== undefined,
   );
   const under = above && DIALOG_IDS.find((id) => id === dialogOf(above).over);
-  if (under === undefined) return search;
+  if (under === undefined || valueFor(under, search) !== undefined) return search;
   const { parameter, word } = dialogOf(under);
   return { ...search, [parameter]: word };
 }
@@ -72,7 +86,7 @@ function withWhatLiesUnder(search: Search): Search {
 function valueFor(id: DialogId, search: Search): unknown {
   const { parameter, word, subject } = dialogOf(id);
   const value = search[parameter];
-  if (word !== undefined) return value === word ? word : undefined;
+  if (word !== undefined) return value === word || isPart(id, value) ? value : undefined;
   if (subject === 'id') return identifier(value);
   if (subject === 'ordinal') return ordinal(value);
   return isSet(value) ? true : undefined;

@@ -4,6 +4,8 @@ interface DialogDescription {
   readonly parameter: string;
   /** The value that opens this dialog, where several share a parameter. */
   readonly word?: string;
+  /** Further values that open it at one of its parts, which it marks. */
+  readonly parts?: readonly string[];
   /** What the value says where it is no fixed word: the id of a thing, or a number that people count by, from 1. */
   readonly subject?: 'id' | 'ordinal';
   /** A further parameter, a number from 1: the part of the subject that is on view. */
@@ -17,7 +19,7 @@ interface DialogDescription {
  * regions of the dialogs machine, parsing and formatting of addresses and the lists in tests follow from this list.
  */
 export const DIALOGS = {
-  services: { parameter: 'layanan', word: 'utama' },
+  services: { parameter: 'layanan', word: 'utama', parts: ['itr', 'krk', 'siteplan', 'kkpr'] },
   map: { parameter: 'layanan', word: 'peta' },
   interaction: { parameter: 'layanan', word: 'interaksi' },
   itrTerms: { parameter: 'syarat', word: 'itr', over: 'services' },
@@ -39,7 +41,7 @@ export const dialogOf = (id: DialogId): DialogDescription => DIALOGS[id];
 
 type Described = (typeof DIALOGS)[DialogId];
 type Taken<D> = D extends { word: infer Word }
-  ? Word
+  ? Word | (D extends { parts: readonly (infer Part)[] } ? Part : never)
   : D extends { subject: 'id' }
     ? string
     : D extends { subject: 'ordinal' }
@@ -52,8 +54,10 @@ export type OpenDialogs = {
   [P in Described['parameter']]?: Taken<Extract<Described, { parameter: P }>>;
 } & { [D in Detail]?: number };
 
-/** The parameters that say what a dialog is about: the subjects and their details. */
-export type SubjectParameter = Extract<Described, { subject: string }>['parameter'] | Detail;
+/** The parameters that say what a dialog is about: the subjects, their details, and the parts that a dialog marks. */
+export type SubjectParameter =
+  | Extract<Described, { subject: string } | { parts: readonly string[] }>['parameter']
+  | Detail;
 
 const details = DIALOG_IDS.flatMap((id) => dialogOf(id).detail ?? []);
 
@@ -64,6 +68,9 @@ export const DIALOG_PARAMETERS: readonly string[] = [
 
 /** The parameters of SubjectParameter, as a list. */
 export const SUBJECT_PARAMETERS = [
-  ...DIALOG_IDS.flatMap((id) => (dialogOf(id).subject === undefined ? [] : dialogOf(id).parameter)),
+  ...DIALOG_IDS.flatMap((id) => {
+    const { parameter, subject, parts } = dialogOf(id);
+    return (subject ?? parts) === undefined ? [] : parameter;
+  }),
   ...details,
 ] as readonly SubjectParameter[];

@@ -1,3 +1,4 @@
+import type { HandoffSubject } from '../shared/handoff-subject.ts';
 import { type AddressRest, carriedAddress } from './carried-address.ts';
 
 /** Where the site hands visitors on to (contract "Configuration"); empty where nothing is connected. */
@@ -13,23 +14,36 @@ export interface HandoffRoute {
   readonly path: string;
   readonly service: string;
   readonly kind: 'portal' | 'map';
+  /** What a visitor wanted there. */
+  readonly subject: HandoffSubject;
 }
 
 /** Every path that is handed on, in the order of spec §2 Routes. */
 export const HANDOFF_ROUTES: readonly HandoffRoute[] = [
-  { path: '/admin/login', service: 'Login', kind: 'portal' },
-  { path: '/register', service: 'Register', kind: 'portal' },
-  { path: '/admin', service: 'Layanan Tata Ruang', kind: 'portal' },
-  { path: '/admin/i-t-r-s', service: 'Informasi Tata Ruang (ITR)', kind: 'portal' },
-  { path: '/admin/krk-applications', service: 'Keterangan Rencana Kota (KRK)', kind: 'portal' },
-  { path: '/admin/k-k-p-r-s', service: 'Rekomendasi Teknis KKPR (Non Berusaha)', kind: 'portal' },
+  { path: '/admin/login', service: 'Login', kind: 'portal', subject: 'login' },
+  { path: '/register', service: 'Register', kind: 'portal', subject: 'any' },
+  { path: '/admin', service: 'Layanan Tata Ruang', kind: 'portal', subject: 'any' },
+  { path: '/admin/i-t-r-s', service: 'Informasi Tata Ruang (ITR)', kind: 'portal', subject: 'itr' },
+  {
+    path: '/admin/krk-applications',
+    service: 'Keterangan Rencana Kota (KRK)',
+    kind: 'portal',
+    subject: 'krk',
+  },
+  {
+    path: '/admin/k-k-p-r-s',
+    service: 'Rekomendasi Teknis KKPR (Non Berusaha)',
+    kind: 'portal',
+    subject: 'kkpr',
+  },
   {
     path: '/admin/siteplan-applications',
     service: 'Rekomendasi Siteplan / Rencana Tapak Kawasan Hunian',
     kind: 'portal',
+    subject: 'siteplan',
   },
-  { path: '/admin/data-requests', service: 'Permohonan Data', kind: 'portal' },
-  { path: '/peta', service: 'Peta Kota', kind: 'map' },
+  { path: '/admin/data-requests', service: 'Permohonan Data', kind: 'portal', subject: 'data' },
+  { path: '/peta', service: 'Peta Kota', kind: 'map', subject: 'map' },
 ];
 
 const NOTHING: AddressRest = { search: '', hash: '' };

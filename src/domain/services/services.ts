@@ -30,7 +30,7 @@ export const SPATIAL_SERVICES: readonly ServiceCard<SpatialServiceId>[] = [
   {
     id: 'kkpr',
     name: 'Rekomendasi Teknis KKPR (Non Berusaha)',
-    description: 'Kesesuaian kegiatan pemanfaatan ruang untuk keperluan nonusaha.',
+    description: 'Kesesuaian kegiatan pemanfaatan ruang untuk keperluan nonberusaha.',
   },
 ];
 

@@ -22,7 +22,7 @@ export interface PriorityTerms {
 export function priorityTerms({ perDay, certificates, housingOnly }: PriorityLimits): PriorityTerms {
   return {
     rules: [
-      'Alas hak tanah berupa sertipikat yang sudah terdaftar di sistem informasi pertanahan nasional.',
+      'Bukti hak tanah berupa sertipikat yang sudah terdaftar di sistem informasi pertanahan nasional.',
       `${certificates} sertipikat untuk setiap permohonan.`,
       `Kuota ${perDay} permohonan per hari.`,
       ...(housingOnly ? ['Jenis kegiatan hanya untuk hunian.'] : []),

@@ -1,4 +1,5 @@
 import { ACCESSIBILITY_PATH } from '../../domain/navigation/accessibility.ts';
+import { wayName } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
 import { Icon, type IconName } from '../shared/icon.tsx';
@@ -17,9 +18,15 @@ const SOCIAL_NAMES = {
 /** Address, hotline, e-mail, consultation, hours and social icons without links (spec §2 Footer). */
 export function Footer() {
   const { office, centre, contact, social, footerYear } = useDependencies().config;
+  const isCall = contact.hotline.href.startsWith('tel:');
   const ways: readonly { icon: IconName; title: string; text: string; href?: string }[] = [
     { icon: 'pin', title: 'Alamat kantor', text: contact.address },
-    { icon: 'chat', title: 'Hotline pesan', text: contact.hotline.label, href: contact.hotline.href },
+    {
+      icon: isCall ? 'phone' : 'chat',
+      title: wayName(contact.hotline.href),
+      text: contact.hotline.label,
+      href: contact.hotline.href,
+    },
     { icon: 'mail', title: 'Surel', text: contact.email, href: `mailto:${contact.email}` },
     { icon: 'video', title: 'Konsultasi', text: contact.consultation },
   ];
@@ -27,7 +34,9 @@ export function Footer() {
     <footer className="footer" id="footer">
       <div className="wrap footer__grid">
         <div className="footer__hours">
-          <h2 className="footer__title">Datang, telepon, atau tulis.</h2>
+          <h2 className="footer__title">
+            {isCall ? 'Datang, telepon, atau tulis.' : 'Datang atau kirim pesan.'}
+          </h2>
           <OpeningHoursTable />
         </div>
         <address className="footer__ways">

@@ -6,8 +6,11 @@ import { useDependencies } from '../dependencies.tsx';
 const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
 const MINUTE_MS = 60_000;
 
-/** The opening hours, today marked, and whether the office is open now (known once the page is alive). */
-export function OpeningHoursTable() {
+/**
+ * The opening hours, today marked, and whether the office is open now (known once the page is alive).
+ * @param block whose part it is, by the name of its styles
+ */
+export function OpeningHoursTable({ block = 'footer' }: { block?: 'footer' | 'handoff' }) {
   const { config, clock } = useDependencies();
   const [status, setStatus] = useState<OfficeStatus>();
 
@@ -20,11 +23,11 @@ export function OpeningHoursTable() {
 
   return (
     <>
-      <p className="footer__status">
+      <p className={`${block}__status`}>
         {status ? (
           <>
             <span
-              className={status.open ? 'footer__light footer__light--open' : 'footer__light'}
+              className={`${block}__light${status.open ? ` ${block}__light--open` : ''}`}
               aria-hidden="true"
             />
             <span>
@@ -44,10 +47,10 @@ export function OpeningHoursTable() {
           'Jam layanan'
         )}
       </p>
-      <dl className="footer__table">
+      <dl className={`${block}__table`}>
         {config.openingHours.map(({ label, days, hours }) => (
           <div
-            className="footer__day"
+            className={`${block}__day`}
             key={label}
             aria-current={status && days.includes(status.today) ? 'date' : undefined}
           >

@@ -8,8 +8,15 @@ import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { ProductBadge } from './product-badge.tsx';
 
+interface DropdownPanelProps {
+  readonly wide: boolean;
+  readonly sectionHref: string;
+  /** Closes it by its own button, which there is where it is a sheet. */
+  readonly onClose: () => void;
+}
+
 /** What stands in the open dropdown: at most eight products, or the words of a load or an empty list. */
-export function DropdownPanel({ wide, sectionHref }: { wide: boolean; sectionHref: string }) {
+export function DropdownPanel({ wide, sectionHref, onClose }: DropdownPanelProps) {
   const { dropdown, legalProducts } = useDependencies().site;
   const products = useSelector(legalProducts, (snapshot) => snapshot.context.products);
   const loaded = useSelector(legalProducts, (snapshot) => snapshot.matches('loaded'));
@@ -30,7 +37,14 @@ export function DropdownPanel({ wide, sectionHref }: { wide: boolean; sectionHre
         </p>
       ) : (
         <>
-          <p className="dropdown__heading">{dropdownHeading(products.length)}</p>
+          <div className="dropdown__head">
+            <p className="dropdown__heading">{dropdownHeading(products.length)}</p>
+            {!wide && (
+              <button type="button" className="button" onClick={onClose}>
+                Tutup
+              </button>
+            )}
+          </div>
           <ul className="dropdown__list">
             {listed.map((product) => (
               <li key={`${product.name} ${product.url}`}>

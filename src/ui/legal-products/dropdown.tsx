@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDependencies } from '../dependencies.tsx';
 import { TabWords } from '../shared/tab-words.tsx';
 import { useMedia, WIDE } from '../shared/use-media.ts';
@@ -18,6 +18,18 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
+  const close = useCallback(() => {
+    const inside = root.current?.contains(document.activeElement);
+    dropdown.send({ type: 'escape.pressed' });
+    if (inside) button.current?.focus();
+  }, [dropdown]);
+
+  // The sheet of a narrow screen begins under the tab.
+  useLayoutEffect(() => {
+    const { bottom } = button.current?.getBoundingClientRect() ?? {};
+    if (open && bottom !== undefined) root.current?.style.setProperty('--dropdown-top', `${bottom}px`);
+  }, [open]);
+
   useEffect(() => {
     if (!open) return;
     const pressed = (event: Event) => {
@@ -25,17 +37,12 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
         dropdown.send({ type: 'outside.pressed' });
       }
     };
-    const escaped = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const inside = root.current?.contains(document.activeElement);
-      dropdown.send({ type: 'escape.pressed' });
-      if (inside) button.current?.focus();
-    };
+    const escaped = (event: KeyboardEvent) => event.key === 'Escape' && close();
     const closing = new AbortController();
     document.addEventListener('mousedown', pressed, closing);
     document.addEventListener('keydown', escaped, closing);
     return () => closing.abort();
-  }, [open, dropdown]);
+  }, [open, dropdown, close]);
 
   const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && matchMedia(WIDE).matches;
   const entered = (event: PointerEvent) => {
@@ -76,7 +83,7 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
             // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape does the same by key
             <div className="dropdown__backdrop" onClick={() => dropdown.send({ type: 'outside.pressed' })} />
           )}
-          <DropdownPanel wide={wide} sectionHref={sectionHref} />
+          <DropdownPanel wide={wide} sectionHref={sectionHref} onClose={close} />
         </>
       )}
     </div>

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { type HandoffRoute, handoffAddress } from '../../domain/navigation/handoff.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { OfficeContact } from './office-contact.tsx';
+import { HandoffOffice, HandoffSteps } from './handoff-help.tsx';
 import { PanelPage, WayHome } from './panel-page.tsx';
 
 /**
  * A path that leads out of the site (contract "Addresses"): on to the configured portal or map, else a page
- * that names the service, says that it is not connected here, and how to reach the office.
+ * that names the service, says what to do instead, how to reach the office, and that it is not connected here.
  */
 export function HandoffPage({ route }: { route: HandoffRoute }) {
   const { handoff } = useDependencies();
@@ -31,9 +31,8 @@ export function HandoffPage({ route }: { route: HandoffRoute }) {
     );
   }
   return (
-    <PanelPage {...panel}>
-      <p>Layanan ini belum terhubung di situs ini. Petugas kami tetap siap membantu Anda.</p>
-      <OfficeContact />
+    <PanelPage {...panel} beside={<HandoffOffice subject={route.subject} />}>
+      <HandoffSteps subject={route.subject} />
       <WayHome />
     </PanelPage>
   );

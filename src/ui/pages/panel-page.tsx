@@ -11,12 +11,18 @@ import { Icon } from '../shared/icon.tsx';
 import { SkipLink } from '../shared/skip-link.tsx';
 import './panel-page.scss';
 
-/**
- * A page that is one gold panel on the night city: the hand-over pages and the fallback.
- * @param tab the tab that leads here, if one does
- */
-export function PanelPage(props: { code?: string; title: string; tab?: TabId; children: ReactNode }) {
-  const { code, title, tab, children } = props;
+interface PanelPageProps {
+  readonly code?: string;
+  readonly title: string;
+  /** The tab that leads here, if one does. */
+  readonly tab?: TabId;
+  /** What stands beside the panel; the title is then its first line, and a heading of its own follows. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page that is one gold panel on the night city: the hand-over pages and the fallback. */
+export function PanelPage({ code, title, tab, beside, children }: PanelPageProps) {
   useAlive();
   return (
     <>
@@ -39,12 +45,13 @@ export function PanelPage(props: { code?: string; title: string; tab?: TabId; ch
             currentTarget.style.visibility = 'hidden';
           }}
         />
-        <div className="wrap panel-page__wrap">
+        <div className={`wrap panel-page__wrap${beside ? ' panel-page__wrap--two' : ''}`}>
           <div className="panel-page__panel">
             {code && <p className="panel-page__code">{code}</p>}
-            <h1 className="panel-page__title">{title}</h1>
+            <h1 className={beside ? 'handoff__service' : 'panel-page__title'}>{title}</h1>
             {children}
           </div>
+          {beside}
         </div>
       </main>
       <Footer />

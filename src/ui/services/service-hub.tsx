@@ -50,9 +50,7 @@ export function ServiceHub() {
       <div className="wrap">
         <div className="section-head">
           <h2 id="services-title">Layanan kami</h2>
-          <p className="section-head__lead">
-            Tiga pintu masuk. Semua dapat dimulai dari rumah, tanpa biaya perantara.
-          </p>
+          <p className="section-head__lead">Tiga pintu masuk. Urus sendiri, tanpa perantara.</p>
         </div>
         <ul className="service-hub__cards needs-application">
           {CARDS.map((card) => (

@@ -1,19 +1,14 @@
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SPATIAL_SERVICES } from '../../domain/services/services.ts';
 import { PRIORITY_TITLES } from '../../domain/services/terms.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
-import { Icon, type IconName } from '../shared/icon.tsx';
+import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
+import { ServiceItem } from './service-item.tsx';
 import './services-dialog.scss';
-
-const ICONS: Readonly<Record<(typeof SPATIAL_SERVICES)[number]['id'], IconName>> = {
-  itr: 'plan',
-  krk: 'parcel',
-  siteplan: 'house',
-  kkpr: 'file',
-};
 
 /**
  * The 'Layanan Tata Ruang' dialog: four services, the priority terms, hotline and guide (spec §2 Services dialog).
@@ -21,6 +16,8 @@ const ICONS: Readonly<Record<(typeof SPATIAL_SERVICES)[number]['id'], IconName>>
  */
 export function ServicesDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   // A dialog must have taken the focus before the one over it makes it inert.
+  const { site } = useDependencies();
+  const marked = useSelector(site.dialogs, (snapshot) => snapshot.context.layanan);
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setSettled(true));
@@ -36,20 +33,7 @@ export function ServicesDialog({ onClose, children }: { onClose: () => void; chi
     >
       <ul className="service-list">
         {SPATIAL_SERVICES.map((service) => (
-          <li className="service-list__item" key={service.id}>
-            <span className="service-list__tile">
-              <Icon name={ICONS[service.id]} size="large" />
-            </span>
-            <div className="service-list__words">
-              <h3 className="service-list__name">{service.name}</h3>
-              <p>{service.description}</p>
-            </div>
-            <a className="button" href="/admin" target="_blank" rel="noopener" onClick={onClose}>
-              Akses Layanan
-              <Icon name="arrow-out" size="text" />
-              <span className="visually-hidden">{service.name} (tab baru)</span>
-            </a>
-          </li>
+          <ServiceItem key={service.id} service={service} marked={service.id === marked} onChosen={onClose} />
         ))}
       </ul>
       {settled && children}

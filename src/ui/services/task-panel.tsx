@@ -4,9 +4,9 @@ import { Icon } from '../shared/icon.tsx';
 import './task-panel.scss';
 
 const TASKS: readonly { readonly name: string; readonly term: string; readonly open: OpenDialogs }[] = [
-  { name: 'Cek peruntukan tanah', term: 'Informasi Tata Ruang (ITR)', open: { layanan: 'utama' } },
-  { name: 'Urus keterangan rencana kota', term: 'Keterangan Rencana Kota (KRK)', open: { layanan: 'utama' } },
-  { name: 'Ajukan rekomendasi siteplan', term: 'Rencana tapak kawasan hunian', open: { layanan: 'utama' } },
+  { name: 'Cek peruntukan tanah', term: 'Informasi Tata Ruang (ITR)', open: { layanan: 'itr' } },
+  { name: 'Ketahui aturan membangun', term: 'Keterangan Rencana Kota (KRK)', open: { layanan: 'krk' } },
+  { name: 'Ajukan rencana perumahan', term: 'Rencana tapak kawasan hunian', open: { layanan: 'siteplan' } },
   {
     name: 'Tanya atau lapor ke petugas',
     term: 'Konsultasi, pengaduan, saran, data',

@@ -1,13 +1,15 @@
 import { PRIORITY_TITLES, type PriorityService, priorityTerms } from '../../domain/services/terms.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
+import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import './terms-dialog.scss';
 
 /** The terms of a priority service, over the services dialog (spec §2 Terms dialogs, §5 Priority service terms). */
 export function TermsDialog({ service, onClose }: { service: PriorityService; onClose: () => void }) {
   const { services } = useDependencies().config;
-  const { rules, note } = priorityTerms(services[service].priority);
+  const { priority, abbreviation, guidePage } = services[service];
+  const { rules, note } = priorityTerms(priority);
   return (
     <DialogFrame
       size="sm"
@@ -29,6 +31,11 @@ export function TermsDialog({ service, onClose }: { service: PriorityService; on
         ))}
       </ul>
       <p className="terms__note">{note}</p>
+      <p className="terms__guide">
+        <DialogLink open={{ panduan: guidePage }}>
+          Panduan {abbreviation}, halaman {guidePage}
+        </DialogLink>
+      </p>
     </DialogFrame>
   );
 }

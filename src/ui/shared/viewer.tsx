@@ -13,7 +13,7 @@ export interface ViewerToolProps {
   readonly pressed?: boolean;
   /** It does nothing now, and keeps the focus that a disabled button would lose. */
   readonly off?: boolean;
-  readonly modifier?: 'edged' | 'words-only';
+  readonly modifier?: 'edged' | 'words-only' | 'stacked';
   readonly onAct: () => void;
 }
 
@@ -25,7 +25,7 @@ export function ViewerTool({ icon, name, words, pressed, off, modifier, onAct }:
       type="button"
       className={classes.filter(Boolean).join(' ')}
       aria-label={name}
-      title={words ? undefined : name}
+      title={words && modifier !== 'stacked' ? undefined : name}
       aria-pressed={pressed}
       aria-disabled={off}
       onClick={onAct}

@@ -14,6 +14,13 @@ describe('parseAddress', () => {
     [{ layanan: 'utama' }, { layanan: 'utama' }],
     [{ layanan: 'peta' }, { layanan: 'peta' }],
     [{ layanan: 'interaksi' }, { layanan: 'interaksi' }],
+    [{ layanan: 'itr' }, { layanan: 'itr' }],
+    [{ layanan: 'kkpr' }, { layanan: 'kkpr' }],
+    [{ layanan: 'ITR' }, {}],
+    [
+      { layanan: 'krk', syarat: 'krk' },
+      { layanan: 'krk', syarat: 'krk' },
+    ],
     [{ layanan: 'Utama' }, {}],
     [{ layanan: 'lain' }, {}],
     [{ layanan: ['utama', 'peta'] }, {}],

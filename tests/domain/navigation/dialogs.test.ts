@@ -18,7 +18,7 @@ it('knows each parameter once: those that are published, and those that say what
 
 it('knows no parameter but those of dialogs, and none of a dialog that is always the same as a subject', () => {
   const described = DIALOG_IDS.map(dialogOf);
-  const about = described.filter(({ subject }) => subject !== undefined);
+  const about = described.filter(({ subject, parts }) => (subject ?? parts) !== undefined);
   const used = described.flatMap(({ parameter, detail }) => [parameter, detail]);
   const subjects = about.flatMap(({ parameter, detail }) => [parameter, detail]);
   expect([

@@ -7,7 +7,7 @@ describe('priority terms', () => {
     const krk = priorityTerms({ perDay: 5, certificates: 1, housingOnly: true });
     expect(PRIORITY_TITLES).toEqual({ itr: 'ITR Prioritas', krk: 'KRK Prioritas' });
     expect(itr.rules).toEqual([
-      'Alas hak tanah berupa sertipikat yang sudah terdaftar di sistem informasi pertanahan nasional.',
+      'Bukti hak tanah berupa sertipikat yang sudah terdaftar di sistem informasi pertanahan nasional.',
       '1 sertipikat untuk setiap permohonan.',
       'Kuota 5 permohonan per hari.',
     ]);

@@ -15,6 +15,7 @@ export const dialogs: Model = {
   events: [
     ...DIALOG_IDS.flatMap((dialog) => events.filter((event) => event.dialog === dialog)),
     ...events.filter((event) => event.dialog === undefined),
+    { type: 'address.changed', open: { layanan: 'krk' } },
   ],
   hostile: [
     ...HOSTILE_NUMBERS.flatMap((number) => [
@@ -24,10 +25,17 @@ export const dialogs: Model = {
     ...HOSTILE_TEXTS.map((text) => ({ type: 'address.changed', open: { artikel: text, galeri: text } })),
     { type: 'dialog.opened', dialog: 'constructor' },
   ],
-  collapse: ({ artikel, galeri, foto, panduan }: DialogsContext) => [artikel, galeri, foto, panduan],
+  collapse: ({ layanan, artikel, galeri, foto, panduan }: DialogsContext) => [
+    layanan,
+    artikel,
+    galeri,
+    foto,
+    panduan,
+  ],
   // Dialogs are regions of their own: more than two open at once bring nothing new.
   stopWhen: ({ value }) => Object.values(value).filter((region) => region === 'open').length > 2,
   context: v.strictObject({
+    layanan: v.optional(v.picklist(['itr', 'krk', 'siteplan', 'kkpr'])),
     artikel: optionalText,
     galeri: optionalText,
     foto: v.optional(ordinal),

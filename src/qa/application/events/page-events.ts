@@ -17,7 +17,7 @@ export const NAVIGATION_EVENTS = {
 const dialog = v.picklist(DIALOG_IDS);
 const everyDialog = DIALOG_IDS.map((id) => ({ dialog: id }));
 const openDialogs = strict('an address', {
-  layanan: v.exactOptional(v.picklist(['utama', 'peta', 'interaksi'])),
+  layanan: v.exactOptional(v.picklist(['utama', 'itr', 'krk', 'siteplan', 'kkpr', 'peta', 'interaksi'])),
   syarat: v.exactOptional(v.picklist(['itr', 'krk'])),
   profil: v.exactOptional(v.literal(true)),
   artikel: v.exactOptional(v.string()),

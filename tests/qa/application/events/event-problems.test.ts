@@ -51,7 +51,7 @@ describe('an event that is wrong', () => {
       'dialogs',
       { type: 'address.changed', open: { layanan: 'x', foto: '2' } },
       [
-        'open: layanan must be one of utama, peta, interaksi, is "x"',
+        'open: layanan must be one of utama, itr, krk, siteplan, kkpr, peta, interaksi, is "x"',
         'open: foto must be a whole number from 1, is "2"',
       ],
     ],

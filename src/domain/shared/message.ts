@@ -1,0 +1,34 @@
+/** A message to the office that is filled in before a visitor sees it. */
+export interface Message {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/**
+ * Gives the address that opens a message to an e-mail address, subject and text filled in.
+ * @param email where it goes
+ */
+export function mailAddress(email: string, { subject, body }: Message): string {
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/**
+ * Gives the address that opens a chat with the text filled in, or the address as it is where it is no WhatsApp chat.
+ * @param href the office's hotline, such as https://wa.me/628001234
+ */
+export function chatAddress(href: string, { subject, body }: Message): string {
+  if (!isWhatsApp(href)) return href;
+  const text = encodeURIComponent(`${subject}\n${body}`);
+  return `${href}${href.includes('?') ? '&' : '?'}text=${text}`;
+}
+
+/** Tells whether an address opens a WhatsApp chat. */
+export function isWhatsApp(href: string): boolean {
+  return /^https:\/\/(?:wa\.me|api\.whatsapp\.com)\//i.test(href);
+}
+
+/** How a way to reach the office is called, by what its address does (spec §2 Footer). */
+export function wayName(href: string): string {
+  if (isWhatsApp(href)) return 'WhatsApp';
+  return href.startsWith('tel:') ? 'Telepon' : 'Hotline';
+}

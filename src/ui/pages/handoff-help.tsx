@@ -1,0 +1,98 @@
+import { applicationHelp, type StepLink } from '../../domain/services/application-steps.ts';
+import type { HandoffSubject } from '../../domain/shared/handoff-subject.ts';
+import { chatAddress, isWhatsApp, mailAddress, wayName } from '../../domain/shared/message.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { OpeningHoursTable } from '../footer/opening-hours.tsx';
+import { DialogLink } from '../shared/dialog-link.tsx';
+import { Icon } from '../shared/icon.tsx';
+import './handoff-help.scss';
+
+/** What a visitor can do where a service is not connected: three steps, the last of which is a message to the office. */
+export function HandoffSteps({ subject }: { subject: HandoffSubject }) {
+  const { services, guidePages, contact } = useDependencies().config;
+  const { heading, steps, send, message } = applicationHelp(subject, services, guidePages);
+  return (
+    <>
+      <h2 className="handoff__heading">{heading}</h2>
+      <ol className="handoff__steps">
+        {steps.map(({ title, text, links }) => (
+          <li className="handoff__step" key={title}>
+            <h3 className="handoff__step-title">{title}</h3>
+            {text && <p>{text}</p>}
+            {links.length > 0 && <Ways links={links} />}
+          </li>
+        ))}
+        <li className="handoff__step">
+          <h3 className="handoff__step-title">{send}</h3>
+          <p className="handoff__ways">
+            <a className="button" href={chatAddress(contact.hotline.href, message)} rel="noopener noreferrer">
+              <Icon name="chat" size="text" />
+              Tulis lewat {wayName(contact.hotline.href)}
+            </a>
+            <a className="button button--outline" href={mailAddress(contact.email, message)}>
+              <Icon name="mail" size="text" />
+              Tulis surel
+            </a>
+          </p>
+          <p className="handoff__subject">
+            Perihal “{message.subject}”{isWhatsApp(contact.hotline.href) && ' dan isinya sudah disiapkan'}.
+          </p>
+        </li>
+      </ol>
+    </>
+  );
+}
+
+function Ways({ links }: { links: readonly StepLink[] }) {
+  return (
+    <p className="handoff__ways">
+      {links.map((link) =>
+        'form' in link ? (
+          <a className="button" key={link.label} href={link.form} target="_blank" rel="noopener noreferrer">
+            {link.label}
+            <Icon name="arrow-out" size="text" />
+            <span className="visually-hidden"> (tab baru)</span>
+          </a>
+        ) : (
+          <DialogLink
+            className="handoff__link"
+            key={link.label}
+            page={false}
+            open={'panduan' in link ? { panduan: link.panduan } : { layanan: link.layanan }}
+          >
+            {link.label}
+          </DialogLink>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** When the office is open, where it is, how to write to it; and, last, that the service is not connected here. */
+export function HandoffOffice({ subject }: { subject: HandoffSubject }) {
+  const { services, guidePages, contact } = useDependencies().config;
+  return (
+    <aside className="handoff__aside" aria-label="Kantor">
+      <div className="handoff__office">
+        <OpeningHoursTable block="handoff" />
+        <p className="handoff__way">
+          <Icon name="pin" />
+          {contact.address}
+        </p>
+        <p className="handoff__way">
+          <Icon name="chat" />
+          <span>
+            <a href={contact.hotline.href} rel="noopener noreferrer">
+              {contact.hotline.label}
+            </a>
+            <span className="handoff__way-name">{wayName(contact.hotline.href)}</span>
+          </span>
+        </p>
+      </div>
+      <p className="handoff__notice">
+        <strong>Layanan ini belum terhubung di situs ini.</strong>{' '}
+        {applicationHelp(subject, services, guidePages).meanwhile}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import {
+  documentText,
+  durationText,
+  feeText,
+  type SpatialServiceId,
+} from '../../domain/services/service-table.ts';
+import type { ServiceCard } from '../../domain/services/services.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { DialogLink } from '../shared/dialog-link.tsx';
+import { Icon, type IconName } from '../shared/icon.tsx';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
+import './service-needs.scss';
+
+const ICONS: Readonly<Record<SpatialServiceId, IconName>> = {
+  itr: 'plan',
+  krk: 'parcel',
+  siteplan: 'house',
+  kkpr: 'file',
+};
+
+/** A service of the dialog. */
+export interface ServiceItemProps {
+  readonly service: ServiceCard<SpatialServiceId>;
+  /** Whether the address names it: then it is marked, has the focus, and shows what it needs. */
+  readonly marked: boolean;
+  readonly onChosen: () => void;
+}
+
+/** A service with its way in, and what it needs, takes, costs and gives (spec §2 Services dialog). */
+export function ServiceItem({ service, marked, onChosen }: ServiceItemProps) {
+  const { id, name, description } = service;
+  const access = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!marked) return;
+    // After the dialog, which takes the focus itself on a touch screen.
+    const frame = requestAnimationFrame(() => {
+      access.current?.focus({ preventScroll: true });
+      access.current?.closest('li')?.scrollIntoView({ block: 'start' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [marked]);
+  return (
+    <li className="service-list__item" aria-current={marked ? 'true' : undefined}>
+      <span className="service-list__tile">
+        <Icon name={ICONS[id]} size="large" />
+      </span>
+      <div className="service-list__words">
+        <h3 className="service-list__name">{name}</h3>
+        <p>{description}</p>
+      </div>
+      <a
+        className="button"
+        href="/admin"
+        target="_blank"
+        rel="noopener"
+        ref={access}
+        data-autofocus={marked ? '' : undefined}
+        onClick={onChosen}
+      >
+        Akses Layanan
+        <Icon name="arrow-out" size="text" />
+        <span className="visually-hidden">{name} (tab baru)</span>
+      </a>
+      <ServiceNeeds id={id} open={marked} />
+    </li>
+  );
+}
+
+function ServiceNeeds({ id, open }: { id: SpatialServiceId; open: boolean }) {
+  const facts = useDependencies().config.services[id];
+  const { abbreviation, documents, result, form, guidePage } = facts;
+  return (
+    <details className="service-needs" open={open}>
+      <summary className="service-needs__summary">
+        Syarat, waktu, dan biaya
+        <span className="visually-hidden"> {abbreviation}</span>
+        <Icon name="chevron-down" size="text" />
+      </summary>
+      <div className="service-needs__body">
+        <div>
+          <h4>Dokumen yang disiapkan</h4>
+          <ul className="service-needs__documents">
+            {documents.map((document) => (
+              <li key={document.name}>{documentText(document)}</li>
+            ))}
+          </ul>
+        </div>
+        <dl className="service-needs__facts">
+          <div>
+            <dt>Waktu</dt>
+            <dd>{durationText(facts)}</dd>
+          </div>
+          <div>
+            <dt>Biaya</dt>
+            <dd>{feeText(facts)}</dd>
+          </div>
+          <div>
+            <dt>Hasil</dt>
+            <dd>
+              {result.name}: {result.note}
+            </dd>
+          </div>
+        </dl>
+        <p className="service-needs__ways">
+          {form !== undefined && <NewTabLink href={form}>Formulir {abbreviation}</NewTabLink>}
+          <DialogLink open={{ panduan: guidePage }}>
+            Panduan {abbreviation}, halaman {guidePage}
+          </DialogLink>
+        </p>
+      </div>
+    </details>
+  );
+}

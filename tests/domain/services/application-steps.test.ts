@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { config } from '../../../site.config.ts';
+import { applicationHelp } from '../../../src/domain/services/application-steps.ts';
+import type { HandoffSubject } from '../../../src/domain/shared/handoff-subject.ts';
+
+const help = (subject: HandoffSubject) => applicationHelp(subject, config.services, config.guidePages);
+
+describe('help where a service is not connected', () => {
+  it.each<[HandoffSubject, string, string, readonly string[]]>([
+    ['any', 'Ajukan permohonan dalam tiga langkah', 'Permohonan baru', ['Siapkan dokumen', 'Isi formulir']],
+    ['itr', 'Ajukan ITR dalam tiga langkah', 'Permohonan ITR', ['Siapkan dokumen', 'Isi formulir']],
+    ['krk', 'Ajukan KRK dalam tiga langkah', 'Permohonan KRK', ['Siapkan dokumen', 'Isi formulir']],
+    [
+      'siteplan',
+      'Ajukan Siteplan dalam tiga langkah',
+      'Permohonan Siteplan',
+      ['Siapkan dokumen', 'Isi formulir'],
+    ],
+    ['kkpr', 'Ajukan KKPR dalam tiga langkah', 'Permohonan KKPR', ['Siapkan dokumen', 'Isi formulir']],
+    [
+      'login',
+      'Tanyakan permohonan Anda dalam tiga langkah',
+      'Kabar permohonan',
+      ['Siapkan nomor permohonan', 'Siapkan KTP pemohon'],
+    ],
+    ['data', 'Minta data dalam tiga langkah', 'Permohonan data', ['Sebutkan data', 'Jelaskan keperluan']],
+    [
+      'map',
+      'Ketahui peruntukan tanah dalam tiga langkah',
+      'Peruntukan tanah',
+      ['Lihat layer yang ada', 'Minta Informasi Tata Ruang (ITR)'],
+    ],
+  ])('for %s names the steps and the subject of the message', (subject, heading, about, titles) => {
+    const { steps, message, ...said } = help(subject);
+    expect([said.heading, message.subject, steps.map(({ title }) => title)]).toEqual([
+      heading,
+      about,
+      titles,
+    ]);
+  });
+
+  it('for one service lists its documents, its requirements, its page of the guide and its form', () => {
+    const { steps, message } = help('krk');
+    expect(steps).toEqual([
+      {
+        title: 'Siapkan dokumen',
+        text: 'KTP pemohon, Sertipikat tanah, Gambar letak bangunan, Kegiatan dan luas bangunan, Nomor telepon yang aktif, Surat kuasa.',
+        links: [
+          { label: 'Syarat KRK', layanan: 'krk' },
+          { label: 'panduan halaman 6', panduan: 6 },
+        ],
+      },
+      { title: 'Isi formulir', text: '', links: [{ label: 'Formulir KRK', form: '/formulir/krk.pdf' }] },
+    ]);
+    expect(message.body.split('\n').slice(0, 5)).toEqual([
+      'Nama:',
+      'Letak tanah:',
+      'Dokumen yang saya lampirkan:',
+      '- KTP pemohon',
+      '- Sertipikat tanah',
+    ]);
+  });
+
+  it('for any service lists what all of them need, and every form', () => {
+    const [documents, forms] = help('any').steps;
+    expect(documents.text).toBe('KTP pemohon, Nomor telepon yang aktif, Surat kuasa.');
+    expect(forms.links.map(({ label }) => label)).toEqual([
+      'Formulir ITR',
+      'Formulir KRK',
+      'Formulir Siteplan',
+      'Formulir KKPR',
+    ]);
+  });
+
+  it('without a form says where to ask for one', () => {
+    const { form: _, ...itr } = config.services.itr;
+    const [, second] = applicationHelp('itr', { ...config.services, itr }, config.guidePages).steps;
+    expect(second).toEqual({
+      title: 'Isi formulir',
+      text: 'Mintalah formulir di loket atau lewat pesan.',
+      links: [],
+    });
+  });
+});
