@@ -33,7 +33,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
       {Dialogs && <Dialogs />}
       {anyOpen && !Dialogs && !failed && (
         <DialogWaiting
-          name={dialogName(top, config.centre.name)}
+          name={dialogName(top, config.centre)}
           onClose={() => dialogs.send({ type: 'dialog.closed', dialog: top })}
         />
       )}

@@ -1,4 +1,5 @@
-import { GUIDE } from '../domain/guide/guide.ts';
+import type { CityConfig } from '../domain/city-config.ts';
+import { guideTitle } from '../domain/guide/guide.ts';
 import type { DialogId } from '../domain/navigation/dialogs.ts';
 import { PRIORITY_TITLES } from '../domain/services/terms.ts';
 
@@ -10,10 +11,11 @@ export interface DialogName {
 
 /**
  * Says what is known of a dialog before its code has come.
- * @param centre the name of the centre, after which the profile is called
+ * @param centre after which profile and guide are called
  */
-export function dialogName(id: DialogId, centre: string): DialogName {
-  return NAMES[id] ?? { title: `Profil ${centre}`, size: 'lg' };
+export function dialogName(id: DialogId, centre: CityConfig['centre']): DialogName {
+  if (id === 'guide') return { title: guideTitle(centre.abbreviation), size: 'viewer' };
+  return NAMES[id] ?? { title: `Profil ${centre.name}`, size: 'lg' };
 }
 
 const NAMES: Readonly<Partial<Record<DialogId, DialogName>>> = {
@@ -22,7 +24,6 @@ const NAMES: Readonly<Partial<Record<DialogId, DialogName>>> = {
   interaction: { title: 'INTERAKSI TATA RUANG', size: 'lg' },
   itrTerms: { title: PRIORITY_TITLES.itr, size: 'sm' },
   krkTerms: { title: PRIORITY_TITLES.krk, size: 'sm' },
-  article: { title: 'Detail Artikel', size: 'lg' },
+  article: { title: 'Detail Artikel', size: 'xl' },
   lightbox: { title: 'Galeri Foto', size: 'viewer' },
-  guide: { title: GUIDE.title, size: 'viewer' },
 };

@@ -27,7 +27,7 @@ for (const id of DIALOG_IDS) {
   }) => {
     await hold(page);
     await visit(page, dialogPath(id));
-    const { title } = dialogName(id, city.centre.name);
+    const { title } = dialogName(id, city.centre);
     const waiting = page.getByRole('dialog', { name: title, exact: true });
     await expect(waiting).toBeVisible();
     await expect(waiting.getByRole('status')).toHaveText('Memuat...');

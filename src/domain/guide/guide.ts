@@ -1,9 +1,16 @@
-/** The guide document (spec §2 Guide): where it is, how it is called, and the name it is saved under. */
+/** The guide document (spec §2 Guide): where it is, and the name it is saved under. */
 export const GUIDE = {
   file: '/panduanbupc.pdf',
-  title: 'Panduan BUPC',
   downloadName: 'panduan-bupc.pdf',
 } as const;
+
+/**
+ * Names the guide (spec §2 Guide).
+ * @param abbreviation of the centre whose guide it is
+ */
+export function guideTitle(abbreviation: string): string {
+  return `Panduan ${abbreviation}`;
+}
 
 /** How loud a page turns, from 0 to 1 (spec §9 Guide). */
 export const TURN_VOLUME = 0.2;

@@ -74,8 +74,8 @@ function NoBanners() {
     <div className="banner__empty">
       <EmptyState
         drawing="image"
-        title="No images available"
-        text="Gambar utama belum tersedia saat ini."
+        title="Gambar utama belum tersedia saat ini."
+        cause="No images available"
         action={{
           label: 'Muat ulang',
           icon: 'refresh',

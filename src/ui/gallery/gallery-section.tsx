@@ -35,8 +35,8 @@ export function GallerySection() {
         {message !== undefined && !loading && (
           <Notice
             kind={failed ? 'failed' : 'copy'}
-            title={message}
-            detail={failed ? 'Galeri tidak dapat ditampilkan saat ini.' : copyDetail(updatedAt)}
+            title={failed ? 'Galeri tidak dapat ditampilkan saat ini.' : copyTitle(updatedAt)}
+            cause={message}
             action={{ label: 'Muat ulang', onAct: refresh }}
           />
         )}
@@ -82,7 +82,7 @@ export function GallerySection() {
 }
 
 // What the copy is, so that nobody takes old photos for today's.
-function copyDetail(updatedAt: number | undefined): string {
+function copyTitle(updatedAt: number | undefined): string {
   return updatedAt === undefined
     ? 'Galeri yang tampil adalah galeri bawaan situs.'
     : `Galeri yang tampil adalah salinan terakhir, ${dateTimeStamp(updatedAt)}.`;

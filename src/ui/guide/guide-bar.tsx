@@ -1,5 +1,6 @@
 import { DialogTitle } from '@headlessui/react';
-import { GUIDE, pageLabel } from '../../domain/guide/guide.ts';
+import { guideTitle, pageLabel } from '../../domain/guide/guide.ts';
+import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { ViewerClose } from '../shared/viewer.tsx';
 import { useGuide } from './use-guide.ts';
@@ -12,6 +13,7 @@ export function GuideBar({ onClose }: { onClose: () => void }) {
   const [, isLoaded] = useGuide((snapshot) => snapshot.matches({ open: { document: 'loaded' } }));
   const [, index] = useGuide((snapshot) => snapshot.context.index);
   const [, pageCount] = useGuide((snapshot) => snapshot.context.pageCount);
+  const { centre } = useDependencies().config;
   return (
     <div className="guide-bar">
       <button type="button" className="viewer-tool guide-bar__back" onClick={onClose}>
@@ -19,7 +21,7 @@ export function GuideBar({ onClose }: { onClose: () => void }) {
         <span className="viewer-tool__words">Kembali</span>
       </button>
       <div className="guide-bar__names">
-        <DialogTitle className="guide-bar__title">{GUIDE.title}</DialogTitle>
+        <DialogTitle className="guide-bar__title">{guideTitle(centre.abbreviation)}</DialogTitle>
         <p className="guide-bar__place" role="status">
           {isLoaded && pageLabel(index, pageCount)}
         </p>

@@ -14,8 +14,13 @@ export function GuidePassword({ onGive }: { onGive: (password: string) => void }
   return (
     <div className="guide__message">
       <form className="guide-password" onSubmit={give}>
-        <label className="guide-password__label" htmlFor="guide-password" lang="en">
-          <span role={isWrong ? 'alert' : undefined}>{words}</span>
+        <label className="guide-password__label" htmlFor="guide-password">
+          <span role={isWrong ? 'alert' : undefined}>
+            {isWrong ? 'Kata sandi itu keliru.' : 'Dokumen ini dibuka dengan kata sandi.'}{' '}
+            <span className="guide-password__cause" lang="en">
+              {words}
+            </span>
+          </span>
         </label>
         <input
           id="guide-password"

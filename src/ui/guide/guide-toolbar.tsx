@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { GUIDE } from '../../domain/guide/guide.ts';
 import { Icon } from '../shared/icon.tsx';
 import { ViewerTool } from '../shared/viewer.tsx';
@@ -15,10 +16,12 @@ export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutli
   const [, isSaving] = useGuide((snapshot) => snapshot.matches({ open: { download: 'saving' } }));
   const [, index] = useGuide((snapshot) => snapshot.context.index);
   const fullscreen = useFullscreen(frame);
+  const [isMore, setMore] = useState(false);
   return (
     <div
       className="guide-tools"
       data-view={isReading ? 'reading' : 'book'}
+      data-more={isMore}
       role="toolbar"
       aria-label="Alat panduan"
     >
@@ -26,6 +29,8 @@ export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutli
         <ViewerTool
           icon="search"
           name="Cari"
+          words="Cari"
+          modifier="stacked"
           pressed={isSearching}
           onAct={() => guide.send({ type: 'panel.toggled', panel: 'search' })}
         />
@@ -33,6 +38,8 @@ export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutli
           <ViewerTool
             icon="list"
             name="Daftar isi"
+            words="Daftar isi"
+            modifier="stacked"
             pressed={isOutlined}
             onAct={() => guide.send({ type: 'panel.toggled', panel: 'outline' })}
           />
@@ -40,9 +47,21 @@ export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutli
         <ViewerTool
           icon="text"
           name="Mode baca"
+          words="Mode baca"
+          modifier="stacked"
           pressed={isReading}
           onAct={() => guide.send({ type: 'view.toggled' })}
         />
+        <span className="guide-tools__more">
+          <ViewerTool
+            icon={isMore ? 'chevron-down' : 'chevron-up'}
+            name="Alat lainnya"
+            words="Lainnya"
+            modifier="stacked"
+            pressed={isMore}
+            onAct={() => setMore(!isMore)}
+          />
+        </span>
       </div>
       <div className="guide-tools__group">
         <ViewerTool

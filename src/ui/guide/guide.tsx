@@ -1,6 +1,7 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { type KeyboardEvent, useRef } from 'react';
-import { GUIDE, loadFailureText } from '../../domain/guide/guide.ts';
+import { guideTitle, loadFailureText } from '../../domain/guide/guide.ts';
+import { useDependencies } from '../dependencies.tsx';
 import { Notice } from '../shared/notice.tsx';
 import { Loading } from '../shared/skeleton.tsx';
 import { turnOfKey } from '../shared/turn-key.ts';
@@ -21,7 +22,7 @@ import './guide.scss';
  */
 export function Guide({ onClose }: { onClose: () => void }) {
   useFocusReturn();
-  useDocumentTitle(GUIDE.title);
+  useDocumentTitle(guideTitle(useDependencies().config.centre.abbreviation));
   const frame = useRef<HTMLDivElement>(null);
   const [guide, isLoading] = useGuide((snapshot) => snapshot.matches({ open: { document: 'loading' } }));
   const [, state] = useGuide(({ value }) => JSON.stringify(typeof value === 'object' && value.open.document));

@@ -36,7 +36,7 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
       <search className="product-list__tools">
         <SearchBox
           label="Cari produk hukum"
-          placeholder="Cari nama, kategori, atau tahun"
+          placeholder="Cari nama atau tahun"
           field={field}
           query={filter.query}
           onSearch={(query) => productList.send({ type: 'filter.changed', filter: { query } })}

@@ -68,8 +68,12 @@ export function NewsSection() {
         ) : (
           <EmptyState
             drawing="page"
-            title="Tidak Ada Artikel"
-            text="Belum ada artikel tersedia saat ini."
+            title={failed ? 'Artikel belum sampai ke halaman ini' : 'Tidak Ada Artikel'}
+            text={
+              failed
+                ? 'Periksa sambungan Anda, atau tanyakan kepada petugas.'
+                : 'Belum ada artikel tersedia saat ini.'
+            }
             action={failed ? undefined : { label: 'Muat ulang', icon: 'refresh', onAct: refresh }}
           />
         )}

@@ -40,10 +40,12 @@ export function EmptyState(props: {
   drawing: EmptyDrawing;
   title: string;
   text?: string;
+  /** The words of spec §8 where they are English, small under what a visitor understands. */
+  cause?: string;
   isSaid?: boolean;
   action?: { readonly label: string; readonly icon?: IconName; readonly onAct: () => void } | undefined;
 }) {
-  const { drawing, title, text, isSaid = true, action } = props;
+  const { drawing, title, text, cause, isSaid = true, action } = props;
   return (
     <div className="empty-state" role={isSaid ? 'status' : undefined}>
       <svg className="empty-state__art" viewBox="0 0 200 120" aria-hidden="true">
@@ -53,6 +55,11 @@ export function EmptyState(props: {
       <div className="empty-state__words">
         <p className="empty-state__title">{title}</p>
         {text && <p>{text}</p>}
+        {cause && (
+          <p className="empty-state__cause" lang="en">
+            {cause}
+          </p>
+        )}
         {action && (
           <button type="button" className="button button--outline" onClick={action.onAct}>
             {action.icon && <Icon name={action.icon} size="text" />}

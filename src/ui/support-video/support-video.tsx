@@ -16,7 +16,7 @@ export function SupportVideo() {
     <section className="section section--pattern" id="support-video" aria-labelledby="support-video-title">
       <div className="wrap">
         <div className="section-head">
-          <h2 id="support-video-title">VIDEO DUKUNGAN BUPC</h2>
+          <h2 id="support-video-title">{`VIDEO DUKUNGAN ${centre.abbreviation}`}</h2>
           <p className="section-head__lead">
             {`Dukungan ${centre.abbreviation} untuk kota berkelanjutan, dari peta sampai jalan di depan rumah.`}
           </p>

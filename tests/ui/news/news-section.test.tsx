@@ -61,7 +61,7 @@ describe('a card', () => {
     expect(within(card as HTMLElement).getByRole('heading', { level: 3 })).toHaveTextContent(
       'Konsultasi publik rencana rinci',
     );
-    expect(card).toHaveTextContent(/(?:isi ){29}isi \.\.\./);
+    expect(card).toHaveTextContent(/(?:isi ){29}isi\.\.\./);
     // The last picture received is the cover.
     expect(within(card as HTMLElement).getByRole('img', { name: '3c' })).toHaveAttribute(
       'src',
@@ -146,7 +146,7 @@ describe('when it fails', () => {
     const { fail } = await shown(undefined, many(2));
     await fail();
     expect(screen.getByText('Gagal memuat artikel. Silakan coba lagi.')).toBeVisible();
-    expect(screen.getByText('Tidak Ada Artikel')).toBeVisible();
+    expect(screen.getByText('Artikel belum sampai ke halaman ini')).toBeVisible();
     expect(cards()).toHaveLength(0);
   });
 
