@@ -1,0 +1,143 @@
+import { assign, fromPromise, setup } from 'xstate';
+import {
+  type Answers,
+  answerOf,
+  nextQuestion,
+  parseAnswers,
+  questionBefore,
+  withAnswer,
+} from '../../domain/finder/finder.ts';
+import type { QuestionId } from '../../domain/finder/questions.ts';
+import { UNSURE } from '../../domain/finder/questions.ts';
+import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
+import { OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
+import { type ShareEvent, sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
+
+/** What 'Mau membangun apa?' needs from outside. */
+export interface FinderPorts {
+  readonly share: Share;
+}
+
+/** The answers so far, the question on view, and the answer to it that is chosen but not yet given. */
+export interface FinderContext {
+  readonly answers: Answers;
+  readonly at: QuestionId;
+  readonly draft?: string | undefined;
+}
+
+/** What happens to 'Mau membangun apa?'; answers come as the address writes them. */
+export type FinderEvent =
+  | { readonly type: 'finder.opened'; readonly answers: string }
+  | { readonly type: 'finder.closed' }
+  | { readonly type: 'answer.chosen'; readonly answer: string }
+  | { readonly type: 'answer.confirmed' }
+  | { readonly type: 'answer.skipped' }
+  | { readonly type: 'question.back' }
+  | { readonly type: 'question.revisited'; readonly question: QuestionId }
+  | ShareEvent;
+
+const START: FinderContext = { answers: {}, at: 'what', draft: undefined };
+
+/** The context in which answers have been given: at the first question that is open, or the last that was answered. */
+function after(answers: Answers): FinderContext {
+  const at = nextQuestion(answers) ?? questionBefore(undefined, answers) ?? 'what';
+  return { answers, at, draft: answers[at] };
+}
+
+/**
+ * 'Mau membangun apa?' (spec §4 Service finder): closed, or open on a question or on what the answers lead to. Answers can
+ * be changed, and passed on.
+ * @param ports the visitor's way to share
+ */
+export function createFinderMachine(ports: FinderPorts) {
+  return setup({
+    types: { context: {} as FinderContext, events: {} as FinderEvent },
+    actors: { share: fromPromise<ShareOutcome, SharedPage>(({ input }) => ports.share.share(input)) },
+    actions: {
+      read: assign((_, answers: string) => after(parseAnswers(answers))),
+      forget: assign(START),
+      choose: assign((_, draft: string) => ({ draft })),
+      give: assign(({ context }, answer: string | undefined) =>
+        after(withAnswer(context.answers, context.at, answer ?? '') ?? context.answers),
+      ),
+      goTo: assign(({ context }, at: QuestionId | undefined) =>
+        at === undefined ? {} : { at, draft: context.answers[at] },
+      ),
+    },
+    guards: {
+      isAnswer: ({ context }, answer: string | undefined) => answerOf(context.at, answer) !== undefined,
+      isAnswered: ({ context }, question: QuestionId) => context.answers[question] !== undefined,
+      hasBefore: ({ context }) => questionBefore(context.at, context.answers) !== undefined,
+      isDecided: ({ context }) => nextQuestion(context.answers) === undefined,
+      ...sharingGuards,
+    },
+    delays: { outcomeShown: OUTCOME_SHOWN_MS },
+  }).createMachine({
+    id: 'finder',
+    context: START,
+    initial: 'closed',
+    states: {
+      closed: {
+        on: {
+          'finder.opened': {
+            target: 'open',
+            actions: { type: 'read', params: ({ event }) => event.answers },
+          },
+        },
+      },
+      open: {
+        type: 'parallel',
+        on: {
+          'finder.opened': {
+            target: 'open',
+            actions: { type: 'read', params: ({ event }) => event.answers },
+          },
+          'finder.closed': { target: 'closed', actions: 'forget' },
+        },
+        states: {
+          answers: {
+            initial: 'weighed',
+            states: {
+              weighed: { always: [{ guard: 'isDecided', target: 'found' }, { target: 'asking' }] },
+              asking: {
+                on: {
+                  'answer.chosen': {
+                    guard: { type: 'isAnswer', params: ({ event }) => event.answer },
+                    actions: { type: 'choose', params: ({ event }) => event.answer },
+                  },
+                  'answer.confirmed': {
+                    guard: { type: 'isAnswer', params: ({ context }) => context.draft },
+                    target: 'weighed',
+                    actions: { type: 'give', params: ({ context }) => context.draft },
+                  },
+                  'answer.skipped': { target: 'weighed', actions: { type: 'give', params: UNSURE.id } },
+                  'question.back': {
+                    guard: 'hasBefore',
+                    actions: {
+                      type: 'goTo',
+                      params: ({ context }) => questionBefore(context.at, context.answers),
+                    },
+                  },
+                  'question.revisited': {
+                    guard: { type: 'isAnswered', params: ({ event }) => event.question },
+                    actions: { type: 'goTo', params: ({ event }) => event.question },
+                  },
+                },
+              },
+              found: {
+                on: {
+                  'question.revisited': {
+                    guard: { type: 'isAnswered', params: ({ event }) => event.question },
+                    target: 'asking',
+                    actions: { type: 'goTo', params: ({ event }) => event.question },
+                  },
+                },
+              },
+            },
+          },
+          sharing: sharingRegion,
+        },
+      },
+    },
+  });
+}
