@@ -5,6 +5,7 @@ import { readDeployment } from './src/adapters/deployment/deployment.ts';
 import { bundleStats } from './tools/build/bundle-stats.ts';
 import { chosenCity, readCity } from './tools/build/chosen-city.ts';
 import { contentFolder } from './tools/build/content-folder.ts';
+import { guidePages } from './tools/build/guide-pages.ts';
 import { pdfAssetsInDev } from './tools/build/pdf-assets.ts';
 import { resolutionPlanOf } from './tools/build/resolution-plan.ts';
 import { staticSite } from './tools/build/static-site.ts';
@@ -26,6 +27,7 @@ export default defineConfig(async ({ mode }) => {
       chosenCity(env),
       resolutionPlanOf(deployment, city),
       staticSite(deployment, city),
+      guidePages(),
       pdfAssetsInDev(),
       bundleStats(),
     ],

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { readDeployment } from './src/adapters/deployment/deployment.ts';
 import { chosenCity, readCity } from './tools/build/chosen-city.ts';
+import { guidePages } from './tools/build/guide-pages.ts';
 import { resolutionPlanOf } from './tools/build/resolution-plan.ts';
 
 /** What runs the whole production build: part of `npm test` alone. */
@@ -22,7 +23,7 @@ const project = (
 const deployment = readDeployment({});
 
 export default defineConfig({
-  plugins: [react(), chosenCity(process.env), resolutionPlanOf(deployment, await readCity(process.env))],
+  plugins: [react(), chosenCity(process.env), resolutionPlanOf(deployment, await readCity(process.env)), guidePages()],
   define: { __DEPLOYMENT__: JSON.stringify(deployment), __QA__: 'true' },
   test: {
     globalSetup: ['tests/content-setup.ts'],

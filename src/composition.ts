@@ -15,6 +15,7 @@ import { createWorkerKeptContent } from './adapters/browser/worker-kept-content.
 import { createBuiltInGallery } from './adapters/built-in-gallery/built-in-gallery.ts';
 import type { Deployment } from './adapters/deployment/deployment.ts';
 import { createLateFeeds } from './adapters/http/late-feeds.ts';
+import { createLateSearchIndex } from './adapters/search/late-search-index.ts';
 import { createEmbeddedAddresses } from './adapters/image-addresses/embedded-addresses.ts';
 import { createProxyAddresses } from './adapters/image-addresses/proxy-addresses.ts';
 import { createArticlesCache, createGalleryCache } from './adapters/web-storage/caches.ts';
@@ -76,6 +77,7 @@ export const ADAPTERS: { readonly [Key in keyof Ports]: (from: Composition, get:
   fileDownload: (_, get) => createLateDownload(get('logger')),
   guideText: createOpenGuideText,
   pageTurnSound: () => createSynthesisedPageTurn(),
+  searchIndex: ({ config }) => createLateSearchIndex(config, breath),
   centreName: ({ config }) => config.centre.name,
 };
 

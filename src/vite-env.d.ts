@@ -12,6 +12,11 @@ declare module 'virtual:resolution-plan' {
   export const RESOLUTION_PLAN: readonly import('./composition.ts').PortName[];
 }
 
+/** The text of the guide, page by page: the build reads it (tools/build/guide-pages.ts). */
+declare module 'virtual:guide-pages' {
+  export const GUIDE_PAGES: readonly import('./domain/search/entries-of-items.ts').SearchedPage[];
+}
+
 // The library's builds without types: each puts itself on globalThis (ui/guide/pdf-names.ts).
 declare module 'pdfjs-dist/build/pdf.mjs';
 declare module 'pdfjs-dist/legacy/build/pdf.mjs';

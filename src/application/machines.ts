@@ -14,6 +14,7 @@ import {
 import { productListMachine } from './legal-products/product-list-machine.ts';
 import { mapCatalogueMachine } from './map/map-catalogue-machine.ts';
 import { navigationMachine } from './navigation/navigation-machine.ts';
+import { createSearchMachine, type SearchPorts } from './search/search-machine.ts';
 import { type ArticlePorts, createArticleMachine } from './news/article-machine.ts';
 import { createNewsMachine, type NewsPorts } from './news/news-machine.ts';
 import { createProfileMachine, type ProfilePorts } from './staff/profile-machine.ts';
@@ -27,7 +28,8 @@ export type MachinePorts = BannersPorts &
   NewsPorts &
   ArticlePorts &
   LegalProductsPorts &
-  ProfilePorts;
+  ProfilePorts &
+  SearchPorts;
 
 /** The feeds that the machines ask, by name. */
 type Feeds = MachinePorts['feeds'];
@@ -67,6 +69,7 @@ export const MACHINES = {
   productList: { create: () => productListMachine, section: 'products' },
   profile: { create: createProfileMachine, dialog: 'profile' },
   mapCatalogue: { create: () => mapCatalogueMachine, dialog: 'map' },
+  search: { create: createSearchMachine, dialog: 'search' },
 } as const satisfies Record<string, MachineDescription>;
 
 /** The name of a machine. */

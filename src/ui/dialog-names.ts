@@ -26,4 +26,5 @@ const NAMES: Readonly<Partial<Record<DialogId, DialogName>>> = {
   krkTerms: { title: PRIORITY_TITLES.krk, size: 'sm' },
   article: { title: 'Detail Artikel', size: 'xl' },
   lightbox: { title: 'Galeri Foto', size: 'viewer' },
+  search: { title: 'Cari di seluruh situs', size: 'xl' },
 };

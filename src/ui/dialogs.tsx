@@ -6,6 +6,7 @@ import { Guide } from './guide/guide.tsx';
 import { InteractionDialog } from './interaction/interaction-dialog.tsx';
 import { MapDialog } from './map/map-dialog.tsx';
 import { ArticleDialog } from './news/article-dialog.tsx';
+import { Search } from './search/search.tsx';
 import { ServicesDialog } from './services/services-dialog.tsx';
 import { TermsDialog } from './services/terms-dialog.tsx';
 import { useDialog } from './shared/use-dialog.ts';
@@ -27,6 +28,7 @@ const VIEWS: Readonly<Record<DialogId, ComponentType<DialogProps>>> = {
   article: ArticleDialog,
   lightbox: Lightbox,
   guide: Guide,
+  search: Search,
 };
 
 /** Every dialog of the page; each shows by its own region of the dialogs machine. */

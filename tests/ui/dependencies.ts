@@ -4,6 +4,7 @@ import { createHistoryAddress } from '../../src/adapters/browser/history-address
 import { createOpenGuideText } from '../../src/adapters/browser/open-guide-text.ts';
 import { createSystemTimers } from '../../src/adapters/browser/system-timers.ts';
 import { byFeed, type Feeds } from '../../src/adapters/http/feeds.ts';
+import { createMiniSearchIndex } from '../../src/adapters/search/mini-search-index.ts';
 import { createEmbeddedAddresses } from '../../src/adapters/image-addresses/embedded-addresses.ts';
 import type { ContentSnapshot } from '../../src/application/machines.ts';
 import type { DownloadOutcome, WantedFile } from '../../src/application/ports/file-download.ts';
@@ -56,6 +57,7 @@ export function testDependencies(baked: ContentSnapshot = {}, address = '/home')
     share: { share: share.call },
     pageTurnSound: { play: (volume: number) => void sounds.push(volume) },
     guideText: createOpenGuideText(),
+    searchIndex: createMiniSearchIndex({ config, pages: async () => [], pause: async () => undefined }),
     motion,
     dataSaver,
     address: createHistoryAddress(history),

@@ -1,6 +1,7 @@
 import type { Site } from '../machines.ts';
 import type { DataSaver } from '../ports/data-saver.ts';
 import type { Motion } from '../ports/motion.ts';
+import type { SearchIndex } from '../ports/search-index.ts';
 import type { PageAddress } from '../ports/page-address.ts';
 import type { Timers } from '../ports/timers.ts';
 import { connectArticle } from './connect-article.ts';
@@ -12,12 +13,14 @@ import { connectGuideSearch } from './connect-guide-search.ts';
 import { connectLightbox } from './connect-lightbox.ts';
 import { connectProductList } from './connect-product-list.ts';
 import { connectProfile } from './connect-profile.ts';
+import { connectSearch } from './connect-search.ts';
 
 /** What the connectors need from outside. */
 export interface ConnectorPorts {
   readonly address: PageAddress;
   readonly dataSaver: DataSaver;
   readonly motion: Motion;
+  readonly searchIndex: SearchIndex;
   readonly timers: Timers;
 }
 
@@ -30,6 +33,7 @@ const CONNECTORS: readonly ((site: Site, ports: ConnectorPorts) => () => void)[]
   connectGuideSearch,
   connectArticle,
   connectProfile,
+  connectSearch,
   connectBanners,
   connectDropdown,
 ];

@@ -8,10 +8,11 @@ import {
   SUBJECT_PARAMETERS,
   type SubjectParameter,
 } from '../../domain/navigation/dialogs.ts';
+import { searchedWords } from '../../domain/shared/searched-words.ts';
 
 /**
- * What the open dialogs are about: the marked service, an article's id, a folder's id and a
- * photo, a page of the guide, both from 1.
+ * What the open dialogs are about: the marked service, an article's id, a folder's id and a photo, a page of the guide,
+ * both from 1, words.
  */
 export type DialogsContext = { readonly [P in SubjectParameter]?: OpenDialogs[P] | undefined };
 
@@ -21,6 +22,7 @@ export type DialogsEvent =
   | { readonly type: 'dialog.closed'; readonly dialog: DialogId }
   | { readonly type: 'photo.shown'; readonly foto: number }
   | { readonly type: 'page.shown'; readonly panduan: number }
+  | { readonly type: 'words.typed'; readonly temukan: string }
   | { readonly type: 'address.changed'; readonly open: OpenDialogs };
 
 const dialogs = setup({
@@ -31,6 +33,7 @@ const dialogs = setup({
     ),
     showPhoto: assign((_, foto: number) => ({ foto })),
     showPage: assign((_, panduan: number) => ({ panduan })),
+    showWords: assign((_, words: string) => ({ temukan: searchedWords(words) })),
   },
   guards: {
     isAddressable: (_, number: number) => isOrdinal(number),
@@ -95,6 +98,7 @@ export const dialogsMachine = dialogs.createMachine({
               guard: { type: 'isAddressable', params: ({ event }) => event.panduan },
               actions: { type: 'showPage', params: ({ event }) => event.panduan },
             },
+            'words.typed': { actions: { type: 'showWords', params: ({ event }) => event.temukan } },
           },
         },
       },
@@ -105,7 +109,7 @@ export const dialogsMachine = dialogs.createMachine({
 
 /**
  * Gives the open dialogs as the parameters of an address (contract "Addresses"). A dialog whose subject is not yet
- * known is left out; the guide without a page counts as page 1.
+ * known is left out; the guide without a page counts as page 1, the search without words has none.
  * @param snapshot a snapshot of the dialogs machine
  */
 export function openDialogs({ value, context }: SnapshotFrom<typeof dialogsMachine>): OpenDialogs {
@@ -120,7 +124,7 @@ export function openDialogs({ value, context }: SnapshotFrom<typeof dialogsMachi
         ? isPart(id, addressed)
           ? addressed
           : (word ?? true)
-        : (addressed ?? firstOf(subject));
+        : (addressed ?? FIRST[subject]);
     if (about === undefined) continue;
     open[parameter] ??= about;
     if (detail !== undefined && subjects[detail] !== undefined) open[detail] = subjects[detail];
@@ -128,4 +132,4 @@ export function openDialogs({ value, context }: SnapshotFrom<typeof dialogsMachi
   return open as OpenDialogs;
 }
 
-const firstOf = (subject: 'id' | 'ordinal'): number | undefined => (subject === 'ordinal' ? 1 : undefined);
+const FIRST = { id: undefined, ordinal: 1, words: '' } as const;

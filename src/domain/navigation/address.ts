@@ -1,3 +1,4 @@
+import { searchedWords } from '../shared/searched-words.ts';
 import { withoutParameters, writeSearch } from '../shared/search-parameters.ts';
 import { DIALOG_IDS, DIALOG_PARAMETERS, type DialogId, dialogOf, type OpenDialogs } from './dialogs.ts';
 
@@ -50,7 +51,7 @@ export function isPart(id: DialogId, value: unknown): value is string {
   return dialogOf(id).parts?.some((part) => part === value) ?? false;
 }
 
-/** Gives what the open dialogs are about: ids, photos, pages and the part that is marked, but no dialog's own word. */
+/** Gives what the open dialogs are about: ids, photos, pages, words and the part that is marked, but no dialog's own word. */
 export function subjectsOf(open: OpenDialogs): OpenDialogs {
   const own = (parameter: string, value: unknown): boolean =>
     DIALOG_IDS.some((id) => dialogOf(id).parameter === parameter && dialogOf(id).word === value);
@@ -58,13 +59,15 @@ export function subjectsOf(open: OpenDialogs): OpenDialogs {
 }
 
 /**
- * Names what is open, without what a visitor moves to inside a dialog: a photo, a page of the guide, the part that is marked.
+ * Names what is open, without what a visitor moves to inside a dialog: a photo, a page of the guide, words, the part that
+ * is marked.
  */
 export function openingsOf(open: OpenDialogs): string[] {
   const address: Search = formatAddress(open);
   return DIALOG_IDS.filter((id) => isAddressed(open, id)).map((id) => {
     const { parameter, word, subject } = dialogOf(id);
-    return subject === 'ordinal' ? parameter : `${parameter}=${word ?? address[parameter]}`;
+    const isInside = subject === 'ordinal' || subject === 'words';
+    return isInside ? parameter : `${parameter}=${word ?? address[parameter]}`;
   });
 }
 
@@ -89,12 +92,20 @@ function valueFor(id: DialogId, search: Search): unknown {
   if (word !== undefined) return value === word || isPart(id, value) ? value : undefined;
   if (subject === 'id') return identifier(value);
   if (subject === 'ordinal') return ordinal(value);
+  if (subject === 'words') return words(value);
   return isSet(value) ? true : undefined;
 }
 
 function identifier(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+/** What is searched for; a bare name searches for nothing yet. */
+function words(value: unknown): string | undefined {
+  if (value === true) return '';
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' ? searchedWords(text) : undefined;
 }
 
 function ordinal(value: unknown): number | undefined {

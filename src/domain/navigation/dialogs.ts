@@ -6,8 +6,8 @@ interface DialogDescription {
   readonly word?: string;
   /** Further values that open it at one of its parts, which it marks. */
   readonly parts?: readonly string[];
-  /** What the value says where it is no fixed word: the id of a thing, or a number that people count by, from 1. */
-  readonly subject?: 'id' | 'ordinal';
+  /** What the value says where it is no fixed word: the id of a thing, a number from 1, or words, which may be none. */
+  readonly subject?: 'id' | 'ordinal' | 'words';
   /** A further parameter, a number from 1: the part of the subject that is on view. */
   readonly detail?: string;
   /** The dialog that opens under it. */
@@ -28,6 +28,7 @@ export const DIALOGS = {
   article: { parameter: 'artikel', subject: 'id' },
   lightbox: { parameter: 'galeri', subject: 'id', detail: 'foto' },
   guide: { parameter: 'panduan', subject: 'ordinal' },
+  search: { parameter: 'temukan', subject: 'words' },
 } as const satisfies Record<string, DialogDescription>;
 
 /** The name of a dialog. */
@@ -42,7 +43,7 @@ export const dialogOf = (id: DialogId): DialogDescription => DIALOGS[id];
 type Described = (typeof DIALOGS)[DialogId];
 type Taken<D> = D extends { word: infer Word }
   ? Word | (D extends { parts: readonly (infer Part)[] } ? Part : never)
-  : D extends { subject: 'id' }
+  : D extends { subject: 'id' | 'words' }
     ? string
     : D extends { subject: 'ordinal' }
       ? number

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { useDependencies } from '../dependencies.tsx';
 import { CentreMark, OfficeMark } from '../shared/marks.tsx';
 import './header.scss';
 
-/** Logos, names and tagline; the language switch, Login and Register (spec §2 Header). */
-export function Header() {
+/** Logos, names and tagline; the way to the search, the language switch, Login and Register (spec §2 Header). */
+export function Header({ search }: { search: ReactNode }) {
   const { office, centre } = useDependencies().config;
   return (
     <header className="header">
@@ -21,6 +22,7 @@ export function Header() {
           </span>
         </a>
         <div className="header__actions">
+          {search}
           <LanguageSwitch />
           <a className="button button--outline" href="/admin/login">
             Login

@@ -12,13 +12,15 @@ export interface NavigationBarProps {
   readonly elsewhere?: { readonly tab: TabId | undefined };
   /** The Produk Hukum tab, which belongs to the legal products. */
   readonly dropdown: (active: boolean) => ReactNode;
+  /** The way to the search, beside the last tab on a phone. */
+  readonly search: ReactNode;
 }
 
 /**
  * The seven tabs in their fixed order (spec §2 Navigation bar): a row on desktop, a grid of three columns on
  * mobile. Every one is a plain link or button, so that it works before the page is alive.
  */
-export function NavigationBar({ elsewhere, dropdown }: NavigationBarProps) {
+export function NavigationBar({ elsewhere, dropdown, search }: NavigationBarProps) {
   const { config, site } = useDependencies();
   const chosen = useSelector(site.navigation, (snapshot) => snapshot.value as TabId);
   const home = elsewhere === undefined;
@@ -70,6 +72,7 @@ export function NavigationBar({ elsewhere, dropdown }: NavigationBarProps) {
             <TabWords icon="phone" words="Kontak" />
           </a>
         </li>
+        <li className="tabs__search">{search}</li>
       </ul>
     </nav>
   );

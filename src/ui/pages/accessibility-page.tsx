@@ -4,6 +4,7 @@ import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { LegalProductsDropdown } from '../legal-products/dropdown.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
+import { SearchButton, SearchField } from '../search/search-link.tsx';
 import { ApplicationFailed } from '../shared/application-failed.tsx';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { SkipLink } from '../shared/skip-link.tsx';
@@ -22,10 +23,11 @@ export function AccessibilityPage() {
   return (
     <>
       <SkipLink to="isi" />
-      <Header />
+      <Header search={<SearchButton page={false} />} />
       <NavigationBar
         elsewhere={{ tab: undefined }}
         dropdown={(active) => <LegalProductsDropdown active={active} sectionHref="/home#products" />}
+        search={<SearchField page={false} />}
       />
       <main id="isi" tabIndex={-1}>
         <SectionBoundary name="statement">

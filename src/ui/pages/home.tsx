@@ -11,6 +11,7 @@ import { LegalProductsSection } from '../legal-products/legal-products-section.t
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { NewsSection } from '../news/news-section.tsx';
 import { KeptContentNotice } from '../offline/kept-content.tsx';
+import { SearchButton, SearchField } from '../search/search-link.tsx';
 import { ServiceHub } from '../services/service-hub.tsx';
 import { TaskPanel } from '../services/task-panel.tsx';
 import { ApplicationFailed } from '../shared/application-failed.tsx';
@@ -46,11 +47,12 @@ export function HomePage() {
     <DialogHost>
       <SkipLink to="home" />
       <SectionBoundary name="header">
-        <Header />
+        <Header search={<SearchButton />} />
       </SectionBoundary>
       <SectionBoundary name="navigation">
         <NavigationBar
           dropdown={(active) => <LegalProductsDropdown active={active} sectionHref="#products" />}
+          search={<SearchField />}
         />
       </SectionBoundary>
       <main>

@@ -5,6 +5,7 @@ import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { LegalProductsDropdown } from '../legal-products/dropdown.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
+import { SearchButton, SearchField } from '../search/search-link.tsx';
 import { ApplicationFailed } from '../shared/application-failed.tsx';
 import { ArtImage } from '../shared/art-image.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -27,10 +28,11 @@ export function PanelPage({ code, title, tab, beside, children }: PanelPageProps
   return (
     <>
       <SkipLink to="isi" />
-      <Header />
+      <Header search={<SearchButton page={false} />} />
       <NavigationBar
         elsewhere={{ tab }}
         dropdown={(active) => <LegalProductsDropdown active={active} sectionHref="/home#products" />}
+        search={<SearchField page={false} />}
       />
       <main className="panel-page" id="isi" tabIndex={-1}>
         <ArtImage

@@ -49,6 +49,8 @@ export const ICON_PATHS = {
   parcel: 'M4 4h16v16H4zM4 9h7v11M11 13h9M15 4v9',
   tick: 'm4.5 12.5 5 5 10-11',
   warning: 'M12 3.5 22 20.5H2zM12 10v5M12 17v1',
+  news: 'M4 5h13v14H6a2 2 0 0 1-2-2zM17 9h3v8.500a1.500 1.500 0 0 1-3 0M7 8.500h7v4H7zM7 15.500h7',
+  folder: 'M3 5.500h6l2 2.500h10v11H3z',
   image: 'M3 4.5h18v15H3zM3 16l5-5 4.5 4.5 3-3L21 18M15.5 9.5h.5',
   facebook: 'M14.5 21v-8h3l.5-3.5h-3.5V7.5c0-1.200.5-2 2-2H18V2.5c-3-.5-7-.5-7 4v3H8V13h3v8',
   instagram: 'M4 4h16v16H4zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8M16.5 7.5h.5',

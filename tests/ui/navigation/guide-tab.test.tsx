@@ -10,7 +10,7 @@ async function tab(guideViewer: 'outside' | 'here') {
   const config = { ...dependencies.config, guideViewer };
   const view = await renderPart(
     { dependencies: { ...dependencies, config }, history },
-    <NavigationBar dropdown={() => null} />,
+    <NavigationBar dropdown={() => null} search={null} />,
   );
   return { ...view, config, link: screen.getByRole('link', { name: /^Panduan/ }) };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { DialogsContext } from '../../../src/application/dialogs/dialogs-machine.ts';
 import { DIALOG_IDS } from '../../../src/domain/navigation/dialogs.ts';
+import { MAX_SEARCHED } from '../../../src/domain/shared/searched-words.ts';
 import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
 import type { Model } from '../model.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
@@ -23,14 +24,16 @@ export const dialogs: Model = {
       { type: 'page.shown', panduan: number },
     ]),
     ...HOSTILE_TEXTS.map((text) => ({ type: 'address.changed', open: { artikel: text, galeri: text } })),
+    ...HOSTILE_TEXTS.map((temukan) => ({ type: 'words.typed', temukan })),
     { type: 'dialog.opened', dialog: 'constructor' },
   ],
-  collapse: ({ layanan, artikel, galeri, foto, panduan }: DialogsContext) => [
+  collapse: ({ layanan, artikel, galeri, foto, panduan, temukan }: DialogsContext) => [
     layanan,
     artikel,
     galeri,
     foto,
     panduan,
+    temukan,
   ],
   // Dialogs are regions of their own: more than two open at once bring nothing new.
   stopWhen: ({ value }) => Object.values(value).filter((region) => region === 'open').length > 2,
@@ -40,5 +43,6 @@ export const dialogs: Model = {
     galeri: optionalText,
     foto: v.optional(ordinal),
     panduan: v.optional(ordinal),
+    temukan: v.optional(v.pipe(v.string(), v.maxLength(MAX_SEARCHED))),
   }),
 };

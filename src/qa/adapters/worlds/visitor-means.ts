@@ -3,6 +3,7 @@ import type { GuideText } from '../../../application/ports/guide-text.ts';
 import type { MarkupSanitiser } from '../../../application/ports/markup-sanitiser.ts';
 import type { Motion } from '../../../application/ports/motion.ts';
 import type { Share } from '../../../application/ports/share.ts';
+import type { SearchIndex } from '../../../application/ports/search-index.ts';
 import { findOnPage } from '../../../domain/guide/text-search.ts';
 import type { Scenario } from '../../domain/scenario.ts';
 import { inTurn } from './in-turn.ts';
@@ -50,6 +51,33 @@ export function scriptedGuideText(): GuideText {
   return {
     find: async (index, query) => findOnPage(PAGES[index] ?? '', query),
     open: () => () => undefined,
+  };
+}
+
+const NOTHING_FOUND = {
+  services: 0,
+  products: 0,
+  guide: 0,
+  news: 0,
+  photos: 0,
+  layers: 0,
+  people: 0,
+  contact: 0,
+} as const;
+
+/** An index of one service, whatever is put into it; 'krk' finds it. */
+export function scriptedSearchIndex(): SearchIndex {
+  const counts = { ...NOTHING_FOUND, services: 1 };
+  return {
+    open: async () => ({ guide: true, counts }),
+    put: async () => undefined,
+    find: async (words) => {
+      const common = { words, hasEvery: true, matched: [], also: [], nearest: [] };
+      if (!words.toLowerCase().includes('krk')) return { ...common, total: 0, counts: NOTHING_FOUND, hits: [] };
+      const target = { kind: 'dialog', open: { layanan: 'krk' } } as const;
+      const hit = { id: 'krk', group: 'services', title: 'Keterangan Rencana Kota (KRK)', line: '', target } as const;
+      return { ...common, total: 1, counts, hits: [hit] };
+    },
   };
 }
 

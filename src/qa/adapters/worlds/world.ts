@@ -13,11 +13,12 @@ import {
   scriptedGuideText,
   scriptedMotion,
   scriptedSanitiser,
+  scriptedSearchIndex,
   scriptedShare,
 } from './visitor-means.ts';
 import { bakedContent, dataPorts, type WorldOptions, type WorldPorts } from './world-ports.ts';
 
-type VisitorMeans = 'sanitiser' | 'share' | 'fileDownload' | 'pageTurnSound' | 'guideText' | 'motion';
+type VisitorMeans = 'sanitiser' | 'share' | 'fileDownload' | 'pageTurnSound' | 'guideText' | 'motion' | 'searchIndex';
 
 /** A world that goes on by itself, as visitors meet it. */
 export interface FreeWorld {
@@ -81,6 +82,7 @@ export function holdWorld(scenario: Scenario, options: WorldOptions): HeldWorld 
       fileDownload: scriptedDownload(download),
       pageTurnSound: { play: () => undefined },
       guideText: scriptedGuideText(),
+      searchIndex: scriptedSearchIndex(),
       motion: scriptedMotion(motion),
       centreName: CENTRE_NAME,
     },

@@ -11,6 +11,7 @@ import {
 } from './content-events.ts';
 import { GUIDE_EVENTS, GUIDE_SEARCH_EVENTS } from './guide-events.ts';
 import { DIALOGS_EVENTS, DROPDOWN_EVENTS, NAVIGATION_EVENTS } from './page-events.ts';
+import { SEARCH_EVENTS } from './search-events.ts';
 import { BANNERS_EVENTS, GALLERY_EVENTS, LIGHTBOX_EVENTS } from './picture-events.ts';
 
 /** The schema of an event: an object whose fields are all known. Its examples stand in it. */
@@ -33,6 +34,7 @@ const schemas = {
   productList: PRODUCT_LIST_EVENTS,
   profile: PROFILE_EVENTS,
   mapCatalogue: MAP_CATALOGUE_EVENTS,
+  search: SEARCH_EVENTS,
 };
 
 /** The events that a machine takes, by its own types. */

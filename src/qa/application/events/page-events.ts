@@ -24,6 +24,7 @@ const openDialogs = strict('an address', {
   galeri: v.exactOptional(v.string()),
   foto: v.exactOptional(ordinal),
   panduan: v.exactOptional(ordinal),
+  temukan: v.exactOptional(v.string()),
 });
 /** What happens to the dialogs. */
 export const DIALOGS_EVENTS = {
@@ -36,6 +37,7 @@ export const DIALOGS_EVENTS = {
   ),
   'photo.shown': carrying('photo.shown', { foto: ordinal }, { foto: 3 }),
   'page.shown': carrying('page.shown', { panduan: ordinal }, { panduan: 5 }),
+  'words.typed': carrying('words.typed', { temukan: v.string() }, { temukan: 'siteplan' }),
 };
 
 /** What happens to the dropdown of legal products. */

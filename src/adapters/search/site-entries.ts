@@ -1,0 +1,106 @@
+import type { SearchItems } from '../../application/ports/search-index.ts';
+import type { CityConfig } from '../../domain/city-config.ts';
+import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
+import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
+import type { MapCategory } from '../../domain/map/map-category.ts';
+import { ACCESSIBILITY_PATH } from '../../domain/navigation/accessibility.ts';
+import { plainText } from '../../domain/news/excerpt.ts';
+import {
+  articleEntry,
+  entriesOf,
+  folderEntry,
+  personEntry,
+  productEntry,
+} from '../../domain/search/entries-of-items.ts';
+import {
+  contactEntry,
+  interactionEntry,
+  layerEntry,
+  type SearchedContact,
+  type SearchedLayer,
+  serviceEntry,
+  termsEntry,
+} from '../../domain/search/entries-of-office.ts';
+import type { SearchEntry } from '../../domain/search/search-entry.ts';
+import { documentText, durationText, feeText } from '../../domain/services/service-table.ts';
+import { INTERACTIONS, SPATIAL_SERVICES } from '../../domain/services/services.ts';
+import { PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
+
+/** Gives what the site itself has to be found: services and terms, layers of the map, ways to reach the office. */
+export function siteEntries(config: CityConfig): SearchEntry[] {
+  const services = SPATIAL_SERVICES.map(({ id, name, description }) => {
+    const facts = config.services[id];
+    const { documents, result, form, guidePage, abbreviation } = facts;
+    return serviceEntry({
+      id,
+      name,
+      abbreviation,
+      description,
+      documents: documents.map(documentText),
+      facts: [`Waktu ${durationText(facts)}, biaya: ${feeText(facts)}`, `Hasil: ${result.name}: ${result.note}`],
+      form,
+      guidePage,
+    });
+  });
+  const terms = (['itr', 'krk'] as const).map((service) => {
+    const { rules, note } = priorityTerms(config.services[service].priority);
+    return termsEntry({ service, title: PRIORITY_TITLES[service], rules: [...rules, note] });
+  });
+  const layers = mapCatalogue(config.links.landMap).flatMap(layersOf).map(layerEntry);
+  return [...services, ...terms, ...INTERACTIONS.map(interactionEntry), ...layers, ...contactsOf(config).map(contactEntry)];
+}
+
+/** How the items of each source become entries; one that cannot be read costs itself alone. */
+export const ENTRIES_OF: {
+  readonly [Source in keyof SearchItems]: (items: SearchItems[Source]) => SearchEntry[];
+} = {
+  'legal-products': (products) =>
+    entriesOf(products, (product, index) => {
+      const { name, category, year } = product;
+      const facts = { badge: productBadge(product), address: productAddress(product) };
+      return productEntry({ name, category, year, ...facts }, index);
+    }),
+  gallery: (folders) =>
+    entriesOf(folders, ({ folderId, folderName, caption, captionDetails, images }) =>
+      folderEntry({
+        folderId,
+        folderName,
+        caption,
+        fullText: captionDetails?.fullText,
+        photoNames: images.map(({ imageName }) => imageName),
+      }),
+    ),
+  news: (articles) =>
+    entriesOf(articles, ({ id, title, content }) => articleEntry({ id, title, text: plainText(content) })),
+  // The profile shows the first of them alone (spec §2 Staff profile dialog).
+  staff: (profiles) => entriesOf(profiles.slice(0, 1), personEntry),
+};
+
+function layersOf(category: MapCategory): SearchedLayer[] {
+  const { name, description } = category;
+  const own = { name, description, within: [] };
+  if (category.kind === 'open') return [own, ...category.layers.map((layer) => ({ ...layer, within: [name] }))];
+  if (category.kind === 'external') return [own];
+  const inner = category.subcategories.flatMap((group) =>
+    group.layers.map((layer) => ({ ...layer, within: [name, group.name] })),
+  );
+  return [own, ...inner];
+}
+
+function contactsOf({ contact, openingHours }: CityConfig): SearchedContact[] {
+  const hours = openingHours.map(({ label, hours: run }) => `${label} ${run ? `${run.from}–${run.to}` : 'tutup'}`);
+  return [
+    { id: 'jam', title: 'Jam buka', text: hours.join(', '), keywords: 'jam layanan pelayanan buka tutup jadwal hari kantor' },
+    { id: 'alamat', title: 'Alamat kantor', text: contact.address, keywords: 'lokasi letak datang kantor dinas' },
+    { id: 'hotline', title: 'Hotline pesan', text: contact.hotline.label, keywords: 'whatsapp wa nomor pesan kontak hubungi' },
+    { id: 'surel', title: 'Surel', text: contact.email, keywords: 'email e-mail surat kontak hubungi' },
+    { id: 'konsultasi', title: 'Konsultasi', text: contact.consultation, keywords: 'konsultasi petugas' },
+    {
+      id: 'aksesibilitas',
+      title: 'Aksesibilitas',
+      text: 'Pernyataan aksesibilitas situs ini, dan cara melaporkan hambatan',
+      keywords: 'disabilitas difabel pembaca layar hambatan',
+      page: ACCESSIBILITY_PATH,
+    },
+  ];
+}

@@ -1,0 +1,121 @@
+import type { SearchSource, SourceStatus } from '../../domain/search/search-groups.ts';
+import { searchedWords } from '../../domain/shared/searched-words.ts';
+import type { Site } from '../machines.ts';
+import type { SearchIndex, SearchItems } from '../ports/search-index.ts';
+
+type Sources = Pick<Site, 'legalProducts' | 'gallery' | 'news' | 'profile'>;
+type Held = { readonly [Source in keyof SearchItems]: () => readonly [SearchItems[Source], SourceStatus] };
+
+/**
+ * Ties the search over the whole site to its address and to what it searches (spec §2 Search, contract "Addresses"): it
+ * opens and closes with its dialog, takes words that a changed address names, and tells the address what was typed once
+ * the keys rest. While it is open the index has the items that the feeds have brought, and what comes later.
+ * @returns unties it
+ */
+export function connectSearch(
+  { dialogs, search, ...sources }: Pick<Site, 'dialogs' | 'search'> & Sources,
+  { searchIndex }: { readonly searchIndex: SearchIndex },
+): () => void {
+  let named: string | undefined;
+  let hasEnded = false;
+  const held = heldItems(sources);
+  const put = new Map<SearchSource, unknown>();
+  const told = new Map<SearchSource, SourceStatus>();
+
+  const isOpen = () => search.getSnapshot().matches('open');
+  const tell = (source: SearchSource, status: SourceStatus) => {
+    if (hasEnded || !isOpen()) return;
+    told.set(source, status);
+    search.send({ type: 'source.changed', source, status });
+  };
+  const follow = <Source extends keyof SearchItems>(source: Source) => {
+    if (!isOpen()) return;
+    const [items, status] = held[source]();
+    if (put.get(source) !== items) {
+      put.set(source, items);
+      void searchIndex.put(source, items).then(() => tell(source, held[source]()[1]));
+    } else if (told.get(source) !== status) {
+      tell(source, status);
+    }
+  };
+
+  const open = (words: string) => {
+    told.clear();
+    search.send({ type: 'search.opened', words });
+    sources.profile.send({ type: 'profile.opened' });
+    for (const source of SOURCES) follow(source);
+  };
+
+  const followDialogs = () => {
+    const { value, context } = dialogs.getSnapshot();
+    const words = context.temukan ?? '';
+    const isNew = words !== named;
+    named = value.search === 'open' ? words : undefined;
+    if (value.search !== 'open') {
+      if (isOpen()) search.send({ type: 'search.closed' });
+    } else if (!isOpen()) {
+      open(words);
+    } else if (isNew && words !== search.getSnapshot().context.words) {
+      // Only where the address itself has changed: while keys are pressed, it lags behind them.
+      search.send({ type: 'words.changed', words });
+    }
+  };
+
+  const tellWords = () => {
+    const snapshot = search.getSnapshot();
+    const { value, context } = dialogs.getSnapshot();
+    const words = searchedWords(snapshot.context.words);
+    const rests = snapshot.matches({ open: { address: 'told' } });
+    if (!rests || value.search !== 'open' || context.temukan === words) return;
+    named = words;
+    dialogs.send({ type: 'words.typed', temukan: words });
+  };
+
+  const subscriptions = [
+    dialogs.subscribe(followDialogs),
+    search.subscribe(tellWords),
+    sources.legalProducts.subscribe(() => follow('legal-products')),
+    sources.gallery.subscribe(() => follow('gallery')),
+    sources.news.subscribe(() => follow('news')),
+    sources.profile.subscribe(() => follow('staff')),
+  ];
+  followDialogs();
+  return () => {
+    hasEnded = true;
+    for (const subscription of subscriptions) subscription.unsubscribe();
+  };
+}
+
+const SOURCES = ['legal-products', 'gallery', 'news', 'staff'] as const;
+
+/** What each machine has for the search, and how its feed stands. A feed that failed may have items of an earlier visit. */
+function heldItems({ legalProducts, gallery, news, profile }: Sources): Held {
+  const status = (isLoading: boolean, isThere: boolean): SourceStatus =>
+    isLoading ? 'loading' : isThere ? 'ready' : 'failed';
+  return {
+    'legal-products': () => {
+      const snapshot = legalProducts.getSnapshot();
+      const { products } = snapshot.context;
+      // Its failure leaves an empty list (spec §8 Legal products).
+      return [products, status(snapshot.matches('notLoaded'), products.length > 0)];
+    },
+    gallery: () => {
+      const snapshot = gallery.getSnapshot();
+      const { folders } = snapshot.context;
+      return [folders, status(snapshot.matches('loading'), !snapshot.matches('failed'))];
+    },
+    news: () => {
+      const snapshot = news.getSnapshot();
+      const { articles } = snapshot.context;
+      return [articles, status(snapshot.matches('loading'), !snapshot.matches('failed') || articles.length > 0)];
+    },
+    staff: () => {
+      const snapshot = profile.getSnapshot();
+      const isThere = snapshot.matches('loaded');
+      // Samples stand in where the feed failed: nobody is found who is not there.
+      return [isThere ? snapshot.context.profiles : NOBODY, status(!isThere && !snapshot.matches('failed'), isThere)];
+    },
+  };
+}
+
+const NOBODY: SearchItems['staff'] = [];

@@ -1,0 +1,195 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { NO_ROW, type RowMove, movedRow, rowsOf, shownResults } from '../../domain/search/found-rows.ts';
+import type { SearchFound } from '../../domain/search/search-entry.ts';
+import type {
+  SearchFilter,
+  SearchGroup,
+  SearchSource,
+  SearchSources,
+  SourceStatus,
+} from '../../domain/search/search-groups.ts';
+import { searchedWords } from '../../domain/shared/searched-words.ts';
+import type { SearchIndex, SearchOverview } from '../ports/search-index.ts';
+import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
+import { type ShareEvent, sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
+
+/** What the search over the whole site needs from outside. */
+export interface SearchPorts {
+  readonly searchIndex: SearchIndex;
+  readonly share: Share;
+}
+
+/** What the search shows. */
+export interface SearchContext {
+  /** As typed, no longer than spec §9 has it. */
+  readonly words: string;
+  readonly filter: SearchFilter;
+  /** The row under the keys, or NO_ROW. */
+  readonly row: number;
+  readonly found?: SearchFound | undefined;
+  readonly sources: SearchSources;
+  /** Entries of each group, once the index is there. */
+  readonly counts?: Readonly<Record<SearchGroup, number>> | undefined;
+}
+
+/** What happens to the search. */
+export type SearchEvent =
+  | { readonly type: 'search.opened'; readonly words: string }
+  | { readonly type: 'search.closed' }
+  | { readonly type: 'search.retried' }
+  | { readonly type: 'words.changed'; readonly words: string }
+  | { readonly type: 'filter.chosen'; readonly filter: SearchFilter }
+  | { readonly type: 'row.moved'; readonly move: RowMove }
+  | { readonly type: 'result.followed' }
+  | { readonly type: 'source.changed'; readonly source: SearchSource; readonly status: SourceStatus }
+  | ShareEvent;
+
+type Output<T> = { readonly event: { readonly output: T } };
+type Worded = { readonly event: { readonly words: string } };
+
+const LOADING: SearchSources = {
+  'legal-products': 'loading',
+  gallery: 'loading',
+  news: 'loading',
+  staff: 'loading',
+  guide: 'loading',
+};
+const CLOSED: SearchContext = { words: '', filter: 'all', row: NO_ROW, sources: LOADING };
+const FORGOTTEN = { ...CLOSED, found: undefined, counts: undefined };
+
+const take = { type: 'take', params: ({ event }: Worded) => event.words } as const;
+const know = { type: 'know', params: ({ event }: Output<SearchOverview>) => event.output } as const;
+
+/**
+ * The search over the whole site (spec §4 Search): closed, or open with its index, its words and what was found. What was
+ * found stays on view while the next is looked for; only the last words count. Beside it runs whether the address has the
+ * words yet, and the passing on of that address.
+ * @param ports the index, and how a page is shared
+ */
+export function createSearchMachine({ searchIndex, share }: SearchPorts) {
+  return setup({
+    types: { context: {} as SearchContext, events: {} as SearchEvent },
+    actors: {
+      openIndex: fromPromise<SearchOverview>(() => searchIndex.open()),
+      find: fromPromise<SearchFound, string>(({ input }) => searchIndex.find(input)),
+      share: fromPromise<ShareOutcome, SharedPage>(({ input }) => share.share(input)),
+    },
+    actions: {
+      take: assign((_, words: string) => ({ words: searchedWords(words), row: NO_ROW })),
+      empty: assign({ found: undefined, row: NO_ROW, filter: 'all' }),
+      forget: assign(FORGOTTEN),
+      know: assign(({ context }, { guide, counts }: SearchOverview) => ({
+        counts,
+        sources: { ...context.sources, guide: guide ? ('ready' as const) : ('failed' as const) },
+      })),
+      show: assign(({ context: { filter, row } }, found: SearchFound) => {
+        const kept = filter !== 'all' && found.counts[filter] === 0 ? 'all' : filter;
+        const { length } = rowsOf(shownResults(found, kept));
+        return { found, filter: kept, row: Math.min(row, length - 1) };
+      }),
+      narrow: assign((_, filter: SearchFilter) => ({ filter, row: NO_ROW })),
+      move: assign(({ context: { found, filter, row } }, move: RowMove) => ({
+        row: found === undefined ? NO_ROW : movedRow(row, move, rowsOf(shownResults(found, filter)).length),
+      })),
+      hear: assign(({ context }, { source, status }: { source: SearchSource; status: SourceStatus }) => ({
+        sources: { ...context.sources, [source]: status },
+      })),
+    },
+    guards: {
+      ...sharingGuards,
+      isBlank: ({ context }) => context.words.trim() === '',
+      saysNothing: (_, words: string) => words.trim() === '',
+    },
+    // Milliseconds after the last key: browsers let an address change only so often.
+    delays: { typed: 300, outcomeShown: 4000 },
+  }).createMachine({
+    id: 'search',
+    context: CLOSED,
+    initial: 'closed',
+    states: {
+      closed: { on: { 'search.opened': { target: 'open', actions: take } } },
+      open: {
+        type: 'parallel',
+        exit: 'forget',
+        on: {
+          'search.closed': 'closed',
+          'filter.chosen': { actions: { type: 'narrow', params: ({ event }) => event.filter } },
+          'row.moved': { actions: { type: 'move', params: ({ event }) => event.move } },
+        },
+        states: {
+          finding: {
+            initial: 'opening',
+            states: {
+              opening: {
+                invoke: { src: 'openIndex', onDone: { target: 'ready', actions: know }, onError: 'failed' },
+                on: {
+                  'words.changed': { actions: take },
+                  'source.changed': { actions: { type: 'hear', params: ({ event }) => event } },
+                },
+              },
+              failed: {
+                on: {
+                  'search.retried': 'opening',
+                  'words.changed': { actions: take },
+                  'source.changed': { actions: { type: 'hear', params: ({ event }) => event } },
+                },
+              },
+              ready: {
+                initial: 'beginning',
+                on: {
+                  'words.changed': [
+                    {
+                      guard: { type: 'saysNothing', params: ({ event }) => event.words },
+                      target: '.idle',
+                      actions: take,
+                    },
+                    { target: '.searching', actions: take },
+                  ],
+                  // What has just come may be what is looked for.
+                  'source.changed': {
+                    target: '.counting',
+                    actions: { type: 'hear', params: ({ event }) => event },
+                  },
+                },
+                states: {
+                  beginning: { always: [{ guard: 'isBlank', target: 'idle' }, { target: 'searching' }] },
+                  counting: {
+                    invoke: {
+                      src: 'openIndex',
+                      onDone: { target: 'beginning', actions: know },
+                      onError: 'beginning',
+                    },
+                  },
+                  idle: { entry: 'empty' },
+                  searching: {
+                    invoke: {
+                      src: 'find',
+                      input: ({ context }) => context.words,
+                      onDone: {
+                        target: 'found',
+                        actions: { type: 'show', params: ({ event }) => event.output },
+                      },
+                      onError: '#search.open.finding.failed',
+                    },
+                  },
+                  found: {},
+                },
+              },
+            },
+          },
+          address: {
+            initial: 'told',
+            states: {
+              told: { on: { 'words.changed': 'telling' } },
+              telling: {
+                on: { 'words.changed': { target: 'telling', reenter: true }, 'result.followed': 'told' },
+                after: { typed: 'told' },
+              },
+            },
+          },
+          sharing: sharingRegion,
+        },
+      },
+    },
+  });
+}

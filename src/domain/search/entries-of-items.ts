@@ -1,0 +1,124 @@
+import type { SearchEntry, SearchLine } from './search-entry.ts';
+
+/** Lines of one entry that are searched; more are of a folder that nobody reads to its end. */
+const MAX_LINES = 24;
+/** Characters of a line that are searched (spec §9 Search). */
+const MAX_LINE = 4000;
+
+/** A legal product, with what its card says of it. */
+export interface SearchedProduct {
+  readonly name: string;
+  readonly category?: string | undefined;
+  readonly year?: string | undefined;
+  readonly badge: string;
+  readonly address: string;
+}
+
+/** An article, with the text of its content. */
+export interface SearchedArticle {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A folder of photos, with the names of these. */
+export interface SearchedFolder {
+  readonly folderId: string;
+  readonly folderName: string;
+  readonly caption: string;
+  readonly fullText?: string | undefined;
+  readonly photoNames: readonly string[];
+}
+
+/** A person as the profile shows one. */
+export interface SearchedPerson {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+}
+
+/** A page of the guide, counted from 1. */
+export interface SearchedPage {
+  readonly page: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * Makes entries of items, each by itself: one that cannot be made is left out, and the others stay (spec §5 Search).
+ * @param make reads an item; what it throws costs that item alone
+ */
+export function entriesOf<Item>(items: readonly Item[], make: (item: Item, index: number) => SearchEntry): SearchEntry[] {
+  return items.flatMap((item, index) => {
+    try {
+      return make(item, index);
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** A legal product opens in a tab of its own. */
+export function productEntry({ name, category, year, badge, address }: SearchedProduct, index: number): SearchEntry {
+  return {
+    id: `${index}`,
+    group: 'products',
+    title: name,
+    lines: linesOf([[category, year].filter((part) => part !== undefined && part !== '').join(' · ')]),
+    target: { kind: 'tab', href: address },
+    badge,
+  };
+}
+
+/** An article opens in its dialog. */
+export function articleEntry({ id, title, text }: SearchedArticle): SearchEntry {
+  const target = { kind: 'dialog', open: { artikel: id } } as const;
+  return { id, group: 'news', title, lines: linesOf([text]), target };
+}
+
+/** A folder opens in the lightbox, at the photo whose name was found. */
+export function folderEntry({ folderId, folderName, caption, fullText, photoNames }: SearchedFolder): SearchEntry {
+  const open = { galeri: folderId, foto: 1 };
+  const photos = photoNames.map((name, index) => ({
+    text: name.replace(/\.\w{2,5}$/, '').replace(/[-_]+/g, ' '),
+    target: { kind: 'dialog', open: { ...open, foto: index + 1 } } as const,
+  }));
+  return {
+    id: folderId,
+    group: 'photos',
+    title: folderName,
+    lines: [...linesOf([caption, fullText]), ...photos].slice(0, MAX_LINES),
+    target: { kind: 'dialog', open },
+  };
+}
+
+/** A person is shown by the profile. */
+export function personEntry({ id, title, description, category }: SearchedPerson): SearchEntry {
+  return {
+    id,
+    group: 'people',
+    title,
+    keywords: 'petugas pegawai kepala pejabat',
+    lines: linesOf([category, description]),
+    target: { kind: 'dialog', open: { profil: true } },
+  };
+}
+
+/** A page of the guide opens there. */
+export function pageEntry({ page, title, text }: SearchedPage): SearchEntry {
+  return {
+    id: `${page}`,
+    group: 'guide',
+    title: title === '' ? `Halaman ${page}` : `Halaman ${page}: ${title}`,
+    lines: linesOf([text]),
+    target: { kind: 'dialog', open: { panduan: page } },
+  };
+}
+
+function linesOf(texts: readonly (string | undefined)[]): SearchLine[] {
+  return texts.flatMap((text) => {
+    const line = text?.slice(0, MAX_LINE).replace(/\s+/g, ' ').trim() ?? '';
+    return line === '' ? [] : [{ text: line }];
+  });
+}

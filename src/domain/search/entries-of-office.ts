@@ -1,0 +1,122 @@
+import type { SearchEntry, SearchTarget } from './search-entry.ts';
+
+/** A service, with what its table says of it as texts. */
+export interface SearchedService {
+  readonly id: string;
+  readonly name: string;
+  readonly abbreviation: string;
+  readonly description: string;
+  readonly documents: readonly string[];
+  /** Days, fee and result, as sentences. */
+  readonly facts: readonly string[];
+  readonly form?: string | undefined;
+  readonly guidePage: number;
+}
+
+/** The terms of a priority form. */
+export interface SearchedTerms {
+  readonly service: string;
+  readonly title: string;
+  readonly rules: readonly string[];
+}
+
+/** A way to get in touch, as the interaction dialog has it. */
+export interface SearchedInteraction {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** A layer or a category of the map, with the names of what it belongs to. */
+export interface SearchedLayer {
+  readonly name: string;
+  readonly description: string;
+  readonly within: readonly string[];
+}
+
+/** A way to reach the office. */
+export interface SearchedContact {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly keywords: string;
+  /** Another page than the end of this one. */
+  readonly page?: string;
+}
+
+// What people call a service by, besides its name.
+const SERVICE_WORDS: Readonly<Record<string, string>> = {
+  itr: 'cek peruntukan tanah lahan zona zonasi beli kavling tata ruang',
+  krk: 'aturan membangun rumah imb pbg garis sempadan kdb klb kdh tinggi luas jarak jalan bangunan',
+  siteplan: 'site plan perumahan pengembang developer tapak kavling cluster',
+  kkpr: 'nonberusaha non berusaha kesesuaian kegiatan pemanfaatan ruang sosial keagamaan',
+};
+const APPLYING = 'layanan urus ajukan permohonan izin syarat dokumen biaya waktu';
+
+/** A service, with the ways to its documents, its form and its page of the guide. */
+export function serviceEntry(service: SearchedService): SearchEntry {
+  const { id, name, abbreviation, description, documents, facts, form, guidePage } = service;
+  const target: SearchTarget = { kind: 'dialog', open: { layanan: id } };
+  return {
+    id,
+    group: 'services',
+    title: name,
+    keywords: `${abbreviation} ${SERVICE_WORDS[id] ?? ''} ${APPLYING}`,
+    lines: [description, `Dokumen: ${documents.join(', ')}`, ...facts].map((text) => ({ text })),
+    target,
+    isMain: true,
+    ways: [
+      { label: 'Dokumen', target },
+      ...(form === undefined ? [] : [{ label: 'Formulir', target: { kind: 'tab', href: form } as const }]),
+      { label: 'Panduan', target: { kind: 'dialog', open: { panduan: guidePage } } },
+    ],
+  };
+}
+
+/** The terms of a priority form open over the services. */
+export function termsEntry({ service, title, rules }: SearchedTerms): SearchEntry {
+  return {
+    id: `${service}-prioritas`,
+    group: 'services',
+    title: `${title}: syarat dan kuota`,
+    lines: rules.map((text) => ({ text })),
+    target: { kind: 'dialog', open: { syarat: service } },
+  };
+}
+
+/** A way to get in touch opens the interaction dialog. */
+export function interactionEntry({ id, name, description }: SearchedInteraction): SearchEntry {
+  return {
+    id,
+    group: 'services',
+    title: name,
+    keywords: 'layanan petugas',
+    lines: [{ text: description }],
+    target: { kind: 'dialog', open: { layanan: 'interaksi' } },
+  };
+}
+
+/** A layer of the map is opened from the map dialog. */
+export function layerEntry({ name, description, within }: SearchedLayer): SearchEntry {
+  return {
+    id: [...within, name].join('/'),
+    group: 'layers',
+    title: name,
+    keywords: 'layer peta',
+    lines: [{ text: [...within, description].filter((part) => part !== '').join(' › ') }],
+    target: { kind: 'dialog', open: { layanan: 'peta' } },
+  };
+}
+
+/** A way to reach the office stands at the end of the page. */
+export function contactEntry({ id, title, text, keywords, page }: SearchedContact): SearchEntry {
+  return {
+    id,
+    group: 'contact',
+    title,
+    keywords,
+    lines: [{ text }],
+    target: page === undefined ? { kind: 'section', anchor: 'footer' } : { kind: 'page', href: page },
+    isMain: true,
+  };
+}

@@ -1,0 +1,30 @@
+import { cutText } from '../shared/cut-text.ts';
+import { isFoundWord } from './marks.ts';
+import type { SearchEntry, SearchLine } from './search-entry.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Characters of a result's line. */
+const LINE_LENGTH = 120;
+// Before the first word that was found, so that it is read in its sentence.
+const LEAD = 30;
+
+/**
+ * Chooses the line of an entry in which the words were found, else its first, and cuts it to what is around the first of
+ * them (spec §2 Search).
+ */
+export function foundLine({ lines }: SearchEntry, matched: ReadonlySet<string>): SearchLine {
+  for (const line of lines) {
+    const token = tokensOf(line.text).find(({ word }) => isFoundWord(word, matched));
+    if (token !== undefined) return { ...line, text: around(line.text, token.start) };
+  }
+  return { ...lines[0], text: around(lines[0]?.text ?? '', 0) };
+}
+
+function around(text: string, place: number): string {
+  if (text.length <= LINE_LENGTH) return text;
+  const from = place <= LEAD ? 0 : text.indexOf(' ', place - LEAD) + 1;
+  const start = from > place || from === 0 ? Math.min(from, place) : from;
+  const cut = cutText(text.slice(start), LINE_LENGTH);
+  const whole = start + cut.length < text.length ? `${cut.replace(/\s+\S*$/, '')} …` : cut;
+  return start > 0 ? `… ${whole}` : whole;
+}

@@ -1,0 +1,51 @@
+/** Words offered where nothing was found (spec §9 Search). */
+export const MAX_NEAREST = 3;
+
+/**
+ * Finds the words that exist and are nearest to those that were searched for in vain (spec §2 Search): few letters
+ * differ, or they begin alike. Short words have no neighbours.
+ * @param words as foldWord gives them
+ * @param vocabulary words that stand in titles
+ */
+export function nearestWords(words: readonly string[], vocabulary: Iterable<string>): string[] {
+  const wanted = words.filter((word) => word.length >= 4);
+  const found: { readonly word: string; readonly far: number }[] = [];
+  for (const word of vocabulary) {
+    if (word.length < 4 || !/\p{L}/u.test(word)) continue;
+    const far = Math.min(...wanted.map((each) => distanceShare(each, word)));
+    if (far <= 0.5) found.push({ word, far });
+  }
+  return found
+    .sort((one, other) => one.far - other.far || (one.word < other.word ? -1 : 1))
+    .slice(0, MAX_NEAREST)
+    .map(({ word }) => word);
+}
+
+/** How far two words are apart, from 0 to 1; one that begins as the other does is nearer. */
+function distanceShare(one: string, other: string): number {
+  const longer = Math.max(one.length, other.length);
+  // No need to look closely at what cannot be near.
+  if (Math.abs(one.length - other.length) > longer / 2) return 1;
+  const share = distance(one, other) / longer;
+  return one.slice(0, 2) === other.slice(0, 2) ? share * 0.8 : share;
+}
+
+/** Letters to change, add, take away or swap with the next, to come from one word to another. */
+export function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      }
+      next.push(least);
+    }
+    before = row;
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

@@ -1,0 +1,75 @@
+import type { SearchGroup } from './search-groups.ts';
+
+/** Where an entry leads: a dialog of /home by its parameters, a section of it, a page of this site, or a new tab. */
+export type SearchTarget =
+  | { readonly kind: 'dialog'; readonly open: Readonly<Record<string, string | number | true>> }
+  | { readonly kind: 'section'; readonly anchor: string }
+  | { readonly kind: 'page'; readonly href: string }
+  | { readonly kind: 'tab'; readonly href: string };
+
+/** A line of an entry's text; one that leads closer than the entry does says where. */
+export interface SearchLine {
+  readonly text: string;
+  readonly target?: SearchTarget;
+}
+
+/** A further way into what an entry is about, such as its form. */
+export interface SearchWay {
+  readonly label: string;
+  readonly target: SearchTarget;
+}
+
+/** A thing that can be found. */
+export interface SearchEntry {
+  /** Of its own within its group. */
+  readonly id: string;
+  readonly group: SearchGroup;
+  readonly title: string;
+  /** Words that people use for it and that are not shown. */
+  readonly keywords?: string;
+  /** What is known of it; the line in which words were found is shown. */
+  readonly lines: readonly SearchLine[];
+  readonly target: SearchTarget;
+  /** The kind of file, as its badge names it. */
+  readonly badge?: string;
+  readonly ways?: readonly SearchWay[];
+  /** What people mean where they name it: it is the best answer before others. */
+  readonly isMain?: boolean;
+}
+
+/** An entry as a result shows it. */
+export interface SearchHit {
+  readonly id: string;
+  readonly group: SearchGroup;
+  readonly title: string;
+  readonly line: string;
+  readonly target: SearchTarget;
+  readonly badge?: string;
+  readonly ways?: readonly SearchWay[];
+}
+
+/** What a search has found: plain data. */
+export interface SearchFound {
+  /** As they were searched for. */
+  readonly words: string;
+  readonly total: number;
+  readonly counts: Readonly<Record<SearchGroup, number>>;
+  /** False where no entry has every word, and those with some of them are given. */
+  readonly hasEvery: boolean;
+  /** The one that answers, where one clearly does. */
+  readonly best?: SearchHit;
+  /** The others, group by group, the best of each first, no more than MAX_HITS of a group. */
+  readonly hits: readonly SearchHit[];
+  /** Words and roots by which they were found, as foldWord and stem give them. */
+  readonly matched: readonly string[];
+  /** Other forms of the words that stand in the results. */
+  readonly also: readonly string[];
+  /** Where nothing was found: words that exist and are nearest. */
+  readonly nearest: readonly string[];
+}
+
+/** Results of a group that are shown at most (spec §9 Search). */
+export const MAX_HITS = 50;
+
+/** Results of a group that are shown beside those of others. */
+export const FIRST_HITS = 3;

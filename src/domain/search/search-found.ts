@@ -1,0 +1,89 @@
+import { bestAnswer } from './best-answer.ts';
+import { foundLine } from './found-line.ts';
+import { nearestWords } from './nearest-words.ts';
+import type { SearchEntry, SearchFound, SearchHit } from './search-entry.ts';
+import { SEARCH_GROUP_IDS, type SearchGroup } from './search-groups.ts';
+import type { QueryWord } from './search-query.ts';
+import { stem } from './stem.ts';
+import { wordsOf } from './tokens.ts';
+
+/** What an index has found of a group: all that there are, and the first with the words that were found in them. */
+export interface FoundEntries {
+  readonly group: SearchGroup;
+  readonly count: number;
+  readonly first: readonly { readonly entry: SearchEntry; readonly terms: readonly string[] }[];
+}
+
+/** What results are made of. */
+export interface RawFound {
+  readonly text: string;
+  readonly query: readonly QueryWord[];
+  readonly found: readonly FoundEntries[];
+  readonly hasEvery: boolean;
+  /** Words of all titles, read only where nothing was found. */
+  readonly names: Iterable<string>;
+}
+
+/** Other forms of the words that are named at most (spec §9 Search). */
+const MAX_FORMS = 3;
+// The first of each group may answer; what stands further down does not.
+const CANDIDATES = 5;
+
+/** Makes results of what an index has found (spec §2 Search): the best answer, then the others with their lines. */
+export function searchFound({ text, query, found, hasEvery, names }: RawFound): SearchFound {
+  const counts = Object.fromEntries(SEARCH_GROUP_IDS.map((group) => [group, 0])) as Record<SearchGroup, number>;
+  for (const { group, count } of found) counts[group] = count;
+  const total = found.reduce((sum, { count }) => sum + count, 0);
+  // Words that only ask are shown where they stand, too.
+  const matched = new Set(query.flatMap(({ word, root }) => [word, root]));
+  for (const { terms } of found.flatMap(({ first }) => first)) for (const term of terms) matched.add(term);
+  const candidates = found.flatMap(({ first }) => first.slice(0, CANDIDATES).map(({ entry }) => entry));
+  const best = hasEvery ? bestAnswer(candidates, query) : undefined;
+  const hits = found.flatMap(({ first }) =>
+    first.filter(({ entry }) => entry !== best).map(({ entry }) => hitOf(entry, matched)),
+  );
+  const bestHit = best && hitOf(best, matched);
+  const shown = bestHit ? [bestHit, ...hits] : hits;
+  return {
+    words: text,
+    total,
+    counts,
+    hasEvery,
+    ...(bestHit && { best: bestHit }),
+    hits,
+    matched: [...matched],
+    also: otherForms(shown, query, matched),
+    nearest:
+      total > 0
+        ? []
+        : nearestWords(
+            query.map(({ word }) => word),
+            names,
+          ),
+  };
+}
+
+function hitOf(entry: SearchEntry, matched: ReadonlySet<string>): SearchHit {
+  const { id, group, title, badge, ways } = entry;
+  const { text, target = entry.target } = foundLine(entry, matched);
+  return { id, group, title, line: text, target, ...(badge && { badge }), ...(ways && { ways }) };
+}
+
+/** Forms of the words that stand in the results, the most frequent first; beginnings of words that were typed are none. */
+function otherForms(
+  hits: readonly SearchHit[],
+  query: readonly QueryWord[],
+  matched: ReadonlySet<string>,
+): string[] {
+  const typed = query.map(({ word }) => word);
+  const roots = new Set(query.map(({ root }) => root));
+  const counts = new Map<string, number>();
+  for (const word of hits.flatMap(({ title, line }) => wordsOf(`${title} ${line}`))) {
+    const isForm = roots.has(stem(word)) || (matched.has(word) && !/\d/.test(word));
+    if (isForm && !typed.some((each) => word.startsWith(each))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([one, often], [other, seldom]) => seldom - often || (one < other ? -1 : 1))
+    .slice(0, MAX_FORMS)
+    .map(([word]) => word);
+}

@@ -1,0 +1,87 @@
+import { cutText } from '../shared/cut-text.ts';
+import { encodedText } from '../shared/well-formed.ts';
+import type { SearchFound } from './search-entry.ts';
+import { SEARCH_GROUPS, SEARCH_SOURCES, type SearchFilter, type SearchSources } from './search-groups.ts';
+
+/** A piece of the line that says what was found; `strong` is what it is about. */
+export interface SaidPiece {
+  readonly text: string;
+  readonly kind: 'plain' | 'strong' | 'form';
+}
+
+/** Characters of the words that are said again; nobody listens to more. */
+const MOST_SAID = 60;
+
+/**
+ * Says what was found, as it is shown and read out (spec §2 Search): '11 hasil untuk “mengurus krk”, juga urus dan
+ * pengurusan'.
+ */
+export function foundPieces({ words, total, counts, hasEvery, also }: SearchFound, filter: SearchFilter): SaidPiece[] {
+  const said = shortWords(words);
+  if (total === 0) return [strong('Tidak ada hasil'), plain(` untuk “${said}”`)];
+  const group = SEARCH_GROUPS.find(({ id }) => id === filter);
+  const count = group ? counts[group.id] : total;
+  const place = group ? ` di ${group.name}` : '';
+  return [
+    strong(`${count.toLocaleString('id')} hasil${place}`),
+    plain(hasEvery ? ` untuk “${said}”` : ` untuk sebagian kata “${said}”`),
+    ...also.flatMap((form, index) => [
+      plain(index === 0 ? ', juga ' : index === also.length - 1 ? ' dan ' : ', '),
+      { text: form, kind: 'form' as const },
+    ]),
+  ];
+}
+
+/** The same as one text, to be read out. */
+export function foundText(found: SearchFound, filter: SearchFilter): string {
+  return foundPieces(found, filter)
+    .map(({ text }) => text)
+    .join('');
+}
+
+/** Gives the words as a sentence says them again: trimmed, and no longer than anyone reads. */
+export function shortWords(words: string): string {
+  const trimmed = words.trim().replace(/\s+/g, ' ');
+  return trimmed.length <= MOST_SAID ? trimmed : `${cutText(trimmed, MOST_SAID)}…`;
+}
+
+const SOURCE_NAMES = {
+  'legal-products': 'produk hukum',
+  gallery: 'foto',
+  news: 'berita',
+  staff: 'orang',
+  guide: 'panduan',
+} as const;
+
+/** Says what is not searched, or not yet (spec §8 Search); nothing where all is. */
+export function sourcesText(sources: SearchSources): string | undefined {
+  const named = (status: string) =>
+    listed(SEARCH_SOURCES.filter((source) => sources[source] === status).map((source) => SOURCE_NAMES[source]));
+  const loading = named('loading');
+  const failed = named('failed');
+  const said = [
+    failed && `Belum dapat dicari: ${failed}. Isi yang lain tetap dicari.`,
+    loading && `Masih memuat ${loading}.`,
+  ].filter((text) => text !== '');
+  return said.length > 0 ? said.join(' ') : undefined;
+}
+
+/**
+ * Gives the address of a message to the office with the words filled in, where the address is one of WhatsApp.
+ * @param href of the hotline, from the config
+ * @returns the message too, or no message where the address takes none
+ */
+export function questionAddress(href: string, words: string): { readonly href: string; readonly message?: string } {
+  if (!/^https:\/\/(?:wa\.me|api\.whatsapp\.com)\//.test(href)) return { href };
+  const message = `Saya mencari: ${shortWords(words)}`;
+  return { href: `${href}${href.includes('?') ? '&' : '?'}text=${encodedText(message)}`, message };
+}
+
+const strong = (text: string): SaidPiece => ({ text, kind: 'strong' });
+const plain = (text: string): SaidPiece => ({ text, kind: 'plain' });
+
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  if (names.length < 2) return last;
+  return `${names.slice(0, -1).join(', ')}${names.length > 2 ? ',' : ''} dan ${last}`;
+}

@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react';
+import type { PageAddress } from '../../application/ports/page-address.ts';
+import { dialogAddress, HOME, parseAddress } from '../../domain/navigation/address.ts';
+import { DIALOG_PARAMETERS } from '../../domain/navigation/dialogs.ts';
+import type { SearchTarget } from '../../domain/search/search-entry.ts';
+import { readSearch, withoutParameters, writeSearch } from '../../domain/shared/search-parameters.ts';
+import { isPlainClick } from '../shared/plain-click.ts';
+
+/** Gives the address of what a result leads to. */
+export function hrefOf(target: SearchTarget): string {
+  if (target.kind === 'dialog') return `${HOME}${writeSearch(target.open)}`;
+  return target.kind === 'section' ? `${HOME}#${target.anchor}` : target.href;
+}
+
+/**
+ * Follows a result on this page: as a new entry of the history, from which Back leads to the search again. Links to other
+ * pages and tabs go their own way, as does a click that asks for another tab.
+ */
+export function followTarget(event: MouseEvent, target: SearchTarget, address: PageAddress): void {
+  if (!isPlainClick(event) || (target.kind !== 'dialog' && target.kind !== 'section')) return;
+  event.preventDefault();
+  const present = readSearch(address.place().search);
+  const kept = withoutParameters(present, DIALOG_PARAMETERS);
+  const from = dialogAddress(parseAddress(present), present);
+  if (target.kind === 'dialog') {
+    address.push(`${HOME}${writeSearch({ ...kept, ...target.open })}`, from);
+    return;
+  }
+  address.push(`${HOME}${writeSearch(kept)}#${target.anchor}`, from);
+  // Once the dialog has gone, and with it its hold on the page.
+  requestAnimationFrame(() => requestAnimationFrame(() => goTo(target.anchor)));
+}
+
+function goTo(anchor: string): void {
+  const section = document.getElementById(anchor);
+  if (section === null) return;
+  if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+  section.scrollIntoView();
+}

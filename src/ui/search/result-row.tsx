@@ -1,0 +1,77 @@
+import type { SearchHit } from '../../domain/search/search-entry.ts';
+import type { SearchRow } from '../../domain/search/found-rows.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { GROUP_ICONS } from './group-icons.ts';
+import { Marked } from './marked.tsx';
+import { rowId } from './row-id.ts';
+import { TargetLink } from './target-link.tsx';
+
+/** What a row of the results is given. */
+interface ResultRowProps {
+  readonly row: SearchRow;
+  readonly place: number;
+  readonly isActive: boolean;
+  readonly matched: ReadonlySet<string>;
+}
+
+/** A row of the results: a link, or the way to the rest of a group. Tab passes it by, keys go to it from the field. */
+export function ResultRow({ row, place, isActive, matched }: ResultRowProps) {
+  const { search } = useDependencies().site;
+  const option = { id: rowId(place), role: 'option', 'aria-selected': isActive, tabIndex: -1 } as const;
+  if (row.kind === 'more') {
+    return (
+      <button
+        {...option}
+        type="button"
+        className="search-more"
+        onClick={() => search.send({ type: 'filter.chosen', filter: row.group })}
+      >
+        {`Lihat ${row.count.toLocaleString('id')} lagi`}
+      </button>
+    );
+  }
+  if (row.kind === 'way') {
+    return (
+      <TargetLink {...option} className="search-way" target={row.target}>
+        {row.label}
+        <span className="visually-hidden">: {row.hit.title}</span>
+      </TargetLink>
+    );
+  }
+  const { hit } = row;
+  const isBest = row.kind === 'best';
+  return (
+    <TargetLink {...option} className={isBest ? 'search-row search-row--best' : 'search-row'} target={hit.target}>
+      <Mark hit={hit} />
+      <span className="search-row__words">
+        <span className="search-row__title">
+          <Marked text={hit.title} matched={matched} />
+        </span>
+        {hit.line !== '' && (
+          <span className="search-row__line">
+            <span className="visually-hidden">, </span>
+            <Marked text={hit.line} matched={matched} />
+          </span>
+        )}
+      </span>
+      {!isBest && <Icon name={hit.target.kind === 'tab' ? 'arrow-out' : 'arrow-right'} />}
+    </TargetLink>
+  );
+}
+
+function Mark({ hit: { badge, group } }: { hit: SearchHit }) {
+  if (badge === undefined) {
+    return (
+      <span className="search-row__mark">
+        <Icon name={GROUP_ICONS[group]} />
+      </span>
+    );
+  }
+  return (
+    <span className="search-row__mark">
+      <span className={`file-badge file-badge--${badge.toLowerCase()}`}>{badge}</span>
+      <span className="visually-hidden"> </span>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { foundPieces, foundText, sourcesText } from '../../domain/search/search-texts.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { Loading } from '../shared/skeleton.tsx';
+import { SearchEmpty } from './search-empty.tsx';
+import { SearchFilters } from './search-filters.tsx';
+import { SearchNone } from './search-none.tsx';
+import { SearchResults } from './search-results.tsx';
+import './search-body.scss';
+
+/** What stands under the field: what people ask for, what was found, or what to do where nothing was (spec §2 Search). */
+export function SearchBody({ list }: { list: string }) {
+  const { search } = useDependencies().site;
+  const { words, filter, found, sources } = useSelector(search, ({ context }) => context);
+  const rests = useSelector(search, (snapshot) => snapshot.matches({ open: { address: 'told' } }));
+  const matched = useMemo(() => new Set(found?.matched), [found]);
+  const isBlank = words.trim() === '';
+  const missing = isBlank ? undefined : sourcesText(sources);
+  // Only once the keys rest, so that nothing is read out between them.
+  const said = found && !isBlank && rests ? foundText(found, filter) : '';
+  const notice = missing && <p className="search-notice">{missing}</p>;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {said}
+        {said !== '' && missing !== undefined && `. ${missing}`}
+      </p>
+      {isBlank ? (
+        <SearchEmpty />
+      ) : found === undefined ? (
+        <div className="search__message">
+          <Loading text="Mencari..." />
+        </div>
+      ) : found.total === 0 ? (
+        <SearchNone found={found} notice={notice} />
+      ) : (
+        <div className="search-found">
+          <SearchFilters found={found} filter={filter} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+          <section className="search-found__list" tabIndex={0} aria-label="Hasil pencarian">
+            <p className="search-said">
+              {foundPieces(found, filter).map(({ text, kind }) =>
+                kind === 'strong' ? (
+                  <strong key={text}>{text}</strong>
+                ) : kind === 'form' ? (
+                  <mark key={text}>{text}</mark>
+                ) : (
+                  text
+                ),
+              )}
+            </p>
+            {notice}
+            <SearchResults list={list} found={found} filter={filter} matched={matched} />
+          </section>
+        </div>
+      )}
+    </>
+  );
+}

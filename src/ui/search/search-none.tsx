@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { SearchFound, SearchTarget } from '../../domain/search/search-entry.ts';
+import { foundPieces, questionAddress } from '../../domain/search/search-texts.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { Icon, type IconName } from '../shared/icon.tsx';
+import { TargetLink } from './target-link.tsx';
+
+/** Nothing was found: words that exist, and where to go on (spec §2 Search). */
+export function SearchNone({ found, notice }: { found: SearchFound; notice: ReactNode }) {
+  const { config, site } = useDependencies();
+  const [strong, plain] = foundPieces(found, 'all');
+  const { href, message } = questionAddress(config.contact.hotline.href, found.words);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+    <section className="search-page" tabIndex={0} aria-label="Tidak ada hasil">
+      <p className="search-said">
+        <strong>{strong?.text}</strong>
+        {plain?.text}
+      </p>
+      {notice}
+      <div className="search-none">
+        <NoneDrawing />
+        <div className="search-none__words">
+          <h3 className="search-none__title">Belum ada di situs ini.</h3>
+          <p>
+            Coba kata lain atau yang lebih pendek. Pencarian melihat layanan, produk hukum, peta, berita, foto, orang,
+            panduan, dan kontak.
+          </p>
+          {found.nearest.length > 0 && (
+            <p className="search-none__nearest">
+              Kata terdekat yang ada di sini:{' '}
+              {found.nearest.map((word) => (
+                <button
+                  key={word}
+                  type="button"
+                  onClick={() => site.search.send({ type: 'words.changed', words: word })}
+                >
+                  {word}
+                </button>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+      <h3 className="search-page__title">Langkah berikutnya</h3>
+      <ul className="search-steps">
+        <Step
+          icon="chat"
+          title="Tanyakan lewat WhatsApp"
+          text={message === undefined ? config.contact.hotline.label : `Pesan “${message}” sudah terisi.`}
+          target={{ kind: 'tab', href }}
+        />
+        <Step
+          icon="layers"
+          title="Lihat keempat layanan"
+          text="ITR, KRK, siteplan, KKPR"
+          target={{ kind: 'dialog', open: { layanan: 'utama' } }}
+        />
+        <Step
+          icon="people"
+          title="Tanya atau lapor ke petugas"
+          text="Konsultasi, pengaduan, saran, data"
+          target={{ kind: 'dialog', open: { layanan: 'interaksi' } }}
+        />
+      </ul>
+    </section>
+  );
+}
+
+function Step(props: { icon: IconName; title: string; text: string; target: SearchTarget }) {
+  const { icon, title, text, target } = props;
+  return (
+    <li>
+      <TargetLink className="search-row" target={target}>
+        <span className="search-row__mark">
+          <Icon name={icon} />
+        </span>
+        <span className="search-row__words">
+          <span className="search-row__title">{title}</span> <span className="search-row__line">{text}</span>
+        </span>
+        <Icon name={target.kind === 'tab' ? 'arrow-out' : 'arrow-right'} />
+      </TargetLink>
+    </li>
+  );
+}
+
+/** A sheet of plots under a glass. */
+function NoneDrawing() {
+  return (
+    <svg className="search-none__art" viewBox="0 0 280 230" aria-hidden="true">
+      <path className="search-none__hills" d="M0 170 88 104l56 46 60-52 76 60v72H0z" />
+      <path className="search-none__sheet" d="M60 60h108l26 26v104H60z" />
+      <path className="search-none__fold" d="M168 60v26h26z" />
+      <path className="search-none__lines" d="M112 60v130M60 112h134M112 150h40" />
+      <circle className="search-none__glass" cx="176" cy="146" r="34" />
+      <path className="search-none__handle" d="m202 172 26 26" />
+    </svg>
+  );
+}

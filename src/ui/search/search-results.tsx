@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { rowsOf, type SearchRow, shownResults } from '../../domain/search/found-rows.ts';
+import { MAX_HITS, type SearchFound } from '../../domain/search/search-entry.ts';
+import { SEARCH_GROUPS, type SearchFilter } from '../../domain/search/search-groups.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { ResultRow } from './result-row.tsx';
+import { rowId } from './row-id.ts';
+
+/** What the list of results is given. */
+interface SearchResultsProps {
+  readonly list: string;
+  readonly found: SearchFound;
+  readonly filter: SearchFilter;
+  readonly matched: ReadonlySet<string>;
+}
+
+/** The results: the best answer with its ways in, then group by group. Keys go through them from the field. */
+export function SearchResults({ list, found, filter, matched }: SearchResultsProps) {
+  const { search } = useDependencies().site;
+  const active = useSelector(search, ({ context }) => context.row);
+  const shown = useMemo(() => shownResults(found, filter), [found, filter]);
+  const rows = rowsOf(shown);
+  useEffect(() => {
+    document.getElementById(rowId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const draw = (row: SearchRow) => {
+    const place = rows.indexOf(row);
+    return <ResultRow key={place} row={row} place={place} isActive={place === active} matched={matched} />;
+  };
+  return (
+    <div id={list} className="search-results" role="listbox" aria-label="Hasil pencarian">
+      {shown.best.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options
+        <div className="search-best" role="group" aria-label="Jawaban terbaik">
+          {shown.best.map(draw)}
+        </div>
+      )}
+      {shown.groups.map(({ group, count, rows: own }) => {
+        const title = SEARCH_GROUPS.find(({ id }) => id === group)?.title;
+        const isRest = shown.best.length > 0 && found.best?.group === group;
+        const kept = own.filter(({ kind }) => kind === 'hit').length;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options
+          <div key={group} className="search-group" role="group" aria-label={title}>
+            <p className="search-group__title" aria-hidden="true">
+              {title} <span>{isRest ? `${count.toLocaleString('id')} lagi` : count.toLocaleString('id')}</span>
+            </p>
+            {own.map(draw)}
+            {filter === group && count > kept && (
+              <p className="search-group__cut" aria-hidden="true">
+                {`${kept >= MAX_HITS - 1 ? kept : MAX_HITS} hasil terdekat. Tambahkan kata untuk menyaring.`}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useRef } from 'react';
+import { NO_ROW, type RowMove } from '../../domain/search/found-rows.ts';
+import { MAX_SEARCHED } from '../../domain/shared/searched-words.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { Notice } from '../shared/notice.tsx';
+import { Loading } from '../shared/skeleton.tsx';
+import { useChunk } from '../shared/use-chunk.ts';
+import { useDocumentTitle } from '../shared/use-document-title.ts';
+import { useFocusReturn } from '../shared/use-focus-return.ts';
+import { useRenewal } from '../shared/use-renewal.ts';
+import { rowId } from './row-id.ts';
+import { loadSearchBody } from './search-chunk.ts';
+import { SearchFoot } from './search-foot.tsx';
+import { useSeenHeight } from './use-seen-height.ts';
+import './search.scss';
+
+const TITLE = 'Cari di seluruh situs';
+const LIST = 'search-results';
+
+const MOVES: Readonly<Record<string, RowMove>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
+};
+
+/**
+ * The search over the whole site (spec §2 Search): the focus stays in its field, from which keys go through what was found.
+ * What stands under the field comes as a chunk of its own; the field and the way out are here at once.
+ */
+export function Search({ onClose }: { onClose: () => void }) {
+  const { search } = useDependencies().site;
+  const field = useRef<HTMLInputElement>(null);
+  const panel = useSeenHeight();
+  const words = useSelector(search, ({ context }) => context.words);
+  const row = useSelector(search, ({ context }) => context.row);
+  const hasFound = useSelector(search, ({ context }) => (context.found?.total ?? 0) > 0);
+  const isLost = useSelector(search, (snapshot) => snapshot.matches({ open: { finding: 'failed' } }));
+  const { component: Body, failed, ask } = useChunk<{ list: string }>(loadSearchBody, true);
+  useRenewal(failed);
+  useFocusReturn();
+  useDocumentTitle(TITLE);
+
+  const write = (typed: string) => search.send({ type: 'words.changed', words: typed });
+  const empty = () => {
+    write('');
+    field.current?.focus();
+  };
+  const pressed = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const move = MOVES[event.key];
+    // Without a row, Home and End are those of the text.
+    if (move !== undefined && hasFound && (move === 'next' || row !== NO_ROW)) {
+      event.preventDefault();
+      search.send({ type: 'row.moved', move });
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      document.getElementById(rowId(Math.max(row, 0)))?.click();
+    }
+  };
+  const retry = () => {
+    if (failed) ask();
+    search.send({ type: 'search.retried' });
+  };
+
+  return (
+    <Dialog open onClose={onClose} className="dialog">
+      <DialogBackdrop className="dialog__backdrop" />
+      <div className="dialog__scroll search__scroll">
+        <DialogPanel ref={panel} className="dialog__panel dialog__panel--xl search">
+          <div className="search__head">
+            <DialogTitle className="dialog__title search__title">{TITLE}</DialogTitle>
+            <button type="button" className="button search__close" title="Tutup" onClick={onClose}>
+              <Icon name="close" size="text" />
+              <span>Tutup</span>
+            </button>
+            <search className="search__box">
+              <Icon name="search" />
+              <input
+                ref={field}
+                data-autofocus=""
+                className="search__field"
+                type="text"
+                role="combobox"
+                aria-label={TITLE}
+                aria-autocomplete="list"
+                aria-expanded={hasFound}
+                aria-controls={hasFound ? LIST : undefined}
+                aria-activedescendant={row === NO_ROW ? undefined : rowId(row)}
+                placeholder="Misalnya jam buka"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                enterKeyHint="search"
+                maxLength={MAX_SEARCHED}
+                value={words}
+                onChange={(event) => write(event.target.value)}
+                onKeyDown={pressed}
+              />
+              {words !== '' && (
+                <button type="button" className="search__empty" onClick={empty}>
+                  Hapus
+                </button>
+              )}
+            </search>
+          </div>
+          <div className="search__middle">
+            {isLost || failed ? (
+              <div className="search__message">
+                <Notice
+                  kind="failed"
+                  title="Pencarian gagal dimuat"
+                  detail="Periksa sambungan Anda, lalu coba lagi."
+                  action={{ label: 'Coba Lagi', onAct: retry }}
+                />
+              </div>
+            ) : Body ? (
+              <Body list={LIST} />
+            ) : (
+              <div className="search__message">
+                <Loading text="Memuat pencarian..." />
+              </div>
+            )}
+          </div>
+          <SearchFoot />
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}

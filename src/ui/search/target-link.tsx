@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import type { SearchTarget } from '../../domain/search/search-entry.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { followTarget, hrefOf } from './follow-target.ts';
+
+type TargetLinkProps = Omit<ComponentProps<'a'>, 'target' | 'href' | 'onClick'> & { readonly target: SearchTarget };
+
+/** A link to what can be found; it tells the search, so that the address keeps its words. */
+export function TargetLink({ target, children, ...anchor }: TargetLinkProps) {
+  const { site, address } = useDependencies();
+  const isTab = target.kind === 'tab';
+  return (
+    <a
+      {...anchor}
+      {...(isTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      href={hrefOf(target)}
+      onClick={(event) => {
+        site.search.send({ type: 'result.followed' });
+        followTarget(event, target, address);
+      }}
+    >
+      {children}
+      {isTab && <span className="visually-hidden"> (tab baru)</span>}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { SearchContext } from '../../../src/application/search/search-machine.ts';
+import { SEARCH_GROUP_IDS } from '../../../src/domain/search/search-groups.ts';
+import { MAX_SEARCHED } from '../../../src/domain/shared/searched-words.ts';
+import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
+import type { Model } from '../model.ts';
+import { HOSTILE_TEXTS } from './hostile.ts';
+import { listOf } from './shapes.ts';
+
+const status = v.picklist(['loading', 'ready', 'failed']);
+const neverFails = 'the index of a world always opens, and always finds';
+
+/** The search over the whole site. */
+export const search: Model = {
+  machine: 'search',
+  scenarios: ['all-well', 'share-fails', 'share-cancelled'],
+  events: examplesOf('search'),
+  hostile: HOSTILE_TEXTS.flatMap((words) => [
+    { type: 'words.changed', words },
+    { type: 'search.opened', words },
+    { type: 'filter.chosen', filter: words },
+  ]),
+  collapse: ({ words, filter, row, found }: SearchContext) => [words, filter, row, found?.total],
+  context: v.strictObject({
+    words: v.pipe(v.string(), v.maxLength(MAX_SEARCHED)),
+    filter: v.picklist(['all', ...SEARCH_GROUP_IDS]),
+    row: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+    found: v.optional(v.looseObject({ total: v.number(), hits: listOf(v.looseObject({ id: v.string() })) })),
+    sources: v.strictObject({ 'legal-products': status, gallery: status, news: status, staff: status, guide: status }),
+    counts: v.optional(v.record(v.picklist(SEARCH_GROUP_IDS), v.number())),
+  }),
+};
+void neverFails;
