@@ -23,7 +23,12 @@ const project = (
 const deployment = readDeployment({});
 
 export default defineConfig({
-  plugins: [react(), chosenCity(process.env), resolutionPlanOf(deployment, await readCity(process.env)), guidePages()],
+  plugins: [
+    react(),
+    chosenCity(process.env),
+    resolutionPlanOf(deployment, await readCity(process.env)),
+    guidePages(),
+  ],
   define: { __DEPLOYMENT__: JSON.stringify(deployment), __QA__: 'true' },
   test: {
     globalSetup: ['tests/content-setup.ts'],

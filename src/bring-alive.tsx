@@ -40,6 +40,7 @@ export async function bringAlive(rehearsal?: Rehearsal): Promise<void> {
     deployment: __DEPLOYMENT__,
     snapshot: await servedSnapshot(),
     history,
+    guidePages: () => import('virtual:guide-pages').then(({ GUIDE_PAGES }) => GUIDE_PAGES),
     ...rehearsal?.composition,
   };
   const composed = await composeDependencies(from, RESOLUTION_PLAN, breath);

@@ -15,9 +15,9 @@ import { createWorkerKeptContent } from './adapters/browser/worker-kept-content.
 import { createBuiltInGallery } from './adapters/built-in-gallery/built-in-gallery.ts';
 import type { Deployment } from './adapters/deployment/deployment.ts';
 import { createLateFeeds } from './adapters/http/late-feeds.ts';
-import { createLateSearchIndex } from './adapters/search/late-search-index.ts';
 import { createEmbeddedAddresses } from './adapters/image-addresses/embedded-addresses.ts';
 import { createProxyAddresses } from './adapters/image-addresses/proxy-addresses.ts';
+import { createLateSearchIndex } from './adapters/search/late-search-index.ts';
 import { createArticlesCache, createGalleryCache } from './adapters/web-storage/caches.ts';
 import type { ContentSnapshot } from './application/machines.ts';
 import type { ImageAddresses } from './application/ports/image-addresses.ts';
@@ -27,6 +27,7 @@ import type { Release } from './application/ports/release.ts';
 import { createSiteByTurns, type SitePorts } from './application/site.ts';
 import { breath } from './boot/breath.ts';
 import type { CityConfig } from './domain/city-config.ts';
+import type { SearchedPage } from './domain/search/entries-of-items.ts';
 import type { Dependencies } from './ui/dependencies.tsx';
 
 /** Every port of the page, by key: those of the machines, and those that the interface draws with. */
@@ -49,6 +50,8 @@ export interface Composition {
   readonly history: RouterHistory;
   /** Adapters that stand in for those of production, by port. */
   readonly replacements?: Partial<Ports>;
+  /** Brings the text of the guide for the search; none where it is left out. */
+  readonly guidePages?: () => Promise<readonly SearchedPage[]>;
 }
 
 /** Gives the adapter of a port. */
@@ -77,7 +80,8 @@ export const ADAPTERS: { readonly [Key in keyof Ports]: (from: Composition, get:
   fileDownload: (_, get) => createLateDownload(get('logger')),
   guideText: createOpenGuideText,
   pageTurnSound: () => createSynthesisedPageTurn(),
-  searchIndex: ({ config }) => createLateSearchIndex(config, breath),
+  searchIndex: ({ config, guidePages: pages = async () => [] }) =>
+    createLateSearchIndex({ config, pages, pause: breath }),
   centreName: ({ config }) => config.centre.name,
 };
 

@@ -14,9 +14,9 @@ import {
 import { productListMachine } from './legal-products/product-list-machine.ts';
 import { mapCatalogueMachine } from './map/map-catalogue-machine.ts';
 import { navigationMachine } from './navigation/navigation-machine.ts';
-import { createSearchMachine, type SearchPorts } from './search/search-machine.ts';
 import { type ArticlePorts, createArticleMachine } from './news/article-machine.ts';
 import { createNewsMachine, type NewsPorts } from './news/news-machine.ts';
+import { createSearchMachine, type SearchPorts } from './search/search-machine.ts';
 import { createProfileMachine, type ProfilePorts } from './staff/profile-machine.ts';
 
 /** Every port that a machine of the page speaks to. */

@@ -4,8 +4,8 @@ import { createHistoryAddress } from '../../src/adapters/browser/history-address
 import { createOpenGuideText } from '../../src/adapters/browser/open-guide-text.ts';
 import { createSystemTimers } from '../../src/adapters/browser/system-timers.ts';
 import { byFeed, type Feeds } from '../../src/adapters/http/feeds.ts';
-import { createMiniSearchIndex } from '../../src/adapters/search/mini-search-index.ts';
 import { createEmbeddedAddresses } from '../../src/adapters/image-addresses/embedded-addresses.ts';
+import { createMiniSearchIndex } from '../../src/adapters/search/mini-search-index.ts';
 import type { ContentSnapshot } from '../../src/application/machines.ts';
 import type { DownloadOutcome, WantedFile } from '../../src/application/ports/file-download.ts';
 import type { SharedPage, ShareOutcome } from '../../src/application/ports/share.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { SearchedPage } from '../../src/domain/search/entries-of-items.ts';
 import { GUIDE } from '../../src/domain/guide/guide.ts';
+import type { SearchedPage } from '../../src/domain/search/entries-of-items.ts';
 import '../../src/ui/guide/pdf-missing.ts';
 
 const ID = 'virtual:guide-pages';
@@ -55,7 +55,10 @@ export async function readGuidePages(file: string): Promise<SearchedPage[]> {
         item.str === undefined ? '' : `${item.str}${item.hasEOL ? '\n' : ''}`,
       );
       const text = lines.join('');
-      const [first = ''] = text.split('\n').map((line: string) => line.trim()).filter((line: string) => /\p{L}{3}/u.test(line));
+      const [first = ''] = text
+        .split('\n')
+        .map((line: string) => line.trim())
+        .filter((line: string) => /\p{L}{3}/u.test(line));
       const title = (titles.get(page - 1) ?? first).slice(0, 100);
       pages.push({ page, title, text: text.replace(/\s+/g, ' ').trim().slice(0, MAX_PAGE) });
     }

@@ -12,8 +12,8 @@ import { mapCatalogue } from './models/map-catalogue.ts';
 import { navigation } from './models/navigation.ts';
 import { news } from './models/news.ts';
 import { productList } from './models/product-list.ts';
-import { search } from './models/search.ts';
 import { staffProfile } from './models/profile.ts';
+import { search } from './models/search.ts';
 
 /** What is known of every machine of the site; a test holds that none is missing. */
 export const MODELS: readonly Model[] = [

@@ -1,21 +1,19 @@
 import type { SearchIndex, SearchItems } from '../../application/ports/search-index.ts';
-import type { CityConfig } from '../../domain/city-config.ts';
+import type { SearchIndexParts } from './mini-search-index.ts';
 
 type Put = (index: SearchIndex) => Promise<void>;
 
 /**
  * An index by createMiniSearchIndex, whose code, library and text of the guide come when it is first opened. What is put
  * before waits for it.
- * @param pause is waited for while many items are taken in
  */
-export function createLateSearchIndex(config: CityConfig, pause: () => Promise<void>): SearchIndex {
+export function createLateSearchIndex(parts: SearchIndexParts): SearchIndex {
   const waiting = new Map<keyof SearchItems, Put>();
   let brought: Promise<SearchIndex> | undefined;
 
   const bring = async () => {
     const { createMiniSearchIndex } = await import('./mini-search-index.ts');
-    const pages = () => import('virtual:guide-pages').then(({ GUIDE_PAGES }) => GUIDE_PAGES);
-    const index = createMiniSearchIndex({ config, pages, pause });
+    const index = createMiniSearchIndex(parts);
     const puts = [...waiting.values()];
     waiting.clear();
     for (const put of puts) void put(index);

@@ -1,8 +1,8 @@
 import type { SearchIndex, SearchItems, SearchOverview } from '../../application/ports/search-index.ts';
 import type { CityConfig } from '../../domain/city-config.ts';
 import { entriesOf, pageEntry, type SearchedPage } from '../../domain/search/entries-of-items.ts';
-import { type FoundEntries, searchFound } from '../../domain/search/search-found.ts';
 import { MAX_HITS, type SearchEntry, type SearchFound } from '../../domain/search/search-entry.ts';
+import { type FoundEntries, searchFound } from '../../domain/search/search-found.ts';
 import { SEARCH_GROUP_IDS, type SearchGroup } from '../../domain/search/search-groups.ts';
 import { type QueryWord, queryWords } from '../../domain/search/search-query.ts';
 import { createGroupIndex, type GroupIndex } from './group-index.ts';
@@ -89,7 +89,9 @@ function findIn(groups: ReadonlyMap<SearchGroup, GroupIndex>, text: string): Sea
       ? []
       : SEARCH_GROUP_IDS.flatMap((group) => {
           const index = groups.get(group);
-          return index === undefined ? [] : { group, ...index.find({ words: telling, combineWith, slips }, MAX_HITS) };
+          return index === undefined
+            ? []
+            : { group, ...index.find({ words: telling, combineWith, slips }, MAX_HITS) };
         });
   const every = look('AND');
   const isFound = every.some(({ count }) => count > 0);

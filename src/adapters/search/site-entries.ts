@@ -37,7 +37,10 @@ export function siteEntries(config: CityConfig): SearchEntry[] {
       abbreviation,
       description,
       documents: documents.map(documentText),
-      facts: [`Waktu ${durationText(facts)}, biaya: ${feeText(facts)}`, `Hasil: ${result.name}: ${result.note}`],
+      facts: [
+        `Waktu ${durationText(facts)}, biaya: ${feeText(facts)}`,
+        `Hasil: ${result.name}: ${result.note}`,
+      ],
       form,
       guidePage,
     });
@@ -47,7 +50,13 @@ export function siteEntries(config: CityConfig): SearchEntry[] {
     return termsEntry({ service, title: PRIORITY_TITLES[service], rules: [...rules, note] });
   });
   const layers = mapCatalogue(config.links.landMap).flatMap(layersOf).map(layerEntry);
-  return [...services, ...terms, ...INTERACTIONS.map(interactionEntry), ...layers, ...contactsOf(config).map(contactEntry)];
+  return [
+    ...services,
+    ...terms,
+    ...INTERACTIONS.map(interactionEntry),
+    ...layers,
+    ...contactsOf(config).map(contactEntry),
+  ];
 }
 
 /** How the items of each source become entries; one that cannot be read costs itself alone. */
@@ -79,7 +88,8 @@ export const ENTRIES_OF: {
 function layersOf(category: MapCategory): SearchedLayer[] {
   const { name, description } = category;
   const own = { name, description, within: [] };
-  if (category.kind === 'open') return [own, ...category.layers.map((layer) => ({ ...layer, within: [name] }))];
+  if (category.kind === 'open')
+    return [own, ...category.layers.map((layer) => ({ ...layer, within: [name] }))];
   if (category.kind === 'external') return [own];
   const inner = category.subcategories.flatMap((group) =>
     group.layers.map((layer) => ({ ...layer, within: [name, group.name] })),
@@ -88,11 +98,28 @@ function layersOf(category: MapCategory): SearchedLayer[] {
 }
 
 function contactsOf({ contact, openingHours }: CityConfig): SearchedContact[] {
-  const hours = openingHours.map(({ label, hours: run }) => `${label} ${run ? `${run.from}–${run.to}` : 'tutup'}`);
+  const hours = openingHours.map(
+    ({ label, hours: run }) => `${label} ${run ? `${run.from}–${run.to}` : 'tutup'}`,
+  );
   return [
-    { id: 'jam', title: 'Jam buka', text: hours.join(', '), keywords: 'jam layanan pelayanan buka tutup jadwal hari kantor' },
-    { id: 'alamat', title: 'Alamat kantor', text: contact.address, keywords: 'lokasi letak datang kantor dinas' },
-    { id: 'hotline', title: 'Hotline pesan', text: contact.hotline.label, keywords: 'whatsapp wa nomor pesan kontak hubungi' },
+    {
+      id: 'jam',
+      title: 'Jam buka',
+      text: hours.join(', '),
+      keywords: 'jam layanan pelayanan buka tutup jadwal hari kantor',
+    },
+    {
+      id: 'alamat',
+      title: 'Alamat kantor',
+      text: contact.address,
+      keywords: 'lokasi letak datang kantor dinas',
+    },
+    {
+      id: 'hotline',
+      title: 'Hotline pesan',
+      text: contact.hotline.label,
+      keywords: 'whatsapp wa nomor pesan kontak hubungi',
+    },
     { id: 'surel', title: 'Surel', text: contact.email, keywords: 'email e-mail surat kontak hubungi' },
     { id: 'konsultasi', title: 'Konsultasi', text: contact.consultation, keywords: 'konsultasi petugas' },
     {

@@ -107,13 +107,19 @@ function heldItems({ legalProducts, gallery, news, profile }: Sources): Held {
     news: () => {
       const snapshot = news.getSnapshot();
       const { articles } = snapshot.context;
-      return [articles, status(snapshot.matches('loading'), !snapshot.matches('failed') || articles.length > 0)];
+      return [
+        articles,
+        status(snapshot.matches('loading'), !snapshot.matches('failed') || articles.length > 0),
+      ];
     },
     staff: () => {
       const snapshot = profile.getSnapshot();
       const isThere = snapshot.matches('loaded');
       // Samples stand in where the feed failed: nobody is found who is not there.
-      return [isThere ? snapshot.context.profiles : NOBODY, status(!isThere && !snapshot.matches('failed'), isThere)];
+      return [
+        isThere ? snapshot.context.profiles : NOBODY,
+        status(!isThere && !snapshot.matches('failed'), isThere),
+      ];
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Site } from '../machines.ts';
 import type { DataSaver } from '../ports/data-saver.ts';
 import type { Motion } from '../ports/motion.ts';
-import type { SearchIndex } from '../ports/search-index.ts';
 import type { PageAddress } from '../ports/page-address.ts';
+import type { SearchIndex } from '../ports/search-index.ts';
 import type { Timers } from '../ports/timers.ts';
 import { connectArticle } from './connect-article.ts';
 import { connectBanners } from './connect-banners.ts';

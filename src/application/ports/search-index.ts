@@ -1,5 +1,5 @@
-import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
+import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
 import type { Article } from '../../domain/news/article.ts';
 import type { SearchFound } from '../../domain/search/search-entry.ts';
 import type { SearchGroup } from '../../domain/search/search-groups.ts';

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { NO_ROW, type RowMove, movedRow, rowsOf, shownResults } from '../../domain/search/found-rows.ts';
+import { movedRow, NO_ROW, type RowMove, rowsOf, shownResults } from '../../domain/search/found-rows.ts';
 import type { SearchFound } from '../../domain/search/search-entry.ts';
 import type {
   SearchFilter,

@@ -1,5 +1,5 @@
-import { searchedWords } from '../shared/searched-words.ts';
 import { withoutParameters, writeSearch } from '../shared/search-parameters.ts';
+import { searchedWords } from '../shared/searched-words.ts';
 import { DIALOG_IDS, DIALOG_PARAMETERS, type DialogId, dialogOf, type OpenDialogs } from './dialogs.ts';
 
 /** The path of the landing page, the only one with dialogs. */

@@ -13,7 +13,10 @@ const BEGINNING = 4;
  * word, and it is a main one, or most of its title was named. A main one comes before others.
  * @param candidates the first of each group, the best first
  */
-export function bestAnswer(candidates: readonly SearchEntry[], query: readonly QueryWord[]): SearchEntry | undefined {
+export function bestAnswer(
+  candidates: readonly SearchEntry[],
+  query: readonly QueryWord[],
+): SearchEntry | undefined {
   const telling = query.filter(({ isTelling }) => isTelling);
   let best: { readonly entry: SearchEntry; readonly worth: number } | undefined;
   for (const entry of candidates) {
@@ -23,7 +26,10 @@ export function bestAnswer(candidates: readonly SearchEntry[], query: readonly Q
   return best?.entry;
 }
 
-function clearness({ title, keywords = '', isMain = false }: SearchEntry, telling: readonly QueryWord[]): number {
+function clearness(
+  { title, keywords = '', isMain = false }: SearchEntry,
+  telling: readonly QueryWord[],
+): number {
   const names = wordsOf(title);
   const isNamed = (words: readonly string[]) => (query: QueryWord) =>
     words.some(

@@ -49,7 +49,10 @@ export interface SearchedPage {
  * Makes entries of items, each by itself: one that cannot be made is left out, and the others stay (spec §5 Search).
  * @param make reads an item; what it throws costs that item alone
  */
-export function entriesOf<Item>(items: readonly Item[], make: (item: Item, index: number) => SearchEntry): SearchEntry[] {
+export function entriesOf<Item>(
+  items: readonly Item[],
+  make: (item: Item, index: number) => SearchEntry,
+): SearchEntry[] {
   return items.flatMap((item, index) => {
     try {
       return make(item, index);
@@ -60,7 +63,10 @@ export function entriesOf<Item>(items: readonly Item[], make: (item: Item, index
 }
 
 /** A legal product opens in a tab of its own. */
-export function productEntry({ name, category, year, badge, address }: SearchedProduct, index: number): SearchEntry {
+export function productEntry(
+  { name, category, year, badge, address }: SearchedProduct,
+  index: number,
+): SearchEntry {
   return {
     id: `${index}`,
     group: 'products',
@@ -78,7 +84,13 @@ export function articleEntry({ id, title, text }: SearchedArticle): SearchEntry 
 }
 
 /** A folder opens in the lightbox, at the photo whose name was found. */
-export function folderEntry({ folderId, folderName, caption, fullText, photoNames }: SearchedFolder): SearchEntry {
+export function folderEntry({
+  folderId,
+  folderName,
+  caption,
+  fullText,
+  photoNames,
+}: SearchedFolder): SearchEntry {
   const open = { galeri: folderId, foto: 1 };
   const photos = photoNames.map((name, index) => ({
     text: name.replace(/\.\w{2,5}$/, '').replace(/[-_]+/g, ' '),

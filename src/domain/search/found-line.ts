@@ -1,7 +1,7 @@
 import { cutText } from '../shared/cut-text.ts';
 import { isFoundWord } from './marks.ts';
 import type { SearchEntry, SearchLine } from './search-entry.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf, wordsOf } from './tokens.ts';
 
 /** Characters of a result's line. */
 const LINE_LENGTH = 120;
@@ -12,8 +12,10 @@ const LEAD = 30;
  * Chooses the line of an entry in which the words were found, else its first, and cuts it to what is around the first of
  * them (spec §2 Search).
  */
-export function foundLine({ lines }: SearchEntry, matched: ReadonlySet<string>): SearchLine {
-  for (const line of lines) {
+export function foundLine({ title, lines, isMain }: SearchEntry, matched: ReadonlySet<string>): SearchLine {
+  const isNamed = wordsOf(title).some((word) => isFoundWord(word, matched));
+  // What people mean is told by its first line; by another only where that is all that was found of it.
+  for (const line of isMain && isNamed ? [] : lines) {
     const token = tokensOf(line.text).find(({ word }) => isFoundWord(word, matched));
     if (token !== undefined) return { ...line, text: around(line.text, token.start) };
   }

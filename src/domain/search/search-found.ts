@@ -31,7 +31,10 @@ const CANDIDATES = 5;
 
 /** Makes results of what an index has found (spec §2 Search): the best answer, then the others with their lines. */
 export function searchFound({ text, query, found, hasEvery, names }: RawFound): SearchFound {
-  const counts = Object.fromEntries(SEARCH_GROUP_IDS.map((group) => [group, 0])) as Record<SearchGroup, number>;
+  const counts = Object.fromEntries(SEARCH_GROUP_IDS.map((group) => [group, 0])) as Record<
+    SearchGroup,
+    number
+  >;
   for (const { group, count } of found) counts[group] = count;
   const total = found.reduce((sum, { count }) => sum + count, 0);
   // Words that only ask are shown where they stand, too.

@@ -16,7 +16,10 @@ const MOST_SAID = 60;
  * Says what was found, as it is shown and read out (spec §2 Search): '11 hasil untuk “mengurus krk”, juga urus dan
  * pengurusan'.
  */
-export function foundPieces({ words, total, counts, hasEvery, also }: SearchFound, filter: SearchFilter): SaidPiece[] {
+export function foundPieces(
+  { words, total, counts, hasEvery, also }: SearchFound,
+  filter: SearchFilter,
+): SaidPiece[] {
   const said = shortWords(words);
   if (total === 0) return [strong('Tidak ada hasil'), plain(` untuk “${said}”`)];
   const group = SEARCH_GROUPS.find(({ id }) => id === filter);
@@ -56,7 +59,9 @@ const SOURCE_NAMES = {
 /** Says what is not searched, or not yet (spec §8 Search); nothing where all is. */
 export function sourcesText(sources: SearchSources): string | undefined {
   const named = (status: string) =>
-    listed(SEARCH_SOURCES.filter((source) => sources[source] === status).map((source) => SOURCE_NAMES[source]));
+    listed(
+      SEARCH_SOURCES.filter((source) => sources[source] === status).map((source) => SOURCE_NAMES[source]),
+    );
   const loading = named('loading');
   const failed = named('failed');
   const said = [
@@ -71,7 +76,10 @@ export function sourcesText(sources: SearchSources): string | undefined {
  * @param href of the hotline, from the config
  * @returns the message too, or no message where the address takes none
  */
-export function questionAddress(href: string, words: string): { readonly href: string; readonly message?: string } {
+export function questionAddress(
+  href: string,
+  words: string,
+): { readonly href: string; readonly message?: string } {
   if (!/^https:\/\/(?:wa\.me|api\.whatsapp\.com)\//.test(href)) return { href };
   const message = `Saya mencari: ${shortWords(words)}`;
   return { href: `${href}${href.includes('?') ? '&' : '?'}text=${encodedText(message)}`, message };

@@ -20,7 +20,21 @@ const OTHERS: readonly Prefix[] = [
   [/^(?:ber|ter|per)/, ['']],
   [/^(?:be|te|pe|di|ke|se)/, ['']],
 ];
-const SUFFIXES = ['', 'kannya', 'annya', 'inya', 'nya', 'kan', 'an', 'i', 'lah', 'kah', 'pun', 'ku', 'mu'] as const;
+const SUFFIXES = [
+  '',
+  'kannya',
+  'annya',
+  'inya',
+  'nya',
+  'kan',
+  'an',
+  'i',
+  'lah',
+  'kah',
+  'pun',
+  'ku',
+  'mu',
+] as const;
 
 // What is cut off where no root is known, and how many letters have to be left.
 const PLAIN_SUFFIXES = [
@@ -73,7 +87,8 @@ function tabledRoot(word: string): string | undefined {
 }
 
 function plainRoot(word: string): string {
-  const [suffix = ''] = PLAIN_SUFFIXES.find(([end, left]) => word.endsWith(end) && word.length - end.length >= left) ?? [];
+  const [suffix = ''] =
+    PLAIN_SUFFIXES.find(([end, left]) => word.endsWith(end) && word.length - end.length >= left) ?? [];
   const body = word.slice(0, word.length - suffix.length);
   const [bare] = withoutPrefix(body, NASALS).filter((form) => form.length >= 4);
   if (bare !== undefined) return bare;

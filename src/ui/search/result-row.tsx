@@ -1,5 +1,5 @@
-import type { SearchHit } from '../../domain/search/search-entry.ts';
 import type { SearchRow } from '../../domain/search/found-rows.ts';
+import type { SearchHit } from '../../domain/search/search-entry.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { GROUP_ICONS } from './group-icons.ts';
@@ -42,7 +42,11 @@ export function ResultRow({ row, place, isActive, matched }: ResultRowProps) {
   const { hit } = row;
   const isBest = row.kind === 'best';
   return (
-    <TargetLink {...option} className={isBest ? 'search-row search-row--best' : 'search-row'} target={hit.target}>
+    <TargetLink
+      {...option}
+      className={isBest ? 'search-row search-row--best' : 'search-row'}
+      target={hit.target}
+    >
       <Mark hit={hit} />
       <span className="search-row__words">
         <span className="search-row__title">

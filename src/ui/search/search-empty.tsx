@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { officeStatus } from '../../domain/office-hours/office-status.ts';
+import { openingWords } from '../../domain/office-hours/opening-words.ts';
 import type { SearchTarget } from '../../domain/search/search-entry.ts';
 import { SEARCH_GROUPS, type SearchGroup } from '../../domain/search/search-groups.ts';
-import { openingWords } from '../../domain/office-hours/opening-words.ts';
-import { officeStatus } from '../../domain/office-hours/office-status.ts';
 import { SPATIAL_SERVICES } from '../../domain/services/services.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
@@ -26,7 +26,8 @@ export function SearchEmpty() {
   const { site, config, clock } = useDependencies();
   const counts = useSelector(site.search, ({ context }) => context.counts);
   const hours = openingWords(officeStatus(config.openingHours, clock.now(), config.timeZone));
-  const countOf = (group: SearchGroup) => (group === 'services' ? SPATIAL_SERVICES.length : (counts?.[group] ?? 0));
+  const countOf = (group: SearchGroup) =>
+    group === 'services' ? SPATIAL_SERVICES.length : (counts?.[group] ?? 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section className="search-page" tabIndex={0} aria-label="Saran">
@@ -34,7 +35,12 @@ export function SearchEmpty() {
       <ul className="search-tiles">
         <Tile icon="plan" title="Peruntukan tanah" text="ITR" target={service('itr')} />
         <Tile icon="home" title="Aturan membangun" text="KRK" target={service('krk')} />
-        <Tile icon="file" title="Formulir" text="ITR dan KRK" target={{ kind: 'dialog', open: { temukan: 'formulir' } }} />
+        <Tile
+          icon="file"
+          title="Formulir"
+          text="ITR dan KRK"
+          target={{ kind: 'dialog', open: { temukan: 'formulir' } }}
+        />
         <Tile icon="clock" title="Jam buka" text={hours} target={GROUPS.contact.target} />
       </ul>
       <h3 className="search-page__title">Semua isi situs ini</h3>
@@ -42,12 +48,14 @@ export function SearchEmpty() {
         {SEARCH_GROUPS.map(({ id, title }) => {
           const count = countOf(id);
           const text = count > 0 ? `${count.toLocaleString('id')} ${GROUPS[id].unit}` : '';
-          return <Tile key={id} icon={GROUP_ICONS[id]} title={title} text={text} target={GROUPS[id].target} />;
+          return (
+            <Tile key={id} icon={GROUP_ICONS[id]} title={title} text={text} target={GROUPS[id].target} />
+          );
         })}
       </ul>
       <p className="search-page__hint">
-        Tulis dengan kata Anda sendiri. Salah ketik dan imbuhan tidak apa-apa: <b>pengurusan</b>, <b>mengurus</b>, dan{' '}
-        <b>urusan</b> dianggap sama.
+        Tulis dengan kata Anda sendiri. Salah ketik dan imbuhan tidak apa-apa: <b>pengurusan</b>,{' '}
+        <b>mengurus</b>, dan <b>urusan</b> dianggap sama.
       </p>
     </section>
   );
@@ -60,7 +68,8 @@ function Tile(props: { icon: IconName; title: string; text: string; target: Sear
       <TargetLink className="search-tile" target={target}>
         <Icon name={icon} />
         <span>
-          <span className="search-tile__title">{title}</span> <span className="search-tile__text">{text}</span>
+          <span className="search-tile__title">{title}</span>{' '}
+          <span className="search-tile__text">{text}</span>
         </span>
       </TargetLink>
     </li>

@@ -72,9 +72,18 @@ function useSearchKeys(open: () => void): void {
   }, []);
 }
 
-function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented }: KeyboardEvent): boolean {
+function isSearchKey({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  target,
+  defaultPrevented,
+}: KeyboardEvent): boolean {
   if (defaultPrevented || altKey) return false;
   if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
-  const types = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  const types =
+    target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
   return key === '/' && !types;
 }

@@ -23,8 +23,8 @@ export function SearchNone({ found, notice }: { found: SearchFound; notice: Reac
         <div className="search-none__words">
           <h3 className="search-none__title">Belum ada di situs ini.</h3>
           <p>
-            Coba kata lain atau yang lebih pendek. Pencarian melihat layanan, produk hukum, peta, berita, foto, orang,
-            panduan, dan kontak.
+            Coba kata lain atau yang lebih pendek. Pencarian melihat layanan, produk hukum, peta, berita,
+            foto, orang, panduan, dan kontak.
           </p>
           {found.nearest.length > 0 && (
             <p className="search-none__nearest">

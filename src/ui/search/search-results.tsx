@@ -44,7 +44,8 @@ export function SearchResults({ list, found, filter, matched }: SearchResultsPro
           // biome-ignore lint/a11y/useSemanticElements: a group of options
           <div key={group} className="search-group" role="group" aria-label={title}>
             <p className="search-group__title" aria-hidden="true">
-              {title} <span>{isRest ? `${count.toLocaleString('id')} lagi` : count.toLocaleString('id')}</span>
+              {title}{' '}
+              <span>{isRest ? `${count.toLocaleString('id')} lagi` : count.toLocaleString('id')}</span>
             </p>
             {own.map(draw)}
             {filter === group && count > kept && (

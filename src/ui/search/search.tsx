@@ -50,7 +50,8 @@ export function Search({ onClose }: { onClose: () => void }) {
     field.current?.focus();
   };
   const pressed = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     const move = MOVES[event.key];
     // Without a row, Home and End are those of the text.
     if (move !== undefined && hasFound && (move === 'next' || row !== NO_ROW)) {

@@ -3,7 +3,9 @@ import type { SearchTarget } from '../../domain/search/search-entry.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { followTarget, hrefOf } from './follow-target.ts';
 
-type TargetLinkProps = Omit<ComponentProps<'a'>, 'target' | 'href' | 'onClick'> & { readonly target: SearchTarget };
+type TargetLinkProps = Omit<ComponentProps<'a'>, 'target' | 'href' | 'onClick'> & {
+  readonly target: SearchTarget;
+};
 
 /** A link to what can be found; it tells the search, so that the address keeps its words. */
 export function TargetLink({ target, children, ...anchor }: TargetLinkProps) {

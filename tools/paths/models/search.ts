@@ -26,7 +26,13 @@ export const search: Model = {
     filter: v.picklist(['all', ...SEARCH_GROUP_IDS]),
     row: v.pipe(v.number(), v.integer(), v.minValue(-1)),
     found: v.optional(v.looseObject({ total: v.number(), hits: listOf(v.looseObject({ id: v.string() })) })),
-    sources: v.strictObject({ 'legal-products': status, gallery: status, news: status, staff: status, guide: status }),
+    sources: v.strictObject({
+      'legal-products': status,
+      gallery: status,
+      news: status,
+      staff: status,
+      guide: status,
+    }),
     counts: v.optional(v.record(v.picklist(SEARCH_GROUP_IDS), v.number())),
   }),
 };

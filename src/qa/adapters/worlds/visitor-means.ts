@@ -2,8 +2,8 @@ import type { FileDownload } from '../../../application/ports/file-download.ts';
 import type { GuideText } from '../../../application/ports/guide-text.ts';
 import type { MarkupSanitiser } from '../../../application/ports/markup-sanitiser.ts';
 import type { Motion } from '../../../application/ports/motion.ts';
-import type { Share } from '../../../application/ports/share.ts';
 import type { SearchIndex } from '../../../application/ports/search-index.ts';
+import type { Share } from '../../../application/ports/share.ts';
 import { findOnPage } from '../../../domain/guide/text-search.ts';
 import type { Scenario } from '../../domain/scenario.ts';
 import { inTurn } from './in-turn.ts';
@@ -73,9 +73,16 @@ export function scriptedSearchIndex(): SearchIndex {
     put: async () => undefined,
     find: async (words) => {
       const common = { words, hasEvery: true, matched: [], also: [], nearest: [] };
-      if (!words.toLowerCase().includes('krk')) return { ...common, total: 0, counts: NOTHING_FOUND, hits: [] };
+      if (!words.toLowerCase().includes('krk'))
+        return { ...common, total: 0, counts: NOTHING_FOUND, hits: [] };
       const target = { kind: 'dialog', open: { layanan: 'krk' } } as const;
-      const hit = { id: 'krk', group: 'services', title: 'Keterangan Rencana Kota (KRK)', line: '', target } as const;
+      const hit = {
+        id: 'krk',
+        group: 'services',
+        title: 'Keterangan Rencana Kota (KRK)',
+        line: '',
+        target,
+      } as const;
       return { ...common, total: 1, counts, hits: [hit] };
     },
   };

@@ -18,7 +18,14 @@ import {
 } from './visitor-means.ts';
 import { bakedContent, dataPorts, type WorldOptions, type WorldPorts } from './world-ports.ts';
 
-type VisitorMeans = 'sanitiser' | 'share' | 'fileDownload' | 'pageTurnSound' | 'guideText' | 'motion' | 'searchIndex';
+type VisitorMeans =
+  | 'sanitiser'
+  | 'share'
+  | 'fileDownload'
+  | 'pageTurnSound'
+  | 'guideText'
+  | 'motion'
+  | 'searchIndex';
 
 /** A world that goes on by itself, as visitors meet it. */
 export interface FreeWorld {

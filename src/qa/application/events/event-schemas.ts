@@ -11,8 +11,8 @@ import {
 } from './content-events.ts';
 import { GUIDE_EVENTS, GUIDE_SEARCH_EVENTS } from './guide-events.ts';
 import { DIALOGS_EVENTS, DROPDOWN_EVENTS, NAVIGATION_EVENTS } from './page-events.ts';
-import { SEARCH_EVENTS } from './search-events.ts';
 import { BANNERS_EVENTS, GALLERY_EVENTS, LIGHTBOX_EVENTS } from './picture-events.ts';
+import { SEARCH_EVENTS } from './search-events.ts';
 
 /** The schema of an event: an object whose fields are all known. Its examples stand in it. */
 export interface EventSchema extends v.GenericSchema<unknown, AnyEventObject> {

@@ -15,6 +15,13 @@ const SUBJECTS: Subjects = {
  */
 export function exampleAddress(id: DialogId, subjects: Subjects = SUBJECTS): OpenDialogs {
   const { parameter, word, subject, detail } = dialogOf(id);
-  const value = subject === 'words' ? 'krk' : subject === 'id' ? (subjects[id] ?? id) : subject === 'ordinal' ? 4 : (word ?? true);
+  const value =
+    subject === 'words'
+      ? 'krk'
+      : subject === 'id'
+        ? (subjects[id] ?? id)
+        : subject === 'ordinal'
+          ? 4
+          : (word ?? true);
   return parseAddress({ [parameter]: value, ...(detail !== undefined && { [detail]: 2 }) });
 }
