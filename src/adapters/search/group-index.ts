@@ -98,7 +98,7 @@ export async function createGroupIndex(
 // A single letter begins so many words that only titles are looked through.
 function wordQuery({ word, root }: QueryWord, isSlip: boolean): Query {
   if (word.length === 1) return { queries: [word], fields: ['title'], prefix: true };
-  const typed = { queries: [word], prefix: true, ...(isSlip && { fuzzy: 0.25, maxFuzzy: 2 }) };
+  const typed = { queries: [word], prefix: true, ...(isSlip && { fuzzy: 0.2, maxFuzzy: 2 }) };
   return { combineWith: 'OR', queries: root === word ? [typed] : [typed, root] };
 }
 

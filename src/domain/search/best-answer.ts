@@ -3,8 +3,8 @@ import type { QueryWord } from './search-query.ts';
 import { stem } from './stem.ts';
 import { wordsOf } from './tokens.ts';
 
-// Half of a title named is a title meant; of a service, its short name is.
-const CLEAR = 0.5;
+// Most of a title named is a title meant; of a service, its short name is.
+const CLEAR = 0.6;
 // So much of a word is the word: 'keteran' is 'keterangan'.
 const BEGINNING = 4;
 

@@ -74,6 +74,9 @@ function rootOf(word: string): string {
 
 /** The longest root of the table that is left of a word, with one or two beginnings and an ending cut off. */
 function tabledRoot(word: string): string | undefined {
+  // An ending alone is the likelier of two ways: 'petanya' is 'peta', not 'tanya'.
+  const alone = SUFFIXES.map((suffix) => withoutSuffix(word, suffix)).find((form) => ROOTS.has(form));
+  if (alone !== undefined) return alone;
   let found: string | undefined;
   for (const suffix of SUFFIXES) {
     if (!word.endsWith(suffix)) continue;
@@ -96,6 +99,9 @@ function plainRoot(word: string): string {
   const inner = suffix === 'an' ? /^(?:ke|per)([a-z]{4,})$/.exec(body)?.[1] : undefined;
   return inner ?? body;
 }
+
+const withoutSuffix = (word: string, suffix: string): string =>
+  word.endsWith(suffix) ? word.slice(0, word.length - suffix.length) : word;
 
 function withoutPrefix(word: string, prefixes: readonly Prefix[]): string[] {
   return prefixes.flatMap(([prefix, restored]) => {

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { config } from '../../../site.config.ts';
+import { createLateSearchIndex } from '../../../src/adapters/search/late-search-index.ts';
+import { createMiniSearchIndex } from '../../../src/adapters/search/mini-search-index.ts';
+import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';
+import type { LegalProduct } from '../../../src/domain/legal-products/legal-product.ts';
+import type { Article } from '../../../src/domain/news/article.ts';
+
+const pause = async () => undefined;
+const PAGES = [{ page: 6, title: 'Keterangan Rencana Kota (KRK)', text: 'Cara pengurusan KRK di loket.' }];
+const parts = { config, pages: async () => PAGES, pause };
+const product = (name: string, year = '2023'): LegalProduct => ({ name, type: 'pdf', url: 'https://a.example/x.pdf', year });
+const article = (id: string, title: string, content: string): Article => ({ id, title, content, images: [] });
+const folder = (folderId: string, folderName: string, ...names: string[]): GalleryFolder => ({
+  folderId,
+  folderName,
+  caption: '',
+  imageCount: names.length,
+  images: names.map((imageName, imageIndex) => ({
+    imageName,
+    imageIndex,
+    fileId: imageName,
+    directUrl: '',
+    downloadUrl: '',
+  })),
+  createdDate: '',
+});
+
+async function filled() {
+  const index = createMiniSearchIndex(parts);
+  await index.open();
+  await index.put('legal-products', [product('Perwali Nomor 7 tentang Sempadan Sungai'), product('Perda Pajak', '2020')]);
+  await index.put('news', [article('a', 'Warga menata kampung', '<p>Penataan jalan &amp; taman</p>')]);
+  await index.put('gallery', [folder('f', 'Sawah', 'pagi.webp', 'loket-prioritas.webp')]);
+  return index;
+}
+
+const titles = async (words: string) => {
+  const { best, hits } = await (await filled()).find(words);
+  return [...(best ? [best] : []), ...hits].map(({ group, title }) => `${group}: ${title}`);
+};
+
+describe('finds', () => {
+  it.each<[string, string, string]>([
+    ['a service by its short name', 'krk', 'services: Keterangan Rencana Kota (KRK)'],
+    ['a service by what people call it', 'aturan membangun', 'services: Keterangan Rencana Kota (KRK)'],
+    ['a product by a year', 'perwali 2023', 'products: Perwali Nomor 7 tentang Sempadan Sungai'],
+    ['the beginning of a word', 'sempa', 'products: Perwali Nomor 7 tentang Sempadan Sungai'],
+    ['a slip of the keys', 'sempadna', 'products: Perwali Nomor 7 tentang Sempadan Sungai'],
+    ['another form of a word', 'menata taman', 'news: Warga menata kampung'],
+    ['words of markup as text', 'jalan taman', 'news: Warga menata kampung'],
+    ['a photo by its name', 'loket prioritas', 'photos: Sawah'],
+    ['a page of the guide', 'urusan loket', 'guide: Halaman 6: Keterangan Rencana Kota (KRK)'],
+    ['a layer of the map', 'pola ruang rdtr', 'layers: Pola Ruang RDTR'],
+    ['the hours', 'jam buka', 'contact: Jam buka'],
+    ['the terms', 'kuota krk prioritas', 'services: KRK Prioritas: syarat dan kuota'],
+  ])('%s', async (_name, words, title) => {
+    expect(await titles(words)).toContain(title);
+  });
+
+  it('forms of one word alike', async () => {
+    const lists = await Promise.all(['mengurus', 'pengurusan', 'urusan'].map(titles));
+    expect(lists[1]).toEqual(lists[0]);
+    expect(lists[2]).toEqual(lists[0]);
+  });
+
+  it('no other year for a year', async () => {
+    expect(await titles('perda 2021')).not.toContain('products: Perwali Nomor 7 tentang Sempadan Sungai');
+    expect((await (await filled()).find('1999')).total).toBe(0);
+  });
+
+  it('what leads to the photo, the dialog and the file', async () => {
+    const index = await filled();
+    const to = async (words: string) => (await index.find(words)).hits.find(({ group }) => group !== 'services')?.target;
+    expect([await to('loket prioritas'), await to('menata kampung taman'), await to('perwali')]).toEqual([
+      { kind: 'dialog', open: { galeri: 'f', foto: 2 } },
+      { kind: 'dialog', open: { artikel: 'a' } },
+      { kind: 'tab', href: 'https://a.example/x.pdf' },
+    ]);
+  });
+
+  it('the ways into the best answer', async () => {
+    const { best } = await (await filled()).find('mengurus krk');
+    expect([best?.title, best?.ways?.map(({ label }) => label)]).toEqual([
+      'Keterangan Rencana Kota (KRK)',
+      ['Dokumen', 'Formulir', 'Panduan'],
+    ]);
+  });
+
+  it('some of the words where no entry has all, and says so', async () => {
+    const { hasEvery, total, best } = await (await filled()).find('sempadan xylofon');
+    expect([hasEvery, total > 0, best]).toEqual([false, true, undefined]);
+  });
+
+  it('words that exist where there is nothing', async () => {
+    const { total, nearest } = await (await filled()).find('kampoengku');
+    expect([total, nearest]).toEqual([0, ['kampung']]);
+  });
+
+  it.each(['', '   ', '<script>', '.*+?^${}()|[]\\', '😀', '\ud800', 'x'.repeat(10_000), 'constructor __proto__', '\u0000'])(
+    'an answer to %j',
+    async (words) => {
+      const results = await (await filled()).find(words);
+      expect(results.words).toBe(words);
+    },
+  );
+});
+
+it('takes items in place of those before', async () => {
+  const index = await filled();
+  await index.put('news', [article('b', 'Kabar lain', '')]);
+  expect([(await index.find('kampung')).total, (await index.find('kabar')).counts.news]).toEqual([0, 1]);
+});
+
+it('keeps the last of two lists that come at once', async () => {
+  const index = createMiniSearchIndex({ ...parts, pause: () => new Promise((resolve) => setImmediate(resolve)) });
+  await index.open();
+  const many = Array.from({ length: 300 }, (_, place) => product(`Lampiran ${place}`));
+  await Promise.all([index.put('legal-products', many), index.put('legal-products', [product('Perda Satu')])]);
+  expect([(await index.find('lampiran')).counts.products, (await index.find('perda')).counts.products]).toEqual([0, 1]);
+});
+
+it('loses a bad item alone', async () => {
+  const index = await filled();
+  await index.put('legal-products', [{} as LegalProduct, product('Perda Dua')]);
+  expect((await index.find('perda dua')).counts.products).toBe(1);
+});
+
+it('counts what there is, and goes on without the guide', async () => {
+  const index = createMiniSearchIndex({ ...parts, pages: () => Promise.reject(new Error('lost')) });
+  const { guide, counts } = await index.open();
+  expect([guide, counts.guide, counts.services, counts.products]).toEqual([false, 0, 10, 0]);
+});
+
+it('brings its code when it is opened, and then has what was put before', async () => {
+  const index = createLateSearchIndex(parts);
+  await index.put('legal-products', [product('Perda Tiga')]);
+  await index.open();
+  await index.put('news', [article('c', 'Kabar tiga', '')]);
+  expect((await index.find('tiga')).counts).toMatchObject({ products: 1, news: 1 });
+});

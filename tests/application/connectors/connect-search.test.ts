@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest';
+import { connectSearch } from '../../../src/application/connectors/connect-search.ts';
+import { started } from '../../fixtures/started-site.ts';
+import { testDependencies } from '../../ui/dependencies.ts';
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+const product = (name: string) => ({ name, type: 'pdf', url: 'https://a.example/x.pdf' });
+const found = ({ site }: ReturnType<typeof started>) => site.search.getSnapshot().context.found;
+
+it('the search opens with its dialog and the words of the address, and closes with it', async () => {
+  const page = started('/home?temukan=krk');
+  expect(page.site.search.getSnapshot().context.words).toBe('krk');
+  await vi.waitFor(() => expect(found(page)?.best?.id).toBe('krk'));
+  page.site.dialogs.send({ type: 'dialog.closed', dialog: 'search' });
+  expect([page.site.search.getSnapshot().value, page.history.location.href]).toEqual(['closed', '/home']);
+});
+
+it('typing replaces the address once the keys rest, and Back closes', async () => {
+  const { site, history, dependencies } = started();
+  dependencies.address.push('/home?temukan', '/home');
+  await settled();
+  const { length } = history;
+  site.search.send({ type: 'words.changed', words: 'kr' });
+  site.search.send({ type: 'words.changed', words: 'krk' });
+  expect(history.location.href).toBe('/home?temukan');
+  site.search.send({ type: 'result.followed' });
+  expect([history.location.href, history.length]).toEqual(['/home?temukan=krk', length]);
+  history.back();
+  await settled();
+  expect([site.search.getSnapshot().value, history.location.href]).toEqual(['closed', '/home']);
+});
+
+it('an address that changes brings its words, those of a result bring them back', async () => {
+  const { site, history, dependencies } = started('/home?temukan=itr');
+  dependencies.address.replace('/home?temukan=krk');
+  expect(site.search.getSnapshot().context.words).toBe('krk');
+  dependencies.address.push('/home?panduan=6', '/home?temukan=krk');
+  expect(site.search.getSnapshot().value).toBe('closed');
+  history.back();
+  await settled();
+  expect(site.search.getSnapshot().context.words).toBe('krk');
+});
+
+it('what a feed brings is found when it comes, and a feed that fails is said', async () => {
+  const page = started('/home?temukan=sempadan%20perda');
+  await vi.waitFor(() => expect(found(page)).toBeDefined());
+  expect([found(page)?.counts.products, page.feeds.staff.asked()]).toEqual([0, 1]);
+  await page.feeds['legal-products'].answer([product('Perda Sempadan')]);
+  await vi.waitFor(() => expect(found(page)?.counts.products).toBe(1));
+  await page.feeds.staff.fail(new Error('lost'));
+  await vi.waitFor(() =>
+    expect(page.site.search.getSnapshot().context.sources).toMatchObject({
+      'legal-products': 'ready',
+      staff: 'failed',
+      news: 'loading',
+    }),
+  );
+});
+
+it('the search hears of nothing once it is untied', async () => {
+  const { site, dependencies } = testDependencies();
+  const { dialogs, search, legalProducts, gallery, news, profile } = site;
+  for (const actor of [dialogs, search]) actor.start();
+  connectSearch({ dialogs, search, legalProducts, gallery, news, profile }, dependencies)();
+  dialogs.send({ type: 'dialog.opened', dialog: 'search' });
+  expect(search.getSnapshot().value).toBe('closed');
+});
