@@ -2,6 +2,7 @@ import type { Actor, AnyStateMachine } from 'xstate';
 import type { DialogId } from '../domain/navigation/dialogs.ts';
 import { type BannersPorts, createBannersMachine } from './banners/banners-machine.ts';
 import { dialogsMachine } from './dialogs/dialogs-machine.ts';
+import { createFinderMachine, type FinderPorts } from './finder/finder-machine.ts';
 import { createGalleryMachine, type GalleryPorts } from './gallery/gallery-machine.ts';
 import { createLightboxMachine, type LightboxPorts } from './gallery/lightbox-machine.ts';
 import { createGuideMachine, type GuidePorts } from './guide/guide-machine.ts';
@@ -23,6 +24,7 @@ import { createProfileMachine, type ProfilePorts } from './staff/profile-machine
 export type MachinePorts = BannersPorts &
   GalleryPorts &
   LightboxPorts &
+  FinderPorts &
   GuidePorts &
   GuideSearchPorts &
   NewsPorts &
@@ -69,6 +71,7 @@ export const MACHINES = {
   productList: { create: () => productListMachine, section: 'products' },
   profile: { create: createProfileMachine, dialog: 'profile' },
   mapCatalogue: { create: () => mapCatalogueMachine, dialog: 'map' },
+  finder: { create: createFinderMachine, dialog: 'finder' },
   search: { create: createSearchMachine, dialog: 'search' },
 } as const satisfies Record<string, MachineDescription>;
 

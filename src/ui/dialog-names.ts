@@ -26,5 +26,6 @@ const NAMES: Readonly<Partial<Record<DialogId, DialogName>>> = {
   krkTerms: { title: PRIORITY_TITLES.krk, size: 'sm' },
   article: { title: 'Detail Artikel', size: 'xl' },
   lightbox: { title: 'Galeri Foto', size: 'viewer' },
+  finder: { title: 'Mau membangun apa?', size: 'xl' },
   search: { title: 'Cari di seluruh situs', size: 'xl' },
 };

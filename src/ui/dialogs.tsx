@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useDeferredValue } from 'react';
 import { DIALOG_IDS, type DialogId, dialogOf } from '../domain/navigation/dialogs.ts';
 import { DialogBoundary } from './dialog-failed.tsx';
+import { FinderDialog } from './finder/finder-dialog.tsx';
 import { Lightbox } from './gallery/lightbox.tsx';
 import { Guide } from './guide/guide.tsx';
 import { InteractionDialog } from './interaction/interaction-dialog.tsx';
@@ -28,6 +29,7 @@ const VIEWS: Readonly<Record<DialogId, ComponentType<DialogProps>>> = {
   article: ArticleDialog,
   lightbox: Lightbox,
   guide: Guide,
+  finder: FinderDialog,
   search: Search,
 };
 

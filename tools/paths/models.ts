@@ -3,6 +3,7 @@ import { articleDialog } from './models/article.ts';
 import { banners } from './models/banners.ts';
 import { dialogs } from './models/dialogs.ts';
 import { dropdown } from './models/dropdown.ts';
+import { finder } from './models/finder.ts';
 import { gallery } from './models/gallery.ts';
 import { guide } from './models/guide.ts';
 import { guideSearch } from './models/guide-search.ts';
@@ -32,4 +33,5 @@ export const MODELS: readonly Model[] = [
   staffProfile,
   mapCatalogue,
   search,
+  finder,
 ];

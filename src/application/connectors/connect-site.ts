@@ -8,6 +8,7 @@ import { connectArticle } from './connect-article.ts';
 import { connectBanners } from './connect-banners.ts';
 import { connectDialogs } from './connect-dialogs.ts';
 import { connectDropdown } from './connect-dropdown.ts';
+import { connectFinder } from './connect-finder.ts';
 import { connectGuide } from './connect-guide.ts';
 import { connectGuideSearch } from './connect-guide-search.ts';
 import { connectLightbox } from './connect-lightbox.ts';
@@ -34,6 +35,7 @@ const CONNECTORS: readonly ((site: Site, ports: ConnectorPorts) => () => void)[]
   connectArticle,
   connectProfile,
   connectSearch,
+  connectFinder,
   connectBanners,
   connectDropdown,
 ];

@@ -23,6 +23,7 @@ export type DialogsEvent =
   | { readonly type: 'photo.shown'; readonly foto: number }
   | { readonly type: 'page.shown'; readonly panduan: number }
   | { readonly type: 'words.typed'; readonly temukan: string }
+  | { readonly type: 'answers.given'; readonly mulai: string }
   | { readonly type: 'address.changed'; readonly open: OpenDialogs };
 
 const dialogs = setup({
@@ -34,6 +35,7 @@ const dialogs = setup({
     showPhoto: assign((_, foto: number) => ({ foto })),
     showPage: assign((_, panduan: number) => ({ panduan })),
     showWords: assign((_, words: string) => ({ temukan: searchedWords(words) })),
+    showAnswers: assign((_, answers: string) => ({ mulai: searchedWords(answers) })),
   },
   guards: {
     isAddressable: (_, number: number) => isOrdinal(number),
@@ -99,6 +101,7 @@ export const dialogsMachine = dialogs.createMachine({
               actions: { type: 'showPage', params: ({ event }) => event.panduan },
             },
             'words.typed': { actions: { type: 'showWords', params: ({ event }) => event.temukan } },
+            'answers.given': { actions: { type: 'showAnswers', params: ({ event }) => event.mulai } },
           },
         },
       },

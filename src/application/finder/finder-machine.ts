@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import {
   type Answers,
   answerOf,
+  isAnswered,
   nextQuestion,
   parseAnswers,
   questionBefore,
@@ -66,7 +67,7 @@ export function createFinderMachine(ports: FinderPorts) {
     },
     guards: {
       isAnswer: ({ context }, answer: string | undefined) => answerOf(context.at, answer) !== undefined,
-      isAnswered: ({ context }, question: QuestionId) => context.answers[question] !== undefined,
+      isAnswered: ({ context }, question: QuestionId) => isAnswered(context.answers, question),
       hasBefore: ({ context }) => questionBefore(context.at, context.answers) !== undefined,
       isDecided: ({ context }) => nextQuestion(context.answers) === undefined,
       ...sharingGuards,

@@ -105,3 +105,8 @@ export function questionBefore(at: QuestionId | undefined, answers: Answers): Qu
   const before = at === undefined ? ids : ids.slice(0, ids.indexOf(at));
   return before.findLast((id) => answers[id] !== undefined);
 }
+
+/** Tells whether there is such a question, and it has an answer. */
+export function isAnswered(answers: Answers, question: string): boolean {
+  return QUESTIONS.some(({ id }) => id === question && answers[id] !== undefined);
+}

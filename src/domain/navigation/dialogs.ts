@@ -29,6 +29,7 @@ export const DIALOGS = {
   lightbox: { parameter: 'galeri', subject: 'id', detail: 'foto' },
   guide: { parameter: 'panduan', subject: 'ordinal' },
   search: { parameter: 'temukan', subject: 'words' },
+  finder: { parameter: 'mulai', subject: 'words' },
 } as const satisfies Record<string, DialogDescription>;
 
 /** The name of a dialog. */

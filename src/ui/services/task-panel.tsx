@@ -34,6 +34,9 @@ export function TaskPanel() {
           </li>
         ))}
       </ul>
+      <p className="task-panel__unsure needs-application">
+        Belum tahu yang mana? <DialogLink open={{ mulai: '' }}>Jawab empat pertanyaan</DialogLink>
+      </p>
       <a className="plain-only task-panel__plain" href="#services">
         Lihat layanan dan syaratnya
       </a>

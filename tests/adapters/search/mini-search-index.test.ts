@@ -9,7 +9,12 @@ import type { Article } from '../../../src/domain/news/article.ts';
 const pause = async () => undefined;
 const PAGES = [{ page: 6, title: 'Keterangan Rencana Kota (KRK)', text: 'Cara pengurusan KRK di loket.' }];
 const parts = { config, pages: async () => PAGES, pause };
-const product = (name: string, year = '2023'): LegalProduct => ({ name, type: 'pdf', url: 'https://a.example/x.pdf', year });
+const product = (name: string, year = '2023'): LegalProduct => ({
+  name,
+  type: 'pdf',
+  url: 'https://a.example/x.pdf',
+  year,
+});
 const article = (id: string, title: string, content: string): Article => ({ id, title, content, images: [] });
 const folder = (folderId: string, folderName: string, ...names: string[]): GalleryFolder => ({
   folderId,
@@ -29,7 +34,10 @@ const folder = (folderId: string, folderName: string, ...names: string[]): Galle
 async function filled() {
   const index = createMiniSearchIndex(parts);
   await index.open();
-  await index.put('legal-products', [product('Perwali Nomor 7 tentang Sempadan Sungai'), product('Perda Pajak', '2020')]);
+  await index.put('legal-products', [
+    product('Perwali Nomor 7 tentang Sempadan Sungai'),
+    product('Perda Pajak', '2020'),
+  ]);
   await index.put('news', [article('a', 'Warga menata kampung', '<p>Penataan jalan &amp; taman</p>')]);
   await index.put('gallery', [folder('f', 'Sawah', 'pagi.webp', 'loket-prioritas.webp')]);
   return index;
@@ -71,7 +79,8 @@ describe('finds', () => {
 
   it('what leads to the photo, the dialog and the file', async () => {
     const index = await filled();
-    const to = async (words: string) => (await index.find(words)).hits.find(({ group }) => group !== 'services')?.target;
+    const to = async (words: string) =>
+      (await index.find(words)).hits.find(({ group }) => group !== 'services')?.target;
     expect([await to('loket prioritas'), await to('menata kampung taman'), await to('perwali')]).toEqual([
       { kind: 'dialog', open: { galeri: 'f', foto: 2 } },
       { kind: 'dialog', open: { artikel: 'a' } },
@@ -97,13 +106,20 @@ describe('finds', () => {
     expect([total, nearest]).toEqual([0, ['kampung']]);
   });
 
-  it.each(['', '   ', '<script>', '.*+?^${}()|[]\\', '😀', '\ud800', 'x'.repeat(10_000), 'constructor __proto__', '\u0000'])(
-    'an answer to %j',
-    async (words) => {
-      const results = await (await filled()).find(words);
-      expect(results.words).toBe(words);
-    },
-  );
+  it.each([
+    '',
+    '   ',
+    '<script>',
+    '.*+?^${}()|[]\\',
+    '😀',
+    '\ud800',
+    'x'.repeat(10_000),
+    'constructor __proto__',
+    '\u0000',
+  ])('an answer to %j', async (words) => {
+    const results = await (await filled()).find(words);
+    expect(results.words).toBe(words);
+  });
 });
 
 it('takes items in place of those before', async () => {
@@ -113,11 +129,20 @@ it('takes items in place of those before', async () => {
 });
 
 it('keeps the last of two lists that come at once', async () => {
-  const index = createMiniSearchIndex({ ...parts, pause: () => new Promise((resolve) => setImmediate(resolve)) });
+  const index = createMiniSearchIndex({
+    ...parts,
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+  });
   await index.open();
   const many = Array.from({ length: 300 }, (_, place) => product(`Lampiran ${place}`));
-  await Promise.all([index.put('legal-products', many), index.put('legal-products', [product('Perda Satu')])]);
-  expect([(await index.find('lampiran')).counts.products, (await index.find('perda')).counts.products]).toEqual([0, 1]);
+  await Promise.all([
+    index.put('legal-products', many),
+    index.put('legal-products', [product('Perda Satu')]),
+  ]);
+  expect([
+    (await index.find('lampiran')).counts.products,
+    (await index.find('perda')).counts.products,
+  ]).toEqual([0, 1]);
 });
 
 it('loses a bad item alone', async () => {

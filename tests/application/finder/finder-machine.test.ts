@@ -103,6 +103,8 @@ describe("'Mau membangun apa?'", () => {
     const revisited: FinderEvent = { type: 'question.revisited', question: 'whom' };
     expect(started(opened('rumah'), revisited).seen().at).toBe('where');
     expect(started(opened('belum'), revisited).seen().state).toBe('found');
+    const none = { type: 'question.revisited', question: 'constructor' } as unknown as FinderEvent;
+    expect(started(opened('belum'), none).seen().state).toBe('found');
   });
 
   it('forgets the answers when it closes', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { SearchOverview } from '../../../src/application/ports/search-index.ts';
-import type { ShareOutcome, SharedPage } from '../../../src/application/ports/share.ts';
+import type { SharedPage, ShareOutcome } from '../../../src/application/ports/share.ts';
 import { createSearchMachine } from '../../../src/application/search/search-machine.ts';
 import type { SearchFound } from '../../../src/domain/search/search-entry.ts';
 import { MAX_SEARCHED } from '../../../src/domain/shared/searched-words.ts';
@@ -28,7 +28,9 @@ function running() {
   const share = controlledCalls<SharedPage, ShareOutcome>();
   const time = new SimulatedClock();
   const searchIndex = { open: () => open.call(), find: find.call, put: async () => undefined };
-  const actor = createActor(createSearchMachine({ searchIndex, share: { share: share.call } }), { clock: time });
+  const actor = createActor(createSearchMachine({ searchIndex, share: { share: share.call } }), {
+    clock: time,
+  });
   actor.start();
   const state = () => {
     const { value } = actor.getSnapshot();
@@ -119,7 +121,11 @@ describe('the search', () => {
     actor.send({ type: 'source.changed', source: 'news', status: 'ready' });
     await open.answer({ guide: false, counts: COUNTS });
     await find.answer(found('krk', 'a'));
-    expect([context().found?.total, context().sources.news, context().sources.guide]).toEqual([1, 'ready', 'failed']);
+    expect([context().found?.total, context().sources.news, context().sources.guide]).toEqual([
+      1,
+      'ready',
+      'failed',
+    ]);
   });
 
   it('says when its code does not come, and tries again with what was typed meanwhile', async () => {
@@ -177,7 +183,13 @@ describe('the search', () => {
       row: -1,
       found: undefined,
       counts: undefined,
-      sources: { 'legal-products': 'loading', gallery: 'loading', news: 'loading', staff: 'loading', guide: 'loading' },
+      sources: {
+        'legal-products': 'loading',
+        gallery: 'loading',
+        news: 'loading',
+        staff: 'loading',
+        guide: 'loading',
+      },
     });
   });
 });

@@ -103,7 +103,12 @@ describe('what is said', () => {
 
   it.each<[string, SearchFound, Parameters<typeof foundText>[1], string]>([
     ['all', eleven, 'all', '11 hasil untuk “mengurus krk”, juga urus dan pengurusan'],
-    ['of a group', eleven, 'products', '3 hasil di Produk hukum untuk “mengurus krk”, juga urus dan pengurusan'],
+    [
+      'of a group',
+      eleven,
+      'products',
+      '3 hasil di Produk hukum untuk “mengurus krk”, juga urus dan pengurusan',
+    ],
     ['one form', found({ total: 1, also: ['urus'] }), 'all', '1 hasil untuk “mengurus krk”, juga urus'],
     [
       'three forms',
@@ -111,7 +116,12 @@ describe('what is said', () => {
       'all',
       '1 hasil untuk “mengurus krk”, juga a, b dan c',
     ],
-    ['not every word', found({ total: 2, hasEvery: false }), 'all', '2 hasil untuk sebagian kata “mengurus krk”'],
+    [
+      'not every word',
+      found({ total: 2, hasEvery: false }),
+      'all',
+      '2 hasil untuk sebagian kata “mengurus krk”',
+    ],
     ['nothing', found({ words: '  <b>  x ' }), 'all', 'Tidak ada hasil untuk “<b> x”'],
     ['many words', found({ words: 'x'.repeat(200) }), 'all', `Tidak ada hasil untuk “${'x'.repeat(60)}…”`],
   ])('%s', (_name, results, filter, text) => {

@@ -19,20 +19,26 @@ it.each([
   expect(forms.split(' ').map(stem)).toEqual(forms.split(' ').map(() => root));
 });
 
-it.each(['kepala', 'perda', 'sekolah', 'masalah', 'jalan', 'taman', 'sungai', 'krk', 'itr', 'rdtr', 'dua', '2023', 'b3'])(
-  '%s stays as it is',
-  (word) => {
-    expect(stem(word)).toBe(word);
-  },
-);
+it.each([
+  'kepala',
+  'perda',
+  'sekolah',
+  'masalah',
+  'jalan',
+  'taman',
+  'sungai',
+  'krk',
+  'itr',
+  'rdtr',
+  'dua',
+  '2023',
+  'b3',
+])('%s stays as it is', (word) => {
+  expect(stem(word)).toBe(word);
+});
 
 it('cuts words that it does not know alike', () => {
-  expect(['keluarga', 'berkeluarga', 'kecamatannya', 'penganggaran', 'anggaran', 'menganggarkan'].map(stem)).toEqual([
-    'keluarga',
-    'berkeluarga',
-    'camat',
-    'anggar',
-    'anggar',
-    'anggar',
-  ]);
+  expect(
+    ['keluarga', 'berkeluarga', 'kecamatannya', 'penganggaran', 'anggaran', 'menganggarkan'].map(stem),
+  ).toEqual(['keluarga', 'berkeluarga', 'camat', 'anggar', 'anggar', 'anggar']);
 });

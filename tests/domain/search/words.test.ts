@@ -68,7 +68,10 @@ it.each<[string, readonly (readonly [string, string, boolean])[]]>([
     ],
   ],
   ['<>&', []],
-  ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((word) => [word, word, true] as const)],
+  [
+    'a b c d e f g h i j',
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((word) => [word, word, true] as const),
+  ],
 ])('%j asks for %j', (text, words) => {
   expect(queryWords(text).map(({ word, root, isTelling }) => [word, root, isTelling])).toEqual(words);
 });
@@ -82,7 +85,9 @@ describe('markedPieces', () => {
     ['Kota', [], ['Kota']],
   ])('%j with %j', (text, matched, pieces) => {
     expect(
-      markedPieces(text, new Set(matched)).map(({ text: piece, isMarked }) => (isMarked ? `[${piece}]` : piece)),
+      markedPieces(text, new Set(matched)).map(({ text: piece, isMarked }) =>
+        isMarked ? `[${piece}]` : piece,
+      ),
     ).toEqual(pieces);
   });
 

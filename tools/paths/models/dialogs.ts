@@ -27,13 +27,14 @@ export const dialogs: Model = {
     ...HOSTILE_TEXTS.map((temukan) => ({ type: 'words.typed', temukan })),
     { type: 'dialog.opened', dialog: 'constructor' },
   ],
-  collapse: ({ layanan, artikel, galeri, foto, panduan, temukan }: DialogsContext) => [
+  collapse: ({ layanan, artikel, galeri, foto, panduan, temukan, mulai }: DialogsContext) => [
     layanan,
     artikel,
     galeri,
     foto,
     panduan,
     temukan,
+    mulai,
   ],
   // Dialogs are regions of their own: more than two open at once bring nothing new.
   stopWhen: ({ value }) => Object.values(value).filter((region) => region === 'open').length > 2,
@@ -44,5 +45,6 @@ export const dialogs: Model = {
     foto: v.optional(ordinal),
     panduan: v.optional(ordinal),
     temukan: v.optional(v.pipe(v.string(), v.maxLength(MAX_SEARCHED))),
+    mulai: v.optional(v.pipe(v.string(), v.maxLength(MAX_SEARCHED))),
   }),
 };

@@ -9,6 +9,7 @@ import {
   PRODUCT_LIST_EVENTS,
   PROFILE_EVENTS,
 } from './content-events.ts';
+import { FINDER_EVENTS } from './finder-events.ts';
 import { GUIDE_EVENTS, GUIDE_SEARCH_EVENTS } from './guide-events.ts';
 import { DIALOGS_EVENTS, DROPDOWN_EVENTS, NAVIGATION_EVENTS } from './page-events.ts';
 import { BANNERS_EVENTS, GALLERY_EVENTS, LIGHTBOX_EVENTS } from './picture-events.ts';
@@ -35,6 +36,7 @@ const schemas = {
   profile: PROFILE_EVENTS,
   mapCatalogue: MAP_CATALOGUE_EVENTS,
   search: SEARCH_EVENTS,
+  finder: FINDER_EVENTS,
 };
 
 /** The events that a machine takes, by its own types. */

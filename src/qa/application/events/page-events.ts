@@ -25,6 +25,7 @@ const openDialogs = strict('an address', {
   foto: v.exactOptional(ordinal),
   panduan: v.exactOptional(ordinal),
   temukan: v.exactOptional(v.string()),
+  mulai: v.exactOptional(v.string()),
 });
 /** What happens to the dialogs. */
 export const DIALOGS_EVENTS = {
@@ -37,6 +38,7 @@ export const DIALOGS_EVENTS = {
   ),
   'photo.shown': carrying('photo.shown', { foto: ordinal }, { foto: 3 }),
   'page.shown': carrying('page.shown', { panduan: ordinal }, { panduan: 5 }),
+  'answers.given': carrying('answers.given', { mulai: v.string() }, { mulai: 'rumah' }),
   'words.typed': carrying('words.typed', { temukan: v.string() }, { temukan: 'siteplan' }),
 };
 

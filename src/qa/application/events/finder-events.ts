@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { bare, carrying, sharedPage } from './fields.ts';
+
+const answers = v.string();
+const page = { title: 'Keterangan Rencana Kota (KRK)', url: 'https://bupc.example.id/home?mulai=rumah' };
+
+/** What happens to 'Mau membangun apa?'. */
+export const FINDER_EVENTS = {
+  'finder.opened': carrying(
+    'finder.opened',
+    { answers },
+    { answers: '' },
+    { answers: 'rumah.sertipikat.rendah.keluarga' },
+  ),
+  'finder.closed': bare('finder.closed'),
+  'answer.chosen': carrying(
+    'answer.chosen',
+    { answer: v.string() },
+    { answer: 'rumah' },
+    { answer: 'belum' },
+    { answer: 'sertipikat' },
+  ),
+  'answer.confirmed': bare('answer.confirmed'),
+  'answer.skipped': bare('answer.skipped'),
+  'question.back': bare('question.back'),
+  'question.revisited': carrying(
+    'question.revisited',
+    { question: v.picklist(['what', 'where', 'size', 'whom']) },
+    { question: 'what' },
+  ),
+  'share.requested': carrying('share.requested', { page: sharedPage }, { page }),
+};
