@@ -1,5 +1,6 @@
 // First, so that the order of the layers is declared before any of them.
 import './ui/styles/main.scss';
+import './ui/styles/dark.scss';
 import './ui/shared/button.scss';
 import { breath } from './boot/breath.ts';
 import { sayThatItFailed } from './boot/early-input.ts';

@@ -6,6 +6,7 @@ const shell: Shell = {
   entry: '/assets/index-1.js',
   preloads: [],
   css: 'a{}',
+  dark: '',
   font: '/assets/font-1.woff2',
 };
 const parts = { shell, boot: 'boot()', links: [] };
@@ -26,6 +27,15 @@ it('puts the rendered page into the shell, its picture asked for from the head',
       '    <link rel="preload" as="font" type="font/woff2" href="/assets/font-1.woff2" crossorigin>',
       '    <style>a{}</style>',
       '    <script>boot()</script></head><body><div id="root"><main>$& isi</main></div></body></html>',
+    ].join('\n'),
+  );
+});
+
+it('links the styles of the dark scheme for dark screens alone, after the script that would wait for them', () => {
+  expect(composePage({ ...parts, darkUrl: '/assets/dark-1.css' }, page)).toContain(
+    [
+      '<script>boot()</script>',
+      '    <link rel="stylesheet" href="/assets/dark-1.css" media="screen and (prefers-color-scheme:dark)"></head>',
     ].join('\n'),
   );
 });

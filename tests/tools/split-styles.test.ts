@@ -33,9 +33,10 @@ it('takes what the first view names, or what names nothing, and leaves the rest,
   });
 });
 
-it('leaves to the rest what is for paper or for colours of the visitor', () => {
-  const forced = '@media (forced-colors:active){.header{top:1px}}@media print{.header{top:2px}}';
-  expect(splitStyles(`.header{top:0}${forced}`, VIEW)).toEqual({ early: '.header{top:0}', late: forced });
+it('leaves to the rest what is an exception for few', () => {
+  const few =
+    '@layer exceptions{@media (forced-colors:active){.header{top:1px}}@media print{.header{top:2px}}}';
+  expect(splitStyles(`.header{top:0}${few}`, VIEW)).toEqual({ early: '.header{top:0}', late: few });
 });
 
 it('keeps every face early, so that none has the page set anew', () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { RenderedPage } from '../../src/prerender.tsx';
+import { DARK, takeDark } from './dark-styles.ts';
 
 /** The built index.html, taken apart. */
 export interface Shell {
@@ -11,6 +12,8 @@ export interface Shell {
   readonly preloads: readonly string[];
   /** The styles of everything that the pages hold; inlined, since they are all critical. */
   readonly css: string;
+  /** The styles of the dark scheme, which have a file of their own. */
+  readonly dark: string;
   /** Address of the one font file. */
   readonly font: string;
 }
@@ -28,12 +31,13 @@ const found = (match: RegExpExecArray | null, what: string): string => {
 export async function readShell(dist: string): Promise<Shell> {
   const html = await readFile(resolve(dist, 'index.html'), 'utf8');
   const entry = found(SCRIPT.exec(html), 'entry script');
-  const css = await readStyles(dist, html);
+  const { css, dark } = takeDark(await readStyles(dist, html));
   return {
     html: html.replace(SCRIPT, '').replace(STYLES, '').replace(PRELOADS, ''),
     entry,
     preloads: [...html.matchAll(PRELOADS)].flatMap(([, href]) => href ?? []),
     css,
+    dark,
     font: found(/url\(["']?([^)"']+\.woff2)/.exec(css), 'font'),
   };
 }
@@ -61,6 +65,8 @@ export interface PageParts {
   readonly shell: Shell;
   /** The inlined boot script. */
   readonly boot: string;
+  /** Address of the styles of the dark scheme. */
+  readonly darkUrl?: string | undefined;
   /** Further link elements of the head. */
   readonly links: readonly string[];
 }
@@ -80,7 +86,7 @@ export function firstViewOf(html: string): string | undefined {
 }
 
 /** One page of the site, ready to serve. */
-export function composePage({ shell, boot, links }: PageParts, page: ComposedPage): string {
+export function composePage({ shell, boot, links, darkUrl }: PageParts, page: ComposedPage): string {
   const { styles } = page;
   const preloads = IMAGE_PRELOAD.exec(page.html)?.[0] ?? '';
   const head = [
@@ -94,6 +100,8 @@ export function composePage({ shell, boot, links }: PageParts, page: ComposedPag
     `<style>${styles?.early ?? shell.css}</style>`,
     // Before the page itself, so that nothing that a visitor does is missed.
     `<script>${boot}</script>`,
+    // After the script, which would wait for it; where it is not dark, nothing does.
+    darkUrl && `<link rel="stylesheet" href="${darkUrl}" media="${DARK}">`,
   ];
   const told = [
     page.onward && ` data-onward="${escapeText(page.onward)}"`,

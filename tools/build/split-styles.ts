@@ -49,19 +49,19 @@ export function splitStyles(css: string, firstView: string): SplitStyles {
   return { early: early.toString(), late: late.toString() };
 }
 
-/** Whether a rule is for paper, colours of the visitor's own or text of twice the size: those few can wait a moment for it. */
+/** Whether a rule stands in the layer of exceptions: those few for whom it is can wait a moment for it. */
 function isForFew({ parent }: Rule): boolean {
   for (
     let above = parent as Container | Document | undefined;
     above;
     above = above.parent as Container | undefined
   ) {
-    if (above.type === 'atrule' && FOR_FEW.test((above as AtRule).params)) return true;
+    if (above.type !== 'atrule') continue;
+    const { name, params } = above as AtRule;
+    if (name === 'layer' && params === 'exceptions') return true;
   }
   return false;
 }
-
-const FOR_FEW = /forced-colors|^print$|17\.99em/;
 
 const isFrame = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');

@@ -11,6 +11,7 @@ import { writeHostFiles } from '../deploy/host-files.ts';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
 import { compressFolder } from './compress.ts';
 import { makeContent } from './content-folder.ts';
+import { writeDark } from './dark-styles.ts';
 import { checkFeedFiles } from './feed-files.ts';
 import { firstChunk } from './first-chunk.ts';
 import { type BundledFile, keptAssets, keptPage } from './kept-files.ts';
@@ -140,6 +141,8 @@ async function writePages(root: string, outDir: string, { deployment, city, asse
   const snapshotUrl = await writeSnapshot(dist, snapshot);
   const inline = new Set([shell.css]);
   const late = new Set<string>();
+  const darkUrl = await writeDark(dist, shell.dark);
+  if (darkUrl) late.add(darkUrl);
   for (const page of await render(snapshot)) {
     const styles = await pageStyles(dist, shell.css, page.html);
     if (styles) {
@@ -148,7 +151,7 @@ async function writePages(root: string, outDir: string, { deployment, city, asse
     }
     const isMadeOfIt = Object.keys(page.snapshot).length > 0;
     const html = composePage(
-      { shell, boot, links },
+      { shell, boot, links, darkUrl },
       { ...page, styles, snapshotUrl: isMadeOfIt ? snapshotUrl : undefined },
     );
     const file = resolve(dist, page.file);

@@ -49,9 +49,9 @@ function Tested() {
         <li>
           Pada {longDate(Date.parse(axe.date))}, alat axe {axe.axe} memeriksa {axe.views} tampilan: semua
           halaman dan jendela, dan {axe.scenarios} keadaan seperti jaringan putus, data kosong, atau gambar
-          gagal dimuat. Masing-masing pada lebar {widths} piksel, dengan tampilan biasa, warna paksa, gerak
-          dikurangi, dan teks dua kali lebih besar. Dalam {axe.checks} pemeriksaan ditemukan {axe.violations}{' '}
-          pelanggaran.
+          gagal dimuat. Masing-masing pada lebar {widths} piksel, dengan tampilan biasa, gelap, warna paksa,
+          gerak dikurangi, dan teks dua kali lebih besar. Dalam {axe.checks} pemeriksaan ditemukan{' '}
+          {axe.violations} pelanggaran.
         </li>
         {axe.measured > 0 && (
           <li>

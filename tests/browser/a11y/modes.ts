@@ -8,6 +8,7 @@ export const MODES = {
   usual: async () => undefined,
   'forced colours': (page: Page) => page.emulateMedia({ forcedColors: 'active' }),
   'reduced motion': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  dark: (page: Page) => page.emulateMedia({ colorScheme: 'dark' }),
   'text at 200 %': (page: Page) => setText(page, 2),
 } satisfies Record<string, (page: Page) => Promise<unknown>>;
 
@@ -15,7 +16,7 @@ export type Mode = keyof typeof MODES;
 
 /** Gives back the usual way. */
 export async function unset(page: Page): Promise<void> {
-  await page.emulateMedia({ forcedColors: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null });
   await setText(page, 1);
 }
 
