@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { AliveProvider } from './alive.tsx';
 import { type Dependencies, DependenciesProvider } from './dependencies.tsx';
+import { PrintSheet } from './print/print-sheet.tsx';
 import type { createSiteRouter } from './router.tsx';
 import { useReducedMotion } from './shared/use-reduced-motion.ts';
 import { WrittenProvider } from './shared/written.tsx';
@@ -35,6 +36,7 @@ export function App({ dependencies, router, onAlive, written }: AppProps) {
     <DependenciesProvider dependencies={dependencies}>
       <AliveProvider onAlive={onAlive}>
         <MotionOfStyles />
+        <PrintSheet />
         <WrittenProvider written={written}>
           <RouterProvider router={router} />
         </WrittenProvider>

@@ -34,6 +34,8 @@ export function splitStyles(css: string, firstView: string): SplitStyles {
   early.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
   });
+  // Pages of paper are for few, as the layer of exceptions is.
+  early.walkAtRules('page', (page) => void page.remove());
   const late = whole.clone();
   late.walkRules((rule) => {
     if (rule.selectors.some(isEarly) && !isForFew(rule) && !isFrame(rule)) {

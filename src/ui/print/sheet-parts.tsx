@@ -1,0 +1,44 @@
+import { useDependencies } from '../dependencies.tsx';
+import { OfficeMark } from '../shared/marks.tsx';
+
+/** The head of a printed sheet: whose it is, how the office is reached, and what the sheet is about. */
+export function SheetHead({ name }: { name: string }) {
+  const { office, contact } = useDependencies().config;
+  return (
+    <header className="sheet-head">
+      <OfficeMark />
+      <div className="sheet-head__office">
+        <p className="sheet-head__name">{office.name}</p>
+        <p>{contact.address}</p>
+        <p>
+          WhatsApp {contact.hotline.label}, {contact.email}
+        </p>
+      </div>
+      <p className="sheet-head__subject">{name}</p>
+    </header>
+  );
+}
+
+/** The end of a printed sheet: the hours, and what stands at the foot of every page where the browser draws none there. */
+export function SheetFoot(props: { hasHours: boolean; foot: readonly string[] }) {
+  const { openingHours } = useDependencies().config;
+  const { hasHours, foot } = props;
+  const hasMargins = 'CSSMarginRule' in window;
+  return (
+    <footer className="sheet-foot">
+      {hasHours && (
+        <dl className="sheet-foot__hours">
+          <div>
+            <dt>Jam loket</dt>
+          </div>
+          {openingHours.map(({ label, hours }) => (
+            <div key={label}>
+              <dt>{label}</dt> <dd>{hours ? `${hours.from}–${hours.to}` : 'tutup'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {!hasMargins && foot.map((line) => <p key={line}>{line}</p>)}
+    </footer>
+  );
+}
