@@ -1,4 +1,4 @@
-// npm run a11y: axe over every page, dialog, state and scenario, at three widths and in four ways of showing them, on the
+// npm run a11y: axe over every page, dialog, state and scenario, at three widths and in five ways of showing them, on the
 // production build. Writes its figures to docs/accessibility.json, from which /aksesibilitas tells them. It builds first;
 // DIST names a build that is there already, and what follows picks tests by their name.
 import { spawnSync } from 'node:child_process';
