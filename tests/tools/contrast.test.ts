@@ -41,6 +41,7 @@ const TEXT: Readonly<Record<string, readonly string[]>> = {
   'sand-200': ['ink', 'ink-2'],
   'sand-100': ['ink', 'ink-2', 'action', 'off-text'],
   'sand-50': ['ink', 'ink-2'],
+  column: ['ink', 'ink-2', 'off-text'],
   blank: ['on-blank'],
   tile: ['action', 'glyph', 'ink', 'ink-2'],
   tabs: ['white'],
