@@ -41,7 +41,7 @@ export function PrintSheet() {
         anchor: location.hash,
       });
       const name = dialog
-        ? dialogName(dialog, config.centre.name).title
+        ? dialogName(dialog, config.centre).title
         : subject === 'dialog'
           ? ''
           : NAMES[subject];
