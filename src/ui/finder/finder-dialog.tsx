@@ -51,7 +51,8 @@ function Steps() {
         />
       ))}
       <span role="status">
-        Pertanyaan {place + 1} dari {QUESTIONS.length}
+        <span className="finder__word">Pertanyaan </span>
+        {place + 1} dari {QUESTIONS.length}
       </span>
     </span>
   );
@@ -67,11 +68,11 @@ function Onward() {
       {at !== 'what' && (
         <button
           type="button"
-          className="button button--outline"
+          className="button button--outline finder-foot__back"
           onClick={() => finder.send({ type: 'question.back' })}
         >
           <Icon name="arrow-left" size="text" />
-          Kembali
+          <span className="finder__word">Kembali</span>
         </button>
       )}
       <button

@@ -6,6 +6,7 @@ import { durationText, feeText } from '../../domain/services/service-table.ts';
 import { SPATIAL_SERVICES } from '../../domain/services/services.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
+import { Explained } from '../shared/explained.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 
@@ -49,7 +50,9 @@ export function FinderResult() {
           <dt>Hasil</dt>
           <dd>
             {result.name}
-            <span>{result.note}</span>
+            <span>
+              <Explained text={result.note} />
+            </span>
           </dd>
         </div>
       </dl>

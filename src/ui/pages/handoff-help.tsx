@@ -4,6 +4,7 @@ import { chatAddress, isWhatsApp, mailAddress, wayName } from '../../domain/shar
 import { useDependencies } from '../dependencies.tsx';
 import { OpeningHoursTable } from '../footer/opening-hours.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
+import { Explained } from '../shared/explained.tsx';
 import { Icon } from '../shared/icon.tsx';
 import './handoff-help.scss';
 
@@ -18,7 +19,11 @@ export function HandoffSteps({ subject }: { subject: HandoffSubject }) {
         {steps.map(({ title, text, links }) => (
           <li className="handoff__step" key={title}>
             <h3 className="handoff__step-title">{title}</h3>
-            {text && <p>{text}</p>}
+            {text && (
+              <p>
+                <Explained text={text} />
+              </p>
+            )}
             {links.length > 0 && <Ways links={links} />}
           </li>
         ))}

@@ -8,6 +8,7 @@ import {
 import type { ServiceCard } from '../../domain/services/services.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
+import { Explained } from '../shared/explained.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import './service-needs.scss';
@@ -82,7 +83,9 @@ function ServiceNeeds({ id, open }: { id: SpatialServiceId; open: boolean }) {
           <h4>Dokumen yang disiapkan</h4>
           <ul className="service-needs__documents">
             {documents.map((document) => (
-              <li key={document.name}>{documentText(document)}</li>
+              <li key={document.name}>
+                <Explained text={documentText(document)} />
+              </li>
             ))}
           </ul>
         </div>
@@ -98,7 +101,7 @@ function ServiceNeeds({ id, open }: { id: SpatialServiceId; open: boolean }) {
           <div>
             <dt>Hasil</dt>
             <dd>
-              {result.name}: {result.note}
+              <Explained text={`${result.name}: ${result.note}`} />
             </dd>
           </div>
         </dl>

@@ -1,0 +1,41 @@
+/** The abbreviations of the trade, in words that a visitor understands (spec §2 Abbreviations). */
+export const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  ITR: 'Informasi Tata Ruang: untuk apa sebidang tanah diperuntukkan',
+  KRK: 'Keterangan Rencana Kota: aturan membangun di atas satu bidang tanah',
+  KKPR: 'Kesesuaian Kegiatan Pemanfaatan Ruang: apakah kegiatan cocok dengan zonanya',
+  KDB: 'Koefisien Dasar Bangunan: bagian tanah yang boleh tertutup bangunan, dalam persen',
+  KLB: 'Koefisien Lantai Bangunan: jumlah luas lantai dibanding luas tanah',
+  KDH: 'Koefisien Dasar Hijau: bagian tanah yang harus tetap hijau, dalam persen',
+  RTRW: 'Rencana Tata Ruang Wilayah: arah seluruh kota sampai 2043',
+  RDTR: 'Rencana Detail Tata Ruang: aturan setiap blok sampai 2041',
+};
+
+/** A piece of a text; one that is an abbreviation comes with its meaning. */
+export interface ExplainedPiece {
+  readonly text: string;
+  readonly meaning?: string;
+}
+
+const WORD = new RegExp(`\\b(?:${Object.keys(ABBREVIATIONS).join('|')})\\b`, 'g');
+
+/**
+ * Splits a text where an abbreviation stands that the text does not explain itself (spec §2 Abbreviations). Each is
+ * explained once.
+ */
+export function explainedPieces(text: string): ExplainedPiece[] {
+  const pieces: ExplainedPiece[] = [];
+  const explained = new Set<string>();
+  let from = 0;
+  for (const match of text.matchAll(WORD)) {
+    const [word] = match;
+    const meaning = ABBREVIATIONS[word] ?? '';
+    const [inFull = ''] = meaning.split(':');
+    if (explained.has(word) || text.includes(inFull)) continue;
+    explained.add(word);
+    if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
+    pieces.push({ text: word, meaning });
+    from = match.index + word.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from) });
+  return pieces;
+}

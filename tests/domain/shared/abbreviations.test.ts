@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { ABBREVIATIONS, explainedPieces } from '../../../src/domain/shared/abbreviations.ts';
+
+const written = (text: string) =>
+  explainedPieces(text)
+    .map(({ text: piece, meaning }) => (meaning === undefined ? piece : `[${piece}]`))
+    .join('');
+
+describe('abbreviations', () => {
+  it.each([
+    ['garis sempadan, KDB, KLB', 'garis sempadan, [KDB], [KLB]'],
+    ['Informasi Tata Ruang (ITR)', 'Informasi Tata Ruang (ITR)'],
+    ['KRK dan KRK', '[KRK] dan KRK'],
+    ['KRKX, XKDB, Rtrw', 'KRKX, XKDB, Rtrw'],
+    ['', ''],
+  ])('in %j are explained where the text does not', (text, pieces) => {
+    expect(written(text)).toBe(pieces);
+  });
+
+  it('come with what they mean', () => {
+    expect(explainedPieces('KLB')).toEqual([
+      { text: 'KLB', meaning: 'Koefisien Lantai Bangunan: jumlah luas lantai dibanding luas tanah' },
+    ]);
+    expect(Object.keys(ABBREVIATIONS)).toEqual(
+      expect.arrayContaining(['ITR', 'KRK', 'KKPR', 'KDB', 'KLB', 'RTRW', 'RDTR']),
+    );
+  });
+});
