@@ -6,7 +6,7 @@ import { expect, test, visit } from './site.ts';
 const FIRST = 'pola-ruang-tepi-sungai';
 const TITLE = 'Rencana pola ruang disepakati: hunian di tepi sungai mendapat jarak aman';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Detail Artikel' });
-const content = (page: Page) => dialog(page).locator('.article-content');
+const content = (page: Page) => dialog(page).locator('.article-content').last();
 const counter = (page: Page) => dialog(page).locator('.article-pictures__count > [aria-hidden]');
 const image = (id: string) => ({
   id,

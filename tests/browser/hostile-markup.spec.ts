@@ -50,7 +50,7 @@ for (const [kind, vectors] of kinds) {
           document.querySelector('.article-content')?.textContent?.startsWith('Awal'),
         name,
       );
-      await page.locator('.article-content').evaluate(provoke);
+      await page.locator('.article').evaluate(provoke);
       const wrongs = await page.evaluate(inspectArticle);
       if (new URL(page.url()).search !== `?artikel=a${place}`) wrongs.push(`went to ${page.url()}`);
       wrongs.push(...strayed.splice(0), ...misdeeds.violations.splice(0));

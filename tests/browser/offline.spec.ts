@@ -61,7 +61,7 @@ test('dialogs that were never opened open without network', async ({ page, site 
   await page.goto(`${site.origin}/home?layanan=peta`);
   await expect(page.getByRole('dialog', { name: 'PETA KOTA' })).toBeVisible();
   await page.goto(`${site.origin}/home?artikel=pola-ruang-tepi-sungai`);
-  await expect(page.locator('.article-content')).toContainText('sungai');
+  await expect(page.locator('.article')).toContainText('sungai');
 });
 
 test('the notice goes once the network is back', async ({ page, site }) => {

@@ -7,7 +7,7 @@ import { DIALOG, DIALOGS, inDialog, pasted } from './parts.ts';
 const FIRST = 'pola-ruang-tepi-sungai';
 const CARD: Target = { css: '#news .article-card', nth: 0 };
 const LINK: Target = { css: '#news a', text: /^Baca Selengkapnya/, nth: 0 };
-const CONTENT: Target = { css: '.article-content' };
+const CONTENT: Target = { css: '.article-content--rest' };
 const COUNTER: Target = { css: '.article-pictures__count' };
 
 /** News and their articles. */
