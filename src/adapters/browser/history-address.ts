@@ -13,7 +13,11 @@ export function createHistoryAddress(history: RouterHistory): PageAddress {
       const { pathname, search, hash } = history.location;
       return { path: pathname, search, hash, openedFrom: openedFrom() };
     },
-    push: (address, from) => history.push(address, { openedFrom: from }),
+    push: (address, from) => {
+      // The history writes late, and would lose what was replaced just before.
+      history.flush();
+      history.push(address, { openedFrom: from });
+    },
     replace: (address) => history.replace(address, history.location.state),
     back: () => history.back(),
     subscribe: (changed) => history.subscribe(changed),

@@ -1,8 +1,9 @@
-import MiniSearch, { type Query } from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
 import type { QueryWord } from '../../domain/search/search-query.ts';
 import { stem } from '../../domain/search/stem.ts';
 import { wordsOf } from '../../domain/search/tokens.ts';
+import { firstOf } from './first-of.ts';
 
 /** How the words of a search are combined, and those in which a slip of the keys is looked for. */
 export interface GroupQuery {
@@ -11,10 +12,12 @@ export interface GroupQuery {
   readonly slips: ReadonlySet<string>;
 }
 
-/** What a group has of a search: entries with the words by which they were found, the best first. */
+/** What a group has of a search, the best first. */
 export interface GroupFound {
   readonly count: number;
-  readonly first: readonly { readonly entry: SearchEntry; readonly terms: readonly string[] }[];
+  readonly first: readonly SearchEntry[];
+  /** Words that were found in place of those with a slip. */
+  readonly slips: readonly string[];
 }
 
 /** The entries of a group, ready to be searched. */
@@ -27,89 +30,112 @@ export interface GroupIndex {
   find(query: GroupQuery, most: number): GroupFound;
 }
 
-interface Numbered {
-  readonly id: number;
-  readonly entry: SearchEntry;
+/** A word of the index, with the places of the entries that have it, each times 8 plus what it weighs there. */
+interface Term {
+  readonly places: number[];
 }
 
-const FIELDS = ['title', 'keywords', 'lines'] as const;
-const BOOST = { title: 4, keywords: 3, lines: 1 };
+/** What a word weighs in a title, among the keywords and in the lines; below 8. */
+const TITLE = 4;
+const KEYWORDS = 3;
+const LINES = 1;
+// A word found as typed counts whole; its other forms, what begins so and what is nearly so count less.
+const ROOT = 0.9;
+const BEGINNING = 0.6;
+const SLIP = 0.4;
 // Entries that are taken in between two breaths: some milliseconds.
 const AT_ONCE = 100;
 
 /**
- * Makes the index of a group.
+ * Makes the index of a group: MiniSearch's map of words finds beginnings and slips, plain lists of numbers say where they
+ * are (record 0034).
  * @param pause is waited for now and then, so that a key pressed meanwhile is answered
  */
 export async function createGroupIndex(
   entries: readonly SearchEntry[],
   pause: () => Promise<void>,
 ): Promise<GroupIndex> {
-  const terms = new Set<string>();
+  const terms = new SearchableMap<Term>();
   const names = new Set<string>();
-  const index = new MiniSearch<Numbered>({
-    fields: [...FIELDS],
-    idField: 'id',
-    extractField: (document, field) => {
-      if (field === 'id') return document.id;
-      const { title, keywords = '', lines } = document.entry;
-      if (field === 'title') return title;
-      return field === 'keywords' ? keywords : lines.map(({ text }) => text).join('\n');
-    },
-    tokenize: (text, field) => {
-      const words = wordsOf(text);
-      for (const word of words) {
-        terms.add(word);
-        if (field === 'title') names.add(word);
-      }
-      return words;
-    },
-    processTerm: (word) => {
-      const root = stem(word);
-      if (root === word) return word;
-      terms.add(root);
-      return [word, root];
-    },
-    autoVacuum: false,
-  });
-  for (let start = 0; start < entries.length; start += AT_ONCE) {
-    if (start > 0) await pause();
-    index.addAll(entries.slice(start, start + AT_ONCE).map((entry, place) => ({ id: start + place, entry })));
+  // A short title that has a word is more about it.
+  const brevity = new Float32Array(entries.length);
+  for (const [place, entry] of entries.entries()) {
+    if (place > 0 && place % AT_ONCE === 0) await pause();
+    const title = wordsOf(entry.title);
+    brevity[place] = 1 + 1 / (2 + title.length);
+    for (const word of title) names.add(word);
+    for (const [word, weight] of weightsOf(entry, title)) {
+      terms.fetch(word, () => ({ places: [] })).places.push(place * 8 + weight);
+    }
   }
-  const sorted = [...terms].sort();
+  const scores = new Float32Array(entries.length);
+  const totals = new Float32Array(entries.length);
+  const found = new Uint8Array(entries.length);
+
+  const score = ({ places }: Term, factor: number, least: number) => {
+    const worth = factor * Math.log(2 + entries.length / places.length);
+    for (const each of places) {
+      const weight = each & 7;
+      const place = each >> 3;
+      if (weight >= least && worth * weight > (scores[place] ?? 0)) scores[place] = worth * weight;
+    }
+  };
+  const scoreWord = ({ word, root }: QueryWord, isSlip: boolean, slips: string[]) => {
+    // A single letter begins so many words that only titles are looked through.
+    const least = word.length === 1 ? TITLE : LINES;
+    for (const [term, value] of terms.atPrefix(word)) score(value, term === word ? 1 : BEGINNING, least);
+    const forms = root === word ? undefined : terms.get(root);
+    if (forms !== undefined) score(forms, ROOT, LINES);
+    if (!isSlip) return;
+    for (const [term, [value, far]] of terms.fuzzyGet(word, word.length < 8 ? 1 : 2)) {
+      score(value, SLIP / (1 + far), LINES);
+      slips.push(term);
+    }
+  };
+
   return {
     size: entries.length,
     names,
-    has: ({ word, root }) => terms.has(root) || beginsSo(sorted, word),
-    find: ({ words, combineWith, slips }, most) => {
-      const results = index.search(
-        { combineWith, queries: words.map((word) => wordQuery(word, slips.has(word.word))) },
-        { boost: BOOST, tokenize: (text) => [text], processTerm: (term) => term },
-      );
-      const first = results.slice(0, most).flatMap(({ id, terms: found }) => {
-        const entry = entries[id];
-        return entry === undefined ? [] : { entry, terms: found };
-      });
-      return { count: results.length, first };
+    has: ({ word, root }) => terms.has(root) || terms.atPrefix(word).size > 0,
+    find: ({ words, combineWith, slips: withSlips }, most) => {
+      const slips: string[] = [];
+      totals.fill(0);
+      found.fill(0);
+      for (const word of words) {
+        scores.fill(0);
+        scoreWord(word, withSlips.has(word.word), slips);
+        for (let place = 0; place < scores.length; place += 1) {
+          const own = scores[place] ?? 0;
+          if (own === 0) continue;
+          totals[place] = (totals[place] ?? 0) + own;
+          found[place] = (found[place] ?? 0) + 1;
+        }
+      }
+      const wanted = combineWith === 'AND' ? words.length : 1;
+      const places: number[] = [];
+      for (let place = 0; place < found.length; place += 1) {
+        if ((found[place] ?? 0) >= wanted) places.push(place);
+      }
+      // Of several words, those that have more of them come first, however rare one is.
+      const worth = (place: number) => (found[place] ?? 0) * 1000 + (totals[place] ?? 0) * (brevity[place] ?? 1);
+      const first = firstOf(places, worth, most).flatMap((place) => entries[place] ?? []);
+      return { count: places.length, first, slips };
     },
   };
 }
 
-// A single letter begins so many words that only titles are looked through.
-function wordQuery({ word, root }: QueryWord, isSlip: boolean): Query {
-  if (word.length === 1) return { queries: [word], fields: ['title'], prefix: true };
-  const typed = { queries: [word], prefix: true, ...(isSlip && { fuzzy: 0.2, maxFuzzy: 2 }) };
-  return { combineWith: 'OR', queries: root === word ? [typed] : [typed, root] };
-}
-
-/** Whether any word of a sorted list begins with another. */
-function beginsSo(sorted: readonly string[], beginning: string): boolean {
-  let from = 0;
-  let to = sorted.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((sorted[middle] ?? '') < beginning) from = middle + 1;
-    else to = middle;
-  }
-  return sorted[from]?.startsWith(beginning) ?? false;
+/** What each word of an entry, and its root, weighs: what it does where it weighs most. */
+function weightsOf({ keywords = '', lines }: SearchEntry, title: readonly string[]): Map<string, number> {
+  const weights = new Map<string, number>();
+  const weigh = (words: readonly string[], weight: number) => {
+    for (const word of words) {
+      for (const term of [word, stem(word)]) {
+        if ((weights.get(term) ?? 0) < weight) weights.set(term, weight);
+      }
+    }
+  };
+  weigh(title, TITLE);
+  weigh(wordsOf(keywords), KEYWORDS);
+  for (const { text } of lines) weigh(wordsOf(text), LINES);
+  return weights;
 }

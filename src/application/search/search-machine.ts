@@ -1,12 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { movedRow, NO_ROW, type RowMove, rowsOf, shownResults } from '../../domain/search/found-rows.ts';
 import type { SearchFound } from '../../domain/search/search-entry.ts';
-import type {
-  SearchFilter,
-  SearchGroup,
-  SearchSource,
-  SearchSources,
-  SourceStatus,
+import {
+  SEARCH_GROUP_IDS,
+  type SearchFilter,
+  type SearchGroup,
+  type SearchSource,
+  type SearchSources,
+  type SourceStatus,
 } from '../../domain/search/search-groups.ts';
 import { searchedWords } from '../../domain/shared/searched-words.ts';
 import type { SearchIndex, SearchOverview } from '../ports/search-index.ts';
@@ -98,6 +99,7 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
     guards: {
       ...sharingGuards,
       isBlank: ({ context }) => context.words.trim() === '',
+      isFilter: (_, filter: SearchFilter) => filter === 'all' || SEARCH_GROUP_IDS.includes(filter),
       saysNothing: (_, words: string) => words.trim() === '',
     },
     // Milliseconds after the last key: browsers let an address change only so often.
@@ -113,7 +115,10 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
         exit: 'forget',
         on: {
           'search.closed': 'closed',
-          'filter.chosen': { actions: { type: 'narrow', params: ({ event }) => event.filter } },
+          'filter.chosen': {
+            guard: { type: 'isFilter', params: ({ event }) => event.filter },
+            actions: { type: 'narrow', params: ({ event }) => event.filter },
+          },
           'row.moved': { actions: { type: 'move', params: ({ event }) => event.move } },
         },
         states: {

@@ -1,7 +1,9 @@
 import { cutText } from '../shared/cut-text.ts';
-import { isFoundWord } from './marks.ts';
 import type { SearchEntry, SearchLine } from './search-entry.ts';
-import { tokensOf, wordsOf } from './tokens.ts';
+import { type Token, tokensOf, wordsOf } from './tokens.ts';
+
+/** Tells whether a word, as foldWord gives it, was found. */
+export type IsFound = (word: string) => boolean;
 
 /** Characters of a result's line. */
 const LINE_LENGTH = 120;
@@ -12,14 +14,23 @@ const LEAD = 30;
  * Chooses the line of an entry in which the words were found, else its first, and cuts it to what is around the first of
  * them (spec §2 Search).
  */
-export function foundLine({ title, lines, isMain }: SearchEntry, matched: ReadonlySet<string>): SearchLine {
-  const isNamed = wordsOf(title).some((word) => isFoundWord(word, matched));
+export function foundLine({ title, lines, isMain }: SearchEntry, isFound: IsFound): SearchLine {
+  const isNamed = wordsOf(title).some((word) => isFound(word));
   // What people mean is told by its first line; by another only where that is all that was found of it.
   for (const line of isMain && isNamed ? [] : lines) {
-    const token = tokensOf(line.text).find(({ word }) => isFoundWord(word, matched));
+    const token = tokensIn(line).find(({ word }) => isFound(word));
     if (token !== undefined) return { ...line, text: around(line.text, token.start) };
   }
   return { ...lines[0], text: around(lines[0]?.text ?? '', 0) };
+}
+
+// Between two keys mostly the same lines are looked through.
+const known = new WeakMap<SearchLine, readonly Token[]>();
+
+function tokensIn(line: SearchLine): readonly Token[] {
+  const tokens = known.get(line) ?? tokensOf(line.text);
+  known.set(line, tokens);
+  return tokens;
 }
 
 function around(text: string, place: number): string {

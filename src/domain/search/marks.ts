@@ -1,4 +1,3 @@
-import { stem } from './stem.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A piece of a text, marked where it is a word that was found. */
@@ -7,20 +6,15 @@ export interface MarkedPiece {
   readonly isMarked: boolean;
 }
 
-/** Tells whether a word is among those found: itself, or its root. */
-export function isFoundWord(word: string, matched: ReadonlySet<string>): boolean {
-  return matched.has(word) || matched.has(stem(word));
-}
-
 /**
  * Parts a text at the words that were found, inflected ones too (spec §2 Search). The pieces joined are the text.
- * @param matched words and roots, as foldWord and stem give them
+ * @param matched words, as foldWord gives them
  */
 export function markedPieces(text: string, matched: ReadonlySet<string>): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   let done = 0;
   for (const { word, start, end } of tokensOf(text)) {
-    if (!isFoundWord(word, matched)) continue;
+    if (!matched.has(word)) continue;
     if (start > done) pieces.push({ text: text.slice(done, start), isMarked: false });
     pieces.push({ text: text.slice(start, end), isMarked: true });
     done = end;

@@ -24,8 +24,9 @@ export function nearestWords(words: readonly string[], vocabulary: Iterable<stri
 /** How far two words are apart, from 0 to 1; one that begins as the other does is nearer. */
 function distanceShare(one: string, other: string): number {
   const longer = Math.max(one.length, other.length);
-  // No need to look closely at what cannot be near.
-  if (Math.abs(one.length - other.length) > longer / 2) return 1;
+  // No need to look closely at what cannot be near, or begins quite differently.
+  if (Math.abs(one.length - other.length) > Math.min(3, longer / 2)) return 1;
+  if (one[0] !== other[0] && one[1] !== other[1]) return 1;
   const share = distance(one, other) / longer;
   return one.slice(0, 2) === other.slice(0, 2) ? share * 0.8 : share;
 }
@@ -33,7 +34,8 @@ function distanceShare(one: string, other: string): number {
 /** Letters to change, add, take away or swap with the next, to come from one word to another. */
 export function distance(one: string, other: string): number {
   let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  let row: number[] = [];
+  for (let j = 0; j <= other.length; j += 1) row.push(j);
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= other.length; j += 1) {

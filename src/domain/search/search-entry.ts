@@ -60,7 +60,7 @@ export interface SearchFound {
   readonly best?: SearchHit;
   /** The others, group by group, the best of each first, no more than MAX_HITS of a group. */
   readonly hits: readonly SearchHit[];
-  /** Words and roots by which they were found, as foldWord and stem give them. */
+  /** Words of titles and lines that were found, as foldWord gives them. */
   readonly matched: readonly string[];
   /** Other forms of the words that stand in the results. */
   readonly also: readonly string[];

@@ -1,5 +1,5 @@
 import { bestAnswer } from './best-answer.ts';
-import { foundLine } from './found-line.ts';
+import { foundLine, type IsFound } from './found-line.ts';
 import { nearestWords } from './nearest-words.ts';
 import type { SearchEntry, SearchFound, SearchHit } from './search-entry.ts';
 import { SEARCH_GROUP_IDS, type SearchGroup } from './search-groups.ts';
@@ -7,11 +7,13 @@ import type { QueryWord } from './search-query.ts';
 import { stem } from './stem.ts';
 import { wordsOf } from './tokens.ts';
 
-/** What an index has found of a group: all that there are, and the first with the words that were found in them. */
+/** What an index has found of a group: how many there are, and the first of them. */
 export interface FoundEntries {
   readonly group: SearchGroup;
   readonly count: number;
-  readonly first: readonly { readonly entry: SearchEntry; readonly terms: readonly string[] }[];
+  readonly first: readonly SearchEntry[];
+  /** Words that were found in place of those with a slip of the keys. */
+  readonly slips: readonly string[];
 }
 
 /** What results are made of. */
@@ -38,14 +40,13 @@ export function searchFound({ text, query, found, hasEvery, names }: RawFound): 
   for (const { group, count } of found) counts[group] = count;
   const total = found.reduce((sum, { count }) => sum + count, 0);
   // Words that only ask are shown where they stand, too.
-  const matched = new Set(query.flatMap(({ word, root }) => [word, root]));
-  for (const { terms } of found.flatMap(({ first }) => first)) for (const term of terms) matched.add(term);
-  const candidates = found.flatMap(({ first }) => first.slice(0, CANDIDATES).map(({ entry }) => entry));
-  const best = hasEvery ? bestAnswer(candidates, query) : undefined;
+  const isFound = foundBy(query, new Set(found.flatMap(({ slips }) => slips)));
+  const matched = new Set<string>();
+  const best = hasEvery ? bestAnswer(found.flatMap(({ first }) => first.slice(0, CANDIDATES)), query) : undefined;
   const hits = found.flatMap(({ first }) =>
-    first.filter(({ entry }) => entry !== best).map(({ entry }) => hitOf(entry, matched)),
+    first.filter((entry) => entry !== best).map((entry) => hitOf(entry, isFound, matched)),
   );
-  const bestHit = best && hitOf(best, matched);
+  const bestHit = best && hitOf(best, isFound, matched);
   const shown = bestHit ? [bestHit, ...hits] : hits;
   return {
     words: text,
@@ -66,10 +67,17 @@ export function searchFound({ text, query, found, hasEvery, names }: RawFound): 
   };
 }
 
-function hitOf(entry: SearchEntry, matched: ReadonlySet<string>): SearchHit {
+function hitOf(entry: SearchEntry, isFound: IsFound, matched: Set<string>): SearchHit {
   const { id, group, title, badge, ways } = entry;
-  const { text, target = entry.target } = foundLine(entry, matched);
+  const { text, target = entry.target } = foundLine(entry, isFound);
+  for (const word of wordsOf(`${title} ${text}`)) if (isFound(word)) matched.add(word);
   return { id, group, title, line: text, target, ...(badge && { badge }), ...(ways && { ways }) };
+}
+
+/** Tells words that were found: those that begin as one does that was typed, its other forms, and what a slip stood for. */
+function foundBy(query: readonly QueryWord[], slips: ReadonlySet<string>): IsFound {
+  const roots = new Set(query.map(({ root }) => root));
+  return (word) => slips.has(word) || query.some((each) => word.startsWith(each.word)) || roots.has(stem(word));
 }
 
 /** Forms of the words that stand in the results, the most frequent first; beginnings of words that were typed are none. */

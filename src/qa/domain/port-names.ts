@@ -9,6 +9,8 @@ const PORTS = new Map([
   ['recover', 'cache'],
   ['sanitise', 'sanitiser'],
   ['save', 'download'],
+  ['openIndex', 'search index'],
+  ['find', 'search index'],
   ['searchPage', 'guide text'],
   ['share', 'share sheet'],
 ]);

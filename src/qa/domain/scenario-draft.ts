@@ -32,6 +32,7 @@ const OTHERS = [
   'sanitiser',
   'download',
   'share',
+  'search',
 ] as const;
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -22,6 +22,8 @@ export const FEED_ANSWERS = [
 export const STORAGE_STATES = ['nothing', 'fresh', 'expired', 'broken', 'full', 'forbidden'] as const;
 /** How a download may end. */
 export const DOWNLOADS = ['saved', 'opened', 'blocked', 'fails'] as const;
+/** How each call of the search's index may end. */
+export const SEARCHES = ['works', 'fails'] as const;
 /** How sharing may end. */
 export const SHARINGS = ['shared', 'copied', 'cancelled', 'fails'] as const;
 
@@ -72,4 +74,6 @@ export interface Scenario {
   readonly sanitiser?: 'works' | 'fails' | undefined;
   readonly download?: readonly (typeof DOWNLOADS)[number][] | undefined;
   readonly share?: readonly (typeof SHARINGS)[number][] | undefined;
+  /** Absent where the page's own index is to be used. */
+  readonly search?: readonly (typeof SEARCHES)[number][] | undefined;
 }

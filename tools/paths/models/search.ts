@@ -12,7 +12,7 @@ const status = v.picklist(['loading', 'ready', 'failed']);
 /** The search over the whole site. */
 export const search: Model = {
   machine: 'search',
-  scenarios: ['all-well', 'share-fails', 'share-cancelled'],
+  scenarios: ['all-well', 'search-lost', 'search-breaks', 'share-fails', 'share-cancelled'],
   events: examplesOf('search'),
   hostile: HOSTILE_TEXTS.flatMap((words) => [
     { type: 'words.changed', words },
@@ -20,6 +20,10 @@ export const search: Model = {
     { type: 'filter.chosen', filter: words },
   ]),
   collapse: ({ words, filter, row, found }: SearchContext) => [words, filter, row, found?.total],
+  unreachable: {
+    'search.open.finding.ready.counting: openIndex failed in open.finding.ready.counting → search.open.finding.ready.beginning':
+      'an index that has come once stays; the way out stands should it not',
+  },
   context: v.strictObject({
     words: v.pipe(v.string(), v.maxLength(MAX_SEARCHED)),
     filter: v.picklist(['all', ...SEARCH_GROUP_IDS]),

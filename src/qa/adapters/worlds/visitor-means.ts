@@ -65,13 +65,22 @@ const NOTHING_FOUND = {
   contact: 0,
 } as const;
 
-/** An index of one service, whatever is put into it; 'krk' finds it. */
-export function scriptedSearchIndex(): SearchIndex {
+/**
+ * An index of one service, whatever is put into it; 'krk' finds it.
+ * @param outcomes of its calls, in turn
+ */
+export function scriptedSearchIndex(outcomes: NonNullable<Scenario['search']> = ['works']): SearchIndex {
+  const next = inTurn(outcomes);
+  const meet = () => void orFailed(next(), 'the index did not come');
   const counts = { ...NOTHING_FOUND, services: 1 };
   return {
-    open: async () => ({ guide: true, counts }),
+    open: async () => {
+      meet();
+      return { guide: true, counts };
+    },
     put: async () => undefined,
     find: async (words) => {
+      meet();
       const common = { words, hasEvery: true, matched: [], also: [], nearest: [] };
       if (!words.toLowerCase().includes('krk'))
         return { ...common, total: 0, counts: NOTHING_FOUND, hits: [] };

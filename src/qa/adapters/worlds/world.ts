@@ -54,7 +54,7 @@ const CENTRE_NAME = 'BUPC';
  */
 export function openWorld(scenario: Scenario, options: WorldOptions): FreeWorld {
   const clock = clockOf(scenario);
-  const { sanitiser, share, download, motion } = scenario;
+  const { sanitiser, share, download, motion, search } = scenario;
   return {
     ports: {
       ...dataPorts(scenario, { ...options, clock, hang: (signal) => pause(TIME_LIMIT_MS, signal) }),
@@ -65,6 +65,7 @@ export function openWorld(scenario: Scenario, options: WorldOptions): FreeWorld 
       ...(share && { share: scriptedShare(share) }),
       ...(download && { fileDownload: scriptedDownload(download) }),
       ...(motion && { motion: scriptedMotion(motion) }),
+      ...(search && { searchIndex: scriptedSearchIndex(search) }),
     },
     baked: bakedContent(scenario, options.documents),
   };
@@ -89,7 +90,7 @@ export function holdWorld(scenario: Scenario, options: WorldOptions): HeldWorld 
       fileDownload: scriptedDownload(download),
       pageTurnSound: { play: () => undefined },
       guideText: scriptedGuideText(),
-      searchIndex: scriptedSearchIndex(),
+      searchIndex: scriptedSearchIndex(scenario.search),
       motion: scriptedMotion(motion),
       centreName: CENTRE_NAME,
     },

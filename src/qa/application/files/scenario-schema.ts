@@ -9,6 +9,7 @@ import {
   IMAGE_USES,
   type Scenario,
   type ScenarioFeed,
+  SEARCHES,
   SHARINGS,
   STORAGE_STATES,
   type StorageState,
@@ -107,6 +108,7 @@ export const scenarioSchema: v.GenericSchema<unknown, Scenario> = strict('a scen
   sanitiser: v.optional(v.picklist(['works', 'fails'])),
   download: v.optional(inTurn(v.picklist(DOWNLOADS))),
   share: v.optional(inTurn(v.picklist(SHARINGS))),
+  search: v.optional(inTurn(v.picklist(SEARCHES))),
 });
 
 /** Tells what is wrong with a scenario, a field each; none where it is one. */

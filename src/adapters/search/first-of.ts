@@ -1,0 +1,17 @@
+/**
+ * Gives the items that are worth most, the best first; of equals the earlier. Far fewer comparisons than sorting them all.
+ * @param most how many at most
+ */
+export function firstOf<Item>(items: readonly Item[], worthOf: (item: Item) => number, most: number): Item[] {
+  const first: { readonly item: Item; readonly worth: number }[] = [];
+  for (const item of items) {
+    const worth = worthOf(item);
+    const last = first.at(-1);
+    if (first.length >= most && last !== undefined && worth <= last.worth) continue;
+    let place = first.length;
+    while (place > 0 && (first[place - 1]?.worth ?? 0) < worth) place -= 1;
+    first.splice(place, 0, { item, worth });
+    if (first.length > most) first.pop();
+  }
+  return first.map(({ item }) => item);
+}

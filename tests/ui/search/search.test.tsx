@@ -1,0 +1,115 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Search } from '../../../src/ui/search/search.tsx';
+import { SearchButton } from '../../../src/ui/search/search-link.tsx';
+import { testDependencies } from '../dependencies.ts';
+import { renderPart } from '../render.tsx';
+
+// jsdom lays nothing out, and has nowhere to scroll.
+Element.prototype.scrollIntoView ??= () => undefined;
+
+const field = () => screen.getByRole('combobox', { name: 'Cari di seluruh situs' });
+
+async function open(address = '/home?temukan') {
+  const stubs = testDependencies({}, address);
+  const stop = stubs.start();
+  const close = () => stubs.site.dialogs.send({ type: 'dialog.closed', dialog: 'search' });
+  const view = await renderPart(stubs, <Search onClose={close} />);
+  return { ...stubs, ...view, stop, user: userEvent.setup() };
+}
+
+describe('the search', () => {
+  it('goes through the results from its field, and says which one it is at', async () => {
+    const { user, stop } = await open();
+    await user.type(field(), 'krk');
+    const best = await screen.findByRole('option', { name: /^Keterangan Rencana Kota/ });
+    expect([field().getAttribute('aria-expanded'), field().getAttribute('aria-activedescendant')]).toEqual(['true', null]);
+    await user.keyboard('{ArrowDown}');
+    expect([document.activeElement, field().getAttribute('aria-activedescendant')]).toEqual([field(), best.id]);
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe(
+      'Dokumen: Keterangan Rencana Kota (KRK)',
+    );
+    await user.keyboard('{End}{Home}');
+    expect(screen.getByRole('option', { selected: true })).toBe(best);
+    stop();
+  });
+
+  it('opens the first result on Enter', async () => {
+    const { user, history, stop } = await open();
+    await user.type(field(), 'krk prioritas');
+    await screen.findByRole('option', { name: /^KRK Prioritas/ });
+    await user.keyboard('{Enter}');
+    expect(history.location.href).toBe('/home?layanan=utama&syarat=krk');
+    act(() => history.back());
+    expect(history.location.href).toBe('/home?temukan=krk%20prioritas');
+    stop();
+  });
+
+  it('marks what was found, and shows markup of a feed as text', async () => {
+    const { feeds, stop } = await open('/home?temukan=mengurus');
+    const url = 'https://a.example/x.pdf';
+    await act(() => feeds['legal-products'].answer([{ name: '<b>Pengurusan</b> izin', type: 'application/pdf', url }]));
+    const result = await screen.findByRole('option', { name: /^PDF\s*<b>/ });
+    expect([within(result).getByText('Pengurusan').tagName, result.querySelector('b'), result.textContent]).toEqual([
+      'MARK',
+      null,
+      'PDF <b>Pengurusan</b> izin (tab baru)',
+    ]);
+    expect(result.getAttribute('href')).toBe(url);
+    stop();
+  });
+
+  it('narrows the results to a group; groups without any are off', async () => {
+    const { user, stop } = await open('/home?temukan=krk');
+    const filters = await screen.findByRole('list', { name: 'Saring hasil' });
+    expect(within(filters).getByRole('button', { name: 'Foto 0' })).toHaveProperty('disabled', true);
+    await user.click(within(filters).getByRole('button', { name: 'Layanan 3' }));
+    expect(screen.getAllByText(/3 hasil di Layanan/).length).toBeGreaterThan(0);
+    stop();
+  });
+
+  it('says what to do where nothing was found', async () => {
+    const { user, site, stop } = await open('/home?temukan=kampoengku');
+    await screen.findByRole('heading', { name: 'Belum ada di situs ini.' });
+    expect(screen.getByRole('link', { name: /^Tanyakan lewat WhatsApp/ }).getAttribute('href')).toBe(
+      'https://wa.me/6280012340000?text=Saya%20mencari%3A%20kampoengku',
+    );
+    await user.click(screen.getByRole('button', { name: 'Hapus' }));
+    expect([document.activeElement, site.search.getSnapshot().context.words]).toEqual([field(), '']);
+    stop();
+  });
+
+  it('says which feeds are not searched', async () => {
+    const { feeds, stop } = await open('/home?temukan=krk');
+    await act(() => feeds.staff.fail(new Error('lost')));
+    await waitFor(() => expect(screen.getAllByText(/Belum dapat dicari: orang\./).length).toBeGreaterThan(0));
+    stop();
+  });
+});
+
+it.each([
+  ['{Control>}k{/Control}', '/home?temukan'],
+  ['{Meta>}K{/Meta}', '/home?temukan'],
+  ['/', '/home?temukan'],
+  ['k', '/home'],
+])('%s leads to %s', async (keys, address) => {
+  const stubs = testDependencies();
+  const view = await renderPart(stubs, <SearchButton />);
+  await userEvent.setup().keyboard(keys);
+  expect(view.address()).toBe(address);
+});
+
+it('a slash in a field is a slash', async () => {
+  const stubs = testDependencies();
+  const part = (
+    <>
+      <SearchButton />
+      <input aria-label="lain" />
+    </>
+  );
+  const view = await renderPart(stubs, part);
+  await userEvent.setup().type(screen.getByLabelText('lain'), '1/2');
+  expect([view.address(), screen.getByLabelText<HTMLInputElement>('lain').value]).toEqual(['/home', '1/2']);
+});
