@@ -3,7 +3,9 @@ import { expect, test, visit } from './site.ts';
 const field = 'Cari di seluruh situs';
 const words = (url: string) => new URL(url).searchParams.get('temukan');
 
-test('a key opens it, arrows and Enter lead into the dialog, Back to the words, Back again out', async ({ page }) => {
+test('a key opens it, arrows and Enter lead into the dialog, Back to the words, Back again out', async ({
+  page,
+}) => {
   await visit(page);
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: field });
@@ -54,7 +56,12 @@ test('its height is the same with suggestions, results and none', async ({ page 
     ['<script>zxqwv', 'Belum ada di situs ini.'],
   ] as const) {
     await box.fill(typed);
-    await expect(panel.getByText(shown).or(panel.getByRole('button', { name: shown })).first()).toBeVisible();
+    await expect(
+      panel
+        .getByText(shown)
+        .or(panel.getByRole('button', { name: shown }))
+        .first(),
+    ).toBeVisible();
     heights.push((await panel.boundingBox())?.height);
   }
   expect(new Set(heights).size).toBe(1);
@@ -64,7 +71,9 @@ test('its height is the same with suggestions, results and none', async ({ page 
   );
 });
 
-test('on a phone it is the whole screen, and with the keyboard up the best answer is seen', async ({ page }) => {
+test('on a phone it is the whole screen, and with the keyboard up the best answer is seen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await visit(page);
   await page.getByRole('link', { name: 'Cari di situs ini' }).click();

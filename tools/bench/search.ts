@@ -18,9 +18,12 @@ const QUERIES = [
   'pajak kendaraan',
   'r',
 ] as const;
-const WORDS = `rencana ruang kota tanah warga jalan sungai sempadan konsultasi pembangunan perumahan penataan kelurahan
+const WORDS =
+  `rencana ruang kota tanah warga jalan sungai sempadan konsultasi pembangunan perumahan penataan kelurahan
   kecamatan pasar taman lahan sawah jembatan permohonan peraturan lampiran keputusan sosialisasi pengukuran bantaran
-  persil zona peta pola struktur kawasan lindung hunian usaha sertipikat foto kegiatan petugas kantor loket`.split(/\s+/);
+  persil zona peta pola struktur kawasan lindung hunian usaha sertipikat foto kegiatan petugas kantor loket`.split(
+    /\s+/,
+  );
 
 /**
  * Prints what a key costs the search over the whole site, with 10,000 entries beside those of the site itself: the median
@@ -91,6 +94,8 @@ function sentence(random: () => number, words: number): string {
   return list(words, () => {
     const word = pick(random, WORDS);
     // Names, numbers and misspellings: so many different words has a real collection.
-    return between(random, 0, 1) < 0.15 ? `${word}${Math.floor(between(random, 0, 4000)).toString(36)}` : word;
+    return between(random, 0, 1) < 0.15
+      ? `${word}${Math.floor(between(random, 0, 4000)).toString(36)}`
+      : word;
   }).join(' ');
 }

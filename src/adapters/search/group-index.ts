@@ -117,7 +117,8 @@ export async function createGroupIndex(
         if ((found[place] ?? 0) >= wanted) places.push(place);
       }
       // Of several words, those that have more of them come first, however rare one is.
-      const worth = (place: number) => (found[place] ?? 0) * 1000 + (totals[place] ?? 0) * (brevity[place] ?? 1);
+      const worth = (place: number) =>
+        (found[place] ?? 0) * 1000 + (totals[place] ?? 0) * (brevity[place] ?? 1);
       const first = firstOf(places, worth, most).flatMap((place) => entries[place] ?? []);
       return { count: places.length, first, slips };
     },

@@ -42,7 +42,12 @@ export function searchFound({ text, query, found, hasEvery, names }: RawFound): 
   // Words that only ask are shown where they stand, too.
   const isFound = foundBy(query, new Set(found.flatMap(({ slips }) => slips)));
   const matched = new Set<string>();
-  const best = hasEvery ? bestAnswer(found.flatMap(({ first }) => first.slice(0, CANDIDATES)), query) : undefined;
+  const best = hasEvery
+    ? bestAnswer(
+        found.flatMap(({ first }) => first.slice(0, CANDIDATES)),
+        query,
+      )
+    : undefined;
   const hits = found.flatMap(({ first }) =>
     first.filter((entry) => entry !== best).map((entry) => hitOf(entry, isFound, matched)),
   );
@@ -77,7 +82,8 @@ function hitOf(entry: SearchEntry, isFound: IsFound, matched: Set<string>): Sear
 /** Tells words that were found: those that begin as one does that was typed, its other forms, and what a slip stood for. */
 function foundBy(query: readonly QueryWord[], slips: ReadonlySet<string>): IsFound {
   const roots = new Set(query.map(({ root }) => root));
-  return (word) => slips.has(word) || query.some((each) => word.startsWith(each.word)) || roots.has(stem(word));
+  return (word) =>
+    slips.has(word) || query.some((each) => word.startsWith(each.word)) || roots.has(stem(word));
 }
 
 /** Forms of the words that stand in the results, the most frequent first; beginnings of words that were typed are none. */

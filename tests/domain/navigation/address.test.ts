@@ -79,6 +79,15 @@ describe('parseAddress', () => {
     [{ panduan: 0 }, {}],
     [{ panduan: '' }, {}],
     [{ panduan: 'akhir' }, {}],
+    [{ temukan: '' }, { temukan: '' }],
+    [{ temukan: true }, { temukan: '' }],
+    [{ temukan: 'mengurus krk' }, { temukan: 'mengurus krk' }],
+    [{ temukan: '<script>' }, { temukan: '<script>' }],
+    [{ temukan: 2023 }, { temukan: '2023' }],
+    [{ temukan: 'a\ud800' }, { temukan: 'a\ufffd' }],
+    [{ temukan: 'x'.repeat(10_000) }, { temukan: 'x'.repeat(200) }],
+    [{ temukan: ['a'] }, {}],
+    [{ temukan: undefined }, {}],
     [{ lain: 'x', utm_source: 'y', profil: '' }, { profil: true }],
   ])('reads %j as %j', (search, expected) => {
     expect(parseAddress(search)).toEqual(expected);
@@ -120,7 +129,7 @@ describe('formatAddress', () => {
     fc.constant({}),
   );
   const others = fc.record(
-    { profil: flag, artikel: ids, panduan: pages },
+    { profil: flag, artikel: ids, panduan: pages, temukan: fc.string({ maxLength: 200 }) },
     { requiredKeys: [], noNullPrototype: true },
   );
   const dialogs = fc
@@ -160,6 +169,8 @@ it.each<[OpenDialogs, Record<string, unknown> | undefined, string]>([
   [{ layanan: 'utama' }, undefined, '/home?layanan=utama'],
   [{ panduan: 4 }, { utm: 'a', profil: '', panduan: 2 }, '/home?utm=a&panduan=4'],
   [{}, { utm: 'a', syarat: 'itr' }, '/home?utm=a'],
+  [{ temukan: 'urus krk' }, undefined, '/home?temukan=urus%20krk'],
+  [{ temukan: '' }, { artikel: 'a' }, '/home?temukan'],
 ])('%j beside %j has the address %s', (open, kept, address) => {
   expect(dialogAddress(open, kept)).toBe(address);
 });
@@ -171,6 +182,7 @@ it.each<[OpenDialogs, readonly string[]]>([
   [{ galeri: 'f', foto: 2 }, ['galeri=f']],
   [{ panduan: 4 }, ['panduan']],
   [{ artikel: 'a', panduan: 4 }, ['artikel=a', 'panduan']],
+  [{ temukan: 'krk' }, ['temukan']],
 ])('%j stands open as %j, whatever is leafed to', (open, openings) => {
   expect(openingsOf(open)).toEqual(openings);
 });

@@ -24,9 +24,15 @@ describe('the search', () => {
     const { user, stop } = await open();
     await user.type(field(), 'krk');
     const best = await screen.findByRole('option', { name: /^Keterangan Rencana Kota/ });
-    expect([field().getAttribute('aria-expanded'), field().getAttribute('aria-activedescendant')]).toEqual(['true', null]);
+    expect([field().getAttribute('aria-expanded'), field().getAttribute('aria-activedescendant')]).toEqual([
+      'true',
+      null,
+    ]);
     await user.keyboard('{ArrowDown}');
-    expect([document.activeElement, field().getAttribute('aria-activedescendant')]).toEqual([field(), best.id]);
+    expect([document.activeElement, field().getAttribute('aria-activedescendant')]).toEqual([
+      field(),
+      best.id,
+    ]);
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('option', { selected: true }).textContent).toBe(
       'Dokumen: Keterangan Rencana Kota (KRK)',
@@ -50,13 +56,15 @@ describe('the search', () => {
   it('marks what was found, and shows markup of a feed as text', async () => {
     const { feeds, stop } = await open('/home?temukan=mengurus');
     const url = 'https://a.example/x.pdf';
-    await act(() => feeds['legal-products'].answer([{ name: '<b>Pengurusan</b> izin', type: 'application/pdf', url }]));
+    await act(() =>
+      feeds['legal-products'].answer([{ name: '<b>Pengurusan</b> izin', type: 'application/pdf', url }]),
+    );
     const result = await screen.findByRole('option', { name: /^PDF\s*<b>/ });
-    expect([within(result).getByText('Pengurusan').tagName, result.querySelector('b'), result.textContent]).toEqual([
-      'MARK',
-      null,
-      'PDF <b>Pengurusan</b> izin (tab baru)',
-    ]);
+    expect([
+      within(result).getByText('Pengurusan').tagName,
+      result.querySelector('b'),
+      result.textContent,
+    ]).toEqual(['MARK', null, 'PDF <b>Pengurusan</b> izin (tab baru)']);
     expect(result.getAttribute('href')).toBe(url);
     stop();
   });

@@ -55,7 +55,12 @@ it('shows only what is on no path, of all machines, and why', async () => {
     within(table)
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent),
-  ).toEqual(['readCache failed', 'readCache failed', 'readStale failed']);
+  ).toEqual([
+    'readCache failed',
+    'readCache failed',
+    'readStale failed',
+    'openIndex failed in open.finding.ready.counting',
+  ]);
   expect(screen.getByText(/^Known, and no path can take it: a cache never throws/)).toBeVisible();
 });
 
