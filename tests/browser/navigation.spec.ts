@@ -70,12 +70,14 @@ test('from another page the tabs lead back to /home', async ({ page }) => {
 
 test('the bar is a row on desktop and a grid of three columns on a phone', async ({ page }) => {
   const lefts = () =>
-    page
-      .locator('.tabs__list > li')
-      .evaluateAll((items) => [
-        new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size,
-        new Set(items.map((item) => Math.round(item.getBoundingClientRect().top))).size,
-      ]);
+    page.locator('.tabs__list > li').evaluateAll((items) => {
+      // The field of the search is there on a phone alone.
+      const shown = items.map((item) => item.getBoundingClientRect()).filter(({ width }) => width > 0);
+      return [
+        new Set(shown.map(({ left }) => Math.round(left))).size,
+        new Set(shown.map(({ top }) => Math.round(top))).size,
+      ];
+    });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/home');
   await expect.poll(lefts).toEqual([7, 1]);

@@ -60,7 +60,10 @@ export async function readGuidePages(file: string): Promise<SearchedPage[]> {
         .map((line: string) => line.trim())
         .filter((line: string) => /\p{L}{3}/u.test(line));
       const title = (titles.get(page - 1) ?? first).slice(0, 100);
-      pages.push({ page, title, text: text.replace(/\s+/g, ' ').trim().slice(0, MAX_PAGE) });
+      const line = text.replace(/\s+/g, ' ').trim();
+      // The title says it already.
+      const rest = line.startsWith(title) ? line.slice(title.length).trimStart() : line;
+      pages.push({ page, title, text: rest.slice(0, MAX_PAGE) });
     }
     return pages;
   } finally {

@@ -65,7 +65,9 @@ export async function createGroupIndex(
     brevity[place] = 1 + 1 / (2 + title.length);
     for (const word of title) names.add(word);
     for (const [word, weight] of weightsOf(entry, title)) {
-      terms.fetch(word, () => ({ places: [] })).places.push(place * 8 + weight);
+      const term = terms.get(word) ?? { places: [] };
+      if (term.places.length === 0) terms.set(word, term);
+      term.places.push(place * 8 + weight);
     }
   }
   const scores = new Float32Array(entries.length);

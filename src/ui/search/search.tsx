@@ -93,7 +93,6 @@ export function Search({ onClose }: { onClose: () => void }) {
                 aria-activedescendant={row === NO_ROW ? undefined : rowId(row)}
                 placeholder="Misalnya jam buka"
                 autoComplete="off"
-                autoCapitalize="none"
                 spellCheck={false}
                 enterKeyHint="search"
                 maxLength={MAX_SEARCHED}

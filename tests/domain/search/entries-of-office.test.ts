@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import {
+  contactEntry,
+  interactionEntry,
+  layerEntry,
+  serviceEntry,
+  termsEntry,
+} from '../../../src/domain/search/entries-of-office.ts';
+
+const KRK = {
+  id: 'krk',
+  name: 'Keterangan Rencana Kota (KRK)',
+  abbreviation: 'KRK',
+  description: 'Aturan',
+  documents: ['KTP', 'Sertipikat'],
+  facts: ['Waktu 10 hari kerja'],
+  form: '/formulir/krk.pdf',
+  guidePage: 6,
+};
+
+it('a service leads to itself, and has the ways to its documents, form and page', () => {
+  const { keywords, ...entry } = serviceEntry(KRK);
+  expect(entry).toEqual({
+    id: 'krk',
+    group: 'services',
+    title: 'Keterangan Rencana Kota (KRK)',
+    lines: [{ text: 'Aturan' }, { text: 'Dokumen: KTP, Sertipikat' }, { text: 'Waktu 10 hari kerja' }],
+    target: { kind: 'dialog', open: { layanan: 'krk' } },
+    isMain: true,
+    ways: [
+      { label: 'Dokumen', target: { kind: 'dialog', open: { layanan: 'krk' } } },
+      { label: 'Formulir', target: { kind: 'tab', href: '/formulir/krk.pdf' } },
+      { label: 'Panduan', target: { kind: 'dialog', open: { panduan: 6 } } },
+    ],
+  });
+  expect(keywords).toMatch(/^KRK aturan membangun rumah .* syarat /);
+});
+
+it('a service without a form has no way to it', () => {
+  expect(serviceEntry({ ...KRK, form: undefined }).ways?.map(({ label }) => label)).toEqual([
+    'Dokumen',
+    'Panduan',
+  ]);
+});
+
+it('terms, ways to get in touch, layers and contacts lead where they stand', () => {
+  const about = { description: 'Tentang', keywords: '' };
+  const entries = [
+    termsEntry({ service: 'itr', title: 'ITR Prioritas', rules: ['Satu', 'Dua'] }),
+    interactionEntry({ id: 'data', name: 'Permohonan Data', ...about }),
+    layerEntry({ name: 'Pola', within: ['RTRW', 'Ruang'], ...about }),
+    contactEntry({ id: 'jam', title: 'Jam buka', text: 'Senin', ...about }),
+    contactEntry({ id: 'a', title: 'Aksesibilitas', text: '', page: '/aksesibilitas', ...about }),
+  ];
+  expect(entries.map(({ title, lines, target }) => [title, lines.map(({ text }) => text), target])).toEqual([
+    ['ITR Prioritas: syarat dan kuota', ['Satu', 'Dua'], { kind: 'dialog', open: { syarat: 'itr' } }],
+    ['Permohonan Data', ['Tentang'], { kind: 'dialog', open: { layanan: 'interaksi' } }],
+    ['Pola', ['RTRW › Ruang › Tentang'], { kind: 'dialog', open: { layanan: 'peta' } }],
+    ['Jam buka', ['Senin'], { kind: 'section', anchor: 'footer' }],
+    ['Aksesibilitas', [''], { kind: 'page', href: '/aksesibilitas' }],
+  ]);
+});

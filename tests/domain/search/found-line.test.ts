@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { foundLine } from '../../../src/domain/search/found-line.ts';
+import type { SearchEntry } from '../../../src/domain/search/search-entry.ts';
+
+describe('foundLine', () => {
+  const entry = (lines: readonly string[], isMain = false): SearchEntry => ({
+    id: 'e',
+    group: 'news',
+    title: 'Kota',
+    lines: lines.map((text) => ({ text })),
+    target: { kind: 'section', anchor: 'news' },
+    isMain,
+  });
+  const long = `Awal ${'kata '.repeat(40)}di sini krk berdiri ${'lagi '.repeat(40)}`;
+
+  it.each<[string, SearchEntry, readonly string[], string]>([
+    ['the line that has a word', entry(['satu', 'dua krk']), ['krk'], 'dua krk'],
+    ['the first where none has', entry(['satu', 'dua']), ['krk'], 'satu'],
+    ['nothing where there is none', entry([]), ['krk'], ''],
+    ['the first of what is meant', entry(['satu', 'dua kota'], true), ['kota'], 'satu'],
+    [
+      'what is around the word',
+      entry([long]),
+      ['krk'],
+      `… kata kata kata kata di sini krk berdiri ${'lagi '.repeat(15)}lagi …`,
+    ],
+  ])('shows %s', (_name, of, matched, line) => {
+    expect(foundLine(of, (word) => matched.includes(word)).text).toBe(line);
+  });
+
+  it('leads to the photo whose name was found', () => {
+    const target = { kind: 'dialog', open: { galeri: 'f', foto: 3 } } as const;
+    const folder = { ...entry(['caption']), lines: [{ text: 'caption' }, { text: 'loket krk', target }] };
+    expect(foundLine(folder, (word) => word === 'krk')).toEqual({ text: 'loket krk', target });
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { movedRow, type RowMove, rowsOf, shownResults } from '../../../src/domain/search/found-rows.ts';
+import type { SearchFound, SearchHit } from '../../../src/domain/search/search-entry.ts';
+import type { SearchGroup } from '../../../src/domain/search/search-groups.ts';
+
+const target = { kind: 'section', anchor: 'news' } as const;
+const COUNTS = { services: 0, products: 0, guide: 0, news: 0, photos: 0, layers: 0, people: 0, contact: 0 };
+const hit = (group: SearchGroup, id: string): SearchHit => ({ id, group, title: id, line: '', target });
+const found = (parts: Partial<SearchFound>): SearchFound => ({
+  words: 'mengurus krk',
+  total: 0,
+  counts: COUNTS,
+  hasEvery: true,
+  hits: [],
+  matched: [],
+  also: [],
+  nearest: [],
+  ...parts,
+});
+
+describe('rows', () => {
+  const ways = [{ label: 'Dokumen', target }];
+  const best = { ...hit('services', 'krk'), ways };
+  const five = ['a', 'b', 'c', 'd', 'e'].map((id) => hit('products', id));
+  const results = found({
+    total: 7,
+    counts: { ...COUNTS, services: 2, products: 5 },
+    best,
+    hits: [hit('services', 'itr'), ...five],
+  });
+  const names = (filter: Parameters<typeof shownResults>[1]) =>
+    rowsOf(shownResults(results, filter)).map((row) =>
+      row.kind === 'more' ? `${row.count} ${row.group}` : row.kind === 'way' ? row.label : row.hit.id,
+    );
+
+  it('are the best answer with its ways, then the first of each group with the way to the rest', () => {
+    expect(names('all')).toEqual(['krk', 'Dokumen', 'itr', 'a', 'b', 'c', '2 products']);
+  });
+
+  it('are one whole group where one was chosen', () => {
+    expect([names('products'), names('services'), names('news')]).toEqual([
+      ['a', 'b', 'c', 'd', 'e'],
+      ['krk', 'Dokumen', 'itr'],
+      [],
+    ]);
+  });
+
+  it('count the best answer with its group', () => {
+    expect(shownResults(results, 'all').groups.map(({ group, count }) => [group, count])).toEqual([
+      ['services', 1],
+      ['products', 5],
+    ]);
+  });
+
+  it.each<[number, RowMove, number, number]>([
+    [-1, 'next', 3, 0],
+    [2, 'next', 3, 2],
+    [0, 'previous', 3, -1],
+    [-1, 'previous', 3, -1],
+    [1, 'first', 3, 0],
+    [1, 'last', 3, 2],
+    [1, 'last', 0, -1],
+  ])('from row %d %s of %d leads to %d', (row, move, count, to) => {
+    expect(movedRow(row, move, count)).toBe(to);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchFound } from '../../../src/domain/search/search-entry.ts';
+import type { SearchSources } from '../../../src/domain/search/search-groups.ts';
+import { foundText, questionAddress, sourcesText } from '../../../src/domain/search/search-texts.ts';
+
+const COUNTS = { services: 0, products: 0, guide: 0, news: 0, photos: 0, layers: 0, people: 0, contact: 0 };
+const found = (parts: Partial<SearchFound>): SearchFound => ({
+  words: 'mengurus krk',
+  total: 0,
+  counts: COUNTS,
+  hasEvery: true,
+  hits: [],
+  matched: [],
+  also: [],
+  nearest: [],
+  ...parts,
+});
+
+describe('what is said', () => {
+  const eleven = found({ total: 11, counts: { ...COUNTS, products: 3 }, also: ['urus', 'pengurusan'] });
+
+  it.each<[string, SearchFound, Parameters<typeof foundText>[1], string]>([
+    ['all', eleven, 'all', '11 hasil untuk “mengurus krk”, juga urus dan pengurusan'],
+    [
+      'of a group',
+      eleven,
+      'products',
+      '3 hasil di Produk hukum untuk “mengurus krk”, juga urus dan pengurusan',
+    ],
+    ['one form', found({ total: 1, also: ['urus'] }), 'all', '1 hasil untuk “mengurus krk”, juga urus'],
+    [
+      'three forms',
+      found({ total: 1, also: ['a', 'b', 'c'] }),
+      'all',
+      '1 hasil untuk “mengurus krk”, juga a, b dan c',
+    ],
+    [
+      'not every word',
+      found({ total: 2, hasEvery: false }),
+      'all',
+      '2 hasil untuk sebagian kata “mengurus krk”',
+    ],
+    ['nothing', found({ words: '  <b>  x ' }), 'all', 'Tidak ada hasil untuk “<b> x”'],
+    ['many words', found({ words: 'x'.repeat(200) }), 'all', `Tidak ada hasil untuk “${'x'.repeat(60)}…”`],
+  ])('%s', (_name, results, filter, text) => {
+    expect(foundText(results, filter)).toBe(text);
+  });
+
+  const ready: SearchSources = {
+    'legal-products': 'ready',
+    gallery: 'ready',
+    news: 'ready',
+    staff: 'ready',
+    guide: 'ready',
+  };
+  it.each<[Partial<SearchSources>, string | undefined]>([
+    [{}, undefined],
+    [{ news: 'loading' }, 'Masih memuat berita.'],
+    [{ news: 'failed' }, 'Belum dapat dicari: berita. Isi yang lain tetap dicari.'],
+    [
+      { 'legal-products': 'failed', news: 'failed', staff: 'failed', gallery: 'loading' },
+      'Belum dapat dicari: produk hukum, berita, dan orang. Isi yang lain tetap dicari. Masih memuat foto.',
+    ],
+  ])('%j leaves out: %s', (sources, text) => {
+    expect(sourcesText({ ...ready, ...sources })).toBe(text);
+  });
+
+  it.each<[string, string, ReturnType<typeof questionAddress>]>([
+    [
+      'https://wa.me/6280012340000',
+      ' pajak & bea ',
+      {
+        href: 'https://wa.me/6280012340000?text=Saya%20mencari%3A%20pajak%20%26%20bea',
+        message: 'Saya mencari: pajak & bea',
+      },
+    ],
+    [
+      'https://api.whatsapp.com/send?phone=62',
+      'a\ud800',
+      {
+        href: 'https://api.whatsapp.com/send?phone=62&text=Saya%20mencari%3A%20a%EF%BF%BD',
+        message: 'Saya mencari: a\ud800',
+      },
+    ],
+    ['tel:+62800', 'pajak', { href: 'tel:+62800' }],
+    ['https://wa.me.example.id/1', 'pajak', { href: 'https://wa.me.example.id/1' }],
+  ])('a message to %s about %j', (href, words, address) => {
+    expect(questionAddress(href, words)).toEqual(address);
+  });
+});
