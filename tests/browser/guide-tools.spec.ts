@@ -103,6 +103,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openGuide(page, 4);
+    await button(page, 'Alat lainnya').click();
     for (let step = 0; step < 5; step += 1) await button(page, 'Perbesar').click();
     await expect(dialog(page).locator('output')).toHaveText('150%');
     await expect

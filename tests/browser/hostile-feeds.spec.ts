@@ -20,7 +20,7 @@ for (const [what, answer] of Object.entries(ANSWERS)) {
     for (const feed of FEED_NAMES) await page.route(`/content/${feed}.json`, answer);
     await visit(page);
     await expect(page.locator('#news')).toContainText('Gagal memuat artikel. Silakan coba lagi.');
-    await expect(page.locator('#news')).toContainText('Tidak Ada Artikel');
+    await expect(page.locator('#news')).toContainText('Artikel belum sampai ke halaman ini');
     await expect(page.locator('#products')).toContainText('Tidak ada produk hukum tersedia');
     await expect(page.locator('#gallery')).toContainText('Using fallback data due to API error:');
     await expect(page.locator('.banner__name')).toHaveText('Aliran sungai dan permukiman');

@@ -44,7 +44,7 @@ test('a click that came before the page was alive opens its dialog', async ({ pa
   await expect(page).toHaveURL('/home');
   release();
   await expect(page.getByRole('dialog', { name: 'Layanan Tata Ruang' })).toBeVisible();
-  await expect(page).toHaveURL('/home?layanan=utama');
+  await expect(page).toHaveURL('/home?layanan=itr');
 });
 
 test('a text typed before the page was alive is searched for', async ({ page }) => {
@@ -76,7 +76,7 @@ test('a click goes the plain way when the application cannot be loaded', async (
   await page.getByRole('link', { name: /^Cek peruntukan tanah/ }).click();
   await expect(page).toHaveURL('/home');
   lose();
-  await expect(page).toHaveURL('/home?layanan=utama');
+  await expect(page).toHaveURL('/home?layanan=itr');
 });
 
 test('the page loads at most 175 KB of JavaScript without interaction', async ({ page, request }) => {

@@ -150,7 +150,7 @@ test.describe('the cache', () => {
     await page.addInitScript(() => localStorage.setItem('articles_cache', '{'));
     await newsGives(page, 404, '');
     await visit(page);
-    await expect(page.locator('#news')).toContainText('Tidak Ada Artikel');
+    await expect(page.locator('#news')).toContainText('Artikel belum sampai ke halaman ini');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('articles_cache'))).toBeNull();
     await expect.poll(() => misdeeds.events).toContain('cache.unusable');
   });
@@ -177,7 +177,7 @@ test.describe('a feed that fails', () => {
       await newsGives(page, status, body);
       await visit(page);
       await expect(notice(page)).toContainText('Gagal memuat artikel. Silakan coba lagi.');
-      await expect(page.locator('#news')).toContainText('Belum ada artikel tersedia saat ini.');
+      await expect(page.locator('#news')).toContainText('Artikel belum sampai ke halaman ini');
       await expect(cards(page)).toHaveCount(0);
     });
   }

@@ -72,8 +72,8 @@ export function NavigationBar({ elsewhere, dropdown, search }: NavigationBarProp
             <TabWords icon="phone" words="Kontak" />
           </a>
         </li>
-        <li className="tabs__search">{search}</li>
       </ul>
+      <div className="tabs__search">{search}</div>
     </nav>
   );
 }

@@ -256,7 +256,7 @@ const news: FaultyFeed = {
   failed: async (page, _message, cache) => {
     const section = page.locator('#news');
     await expect(section).toContainText('Gagal memuat artikel. Silakan coba lagi.');
-    if (cache === 'empty') await expect(section).toContainText('Tidak Ada Artikel');
+    if (cache === 'empty') await expect(section).toContainText('Artikel belum sampai ke halaman ini');
     else {
       await expect(section).toContainText('Artikel yang tampil adalah salinan terakhir.');
       await expect(articles(page)).toHaveText([/Dari cache/]);
