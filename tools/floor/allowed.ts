@@ -45,13 +45,12 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
   },
   {
     features: FORCED,
-    in: ['src/ui/search/search-body.scss', 'src/ui/shared/viewer.scss', 'src/ui/styles/_forced.scss'],
+    in: ['src/ui/shared/viewer.scss', 'src/ui/styles/_forced.scss'],
     because: AS_DRAWN.forced,
   },
   {
     features: ['css.properties.cursor'],
     in: [
-      'src/ui/search/search-body.scss',
       'src/ui/shared/button.scss',
       'src/ui/shared/search-box.scss',
       'src/ui/shared/viewer.scss',
