@@ -57,10 +57,10 @@ export function SearchNone({ found, notice }: { found: SearchFound; notice: Reac
           target={{ kind: 'dialog', open: { layanan: 'utama' } }}
         />
         <Step
-          icon="people"
-          title="Tanya atau lapor ke petugas"
-          text="Konsultasi, pengaduan, saran, data"
-          target={{ kind: 'dialog', open: { layanan: 'interaksi' } }}
+          icon="list"
+          title="Belum tahu yang mana?"
+          text="Jawab empat pertanyaan"
+          target={{ kind: 'dialog', open: { mulai: '' } }}
         />
       </ul>
     </section>
