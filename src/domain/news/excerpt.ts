@@ -21,7 +21,8 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 /**
  * Gives an article's excerpt: newlines become spaces, trimmed, cut at 120 characters with '...' when longer (spec §5
- * News feed), at the end of the last whole word; a word that fills the end is cut itself. It leaves markup alone, see
+ * News feed), at the end of the last whole word, without what divides words there; a
+ * word that fills the end is cut itself. It leaves markup alone, see
  * articleExcerpt. A character of two code units is never cut in half.
  */
 export function excerpt(content: string): string {
@@ -30,7 +31,7 @@ export function excerpt(content: string): string {
   const cut = cutText(text, EXCERPT_LENGTH);
   // One more character tells whether the cut falls between words.
   const words = /^\s/.test(text.slice(cut.length)) ? cut : cut.replace(/\s\S{1,40}$/, '');
-  return `${words.trimEnd()}...`;
+  return `${words.replace(/[\s.,;:]+$/, '')}...`;
 }
 
 /**

@@ -9,6 +9,9 @@ const SUBJECTS: Subjects = {
   lightbox: 'sawah',
 };
 
+// Words that a dialog can do something with.
+const WORDS: Subjects = { search: 'krk', finder: 'rumah' };
+
 /**
  * Gives an address at which a dialog is open, by itself or over the one that it opens over.
  * @param subjects ids of things that there are, for the dialogs that are about a thing
@@ -17,7 +20,7 @@ export function exampleAddress(id: DialogId, subjects: Subjects = SUBJECTS): Ope
   const { parameter, word, subject, detail } = dialogOf(id);
   const value =
     subject === 'words'
-      ? 'krk'
+      ? (WORDS[id] ?? 'krk')
       : subject === 'id'
         ? (subjects[id] ?? id)
         : subject === 'ordinal'
