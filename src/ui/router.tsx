@@ -2,12 +2,14 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  notFound,
   Outlet,
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
 import { ACCESSIBILITY_PATH } from '../domain/navigation/accessibility.ts';
 import { HANDOFF_ROUTES } from '../domain/navigation/handoff.ts';
+import { readSharePath, SHARE_FOLDER } from '../domain/navigation/share-path.ts';
 import { readSearch, writeSearch } from '../domain/shared/search-parameters.ts';
 import { AccessibilityPage } from './pages/accessibility-page.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
@@ -25,6 +27,17 @@ const index = createRoute({
   path: '/',
   beforeLoad: ({ search, location }) => {
     throw redirect({ to: '/home', search, hash: location.hash, replace: true });
+  },
+});
+
+// What a host gives where it cannot choose a page by the query: the landing page, under an address of its own.
+const shared = createRoute({
+  getParentRoute: () => root,
+  path: `${SHARE_FOLDER}/$`,
+  beforeLoad: ({ location }) => {
+    const address = readSharePath(location.pathname);
+    if (address === undefined) throw notFound();
+    throw redirect({ href: address, replace: true });
   },
 });
 
@@ -65,7 +78,7 @@ function mayScroll() {
  */
 export function createSiteRouter(history: RouterHistory, scrolls: boolean) {
   return createRouter({
-    routeTree: root.addChildren([index, home, accessibility, ...handoffs]),
+    routeTree: root.addChildren([index, shared, home, accessibility, ...handoffs]),
     parseSearch: readSearch,
     stringifySearch: writeSearch,
     trailingSlash: 'preserve',

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { caddyRoute } from '../../tools/deploy/as-caddy.ts';
 import { nginxMaps, nginxServer } from '../../tools/deploy/as-nginx.ts';
 import { hostFiles } from '../../tools/deploy/host-files.ts';
-import { lastingFolders, readPattern, type Steering, valuesOf } from '../../tools/deploy/steering.ts';
+import {
+  lastingFolders,
+  partedRedirects,
+  type Redirect,
+  readPattern,
+  type Steering,
+  valuesOf,
+} from '../../tools/deploy/steering.ts';
 
 const STEERING: Steering = {
   rules: [
@@ -14,6 +21,14 @@ const STEERING: Steering = {
   redirects: [
     { from: '/', to: '/home', status: 302 },
     { from: '/dulu', to: '/home?dari=dulu#news', status: 301 },
+  ],
+};
+const CHOOSING: Steering = {
+  rules: [],
+  redirects: [
+    { from: '/home', to: '/b/a/x.y.html', status: 200, asked: { name: 'a', value: 'x.y' } },
+    { from: '/home', to: '/b/a/z.html', status: 200, asked: { name: 'a', value: 'z' } },
+    { from: '/home', to: '/b/f.html', status: 200, asked: { name: 'f', value: '' } },
   ],
 };
 const NOTE = '# Made by the build from its _headers and _redirects; the next one writes it anew.\n';
@@ -90,6 +105,72 @@ redir / "/home" 302
 redir @asked1 "/home?dari=dulu&{query}#news" 301
 redir /dulu "/home?dari=dulu#news" 301
 `);
+});
+
+it('chooses in nginx the file of a page by its query, the first parameter that is known', () => {
+  expect(nginxMaps(CHOOSING)).toBe(`${NOTE}map $request_uri $bupc_cache_control {
+    default "no-cache";
+}
+map $args $bupc_chosen {
+    default $bupc_chosen_f;
+    "" $bupc_chosen_f;
+    "~(?:^|&)a=x\\.y(?:&|$)" /b/a/x.y.html;
+    "~(?:^|&)a=z(?:&|$)" /b/a/z.html;
+}
+map $args $bupc_chosen_f {
+    default /home.html;
+    "" /home.html;
+    "~(?:^|&)f(?:=(?!false(?:&|$))|&|$)" /b/f.html;
+}
+`);
+  expect(nginxServer(CHOOSING, {})).toContain(`location = /home {
+    try_files $bupc_chosen =404;
+}
+`);
+});
+
+it('chooses in Caddy the file of a page by its query, and compares nothing without one', () => {
+  expect(caddyRoute(CHOOSING, {})).toBe(`${NOTE}header Cache-Control no-cache
+@chosen {
+	path /home
+	expression {query} != ""
+}
+route @chosen {
+	@chosen0 {
+		path /home
+		query a=x.y
+	}
+	rewrite @chosen0 /b/a/x.y.html
+	@chosen1 {
+		path /home
+		query a=z
+	}
+	rewrite @chosen1 /b/a/z.html
+	@chosen2 {
+		path /home
+		query f=*
+		not query f=false
+	}
+	rewrite @chosen2 /b/f.html
+}
+`);
+});
+
+it.each<[string, Redirect]>([
+  ['/a for /b.html, which chooses no file', { from: '/a', to: '/b.html', status: 200 }],
+  ['/a for /b?c, which', { from: '/a', to: '/b?c', status: 200, asked: { name: 'a', value: 'b' } }],
+  ['/a for /b.html, which', { from: '/a', to: '/b.html', status: 200, asked: { name: 'a', value: 'b c' } }],
+])('refuses a choice that no host is told how to follow: %s', (says, redirect) => {
+  expect(() => partedRedirects([redirect])).toThrow(`_redirects has ${says}`);
+});
+
+it('refuses a redirect by the query, and choices for several paths', () => {
+  const asked = { name: 'a', value: 'b' };
+  expect(() => partedRedirects([{ from: '/a', to: '/b', status: 302, asked }])).toThrow(
+    'leads elsewhere by a query',
+  );
+  const choices = ['/a', '/b'].map((from) => ({ from, to: '/c.html', status: 200, asked }));
+  expect(() => partedRedirects(choices)).toThrow('for more than one path');
 });
 
 it.each(['/a/*/b', '/:name', '/a b', 'a', '/a;', '/a{b}', '/*.js'])('refuses the pattern %s', (pattern) => {

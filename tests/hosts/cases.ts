@@ -110,6 +110,15 @@ const CLASSES = [
     'cache-control': DAY,
     bytes: FILM,
   }),
+  get('a picture of a shared page lasts a day', '/share/situs.jpg', {
+    'content-type': 'image/jpeg',
+    'cache-control': DAY,
+  }),
+  get('robots are told in text', '/robots.txt', {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': AGAIN,
+  }),
+  get('the list of addresses is XML', '/sitemap.xml', { 'content-type': 'text/xml; charset=utf-8' }),
   get('captions are text', '/video/dukungan.vtt', {
     'content-type': 'text/vtt; charset=utf-8',
     'cache-control': DAY,
@@ -173,6 +182,31 @@ const SLASHES = ['/home/', '/admin/', '/admin/login/', '/home.html', '/index.htm
     : get('is the page, too', path, { 'content-type': HTML, 'cache-control': AGAIN }),
 );
 
+const chosen = (query: string, file: string): HostCase => ({
+  says: `is ${file}`,
+  path: `/home?${query}`,
+  expected: { status: 200, 'content-type': HTML, 'cache-control': AGAIN, vary: TWINS, bytes: sizeOf(file) },
+});
+
+// Pages whose heads differ, and with them their lengths.
+const CHOSEN = [
+  chosen('artikel=maket-kawasan', 'bagikan/artikel/maket-kawasan.html'),
+  chosen('a=1&artikel=maket-kawasan&layanan=utama', 'bagikan/artikel/maket-kawasan.html'),
+  chosen('layanan=utama&syarat=itr', 'bagikan/syarat/itr.html'),
+  chosen('layanan=krk', 'bagikan/layanan/krk.html'),
+  chosen('panduan=16', 'bagikan/panduan/16.html'),
+  chosen('profil', 'bagikan/profil.html'),
+  chosen('profil=', 'bagikan/profil.html'),
+  chosen('profil=false', 'home.html'),
+  chosen('artikel=MAKET-KAWASAN', 'home.html'),
+  chosen('artikel=../../404', 'home.html'),
+  chosen('bukan=artikel=maket-kawasan', 'home.html'),
+  {
+    ...chosen('artikel=maket-kawasan', 'bagikan/artikel/maket-kawasan.html'),
+    path: '/bagikan/artikel/maket-kawasan',
+  },
+];
+
 const part = (path: string, range: string, expected: Expected): HostCase => ({
   says: `Range ${range}`,
   path,
@@ -213,6 +247,7 @@ export const CASES: readonly HostCase[] = [
   ...ENCODINGS,
   ...REDIRECTS,
   ...SLASHES,
+  ...CHOSEN,
   ...PARTS,
   ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].map(refusals),
 ];

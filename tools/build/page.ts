@@ -77,6 +77,10 @@ export interface ComposedPage extends RenderedPage {
   readonly snapshotUrl?: string | undefined;
   /** Its styles, where they are not the whole sheet inline. */
   readonly styles?: { readonly early: string; readonly lateUrl: string } | undefined;
+  /** Elements of its head for messengers and search engines. */
+  readonly told?: readonly string[] | undefined;
+  /** Data blocks, which stand behind all that is seen. */
+  readonly data?: string | undefined;
 }
 
 /** What stands in a page above its late styles; undefined where it has no room for any. */
@@ -91,7 +95,9 @@ export function composePage({ shell, boot, links, darkUrl }: PageParts, page: Co
   const preloads = IMAGE_PRELOAD.exec(page.html)?.[0] ?? '';
   const head = [
     `<title>${escapeText(page.title)}</title>`,
-    `<meta name="description" content="${escapeText(page.description)}">`,
+    // One element says it to search engines and to messengers.
+    `<meta name="description"${page.told ? ' property="og:description"' : ''} content="${escapeText(page.description)}">`,
+    ...(page.told ?? []),
     page.onward &&
       `<noscript><meta http-equiv="refresh" content="0; url=${escapeText(page.onward)}"></noscript>`,
     ...links,
@@ -112,7 +118,6 @@ export function composePage({ shell, boot, links, darkUrl }: PageParts, page: Co
   return shell.html
     .replace('<html', (tag) => tag + told.filter(Boolean).join(''))
     .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
-    .replace('<!--app-->', () =>
-      page.html.slice(preloads.length).replace(LATE_STYLES, (room) => room + late),
-    );
+    .replace('<!--app-->', () => page.html.slice(preloads.length).replace(LATE_STYLES, (room) => room + late))
+    .replace('</body>', (end) => (page.data ?? '') + end);
 }

@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import { bakedItems, FEED_NAMES, FEEDS } from '../../src/adapters/http/feeds.ts';
 import type { ContentSnapshot } from '../../src/application/machines.ts';
+import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
+import { prepareGallery } from '../../src/domain/gallery/prepare-gallery.ts';
 import type { Article } from '../../src/domain/news/article.ts';
 import { prepareArticles } from '../../src/domain/news/prepare-articles.ts';
 import { readFeedFile } from './feed-files.ts';
@@ -46,5 +48,18 @@ export async function writeSnapshot(dist: string, snapshot: ContentSnapshot): Pr
 export function knownArticles(publicDir: string, deployment: Deployment): Promise<Article[] | undefined> {
   return readFeedFile(publicDir, 'news', deployment, (json, logger) =>
     prepareArticles(FEEDS.news.parse(json, logger)),
+  );
+}
+
+/**
+ * All the folders that the build knows, ready for display; undefined where their feed is elsewhere.
+ * @throws FeedFileError where the file does not hold the feed
+ */
+export function knownFolders(
+  publicDir: string,
+  deployment: Deployment,
+): Promise<GalleryFolder[] | undefined> {
+  return readFeedFile(publicDir, 'gallery', deployment, (json, logger) =>
+    prepareGallery(FEEDS.gallery.parse(json, logger)),
   );
 }

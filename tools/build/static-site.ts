@@ -4,25 +4,29 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
+import { GUIDE } from '../../src/domain/guide/guide.ts';
+import { SHARE_FOLDER } from '../../src/domain/navigation/share-path.ts';
 import type { Article } from '../../src/domain/news/article.ts';
 import type { renderPages } from '../../src/prerender.tsx';
 import { mistakeLine } from '../content/mistakes.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
+import { pageHead, shareSite } from '../share/share-site.ts';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
 import { compressFolder } from './compress.ts';
 import { makeContent } from './content-folder.ts';
 import { writeDark } from './dark-styles.ts';
 import { checkFeedFiles } from './feed-files.ts';
 import { firstChunk } from './first-chunk.ts';
+import { readGuidePages } from './guide-pages.ts';
 import { type BundledFile, keptAssets, keptPage } from './kept-files.ts';
 import { MANIFEST_LINKS, webManifest } from './manifest.ts';
-import { composePage, readShell } from './page.ts';
+import { type ComposedPage, composePage, readShell } from './page.ts';
 import { installedPageFlipSheets } from './page-flip-styles.ts';
 import { pageStyles } from './page-styles.ts';
 import { copyPdfAssets } from './pdf-assets.ts';
 import { fillHeaders } from './policy.ts';
 import { buildScript } from './script.ts';
-import { bakeSnapshot, knownArticles, writeSnapshot } from './snapshot.ts';
+import { bakeSnapshot, knownArticles, knownFolders, writeSnapshot } from './snapshot.ts';
 import { workerSettings } from './worker-settings.ts';
 
 // Inside the project, so that the packages it imports are found; its own, so that builds may run side by side.
@@ -135,7 +139,8 @@ async function writePages(root: string, outDir: string, { deployment, city, asse
   const boot = await buildScript(root, 'src/boot/boot.ts', constants, 'es2021');
   const publicDir = resolve(root, 'public');
   const snapshot = deployment.snapshot ? await bakeSnapshot(publicDir, deployment) : {};
-  const feedLinks = await writeAtomFeed(dist, city, (await knownArticles(publicDir, deployment)) ?? []);
+  const articles = (await knownArticles(publicDir, deployment)) ?? [];
+  const feedLinks = await writeAtomFeed(dist, city, articles);
   const links = [...feedLinks, ...MANIFEST_LINKS];
   const pages = new Map<string, string>();
   const snapshotUrl = await writeSnapshot(dist, snapshot);
@@ -143,6 +148,7 @@ async function writePages(root: string, outDir: string, { deployment, city, asse
   const late = new Set<string>();
   const darkUrl = await writeDark(dist, shell.dark);
   if (darkUrl) late.add(darkUrl);
+  let landing: ComposedPage | undefined;
   for (const page of await render(snapshot)) {
     const styles = await pageStyles(dist, shell.css, page.html);
     if (styles) {
@@ -150,15 +156,24 @@ async function writePages(root: string, outDir: string, { deployment, city, asse
       late.add(styles.lateUrl);
     }
     const isMadeOfIt = Object.keys(page.snapshot).length > 0;
-    const html = composePage(
-      { shell, boot, links, darkUrl },
-      { ...page, styles, snapshotUrl: isMadeOfIt ? snapshotUrl : undefined },
-    );
+    const composed = { ...page, styles, snapshotUrl: isMadeOfIt ? snapshotUrl : undefined };
+    const html = composePage({ shell, boot, links, darkUrl }, { ...composed, ...pageHead(city, page) });
+    if (page.file === 'home.html') landing = composed;
     const file = resolve(dist, page.file);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
     pages.set(page.file, html);
   }
+  if (landing === undefined) throw new Error('the landing page was not rendered');
+  await shareSite(dist, {
+    city,
+    deployment,
+    root,
+    articles,
+    folders: (await knownFolders(publicDir, deployment)) ?? [],
+    guidePages: await readGuidePages(resolve(publicDir, `.${GUIDE.file}`)).catch(() => []),
+    compose: (own) => composePage({ shell, boot, links, darkUrl }, { ...landing, ...own }),
+  });
   await writeFile(resolve(dist, 'manifest.webmanifest'), webManifest(city));
   const kept = [
     keptPage('/home', pages.get('home.html') ?? ''),
@@ -180,7 +195,7 @@ async function writePages(root: string, outDir: string, { deployment, city, asse
   });
   await writeFile(headers, filled);
   await copyPdfAssets(root, dist);
-  await compressFolder(dist);
+  await compressFolder(dist, SHARE_FOLDER.slice(1));
   await writeHostFiles(dist);
 }
 

@@ -1,4 +1,11 @@
-import { ASK_AGAIN, type Redirect, readPattern, type Steering } from './steering.ts';
+import {
+  ASK_AGAIN,
+  type Choice,
+  partedRedirects,
+  type Redirect,
+  readPattern,
+  type Steering,
+} from './steering.ts';
 
 const NOTE = '# Made by the build from its _headers and _redirects; the next one writes it anew.\n';
 
@@ -22,6 +29,7 @@ function matcherOf(pattern: string): string {
  * @throws where a value or a pattern cannot be said in Caddy
  */
 export function caddyRoute({ rules, redirects }: Steering, types: Readonly<Record<string, string>>): string {
+  const { leading, choices } = partedRedirects(redirects);
   const byType = new Map<string, string[]>();
   for (const [ending, type] of Object.entries(types)) {
     byType.set(type, [...(byType.get(type) ?? []), `*.${ending}`]);
@@ -37,8 +45,24 @@ export function caddyRoute({ rules, redirects }: Steering, types: Readonly<Recor
       ({ pattern, headers }) =>
         `header ${matcherOf(pattern)} {\n${headers.map(([name, value]) => `\t${name} ${quoted(value)}\n`).join('')}}\n`,
     ),
-    ...redirects.map(redirectLines),
+    ...leading.map(redirectLines),
+    ...choiceLines(choices),
   ].join('');
+}
+
+// Of a request without a query nothing is compared. What was rewritten once is no longer at the path.
+function choiceLines(choices: readonly Choice[]): string[] {
+  const [first] = choices;
+  if (first === undefined) return [];
+  return [
+    `@chosen {\n\tpath ${first.from}\n\texpression {query} != ""\n}\nroute @chosen {\n`,
+    ...choices.map(({ from, to, name, value }, at) => {
+      const query =
+        value === '' ? `\t\tquery ${name}=*\n\t\tnot query ${name}=false\n` : `\t\tquery ${name}=${value}\n`;
+      return `\t@chosen${at} {\n\t\tpath ${from}\n${query}\t}\n\trewrite @chosen${at} ${to}\n`;
+    }),
+    '}\n',
+  ];
 }
 
 function redirectLines({ from, to, status }: Redirect, at: number): string {

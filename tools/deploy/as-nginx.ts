@@ -1,4 +1,13 @@
-import { ASK_AGAIN, headerNames, type Redirect, readPattern, type Steering, valuesOf } from './steering.ts';
+import {
+  ASK_AGAIN,
+  type Choice,
+  headerNames,
+  partedRedirects,
+  type Redirect,
+  readPattern,
+  type Steering,
+  valuesOf,
+} from './steering.ts';
 
 const NOTE = '# Made by the build from its _headers and _redirects; the next one writes it anew.\n';
 
@@ -22,10 +31,11 @@ function expressionOf(pattern: string): string {
 const isType = (name: string): boolean => name.toLowerCase() === 'content-type';
 
 /**
- * Writes what nginx needs beside its servers (context http): the value of each header by the address.
+ * Writes what nginx needs beside its servers (context http): the value of each header by the address, and the file of a
+ * page by its query.
  * @throws where a value or a pattern cannot be said in nginx
  */
-export function nginxMaps({ rules }: Steering): string {
+export function nginxMaps({ rules, redirects }: Steering): string {
   const maps = headerNames(rules)
     .filter((name) => !isType(name))
     .map((name) => {
@@ -39,7 +49,7 @@ export function nginxMaps({ rules }: Steering): string {
         .reverse();
       return `map $request_uri ${variableOf(name)} {\n    default ${quoted(fallback)};\n${lines.join('')}}\n`;
     });
-  return NOTE + maps.join('');
+  return NOTE + maps.join('') + choiceMaps(partedRedirects(redirects).choices);
 }
 
 /**
@@ -48,6 +58,7 @@ export function nginxMaps({ rules }: Steering): string {
  * @throws where a value or a pattern cannot be said in nginx
  */
 export function nginxServer({ rules, redirects }: Steering, types: Readonly<Record<string, string>>): string {
+  const { leading, choices } = partedRedirects(redirects);
   const headers = headerNames(rules)
     .filter((name) => !isType(name))
     .map((name) =>
@@ -66,8 +77,29 @@ export function nginxServer({ rules, redirects }: Steering, types: Readonly<Reco
     ...headers,
     `types {\n${endings.join('')}}\ndefault_type application/octet-stream;\n`,
     ...typed,
-    ...redirects.map(redirectLocation),
+    ...leading.map(redirectLocation),
+    ...choices.slice(0, 1).map(({ from }) => `location = ${from} {\n    try_files ${CHOSEN} =404;\n}\n`),
   ].join('');
+}
+
+const CHOSEN = '$bupc_chosen';
+
+// A map for each parameter, since a query is not read twice: what one does not know is asked of the next.
+function choiceMaps(choices: readonly Choice[]): string {
+  const names = [...new Set(choices.map(({ name }) => name))];
+  return names
+    .map((name, at) => {
+      const next = at + 1 < names.length ? `${CHOSEN}_${names[at + 1]}` : `${choices[0]?.from}.html`;
+      const own = choices.filter((choice) => choice.name === name);
+      const flag = own.find(({ value }) => value === '');
+      const values = own
+        .filter(({ value }) => value !== '')
+        // Plain texts would be compared whatever their case.
+        .map(({ value, to }) => `    "~(?:^|&)${name}=${value.replace(/[.]/g, '\\.')}(?:&|$)" ${to};\n`);
+      const flagged = flag ? `    "~(?:^|&)${name}(?:=(?!false(?:&|$))|&|$)" ${flag.to};\n` : '';
+      return `map $args ${CHOSEN}${at === 0 ? '' : `_${name}`} {\n    default ${next};\n    "" ${next};\n${values.join('')}${flagged}}\n`;
+    })
+    .join('');
 }
 
 function redirectLocation({ from, to, status }: Redirect): string {

@@ -4,11 +4,47 @@ export interface HeaderRule {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** An address that leads to another one; `to` may have a query and a fragment. */
+/**
+ * An address that leads to another one; `to` may have a query and a fragment. With the status 200 the file `to` is given
+ * out under the address itself.
+ */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
   readonly status: number;
+  /** The parameter that the query must have; an empty value is that of a flag. */
+  readonly asked?: { readonly name: string; readonly value: string };
+}
+
+/** A file that is given out for a path where the query asks for it. */
+export interface Choice {
+  readonly from: string;
+  readonly to: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/**
+ * Parts redirects into those that lead elsewhere and those that choose a file by the query.
+ * @throws where one does both or neither, or names what no host here is told how to follow
+ */
+export function partedRedirects(redirects: readonly Redirect[]): {
+  leading: readonly Redirect[];
+  choices: readonly Choice[];
+} {
+  const leading = redirects.filter(({ status }) => status !== 200);
+  const choices = redirects
+    .filter(({ status }) => status === 200)
+    .map(({ from, to, asked }) => {
+      if (asked === undefined || !/^[\w.-]*$/.test(asked.value) || !/^\/[\w./-]+\.html$/.test(to))
+        throw new Error(`_redirects has ${from} for ${to}, which chooses no file by a plain query`);
+      return { from, to, ...asked };
+    });
+  if (leading.some(({ asked }) => asked !== undefined))
+    throw new Error('_redirects leads elsewhere by a query, which no host here is told how to follow');
+  if (new Set(choices.map(({ from }) => from)).size > 1)
+    throw new Error('_redirects chooses files by the query for more than one path');
+  return { leading, choices };
 }
 
 /** What a build tells its host: its _headers and _redirects. */

@@ -1,6 +1,6 @@
 import { BadAddress, candidates, namesOf } from './find-file.mjs';
 import { sendFile } from './send-file.mjs';
-import { followSteering, headersOf, targetOf } from './steering.mjs';
+import { followSteering, headersOf, redirectOf, targetOf } from './steering.mjs';
 
 /**
  * Makes what answers requests with the files of a folder, as a static host would. The folder may be built anew
@@ -31,14 +31,14 @@ async function answer(dist, { rules, redirects }, request, response) {
     setHeaders(response, without(headers, 'cache-control'), { ...UNKEPT, Allow: 'GET, HEAD' });
     return say(response, 405, 'GET and HEAD are answered here');
   }
-  const redirect = (await redirects()).find(({ from }) => from === path);
-  if (redirect) {
+  const redirect = redirectOf(await redirects(), path, query);
+  if (redirect && redirect.status !== 200) {
     response.writeHead(redirect.status, { Location: targetOf(redirect, query) }).end();
     return undefined;
   }
   let names;
   try {
-    names = namesOf(path);
+    names = namesOf(redirect?.to ?? path);
   } catch (error) {
     if (!(error instanceof BadAddress)) throw error;
     setHeaders(response, without(headers, 'cache-control'), UNKEPT);

@@ -21,16 +21,38 @@ export function readHeaders(text) {
 }
 
 /**
- * Reads a _redirects file.
+ * Reads a _redirects file. A line of the status 200 gives out another file in place of that of the address; one with
+ * `name=value` behind the path is only for addresses with that parameter, and `name=` for those with it as a flag.
  * @param {string} text
- * @returns {{ from: string, to: string, status: number }[]}
+ * @returns {{ from: string, to: string, status: number, asked?: { name: string, value: string } }[]}
  */
 export function readRedirects(text) {
   return text
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter(([from, to]) => from?.startsWith('/') && to)
-    .map(([from, to, status = '302']) => ({ from, to, status: Number.parseInt(status, 10) || 302 }));
+    .map(([from, ...rest]) => {
+      const [, name, value] = /^([\w-]+)=(.*)$/.exec(rest[0] ?? '') ?? [];
+      const [to, status = '302'] = name === undefined ? rest : rest.slice(1);
+      const asked = name === undefined ? {} : { asked: { name, value } };
+      return { from, to, status: Number.parseInt(status, 10) || 302, ...asked };
+    })
+    .filter(({ from, to }) => from?.startsWith('/') && to);
+}
+
+/**
+ * Finds the line for an address; of several the first counts.
+ * @param {ReturnType<typeof readRedirects>} redirects
+ * @param {string} path
+ * @param {string} query without its '?'
+ */
+export function redirectOf(redirects, path, query) {
+  const search = new URLSearchParams(query);
+  return redirects.find(({ from, asked }) => {
+    if (from !== path) return false;
+    if (asked === undefined) return true;
+    const given = search.get(asked.name);
+    return asked.value === '' ? given !== null && given !== 'false' : given === asked.value;
+  });
 }
 
 const matches = (pattern, path) =>

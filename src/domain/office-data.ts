@@ -1,0 +1,88 @@
+import type { CityConfig } from './city-config.ts';
+import type { OpeningHours, Weekday } from './office-hours/office-hours.ts';
+import { durationText, feeText, type SpatialServiceId } from './services/service-table.ts';
+import { SPATIAL_SERVICES } from './services/services.ts';
+
+/** A description for search engines, in the terms of schema.org. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+const CONTEXT = { '@context': 'https://schema.org' };
+
+const DAYS: Readonly<Record<Weekday, string>> = {
+  0: 'Sunday',
+  1: 'Monday',
+  2: 'Tuesday',
+  3: 'Wednesday',
+  4: 'Thursday',
+  5: 'Friday',
+  6: 'Saturday',
+};
+
+/** Describes when the office is open (spec §1 Office hours); a day that is not named is a closed one. */
+export function openingHoursData(hours: readonly OpeningHours[]): StructuredData[] {
+  return hours.flatMap(({ days, hours: open }) =>
+    open === undefined
+      ? []
+      : {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days.map((day) => DAYS[day]),
+          opens: open.from.replace('.', ':'),
+          closes: open.to.replace('.', ':'),
+        },
+  );
+}
+
+/** Describes the office as schema.org GovernmentOffice: address, hours and the ways to reach it (spec §2 Found from outside). */
+export function officeData(city: CityConfig): StructuredData {
+  return { ...CONTEXT, ...office(city) };
+}
+
+/**
+ * Describes one of the four services as schema.org GovernmentService (spec §2 Found from outside): what the services
+ * table of the city says of it, and the office that gives it.
+ */
+export function serviceData(city: CityConfig, id: SpatialServiceId, url: string): StructuredData {
+  const facts = city.services[id];
+  const card = SPATIAL_SERVICES.find((service) => service.id === id);
+  return {
+    ...CONTEXT,
+    '@type': 'GovernmentService',
+    name: card?.name,
+    alternateName: facts.abbreviation,
+    description: card?.description,
+    url,
+    serviceType: 'Layanan tata ruang',
+    provider: office(city),
+    offers: { '@type': 'Offer', description: feeText(facts) },
+    serviceOutput: { '@type': 'Thing', name: facts.result.name, description: facts.result.note },
+    availableChannel: {
+      '@type': 'ServiceChannel',
+      serviceUrl: url,
+      availableLanguage: 'id',
+      description: durationText(facts),
+      ...(facts.days !== undefined && { processingTime: `P${facts.days}D` }),
+    },
+  };
+}
+
+function office({ origin, office: { name }, centre, contact, description, openingHours }: CityConfig) {
+  return {
+    '@type': 'GovernmentOffice',
+    '@id': `${origin}/#kantor`,
+    name,
+    alternateName: centre.name,
+    description,
+    url: `${origin}/home`,
+    email: contact.email,
+    telephone: contact.customerService.label,
+    address: { '@type': 'PostalAddress', streetAddress: contact.address, addressCountry: 'ID' },
+    openingHoursSpecification: openingHoursData(openingHours),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: contact.hotline.label,
+      url: contact.hotline.href,
+      availableLanguage: 'id',
+    },
+  };
+}

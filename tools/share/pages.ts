@@ -1,0 +1,202 @@
+import type { CityConfig } from '../../src/domain/city-config.ts';
+import { folderDateLabel } from '../../src/domain/gallery/folder-date.ts';
+import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
+import { guideTitle } from '../../src/domain/guide/guide.ts';
+import { dialogAddress, parseAddress } from '../../src/domain/navigation/address.ts';
+import { DIALOG_IDS, type DialogId, dialogOf } from '../../src/domain/navigation/dialogs.ts';
+import { type SharedSubject, sharePath } from '../../src/domain/navigation/share-path.ts';
+import type { Article } from '../../src/domain/news/article.ts';
+import { articleDateLabel, articleTime, modifiedTime } from '../../src/domain/news/article-date.ts';
+import { articleExcerpt } from '../../src/domain/news/excerpt.ts';
+import { articleImageId } from '../../src/domain/news/prepare-articles.ts';
+import { newsArticleData } from '../../src/domain/news/structured-data.ts';
+import { officeData, type StructuredData, serviceData } from '../../src/domain/office-data.ts';
+import { durationText, feeText, type SpatialServiceId } from '../../src/domain/services/service-table.ts';
+import { SPATIAL_SERVICES } from '../../src/domain/services/services.ts';
+import { isoTime } from '../../src/domain/shared/jakarta-time.ts';
+import { dialogName } from '../../src/ui/dialog-names.ts';
+
+/** How many of the newest articles and of the newest folders have a page of their own. */
+export const MOST_OF_A_FEED = 200;
+
+/** What the picture of a shared page shows: the gold panel with a question, or a title beside its own picture. */
+export interface SharePicture {
+  /** Its file name without the ending. */
+  readonly name: string;
+  readonly kind: 'panel' | 'story';
+  readonly title: string;
+  /** The words under the rule: those in bold, and those after them. */
+  readonly foot: readonly [string, (string | undefined)?];
+  /** Address of the picture beside, on this site. */
+  readonly cover?: string | undefined;
+}
+
+/** A page of its own for an address that can be shared: the landing page with another head. */
+export interface SharedPage {
+  readonly subject: SharedSubject;
+  /** '/bagikan/…', without its ending. */
+  readonly path: string;
+  /** The address of /home that it is of. */
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+  readonly picture: SharePicture;
+  readonly data: readonly StructuredData[];
+  /** When it last changed, in milliseconds since 1970, where that is known. */
+  readonly changed?: number | undefined;
+}
+
+/** What shared pages are made of. */
+export interface SharedContent {
+  readonly city: CityConfig;
+  readonly articles: readonly Article[];
+  readonly folders: readonly GalleryFolder[];
+  readonly guidePages: readonly { readonly page: number; readonly title: string }[];
+  /** The addresses of the pictures of an article in its dialog, and of the cover of a folder. */
+  readonly images: {
+    readonly newsDialog: (fileId: string) => { readonly src: string };
+    readonly gallery: (fileId: string) => { readonly src: string };
+  };
+}
+
+const DESCRIPTIONS: Readonly<Partial<Record<DialogId, string>>> = {
+  services: 'Empat layanan tata ruang: dokumen, waktu, biaya, dan hasilnya.',
+  map: 'Layer peta rencana kota: pola ruang, struktur ruang, dan persil.',
+  interaction: 'Tanya, lapor, beri saran, atau minta data tata ruang kepada petugas.',
+};
+
+/** The picture of the site itself. */
+export function sitePicture(): SharePicture {
+  return {
+    name: 'situs',
+    kind: 'panel',
+    title: 'Mau mengurus apa hari ini?',
+    foot: ['Layanan tata ruang, peta, dan aturan kota'],
+  };
+}
+
+/**
+ * Lists the addresses that can be shared, each with what a messenger shows of it (spec §2 Found from outside): every
+ * dialog and its parts, the pages of the guide, the newest articles and folders. Where an address has several parameters,
+ * the first page of this list that it names is its own. What no path can name is left out.
+ */
+export function sharedPages(content: SharedContent): SharedPage[] {
+  const guide = content.guidePages.map((page) => ofGuide(content.city, page));
+  const pages = [
+    ...content.articles.slice(0, MOST_OF_A_FEED).map((article) => ofArticle(content, article)),
+    ...content.folders.slice(0, MOST_OF_A_FEED).map((folder) => ofFolder(content, folder)),
+    ...guide,
+    ...DIALOG_IDS.toReversed().flatMap((id) => ofDialog(content.city, id)),
+  ];
+  return pages.filter((page) => page !== undefined);
+}
+
+function shared(
+  subject: SharedSubject,
+  rest: Omit<SharedPage, 'subject' | 'path' | 'address' | 'picture' | 'data'> & {
+    readonly picture: Omit<SharePicture, 'name'>;
+    readonly data?: readonly StructuredData[];
+  },
+): SharedPage | undefined {
+  const path = sharePath(subject);
+  if (path === undefined) return undefined;
+  const address = dialogAddress(parseAddress({ [subject.parameter]: subject.value || true }));
+  const name = [subject.parameter, subject.value].filter(Boolean).join('-');
+  return { data: [], ...rest, subject, path, address, picture: { ...rest.picture, name } };
+}
+
+function ofArticle({ city, images }: SharedContent, article: Article): SharedPage | undefined {
+  const url = `${city.origin}${dialogAddress({ artikel: article.id })}`;
+  const pictures = article.images.map((image) => images.newsDialog(articleImageId(image)).src);
+  return shared(
+    { parameter: 'artikel', value: article.id },
+    {
+      title: article.title,
+      description: articleExcerpt(article.content),
+      picture: {
+        kind: 'story',
+        title: article.title,
+        foot: ['Berita & Artikel', articleDateLabel(article.created)],
+        cover: pictures[0],
+      },
+      data: [
+        newsArticleData(article, {
+          url,
+          images: pictures.map((src) => new URL(src, city.origin).href),
+          publisher: city.office.name,
+          publisherUrl: city.origin,
+        }),
+      ],
+      changed: modifiedTime(article) ?? articleTime(article),
+    },
+  );
+}
+
+function ofFolder({ images }: SharedContent, folder: GalleryFolder): SharedPage | undefined {
+  const cover = folder.images[0];
+  return shared(
+    { parameter: 'galeri', value: folder.folderId },
+    {
+      title: folder.folderName,
+      description: folder.caption || `${folder.imageCount} foto`,
+      picture: {
+        kind: 'story',
+        title: folder.folderName,
+        foot: [`${folder.imageCount} foto`, folderDateLabel(folder.createdDate)],
+        cover: cover && images.gallery(cover.fileId).src,
+      },
+      changed: isoTime(folder.createdDate),
+    },
+  );
+}
+
+function ofGuide({ centre }: CityConfig, { page, title }: { page: number; title: string }) {
+  const name = guideTitle(centre.abbreviation);
+  return shared(
+    { parameter: 'panduan', value: String(page) },
+    {
+      title: title === '' || page === 1 ? name : `${title}, ${name}`,
+      description: `${name}, halaman ${page}: layanan, dokumen, dan cara mengurusnya.`,
+      picture: { kind: 'panel', title: page === 1 ? name : title || name, foot: [name, `Halaman ${page}`] },
+    },
+  );
+}
+
+function ofDialog(city: CityConfig, id: DialogId): (SharedPage | undefined)[] {
+  const { parameter, word, parts = [], subject } = dialogOf(id);
+  // Things of a feed and pages of the guide have their own.
+  if (subject === 'id' || subject === 'ordinal') return [];
+  const { title } = dialogName(id, city.centre);
+  const description = DESCRIPTIONS[id] ?? city.description;
+  const picture = { kind: 'panel', title, foot: [city.centre.tagline] } as const;
+  return [
+    ...SPATIAL_SERVICES.filter((service) => parts.includes(service.id)).map((service) =>
+      ofService(city, { ...service, parameter }),
+    ),
+    shared(
+      { parameter, value: word ?? '' },
+      { title, description, picture, ...(id === 'services' && { data: [officeData(city)] }) },
+    ),
+  ];
+}
+
+function ofService(
+  city: CityConfig,
+  service: { id: SpatialServiceId; name: string; description: string; parameter: string },
+): SharedPage | undefined {
+  const facts = city.services[service.id];
+  const address = dialogAddress(parseAddress({ [service.parameter]: service.id }));
+  return shared(
+    { parameter: service.parameter, value: service.id },
+    {
+      title: service.name,
+      description: `${service.description} Waktu: ${durationText(facts)}. Biaya: ${feeText(facts)}.`,
+      picture: {
+        kind: 'panel',
+        title: service.name,
+        foot: [`Waktu: ${durationText(facts)}`, facts.fee && `Biaya: ${facts.fee}`],
+      },
+      data: [serviceData(city, service.id, `${city.origin}${address}`)],
+    },
+  );
+}

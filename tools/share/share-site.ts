@@ -1,0 +1,112 @@
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
+import { createEmbeddedAddresses } from '../../src/adapters/image-addresses/embedded-addresses.ts';
+import { createProxyAddresses } from '../../src/adapters/image-addresses/proxy-addresses.ts';
+import type { CityConfig } from '../../src/domain/city-config.ts';
+import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
+import { ACCESSIBILITY_PATH } from '../../src/domain/navigation/accessibility.ts';
+import { HOME } from '../../src/domain/navigation/address.ts';
+import { HANDOFF_ROUTES, handoffAddress } from '../../src/domain/navigation/handoff.ts';
+import type { Article } from '../../src/domain/news/article.ts';
+import { officeData, serviceData } from '../../src/domain/office-data.ts';
+import type { ComposedPage } from '../build/page.ts';
+import { dataBlocks, shareHead } from './head.ts';
+import { type SharedContent, type SharedPage, sharedPages, sitePicture } from './pages.ts';
+import { pictureAddress, writePictures } from './pictures.ts';
+import { robots, sitemap } from './search-files.ts';
+
+/** What of a page is its own beside its content. */
+type OwnHead = Pick<ComposedPage, 'told' | 'data'>;
+
+/** What a build gives for its shared pages. */
+export interface SharedSite extends Pick<SharedContent, 'city' | 'guidePages'> {
+  readonly deployment: Deployment;
+  readonly root: string;
+  readonly articles: readonly Article[];
+  readonly folders: readonly GalleryFolder[];
+  /** Composes the landing page with another head. */
+  readonly compose: (own: OwnHead & Pick<ComposedPage, 'title' | 'description'>) => string;
+}
+
+// No address is theirs alone.
+const NAMELESS = ['404.html', 'shell.html'];
+
+const pathOf = (file: string): string => (file === 'index.html' ? HOME : `/${file.replace(/\.html$/, '')}`);
+
+/**
+ * Gives what the head of an own page says of it. That of the landing page says the least, since its first packets are
+ * counted (decision 35): its title and description stand in for what is not said.
+ */
+export function pageHead(city: CityConfig, { file, title }: { file: string; title: string }): OwnHead {
+  if (NAMELESS.includes(file)) return {};
+  const path = pathOf(file);
+  const picture = `${city.origin}${pictureAddress(sitePicture().name)}`;
+  const canonical = `${city.origin}${path}`;
+  if (path === HOME) return { told: shareHead({ canonical, picture }) };
+  const { subject } = HANDOFF_ROUTES.find((route) => route.path === path) ?? {};
+  const isService = subject === 'itr' || subject === 'krk' || subject === 'siteplan' || subject === 'kkpr';
+  const data = [
+    ...(isService ? [serviceData(city, subject, canonical)] : []),
+    ...(path === ACCESSIBILITY_PATH ? [officeData(city)] : []),
+  ];
+  return { told: shareHead({ canonical, picture, title, kind: 'website' }), data: dataBlocks(data) };
+}
+
+/**
+ * Writes what others find of the site: a page for each address that can be shared, the pictures that messengers show, the
+ * choice of these pages in _redirects, sitemap.xml and robots.txt.
+ */
+export async function shareSite(dist: string, site: SharedSite): Promise<void> {
+  const { city, deployment, root } = site;
+  const images =
+    deployment.imageDelivery === 'proxy'
+      ? createProxyAddresses(deployment.imageProxyUrl)
+      : createEmbeddedAddresses();
+  const shared = sharedPages({ ...site, images });
+  for (const page of shared) {
+    const file = resolve(dist, `.${page.path}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, site.compose(headOf(city, page)));
+  }
+  const { poster } = city.videos.support;
+  await writePictures(dist, [sitePicture(), ...shared.map(({ picture }) => picture)], {
+    nameLines: city.office.nameLines,
+    land: poster,
+    folders: [dist, resolve(root, 'public')],
+    cache: resolve(root, 'node_modules/.cache/share-pictures'),
+  });
+  await appendFile(resolve(dist, '_redirects'), chosenByQuery(shared));
+  const own = [HOME, ACCESSIBILITY_PATH, ...handedOver(deployment)].map((address) => ({ address }));
+  await writeFile(resolve(dist, 'sitemap.xml'), sitemap(city.origin, [...own, ...shared]));
+  await writeFile(resolve(dist, 'robots.txt'), robots(city.origin));
+}
+
+/** The pages of services that say what to do; those that lead on at once, and both doors of the portal, are no finds. */
+const handedOver = (targets: Deployment): string[] =>
+  HANDOFF_ROUTES.filter(
+    (route) => !['/admin/login', '/register'].includes(route.path) && !handoffAddress(route, targets),
+  ).map(({ path }) => path);
+
+function headOf(city: CityConfig, { address, title, description, picture, data, subject }: SharedPage) {
+  const { abbreviation } = city.centre;
+  return {
+    title: `${title} | ${abbreviation}`,
+    description,
+    told: shareHead({
+      canonical: `${city.origin}${address}`,
+      picture: `${city.origin}${pictureAddress(picture.name)}`,
+      title,
+      site: `${abbreviation} | ${city.office.name}`,
+      kind: subject.parameter === 'artikel' ? 'article' : 'website',
+    }),
+    data: dataBlocks(data),
+  };
+}
+
+/** Says which page is given for /home with which query, in the form of _redirects. */
+export function chosenByQuery(pages: readonly Pick<SharedPage, 'subject' | 'path'>[]): string {
+  return pages
+    .map(({ subject, path }) => `${HOME} ${subject.parameter}=${subject.value} ${path}.html 200!\n`)
+    .join('');
+}
