@@ -81,19 +81,23 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('an unknown article', () => {
-  test('closes and is removed from the address', async ({ page }) => {
-    await visit(page, '/home?artikel=tidak-ada');
-    await expect(page).toHaveURL('/home');
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('waits while the news loads', async ({ page }) => {
+  test('is said to be gone once the news are here, and the newest are offered', async ({ page }) => {
     const release = await newsWaits(page);
     await visit(page, '/home?artikel=tidak-ada');
     await expect(dialog(page)).toContainText('Memuat artikel...');
     release();
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(dialog(page)).toContainText('Artikel ini sudah tidak ada di sini.');
+    await expect(page).toHaveURL('/home?artikel=tidak-ada');
+    await expect(dialog(page).getByRole('link')).toHaveCount(3);
+    const link = dialog(page).getByRole('link').first();
+    const address = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(address ?? '');
+    await expect(content(page).first()).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Kembali ke berita' }).click();
     await expect(page).toHaveURL('/home');
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   test('leaves no entry behind for Back when it came from this page', async ({ page }) => {

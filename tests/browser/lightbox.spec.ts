@@ -64,10 +64,12 @@ for (const [what, address, tidy, place] of [
   });
 }
 
-test('an unknown folder opens nothing and is removed from the address', async ({ page }) => {
+test('an unknown folder is said to be gone, and the newest are offered', async ({ page }) => {
   await visit(page, at(2, 'tidak-ada'));
+  await expect(dialog(page)).toContainText('Folder galeri ini sudah tidak ada di sini.');
+  await expect(dialog(page).getByRole('link')).toHaveCount(3);
+  await button(page, 'Kembali ke galeri').click();
   await expect(page).toHaveURL('/home');
-  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('an empty folder says so', async ({ page }) => {

@@ -64,3 +64,14 @@ it('links late styles where the page has room for them, and inlines the early on
   expect(composed.match(/<style>.*?<\/style>/g)).toEqual(['<style>h1{}</style>']);
   expect([firstViewOf(html), firstViewOf('<p>b</p>')]).toEqual(['<h1>a</h1>', undefined]);
 });
+
+it('says in the head what others find of it, and puts data behind all that is seen', () => {
+  const composed = composePage(parts, {
+    ...page,
+    told: ['<link rel="canonical" href="/a">'],
+    data: '<i></i>',
+  });
+  expect(composed).toContain('<meta name="description" property="og:description" content="C &lt;d>">');
+  expect(composed).toContain('<link rel="canonical" href="/a">');
+  expect(composed.endsWith('</div><i></i></body></html>')).toBe(true);
+});

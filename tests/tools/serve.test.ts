@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { redirectOf } from '../../tools/serve/steering.mjs';
 import { readHeaders, readRedirects, serve } from '../../tools/serve.mjs';
 
 const HEADERS = `# a comment
@@ -71,6 +72,27 @@ it('reads redirects, comments and blank lines left out', () => {
     { from: '/', to: '/home', status: 302 },
     { from: '/lama', to: '/baru', status: 302 },
   ]);
+});
+
+it('reads which file is given out for which query', () => {
+  const redirects = readRedirects('/a b=c /d.html 200!\n/a e= /f.html 200!\n/a /g\n');
+  expect(redirects).toEqual([
+    { from: '/a', to: '/d.html', status: 200, asked: { name: 'b', value: 'c' } },
+    { from: '/a', to: '/f.html', status: 200, asked: { name: 'e', value: '' } },
+    { from: '/a', to: '/g', status: 302 },
+  ]);
+  const to = (query: string) => redirectOf(redirects, '/a', query)?.to;
+  expect(['b=c', 'x=1&b=c&e', 'b=C', 'e', 'e=', 'e=true', 'e=false', ''].map(to)).toEqual([
+    '/d.html',
+    '/d.html',
+    '/g',
+    '/f.html',
+    '/f.html',
+    '/f.html',
+    '/g',
+    '/g',
+  ]);
+  expect(redirectOf(redirects, '/b', 'b=c')).toBeUndefined();
 });
 
 it('serves a page at its address without the ending, not cached, with the headers of everything', async () => {

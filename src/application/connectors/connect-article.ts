@@ -1,10 +1,11 @@
 import type { Site } from '../machines.ts';
 import type { ShownArticle } from '../news/article-machine.ts';
-import { openArticle } from '../news/open-article.ts';
+import { newsPhase, openArticle } from '../news/open-article.ts';
 
 /**
  * Ties the article dialog to what it shows: the article that the address names, as soon as the news hold it and again when
- * the whole of its content arrives. An article that does not exist closes its dialog, once the news have settled.
+ * the whole of its content arrives. Of an unknown one the news are asked for anew, once, since what they hold may be older
+ * than its address; where they fail, its dialog closes.
  * @returns unties it
  */
 export function connectArticle({
@@ -13,6 +14,7 @@ export function connectArticle({
   article,
 }: Pick<Site, 'dialogs' | 'news' | 'article'>): () => void {
   let shown: ShownArticle | undefined;
+  let askedFor: string | undefined;
 
   const show = (next: ShownArticle | undefined) => {
     if (isSame(shown, next)) return;
@@ -24,7 +26,11 @@ export function connectArticle({
     const { value, context } = dialogs.getSnapshot();
     if (value.article !== 'open') return show(undefined);
     const snapshot = news.getSnapshot();
-    const open = openArticle(snapshot.context, snapshot.matches('loading'), context.artikel);
+    const open = openArticle(snapshot.context, newsPhase(snapshot), context.artikel);
+    if (open.status === 'gone' && askedFor !== context.artikel) {
+      askedFor = context.artikel;
+      news.send({ type: 'refresh.requested' });
+    }
     if (open.status === 'missing') dialogs.send({ type: 'dialog.closed', dialog: 'article' });
     if (open.status !== 'found') return show(undefined);
     const { id, images, content } = open.article;

@@ -1,10 +1,10 @@
-import { openFolder } from '../gallery/open-folder.ts';
+import { galleryPhase, openFolder } from '../gallery/open-folder.ts';
 import type { Site } from '../machines.ts';
 
 /**
  * Ties the lightbox to what it shows and where it is addressed (contract "Addresses"): it opens and closes with its
- * dialog, waits for its folder in the gallery, closes the dialog of a folder that does not exist, and tells the address
- * which photo is shown.
+ * dialog, waits for its folder in the gallery, and tells the address which photo is shown. Of an unknown folder the gallery
+ * is asked for anew where it came from the cache; where it fails, the dialog closes.
  * @returns unties it
  */
 export function connectLightbox({
@@ -25,7 +25,9 @@ export function connectLightbox({
     const { folderId, folder } = lightbox.getSnapshot().context;
     if (folderId === undefined) return;
     const snapshot = gallery.getSnapshot();
-    const found = openFolder(snapshot.context, snapshot.matches('loading'), folderId);
+    const phase = galleryPhase(snapshot);
+    const found = openFolder(snapshot.context, phase, folderId);
+    if (found.status === 'loading' && phase === 'cached') gallery.send({ type: 'refresh.requested' });
     if (found.status === 'missing') dialogs.send({ type: 'dialog.closed', dialog: 'lightbox' });
     if (found.status === 'found' && found.folder !== folder) {
       lightbox.send({ type: 'folder.settled', folder: found.folder });

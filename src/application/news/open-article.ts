@@ -4,6 +4,9 @@ import type { NewsContext } from './news-machine.ts';
 /** What is known of the article that an address names. */
 export type OpenArticle =
   | { readonly status: 'loading' }
+  /** The news are here, and hold it no more. */
+  | { readonly status: 'gone' }
+  /** Nobody can say whether there is one. */
   | { readonly status: 'missing' }
   | {
       readonly status: 'found';
@@ -12,17 +15,27 @@ export type OpenArticle =
       readonly whole: boolean;
     };
 
+/** How far the news are, as far as an article of theirs is concerned. */
+export type NewsPhase = 'loading' | 'loaded' | 'failed';
+
+/** Gives the phase of the news machine. */
+export function newsPhase(news: { matches: (state: 'loading' | 'failed') => boolean }): NewsPhase {
+  if (news.matches('loading')) return 'loading';
+  return news.matches('failed') ? 'failed' : 'loaded';
+}
+
 /**
- * Finds the article of an address among the news. While the news loads, an unknown one may still come, and what was
- * baked holds the beginning of each content alone.
- * @param loading whether the news machine is loading
+ * Finds the article of an address among the news (spec §2 Article dialog). While the news load, an unknown one may still
+ * come, and what was baked holds the beginning of each content alone. An old copy of failed news may lack a new one.
  */
 export function openArticle(
   { articles, updatedAt }: NewsContext,
-  loading: boolean,
+  phase: NewsPhase,
   id: string | undefined,
 ): OpenArticle {
   const article = articles.find((candidate) => candidate.id === id);
-  if (article === undefined) return { status: loading ? 'loading' : 'missing' };
-  return { status: 'found', article, whole: !loading || updatedAt !== undefined };
+  if (article === undefined) return { status: UNKNOWN[phase] };
+  return { status: 'found', article, whole: phase !== 'loading' || updatedAt !== undefined };
 }
+
+const UNKNOWN = { loading: 'loading', loaded: 'gone', failed: 'missing' } as const;

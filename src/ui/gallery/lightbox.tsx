@@ -1,9 +1,12 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
+import { galleryPhase, openFolder } from '../../application/gallery/open-folder.ts';
+import { folderDateLabel } from '../../domain/gallery/folder-date.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
+import { GONE_LINKS, GoneDialog } from '../shared/gone-dialog.tsx';
 import { Notice } from '../shared/notice.tsx';
 import { Loading } from '../shared/skeleton.tsx';
 import { turnOfKey } from '../shared/turn-key.ts';
@@ -17,9 +20,33 @@ import './lightbox.scss';
 
 /**
  * The lightbox (spec §2 Lightbox): a folder's photos on the whole screen. Headless UI keeps the focus inside, closes on
- * Escape and gives the focus back to the card. What it shows comes as a chunk of its own; the way out is here at once.
+ * Escape and gives the focus back to the card. What it shows comes as a chunk of its own; the way out is here at once. Of a
+ * folder that has left the gallery it says so.
  */
 export function Lightbox({ onClose }: { onClose: () => void }) {
+  const { dialogs, gallery } = useDependencies().site;
+  const id = useSelector(dialogs, (snapshot) => snapshot.context.galeri);
+  const context = useSelector(gallery, (snapshot) => snapshot.context);
+  const phase = useSelector(gallery, galleryPhase);
+  if (openFolder(context, phase, id).status !== 'gone') return <FolderLightbox onClose={onClose} />;
+  const newest = context.folders.filter(({ imageCount }) => imageCount > 0).slice(0, GONE_LINKS);
+  return (
+    <GoneDialog
+      title="Galeri Foto"
+      drawing="folder"
+      says="Folder galeri ini sudah tidak ada di sini."
+      newest={newest.map(({ folderId, folderName, createdDate }) => ({
+        open: { galeri: folderId, foto: 1 },
+        name: folderName,
+        date: folderDateLabel(createdDate),
+      }))}
+      back="Kembali ke galeri"
+      onClose={onClose}
+    />
+  );
+}
+
+function FolderLightbox({ onClose }: { onClose: () => void }) {
   const { lightbox } = useDependencies().site;
   const folder = useSelector(lightbox, (snapshot) => snapshot.context.folder);
   const empty = useSelector(lightbox, (snapshot) => snapshot.matches({ open: 'empty' }));

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { openArticle } from '../../application/news/open-article.ts';
+import { newsPhase, openArticle } from '../../application/news/open-article.ts';
 import type { Article } from '../../domain/news/article.ts';
 import { articleDateLabel } from '../../domain/news/article-date.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
+import { GONE_LINKS, GoneDialog } from '../shared/gone-dialog.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import { ArticleContent } from './article-content.tsx';
 import { ArticleData } from './article-data.tsx';
@@ -12,15 +13,18 @@ import { ArticleShare } from './article-share.tsx';
 import './article-dialog.scss';
 
 /**
- * The article dialog (spec §2 Article dialog), about the article that the address names. While the news load it waits.
+ * The article dialog (spec §2 Article dialog), about the article that the address names. While the news load it waits;
+ * of one that has left them it says so.
  */
 export function ArticleDialog({ onClose }: { onClose: () => void }) {
   const { site } = useDependencies();
   const id = useSelector(site.dialogs, (snapshot) => snapshot.context.artikel);
   const news = useSelector(site.news, (snapshot) => snapshot.context);
-  const loading = useSelector(site.news, (snapshot) => snapshot.matches('loading'));
-  const open = openArticle(news, loading, id);
+  const phase = useSelector(site.news, newsPhase);
+  const open = openArticle(news, phase, id);
   const article = open.status === 'found' ? open.article : undefined;
+  if (open.status === 'gone')
+    return <GoneArticle newest={news.articles.slice(0, GONE_LINKS)} onClose={onClose} />;
 
   return (
     <DialogFrame
@@ -33,6 +37,23 @@ export function ArticleDialog({ onClose }: { onClose: () => void }) {
     >
       {article ? <ArticleView article={article} /> : <ArticleSkeleton />}
     </DialogFrame>
+  );
+}
+
+function GoneArticle({ newest, onClose }: { newest: readonly Article[]; onClose: () => void }) {
+  return (
+    <GoneDialog
+      title="Detail Artikel"
+      drawing="page"
+      says="Artikel ini sudah tidak ada di sini."
+      newest={newest.map(({ id, title, created }) => ({
+        open: { artikel: id },
+        name: title,
+        date: articleDateLabel(created),
+      }))}
+      back="Kembali ke berita"
+      onClose={onClose}
+    />
   );
 }
 

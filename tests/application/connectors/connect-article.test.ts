@@ -81,13 +81,30 @@ it('is told of an article that differs in its id alone, and of another number of
   ]);
 });
 
-it.each<[string, (feeds: Awaited<ReturnType<typeof standing>>['feeds']) => Promise<void>]>([
-  ['the news have come without it', ({ news }) => news.answer([coast])],
-  ['the news fail', ({ news }) => news.fail(FeedError.network())],
-])('closes the dialog of an unknown article once %s', async (_what, settle) => {
+it('asks anew, once, for an article that the news do not hold, and leaves its dialog open', async () => {
+  const { feeds, go, heard, site } = await standing('/home?artikel=unknown&profil');
+  const open = () => openDialogs(site.dialogs.getSnapshot());
+  await feeds.news.answer([coast]);
+  expect([site.news.getSnapshot().matches('loading'), open()]).toEqual([
+    true,
+    { artikel: 'unknown', profil: true },
+  ]);
+  await feeds.news.answer([coast]);
+  expect([site.news.getSnapshot().value, open()]).toEqual(['loaded', { artikel: 'unknown', profil: true }]);
+  go('coast');
+  expect(heard).toEqual([{ id: 'coast', pictures: 0, content: 'Pantai' }]);
+});
+
+it('shows an article that was newer than what the news held', async () => {
+  const { feeds, heard } = await standing('/home?artikel=plan');
+  await feeds.news.answer([coast]);
+  await feeds.news.answer([plan, coast]);
+  expect(heard).toEqual([{ id: 'plan', pictures: 2, content: 'Rencana' }]);
+});
+
+it('closes the dialog of an unknown article where the news fail', async () => {
   const { feeds, heard, site } = await standing('/home?artikel=unknown&profil');
-  expect(openDialogs(site.dialogs.getSnapshot())).toEqual({ artikel: 'unknown', profil: true });
-  await settle(feeds);
+  await feeds.news.fail(FeedError.network());
   expect(openDialogs(site.dialogs.getSnapshot())).toEqual({ profil: true });
   expect(heard).toEqual([]);
 });

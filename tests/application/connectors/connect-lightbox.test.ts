@@ -49,11 +49,14 @@ it('opens an empty folder by its address', async () => {
   expect(state()).toEqual(['empty', 0, { galeri: 'bare' }]);
 });
 
-it('closes for an unknown folder, once the gallery has settled', async () => {
-  const { feeds, state } = await started({ galeri: 'unknown', foto: 2 });
+it('stays open for an unknown folder, once the gallery has settled, and shows it when it comes', async () => {
+  const { feeds, site, state } = await started({ galeri: 'unknown', foto: 2 });
   expect(state()[0]).toBe('waiting');
   await feeds.gallery.answer([coast]);
-  expect(state()).toEqual(['closed', 0, {}]);
+  expect(state()).toEqual(['waiting', 1, { galeri: 'unknown', foto: 2 }]);
+  site.gallery.send({ type: 'refresh.requested' });
+  await feeds.gallery.answer([coast, { ...coast, folderId: 'unknown' }]);
+  expect(state()).toEqual(['viewing', 1, { galeri: 'unknown', foto: 2 }]);
 });
 
 it('closes when the gallery fails for good', async () => {
@@ -91,7 +94,7 @@ it('closes and opens with its dialog, at the photo that the address names', asyn
   expect(state()).toEqual(['closed', 0, {}]);
 });
 
-it('stays on the photo when a refresh brings the folder anew, and closes when it brings it no more', async () => {
+it('stays on the photo when a refresh brings the folder anew, and stays open when it brings it no more', async () => {
   const { feeds, site, state } = await started({ galeri: 'coast', foto: 2 });
   await feeds.gallery.answer([coast]);
   site.gallery.send({ type: 'refresh.requested' });
@@ -102,12 +105,13 @@ it('stays on the photo when a refresh brings the folder anew, and closes when it
   expect(state()).toEqual(['viewing', 2, { galeri: 'coast', foto: 3 }]);
   site.gallery.send({ type: 'refresh.requested' });
   await feeds.gallery.answer([bare]);
-  expect(state()).toEqual(['closed', 0, {}]);
+  expect(state()).toEqual(['viewing', 2, { galeri: 'coast', foto: 3 }]);
 });
 
 it('leaves other dialogs alone', async () => {
-  const { feeds, state } = await started({ galeri: 'unknown', profil: true });
-  await feeds.gallery.answer([coast]);
+  const { feeds, fallback, state } = await started({ galeri: 'unknown', profil: true });
+  await feeds.gallery.fail(FeedError.network());
+  await fallback.fail(new Error('chunk lost'));
   expect(state()).toEqual(['closed', 0, { profil: true }]);
 });
 
