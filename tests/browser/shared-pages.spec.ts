@@ -10,10 +10,14 @@ test('a shared article comes with its own head, and alive without a warning', as
   expect(served).toContain(`<meta property="og:title" content="${TITLE}">`);
   await visit(page, ADDRESS);
   await expect(page.getByRole('dialog', { name: 'Detail Artikel' })).toContainText(TITLE);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  const blocks = page.locator('script[type="application/ld+json"]');
+  await expect(blocks).toHaveCount(1);
+  expect(served).toContain(`${await blocks.textContent()}</script></body>`);
   const picture = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
   expect(picture.origin).toBe(city.origin);
   expect((await request.get(picture.pathname)).headers()['content-type']).toBe('image/jpeg');
+  await page.getByTitle('Tutup').click();
+  await expect(blocks).toHaveCount(0);
 });
 
 test('what a host gives that chooses nothing by the query becomes the address itself', async ({ page }) => {

@@ -57,6 +57,17 @@ describe('a build for a connected office, without baked content', { timeout: BUI
     expect(existsSync(join(out, 'inspector.html'))).toBe(false);
     expect(page('sw.js')).toContain('unregister');
     expect(page('sw.js')).not.toContain('precache');
+    // Of a feed elsewhere the build knows nothing, and what leads on at once is no find.
+    expect(existsSync(join(out, 'bagikan/artikel'))).toBe(false);
+    expect(page('bagikan/layanan/krk.html')).toContain(
+      '<meta property="og:title" content="Keterangan Rencana Kota (KRK)">',
+    );
+    const places = [...page('sitemap.xml').matchAll(/<loc>([^<]*)/g)].map(([, place = '']) => place);
+    expect(places.slice(0, 3)).toEqual(
+      ['/home', '/aksesibilitas', '/peta'].map((path) => config.origin + path),
+    );
+    expect(places).toContain(`${config.origin}/home?layanan=krk`);
+    expect(page('robots.txt')).toContain(`Sitemap: ${config.origin}/sitemap.xml`);
     // The feed, and where photos come from and are saved from.
     expect(/connect-src [^;]*/.exec(page('_headers'))?.[0]).toBe(
       "connect-src 'self' https://drive.google.com https://drive.usercontent.google.com https://feeds.id " +

@@ -23,10 +23,9 @@ export function ArticleData({ article }: { article: Article }) {
   const place = useRef<HTMLSpanElement>(null);
   // React would write the element as markup, which the page's policy refuses.
   useEffect(() => {
-    // The page of an article holds them from the start.
-    const served = document.querySelectorAll('script[type="application/ld+json"]');
-    if ([...served].some(({ textContent }) => textContent === data)) return;
-    const block = dataBlock(data);
+    // The page of an article brings them along: they are taken over, so that they go with the dialog.
+    const served = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    const block = served.find(({ textContent }) => textContent === data) ?? dataBlock(data);
     place.current?.append(block);
     return () => block.remove();
   }, [data]);

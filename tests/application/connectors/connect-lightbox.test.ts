@@ -59,6 +59,17 @@ it('stays open for an unknown folder, once the gallery has settled, and shows it
   expect(state()).toEqual(['viewing', 1, { galeri: 'unknown', foto: 2 }]);
 });
 
+it('asks for the gallery anew where what was cached does not hold the folder', async () => {
+  const { site, start, feeds, galleryCache } = testDependencies({}, '/home?galeri=coast');
+  galleryCache.write([bare]);
+  start();
+  await settled();
+  expect(site.gallery.getSnapshot().value).toEqual({ loading: 'fetching' });
+  await feeds.gallery.answer([bare, coast]);
+  expect(site.lightbox.getSnapshot().context.folder?.folderId).toBe('coast');
+  expect(openDialogs(site.dialogs.getSnapshot())).toEqual({ galeri: 'coast', foto: 1 });
+});
+
 it('closes when the gallery fails for good', async () => {
   const { feeds, fallback, state } = await started({ galeri: 'coast' });
   await feeds.gallery.fail(FeedError.network());

@@ -127,10 +127,16 @@ describe('while the news loads', () => {
 });
 
 describe('an unknown article', () => {
-  it('closes once the news has come', async () => {
+  it('is said to be gone once the news, asked twice, do not hold it, beside the newest', async () => {
     const { address, answer } = await opened({ id: 'lain' });
-    expect(dialog()).toBeVisible();
     await answer([article]);
+    expect(within(dialog()).getByRole('status')).toHaveTextContent('Memuat artikel...');
+    await answer([article]);
+    expect(within(dialog()).getByRole('status')).toHaveTextContent('Artikel ini sudah tidak ada di sini.');
+    const links = within(dialog()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`/home?artikel=${article.id}`]);
+    expect(address()).toBe('/home?artikel=lain');
+    await userEvent.click(screen.getByRole('button', { name: 'Kembali ke berita' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(address()).toBe('/home');
   });
