@@ -5,7 +5,7 @@ export const GUIDE = {
 } as const;
 
 /**
- * Names the guide (spec §2 Guide).
+ * Names the guide after its centre, as in 'Panduan BUPC' (spec §2 Guide).
  * @param abbreviation of the centre whose guide it is
  */
 export function guideTitle(abbreviation: string): string {

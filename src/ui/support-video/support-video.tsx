@@ -9,7 +9,7 @@ const CARDS: readonly { readonly icon: IconName; readonly title: string; readonl
   { icon: 'house', title: 'Masyarakat Berbudaya', text: 'Kearifan lokal yang tetap dijaga.' },
 ];
 
-/** The support video with its three static cards (spec §2 Support video section). */
+/** The support video, as in 'VIDEO DUKUNGAN BUPC', with its three static cards (spec §2 Support video section). */
 export function SupportVideo() {
   const { centre } = useDependencies().config;
   return (
