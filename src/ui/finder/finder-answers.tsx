@@ -19,21 +19,21 @@ export function FinderAnswers() {
           const given = answerOf(id, answers[id]);
           return (
             <div className="finder-answers__row" key={id}>
-              <div>
-                <dt>{name}</dt>
-                <dd className={given ? 'finder-answers__given' : undefined}>
+              <dt>{name}</dt>
+              <dd>
+                <span className={given ? 'finder-answers__given' : undefined}>
                   {given?.label ?? 'Belum dijawab'}
-                </dd>
-              </div>
-              {given && (isFound || id !== at) && (
-                <button
-                  type="button"
-                  className="finder-answers__change"
-                  onClick={() => finder.send({ type: 'question.revisited', question: id })}
-                >
-                  Ubah<span className="visually-hidden"> jawaban {name}</span>
-                </button>
-              )}
+                </span>
+                {given && (isFound || id !== at) && (
+                  <button
+                    type="button"
+                    className="finder-answers__change"
+                    onClick={() => finder.send({ type: 'question.revisited', question: id })}
+                  >
+                    Ubah<span className="visually-hidden"> jawaban {name}</span>
+                  </button>
+                )}
+              </dd>
             </div>
           );
         })}

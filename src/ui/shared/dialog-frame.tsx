@@ -26,7 +26,7 @@ export interface DialogFrameProps {
  * gives the focus back to what opened it.
  */
 export function DialogFrame({ size, title, pageTitle, lead, foot, onClose, children }: DialogFrameProps) {
-  const { end, setEnd, isMore } = useMoreBelow();
+  const { setEnd, isMore } = useMoreBelow();
   useFocusReturn();
   useDocumentTitle(pageTitle ?? title);
   return (
@@ -49,7 +49,7 @@ export function DialogFrame({ size, title, pageTitle, lead, foot, onClose, child
             {children}
             <div ref={setEnd} />
           </section>
-          {isMore && <MoreBelow end={end} />}
+          {isMore && <MoreBelow />}
           {foot && <div className="dialog__foot">{foot}</div>}
         </DialogPanel>
       </div>
@@ -57,19 +57,14 @@ export function DialogFrame({ size, title, pageTitle, lead, foot, onClose, child
   );
 }
 
-/** Shows that the dialog goes on below. Who reads by key or by ear scrolls and reads on without it. */
-function MoreBelow({ end }: { end: Element | null }) {
+/** Shows that the dialog goes on below. It covers what it lies on, so that it takes no press from it. */
+function MoreBelow() {
   return (
     <div className="dialog__more" aria-hidden="true">
-      <button
-        type="button"
-        className="dialog__more-words"
-        tabIndex={-1}
-        onClick={() => end?.scrollIntoView({ block: 'end' })}
-      >
+      <span className="dialog__more-words">
         Masih ada di bawah
         <Icon name="arrow-down" size="text" />
-      </button>
+      </span>
     </div>
   );
 }

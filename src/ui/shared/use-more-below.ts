@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** The element at the end of what scrolls, how it is made known, and whether it lies below what is in sight. */
+/** How the element at the end of what scrolls is made known, and whether it lies below what is in sight. */
 export interface MoreBelow {
-  readonly end: Element | null;
   readonly setEnd: (end: Element | null) => void;
   readonly isMore: boolean;
 }
@@ -20,5 +19,5 @@ export function useMoreBelow(): MoreBelow {
     observer.observe(end);
     return () => observer.disconnect();
   }, [end]);
-  return { end, setEnd, isMore };
+  return { setEnd, isMore };
 }
