@@ -25,11 +25,30 @@ const moving = (page: Page): Promise<string[]> =>
       .map(({ src }) => `plays: ${src}`),
   ]);
 
-/** What is said to own an element that is not there yet, as while a document's text is drawn anew at another size. */
-const dangling = (): string[] =>
-  [...document.querySelectorAll('[aria-owns]')]
-    .flatMap((owner) => owner.getAttribute('aria-owns')?.split(' ') ?? [])
-    .filter((id) => document.getElementById(id) === null);
+/**
+ * Waits until a document's pages rest: they are drawn anew at another size, some of them twice, and what is said to own
+ * their texts points nowhere meanwhile.
+ */
+const pagesRest = () =>
+  new Promise<void>((rest) => {
+    const pages = document.querySelector('.guide-sheet')?.parentElement;
+    if (!pages) return rest();
+    let quiet: ReturnType<typeof setTimeout>;
+    const drawn = new MutationObserver(() => listen());
+    const listen = () => {
+      clearTimeout(quiet);
+      quiet = setTimeout(() => {
+        const isWhole = [...document.querySelectorAll('[aria-owns]')].every((owner) =>
+          document.getElementById(owner.getAttribute('aria-owns') ?? ''),
+        );
+        if (!isWhole) return listen();
+        drawn.disconnect();
+        rest();
+      }, 500);
+    };
+    drawn.observe(pages, { childList: true, subtree: true, attributes: true });
+    listen();
+  });
 
 for (const [view, { name, path, act }] of VIEWS.entries()) {
   for (const [place, width] of WIDTHS.entries()) {
@@ -42,7 +61,7 @@ for (const [view, { name, path, act }] of VIEWS.entries()) {
       await page.waitForLoadState('networkidle');
       for (const mode of modes) {
         await MODES[mode](page);
-        await expect.poll(() => page.evaluate(dangling)).toEqual([]);
+        await page.evaluate(pagesRest);
         const { violations, unexplained, ...figures } = await runAxe(page, mode);
         expect.soft({ mode, violations, unexplained }).toEqual({ mode, violations: [], unexplained: [] });
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

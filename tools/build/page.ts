@@ -115,9 +115,11 @@ export function composePage({ shell, boot, links, darkUrl }: PageParts, page: Co
     styles && ` data-styles="${styles.lateUrl}"`,
   ];
   const late = styles ? `<link rel="stylesheet" href="${styles.lateUrl}">` : '';
+  // Line breaks between the elements of the shell are bytes of the first turn.
   return shell.html
+    .replace(/>\n\s*</g, '><')
     .replace('<html', (tag) => tag + told.filter(Boolean).join(''))
-    .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
+    .replace('<!--head-->', () => head.filter(Boolean).join(''))
     .replace('<!--app-->', () => page.html.slice(preloads.length).replace(LATE_STYLES, (room) => room + late))
     .replace('</body>', (end) => (page.data ?? '') + end);
 }

@@ -8,7 +8,7 @@ export interface SplitStyles {
 
 /**
  * Parts a style sheet: a rule is early where an element of the first view may have all the classes that it names, so
- * those without any are, unless it is for few. A custom property goes where it is asked for first. Both parts keep their
+ * those without any are, unless it can wait: what is for few, and what answers a pointer. A custom property goes where it is asked for first. Both parts keep their
  * order and their layers; the early one comes first in the page.
  * @param css the whole sheet
  * @param firstView markup of what a visitor sees first
@@ -21,7 +21,7 @@ export function splitStyles(css: string, firstView: string): SplitStyles {
     [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].every(([, name = '']) => present.has(name));
   const whole = postcss.parse(css);
   const early = whole.clone();
-  keepRules(early, (rule) => rule.selectors.some(isEarly) && !isForFew(rule));
+  keepRules(early, (rule) => rule.selectors.some(isEarly) && !canWait(rule));
   const animated = early.toString();
   early.walkAtRules('keyframes', (frames) => {
     if (!animated.replace(frames.toString(), '').includes(frames.params)) frames.remove();
@@ -38,7 +38,7 @@ export function splitStyles(css: string, firstView: string): SplitStyles {
   early.walkAtRules('page', (page) => void page.remove());
   const late = whole.clone();
   late.walkRules((rule) => {
-    if (rule.selectors.some(isEarly) && !isForFew(rule) && !isFrame(rule)) {
+    if (rule.selectors.some(isEarly) && !canWait(rule) && !isFrame(rule)) {
       rule.each((node) => {
         if (node.type !== 'decl' || !isSpare(node.prop)) node.remove();
       });
@@ -50,6 +50,16 @@ export function splitStyles(css: string, firstView: string): SplitStyles {
   for (const part of [early, late]) dropEmpty(part);
   return { early: early.toString(), late: late.toString() };
 }
+
+// A tab that is chosen is told from one under the pointer by the order of their rules alone.
+const OF_A_POINTER = /^\.(?!tab\b)[\w-]+:(?:hover|active)\b/;
+// The ring that every element has is early: these only say where it lies.
+const OF_THE_FOCUS = /^\.[\w-]+(?:\[[\w-]+\])?:focus-visible$/;
+
+/** Whether a rule is of no use before the page has been looked at. */
+const canWait = (rule: Rule): boolean =>
+  isForFew(rule) ||
+  rule.selectors.every((selector) => OF_A_POINTER.test(selector) || OF_THE_FOCUS.test(selector));
 
 /** Whether a rule stands in the layer of exceptions: those few for whom it is can wait a moment for it. */
 function isForFew({ parent }: Rule): boolean {

@@ -25,6 +25,7 @@ import type { SearchEntry } from '../../domain/search/search-entry.ts';
 import { documentText, durationText, feeText } from '../../domain/services/service-table.ts';
 import { INTERACTIONS, SPATIAL_SERVICES } from '../../domain/services/services.ts';
 import { PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
+import { wayName } from '../../domain/shared/message.ts';
 
 /** Gives what the site itself has to be found: services and terms, layers of the map, ways to reach the office. */
 export function siteEntries(config: CityConfig): SearchEntry[] {
@@ -116,9 +117,9 @@ function contactsOf({ contact, openingHours }: CityConfig): SearchedContact[] {
     },
     {
       id: 'hotline',
-      title: 'Hotline pesan',
+      title: wayName(contact.hotline.href),
       text: contact.hotline.label,
-      keywords: 'whatsapp wa nomor pesan kontak hubungi',
+      keywords: 'hotline whatsapp wa nomor telepon pesan kontak hubungi',
     },
     { id: 'surel', title: 'Surel', text: contact.email, keywords: 'email e-mail surat kontak hubungi' },
     { id: 'konsultasi', title: 'Konsultasi', text: contact.consultation, keywords: 'konsultasi petugas' },

@@ -46,10 +46,10 @@ export interface SearchedContact {
 
 // What people call a service by, besides its name.
 const SERVICE_WORDS: Readonly<Record<string, string>> = {
-  itr: 'cek peruntukan tanah lahan zona zonasi beli kavling tata ruang',
-  krk: 'aturan membangun rumah imb pbg garis sempadan kdb klb kdh tinggi luas jarak jalan bangunan',
-  siteplan: 'site plan perumahan pengembang developer tapak kavling cluster',
-  kkpr: 'nonberusaha non berusaha kesesuaian kegiatan pemanfaatan ruang sosial keagamaan',
+  itr: 'cek peruntukan tanah lahan zona zonasi beli kavling tata ruang belum membangun',
+  krk: 'aturan membangun rumah tinggal kos toko ruko kantor warung gudang usaha imb pbg garis sempadan kdb klb kdh tinggi luas jarak jalan bangunan',
+  siteplan: 'site plan perumahan kaveling pengembang developer tapak kavling cluster',
+  kkpr: 'rumah ibadah masjid gereja pura wihara sekolah balai warga nonberusaha non berusaha kesesuaian kegiatan pemanfaatan ruang sosial keagamaan',
 };
 const APPLYING = 'layanan urus ajukan permohonan izin syarat dokumen biaya waktu';
 
@@ -104,7 +104,7 @@ export function layerEntry({ name, description, within }: SearchedLayer): Search
     title: name,
     keywords: 'layer peta',
     lines: [{ text: [...within, description].filter((part) => part !== '').join(' › ') }],
-    target: { kind: 'dialog', open: { layanan: 'peta' } },
+    target: { kind: 'dialog', open: { layanan: 'peta' }, layer: name },
   };
 }
 

@@ -13,7 +13,7 @@ export function nearestWords(words: readonly string[], vocabulary: Iterable<stri
   for (const word of vocabulary) {
     if (word.length < 4 || !/\p{L}/u.test(word)) continue;
     const far = Math.min(...wanted.map((each) => distanceShare(each, word)));
-    if (far <= 0.5) found.push({ word, far });
+    if (far <= 0.4) found.push({ word, far });
   }
   return found
     .sort((one, other) => one.far - other.far || (one.word < other.word ? -1 : 1))

@@ -2,7 +2,12 @@ import type { SearchGroup } from './search-groups.ts';
 
 /** Where an entry leads: a dialog of /home by its parameters, a section of it, a page of this site, or a new tab. */
 export type SearchTarget =
-  | { readonly kind: 'dialog'; readonly open: Readonly<Record<string, string | number | true>> }
+  | {
+      readonly kind: 'dialog';
+      readonly open: Readonly<Record<string, string | number | true>>;
+      /** The layer that the map dialog shows found. */
+      readonly layer?: string;
+    }
   | { readonly kind: 'section'; readonly anchor: string }
   | { readonly kind: 'page'; readonly href: string }
   | { readonly kind: 'tab'; readonly href: string };

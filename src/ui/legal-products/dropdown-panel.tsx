@@ -59,6 +59,7 @@ export function DropdownPanel({ wide, sectionHref, onClose }: DropdownPanelProps
           {products.length > DROPDOWN_LIMIT && (
             <a className="dropdown__all" href={sectionHref} onClick={chosen}>
               <span>Lihat Semua</span>
+              <span className="dropdown__count" aria-hidden="true">{`${products.length} produk`}</span>
               <Icon name="arrow-right" />
             </a>
           )}

@@ -18,6 +18,9 @@ export function TargetLink({ target, children, ...anchor }: TargetLinkProps) {
       href={hrefOf(target)}
       onClick={(event) => {
         site.search.send({ type: 'result.followed' });
+        if (target.kind === 'dialog' && target.layer !== undefined) {
+          site.mapCatalogue.send({ type: 'search.changed', query: target.layer });
+        }
         followTarget(event, target, address);
       }}
     >

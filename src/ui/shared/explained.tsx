@@ -7,8 +7,12 @@ import './explained.scss';
  * what stands inside a link or a heading.
  */
 export function Explained({ text }: { text: string }) {
-  return explainedPieces(text).map(({ text: piece, meaning }) =>
-    meaning === undefined ? piece : <Abbreviation key={piece} word={piece} meaning={meaning} />,
+  return (
+    <span className="explained">
+      {explainedPieces(text).map(({ text: piece, meaning }) =>
+        meaning === undefined ? piece : <Abbreviation key={piece} word={piece} meaning={meaning} />,
+      )}
+    </span>
   );
 }
 

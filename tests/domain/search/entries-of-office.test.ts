@@ -55,7 +55,7 @@ it('terms, ways to get in touch, layers and contacts lead where they stand', () 
   expect(entries.map(({ title, lines, target }) => [title, lines.map(({ text }) => text), target])).toEqual([
     ['ITR Prioritas: syarat dan kuota', ['Satu', 'Dua'], { kind: 'dialog', open: { syarat: 'itr' } }],
     ['Permohonan Data', ['Tentang'], { kind: 'dialog', open: { layanan: 'interaksi' } }],
-    ['Pola', ['RTRW › Ruang › Tentang'], { kind: 'dialog', open: { layanan: 'peta' } }],
+    ['Pola', ['RTRW › Ruang › Tentang'], { kind: 'dialog', open: { layanan: 'peta' }, layer: 'Pola' }],
     ['Jam buka', ['Senin'], { kind: 'section', anchor: 'footer' }],
     ['Aksesibilitas', [''], { kind: 'page', href: '/aksesibilitas' }],
   ]);
