@@ -22,12 +22,12 @@ it('puts the rendered page into the shell, its picture asked for from the head',
   expect(composePage(parts, page)).toBe(
     [
       '<html><head><title>A &amp; &quot;B&quot;</title>',
-      '    <meta name="description" content="C &lt;d>">',
-      '    <link rel="preload" as="image" href="/a.webp"/>',
-      '    <link rel="preload" as="font" type="font/woff2" href="/assets/font-1.woff2" crossorigin>',
-      '    <style>a{}</style>',
-      '    <script>boot()</script></head><body><div id="root"><main>$& isi</main></div></body></html>',
-    ].join('\n'),
+      '<meta name="description" content="C &lt;d>">',
+      '<link rel="preload" as="image" href="/a.webp"/>',
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/font-1.woff2" crossorigin>',
+      '<style>a{}</style>',
+      '<script>boot()</script></head><body><div id="root"><main>$& isi</main></div></body></html>',
+    ].join(''),
   );
 });
 
@@ -35,8 +35,8 @@ it('links the styles of the dark scheme for dark screens alone, after the script
   expect(composePage({ ...parts, darkUrl: '/assets/dark-1.css' }, page)).toContain(
     [
       '<script>boot()</script>',
-      '    <link rel="stylesheet" href="/assets/dark-1.css" media="screen and (prefers-color-scheme:dark)"></head>',
-    ].join('\n'),
+      '<link rel="stylesheet" href="/assets/dark-1.css" media="screen and (prefers-color-scheme:dark)"></head>',
+    ].join(''),
   );
 });
 

@@ -45,7 +45,7 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
   },
   {
     features: FORCED,
-    in: ['src/ui/shared/viewer.scss', 'src/ui/styles/_forced.scss'],
+    in: ['src/ui/finder/finder-dialog.scss', 'src/ui/shared/viewer.scss', 'src/ui/styles/_forced.scss'],
     because: AS_DRAWN.forced,
   },
   {
