@@ -7,6 +7,7 @@ import type { ContentSnapshot } from './application/machines.ts';
 import { composeDependencies } from './composition.ts';
 import { ACCESSIBILITY_PATH } from './domain/navigation/accessibility.ts';
 import { HANDOFF_ROUTES, handoffAddress } from './domain/navigation/handoff.ts';
+import { homeTitle } from './domain/shared/page-title.ts';
 import { App } from './ui/app.tsx';
 import { createSiteRouter } from './ui/router.tsx';
 import { PlainServices } from './ui/services/plain-services.tsx';
@@ -66,7 +67,7 @@ function cannotRender(path: string, cause: unknown): Error {
  * @throws Error with the page and the reason where one of them cannot be rendered
  */
 export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPage[]> {
-  const name = `${config.centre.abbreviation} | ${config.office.name}`;
+  const name = homeTitle(config);
   const { description } = config;
   const targets = { portalUrl: __DEPLOYMENT__.portalUrl, mapUrl: __DEPLOYMENT__.mapUrl };
   const home = { title: name, description, html: await renderPage('/home', snapshot), snapshot };

@@ -88,7 +88,7 @@ test('searches all pages: hits by page with the words around them, Enter leads o
   const box = panel.getByRole('searchbox');
   await expect(box).toBeFocused();
   await box.fill('TÁNAH');
-  await expect(panel.getByRole('status')).toHaveText('20 temuan di 11 halaman');
+  await expect(panel.getByRole('status')).toHaveText('22 temuan di 11 halaman');
   await expect(panel.getByRole('heading', { name: 'Halaman 5' })).toBeVisible();
   await expect(panel.locator('mark').first()).toHaveText(/^tanah$/i);
   await box.press('Enter');

@@ -173,12 +173,12 @@ export const ALLOWED_IN_BUILD: readonly Allowed[] = [
   { features: BALANCE, in: ['late.css', 'site.css'], because: AS_DRAWN.balance },
   {
     features: FORCED,
-    in: ['guide-body.css', 'late.css', 'site.css', 'thumbnail-strip.css'],
+    in: ['dialogs.css', 'guide-body.css', 'late.css', 'site.css', 'thumbnail-strip.css'],
     because: AS_DRAWN.forced,
   },
   {
     features: ['css.properties.cursor', 'css.selectors.selection'],
-    in: ['guide-body.css', 'late.css', 'lightbox-body.css', 'site.css', 'thumbnail-strip.css'],
+    in: ['dialogs.css', 'guide-body.css', 'late.css', 'lightbox-body.css', 'site.css', 'thumbnail-strip.css'],
     because: AS_DRAWN.pointers,
   },
   {

@@ -1,6 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect } from 'react';
+import { homeTitle } from '../../domain/shared/page-title.ts';
 import { useAlive } from '../alive.tsx';
 import { Hero } from '../banners/hero.tsx';
+import { useDependencies } from '../dependencies.tsx';
 import { DialogHost } from '../dialog-host.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { GallerySection } from '../gallery/gallery-section.tsx';
@@ -42,7 +44,13 @@ const PARTS = ['header', 'navigation', ...SECTIONS.map(([anchor]) => anchor), 'f
 
 /** The landing page: each part of it keeps its failure to itself. */
 export function HomePage() {
+  const { config } = useDependencies();
   useAlive(PARTS);
+  // The page of a shared address is served under the name of what is shared, which closing gives up. Before any dialog
+  // remembers how the page is called.
+  useLayoutEffect(() => {
+    document.title = homeTitle(config);
+  }, [config]);
   return (
     <DialogHost>
       <SkipLink to="home" />
