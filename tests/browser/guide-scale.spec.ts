@@ -85,6 +85,9 @@ test('100 turns and 20 openings leave nothing behind', async ({ page }) => {
     };
   });
   await visit(page);
+  // The banners' engine comes once, whenever its first turn is due, and brings listeners that stay.
+  await page.locator('.banner__name').hover();
+  await expect(page.locator('.banner__swiper.swiper-initialized')).toHaveCount(1);
   const client = await page.context().newCDPSession(page);
   const openAndTurn = async () => {
     await goTo(page, at(1));

@@ -100,7 +100,11 @@ test('two moments are compared', async ({ page }) => {
   await choose(inspector, 'gallery');
   for (const query of ['sawah', 'peta'])
     await send(inspector, `{"type":"search.changed","query":"${query}"}`);
-  await inspector.getByRole('row', { name: /"sawah"/ }).click();
+  // Until both are listed the log follows what comes, and a row moves away under the pointer.
+  await expect(inspector.getByRole('row', { name: /"peta"/ })).toBeVisible();
+  const moment = inspector.getByRole('row', { name: /"sawah"/ });
+  await moment.click();
+  await expect(moment).toHaveAttribute('aria-selected', 'true');
   await inspector.getByRole('button', { name: /^Compare with another moment/ }).click();
   await inspector.getByRole('button', { name: 'Back to the latest' }).click();
   await detail(inspector, 'Context');
