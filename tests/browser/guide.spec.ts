@@ -1,3 +1,4 @@
+import { city } from '../city.ts';
 import { at, atRest, button, canvases, dialog, drawn, leaf, number, openGuide, place } from './guide-page.ts';
 import { expect, test, visit } from './site.ts';
 
@@ -24,7 +25,7 @@ test('opens by its address at its page, everything from this site', { tag: '@cit
   const hosts = new Set<string>();
   page.on('request', (request) => void hosts.add(new URL(request.url()).origin));
   await openGuide(page, 4);
-  await expect(dialog(page)).toHaveAccessibleName('Panduan BUPC');
+  await expect(dialog(page)).toHaveAccessibleName(`Panduan ${city.centre.abbreviation}`);
   await expect(place(page)).toHaveText('Halaman 4 dari 16');
   await expect(number(page)).toHaveValue('4');
   await expect(leaf(page, 3)).toBeVisible();

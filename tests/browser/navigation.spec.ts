@@ -47,7 +47,7 @@ test('Panduan opens what the city says', { tag: '@city' }, async ({ page }) => {
   } else {
     await expect(panduan).not.toHaveAttribute('target');
     await panduan.click();
-    await expect(page.getByRole('dialog', { name: 'Panduan BUPC' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: `Panduan ${city.centre.abbreviation}` })).toBeVisible();
     await expect(page).toHaveURL('/home?panduan=1');
   }
 });

@@ -1,0 +1,64 @@
+import type { Browser, Page } from '@playwright/test';
+import type { View } from '../../tests/browser/a11y/views.ts';
+
+const HEIGHTS: Readonly<Record<number, number>> = { 360: 640, 768: 1024, 1280: 900, 1920: 1080 };
+
+/** The sections of the landing page, each by itself. */
+export const SECTIONS: readonly View[] = [
+  ...['home', 'leadership', 'support-video', 'services', 'news', 'products', 'gallery', 'footer'].map((id) => ({
+    name: `section ${id}`,
+    path: `/home#${id}`,
+  })),
+];
+
+/** How a picture is taken, and where it goes. */
+export interface Shot {
+  readonly width: number;
+  readonly scheme: 'light' | 'dark';
+  readonly file: string;
+}
+
+/**
+ * Takes a picture of a view: a section as it is, a page as a whole, anything that lies over it as the screen shows it.
+ * @returns what went wrong, if anything did
+ */
+export async function shoot(browser: Browser, base: string, view: View, shot: Shot): Promise<string | undefined> {
+  const { width, scheme, file } = shot;
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHTS[width] ?? 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${base}${view.path}`);
+    await page.locator('.footer__status', { hasText: 'sekarang' }).waitFor();
+    await view.act?.(page);
+    const [, section] = view.path.split('#');
+    const isWhole = !view.path.includes('?') && view.act === undefined && section === undefined;
+    await settle(page, isWhole || section !== undefined);
+    if (section === undefined) await page.screenshot({ path: file, fullPage: isWhole });
+    else await page.locator(`#${section}`).screenshot({ path: file });
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n')[0] ?? 'failed') : String(error);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits for what is drawn late: fonts, and the lazy pictures of a page that is taken as a whole. */
+async function settle(page: Page, isWhole: boolean): Promise<void> {
+  await page.evaluate(async (whole) => {
+    if (whole) for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    const late = [...document.images].filter((image) => !image.complete && image.checkVisibility());
+    await Promise.all(
+      late.map((image) => new Promise((done) => ['load', 'error'].map((end) => image.addEventListener(end, done)))),
+    );
+  }, isWhole);
+  await page.waitForLoadState('networkidle');
+}
