@@ -37,7 +37,9 @@ export async function compareRuns(before: ScreensRun, after: ScreensRun): Promis
 
 async function difference(before: string, after: string): Promise<number> {
   const [one, other] = await Promise.all(
-    [before, after].map((file) => sharp(`${file}.png`).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+    [before, after].map((file) =>
+      sharp(`${file}.png`).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
+    ),
   );
   if (one === undefined || other === undefined) return 1;
   if (one.info.width !== other.info.width || one.info.height !== other.info.height) return 1;
@@ -53,7 +55,9 @@ async function difference(before: string, after: string): Promise<number> {
   }
   if (changed > 0) {
     const { width, height } = one.info;
-    await sharp(shown, { raw: { width, height, channels: 1 } }).png().toFile(`${after}-difference.png`);
+    await sharp(shown, { raw: { width, height, channels: 1 } })
+      .png()
+      .toFile(`${after}-difference.png`);
   }
   return changed / shown.length;
 }

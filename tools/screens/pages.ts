@@ -4,7 +4,8 @@ const STYLE = `body{margin:2rem;font:16px/1.5 system-ui;background:#f6efe1;color
 figure{display:inline-block;margin:0 1rem 2rem 0;vertical-align:top}img{display:block;max-width:30vw;max-height:80vh;
 border:1px solid #7d8f8e}h2{margin:2rem 0 .5rem;font-size:1.125rem}input{font:inherit;padding:.5rem;width:24rem}`;
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const figure = (source: string, caption: string): string =>
   `<figure><a href="${escaped(source)}"><img loading="lazy" src="${escaped(source)}" alt=""></a><figcaption>${escaped(
@@ -23,7 +24,9 @@ ${sections.join('\n')}
 export function runPage(name: string, names: readonly string[]): string {
   return page(
     `Screens: ${name}`,
-    names.map((one) => `<section id="${escaped(one)}"><h2>${escaped(one)}</h2>${figure(`${one}.png`, '')}</section>`),
+    names.map(
+      (one) => `<section id="${escaped(one)}"><h2>${escaped(one)}</h2>${figure(`${one}.png`, '')}</section>`,
+    ),
   );
 }
 

@@ -6,8 +6,8 @@ import { CHROMIUM_ARGS, ensureChromium, findChromium } from '../chromium.mjs';
 import { serve } from '../serve.mjs';
 import { compareRuns } from './compare.ts';
 import { comparisonPage, runPage } from './pages.ts';
-import { SECTIONS, shoot } from './shoot.ts';
 import { optionsOf, SCHEMES, screenName, WIDTHS } from './screen.ts';
+import { SECTIONS, shoot } from './shoot.ts';
 
 const HELP = `npm run screens [-- {name of the run}] [--only {words in names}] [--with {an earlier run}]
 Takes every page, section, dialog, state and scenario at ${WIDTHS.join(', ')} px, light and dark, into screens/{name}; with
@@ -36,7 +36,11 @@ export async function main(args: readonly string[]): Promise<void> {
         for (const scheme of SCHEMES) {
           const name = screenName(view.name, width, scheme);
           if (!name.includes(options.only)) continue;
-          const problem = await shoot(browser, `http://localhost:${port}`, view, { width, scheme, file: join(folder, `${name}.png`) });
+          const problem = await shoot(browser, `http://localhost:${port}`, view, {
+            width,
+            scheme,
+            file: join(folder, `${name}.png`),
+          });
           console.log(problem === undefined ? name : `${name}: ${problem}`);
           if (problem === undefined) taken.push(name);
         }

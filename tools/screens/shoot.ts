@@ -5,10 +5,12 @@ const HEIGHTS: Readonly<Record<number, number>> = { 360: 640, 768: 1024, 1280: 9
 
 /** The sections of the landing page, each by itself. */
 export const SECTIONS: readonly View[] = [
-  ...['home', 'leadership', 'support-video', 'services', 'news', 'products', 'gallery', 'footer'].map((id) => ({
-    name: `section ${id}`,
-    path: `/home#${id}`,
-  })),
+  ...['home', 'leadership', 'support-video', 'services', 'news', 'products', 'gallery', 'footer'].map(
+    (id) => ({
+      name: `section ${id}`,
+      path: `/home#${id}`,
+    }),
+  ),
 ];
 
 /** How a picture is taken, and where it goes. */
@@ -22,7 +24,12 @@ export interface Shot {
  * Takes a picture of a view: a section as it is, a page as a whole, anything that lies over it as the screen shows it.
  * @returns what went wrong, if anything did
  */
-export async function shoot(browser: Browser, base: string, view: View, shot: Shot): Promise<string | undefined> {
+export async function shoot(
+  browser: Browser,
+  base: string,
+  view: View,
+  shot: Shot,
+): Promise<string | undefined> {
   const { width, scheme, file } = shot;
   const context = await browser.newContext({
     viewport: { width, height: HEIGHTS[width] ?? 900 },
@@ -57,7 +64,9 @@ async function settle(page: Page, isWhole: boolean): Promise<void> {
     await document.fonts.ready;
     const late = [...document.images].filter((image) => !image.complete && image.checkVisibility());
     await Promise.all(
-      late.map((image) => new Promise((done) => ['load', 'error'].map((end) => image.addEventListener(end, done)))),
+      late.map(
+        (image) => new Promise((done) => ['load', 'error'].map((end) => image.addEventListener(end, done))),
+      ),
     );
   }, isWhole);
   await page.waitForLoadState('networkidle');
