@@ -62,7 +62,9 @@ async function settle(page: Page, isWhole: boolean): Promise<void> {
   await page.evaluate(async (whole) => {
     if (whole) for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
-    const late = [...document.images].filter((image) => !image.complete && image.checkVisibility());
+    const late = [...document.images].filter(
+      (image) => !image.complete && image.loading !== 'lazy' && image.checkVisibility(),
+    );
     await Promise.all(
       late.map(
         (image) => new Promise((done) => ['load', 'error'].map((end) => image.addEventListener(end, done))),
