@@ -45,13 +45,15 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
   },
   {
     features: FORCED,
-    in: ['src/ui/finder/finder-dialog.scss', 'src/ui/shared/viewer.scss', 'src/ui/styles/_forced.scss'],
+    in: ['src/ui/finder/_finder-frame.scss', 'src/ui/shared/viewer.scss', 'src/ui/styles/_forced.scss'],
     because: AS_DRAWN.forced,
   },
   {
     features: ['css.properties.cursor'],
     in: [
-      'src/ui/finder/finder-dialog.scss',
+      'src/ui/finder/_finder-answer.scss',
+      'src/ui/finder/_finder-frame.scss',
+      'src/ui/finder/_finder-result.scss',
       'src/ui/services/service-needs.scss',
       'src/ui/shared/button.scss',
       'src/ui/shared/explained.scss',
@@ -68,7 +70,11 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
   },
   {
     features: ['css.selectors.has'],
-    in: ['src/ui/finder/finder-dialog.scss', 'src/ui/legal-products/dropdown.scss'],
+    in: [
+      'src/ui/finder/_finder-answer.scss',
+      'src/ui/finder/_finder-frame.scss',
+      'src/ui/legal-products/dropdown.scss',
+    ],
     because:
       'Firefox 115 shows the mark of a radio alone, a lower dialog on a phone, and lets the page under a sheet scroll',
   },

@@ -1,3 +1,5 @@
+import type { TextRange } from './marked-pieces.ts';
+
 /** Gives the text as searches compare it: trimmed, lower-case, every run of blanks one space (spec §5 Gallery). */
 export function normalizeSearch(text: string): string {
   // Only runs that are not one space already: most blanks are, and rewriting each of them is what costs.
@@ -17,28 +19,18 @@ export function matchesSearch(query: string, texts: readonly (string | undefined
   return wanted === '' || texts.some((text) => text !== undefined && normalizeSearch(text).includes(wanted));
 }
 
-/** A piece of a text, and whether it is what was searched for. */
-export interface MarkedPiece {
-  readonly text: string;
-  readonly isMatch: boolean;
-}
-
 /**
- * Splits a text where it holds the query, whatever the case.
- * @param query what the visitor typed; a blank one marks nothing
+ * Finds where a text holds the query, whatever the case.
+ * @param query what the visitor typed; a blank one is nowhere
  */
-export function markedPieces(text: string, query: string): MarkedPiece[] {
+export function queryRanges(text: string, query: string): TextRange[] {
   const wanted = query.trim().toLowerCase();
   const lower = text.toLowerCase();
   // A letter that changes its length with its case would shift every place after it.
-  if (wanted === '' || lower.length !== text.length) return [{ text, isMatch: false }];
-  const pieces: MarkedPiece[] = [];
-  let from = 0;
-  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, from)) {
-    if (at > from) pieces.push({ text: text.slice(from, at), isMatch: false });
-    pieces.push({ text: text.slice(at, at + wanted.length), isMatch: true });
-    from = at + wanted.length;
+  if (wanted === '' || lower.length !== text.length) return [];
+  const ranges: TextRange[] = [];
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
+    ranges.push({ start: at, end: at + wanted.length });
   }
-  if (from < text.length) pieces.push({ text: text.slice(from), isMatch: false });
-  return pieces;
+  return ranges;
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import type { MapLayer } from '../../domain/map/map-category.ts';
+import { queryRanges } from '../../domain/shared/search-text.ts';
 import { Icon } from '../shared/icon.tsx';
 import { Marked } from '../shared/marked.tsx';
 import { isPlainClick } from '../shared/plain-click.ts';
@@ -19,11 +20,11 @@ export function LayerRow(props: { layer: MapLayer; query: string; group?: string
       {layer.zoning ? <Zoning /> : <MapGlyph name={layer.name} />}
       <span className="map-layer__words">
         <span className="map-layer__name">
-          <Marked text={layer.name} query={query} />
+          <Marked text={layer.name} found={queryRanges(layer.name, query)} />
         </span>
         <span>
           {group && `${group} › `}
-          <Marked text={layer.description} query={query} />
+          <Marked text={layer.description} found={queryRanges(layer.description, query)} />
         </span>
       </span>
       <OpenLayer className="button button--outline">

@@ -1,6 +1,7 @@
 import { layerCount } from '../../domain/map/map-catalogue.ts';
 import type { MapCategory, MapLayer } from '../../domain/map/map-category.ts';
 import { foundByLayer, matchingLayers } from '../../domain/map/map-search.ts';
+import { queryRanges } from '../../domain/shared/search-text.ts';
 import { Icon } from '../shared/icon.tsx';
 import { Marked } from '../shared/marked.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
@@ -36,7 +37,7 @@ export function MapCategoryItem({ category, query, expanded, onToggle, onAll }: 
               <li key={layer.name}>
                 <OpenLayer className="map-tile">
                   <span>
-                    <Marked text={layer.name} query={query} /> <strong>Buka</strong>
+                    <Marked text={layer.name} found={queryRanges(layer.name, query)} /> <strong>Buka</strong>
                   </span>
                   <Icon name="arrow-right" size="text" />
                 </OpenLayer>
@@ -134,7 +135,7 @@ function CategoryWords(props: {
       </span>
       <span className="map-category__words">
         <span className="map-category__name">
-          <Marked text={category.name} query={query} />
+          <Marked text={category.name} found={queryRanges(category.name, query)} />
         </span>
         <span>{category.description}</span>
       </span>

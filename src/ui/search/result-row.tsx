@@ -1,9 +1,10 @@
 import type { SearchRow } from '../../domain/search/found-rows.ts';
+import { matchedRanges } from '../../domain/search/marks.ts';
 import type { SearchHit } from '../../domain/search/search-entry.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { Marked } from '../shared/marked.tsx';
 import { GROUP_ICONS } from './group-icons.ts';
-import { Marked } from './marked.tsx';
 import { rowId } from './row-id.ts';
 import { TargetLink } from './target-link.tsx';
 
@@ -50,12 +51,12 @@ export function ResultRow({ row, place, isActive, matched }: ResultRowProps) {
       <Mark hit={hit} />
       <span className="search-row__words">
         <span className="search-row__title">
-          <Marked text={hit.title} matched={matched} />
+          <Marked text={hit.title} found={matchedRanges(hit.title, matched)} />
         </span>
         {hit.line !== '' && (
           <span className="search-row__line">
             <span className="visually-hidden">, </span>
-            <Marked text={hit.line} matched={matched} />
+            <Marked text={hit.line} found={matchedRanges(hit.line, matched)} />
           </span>
         )}
       </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SearchFound, SearchTarget } from '../../domain/search/search-entry.ts';
-import { foundPieces, questionAddress } from '../../domain/search/search-texts.ts';
+import { foundPieces, questionText } from '../../domain/search/search-texts.ts';
+import { chatAddress, isWhatsApp, wayName } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { TargetLink } from './target-link.tsx';
@@ -9,7 +10,8 @@ import { TargetLink } from './target-link.tsx';
 export function SearchNone({ found, notice }: { found: SearchFound; notice: ReactNode }) {
   const { config, site } = useDependencies();
   const [strong, plain] = foundPieces(found, 'all');
-  const { href, message } = questionAddress(config.contact.hotline.href, found.words);
+  const { href, label } = config.contact.hotline;
+  const question = questionText(found.words);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section className="search-page" tabIndex={0} aria-label="Tidak ada hasil">
@@ -46,9 +48,9 @@ export function SearchNone({ found, notice }: { found: SearchFound; notice: Reac
       <ul className="search-steps">
         <Step
           icon="chat"
-          title="Tanyakan lewat WhatsApp"
-          text={message === undefined ? config.contact.hotline.label : `Pesan “${message}” sudah terisi.`}
-          target={{ kind: 'tab', href }}
+          title={`Tanyakan lewat ${wayName(href)}`}
+          text={isWhatsApp(href) ? `Pesan “${question}” sudah terisi.` : label}
+          target={{ kind: 'tab', href: chatAddress(href, question) }}
         />
         <Step
           icon="layers"

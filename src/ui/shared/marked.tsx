@@ -1,10 +1,16 @@
-import { markedPieces } from '../../domain/shared/search-text.ts';
+import { markedPieces, type TextRange } from '../../domain/shared/marked-pieces.ts';
 import './marked.scss';
 
 /** A text with what was searched for marked in it. */
-export function Marked({ text, query }: { text: string; query: string }) {
-  return markedPieces(text, query).map(({ text: piece, isMatch }, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which move together
-    isMatch ? <mark key={place}>{piece}</mark> : piece,
+export function Marked({ text, found }: { text: string; found: readonly TextRange[] }) {
+  return markedPieces(text, found).map(({ text: piece, isMarked }, place) =>
+    isMarked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which move together
+      <mark key={place} className="marked">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
   );
 }
