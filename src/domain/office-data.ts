@@ -1,7 +1,8 @@
 import type { CityConfig } from './city-config.ts';
 import type { OpeningHours, Weekday } from './office-hours/office-hours.ts';
-import { durationText, feeText, type SpatialServiceId } from './services/service-table.ts';
+import { durationText, feeText } from './services/service-table.ts';
 import { SPATIAL_SERVICES } from './services/services.ts';
+import type { SpatialServiceId } from './shared/spatial-services.ts';
 
 /** A description for search engines, in the terms of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// What comes late comes, however busy the machine is; a second would measure the machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

@@ -51,8 +51,7 @@ export function splitStyles(css: string, firstView: string): SplitStyles {
   return { early: early.toString(), late: late.toString() };
 }
 
-// A tab that is chosen is told from one under the pointer by the order of their rules alone.
-const OF_A_POINTER = /^\.(?!tab\b)[\w-]+:(?:hover|active)\b/;
+const OF_A_POINTER = /^\.[\w-]+(?::not\(\[[\w-]+\]\))?:(?:hover|active)\b/;
 // The ring that every element has is early: these only say where it lies.
 const OF_THE_FOCUS = /^\.[\w-]+(?:\[[\w-]+\])?:focus-visible$/;
 

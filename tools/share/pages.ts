@@ -11,9 +11,10 @@ import { articleExcerpt } from '../../src/domain/news/excerpt.ts';
 import { articleImageId } from '../../src/domain/news/prepare-articles.ts';
 import { newsArticleData } from '../../src/domain/news/structured-data.ts';
 import { officeData, type StructuredData, serviceData } from '../../src/domain/office-data.ts';
-import { durationText, feeText, type SpatialServiceId } from '../../src/domain/services/service-table.ts';
+import { durationText, feeText } from '../../src/domain/services/service-table.ts';
 import { SPATIAL_SERVICES } from '../../src/domain/services/services.ts';
 import { isoTime } from '../../src/domain/shared/jakarta-time.ts';
+import type { SpatialServiceId } from '../../src/domain/shared/spatial-services.ts';
 import { dialogName } from '../../src/ui/dialog-names.ts';
 
 /** How many of the newest articles and of the newest folders have a page of their own. */
@@ -32,7 +33,7 @@ export interface SharePicture {
 }
 
 /** A page of its own for an address that can be shared: the landing page with another head. */
-export interface SharedPage {
+export interface ShareablePage {
   readonly subject: SharedSubject;
   /** '/bagikan/…', without its ending. */
   readonly path: string;
@@ -80,7 +81,7 @@ export function sitePicture(): SharePicture {
  * dialog and its parts, the pages of the guide, the newest articles and folders. Where an address has several parameters,
  * the first page of this list that it names is its own. What no path can name is left out.
  */
-export function sharedPages(content: SharedContent): SharedPage[] {
+export function sharedPages(content: SharedContent): ShareablePage[] {
   const guide = content.guidePages.map((page) => ofGuide(content.city, page));
   const pages = [
     ...content.articles.slice(0, MOST_OF_A_FEED).map((article) => ofArticle(content, article)),
@@ -93,11 +94,11 @@ export function sharedPages(content: SharedContent): SharedPage[] {
 
 function shared(
   subject: SharedSubject,
-  rest: Omit<SharedPage, 'subject' | 'path' | 'address' | 'picture' | 'data'> & {
+  rest: Omit<ShareablePage, 'subject' | 'path' | 'address' | 'picture' | 'data'> & {
     readonly picture: Omit<SharePicture, 'name'>;
     readonly data?: readonly StructuredData[];
   },
-): SharedPage | undefined {
+): ShareablePage | undefined {
   const path = sharePath(subject);
   if (path === undefined) return undefined;
   const address = dialogAddress(parseAddress({ [subject.parameter]: subject.value || true }));
@@ -105,7 +106,7 @@ function shared(
   return { data: [], ...rest, subject, path, address, picture: { ...rest.picture, name } };
 }
 
-function ofArticle({ city, images }: SharedContent, article: Article): SharedPage | undefined {
+function ofArticle({ city, images }: SharedContent, article: Article): ShareablePage | undefined {
   const url = `${city.origin}${dialogAddress({ artikel: article.id })}`;
   const pictures = article.images.map((image) => images.newsDialog(articleImageId(image)).src);
   return shared(
@@ -132,7 +133,7 @@ function ofArticle({ city, images }: SharedContent, article: Article): SharedPag
   );
 }
 
-function ofFolder({ images }: SharedContent, folder: GalleryFolder): SharedPage | undefined {
+function ofFolder({ images }: SharedContent, folder: GalleryFolder): ShareablePage | undefined {
   const cover = folder.images[0];
   return shared(
     { parameter: 'galeri', value: folder.folderId },
@@ -162,7 +163,7 @@ function ofGuide({ centre }: CityConfig, { page, title }: { page: number; title:
   );
 }
 
-function ofDialog(city: CityConfig, id: DialogId): (SharedPage | undefined)[] {
+function ofDialog(city: CityConfig, id: DialogId): (ShareablePage | undefined)[] {
   const { parameter, word, parts = [], subject } = dialogOf(id);
   // Things of a feed and pages of the guide have their own.
   if (subject === 'id' || subject === 'ordinal') return [];
@@ -183,7 +184,7 @@ function ofDialog(city: CityConfig, id: DialogId): (SharedPage | undefined)[] {
 function ofService(
   city: CityConfig,
   service: { id: SpatialServiceId; name: string; description: string; parameter: string },
-): SharedPage | undefined {
+): ShareablePage | undefined {
   const facts = city.services[service.id];
   const address = dialogAddress(parseAddress({ [service.parameter]: service.id }));
   return shared(

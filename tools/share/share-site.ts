@@ -10,9 +10,10 @@ import { HOME } from '../../src/domain/navigation/address.ts';
 import { HANDOFF_ROUTES, handoffAddress } from '../../src/domain/navigation/handoff.ts';
 import type { Article } from '../../src/domain/news/article.ts';
 import { officeData, serviceData } from '../../src/domain/office-data.ts';
+import { isSpatialService } from '../../src/domain/shared/spatial-services.ts';
 import type { ComposedPage } from '../build/page.ts';
 import { dataBlocks, shareHead } from './head.ts';
-import { type SharedContent, type SharedPage, sharedPages, sitePicture } from './pages.ts';
+import { type ShareablePage, type SharedContent, sharedPages, sitePicture } from './pages.ts';
 import { pictureAddress, writePictures } from './pictures.ts';
 import { robots, sitemap } from './search-files.ts';
 
@@ -45,9 +46,8 @@ export function pageHead(city: CityConfig, { file, title }: { file: string; titl
   const canonical = `${city.origin}${path}`;
   if (path === HOME) return { told: shareHead({ canonical, picture }) };
   const { subject } = HANDOFF_ROUTES.find((route) => route.path === path) ?? {};
-  const isService = subject === 'itr' || subject === 'krk' || subject === 'siteplan' || subject === 'kkpr';
   const data = [
-    ...(isService ? [serviceData(city, subject, canonical)] : []),
+    ...(isSpatialService(subject) ? [serviceData(city, subject, canonical)] : []),
     ...(path === ACCESSIBILITY_PATH ? [officeData(city)] : []),
   ];
   return { told: shareHead({ canonical, picture, title, kind: 'website' }), data: dataBlocks(data) };
@@ -88,7 +88,7 @@ const handedOver = (targets: Deployment): string[] =>
     (route) => !['/admin/login', '/register'].includes(route.path) && !handoffAddress(route, targets),
   ).map(({ path }) => path);
 
-function headOf(city: CityConfig, { address, title, description, picture, data, subject }: SharedPage) {
+function headOf(city: CityConfig, { address, title, description, picture, data, subject }: ShareablePage) {
   const { abbreviation } = city.centre;
   return {
     title: `${title} | ${abbreviation}`,
@@ -105,7 +105,7 @@ function headOf(city: CityConfig, { address, title, description, picture, data, 
 }
 
 /** Says which page is given for /home with which query, in the form of _redirects. */
-export function chosenByQuery(pages: readonly Pick<SharedPage, 'subject' | 'path'>[]): string {
+export function chosenByQuery(pages: readonly Pick<ShareablePage, 'subject' | 'path'>[]): string {
   return pages
     .map(({ subject, path }) => `${HOME} ${subject.parameter}=${subject.value} ${path}.html 200!\n`)
     .join('');

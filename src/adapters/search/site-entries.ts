@@ -5,6 +5,7 @@ import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
 import type { MapCategory } from '../../domain/map/map-category.ts';
 import { ACCESSIBILITY_PATH } from '../../domain/navigation/accessibility.ts';
 import { plainText } from '../../domain/news/excerpt.ts';
+import { hoursText } from '../../domain/office-hours/opening-words.ts';
 import {
   articleEntry,
   entriesOf,
@@ -24,7 +25,7 @@ import {
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
 import { documentText, durationText, feeText } from '../../domain/services/service-table.ts';
 import { INTERACTIONS, SPATIAL_SERVICES } from '../../domain/services/services.ts';
-import { PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
+import { PRIORITY_SERVICE_IDS, PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
 import { wayName } from '../../domain/shared/message.ts';
 
 /** Gives what the site itself has to be found: services and terms, layers of the map, ways to reach the office. */
@@ -46,7 +47,7 @@ export function siteEntries(config: CityConfig): SearchEntry[] {
       guidePage,
     });
   });
-  const terms = (['itr', 'krk'] as const).map((service) => {
+  const terms = PRIORITY_SERVICE_IDS.map((service) => {
     const { rules, note } = priorityTerms(config.services[service].priority);
     return termsEntry({ service, title: PRIORITY_TITLES[service], rules: [...rules, note] });
   });
@@ -99,9 +100,7 @@ function layersOf(category: MapCategory): SearchedLayer[] {
 }
 
 function contactsOf({ contact, openingHours }: CityConfig): SearchedContact[] {
-  const hours = openingHours.map(
-    ({ label, hours: run }) => `${label} ${run ? `${run.from}–${run.to}` : 'tutup'}`,
-  );
+  const hours = openingHours.map((run) => `${run.label} ${hoursText(run).toLowerCase()}`);
   return [
     {
       id: 'jam',

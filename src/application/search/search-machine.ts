@@ -12,6 +12,7 @@ import {
 import { searchedWords } from '../../domain/shared/searched-words.ts';
 import type { SearchIndex, SearchOverview } from '../ports/search-index.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
+import { OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
 import { type ShareEvent, sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
 
 /** What the search over the whole site needs from outside. */
@@ -103,7 +104,7 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
       saysNothing: (_, words: string) => words.trim() === '',
     },
     // Milliseconds after the last key: browsers let an address change only so often.
-    delays: { typed: 300, outcomeShown: 4000 },
+    delays: { typed: 300, outcomeShown: OUTCOME_SHOWN_MS },
   }).createMachine({
     id: 'search',
     context: CLOSED,

@@ -1,14 +1,12 @@
+import type { SpatialServiceId } from '../shared/spatial-services.ts';
 import { type FinderAnswer, QUESTIONS, type QuestionId, questionOf, UNSURE } from './questions.ts';
 
 /** The ids of the answers given so far, by question. */
 export type Answers = { readonly [Id in QuestionId]?: string };
 
-/** A service that the questions can end at. */
-export type FoundService = 'itr' | 'krk' | 'siteplan' | 'kkpr';
-
 /** Where the answers lead, and the rule that says so in a sentence. */
 export interface Finding {
-  readonly service: FoundService;
+  readonly service: SpatialServiceId;
   readonly because: string;
 }
 

@@ -18,7 +18,7 @@ interface CategoryBase {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Land-use hue of the category's marker: housing, trade, green, water, public. */
+  /** A hue of land use that feeds name (spec §3 Map category); the interface keeps these for zoning and shows none. */
   readonly color: 'y' | 'r' | 'g' | 'b' | 'n';
 }
 

@@ -1,3 +1,5 @@
+import { SPATIAL_SERVICE_IDS } from '../shared/spatial-services.ts';
+
 /** A dialog, as the address of the page opens it (contract "Addresses"). */
 interface DialogDescription {
   /** The search parameter of /home that opens it. */
@@ -19,7 +21,7 @@ interface DialogDescription {
  * regions of the dialogs machine, parsing and formatting of addresses and the lists in tests follow from this list.
  */
 export const DIALOGS = {
-  services: { parameter: 'layanan', word: 'utama', parts: ['itr', 'krk', 'siteplan', 'kkpr'] },
+  services: { parameter: 'layanan', word: 'utama', parts: SPATIAL_SERVICE_IDS },
   map: { parameter: 'layanan', word: 'peta' },
   interaction: { parameter: 'layanan', word: 'interaksi' },
   itrTerms: { parameter: 'syarat', word: 'itr', over: 'services' },

@@ -1,4 +1,4 @@
-import type { OfficeStatus, Weekday } from './office-hours.ts';
+import type { OfficeStatus, OpeningHours, Weekday } from './office-hours.ts';
 
 const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
 
@@ -9,4 +9,12 @@ export function openingWords(status: OfficeStatus): string {
   return day === status.today ? `Tutup, buka pukul ${from}` : `Tutup, buka ${dayName(day)}`;
 }
 
-const dayName = (day: Weekday): string => DAYS[day];
+/** Gives the name of a day of the week (spec §1 Office hours). */
+export function dayName(day: Weekday): string {
+  return DAYS[day];
+}
+
+/** Says the hours of a run of days, '08.00–15.00', or that the office is closed (spec §1 Office hours). */
+export function hoursText({ hours }: OpeningHours): string {
+  return hours === undefined ? 'Tutup' : `${hours.from}–${hours.to}`;
+}

@@ -1,5 +1,4 @@
 import { cutText } from '../shared/cut-text.ts';
-import { encodedText } from '../shared/well-formed.ts';
 import type { SearchFound } from './search-entry.ts';
 import { SEARCH_GROUPS, SEARCH_SOURCES, type SearchFilter, type SearchSources } from './search-groups.ts';
 
@@ -71,18 +70,9 @@ export function sourcesText(sources: SearchSources): string | undefined {
   return said.length > 0 ? said.join(' ') : undefined;
 }
 
-/**
- * Gives the address of a message to the office with the words filled in, where the address is one of WhatsApp.
- * @param href of the hotline, from the config
- * @returns the message too, or no message where the address takes none
- */
-export function questionAddress(
-  href: string,
-  words: string,
-): { readonly href: string; readonly message?: string } {
-  if (!/^https:\/\/(?:wa\.me|api\.whatsapp\.com)\//.test(href)) return { href };
-  const message = `Saya mencari: ${shortWords(words)}`;
-  return { href: `${href}${href.includes('?') ? '&' : '?'}text=${encodedText(message)}`, message };
+/** Gives the message that asks the office for what was not found (spec §2 Search). */
+export function questionText(words: string): string {
+  return `Saya mencari: ${shortWords(words)}`;
 }
 
 const strong = (text: string): SaidPiece => ({ text, kind: 'strong' });

@@ -1,6 +1,7 @@
 import type { HandoffSubject } from '../shared/handoff-subject.ts';
 import type { Message } from '../shared/message.ts';
-import type { GuidePages, ServiceFacts, ServiceTable, SpatialServiceId } from './service-table.ts';
+import { SPATIAL_SERVICE_IDS, type SpatialServiceId } from '../shared/spatial-services.ts';
+import type { GuidePages, ServiceFacts, ServiceTable } from './service-table.ts';
 
 /** Where a step leads: a dialog of /home by its parameters, or a form. */
 export type StepLink =
@@ -25,8 +26,6 @@ export interface ApplicationHelp {
   /** What stands under 'Layanan ini belum terhubung di situs ini.' */
   readonly meanwhile: string;
 }
-
-const SERVICES: readonly SpatialServiceId[] = ['itr', 'krk', 'siteplan', 'kkpr'];
 
 /**
  * Says what a visitor can do instead, three steps for each subject (spec §2 Hand-over pages).
@@ -66,7 +65,7 @@ function oneService(id: SpatialServiceId, facts: ServiceFacts): ApplicationHelp 
 
 function anyService(table: ServiceTable, pages: GuidePages): ApplicationHelp {
   const names = sharedDocuments(table);
-  const forms = SERVICES.flatMap((id) => {
+  const forms = SPATIAL_SERVICE_IDS.flatMap((id) => {
     const { abbreviation, form } = table[id];
     return form === undefined ? [] : [{ label: `Formulir ${abbreviation}`, form }];
   });
@@ -97,7 +96,9 @@ const inGuide = (page: number): StepLink => ({ label: `panduan halaman ${page}`,
 const sharedDocuments = (table: ServiceTable): string[] =>
   table.itr.documents
     .map(({ name }) => name)
-    .filter((name) => SERVICES.every((id) => table[id].documents.some((document) => document.name === name)));
+    .filter((name) =>
+      SPATIAL_SERVICE_IDS.every((id) => table[id].documents.some((document) => document.name === name)),
+    );
 
 const checklist = (names: readonly string[]): string =>
   ['Nama:', 'Letak tanah:', 'Dokumen yang saya lampirkan:', ...names.map((name) => `- ${name}`)].join('\n');

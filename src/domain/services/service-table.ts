@@ -1,6 +1,3 @@
-/** A service of the 'Layanan Tata Ruang' dialog. */
-export type SpatialServiceId = 'itr' | 'krk' | 'siteplan' | 'kkpr';
-
 /** A document that an application needs. */
 export interface RequiredDocument {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { SpatialServiceId } from './service-table.ts';
+import type { SpatialServiceId } from '../shared/spatial-services.ts';
 
 /**
  * A service or a way to get in touch, as its dialog lists it (spec §2 Services dialog, §2 Interaction dialog); each

@@ -1,7 +1,11 @@
+import type { SpatialServiceId } from '../shared/spatial-services.ts';
 import type { PriorityLimits } from './service-table.ts';
 
-/** The services that have a priority form. */
-export type PriorityService = 'itr' | 'krk';
+/** The services that have a priority form, in the order of their terms dialogs. */
+export const PRIORITY_SERVICE_IDS = ['itr', 'krk'] as const satisfies readonly SpatialServiceId[];
+
+/** A service that has a priority form. */
+export type PriorityService = (typeof PRIORITY_SERVICE_IDS)[number];
 
 /** What the terms dialogs are called (spec §2 Terms dialogs). */
 export const PRIORITY_TITLES: Readonly<Record<PriorityService, string>> = {

@@ -1,3 +1,5 @@
+import { encodedText } from './well-formed.ts';
+
 /** A message to the office that is filled in before a visitor sees it. */
 export interface Message {
   readonly subject: string;
@@ -9,17 +11,17 @@ export interface Message {
  * @param email where it goes
  */
 export function mailAddress(email: string, { subject, body }: Message): string {
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${email}?subject=${encodedText(subject)}&body=${encodedText(body)}`;
 }
 
 /**
  * Gives the address that opens a chat with the text filled in, or the address as it is where it is no WhatsApp chat.
  * @param href the office's hotline, such as https://wa.me/628001234
+ * @param text one message; lines are parted by newlines
  */
-export function chatAddress(href: string, { subject, body }: Message): string {
+export function chatAddress(href: string, text: string): string {
   if (!isWhatsApp(href)) return href;
-  const text = encodeURIComponent(`${subject}\n${body}`);
-  return `${href}${href.includes('?') ? '&' : '?'}text=${text}`;
+  return `${href}${href.includes('?') ? '&' : '?'}text=${encodedText(text)}`;
 }
 
 /** Tells whether an address opens a WhatsApp chat. */

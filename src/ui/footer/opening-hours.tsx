@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { OfficeStatus, Weekday } from '../../domain/office-hours/office-hours.ts';
 import { officeStatus } from '../../domain/office-hours/office-status.ts';
+import { dayName, hoursText } from '../../domain/office-hours/opening-words.ts';
 import { useDependencies } from '../dependencies.tsx';
 
-const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
 const MINUTE_MS = 60_000;
 
 /**
@@ -37,7 +37,7 @@ export function OpeningHoursTable({ block = 'footer' }: { block?: 'footer' | 'ha
                 </>
               ) : (
                 <>
-                  <strong>Tutup sekarang</strong>, buka {dayName(status.next.day, status.today)} pukul{' '}
+                  <strong>Tutup sekarang</strong>, buka {relativeDay(status.next.day, status.today)} pukul{' '}
                   {status.next.from}
                 </>
               )}
@@ -48,14 +48,14 @@ export function OpeningHoursTable({ block = 'footer' }: { block?: 'footer' | 'ha
         )}
       </p>
       <dl className={`${block}__table`}>
-        {config.openingHours.map(({ label, days, hours }) => (
+        {config.openingHours.map((run) => (
           <div
             className={`${block}__day`}
-            key={label}
-            aria-current={status && days.includes(status.today) ? 'date' : undefined}
+            key={run.label}
+            aria-current={status && run.days.includes(status.today) ? 'date' : undefined}
           >
-            <dt>{label}</dt>
-            <dd>{hours ? `${hours.from}–${hours.to}` : 'Tutup'}</dd>
+            <dt>{run.label}</dt>
+            <dd>{hoursText(run)}</dd>
           </div>
         ))}
       </dl>
@@ -63,6 +63,6 @@ export function OpeningHoursTable({ block = 'footer' }: { block?: 'footer' | 'ha
   );
 }
 
-function dayName(day: Weekday, today: Weekday): string {
-  return day === today ? 'hari ini' : DAYS[day];
+function relativeDay(day: Weekday, today: Weekday): string {
+  return day === today ? 'hari ini' : dayName(day);
 }

@@ -1,5 +1,4 @@
-import { applicationHelp, type StepLink } from '../../domain/services/application-steps.ts';
-import type { HandoffSubject } from '../../domain/shared/handoff-subject.ts';
+import type { ApplicationHelp, StepLink } from '../../domain/services/application-steps.ts';
 import { chatAddress, isWhatsApp, mailAddress, wayName } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { OpeningHoursTable } from '../footer/opening-hours.tsx';
@@ -9,9 +8,8 @@ import { Icon } from '../shared/icon.tsx';
 import './handoff-help.scss';
 
 /** What a visitor can do where a service is not connected: three steps, the last of which is a message to the office. */
-export function HandoffSteps({ subject }: { subject: HandoffSubject }) {
-  const { services, guidePages, contact } = useDependencies().config;
-  const { heading, steps, send, message } = applicationHelp(subject, services, guidePages);
+export function HandoffSteps({ heading, steps, send, message }: ApplicationHelp) {
+  const { contact } = useDependencies().config;
   return (
     <>
       <h2 className="handoff__heading">{heading}</h2>
@@ -30,7 +28,11 @@ export function HandoffSteps({ subject }: { subject: HandoffSubject }) {
         <li className="handoff__step">
           <h3 className="handoff__step-title">{send}</h3>
           <p className="handoff__ways">
-            <a className="button" href={chatAddress(contact.hotline.href, message)} rel="noopener noreferrer">
+            <a
+              className="button"
+              href={chatAddress(contact.hotline.href, `${message.subject}\n${message.body}`)}
+              rel="noopener noreferrer"
+            >
               <Icon name="chat" size="text" />
               Tulis lewat {wayName(contact.hotline.href)}
             </a>
@@ -74,8 +76,8 @@ function Ways({ links }: { links: readonly StepLink[] }) {
 }
 
 /** When the office is open, where it is, how to write to it; and, last, that the service is not connected here. */
-export function HandoffOffice({ subject }: { subject: HandoffSubject }) {
-  const { services, guidePages, contact } = useDependencies().config;
+export function HandoffOffice({ meanwhile }: Pick<ApplicationHelp, 'meanwhile'>) {
+  const { contact } = useDependencies().config;
   return (
     <aside className="handoff__aside" aria-label="Kantor">
       <div className="handoff__office">
@@ -95,8 +97,7 @@ export function HandoffOffice({ subject }: { subject: HandoffSubject }) {
         </p>
       </div>
       <p className="handoff__notice">
-        <strong>Layanan ini belum terhubung di situs ini.</strong>{' '}
-        {applicationHelp(subject, services, guidePages).meanwhile}
+        <strong>Layanan ini belum terhubung di situs ini.</strong> {meanwhile}
       </p>
     </aside>
   );

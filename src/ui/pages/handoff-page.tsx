@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type HandoffRoute, handoffAddress } from '../../domain/navigation/handoff.ts';
+import { applicationHelp } from '../../domain/services/application-steps.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { HandoffOffice, HandoffSteps } from './handoff-help.tsx';
@@ -10,7 +11,7 @@ import { PanelPage, WayHome } from './panel-page.tsx';
  * that names the service, says what to do instead, how to reach the office, and that it is not connected here.
  */
 export function HandoffPage({ route }: { route: HandoffRoute }) {
-  const { handoff } = useDependencies();
+  const { handoff, config } = useDependencies();
   const target = handoffAddress(route, handoff);
   const panel = { title: route.service, ...(route.kind === 'map' && { tab: 'peta' as const }) };
 
@@ -30,9 +31,10 @@ export function HandoffPage({ route }: { route: HandoffRoute }) {
       </PanelPage>
     );
   }
+  const help = applicationHelp(route.subject, config.services, config.guidePages);
   return (
-    <PanelPage {...panel} beside={<HandoffOffice subject={route.subject} />}>
-      <HandoffSteps subject={route.subject} />
+    <PanelPage {...panel} beside={<HandoffOffice meanwhile={help.meanwhile} />}>
+      <HandoffSteps {...help} />
       <WayHome />
     </PanelPage>
   );

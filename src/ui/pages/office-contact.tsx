@@ -1,3 +1,4 @@
+import { hoursText } from '../../domain/office-hours/opening-words.ts';
 import { useDependencies } from '../dependencies.tsx';
 
 /** How to reach the office when a page cannot help: hotline, address and opening hours. */
@@ -17,10 +18,10 @@ export function OfficeContact() {
         <dt>Alamat</dt>
         <dd>{contact.address}</dd>
       </div>
-      {openingHours.map(({ label, hours }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{hours ? `${hours.from}–${hours.to}` : 'Tutup'}</dd>
+      {openingHours.map((run) => (
+        <div key={run.label}>
+          <dt>{run.label}</dt>
+          <dd>{hoursText(run)}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,5 @@
+import { hoursText } from '../../domain/office-hours/opening-words.ts';
+import { wayName } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { OfficeMark } from '../shared/marks.tsx';
 
@@ -11,7 +13,7 @@ export function SheetHead({ name }: { name: string }) {
         <p className="sheet-head__name">{office.name}</p>
         <p>{contact.address}</p>
         <p>
-          WhatsApp {contact.hotline.label}, {contact.email}
+          {wayName(contact.hotline.href)} {contact.hotline.label}, {contact.email}
         </p>
       </div>
       <p className="sheet-head__subject">{name}</p>
@@ -31,9 +33,9 @@ export function SheetFoot(props: { hasHours: boolean; foot: readonly string[] })
           <div>
             <dt>Jam loket</dt>
           </div>
-          {openingHours.map(({ label, hours }) => (
-            <div key={label}>
-              <dt>{label}</dt> <dd>{hours ? `${hours.from}–${hours.to}` : 'tutup'}</dd>
+          {openingHours.map((run) => (
+            <div key={run.label}>
+              <dt>{run.label}</dt> <dd>{hoursText(run)}</dd>
             </div>
           ))}
         </dl>

@@ -1,8 +1,6 @@
 import { INTERACTIONS, type ServiceCard, SPATIAL_SERVICES } from '../../domain/services/services.ts';
-import { PRIORITY_TITLES, type PriorityService, priorityTerms } from '../../domain/services/terms.ts';
+import { PRIORITY_SERVICE_IDS, PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
 import { useDependencies } from '../dependencies.tsx';
-
-const PRIORITY: readonly PriorityService[] = ['itr', 'krk'];
 
 /**
  * The services with their requirements and the ways in, for a page without its application, where no dialog can open
@@ -23,7 +21,7 @@ export function PlainServices() {
       <div className="plain-services__lists">
         <Services title="Layanan Tata Ruang" services={SPATIAL_SERVICES} />
         <div>
-          {PRIORITY.map((service) => {
+          {PRIORITY_SERVICE_IDS.map((service) => {
             const { rules, note } = priorityTerms(services[service].priority);
             return (
               <div key={service}>

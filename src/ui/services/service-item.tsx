@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react';
-import {
-  documentText,
-  durationText,
-  feeText,
-  type SpatialServiceId,
-} from '../../domain/services/service-table.ts';
+import { documentText, durationText, feeText } from '../../domain/services/service-table.ts';
 import type { ServiceCard } from '../../domain/services/services.ts';
+import type { SpatialServiceId } from '../../domain/shared/spatial-services.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Explained } from '../shared/explained.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchFound } from '../../../src/domain/search/search-entry.ts';
 import type { SearchSources } from '../../../src/domain/search/search-groups.ts';
-import { foundText, questionAddress, sourcesText } from '../../../src/domain/search/search-texts.ts';
+import { foundText, questionText, sourcesText } from '../../../src/domain/search/search-texts.ts';
 
 const COUNTS = { services: 0, products: 0, guide: 0, news: 0, photos: 0, layers: 0, people: 0, contact: 0 };
 const found = (parts: Partial<SearchFound>): SearchFound => ({
@@ -65,26 +65,7 @@ describe('what is said', () => {
     expect(sourcesText({ ...ready, ...sources })).toBe(text);
   });
 
-  it.each<[string, string, ReturnType<typeof questionAddress>]>([
-    [
-      'https://wa.me/6280012340000',
-      ' pajak & bea ',
-      {
-        href: 'https://wa.me/6280012340000?text=Saya%20mencari%3A%20pajak%20%26%20bea',
-        message: 'Saya mencari: pajak & bea',
-      },
-    ],
-    [
-      'https://api.whatsapp.com/send?phone=62',
-      'a\ud800',
-      {
-        href: 'https://api.whatsapp.com/send?phone=62&text=Saya%20mencari%3A%20a%EF%BF%BD',
-        message: 'Saya mencari: a\ud800',
-      },
-    ],
-    ['tel:+62800', 'pajak', { href: 'tel:+62800' }],
-    ['https://wa.me.example.id/1', 'pajak', { href: 'https://wa.me.example.id/1' }],
-  ])('a message to %s about %j', (href, words, address) => {
-    expect(questionAddress(href, words)).toEqual(address);
+  it('asks the office for what was not found', () => {
+    expect(questionText(' pajak &  bea ')).toBe('Saya mencari: pajak & bea');
   });
 });

@@ -11,15 +11,15 @@ describe('a message that is filled in', () => {
   });
 
   it.each([
-    ['https://wa.me/6280', 'https://wa.me/6280?text=Permohonan%20%26%20tanya%0ANama%3A%0ALetak%3A%20%231'],
+    ['https://wa.me/6280', 'https://wa.me/6280?text=Permohonan%20%26%20tanya%0ANama%3A%EF%BF%BD'],
     [
       'https://api.whatsapp.com/send?phone=6280',
-      'https://api.whatsapp.com/send?phone=6280&text=Permohonan%20%26%20tanya%0ANama%3A%0ALetak%3A%20%231',
+      'https://api.whatsapp.com/send?phone=6280&text=Permohonan%20%26%20tanya%0ANama%3A%EF%BF%BD',
     ],
     ['tel:+6280', 'tel:+6280'],
     ['https://kota.id/pesan', 'https://kota.id/pesan'],
   ])('is written into %s where that is a chat', (href, address) => {
-    expect(chatAddress(href, message)).toBe(address);
+    expect(chatAddress(href, 'Permohonan & tanya\nNama:\ud800')).toBe(address);
   });
 
   it.each([

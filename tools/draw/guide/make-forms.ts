@@ -2,8 +2,9 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { config } from '../../../site.config.ts';
-import { documentText, type SpatialServiceId } from '../../../src/domain/services/service-table.ts';
+import { documentText } from '../../../src/domain/services/service-table.ts';
 import { SPATIAL_SERVICES } from '../../../src/domain/services/services.ts';
+import type { SpatialServiceId } from '../../../src/domain/shared/spatial-services.ts';
 import { PUBLIC } from '../paths.ts';
 import { closePaper, decorate, GOLD, group, INK, openPaper, type Paper, SOFT, write } from './paper.ts';
 

@@ -1,4 +1,5 @@
 import { config } from '../../../site.config.ts';
+import { hoursText } from '../../../src/domain/office-hours/opening-words.ts';
 import type { GuidePage } from './types.ts';
 
 /** The pages on priority, maps, talks, data, hours and words. */
@@ -107,10 +108,7 @@ export const helpPages: readonly GuidePage[] = [
     blocks: [
       {
         kind: 'rows',
-        rows: config.openingHours.map(({ label, hours }) => [
-          label,
-          hours ? `${hours.from}–${hours.to}` : 'tutup',
-        ]),
+        rows: config.openingHours.map((run) => [run.label, hoursText(run).toLowerCase()]),
       },
       {
         kind: 'text',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { DialogsContext } from '../../../src/application/dialogs/dialogs-machine.ts';
 import { DIALOG_IDS } from '../../../src/domain/navigation/dialogs.ts';
 import { MAX_SEARCHED } from '../../../src/domain/shared/searched-words.ts';
+import { SPATIAL_SERVICE_IDS } from '../../../src/domain/shared/spatial-services.ts';
 import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
 import type { Model } from '../model.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
@@ -39,7 +40,7 @@ export const dialogs: Model = {
   // Dialogs are regions of their own: more than two open at once bring nothing new.
   stopWhen: ({ value }) => Object.values(value).filter((region) => region === 'open').length > 2,
   context: v.strictObject({
-    layanan: v.optional(v.picklist(['itr', 'krk', 'siteplan', 'kkpr'])),
+    layanan: v.optional(v.picklist(SPATIAL_SERVICE_IDS)),
     artikel: optionalText,
     galeri: optionalText,
     foto: v.optional(ordinal),

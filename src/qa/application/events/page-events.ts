@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { DIALOG_IDS } from '../../../domain/navigation/dialogs.ts';
 import { TAB_IDS } from '../../../domain/navigation/tabs.ts';
+import { PRIORITY_SERVICE_IDS } from '../../../domain/services/terms.ts';
+import { SPATIAL_SERVICE_IDS } from '../../../domain/shared/spatial-services.ts';
 import { strict } from '../shared/schema-problems.ts';
 import { exampleAddress } from './example-address.ts';
 import { bare, carrying, ordinal } from './fields.ts';
@@ -17,8 +19,8 @@ export const NAVIGATION_EVENTS = {
 const dialog = v.picklist(DIALOG_IDS);
 const everyDialog = DIALOG_IDS.map((id) => ({ dialog: id }));
 const openDialogs = strict('an address', {
-  layanan: v.exactOptional(v.picklist(['utama', 'itr', 'krk', 'siteplan', 'kkpr', 'peta', 'interaksi'])),
-  syarat: v.exactOptional(v.picklist(['itr', 'krk'])),
+  layanan: v.exactOptional(v.picklist(['utama', ...SPATIAL_SERVICE_IDS, 'peta', 'interaksi'])),
+  syarat: v.exactOptional(v.picklist(PRIORITY_SERVICE_IDS)),
   profil: v.exactOptional(v.literal(true)),
   artikel: v.exactOptional(v.string()),
   galeri: v.exactOptional(v.string()),
