@@ -50,6 +50,12 @@ const pagesRest = () =>
     listen();
   });
 
+/** Waits until colours have turned to those of another way to show the page. */
+const coloursRest = async () => {
+  const turning = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(turning.map(({ finished }) => finished));
+};
+
 for (const [view, { name, path, act }] of VIEWS.entries()) {
   for (const [place, width] of WIDTHS.entries()) {
     const modes = ALL_MODES.filter((_, mode) => process.env.A11Y === 'all' || isSampled(view, place, mode));
@@ -61,6 +67,7 @@ for (const [view, { name, path, act }] of VIEWS.entries()) {
       await page.waitForLoadState('networkidle');
       for (const mode of modes) {
         await MODES[mode](page);
+        await page.evaluate(coloursRest);
         await page.evaluate(pagesRest);
         const { violations, unexplained, ...figures } = await runAxe(page, mode);
         expect.soft({ mode, violations, unexplained }).toEqual({ mode, violations: [], unexplained: [] });
@@ -76,6 +83,18 @@ for (const [view, { name, path, act }] of VIEWS.entries()) {
     });
   }
 }
+
+test('words with too little contrast are found, on a plain ground as on a picture', async ({ page }) => {
+  await page.setContent(`<!doctype html><html lang="id"><title>Uji</title><main style="background:#fff">
+    <h1 style="color:#bbb">Pucat</h1>
+    <p style="color:#bbb;background-image:linear-gradient(#fff,#fff)">Pucat di atas gambar</p>
+    <p style="color:#555">Terbaca</p></main></html>`);
+  const { violations, measured } = await runAxe(page, 'usual');
+  expect({ violations, measured }).toEqual({
+    violations: ['color-contrast: h1', 'color-contrast: p:nth-child(2): 1.92 on pixels, not 4.5'],
+    measured: 1,
+  });
+});
 
 test("the statement's figures are of everything that there is to look at; npm run a11y writes them anew", () => {
   const { names, widths, modes, checks } = figures;

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { isExplained } from './explained.ts';
 import type { Mode } from './modes.ts';
-import { lowestContrast } from './text-contrast.ts';
+import { lowestContrasts } from './text-contrast.ts';
 
 // Its types leave out that checks take options as well.
 type AxeOptions = Parameters<AxeBuilder['options']>[0];
@@ -30,7 +30,7 @@ const CONTRAST = {
   boldValue: 700,
   boldTextPt: 14,
   largeTextPt: 18,
-  contrastRatio: { normal: { expected: 4.5, minThreshold: 4.5 }, large: { expected: 3, minThreshold: 3 } },
+  contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
   pseudoSizeThreshold: 0.25,
 };
 
@@ -58,7 +58,8 @@ export async function runAxe(page: Page, mode: Mode): Promise<Found> {
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );
   const unexplained: string[] = [];
-  let [measured, explained] = [0, 0];
+  let explained = 0;
+  const undecided: { what: string; selector: string; needed: number }[] = [];
   for (const { id, nodes } of incomplete) {
     for (const { target, any } of nodes) {
       const selector = target.join(' ');
@@ -66,11 +67,23 @@ export async function runAxe(page: Page, mode: Mode): Promise<Found> {
       if (isExplained(id, selector)) explained += 1;
       else if (id === 'color-contrast') {
         const needed = Number.parseFloat(String(any[0]?.data?.expectedContrastRatio ?? 4.5));
-        const contrast = await lowestContrast(page, selector);
-        measured += 1;
-        if (contrast < needed) broken.push(`${what}: ${contrast.toFixed(2)} on pixels, not ${needed}`);
+        undecided.push({ what, selector, needed });
       } else unexplained.push(`${what}: ${any[0]?.message ?? ''}`);
     }
   }
-  return { violations: broken, unexplained, rulesPassed: passes.length, measured, explained };
+  const contrasts = await lowestContrasts(
+    page,
+    undecided.map(({ selector }) => selector),
+  );
+  for (const [place, { what, needed }] of undecided.entries()) {
+    const contrast = contrasts[place] ?? 21;
+    if (contrast < needed) broken.push(`${what}: ${contrast.toFixed(2)} on pixels, not ${needed}`);
+  }
+  return {
+    violations: broken,
+    unexplained,
+    rulesPassed: passes.length,
+    measured: undecided.length,
+    explained,
+  };
 }

@@ -5,6 +5,11 @@ export const EXPLAINED: readonly { readonly rule: string; readonly where: RegExp
     where: /data-headlessui-focus-guard/,
     why: 'The guards at either end of a dialog take the focus for no longer than it takes to hand it on to the first or last control inside.',
   },
+  {
+    rule: 'color-contrast',
+    where: /\.(?:textLayer|markedContent)\b|^#p\d+R_mc\d+ /,
+    why: "The words over a page of the guide are transparent, for choosing and reading out; what is seen is the page's own drawing.",
+  },
 ];
 
 /** Whether an undecided finding is explained. */
