@@ -25,6 +25,7 @@ export function BannerCarousel() {
   const waiting = useSelector(site.banners, (snapshot) => snapshot.matches({ feed: 'loading' }));
   const [root, seen] = useSeen<HTMLElement>();
   const [engine, setEngine] = useState<Engine>();
+  const isEmpty = slides.length === 0 && !waiting;
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
   const rotation = useRotation();
@@ -45,7 +46,7 @@ export function BannerCarousel() {
       }}
       onBlur={onBlur}
     >
-      <div className="banner__stage" {...swipe}>
+      <div className={isEmpty ? 'banner__stage banner__stage--empty' : 'banner__stage'} {...swipe}>
         {slides.length > 0 ? (
           <BannerSlides
             // Other slides are another carousel.
@@ -56,10 +57,10 @@ export function BannerCarousel() {
             isTurning={rotation.isTurning}
             onReady={setEngine}
           />
-        ) : waiting ? (
-          <Skeleton shape="banner" />
-        ) : (
+        ) : isEmpty ? (
           <NoBanners />
+        ) : (
+          <Skeleton shape="banner" />
         )}
       </div>
       {slides.length > 1 && <BannerControls slides={slides} engine={engine} rotation={rotation} />}
