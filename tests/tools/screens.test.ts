@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compareRuns } from '../../tools/screens/compare.ts';
 import { comparisonPage } from '../../tools/screens/pages.ts';
-import { optionsOf, screenName } from '../../tools/screens/screen.ts';
+import { isWanted, optionsOf, screenName } from '../../tools/screens/screen.ts';
 
 describe('what is asked of a run', () => {
   it.each([
@@ -23,6 +23,15 @@ describe('what is asked of a run', () => {
     [['../dist'], "'../dist' is no name of a run: letters, digits and '-' alone"],
   ])('%j is refused', (args, problem) => {
     expect(() => optionsOf(args)).toThrow(problem);
+  });
+
+  it.each([
+    ['', true],
+    ['scenario', true],
+    ['error 360-', true],
+    ['error 768-', false],
+  ])('%j asks for a picture of it: %j', (only, expected) => {
+    expect(isWanted('scenario-news-error-360-dark', only)).toBe(expected);
   });
 
   it.each([

@@ -36,6 +36,11 @@ export function optionsOf(args: readonly string[]): ScreensOptions | undefined {
   return earlier === undefined ? own : { ...own, with: earlier };
 }
 
+/** Whether a picture is one of those asked for: its name holds every word. */
+export function isWanted(name: string, only: string): boolean {
+  return only.split(/\s+/).every((word) => name.includes(word));
+}
+
 /**
  * Names a picture, as its file is called.
  * @param view what is on it

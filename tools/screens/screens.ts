@@ -6,10 +6,10 @@ import { CHROMIUM_ARGS, ensureChromium, findChromium } from '../chromium.mjs';
 import { serve } from '../serve.mjs';
 import { compareRuns } from './compare.ts';
 import { comparisonPage, runPage } from './pages.ts';
-import { optionsOf, SCHEMES, screenName, WIDTHS } from './screen.ts';
+import { isWanted, optionsOf, SCHEMES, screenName, WIDTHS } from './screen.ts';
 import { SECTIONS, shoot } from './shoot.ts';
 
-const HELP = `npm run screens [-- {name of the run}] [--only {words in names}] [--with {an earlier run}]
+const HELP = `npm run screens [-- {name of the run}] [--only {words that a name holds}] [--with {an earlier run}]
 Takes every page, section, dialog, state and scenario at ${WIDTHS.join(', ')} px, light and dark, into screens/{name}; with
 an earlier run beside it, screens/{name}/compare.html shows what changed. DIST names a build, else dist is taken.`;
 
@@ -35,7 +35,7 @@ export async function main(args: readonly string[]): Promise<void> {
       for (const width of WIDTHS) {
         for (const scheme of SCHEMES) {
           const name = screenName(view.name, width, scheme);
-          if (!name.includes(options.only)) continue;
+          if (!isWanted(name, options.only)) continue;
           const problem = await shoot(browser, `http://localhost:${port}`, view, {
             width,
             scheme,

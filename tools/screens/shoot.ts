@@ -45,10 +45,11 @@ export async function shoot(
     await page.locator('.footer__status', { hasText: 'sekarang' }).waitFor();
     await view.act?.(page);
     const [, section] = view.path.split('#');
-    const isWhole = !view.path.includes('?') && view.act === undefined && section === undefined;
+    const isOver = (await page.locator('[role=dialog]').count()) > 0;
+    const isWhole = !isOver && view.act === undefined && section === undefined;
     await settle(page, isWhole || section !== undefined);
     if (section === undefined) await page.screenshot({ path: file, fullPage: isWhole });
-    else await page.locator(`#${section}`).screenshot({ path: file });
+    else await page.screenshot({ path: file, fullPage: true, clip: await placeOf(page, section) });
     return undefined;
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? 'failed') : String(error);
@@ -57,10 +58,18 @@ export async function shoot(
   }
 }
 
-/** Waits for what is drawn late: fonts, and the lazy pictures of a page that is taken as a whole. */
+/** Where a section stands in the whole page: its own picture would be blank where it reaches out of the screen. */
+function placeOf(page: Page, section: string) {
+  return page.locator(`#${section}`).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + scrollX, y: top + scrollY, width, height };
+  });
+}
+
+/** Waits for what is drawn late: fonts, and on a page that is taken as a whole what comes only once it is near. */
 async function settle(page: Page, isWhole: boolean): Promise<void> {
-  await page.evaluate(async (whole) => {
-    if (whole) for (const image of document.images) image.loading = 'eager';
+  if (isWhole) await readThrough(page);
+  await page.evaluate(async () => {
     await document.fonts.ready;
     const late = [...document.images].filter(
       (image) => !image.complete && image.loading !== 'lazy' && image.checkVisibility(),
@@ -70,6 +79,20 @@ async function settle(page: Page, isWhole: boolean): Promise<void> {
         (image) => new Promise((done) => ['load', 'error'].map((end) => image.addEventListener(end, done))),
       ),
     );
-  }, isWhole);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Goes down the page as a visitor would, so that everything on it has been in sight, and back up. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
   await page.waitForLoadState('networkidle');
 }
