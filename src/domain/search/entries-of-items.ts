@@ -71,6 +71,7 @@ export function productEntry(
     id: `${index}`,
     group: 'products',
     title: name,
+    keywords: 'produk hukum undang-undang regulasi',
     lines: linesOf([[category, year].filter((part) => part !== undefined && part !== '').join(' · ')]),
     target: { kind: 'tab', href: address },
     badge,

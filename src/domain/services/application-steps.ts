@@ -91,7 +91,7 @@ const fillIn = (forms: readonly StepLink[]): ApplicationStep => ({
   links: forms,
 });
 
-const inGuide = (page: number): StepLink => ({ label: `panduan halaman ${page}`, panduan: page });
+const inGuide = (page: number): StepLink => ({ label: `Panduan halaman ${page}`, panduan: page });
 
 const sharedDocuments = (table: ServiceTable): string[] =>
   table.itr.documents

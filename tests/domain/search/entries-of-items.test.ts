@@ -33,6 +33,7 @@ it('each kind of item becomes an entry that leads to it', () => {
       id: '2',
       group: 'products',
       title: 'Perda',
+      keywords: 'produk hukum undang-undang regulasi',
       lines: [{ text: 'Perda · 2023' }],
       target: { kind: 'tab', href: 'https://a.example/x.pdf' },
       badge: 'PDF',

@@ -47,7 +47,7 @@ describe('help where a service is not connected', () => {
         text: 'KTP pemohon, Sertipikat tanah, Gambar letak bangunan, Kegiatan dan luas bangunan, Nomor telepon yang aktif, Surat kuasa.',
         links: [
           { label: 'Syarat KRK', layanan: 'krk' },
-          { label: 'panduan halaman 6', panduan: 6 },
+          { label: 'Panduan halaman 6', panduan: 6 },
         ],
       },
       { title: 'Isi formulir', text: '', links: [{ label: 'Formulir KRK', form: '/formulir/krk.pdf' }] },
