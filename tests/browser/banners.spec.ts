@@ -244,6 +244,23 @@ test('a failed slide is logged and replaced by a substitute of 800x400 with its 
   await expect.poll(() => misdeeds.events).toContain('image.failed');
 });
 
+for (const width of [320, 360, 768, 1280]) {
+  test(`what stands where there are no banners is whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/home?scenario=banners-empty');
+    const state = page.locator('.banner .empty-state');
+    await expect(state.getByRole('button', { name: 'Muat ulang' })).toBeVisible();
+    const outside = await state.evaluate((shown) => {
+      const stage = shown.closest('.banner__stage')?.getBoundingClientRect() ?? new DOMRect();
+      return [shown, ...shown.querySelectorAll('p, button')]
+        .map((part) => ({ part: part.className, box: part.getBoundingClientRect() }))
+        .filter(({ box }) => box.top < stage.top || box.bottom > stage.bottom || box.right > stage.right)
+        .map(({ part }) => part);
+    });
+    expect(outside).toEqual([]);
+  });
+}
+
 test('an empty list says so and can be asked for again', async ({ page }) => {
   let answer: unknown[] = [];
   await page.route('/content/banners.json', (route) => route.fulfill({ json: answer }));
