@@ -45,9 +45,13 @@ export function GallerySection() {
         ) : folders.length === 0 ? (
           <EmptyState
             drawing="folder"
-            title="Tidak Ada Galeri"
-            text="Belum ada galeri foto tersedia saat ini."
-            action={{ label: 'Muat ulang', icon: 'refresh', onAct: refresh }}
+            title={failed ? 'Foto belum sampai ke halaman ini' : 'Tidak Ada Galeri'}
+            text={
+              failed
+                ? 'Periksa sambungan Anda, atau tanyakan kepada petugas.'
+                : 'Belum ada galeri foto tersedia saat ini.'
+            }
+            action={failed ? undefined : { label: 'Muat ulang', icon: 'refresh', onAct: refresh }}
           />
         ) : found.length === 0 ? (
           <EmptyState

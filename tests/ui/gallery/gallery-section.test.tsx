@@ -164,6 +164,8 @@ describe('a failure', () => {
     await act(() => fallback.fail(new Error('chunk lost')));
     expect(screen.getByRole('alert')).toHaveTextContent('chunk lost');
     expect(cards()).toEqual([]);
+    expect(screen.getByText('Foto belum sampai ke halaman ini')).toBeVisible();
+    expect(screen.queryByText('Tidak Ada Galeri')).toBeNull();
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Muat ulang' }));
     await answer(many(3));
     expect(screen.queryByRole('alert')).toBeNull();
