@@ -90,7 +90,7 @@ function wordsInSight(selector: string): { scrolled: string; boxes: Box[] } {
     }
     return false;
   };
-  const boxesNow = (): Box[] => {
+  const boxesNow = () => {
     const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
     const found: Box[] = [];
     for (let words = texts.nextNode(); words !== null; words = texts.nextNode()) {
@@ -98,7 +98,7 @@ function wordsInSight(selector: string): { scrolled: string; boxes: Box[] } {
       range.selectNodeContents(words);
       for (const box of range.getClientRects()) found.push(uncut(box, words));
     }
-    return found
+    const inSight = found
       .map(({ left, top, right, bottom }) => ({
         left: Math.max(Math.ceil(left), 0),
         // An underline is no ground for the words over it.
@@ -106,14 +106,18 @@ function wordsInSight(selector: string): { scrolled: string; boxes: Box[] } {
         right: Math.min(Math.floor(right), innerWidth),
         bottom: Math.min(Math.floor(bottom - (bottom - top) * 0.25), innerHeight),
       }))
-      .filter(({ left, top, right, bottom }) => right - left > 2 && bottom - top > 2)
-      .filter(({ left, top, right, bottom }) => !isUnder((left + right) / 2, (top + bottom) / 2));
+      .filter(({ left, top, right, bottom }) => right - left > 2 && bottom - top > 2);
+    const uncovered = inSight.filter(
+      ({ left, top, right, bottom }) =>
+        ![left + 1, right - 1].some((x) => isUnder(x, top + 1) || isUnder(x, bottom - 1)),
+    );
+    return { inSight: inSight.length, boxes: uncovered };
   };
-  let boxes = boxesNow();
+  let { inSight, boxes } = boxesNow();
   // At the edges of a dialog, what goes on below fades away.
-  if (boxes.length === 0 || node.closest('[role=dialog]') !== null) {
+  if (boxes.length < Math.max(inSight, 1) || node.closest('[role=dialog]') !== null) {
     node.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    boxes = boxesNow();
+    ({ inSight, boxes } = boxesNow());
   }
   const scrolled: number[] = [scrollX, scrollY];
   for (let above = node.parentElement; above !== null; above = above.parentElement) {
