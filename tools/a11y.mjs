@@ -1,23 +1,16 @@
 // npm run a11y: axe over every page, dialog, state and scenario, at three widths and in five ways of showing them, on the
 // production build. Writes its figures to docs/accessibility.json, from which /aksesibilitas tells them. It builds first;
 // DIST names a build that is there already, and what follows picks tests by their name.
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { axeFigures } from './a11y-figures.mjs';
+import { bin } from './bin.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'bupc-a11y-'));
 const picked = process.argv.slice(2);
-
-const bin = (name, args, env = {}) =>
-  spawnSync(process.execPath, [resolve(root, 'node_modules', name), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  }).status === 0;
 
 if (!ensureChromium()) {
   console.error('no Chromium; set CHROMIUM_PATH to one');

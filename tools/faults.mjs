@@ -1,23 +1,16 @@
 // npm run faults: every fault of feeds, storage and pictures, in a real browser on the production build. Writes the
 // tables of docs/faults.md and prints them. It builds first; DIST and DIST_PROXY name builds that are there already,
 // the second one made with VITE_IMAGE_DELIVERY=proxy.
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { bin } from './bin.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { faultRows, faultTables, withTables } from './faults-table.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const page = join(root, 'docs/faults.md');
 const reports = mkdtempSync(join(tmpdir(), 'bupc-faults-'));
-
-const bin = (name, args, env = {}) =>
-  spawnSync(process.execPath, [resolve(root, 'node_modules', name), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  }).status === 0;
 
 /** Gives a build: the one that is there, or a new one. */
 function build(ready, outDir, env = {}) {

@@ -1,11 +1,12 @@
 // npm test: installs when needed, finds a Chromium, then static checks, tests without and with a DOM, the
 // production build, and browser tests against it and against the site of another city. Ends with one line over all of
 // them. `npm run test:unit` and `npm run test:browser` are parts of it; what follows picks tests by their name or file.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { bin as runBin } from './bin.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { failureLines, readPlaywright, readVitest } from './test-report.mjs';
 
@@ -23,12 +24,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 // Told again at the end: a log may be cut to its last lines.
 const failures = [];
 
-const bin = (name, args, env = {}) =>
-  spawnSync(process.execPath, [resolve(root, 'node_modules', name), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...SAMPLE, ...env },
-  }).status === 0;
+const bin = (name, args, env = {}) => runBin(name, args, { ...SAMPLE, ...env });
 
 const add = ({ passed = 0, failed = 0, skipped = 0, failures: found = [] }) => {
   failures.push(...found);
