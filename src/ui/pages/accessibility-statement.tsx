@@ -38,6 +38,7 @@ export function AccessibilityStatement() {
   );
 }
 
+const count = (number: number): string => number.toLocaleString('id-ID');
 const list = (items: readonly string[]): string => new Intl.ListFormat('id-ID').format(items);
 
 function Tested() {
@@ -50,13 +51,13 @@ function Tested() {
           Pada {longDate(Date.parse(axe.date))}, alat axe {axe.axe} memeriksa {axe.views} tampilan: semua
           halaman dan jendela, dan {axe.scenarios} keadaan seperti jaringan putus, data kosong, atau gambar
           gagal dimuat. Masing-masing pada lebar {widths} piksel, dengan tampilan biasa, gelap, warna paksa,
-          gerak dikurangi, dan teks dua kali lebih besar. Dalam {axe.checks} pemeriksaan ditemukan{' '}
-          {axe.violations} pelanggaran.
+          gerak dikurangi, dan teks dua kali lebih besar. Dalam {count(axe.checks)} pemeriksaan ditemukan{' '}
+          {count(axe.violations)} pelanggaran.
         </li>
         {axe.measured > 0 && (
           <li>
             Kontras tulisan di atas gambar tidak dapat dibaca alat itu. Kami mengukurnya pada gambarnya
-            sendiri, {axe.measured} kali.
+            sendiri, {count(axe.measured)} kali.
           </li>
         )}
         <li>

@@ -23,7 +23,9 @@ it('tells what the tests found, and when', () => {
   expect(text).toContain(
     `Pada ${longDate(Date.parse(axe.date))}, alat axe ${axe.axe} memeriksa ${axe.views} tampilan`,
   );
-  expect(text).toContain(`Dalam ${axe.checks} pemeriksaan ditemukan ${axe.violations} pelanggaran.`);
+  expect(text).toContain(
+    `Dalam ${axe.checks.toLocaleString('id-ID')} pemeriksaan ditemukan ${axe.violations} pelanggaran.`,
+  );
   for (const { version, passed, failed } of browsers.browsers) {
     expect(text).toContain(`${version} (${passed} dari ${passed + failed} berhasil)`);
   }
