@@ -62,6 +62,10 @@ export function entriesOf<Item>(
   });
 }
 
+/** Whether a category is one of laws, and not of forms, annexes or guides; people ask for these by other words. */
+const isLaw = (category: string): boolean =>
+  /^(?:perda|perwali|perpres|permen|peraturan|keputusan|undang|uu\b)/i.test(category);
+
 /** A legal product opens in a tab of its own. */
 export function productEntry(
   { name, category, year, badge, address }: SearchedProduct,
@@ -71,7 +75,7 @@ export function productEntry(
     id: `${index}`,
     group: 'products',
     title: name,
-    keywords: 'produk hukum undang-undang regulasi',
+    keywords: isLaw(category ?? name) ? 'produk hukum undang-undang regulasi' : 'produk hukum',
     lines: linesOf([[category, year].filter((part) => part !== undefined && part !== '').join(' · ')]),
     target: { kind: 'tab', href: address },
     badge,

@@ -72,6 +72,16 @@ it('each kind of item becomes an entry that leads to it', () => {
   ]);
 });
 
+it.each([
+  [{ name: 'A', category: 'Keputusan' }, 'produk hukum undang-undang regulasi'],
+  [{ name: 'Peraturan Wali Kota' }, 'produk hukum undang-undang regulasi'],
+  [{ name: 'Peraturan sewa', category: 'Formulir' }, 'produk hukum'],
+  [{ name: 'Pedoman', category: 'Pedoman' }, 'produk hukum'],
+])('of legal products, laws are found as such: %j', (product, keywords) => {
+  const entry = productEntry({ badge: 'PDF', address: 'https://a.example/x.pdf', ...product }, 0);
+  expect(entry.keywords).toBe(keywords);
+});
+
 it('a person is shown by the profile', () => {
   const { title, group, lines, target } = personEntry({
     id: 'p',
