@@ -30,7 +30,7 @@ export function axeFigures(report, axe) {
     checks: looks.length,
     rulesPassed: sum(looks.map((look) => look.rulesPassed)),
     violations: sum(looks.map((look) => look.violations)),
-    measured: sum(looks.map((look) => look.measured)),
+    undecided: sum(looks.map((look) => look.undecided)),
     explained: sum(looks.map((look) => look.explained)),
     names,
   };

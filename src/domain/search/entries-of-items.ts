@@ -75,7 +75,7 @@ export function productEntry(
     id: `${index}`,
     group: 'products',
     title: name,
-    keywords: isLaw(category ?? name) ? 'produk hukum undang-undang regulasi' : 'produk hukum',
+    keywords: isLaw(category || name) ? 'produk hukum undang-undang regulasi' : 'produk hukum',
     lines: linesOf([[category, year].filter((part) => part !== undefined && part !== '').join(' · ')]),
     target: { kind: 'tab', href: address },
     badge,

@@ -5,7 +5,7 @@ import { searchFolders } from '../../domain/gallery/search-folders.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { GALLERY_PAGE_SIZE, pageCount, pageOf } from '../../domain/shared/pages.ts';
 import { useDependencies } from '../dependencies.tsx';
-import { EmptyState } from '../shared/empty-state.tsx';
+import { EmptyFeed, EmptyState } from '../shared/empty-state.tsx';
 import { Notice } from '../shared/notice.tsx';
 import { Pager } from '../shared/pager.tsx';
 import { useSearchField } from '../shared/search-box.tsx';
@@ -43,15 +43,13 @@ export function GallerySection() {
         {folders.length === 0 && loading ? (
           <GallerySkeleton />
         ) : folders.length === 0 ? (
-          <EmptyState
+          <EmptyFeed
             drawing="folder"
-            title={failed ? 'Foto belum sampai ke halaman ini' : 'Tidak Ada Galeri'}
-            text={
-              failed
-                ? 'Periksa sambungan Anda, atau tanyakan kepada petugas.'
-                : 'Belum ada galeri foto tersedia saat ini.'
-            }
-            action={failed ? undefined : { label: 'Muat ulang', icon: 'refresh', onAct: refresh }}
+            failed={failed}
+            lost="Foto belum sampai ke halaman ini"
+            title="Tidak Ada Galeri"
+            text="Belum ada galeri foto tersedia saat ini."
+            onRetry={refresh}
           />
         ) : found.length === 0 ? (
           <EmptyState

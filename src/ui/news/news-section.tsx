@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { NEWS_LIMIT } from '../../domain/news/prepare-articles.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { useDependencies } from '../dependencies.tsx';
-import { EmptyState } from '../shared/empty-state.tsx';
+import { EmptyFeed } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { Notice } from '../shared/notice.tsx';
@@ -66,15 +66,13 @@ export function NewsSection() {
         ) : loading ? (
           <NewsSkeleton />
         ) : (
-          <EmptyState
+          <EmptyFeed
             drawing="page"
-            title={failed ? 'Artikel belum sampai ke halaman ini' : 'Tidak Ada Artikel'}
-            text={
-              failed
-                ? 'Periksa sambungan Anda, atau tanyakan kepada petugas.'
-                : 'Belum ada artikel tersedia saat ini.'
-            }
-            action={failed ? undefined : { label: 'Muat ulang', icon: 'refresh', onAct: refresh }}
+            failed={failed}
+            lost="Artikel belum sampai ke halaman ini"
+            title="Tidak Ada Artikel"
+            text="Belum ada artikel tersedia saat ini."
+            onRetry={refresh}
           />
         )}
         {articles.length > NEWS_LIMIT && (

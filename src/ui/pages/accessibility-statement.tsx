@@ -54,10 +54,10 @@ function Tested() {
           gerak dikurangi, dan teks dua kali lebih besar. Dalam {count(axe.checks)} pemeriksaan ditemukan{' '}
           {count(axe.violations)} pelanggaran.
         </li>
-        {axe.measured > 0 && (
+        {axe.undecided > 0 && (
           <li>
-            Kontras tulisan di atas gambar tidak dapat dibaca alat itu. Kami mengukurnya pada gambarnya
-            sendiri, {count(axe.measured)} kali.
+            Kontras tulisan di atas gambar tidak dapat dibaca alat itu, {count(axe.undecided)} kali. Yang
+            terlihat di layar kami ukur pada gambarnya sendiri.
           </li>
         )}
         <li>

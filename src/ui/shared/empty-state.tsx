@@ -35,6 +35,25 @@ const DRAWINGS: Readonly<Record<EmptyDrawing, ReactNode>> = {
   ),
 };
 
+/** A list whose feed brought nothing: empty, with a way to ask again, or failed, which a notice above has said with its own. */
+export function EmptyFeed(props: {
+  drawing: EmptyDrawing;
+  failed: boolean;
+  /** The title where it failed. */
+  lost: string;
+  title: string;
+  text: string;
+  onRetry: () => void;
+}) {
+  const { drawing, failed, lost, title, text, onRetry } = props;
+  if (failed) {
+    const advice = 'Periksa sambungan Anda, atau tanyakan kepada petugas.';
+    return <EmptyState drawing={drawing} title={lost} text={advice} />;
+  }
+  const action = { label: 'Muat ulang', icon: 'refresh', onAct: onRetry } as const;
+  return <EmptyState drawing={drawing} title={title} text={text} action={action} />;
+}
+
 /** A list with nothing in it: a drawing, what it means, and one next step. `isSaid` is false where a count says it already. */
 export function EmptyState(props: {
   drawing: EmptyDrawing;

@@ -14,8 +14,8 @@ export interface Found {
   /** Undecided findings that neither the list nor a measurement explains. */
   readonly unexplained: readonly string[];
   readonly rulesPassed: number;
-  /** Undecided contrasts that were measured on the pixels behind the words. */
-  readonly measured: number;
+  /** Contrasts that axe leaves open; where the words are in sight, the pixels behind them were measured. */
+  readonly undecided: number;
   readonly explained: number;
 }
 
@@ -83,7 +83,7 @@ export async function runAxe(page: Page, mode: Mode): Promise<Found> {
     violations: broken,
     unexplained,
     rulesPassed: passes.length,
-    measured: undecided.length,
+    undecided: undecided.length,
     explained,
   };
 }

@@ -75,6 +75,7 @@ it('each kind of item becomes an entry that leads to it', () => {
 it.each([
   [{ name: 'A', category: 'Keputusan' }, 'produk hukum undang-undang regulasi'],
   [{ name: 'Peraturan Wali Kota' }, 'produk hukum undang-undang regulasi'],
+  [{ name: 'Perda 2', category: '' }, 'produk hukum undang-undang regulasi'],
   [{ name: 'Peraturan sewa', category: 'Formulir' }, 'produk hukum'],
   [{ name: 'Pedoman', category: 'Pedoman' }, 'produk hukum'],
 ])('of legal products, laws are found as such: %j', (product, keywords) => {
