@@ -2,9 +2,9 @@ import type { MapCategory, MapLayer } from './map-category.ts';
 import { STRUCTURE_LAYERS } from './structure-layers.ts';
 
 const BOUNDARY_LAYERS: readonly MapLayer[] = [
-  { name: 'Batas Kota', description: 'Batas wilayah administrasi kota' },
-  { name: 'Batas Kecamatan', description: 'Batas antarkecamatan di dalam kota' },
-  { name: 'Batas Kelurahan', description: 'Batas antarkelurahan di setiap kecamatan' },
+  { id: 'batas-kota', name: 'Batas Kota', description: 'Batas wilayah administrasi kota' },
+  { id: 'batas-kecamatan', name: 'Batas Kecamatan', description: 'Batas antarkecamatan di dalam kota' },
+  { id: 'batas-kelurahan', name: 'Batas Kelurahan', description: 'Batas antarkelurahan di setiap kecamatan' },
 ];
 
 /**
@@ -33,6 +33,7 @@ export function mapCatalogue(landMapUrl: string): MapCategory[] {
           name: 'Pola Ruang (RTRW 2024-2043)',
           layers: [
             {
+              id: 'rtrw-pola-ruang',
               name: 'Rencana Pola Ruang',
               description: 'Kawasan lindung dan kawasan budi daya',
               topics: ['sawah', 'hutan', 'taman', 'industri', 'perumahan', 'hijau', 'pertanian'],
@@ -42,7 +43,13 @@ export function mapCatalogue(landMapUrl: string): MapCategory[] {
         },
         {
           name: 'Penetapan Kawasan Strategis',
-          layers: [{ name: 'Kawasan Strategis Kota', description: 'Ekonomi, sosial budaya, dan lingkungan' }],
+          layers: [
+            {
+              id: 'rtrw-kawasan-strategis',
+              name: 'Kawasan Strategis Kota',
+              description: 'Ekonomi, sosial budaya, dan lingkungan',
+            },
+          ],
         },
       ],
     },
@@ -57,6 +64,7 @@ export function mapCatalogue(landMapUrl: string): MapCategory[] {
           name: 'Pola Ruang RDTR 2021-2041',
           layers: [
             {
+              id: 'rdtr-pola-ruang',
               name: 'Pola Ruang RDTR',
               description: 'Zona dan subzona peruntukan per blok',
               topics: ['rumah', 'toko', 'warung', 'kos', 'gudang', 'KDB', 'KLB', 'tanah'],

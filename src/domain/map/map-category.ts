@@ -1,5 +1,7 @@
 /** A layer of the city map that 'Buka' opens (spec §2 Map dialog). */
 export interface MapLayer {
+  /** As addresses of the map name it (contract "Addresses"). */
+  readonly id: string;
   readonly name: string;
   readonly description: string;
   /** Words that people use for what it shows and that stand in neither; a search that finds nothing suggests it by them. */

@@ -72,7 +72,7 @@ const categories = (count: number): MapCategory[] =>
     description: '',
     color: 'y',
     kind: 'open',
-    layers: list(5, (layer) => ({ name: `Lapisan ${index} ${layer}`, description: '' })),
+    layers: list(5, (layer) => ({ id: `${index}-${layer}`, name: `Lapisan ${index} ${layer}`, description: '' })),
   }));
 
 const aCategory = (layers: number): MapCategory => ({
@@ -82,7 +82,7 @@ const aCategory = (layers: number): MapCategory => ({
   color: 'y',
   kind: 'expandable',
   subcategories: [
-    { name: 'Semua', layers: list(layers, (layer) => ({ name: `Lapisan ${layer}`, description: '' })) },
+    { name: 'Semua', layers: list(layers, (layer) => ({ id: `${layer}`, name: `Lapisan ${layer}`, description: '' })) },
   ],
 });
 

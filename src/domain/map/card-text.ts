@@ -1,0 +1,91 @@
+import { decimalNumber, wholeNumber } from '../shared/indonesian-number.ts';
+import type { MapConfig } from './map-config.ts';
+import type { PlaceCard } from './place-card.ts';
+import { PERMISSIONS, type Permission } from './zoning.ts';
+
+/** What permissions are called (spec §2 Map page). */
+export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
+  allowed: 'Boleh',
+  conditional: 'Boleh dengan syarat',
+  forbidden: 'Tidak boleh',
+};
+
+/** What a card says of itself (spec §2 Map page). */
+export const NOT_BINDING = 'Untuk diketahui, tidak mengikat.';
+/** What it says after that. */
+export const WHAT_BINDS =
+  'Kartu ini bukan izin. Yang berlaku adalah KRK yang diterbitkan dinas dan isi peraturannya.';
+
+/** A ratio of a zone and what it means for the parcel. */
+export interface RatioRow {
+  readonly name: string;
+  readonly meaning: string;
+  readonly value: string;
+  readonly amount: string;
+}
+
+/** Gives the table 'Sebesar apa di tanah ini?' of a card; none where nothing may be worked out. */
+export function ratioRows({ zone, intensity }: PlaceCard): RatioRow[] {
+  if (!zone || !intensity) return [];
+  const { front, rear, side } = zone.setback;
+  const squares = (value: number): string => `${wholeNumber(value)} m²`;
+  return [
+    {
+      name: 'KDB',
+      meaning: 'bagian tanah yang boleh tertutup',
+      value: `${zone.coverage}%`,
+      amount: squares(intensity.footprint),
+    },
+    {
+      name: 'KLB',
+      meaning: 'luas semua lantai dibanding tanah',
+      value: decimalNumber(zone.floorRatio, 2),
+      amount: squares(intensity.floors),
+    },
+    {
+      name: 'KDH',
+      meaning: 'bagian yang harus tetap hijau',
+      value: `${zone.green}%`,
+      amount: squares(intensity.green),
+    },
+    {
+      name: 'Tinggi',
+      meaning: 'lantai dan puncak atap',
+      value: `${zone.storeys} lantai`,
+      amount: `${zone.height} m`,
+    },
+    {
+      name: 'Sempadan (GSB)',
+      meaning: `belakang ${decimalNumber(rear, 1)} m, samping ${decimalNumber(side, 1)} m`,
+      value: `${decimalNumber(front, 1)} m`,
+      amount: intensity.buildable === undefined ? '' : `sisa ${squares(intensity.buildable)}`,
+    },
+  ];
+}
+
+/** Gives the card of a place as plain text, to be copied (spec §2 Map page). */
+export function cardText(card: PlaceCard, { regulation }: MapConfig, address: string): string {
+  const { zone, activities } = card;
+  const uses = activities
+    ? PERMISSIONS.map((permission) => {
+        const names = activities[permission].map(({ activity }) => activity.name);
+        return `${PERMISSION_WORDS[permission]} (${names.length}): ${names.join(', ') || 'tidak ada'}`;
+      })
+    : [];
+  const ratios = ratioRows(card).map(
+    ({ name, value, amount }) => `${name}: ${value}${amount && `, ${amount}`}`,
+  );
+  const special = card.special.map(({ title, advice }) => `${title}: ${advice}`);
+  const parts = [
+    [zone ? `${zone.code} ${card.title}` : card.title, ...card.lines],
+    ratios,
+    uses,
+    special,
+    zone ? [`Aturan: ${regulation.title} tentang ${regulation.about}, ${zone.clause}`] : [],
+    [`${NOT_BINDING} ${WHAT_BINDS}`, address],
+  ];
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n');
+}

@@ -1,0 +1,35 @@
+import type { Bounds, Position } from './geometry.ts';
+
+/** A kelurahan as the map knows it: `indeks/kota.json` is a list of them (docs/map.md). */
+export interface Kelurahan {
+  /** Two digits; the numbers of its parcels begin with them. */
+  readonly id: string;
+  readonly name: string;
+  readonly district: string;
+  readonly centre: Position;
+  readonly bounds: Bounds;
+  readonly parcels: number;
+  /** Parcels of each zone, by code. */
+  readonly zones: Readonly<Record<string, number>>;
+}
+
+/** A street: `indeks/jalan.json` is a list of them. */
+export interface Street {
+  readonly name: string;
+  readonly centre: Position;
+  /** Ids of the kelurahan that it has parcels in. */
+  readonly kelurahan: readonly string[];
+}
+
+/** A parcel as it is found: `indeks/persil-{kelurahan}.json` is a list of them. */
+export interface ParcelEntry {
+  /** '05.0148' */
+  readonly id: string;
+  /** 'Jalan Nakhoda VI 14' */
+  readonly address: string;
+  readonly zone: string;
+  /** In square metres. */
+  readonly area: number;
+  /** A position inside it. */
+  readonly at: Position;
+}

@@ -1,0 +1,32 @@
+import type { Bounds, Position } from './geometry.ts';
+
+const NUMBER = String.raw`-?\d{1,3}(?:[.,]\d+)?`;
+const PAIR = new RegExp(String.raw`^\s*(${NUMBER})\s*(?:[,;]\s+|[;\s]\s*|,)(${NUMBER})\s*$`);
+const POINTS = /^\s*(-?\d{1,3}\.\d+)\s*[,;\s]\s*(-?\d{1,3}\.\d+)\s*$/;
+
+/**
+ * Reads coordinates as people write them: latitude and longitude in degrees, with a point or a comma; the other way
+ * round where only that lies in the city (spec §2 Map page).
+ * @param bounds of the city
+ * @returns none where the text holds no two numbers that are degrees
+ */
+export function readCoordinates(text: string, bounds: Bounds): Position | undefined {
+  const [, first, second] = POINTS.exec(text) ?? PAIR.exec(text) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const a = Number(first.replace(',', '.'));
+  const b = Number(second.replace(',', '.'));
+  const asWritten: Position = [b, a];
+  const swapped: Position = [a, b];
+  if (!isInside(asWritten, bounds) && isInside(swapped, bounds)) return swapped;
+  return Math.abs(a) <= 90 && Math.abs(b) <= 180 ? asWritten : undefined;
+}
+
+/** Writes a position as people do, latitude first, to a metre or less: '-7.25043, 112.76881'. */
+export function coordinatesText([lon, lat]: Position): string {
+  return `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
+}
+
+/** Tells whether a position lies within bounds. */
+export function isInside([lon, lat]: Position, [west, south, east, north]: Bounds): boolean {
+  return lon >= west && lon <= east && lat >= south && lat <= north;
+}

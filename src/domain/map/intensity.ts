@@ -1,0 +1,46 @@
+import type { Zone } from './map-config.ts';
+
+/** What a zone's ratios mean for one parcel, in whole square metres (spec §2 Map page). */
+export interface Intensity {
+  /** The largest footprint: what KDB allows, or what setbacks leave where that is smaller. */
+  readonly footprint: number;
+  /** Whether setbacks leave less than KDB allows. */
+  readonly isLimitedBySetback: boolean;
+  /** All floors together: what KLB allows, or what the storeys hold where that is smaller. */
+  readonly floors: number;
+  readonly storeys: number;
+  /** Metres. */
+  readonly height: number;
+  /** What must stay green. */
+  readonly green: number;
+  /** What is neither built on nor must be green. */
+  readonly rest: number;
+  /** What setbacks leave; nothing where the outline is not known. */
+  readonly buildable?: number;
+  /** Whether anything may be built at all. */
+  readonly mayBuild: boolean;
+}
+
+/**
+ * Works out what may be built on a parcel (spec §2 Map page).
+ * @param area of the parcel, in square metres
+ * @param buildable what setbacks leave, in square metres; absent where it is not known
+ */
+export function intensityOf(zone: Zone, area: number, buildable?: number): Intensity {
+  const byRatio = (area * zone.coverage) / 100;
+  const isLimitedBySetback = buildable !== undefined && buildable < byRatio;
+  const footprint = Math.floor(isLimitedBySetback ? buildable : byRatio);
+  const floors = Math.min(Math.floor(area * zone.floorRatio), footprint * zone.storeys);
+  const green = Math.ceil((area * zone.green) / 100);
+  return {
+    footprint,
+    isLimitedBySetback,
+    floors,
+    storeys: zone.storeys,
+    height: zone.height,
+    green,
+    rest: Math.max(0, Math.round(area) - footprint - green),
+    ...(buildable !== undefined && { buildable: Math.floor(buildable) }),
+    mayBuild: footprint > 0 && floors > 0,
+  };
+}

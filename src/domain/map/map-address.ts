@@ -1,0 +1,96 @@
+import { readSearch, writeSearch } from '../shared/search-parameters.ts';
+import type { Position } from './geometry.ts';
+import { FIRST_LAYERS, firstOpacity, type StackedLayer } from './layer-stack.ts';
+
+/** The path of the map (contract "Addresses"). */
+export const MAP_PATH = '/peta/';
+
+/** What an address of the map says (contract "Addresses"). */
+export interface MapAddress {
+  readonly layers: readonly StackedLayer[];
+  readonly view?: { readonly centre: Position; readonly zoom: number };
+  /** The number of a parcel. */
+  readonly parcel?: string;
+  /** A place that is no parcel. */
+  readonly place?: Position;
+  /** The id of an activity. */
+  readonly activity?: string;
+  readonly compared?: { readonly left: string; readonly right: string };
+}
+
+/** The address of the map with one layer of the catalogue on it (spec §2 Map dialog). */
+export function layerAddress(id: string): string {
+  return `${MAP_PATH}?lapisan=${id}`;
+}
+
+const NAMES = ['lapisan', 'di', 'persil', 'tempat', 'kegiatan', 'bandingkan'];
+const PARCEL = /^[\w.-]{1,40}$/;
+
+/**
+ * Reads an address of the map. What it does not know is dropped, one bad part takes no other along.
+ * @param known the ids of layers that there are
+ */
+export function parseMapAddress(search: string, known: readonly string[]): MapAddress {
+  const { lapisan, di, persil, tempat, kegiatan, bandingkan } = readSearch(search);
+  const view = viewIn(di);
+  const place = positionIn(tempat?.split(',') ?? []);
+  const parcel = PARCEL.test(persil ?? '') ? persil : undefined;
+  const [left, right] = (bandingkan ?? '').split(',').filter((id) => known.includes(id));
+  return {
+    layers: lapisan === undefined ? FIRST_LAYERS : layersIn(lapisan, known),
+    ...(view && { view }),
+    ...(parcel !== undefined && { parcel }),
+    ...(place && parcel === undefined && { place }),
+    ...(kegiatan && { activity: kegiatan }),
+    ...(left !== undefined && right !== undefined && left !== right && { compared: { left, right } }),
+  };
+}
+
+/**
+ * Writes an address of the map: only what differs from the first look stands in it.
+ * @param present the query that stands there; parameters that are not the map's stay
+ */
+export function formatMapAddress(address: MapAddress, present = ''): string {
+  const others = Object.entries(readSearch(present)).filter(([name]) => !NAMES.includes(name));
+  const { layers, view, parcel, place, activity, compared } = address;
+  const isFirst = JSON.stringify(layers) === JSON.stringify(FIRST_LAYERS);
+  const written = writeSearch({
+    ...Object.fromEntries(others),
+    lapisan: isFirst ? undefined : layers.map(layerText).join(','),
+    di: view && `${place5(view.centre)},${Number(view.zoom.toFixed(2))}`,
+    persil: parcel,
+    tempat: place && place5(place),
+    kegiatan: activity,
+    bandingkan: compared && `${compared.left},${compared.right}`,
+  });
+  return `${MAP_PATH}${written.replaceAll('%2C', ',').replaceAll('%3A', ':')}`;
+}
+
+const place5 = ([lon, lat]: Position): string => `${lat.toFixed(5)},${lon.toFixed(5)}`;
+
+const layerText = ({ id, opacity }: StackedLayer): string =>
+  opacity === firstOpacity(id) ? id : `${id}:${opacity}`;
+
+function layersIn(text: string, known: readonly string[]): StackedLayer[] {
+  const layers = text.split(',').flatMap((part): StackedLayer[] => {
+    const [id = '', percent = ''] = part.trim().split(':');
+    if (!known.includes(id)) return [];
+    const isPercent = /^\d{2,3}$/.test(percent) && Number(percent) >= 10 && Number(percent) <= 100;
+    return [{ id, opacity: isPercent ? Number(percent) : firstOpacity(id) }];
+  });
+  return layers.filter(({ id }, index) => layers.findIndex((other) => other.id === id) === index);
+}
+
+function viewIn(text: string | undefined): MapAddress['view'] {
+  const [lat = '', lon = '', zoomText = ''] = (text ?? '').split(',');
+  const centre = positionIn([lat, lon]);
+  const zoom = Number(zoomText);
+  return centre && zoomText !== '' && zoom >= 0 && zoom <= 24 ? { centre, zoom } : undefined;
+}
+
+function positionIn([latText = '', lonText = '']: readonly string[]): Position | undefined {
+  if (latText.trim() === '' || lonText.trim() === '') return undefined;
+  const lat = Number(latText);
+  const lon = Number(lonText);
+  return Math.abs(lat) <= 85 && Math.abs(lon) <= 180 ? [lon, lat] : undefined;
+}

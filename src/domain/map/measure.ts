@@ -1,0 +1,55 @@
+import { decimalNumber, wholeNumber } from '../shared/indonesian-number.ts';
+import type { Position } from './geometry.ts';
+import { localMetres, type Point } from './local-metres.ts';
+
+/** What is measured: a line, or the area inside one (spec §2 Map page). */
+export type MeasureKind = 'length' | 'area';
+
+/** Gives the length of a line in metres; 0 for less than two points. */
+export function lengthOf(points: readonly Position[]): number {
+  return points.slice(1).reduce((sum, to, index) => sum + distance(points[index] ?? to, to), 0);
+}
+
+/** Gives the area inside a line in square metres, whether it is closed or not; 0 for less than three points. */
+export function areaOf(points: readonly Position[]): number {
+  const [origin] = points;
+  if (origin === undefined) return 0;
+  const { toMetres } = localMetres(origin);
+  return Math.abs(signedArea(points.map(toMetres)));
+}
+
+/** Gives the area of a flat ring; positive where it runs against the clock. */
+export function signedArea(points: readonly Point[]): number {
+  const twice = points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return twice / 2;
+}
+
+/** Writes a length: '17,2 m', '850 m', '1,25 km' (spec §2 Map page). */
+export function lengthText(metres: number): string {
+  if (metres < 99.95) return `${decimalNumber(metres, 1)} m`;
+  return metres < 999.5 ? `${wholeNumber(metres)} m` : `${decimalNumber(metres / 1000, 2)} km`;
+}
+
+/** Writes an area: '239 m²', '1,25 ha', '3,4 km²' (spec §2 Map page). */
+export function areaText(squareMetres: number): string {
+  if (squareMetres < 9999.5) return `${wholeNumber(squareMetres)} m²`;
+  return squareMetres < 999_950
+    ? `${decimalNumber(squareMetres / 10_000, 2)} ha`
+    : `${decimalNumber(squareMetres / 1_000_000, 2)} km²`;
+}
+
+/** Writes what was measured. */
+export function measuredText(kind: MeasureKind, points: readonly Position[]): string {
+  return kind === 'length' ? lengthText(lengthOf(points)) : areaText(areaOf(points));
+}
+
+function distance(from: Position, to: Position): number {
+  const middle: Position = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const { toMetres } = localMetres(middle);
+  const [x1, y1] = toMetres(from);
+  const [x2, y2] = toMetres(to);
+  return Math.hypot(x2 - x1, y2 - y1);
+}

@@ -1,0 +1,66 @@
+import { wholeNumber } from '../shared/indonesian-number.ts';
+import { coordinatesText } from './coordinates.ts';
+import type { Polygon, Position } from './geometry.ts';
+import { type Intensity, intensityOf } from './intensity.ts';
+import type { MapConfig, Zone } from './map-config.ts';
+import type { PlaceFacts, SpecialHit } from './place.ts';
+import { buildableOf } from './setback.ts';
+import { activitiesIn, type Permission, type PermittedActivity, zoneOf } from './zoning.ts';
+
+/** What the card of a place says (spec §2 Map page). */
+export interface PlaceCard {
+  readonly at: Position;
+  /** What stands on top: the zone's name, or that no zone is known here. */
+  readonly title: string;
+  /** 'Persil 05.0148, 239 m²', the address, 'Kel. Rawabening, Kec. Lembah Selatan', as far as they are known. */
+  readonly lines: readonly string[];
+  readonly zone?: Zone;
+  readonly parcel?: { readonly id: string; readonly area: number; readonly shape: Polygon };
+  readonly intensity?: Intensity;
+  /** What setbacks leave. */
+  readonly inside?: Polygon;
+  readonly activities?: Readonly<Record<Permission, readonly PermittedActivity[]>>;
+  readonly special: readonly SpecialHit[];
+  /** Names of special layers that do not touch it. */
+  readonly untouched: readonly string[];
+  /** Names of special layers that did not answer. */
+  readonly unknown: readonly string[];
+}
+
+/** What stands on a card where the plan has no zone. */
+export const NO_ZONE = 'Bukan persil';
+/** What stands on a card whose zone the plan does not know. */
+export const UNKNOWN_ZONE = 'Zona belum tercatat';
+
+/** Works out the card of a place from what the data says and the rules of its zone. */
+export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
+  const { at, parcel, special, unknown } = facts;
+  const zone = zoneOf(config.zones, parcel?.zone);
+  const buildable = zone && parcel ? buildableOf(parcel.shape, zone.setback) : undefined;
+  const hit = new Set(special.map(({ layer }) => layer));
+  return {
+    at,
+    title: zone?.name ?? (parcel ? UNKNOWN_ZONE : NO_ZONE),
+    lines: linesOf(facts),
+    ...(zone && { zone, activities: activitiesIn(config.activities, zone.code) }),
+    ...(parcel && { parcel: { id: parcel.id, area: parcel.area, shape: parcel.shape } }),
+    ...(zone && parcel && { intensity: intensityOf(zone, parcel.area, buildable?.area) }),
+    ...(buildable?.shape && { inside: buildable.shape }),
+    special,
+    untouched: config.special
+      .filter(({ id, name }) => !hit.has(id) && !unknown.includes(name))
+      .map(({ name }) => name),
+    unknown,
+  };
+}
+
+/** Gives the lines under the title of a card. */
+function linesOf({ at, parcel, kelurahan, district }: PlaceFacts): string[] {
+  const area = parcel && parcel.area > 0 ? `, ${wholeNumber(parcel.area)} m²` : '';
+  const where = [kelurahan && `Kel. ${kelurahan}`, district && `Kec. ${district}`].filter(Boolean).join(', ');
+  return [
+    parcel ? `Persil ${parcel.id}${area}` : coordinatesText(at),
+    parcel?.address ?? '',
+    where || 'Di luar wilayah kota',
+  ].filter((line) => line !== '');
+}

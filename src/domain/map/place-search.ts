@@ -1,0 +1,114 @@
+import { normalizeSearch } from '../shared/search-text.ts';
+import type { Kelurahan, ParcelEntry, Street } from './city-overview.ts';
+import { readCoordinates } from './coordinates.ts';
+import type { Bounds, Position } from './geometry.ts';
+
+/** What a visitor may look for (spec §2 Map page). */
+export type PlaceQuery =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'coordinates'; readonly at: Position }
+  /** A parcel, or the beginning of its number. */
+  | { readonly kind: 'parcel'; readonly kelurahan: string; readonly number: string }
+  /** A kelurahan or a street, perhaps with the number of a house. */
+  | { readonly kind: 'words'; readonly words: string; readonly house?: string };
+
+/** A place that was found. */
+export interface FoundPlace {
+  readonly kind: 'coordinates' | 'parcel' | 'street' | 'kelurahan';
+  readonly name: string;
+  readonly detail: string;
+  readonly at: Position;
+  /** Of a kelurahan: what the map is to show. */
+  readonly bounds?: Bounds;
+  /** Of a parcel: its number. */
+  readonly parcel?: string;
+}
+
+/** Places shown at once. */
+export const MOST_PLACES = 8;
+
+/** Tells what a visitor looks for, from what was typed. */
+export function readPlaceQuery(text: string, bounds: Bounds): PlaceQuery {
+  const query = normalizeSearch(text).replace(/^persil /, '');
+  if (query.length < 2) return { kind: 'none' };
+  const at = readCoordinates(query, bounds);
+  const parcel = /^(\d\d)[. -]?(\d{1,4})$/.exec(query);
+  if (parcel?.[1] && parcel[2] && !query.includes(','))
+    return { kind: 'parcel', kelurahan: parcel[1], number: parcel[2] };
+  if (at) return { kind: 'coordinates', at };
+  const [, words = query, house] = /^(.*?) (?:no\.? ?)?(\d{1,4}[a-z]?)$/.exec(query) ?? [];
+  const spelt = words.replace(/^(?:jl|jln)\.? /, 'jalan ').replace(/^kel\.? /, '');
+  return { kind: 'words', words: spelt, ...(house !== undefined && { house }) };
+}
+
+/** Finds the kelurahan whose names have a word that begins so. */
+export function findKelurahan(all: readonly Kelurahan[], words: string): FoundPlace[] {
+  return all
+    .filter(({ name, district }) => begins(name, words) || (words.length > 4 && begins(district, words)))
+    .map(({ name, district, centre, bounds }) => ({
+      kind: 'kelurahan',
+      name: `Kelurahan ${name}`,
+      detail: `Kec. ${district}`,
+      at: centre,
+      bounds,
+    }));
+}
+
+/** Finds the streets whose names hold these words; those that begin with them first. */
+export function findStreets(all: readonly Street[], words: string): Street[] {
+  const found = all.filter(({ name }) => begins(name, words));
+  const isExact = ({ name }: Street): boolean => nameOf(name) === nameOf(words);
+  return found.sort((a, b) => Number(isExact(b)) - Number(isExact(a)));
+}
+
+/** Gives parcels as found places, at most as many as are shown. */
+export function foundParcels(parcels: readonly ParcelEntry[]): FoundPlace[] {
+  return parcels.slice(0, MOST_PLACES).map(({ id, address, zone, at }) => ({
+    kind: 'parcel',
+    name: address === '' ? `Persil ${id}` : address,
+    detail: `Persil ${id}, ${zone}`,
+    at,
+    parcel: id,
+  }));
+}
+
+/** Finds the parcels whose numbers begin so. */
+export function parcelsByNumber(
+  parcels: readonly ParcelEntry[],
+  kelurahan: string,
+  number: string,
+): ParcelEntry[] {
+  const exact = `${kelurahan}.${number.padStart(4, '0')}`;
+  const found = parcels.filter(({ id }) => id === exact);
+  return found.length > 0 ? found : parcels.filter(({ id }) => id.startsWith(`${kelurahan}.${number}`));
+}
+
+/** Finds the parcels of a street at a house number: those at it first, then those whose numbers begin so. */
+export function parcelsOfStreet(
+  parcels: readonly ParcelEntry[],
+  street: string,
+  house: string,
+): ParcelEntry[] {
+  const wanted = `${normalizeSearch(street)} ${house}`;
+  const found = parcels.filter(({ address }) => normalizeSearch(address).startsWith(wanted));
+  const isExact = ({ address }: ParcelEntry): boolean => normalizeSearch(address) === wanted;
+  return found.sort((a, b) => Number(isExact(b)) - Number(isExact(a)));
+}
+
+/** Gives a street as a found place. */
+export function foundStreet(
+  { name, centre }: Street,
+  kelurahan: readonly Kelurahan[],
+  ids: readonly string[],
+): FoundPlace {
+  const names = kelurahan.filter(({ id }) => ids.includes(id)).map((one) => one.name);
+  const detail = names.length > 0 ? `Kel. ${names.slice(0, 3).join(', ')}` : 'Jalan';
+  return { kind: 'street', name, detail, at: centre };
+}
+
+const nameOf = (text: string): string => normalizeSearch(text).replace(/^jalan /, '');
+
+function begins(name: string, words: string): boolean {
+  const text = ` ${normalizeSearch(name)}`;
+  return text.includes(` ${nameOf(words)}`) || text.includes(` ${words}`);
+}

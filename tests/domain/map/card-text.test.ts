@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { cardText, ratioRows } from '../../../src/domain/map/card-text.ts';
+import { placeCard } from '../../../src/domain/map/place-card.ts';
+import { PLAN, parcelOf } from './rules-world.ts';
+
+const card = placeCard(
+  {
+    at: [112.75, -7.25],
+    parcel: { id: '05.0148', zone: 'R-2', area: 600, address: '', shape: parcelOf(20, 30) },
+    kelurahan: 'Rawabening',
+    special: [{ layer: 'banjir', title: 'Rawan banjir sedang', advice: 'Lantai 60 cm.' }],
+    unknown: [],
+  },
+  PLAN,
+);
+
+it('gives the table of ratios and what they mean for the parcel', () => {
+  expect(ratioRows(card)).toEqual([
+    { name: 'KDB', meaning: 'bagian tanah yang boleh tertutup', value: '60%', amount: '360 m²' },
+    { name: 'KLB', meaning: 'luas semua lantai dibanding tanah', value: '1,8', amount: '1.080 m²' },
+    { name: 'KDH', meaning: 'bagian yang harus tetap hijau', value: '20%', amount: '120 m²' },
+    { name: 'Tinggi', meaning: 'lantai dan puncak atap', value: '3 lantai', amount: '12 m' },
+    { name: 'Sempadan (GSB)', meaning: 'belakang 2 m, samping 1 m', value: '3 m', amount: 'sisa 420 m²' },
+  ]);
+});
+
+it('writes the card as text', () => {
+  expect(
+    cardText(card, PLAN, 'https://kota.example.id/peta/?persil=05.0148'),
+  ).toBe(`R-2 Perumahan kepadatan tinggi
+Persil 05.0148, 600 m²
+Kel. Rawabening
+
+KDB: 60%, 360 m²
+KLB: 1,8, 1.080 m²
+KDH: 20%, 120 m²
+Tinggi: 3 lantai, 12 m
+Sempadan (GSB): 3 m, sisa 420 m²
+
+Boleh (1): Rumah kos
+Boleh dengan syarat (1): Warung
+Tidak boleh (1): Gudang
+
+Rawan banjir sedang: Lantai 60 cm.
+
+Aturan: Perwali Nomor 31 Tahun 2021 tentang Rencana Detail Tata Ruang 2021-2041, pasal 42 dan lampiran 11
+
+Untuk diketahui, tidak mengikat. Kartu ini bukan izin. Yang berlaku adalah KRK yang diterbitkan dinas dan isi peraturannya.
+
+https://kota.example.id/peta/?persil=05.0148`);
+});
+
+it('writes of a place without a zone what is known', () => {
+  const place = placeCard({ at: [112.75, -7.25], special: [], unknown: [] }, PLAN);
+  expect(ratioRows(place)).toEqual([]);
+  expect(cardText(place, PLAN, 'a').split('\n\n')[0]).toBe(
+    'Bukan persil\n-7.25000, 112.75000\nDi luar wilayah kota',
+  );
+});

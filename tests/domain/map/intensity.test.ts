@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { intensityOf } from '../../../src/domain/map/intensity.ts';
+import { PS, R2 } from './rules-world.ts';
+
+it.each([
+  [
+    R2,
+    239,
+    148.6,
+    {
+      footprint: 143,
+      isLimitedBySetback: false,
+      floors: 429,
+      storeys: 3,
+      height: 12,
+      green: 48,
+      rest: 48,
+      buildable: 148,
+      mayBuild: true,
+    },
+  ],
+  [
+    R2,
+    239,
+    undefined,
+    {
+      footprint: 143,
+      isLimitedBySetback: false,
+      floors: 429,
+      storeys: 3,
+      height: 12,
+      green: 48,
+      rest: 48,
+      mayBuild: true,
+    },
+  ],
+  [
+    R2,
+    239,
+    100.9,
+    {
+      footprint: 100,
+      isLimitedBySetback: true,
+      floors: 300,
+      storeys: 3,
+      height: 12,
+      green: 48,
+      rest: 91,
+      buildable: 100,
+      mayBuild: true,
+    },
+  ],
+  [
+    PS,
+    1000,
+    900,
+    {
+      footprint: 0,
+      isLimitedBySetback: false,
+      floors: 0,
+      storeys: 0,
+      height: 0,
+      green: 950,
+      rest: 50,
+      buildable: 900,
+      mayBuild: false,
+    },
+  ],
+  [
+    R2,
+    0,
+    0,
+    {
+      footprint: 0,
+      isLimitedBySetback: false,
+      floors: 0,
+      storeys: 3,
+      height: 12,
+      green: 0,
+      rest: 0,
+      buildable: 0,
+      mayBuild: false,
+    },
+  ],
+])('%#: works out what may be built', (zone, area, buildable, expected) => {
+  expect(intensityOf(zone, area, buildable)).toEqual(expected);
+});

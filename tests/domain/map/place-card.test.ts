@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { PlaceFacts } from '../../../src/domain/map/place.ts';
+import { NO_ZONE, placeCard, UNKNOWN_ZONE } from '../../../src/domain/map/place-card.ts';
+import { activitiesIn } from '../../../src/domain/map/zoning.ts';
+import { PLAN, parcelOf, R2 } from './rules-world.ts';
+
+const AT = [112.75, -7.25] as const;
+const shape = parcelOf(20, 30);
+const facts: PlaceFacts = {
+  at: AT,
+  parcel: { id: '05.0148', zone: 'R-2', area: 600, address: 'Jalan Layar I 14', shape },
+  kelurahan: 'Rawabening',
+  district: 'Lembah Selatan',
+  special: [{ layer: 'banjir', title: 'Rawan banjir sedang', advice: 'Lantai 60 cm.' }],
+  unknown: [],
+};
+
+it('says of a parcel its zone, its numbers, its uses and what touches it', () => {
+  const card = placeCard(facts, PLAN);
+  expect({ ...card, inside: card.inside?.[0]?.length }).toEqual({
+    at: AT,
+    title: 'Perumahan kepadatan tinggi',
+    lines: ['Persil 05.0148, 600 m²', 'Jalan Layar I 14', 'Kel. Rawabening, Kec. Lembah Selatan'],
+    zone: R2,
+    activities: activitiesIn(PLAN.activities, 'R-2'),
+    parcel: { id: '05.0148', area: 600, shape },
+    intensity: {
+      footprint: 360,
+      isLimitedBySetback: false,
+      floors: 1080,
+      storeys: 3,
+      height: 12,
+      green: 120,
+      rest: 120,
+      buildable: 420,
+      mayBuild: true,
+    },
+    inside: 5,
+    special: facts.special,
+    untouched: ['Cagar budaya'],
+    unknown: [],
+  });
+});
+
+it('says of a place that is no parcel where it is', () => {
+  expect(placeCard({ at: AT, special: [], unknown: ['Rawan banjir'] }, PLAN)).toEqual({
+    at: AT,
+    title: NO_ZONE,
+    lines: ['-7.25000, 112.75000', 'Di luar wilayah kota'],
+    special: [],
+    untouched: ['Cagar budaya'],
+    unknown: ['Rawan banjir'],
+  });
+});
+
+it('says of a parcel whose zone the plan does not know that it is not recorded', () => {
+  const strange = { ...facts, parcel: { id: '1', zone: 'X-9', area: 0, address: '', shape } };
+  const { title, lines, zone, intensity } = placeCard(strange, PLAN);
+  expect({ title, lines, zone, intensity }).toEqual({
+    title: UNKNOWN_ZONE,
+    lines: ['Persil 1', 'Kel. Rawabening, Kec. Lembah Selatan'],
+    zone: undefined,
+    intensity: undefined,
+  });
+});

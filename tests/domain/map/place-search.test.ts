@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { ParcelEntry } from '../../../src/domain/map/city-overview.ts';
+import {
+  findKelurahan,
+  findStreets,
+  foundParcels,
+  foundStreet,
+  parcelsByNumber,
+  parcelsOfStreet,
+  readPlaceQuery,
+} from '../../../src/domain/map/place-search.ts';
+import { kelurahanOf } from './rules-world.ts';
+
+const CITY = [112.7, -7.3, 112.8, -7.2] as const;
+const AT = [112.75, -7.25] as const;
+const parcel = (id: string, address: string): ParcelEntry => ({
+  id,
+  address,
+  zone: 'R-2',
+  area: 200,
+  at: AT,
+});
+const street = (name: string) => ({ name, centre: AT, kelurahan: ['05'] });
+
+it.each([
+  ['', { kind: 'none' }],
+  ['a', { kind: 'none' }],
+  ['-7.2504, 112.7688', { kind: 'coordinates', at: [112.7688, -7.2504] }],
+  ['05.0148', { kind: 'parcel', kelurahan: '05', number: '0148' }],
+  ['Persil 05 148', { kind: 'parcel', kelurahan: '05', number: '148' }],
+  ['Jl. Nakhoda VI 14', { kind: 'words', words: 'jalan nakhoda vi', house: '14' }],
+  ['jalan nakhoda vi no. 14a', { kind: 'words', words: 'jalan nakhoda vi', house: '14a' }],
+  ['Kel. Cempaka', { kind: 'words', words: 'cempaka' }],
+])('reads %j', (text, query) => {
+  expect(readPlaceQuery(text, CITY)).toEqual(query);
+});
+
+describe('finding', () => {
+  const kelurahan = [kelurahanOf('05', 'Balai Kota', {}), kelurahanOf('06', 'Cempaka', {})];
+
+  it('finds kelurahan by the beginning of a word', () => {
+    expect(findKelurahan(kelurahan, 'kota').map(({ name }) => name)).toEqual(['Kelurahan Balai Kota']);
+    expect(findKelurahan(kelurahan, 'cemp')).toEqual([
+      { kind: 'kelurahan', name: 'Kelurahan Cempaka', detail: 'Kec. Kota Tengah', at: AT, bounds: CITY },
+    ]);
+    expect(findKelurahan(kelurahan, 'aka')).toEqual([]);
+  });
+
+  it('finds streets, the one of that very name first', () => {
+    const all = [street('Jalan Nakhoda VI'), street('Jalan Nakhoda V'), street('Jalan Layar I')];
+    expect(findStreets(all, 'nakhoda v').map(({ name }) => name)).toEqual([
+      'Jalan Nakhoda V',
+      'Jalan Nakhoda VI',
+    ]);
+    expect(findStreets(all, 'jalan layar').map(({ name }) => name)).toEqual(['Jalan Layar I']);
+  });
+
+  it('finds parcels by their number, or its beginning', () => {
+    const all = [parcel('05.0148', ''), parcel('05.1480', ''), parcel('05.0014', '')];
+    expect(parcelsByNumber(all, '05', '148').map(({ id }) => id)).toEqual(['05.0148']);
+    expect(parcelsByNumber(all, '05', '01').map(({ id }) => id)).toEqual(['05.0148']);
+    expect(parcelsByNumber(all, '05', '9')).toEqual([]);
+  });
+
+  it('finds the parcels of a street at a house number', () => {
+    const all = [
+      parcel('1', 'Jalan Layar I 14'),
+      parcel('2', 'Jalan Layar I 1'),
+      parcel('3', 'Jalan Layar II 1'),
+    ];
+    expect(parcelsOfStreet(all, 'Jalan Layar I', '1').map(({ id }) => id)).toEqual(['2', '1']);
+  });
+
+  it('writes what was found', () => {
+    expect(foundParcels([parcel('05.0148', 'Jalan Layar I 14'), parcel('05.0149', '')])).toEqual([
+      { kind: 'parcel', name: 'Jalan Layar I 14', detail: 'Persil 05.0148, R-2', at: AT, parcel: '05.0148' },
+      { kind: 'parcel', name: 'Persil 05.0149', detail: 'Persil 05.0149, R-2', at: AT, parcel: '05.0149' },
+    ]);
+    expect(foundStreet(street('Jalan Layar I'), kelurahan, ['05', '06'])).toEqual({
+      kind: 'street',
+      name: 'Jalan Layar I',
+      detail: 'Kel. Balai Kota, Cempaka',
+      at: AT,
+    });
+    expect(foundStreet(street('Jalan Layar I'), [], []).detail).toBe('Jalan');
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { activities } from '../../../map.activities.ts';
+import { zones } from '../../../map.zones.ts';
+import {
+  activitiesIn,
+  conditionOf,
+  PERMISSIONS,
+  permissionOf,
+  zoneOf,
+  zonesFor,
+} from '../../../src/domain/map/zoning.ts';
+import { GUDANG, KOS, PLAN, PS, R2, WARUNG } from './rules-world.ts';
+
+it.each([
+  [KOS, 'R-2', 'allowed', undefined],
+  [WARUNG, 'R-2', 'conditional', 'Paling luas 30% luas lantai.'],
+  [GUDANG, 'R-2', 'forbidden', undefined],
+  [KOS, 'X-9', 'forbidden', undefined],
+  [WARUNG, 'constructor', 'forbidden', undefined],
+])(
+  '%#: says whether a zone allows an activity, and what it asks',
+  (activity, code, permission, condition) => {
+    expect([permissionOf(activity, code), conditionOf(activity, code)]).toEqual([permission, condition]);
+  },
+);
+
+it('sorts the activities of a zone', () => {
+  expect(activitiesIn(PLAN.activities, 'R-2')).toEqual({
+    allowed: [{ activity: KOS }],
+    conditional: [{ activity: WARUNG, condition: 'Paling luas 30% luas lantai.' }],
+    forbidden: [{ activity: GUDANG }],
+  });
+});
+
+it('sorts the zones for an activity', () => {
+  expect(zonesFor(PLAN.zones, WARUNG)).toEqual({ allowed: [], conditional: [R2], forbidden: [PS] });
+});
+
+it('finds a zone by its code', () => {
+  expect([zoneOf(PLAN.zones, 'PS'), zoneOf(PLAN.zones, 'X'), zoneOf(PLAN.zones, undefined)]).toEqual([
+    PS,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('has in the plan of the office no activity that names a zone twice or one that there is none of', () => {
+  const codes = zones.map(({ code }) => code);
+  const named = activities.map(({ allowed, conditional }) => [...allowed, ...Object.keys(conditional)]);
+  expect(named.flat().filter((code) => !codes.includes(code))).toEqual([]);
+  expect(named.filter((list) => new Set(list).size < list.length)).toEqual([]);
+});
+
+it('says of every activity of the office in every zone one thing', () => {
+  const counts = zones.map(({ code }) =>
+    PERMISSIONS.reduce((sum, one) => sum + activitiesIn(activities, code)[one].length, 0),
+  );
+  expect(new Set(counts)).toEqual(new Set([activities.length]));
+});
