@@ -4,6 +4,7 @@ import { makeGuide } from './guide/make-guide.ts';
 import { makeIcons } from './icons/make-icons.ts';
 import { pictures } from './pictures/catalogue.ts';
 import { makePicture } from './pictures/make-pictures.ts';
+import { makeMap } from './vector-map/make-map.ts';
 import { makeVideos } from './video/make-videos.ts';
 
 /** Makes all pictures, or those whose slug starts with the given text. */
@@ -22,6 +23,7 @@ const parts: Record<string, (detail: string) => void | Promise<void>> = {
   video: makeVideos,
   icons: makeIcons,
   font: makeFont,
+  map: makeMap,
 };
 
 /**
