@@ -1,0 +1,34 @@
+import { assign, setup } from 'xstate';
+
+/** What the search by activity holds. */
+export interface ActivityContext {
+  readonly query: string;
+  /** The id of the activity that the map shows; empty for none. */
+  readonly chosen: string;
+}
+
+/** What happens to the search by activity. */
+export type ActivityEvent =
+  | { readonly type: 'query.changed'; readonly query: string }
+  | { readonly type: 'activity.chosen'; readonly id: string; readonly name: string }
+  | { readonly type: 'activity.cleared' };
+
+/** Where an activity is allowed (spec §4 Map): looking for one, or one that the map shows. */
+export const activityMachine = setup({
+  types: { context: {} as ActivityContext, events: {} as ActivityEvent },
+  actions: {
+    type: assign((_, query: string) => ({ query, chosen: '' })),
+    choose: assign((_, { id, name }: { id: string; name: string }) => ({ query: name, chosen: id })),
+    forget: assign({ query: '', chosen: '' }),
+  },
+}).createMachine({
+  id: 'activity',
+  context: { query: '', chosen: '' },
+  initial: 'looking',
+  on: {
+    'activity.chosen': { target: '.showing', actions: { type: 'choose', params: ({ event }) => event } },
+    'activity.cleared': { target: '.looking', actions: 'forget' },
+    'query.changed': { target: '.looking', actions: { type: 'type', params: ({ event }) => event.query } },
+  },
+  states: { looking: {}, showing: {} },
+});

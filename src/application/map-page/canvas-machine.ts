@@ -1,0 +1,67 @@
+import { assign, setup } from 'xstate';
+import type { Bounds } from '../../domain/map/geometry.ts';
+import type { MapView } from '../ports/map-engine.ts';
+
+/** What the drawn map holds. */
+export interface CanvasContext {
+  readonly view: MapView;
+  /** What is in sight; absent until it is drawn. */
+  readonly bounds?: Bounds;
+  /** Why it cannot be drawn, in words. */
+  readonly reason: string;
+}
+
+/** What happens to the drawn map. */
+export type CanvasEvent =
+  | { readonly type: 'map.opened' }
+  | { readonly type: 'map.refused'; readonly reason: string }
+  | { readonly type: 'map.drawn' }
+  | { readonly type: 'map.moved'; readonly view: MapView; readonly bounds: Bounds }
+  | { readonly type: 'map.lost'; readonly message: string }
+  | { readonly type: 'map.retried' };
+
+const FIRST_VIEW: MapView = { centre: [0, 0], zoom: 12 };
+
+/** The map itself (spec §4 Map): on its way, drawn, or impossible in this browser, when the list stands for it. */
+export const canvasMachine = setup({
+  types: { context: {} as CanvasContext, events: {} as CanvasEvent },
+  actions: {
+    move: assign((_, { view, bounds }: { view: MapView; bounds: Bounds }) => ({ view, bounds })),
+    explain: assign((_, reason: string) => ({ reason })),
+  },
+}).createMachine({
+  id: 'canvas',
+  context: { view: FIRST_VIEW, reason: '' },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      on: {
+        'map.opened': 'drawing',
+        'map.refused': {
+          target: 'undrawable',
+          actions: { type: 'explain', params: ({ event }) => event.reason },
+        },
+      },
+    },
+    drawing: {
+      on: {
+        'map.drawn': 'drawn',
+        'map.moved': { actions: { type: 'move', params: ({ event }) => event } },
+        'map.lost': {
+          target: 'undrawable',
+          actions: { type: 'explain', params: ({ event }) => event.message },
+        },
+      },
+    },
+    drawn: {
+      on: {
+        'map.moved': { actions: { type: 'move', params: ({ event }) => event } },
+        'map.lost': {
+          target: 'undrawable',
+          actions: { type: 'explain', params: ({ event }) => event.message },
+        },
+      },
+    },
+    undrawable: { on: { 'map.retried': { target: 'waiting', actions: { type: 'explain', params: '' } } } },
+  },
+});

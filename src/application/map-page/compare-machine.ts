@@ -1,0 +1,48 @@
+import { assign, setup } from 'xstate';
+
+/** What comparing holds. */
+export interface CompareContext {
+  readonly left: string;
+  readonly right: string;
+  /** Where the line stands: whole percent of the width. */
+  readonly at: number;
+}
+
+/** What happens to comparing. */
+export type CompareEvent =
+  | { readonly type: 'compare.toggled' }
+  | { readonly type: 'compare.closed' }
+  | { readonly type: 'compare.named'; readonly left: string; readonly right: string }
+  | { readonly type: 'side.chosen'; readonly side: 'left' | 'right'; readonly id: string }
+  | { readonly type: 'line.moved'; readonly at: number };
+
+/** Two layers beside each other, with a line between them (spec §4 Map). */
+export const compareMachine = setup({
+  types: { context: {} as CompareContext, events: {} as CompareEvent },
+  actions: {
+    name: assign((_, { left, right }: { left: string; right: string }) => ({ left, right })),
+    choose: assign(({ context: { left, right } }, { side, id }: { side: 'left' | 'right'; id: string }) => {
+      const other = side === 'left' ? right : left;
+      // The same layer on both sides shows nothing: the sides change places.
+      if (id === other) return { left: right, right: left };
+      return side === 'left' ? { left: id } : { right: id };
+    }),
+    move: assign((_, at: number) => ({ at: Math.min(95, Math.max(5, Math.round(at))) })),
+  },
+}).createMachine({
+  id: 'compare',
+  context: { left: 'rtrw-pola-ruang', right: 'rdtr-pola-ruang', at: 50 },
+  initial: 'off',
+  on: { 'compare.named': { target: '.on', actions: { type: 'name', params: ({ event }) => event } } },
+  states: {
+    off: { on: { 'compare.toggled': 'on' } },
+    on: {
+      on: {
+        'compare.toggled': 'off',
+        'compare.closed': 'off',
+        'side.chosen': { actions: { type: 'choose', params: ({ event }) => event } },
+        'line.moved': { actions: { type: 'move', params: ({ event }) => event.at } },
+      },
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import type { AnyActor } from 'xstate';
+import type { Bounds } from '../../domain/map/geometry.ts';
+import type { MapConfig } from '../../domain/map/map-config.ts';
+import type { MapEngine, MapEngineEvent, MapView, Padding } from '../ports/map-engine.ts';
+import type { MapSite } from './map-machines.ts';
+import { mapPicture } from './map-picture.ts';
+
+/** What the drawing of the map needs. */
+export interface CanvasPorts {
+  readonly engine: MapEngine;
+  readonly config: MapConfig;
+  /** Whether the visitor sees the dark scheme. */
+  readonly isDark: () => boolean;
+  /** Whether the visitor wants nothing to move by itself. */
+  readonly isStill: () => boolean;
+  /** What of the map panels cover. */
+  readonly padding: () => Padding;
+}
+
+/** A map that is being drawn. */
+export interface DrawnMap {
+  readonly go: (to: MapView | Bounds) => void;
+  readonly end: () => void;
+}
+
+/** How close the map comes to a place that was chosen. */
+export const PLACE_ZOOM = 17.5;
+
+const CANNOT_DRAW = 'Peta tidak bisa digambar di peramban ini.';
+
+/**
+ * Draws the map into an element, keeps it as the machines are, and tells them what happens on it (spec §2 Map page).
+ * @param first where it begins; absent for the whole city
+ * @returns none where this browser cannot draw: the machines know it
+ */
+export function connectCanvas(
+  site: MapSite,
+  { engine, config, isDark, isStill, padding }: CanvasPorts,
+  element: HTMLElement,
+  first?: MapView,
+): DrawnMap | undefined {
+  if (!engine.canDraw()) {
+    site.canvas.send({ type: 'map.refused', reason: CANNOT_DRAW });
+    return undefined;
+  }
+  const present = () => mapPicture(site, config, isDark());
+  let drawn = JSON.stringify(present());
+  const draw = () => {
+    const picture = present();
+    const text = JSON.stringify(picture);
+    if (text === drawn) return;
+    drawn = text;
+    engine.draw(picture);
+  };
+  const go = (to: MapView | Bounds) => engine.go(to, padding(), !isStill());
+  const hear = (event: MapEngineEvent) => hearEngine(site, event);
+  site.canvas.send({ type: 'map.opened' });
+  const close = engine.open(element, first ?? { centre: config.centre, zoom: 12 }, present(), hear);
+  if (first === undefined) engine.go(config.bounds, padding(), false);
+  const { place, layers, activity, measure, compare, here } = site;
+  const actors: readonly AnyActor[] = [place, layers, activity, measure, compare, here];
+  const subscriptions = actors.map((actor) => actor.subscribe(draw));
+  const scheme = matchScheme(draw);
+  return {
+    go,
+    end: () => {
+      scheme();
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      close();
+    },
+  };
+}
+
+function hearEngine({ canvas, layers, measure, place, panel }: MapSite, event: MapEngineEvent): void {
+  if (event.type === 'layer.failed') layers.send(event);
+  else if (event.type !== 'map.clicked') canvas.send(event);
+  else if (measure.getSnapshot().matches('on')) measure.send({ type: 'point.set', at: event.at });
+  else {
+    place.send({ type: 'place.asked', place: { kind: 'position', at: event.at } });
+    panel.send({ type: 'tab.chosen', tab: 'place' });
+  }
+}
+
+function matchScheme(changed: () => void): () => void {
+  const query = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+  query?.addEventListener('change', changed);
+  return () => query?.removeEventListener('change', changed);
+}

@@ -1,0 +1,116 @@
+import type { AnyActor } from 'xstate';
+import { activityOf } from '../../domain/map/activity-search.ts';
+import { formatMapAddress, type MapAddress, parseMapAddress } from '../../domain/map/map-address.ts';
+import type { MapConfig } from '../../domain/map/map-config.ts';
+import type { PageAddress } from '../ports/page-address.ts';
+import type { MapSite } from './map-machines.ts';
+
+/** What the tie between the map and its address needs. */
+export interface MapAddressPorts {
+  readonly address: PageAddress;
+  readonly config: MapConfig;
+  /** Brings the map to the view that an address names. */
+  readonly go: (view: NonNullable<MapAddress['view']>) => void;
+}
+
+/**
+ * Ties the machines of the map to the page's address (contract "Addresses"): what is opened makes an entry of the
+ * history, how it is looked at changes the present one, and Back brings back what was open.
+ * @returns unties it
+ */
+export function connectMapAddress(site: MapSite, { address, config, go }: MapAddressPorts): () => void {
+  const ids = config.layers.map(({ id }) => id);
+  const read = () => parseMapAddress(address.place().search, ids);
+  let isFollowing = false;
+
+  const follow = () => {
+    isFollowing = true;
+    const said = read();
+    hear(site, config, said);
+    if (said.view) go(said.view);
+    isFollowing = false;
+  };
+  const write = () => {
+    if (isFollowing) return;
+    const { path, search } = address.place();
+    const present = read();
+    const wanted = { ...addressOf(site), ...(!site.canvas.getSnapshot().context.bounds && view(present)) };
+    const text = formatMapAddress(wanted, search);
+    if (text === `${path}${search}`) return;
+    if (openings(wanted) === openings(present)) address.replace(text);
+    else address.push(text, `${path}${search}`);
+  };
+
+  const untie = address.subscribe(() => {
+    if (!isWriting) follow();
+  });
+  let isWriting = false;
+  const writeOnce = () => {
+    isWriting = true;
+    write();
+    isWriting = false;
+  };
+  follow();
+  const { canvas, layers, place, activity, compare } = site;
+  const actors: readonly AnyActor[] = [canvas, layers, place, activity, compare];
+  const subscriptions = actors.map((actor) => actor.subscribe(writeOnce));
+  return () => {
+    untie();
+    for (const subscription of subscriptions) subscription.unsubscribe();
+  };
+}
+
+const view = ({ view: named }: MapAddress) => (named ? { view: named } : {});
+
+const openings = ({ parcel, place, activity, compared }: MapAddress): string =>
+  JSON.stringify([parcel, place, activity, compared]);
+
+/** Gives the address of what the machines hold. */
+export function addressOf({ canvas, layers, place, activity, compare }: MapSite): MapAddress {
+  const { view: present, bounds } = canvas.getSnapshot().context;
+  const { asked, facts } = place.getSnapshot().context;
+  const parcel = facts?.parcel?.id ?? (asked?.kind === 'parcel' ? asked.id : undefined);
+  const at = asked?.kind === 'position' ? asked.at : undefined;
+  const { chosen } = activity.getSnapshot().context;
+  const compared = compare.getSnapshot();
+  const { left, right } = compared.context;
+  return {
+    layers: layers.getSnapshot().context.shown,
+    ...(bounds && { view: present }),
+    ...(parcel !== undefined && { parcel }),
+    // A place on its way may turn out to be a parcel: it has an address once that is known.
+    ...(parcel === undefined && at && facts && { place: at }),
+    ...(chosen !== '' && { activity: chosen }),
+    ...(compared.matches('on') && { compared: { left, right } }),
+  };
+}
+
+function hear(
+  { layers, place, panel, activity, compare }: MapSite,
+  config: MapConfig,
+  said: MapAddress,
+): void {
+  const { asked, facts } = place.getSnapshot().context;
+  layers.send({ type: 'layers.named', layers: said.layers });
+  if (said.parcel !== undefined) {
+    if (facts?.parcel?.id !== said.parcel) {
+      place.send({ type: 'place.asked', place: { kind: 'parcel', id: said.parcel } });
+      panel.send({ type: 'tab.chosen', tab: 'place' });
+    }
+  } else if (said.place) {
+    const isSame = asked?.kind === 'position' && String(asked.at) === String(said.place);
+    if (!isSame) place.send({ type: 'place.asked', place: { kind: 'position', at: said.place } });
+    panel.send({ type: 'tab.chosen', tab: 'place' });
+  } else if (asked) place.send({ type: 'place.closed' });
+
+  const wanted = activityOf(config.activities, said.activity);
+  if (wanted && wanted.id !== activity.getSnapshot().context.chosen) {
+    activity.send({ type: 'activity.chosen', id: wanted.id, name: wanted.name });
+    if (!said.parcel && !said.place) panel.send({ type: 'tab.chosen', tab: 'activity' });
+  } else if (!wanted && activity.getSnapshot().context.chosen !== '')
+    activity.send({ type: 'activity.cleared' });
+
+  const isComparing = compare.getSnapshot().matches('on');
+  if (said.compared) compare.send({ type: 'compare.named', ...said.compared });
+  else if (isComparing) compare.send({ type: 'compare.closed' });
+}

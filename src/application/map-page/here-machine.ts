@@ -1,0 +1,51 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Position } from '../../domain/map/geometry.ts';
+import type { OwnPlace } from '../ports/own-place.ts';
+import { failureMessage } from '../shared/failure.ts';
+
+/** What the visitor's own place needs from outside. */
+export interface HerePorts {
+  readonly ownPlace: OwnPlace;
+}
+
+/** What the visitor's own place holds. */
+export interface HereContext {
+  readonly at?: Position;
+  readonly error: string;
+}
+
+/** What happens to the visitor's own place. */
+export type HereEvent = { readonly type: 'here.asked' };
+
+const explain = {
+  type: 'explain',
+  params: ({ event }: { readonly event: { readonly error: unknown } }) => event.error,
+} as const;
+
+/** The visitor's own place, only when asked for (spec §4 Map). */
+export function createHereMachine({ ownPlace }: HerePorts) {
+  return setup({
+    types: { context: {} as HereContext, events: {} as HereEvent },
+    actors: { find: fromPromise<Position>(() => ownPlace.find()) },
+    actions: {
+      show: assign((_, at: Position) => ({ at, error: '' })),
+      explain: assign((_, error: unknown) => ({ error: failureMessage(error) })),
+    },
+  }).createMachine({
+    id: 'here',
+    context: { error: '' },
+    initial: 'unasked',
+    states: {
+      unasked: { on: { 'here.asked': 'finding' } },
+      finding: {
+        invoke: {
+          src: 'find',
+          onDone: { target: 'found', actions: { type: 'show', params: ({ event }) => event.output } },
+          onError: { target: 'refused', actions: explain },
+        },
+      },
+      found: { on: { 'here.asked': 'finding' } },
+      refused: { on: { 'here.asked': 'finding' } },
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { activityOf } from '../../domain/map/activity-search.ts';
+import type { MapConfig } from '../../domain/map/map-config.ts';
+import { placeCard } from '../../domain/map/place-card.ts';
+import type { MapPicture } from '../ports/map-engine.ts';
+import type { MapSite } from './map-machines.ts';
+
+/**
+ * Says what the engine is to draw, from what the machines hold (spec §2 Map page).
+ * @param dark whether the visitor sees the dark scheme
+ */
+export function mapPicture(site: MapSite, config: MapConfig, dark: boolean): MapPicture {
+  const { facts } = site.place.getSnapshot().context;
+  const card = facts && placeCard(facts, config);
+  const activity = activityOf(config.activities, site.activity.getSnapshot().context.chosen);
+  const measure = site.measure.getSnapshot();
+  const compare = site.compare.getSnapshot();
+  const { at: here } = site.here.getSnapshot().context;
+  const { left, right, at } = compare.context;
+  return {
+    layers: site.layers
+      .getSnapshot()
+      .context.shown.map(({ id, opacity }) => ({ id, opacity: opacity / 100 })),
+    dark,
+    ...(card?.parcel && { chosen: { shape: card.parcel.shape, inside: card.inside } }),
+    ...(activity && {
+      activity: { allowed: activity.allowed, conditional: Object.keys(activity.conditional) },
+    }),
+    ...(measure.matches('on') && {
+      measured: { kind: measure.context.kind, points: measure.context.points },
+    }),
+    ...(here && { here }),
+    ...(compare.matches('on') && { compared: { left, right, at: at / 100 } }),
+  };
+}

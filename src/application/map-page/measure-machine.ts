@@ -1,0 +1,47 @@
+import { assign, setup } from 'xstate';
+import type { Position } from '../../domain/map/geometry.ts';
+import type { MeasureKind } from '../../domain/map/measure.ts';
+
+/** What measuring holds. */
+export interface MeasureContext {
+  readonly kind: MeasureKind;
+  readonly points: readonly Position[];
+}
+
+/** What happens to measuring. */
+export type MeasureEvent =
+  | { readonly type: 'measure.toggled' }
+  | { readonly type: 'measure.closed' }
+  | { readonly type: 'kind.chosen'; readonly kind: MeasureKind }
+  | { readonly type: 'point.set'; readonly at: Position }
+  | { readonly type: 'point.undone' }
+  | { readonly type: 'points.cleared' };
+
+/** Measuring a length or an area on the map (spec §4 Map). */
+export const measureMachine = setup({
+  types: { context: {} as MeasureContext, events: {} as MeasureEvent },
+  actions: {
+    choose: assign((_, kind: MeasureKind) => ({ kind })),
+    add: assign(({ context: { points } }, at: Position) => ({ points: [...points, at] })),
+    undo: assign(({ context: { points } }) => ({ points: points.slice(0, -1) })),
+    clear: assign({ points: [] }),
+  },
+}).createMachine({
+  id: 'measure',
+  context: { kind: 'length', points: [] },
+  initial: 'off',
+  states: {
+    off: { on: { 'measure.toggled': 'on' } },
+    on: {
+      exit: 'clear',
+      on: {
+        'measure.toggled': 'off',
+        'measure.closed': 'off',
+        'kind.chosen': { actions: { type: 'choose', params: ({ event }) => event.kind } },
+        'point.set': { actions: { type: 'add', params: ({ event }) => event.at } },
+        'point.undone': { actions: 'undo' },
+        'points.cleared': { actions: 'clear' },
+      },
+    },
+  },
+});

@@ -1,0 +1,108 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Position } from '../../domain/map/geometry.ts';
+import type { PlaceFacts } from '../../domain/map/place.ts';
+import type { MapData } from '../ports/map-data.ts';
+import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
+import { OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
+import { failureMessage } from '../shared/failure.ts';
+import { type ShareEvent, sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
+
+/** What the card of a place needs from outside. */
+export interface PlacePorts {
+  readonly mapData: MapData;
+  readonly share: Share;
+}
+
+/** A place that is asked for: where it is, or the number of its parcel. */
+export type AskedPlace =
+  | { readonly kind: 'position'; readonly at: Position }
+  | { readonly kind: 'parcel'; readonly id: string };
+
+/** What the card of a place holds. */
+export interface PlaceContext {
+  readonly asked?: AskedPlace | undefined;
+  readonly facts?: PlaceFacts | undefined;
+  readonly error: string;
+}
+
+/** What happens to the card of a place. */
+export type PlaceEvent =
+  | { readonly type: 'place.asked'; readonly place: AskedPlace }
+  | { readonly type: 'place.closed' }
+  | { readonly type: 'place.retried' }
+  | ShareEvent;
+
+const ask = {
+  type: 'ask',
+  params: ({ event }: { readonly event: { readonly place: AskedPlace } }) => event.place,
+} as const;
+
+/** What is said of the number of a parcel that there is none of. */
+export const NO_SUCH_PARCEL = 'Nomor persil ini tidak ada di peta.';
+
+const explain = {
+  type: 'explain',
+  params: ({ event }: { readonly event: { readonly error: unknown } }) => event.error,
+} as const;
+
+/**
+ * The card of a place (spec §4 Map): none, on its way, shown, or failed with its reason; only the last question counts.
+ * Beside it runs the passing on of its address.
+ */
+export function createPlaceMachine({ mapData, share }: PlacePorts) {
+  return setup({
+    types: { context: {} as PlaceContext, events: {} as PlaceEvent },
+    actors: {
+      look: fromPromise<PlaceFacts, AskedPlace | undefined>(({ input, signal }) =>
+        look(mapData, input, signal),
+      ),
+      share: fromPromise<ShareOutcome, SharedPage>(({ input }) => share.share(input)),
+    },
+    actions: {
+      ask: assign((_, asked: AskedPlace) => ({ asked })),
+      show: assign((_, facts: PlaceFacts) => ({ facts, error: '' })),
+      explain: assign((_, error: unknown) => ({ facts: undefined, error: failureMessage(error) })),
+      forget: assign({ asked: undefined, facts: undefined, error: '' }),
+    },
+    guards: sharingGuards,
+    delays: { outcomeShown: OUTCOME_SHOWN_MS },
+  }).createMachine({
+    id: 'place',
+    context: { error: '' },
+    type: 'parallel',
+    states: {
+      card: {
+        initial: 'closed',
+        on: {
+          'place.asked': { target: '.loading', actions: ask },
+          'place.closed': { target: '.closed', actions: 'forget' },
+        },
+        states: {
+          closed: {},
+          loading: {
+            invoke: {
+              src: 'look',
+              input: ({ context }) => context.asked,
+              onDone: { target: 'shown', actions: { type: 'show', params: ({ event }) => event.output } },
+              onError: { target: 'failed', actions: explain },
+            },
+          },
+          shown: {},
+          failed: { on: { 'place.retried': 'loading' } },
+        },
+      },
+      sharing: sharingRegion,
+    },
+  });
+}
+
+async function look(data: MapData, place: AskedPlace | undefined, signal: AbortSignal): Promise<PlaceFacts> {
+  if (place === undefined) throw new Error(NO_SUCH_PARCEL);
+  if (place.kind === 'position') return data.placeAt(place.at, signal);
+  const [kelurahan = ''] = place.id.split('.');
+  const known = await data.overview(signal);
+  if (!known.some(({ id }) => id === kelurahan)) throw new Error(NO_SUCH_PARCEL);
+  const entry = (await data.parcels(kelurahan, signal)).find(({ id }) => id === place.id);
+  if (entry === undefined) throw new Error(NO_SUCH_PARCEL);
+  return data.placeAt(entry.at, signal);
+}

@@ -1,0 +1,135 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { coordinatesText } from '../../domain/map/coordinates.ts';
+import type { Bounds } from '../../domain/map/geometry.ts';
+import {
+  type FoundPlace,
+  findKelurahan,
+  findStreets,
+  foundParcels,
+  foundStreet,
+  MOST_PLACES,
+  parcelsByNumber,
+  parcelsOfStreet,
+  readPlaceQuery,
+} from '../../domain/map/place-search.ts';
+import type { MapData } from '../ports/map-data.ts';
+import { failureMessage } from '../shared/failure.ts';
+
+/** What the search for places needs from outside. */
+export interface PlaceSearchPorts {
+  readonly mapData: MapData;
+  /** Of the city. */
+  readonly cityBounds: Bounds;
+}
+
+/** What the search for places holds. */
+export interface PlaceSearchContext {
+  readonly query: string;
+  readonly found: readonly FoundPlace[];
+  readonly error: string;
+  /** The place that was chosen last. */
+  readonly chosen?: FoundPlace | undefined;
+}
+
+/** What happens to the search for places. */
+export type PlaceSearchEvent =
+  | { readonly type: 'query.changed'; readonly query: string }
+  | { readonly type: 'query.cleared' }
+  | { readonly type: 'result.chosen'; readonly place: FoundPlace }
+  | { readonly type: 'search.retried' };
+
+const type = {
+  type: 'type',
+  params: ({ event }: { readonly event: { readonly query: string } }) => event.query,
+} as const;
+
+const explain = {
+  type: 'explain',
+  params: ({ event }: { readonly event: { readonly error: unknown } }) => event.error,
+} as const;
+
+/**
+ * The search for an address, a kelurahan, a parcel or coordinates (spec §4 Map). It waits for the keys to rest; what was
+ * found stays while the next is looked for, and only the last words count.
+ */
+export function createPlaceSearchMachine({ mapData, cityBounds }: PlaceSearchPorts) {
+  return setup({
+    types: { context: {} as PlaceSearchContext, events: {} as PlaceSearchEvent },
+    actors: {
+      find: fromPromise<readonly FoundPlace[], string>(({ input, signal }) =>
+        findPlaces(mapData, cityBounds, input, signal),
+      ),
+    },
+    actions: {
+      type: assign((_, query: string) => ({ query })),
+      choose: assign((_, chosen: FoundPlace) => ({ query: chosen.name, chosen })),
+      show: assign((_, found: readonly FoundPlace[]) => ({ found, error: '' })),
+      explain: assign((_, error: unknown) => ({ found: [], error: failureMessage(error) })),
+      forget: assign({ query: '', found: [], error: '', chosen: undefined }),
+    },
+    guards: { saysNothing: (_, query: string) => readPlaceQuery(query, cityBounds).kind === 'none' },
+    // Milliseconds after the last key.
+    delays: { rested: 150 },
+  }).createMachine({
+    id: 'place-search',
+    context: { query: '', found: [], error: '' },
+    initial: 'idle',
+    on: {
+      'query.changed': [
+        {
+          guard: { type: 'saysNothing', params: ({ event }) => event.query },
+          target: '.idle',
+          actions: ['forget', type],
+        },
+        { target: '.typing', actions: type },
+      ],
+      'query.cleared': { target: '.idle', actions: 'forget' },
+      'result.chosen': { target: '.chosen', actions: { type: 'choose', params: ({ event }) => event.place } },
+    },
+    states: {
+      idle: {},
+      typing: { after: { rested: 'finding' } },
+      finding: {
+        invoke: {
+          src: 'find',
+          input: ({ context }) => context.query,
+          onDone: { target: 'found', actions: { type: 'show', params: ({ event }) => event.output } },
+          onError: { target: 'failed', actions: explain },
+        },
+      },
+      found: {},
+      failed: { on: { 'search.retried': 'finding' } },
+      chosen: {},
+    },
+  });
+}
+
+async function findPlaces(
+  data: MapData,
+  bounds: Bounds,
+  text: string,
+  signal: AbortSignal,
+): Promise<FoundPlace[]> {
+  const query = readPlaceQuery(text, bounds);
+  if (query.kind === 'none') return [];
+  if (query.kind === 'coordinates') {
+    return [{ kind: 'coordinates', name: coordinatesText(query.at), detail: 'Koordinat', at: query.at }];
+  }
+  const kelurahan = await data.overview(signal);
+  if (query.kind === 'parcel') {
+    if (!kelurahan.some(({ id }) => id === query.kelurahan)) return [];
+    const parcels = await data.parcels(query.kelurahan, signal);
+    return foundParcels(parcelsByNumber(parcels, query.kelurahan, query.number));
+  }
+  const streets = findStreets(await data.streets(signal), query.words);
+  const [street] = streets;
+  const houses =
+    query.house === undefined || street === undefined
+      ? []
+      : (await Promise.all(street.kelurahan.map((id) => data.parcels(id, signal)))).flat();
+  return [
+    ...(street && query.house ? foundParcels(parcelsOfStreet(houses, street.name, query.house)) : []),
+    ...findKelurahan(kelurahan, query.words),
+    ...streets.map((one) => foundStreet(one, kelurahan, one.kelurahan)),
+  ].slice(0, MOST_PLACES);
+}
