@@ -21,7 +21,7 @@ export const map: MapConfig = {
   layers: [
     boundary(
       'batas-kota',
-      { kind: 'line', colour: '#0a3b3d', width: 2.2, dash: [12, 4, 2, 4] },
+      { kind: 'line', colour: '#0a3b3d', width: 2.2, dash: [5.5, 2, 1, 2] },
       'Batas kota',
     ),
     boundary(

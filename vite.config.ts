@@ -6,6 +6,7 @@ import { bundleStats } from './tools/build/bundle-stats.ts';
 import { chosenCity, readCity } from './tools/build/chosen-city.ts';
 import { contentFolder } from './tools/build/content-folder.ts';
 import { guidePages } from './tools/build/guide-pages.ts';
+import { slimMapLibre } from './tools/build/map/slim-maplibre.ts';
 import { pdfAssetsInDev } from './tools/build/pdf-assets.ts';
 import { resolutionPlanOf } from './tools/build/resolution-plan.ts';
 import { staticSite } from './tools/build/static-site.ts';
@@ -29,6 +30,7 @@ export default defineConfig(async ({ mode }) => {
       staticSite(deployment, city),
       guidePages(),
       pdfAssetsInDev(),
+      slimMapLibre(process.cwd()),
       bundleStats(),
     ],
     // react-pdf knows one build of pdf.js alone; which one a browser is given is decided when the guide opens.

@@ -2,13 +2,17 @@ import { RESOLUTION_PLAN } from 'virtual:resolution-plan';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { map } from '../map.config.ts';
 import { config } from '../site.config.ts';
 import type { ContentSnapshot } from './application/machines.ts';
 import { composeDependencies } from './composition.ts';
+import type { Kelurahan } from './domain/map/city-overview.ts';
 import { ACCESSIBILITY_PATH } from './domain/navigation/accessibility.ts';
 import { HANDOFF_ROUTES, handoffAddress } from './domain/navigation/handoff.ts';
 import { homeTitle } from './domain/shared/page-title.ts';
+import { composeMap } from './map-composition.ts';
 import { App } from './ui/app.tsx';
+import { MapPage } from './ui/map-page/map-page.tsx';
 import { createSiteRouter } from './ui/router.tsx';
 import { PlainServices } from './ui/services/plain-services.tsx';
 
@@ -104,4 +108,27 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
     });
   }
   return pages;
+}
+
+/**
+ * Renders the page of the map with its list, for visitors without a script (spec §2 Map page).
+ * @param kelurahan what the list shows
+ */
+export async function renderMap(
+  kelurahan: readonly Kelurahan[],
+): Promise<{ readonly title: string; readonly description: string; readonly html: string }> {
+  const engine = {
+    canDraw: () => false,
+    open: () => () => undefined,
+    draw() {},
+    go() {},
+    picture: async () => undefined,
+  };
+  const dependencies = composeMap({ map, city: config, engine });
+  return {
+    title: `Peta Kota | ${homeTitle(config)}`,
+    description:
+      'Boleh dibangun apa di tanah ini: zona, kegiatan, KDB, KLB, KDH, dan sempadan setiap persil.',
+    html: await renderToText('/peta', <MapPage dependencies={dependencies} kelurahan={kelurahan} />),
+  };
 }

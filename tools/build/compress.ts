@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|svg|xml|txt|vtt)$/;
+const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|geojson|svg|xml|txt|vtt)$/;
 const SMALLEST = 512;
 
 // Of a landing page the best takes twenty times as long as this and saves a twelfth.

@@ -7,7 +7,7 @@ import type { CityConfig } from '../../src/domain/city-config.ts';
 import { GUIDE } from '../../src/domain/guide/guide.ts';
 import { SHARE_FOLDER } from '../../src/domain/navigation/share-path.ts';
 import type { Article } from '../../src/domain/news/article.ts';
-import type { renderPages } from '../../src/prerender.tsx';
+import type { renderMap, renderPages } from '../../src/prerender.tsx';
 import { mistakeLine } from '../content/mistakes.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
 import { pageHead, shareSite } from '../share/share-site.ts';
@@ -20,6 +20,7 @@ import { firstChunk } from './first-chunk.ts';
 import { readGuidePages } from './guide-pages.ts';
 import { type BundledFile, keptAssets, keptPage } from './kept-files.ts';
 import { MANIFEST_LINKS, webManifest } from './manifest.ts';
+import { MAP_FILE, mapPage, readMapShell, readOverview } from './map/map-page.ts';
 import { type ComposedPage, composePage, readShell } from './page.ts';
 import { installedPageFlipSheets } from './page-flip-styles.ts';
 import { pageStyles } from './page-styles.ts';
@@ -89,11 +90,22 @@ export function staticSite(deployment: Deployment, city: CityConfig): Plugin {
             copyPublicDir: false,
           },
         },
+        // As the inspector: the landing page pays nothing for the map.
+        map: {
+          consumer: 'client',
+          build: {
+            outDir: 'dist',
+            emptyOutDir: false,
+            rollupOptions: { input: 'peta.html' },
+            copyPublicDir: false,
+          },
+        },
       },
       builder: {
         async buildApp(builder) {
-          const { client, inspector, ssr } = builder.environments;
-          if (!client || !inspector || !ssr) throw new Error('an environment of the build is missing');
+          const { client, inspector, map, ssr } = builder.environments;
+          if (!client || !inspector || !map || !ssr)
+            throw new Error('an environment of the build is missing');
           const { root, logger } = builder.config;
           const { mistakes } = await makeContent(root);
           await checkFeedFiles(resolve(root, 'public'), deployment, (line) => logger.warn(line));
@@ -102,9 +114,15 @@ export function staticSite(deployment: Deployment, city: CityConfig): Plugin {
             inspector.config.build.outDir = client.config.build.outDir;
             await builder.build(inspector);
           }
+          let own: OwnMap | undefined;
+          if (deployment.mapUrl === '') {
+            map.config.build.outDir = client.config.build.outDir;
+            const bundle = bundled(await builder.build(map));
+            own = { bundle, shell: await readMapShell(resolve(root, client.config.build.outDir)) };
+          }
           try {
             await builder.build(ssr);
-            await writePages(root, client.config.build.outDir, { deployment, city, assets });
+            await writePages(root, client.config.build.outDir, { deployment, city, assets, own });
           } finally {
             await rm(resolve(root, RENDERER), { recursive: true, force: true });
           }
@@ -127,12 +145,28 @@ interface Built {
   readonly city: CityConfig;
   /** What the service worker keeps from the start. */
   readonly assets: readonly string[];
+  /** The map's page, where no other viewer is connected. */
+  readonly own: OwnMap | undefined;
 }
 
-async function writePages(root: string, outDir: string, { deployment, city, assets }: Built): Promise<void> {
+interface OwnMap {
+  readonly shell: string;
+  readonly bundle: readonly BundledFile[];
+}
+
+interface Renderer {
+  readonly renderPages: typeof renderPages;
+  readonly renderMap: typeof renderMap;
+}
+
+async function writePages(
+  root: string,
+  outDir: string,
+  { deployment, city, assets, own }: Built,
+): Promise<void> {
   const dist = resolve(root, outDir);
   const rendered = pathToFileURL(resolve(root, RENDERER, 'prerender.js')).href;
-  const { renderPages: render }: { renderPages: typeof renderPages } = await import(rendered);
+  const { renderPages: render, renderMap: renderOwnMap }: Renderer = await import(rendered);
   const shell = await readShell(dist);
   // It is what tells an old browser from one of the floor; older ones than this know no layers, and have no styles either.
   const constants = { __MAIN__: shell.entry, __PRELOADS__: shell.preloads };
@@ -149,7 +183,8 @@ async function writePages(root: string, outDir: string, { deployment, city, asse
   const darkUrl = await writeDark(dist, shell.dark);
   if (darkUrl) late.add(darkUrl);
   let landing: ComposedPage | undefined;
-  for (const page of await render(snapshot)) {
+  const rest = (await render(snapshot)).filter(({ file }) => own === undefined || file !== MAP_FILE);
+  for (const page of rest) {
     const styles = await pageStyles(dist, shell.css, page.html);
     if (styles) {
       inline.add(styles.early);
@@ -163,6 +198,10 @@ async function writePages(root: string, outDir: string, { deployment, city, asse
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
     pages.set(page.file, html);
+  }
+  if (own) {
+    const page = await renderOwnMap(await readOverview(publicDir));
+    await writeFile(resolve(dist, MAP_FILE), mapPage(own.shell, page, own.bundle));
   }
   if (landing === undefined) throw new Error('the landing page was not rendered');
   await shareSite(dist, {

@@ -56,6 +56,8 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
   {
     features: ['css.properties.cursor'],
     in: [
+      'src/adapters/map/engine/maplibre.css',
+      'src/ui/map-page/',
       'src/ui/finder/_finder-answer.scss',
       'src/ui/finder/_finder-frame.scss',
       'src/ui/finder/_finder-result.scss',
@@ -100,7 +102,7 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
   },
   {
     features: ['css.properties.print-color-adjust.exact', 'css.properties.zoom'],
-    in: ['src/ui/styles/_print-dialogs.scss'],
+    in: ['src/ui/styles/_print-dialogs.scss', 'src/ui/map-page/'],
     because:
       'on paper alone: an older browser prints swatches as it is told to, and the guide as large as it shows',
   },
@@ -111,7 +113,7 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
   },
   {
     features: ['css.at-rules.media.scripting'],
-    in: ['src/ui/styles/_plain.scss'],
+    in: ['src/ui/styles/_plain.scss', 'src/ui/map-page/map-page.scss'],
     because:
       'with JavaScript switched off an older browser shows controls that do nothing; all content is there',
   },
@@ -167,7 +169,7 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
       'api.VideoFrame.flip',
       'api.XRWebGLLayer.getViewport',
     ],
-    in: ['src/application/connectors/', 'src/ui/guide/', 'src/worker/files.ts'],
+    in: ['src/application/connectors/', 'src/application/map-page/', 'src/ui/guide/', 'src/worker/files.ts'],
     because: "names of the libraries' own objects: XState, Workbox, page-flip, pdf.js",
   },
 ];

@@ -10,8 +10,9 @@ const MARKUPS: ReadonlySet<string> = new Set([
     .join(''),
 ]);
 
-/** The workers that read the guide, and the one that keeps the page for a visit without network. */
-const WORKERS = /^\/(?:assets\/(?:pdf\.worker\.min-[\w-]+\.mjs|pdf-legacy-worker-[\w-]+\.js)|sw\.js)$/;
+/** The workers that read the guide, the one that keeps the page for a visit without network, and the map's. */
+const WORKERS =
+  /^\/(?:assets\/(?:pdf\.worker\.min-[\w-]+\.mjs|pdf-legacy-worker-[\w-]+\.js|map-worker-[\w-]+\.js)|sw\.js)$/;
 
 /** Tells whether the page may write this markup though no policy of its own made it: a constant of its libraries. */
 export function isLibraryMarkup(markup: string): boolean {

@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
+import { layerAddress } from '../../domain/map/map-address.ts';
 import type { MapLayer } from '../../domain/map/map-category.ts';
 import { queryRanges } from '../../domain/shared/search-text.ts';
+import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { Marked } from '../shared/marked.tsx';
 import { isPlainClick } from '../shared/plain-click.ts';
@@ -27,7 +29,7 @@ export function LayerRow(props: { layer: MapLayer; query: string; group?: string
           <Marked text={layer.description} found={queryRanges(layer.description, query)} />
         </span>
       </span>
-      <OpenLayer className="button button--outline">
+      <OpenLayer id={layer.id} className="button button--outline">
         <span>
           Buka<span className="visually-hidden"> {layer.name}</span>
         </span>
@@ -49,18 +51,31 @@ function Zoning() {
 }
 
 /**
- * 'Buka': goes to the map in place of the dialog's entry in the history, so that Back does not open the dialog again.
+ * 'Buka': goes to the map with that layer, in place of the dialog's entry in the history, so that Back does not open the
+ * dialog again.
  */
-export function OpenLayer(props: { className: string; children: ReactNode }) {
+export function OpenLayer({
+  id,
+  className,
+  children,
+}: {
+  id: string;
+  className: string;
+  children: ReactNode;
+}) {
   const router = useRouter();
+  const { mapUrl } = useDependencies().handoff;
+  const href = layerAddress(id);
   const go = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    router.history.replace('/peta/');
+    // The site's own map is a page of its own; the way to another map is one of this page.
+    if (mapUrl === '') location.replace(href);
+    else router.history.replace(href);
   };
   return (
-    <a className={props.className} href="/peta/" onClick={go}>
-      {props.children}
+    <a className={className} href={href} onClick={go}>
+      {children}
     </a>
   );
 }

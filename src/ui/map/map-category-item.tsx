@@ -35,7 +35,7 @@ export function MapCategoryItem({ category, query, expanded, onToggle, onAll }: 
           <ul className="map-category__tiles">
             {category.layers.map((layer) => (
               <li key={layer.name}>
-                <OpenLayer className="map-tile">
+                <OpenLayer id={layer.id} className="map-tile">
                   <span>
                     <Marked text={layer.name} found={queryRanges(layer.name, query)} /> <strong>Buka</strong>
                   </span>

@@ -21,6 +21,7 @@ it.each([
 it.each([
   ['/assets/pdf.worker.min-D3f-_a1.mjs', true],
   ['/assets/pdf-legacy-worker-D3f-_a1.js', true],
+  ['/assets/map-worker-D3f-_a1.js', true],
   ['/sw.js', true],
   ['/assets/pdf.worker.min-a.mjs?x', false],
   ['/assets/other-a.mjs', false],

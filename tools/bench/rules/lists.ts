@@ -72,7 +72,11 @@ const categories = (count: number): MapCategory[] =>
     description: '',
     color: 'y',
     kind: 'open',
-    layers: list(5, (layer) => ({ id: `${index}-${layer}`, name: `Lapisan ${index} ${layer}`, description: '' })),
+    layers: list(5, (layer) => ({
+      id: `${index}-${layer}`,
+      name: `Lapisan ${index} ${layer}`,
+      description: '',
+    })),
   }));
 
 const aCategory = (layers: number): MapCategory => ({
@@ -82,7 +86,10 @@ const aCategory = (layers: number): MapCategory => ({
   color: 'y',
   kind: 'expandable',
   subcategories: [
-    { name: 'Semua', layers: list(layers, (layer) => ({ id: `${layer}`, name: `Lapisan ${layer}`, description: '' })) },
+    {
+      name: 'Semua',
+      layers: list(layers, (layer) => ({ id: `${layer}`, name: `Lapisan ${layer}`, description: '' })),
+    },
   ],
 });
 

@@ -9,6 +9,8 @@ export interface TileLayer {
   readonly name: string;
   readonly from: number;
   readonly features: readonly Feature[];
+  /** How far features reach into the next tile, in 4096ths of a tile; what is read as a whole needs all of itself. */
+  readonly buffer?: number;
 }
 
 /** The zooms of the tiles; the map draws closer ones from the last. */
@@ -17,7 +19,7 @@ const EXTENT = 4096;
 
 /** Cuts layers into vector tiles. */
 export function cutTiles(layers: readonly TileLayer[], bounds: Bounds): Tile[] {
-  const indices = layers.map(({ name, from, features }) => ({
+  const indices = layers.map(({ name, from, features, buffer = 64 }) => ({
     name,
     from,
     index: new GeoJSONVT({ type: 'FeatureCollection', features } as never, {
@@ -26,7 +28,7 @@ export function cutTiles(layers: readonly TileLayer[], bounds: Bounds): Tile[] {
       indexMaxPoints: 0,
       tolerance: 2,
       extent: EXTENT,
-      buffer: 64,
+      buffer,
     }),
   }));
   const tiles: Tile[] = [];

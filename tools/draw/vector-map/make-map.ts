@@ -67,6 +67,7 @@ export function tileLayers({ blocks, parcels, streets }: MapPlan): TileLayer[] {
     {
       name: 'persil',
       from: 14,
+      buffer: 512,
       features: parcels.map(({ entry: { id, zone, area: size, address }, corners }) =>
         area(corners, { persil: id, zona: zone, luas: size, alamat: address }),
       ),

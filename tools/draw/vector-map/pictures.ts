@@ -25,7 +25,7 @@ export function makeMapPictures(plan: MapPlan, folder: string): void {
     if (legend.length === 0) zones(pen, plan);
     else for (const feature of plan.layers.get(id) ?? []) draw(pen, feature, lookOf(feature, legend));
     edge(pen);
-    write(`${folder}/gambar/${id}.webp`, encodeWebp(canvas, 72, MOST_BYTES));
+    write(`${folder}/gambar/${id}.webp`, encodeWebp(canvas, 66, MOST_BYTES));
   }
 }
 

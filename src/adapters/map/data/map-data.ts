@@ -1,0 +1,83 @@
+import type { MapData } from '../../../application/ports/map-data.ts';
+import type { Position } from '../../../domain/map/geometry.ts';
+import type { MapConfig, SpecialLayer } from '../../../domain/map/map-config.ts';
+import type { SpecialHit } from '../../../domain/map/place.ts';
+import { FeedError } from '../../../domain/shared/feed-error.ts';
+import { type FetchJson, fetchJson as fetchJsonOverHttp } from '../../http/fetch-json.ts';
+import type { FetchFile } from './range-source.ts';
+import { kelurahanSchema, parcelSchema, rowsIn, streetSchema } from './rows.ts';
+import { specialAreasIn, specialHits } from './special-areas.ts';
+import type { TilePlaces } from './tile-places.ts';
+
+/** What the map's data is read with; all but the map may be left out. */
+export interface MapDataOptions {
+  readonly config: MapConfig;
+  readonly fetchJson?: FetchJson;
+  readonly fetchFile?: FetchFile;
+  /** For each part of the tiles' file. */
+  readonly timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Reads the map's data from static files (spec §2 Map page, docs/map.md): lists and special layers as JSON, each once it
+ * has come; the tile of a place by ranges of bytes.
+ */
+export function createMapData({
+  config,
+  fetchJson = fetchJsonOverHttp,
+  fetchFile = (url, init) => fetch(url, init),
+  timeoutMs = TIMEOUT_MS,
+}: MapDataOptions): MapData {
+  const come = new Map<string, unknown>();
+  const once = async <T>(url: string, read: (json: unknown) => T, signal: AbortSignal): Promise<T> => {
+    signal.throwIfAborted();
+    // An address stands for one type: each is read by one function alone.
+    if (come.has(url)) return come.get(url) as T;
+    const value = read(await fetchJson(url, signal));
+    come.set(url, value);
+    return value;
+  };
+  const list = (name: string) => `${config.index}${name}.json`;
+  let tilePlaces: TilePlaces | undefined;
+  const placeInTiles = async (at: Position, signal: AbortSignal) => {
+    tilePlaces ??= (await loadTilePlaces()).createTilePlaces(config, fetchFile, timeoutMs);
+    return tilePlaces(at, signal);
+  };
+  const areasOf = ({ url }: SpecialLayer, signal: AbortSignal) => once(url, specialAreasIn, signal);
+  return {
+    overview: (signal) => once(list('kota'), (json) => rowsIn(kelurahanSchema, json), signal),
+    streets: (signal) => once(list('jalan'), (json) => rowsIn(streetSchema, json), signal),
+    parcels: (kelurahan, signal) =>
+      once(list(`persil-${encodeURIComponent(kelurahan)}`), (json) => rowsIn(parcelSchema, json), signal),
+    async placeAt(at, signal) {
+      signal.throwIfAborted();
+      const [place, ...layers] = await Promise.all([
+        placeInTiles(at, signal),
+        ...config.special.map((layer) => settled(areasOf(layer, signal))),
+      ]);
+      signal.throwIfAborted();
+      const special: SpecialHit[] = [];
+      const unknown: string[] = [];
+      config.special.forEach((layer, index) => {
+        const areas = layers[index];
+        if (areas) special.push(...specialHits(layer, areas, at, place.parcel?.shape));
+        else unknown.push(layer.name);
+      });
+      return { at, ...place, special, unknown };
+    },
+  };
+}
+
+/** Gives what came, or nothing where it did not: the rest of a place is told all the same. */
+function settled<T>(answer: Promise<T>): Promise<T | undefined> {
+  return answer.catch(() => undefined);
+}
+
+// What reads tiles is a chunk of its own: places are searched for without it.
+function loadTilePlaces(): Promise<typeof import('./tile-places.ts')> {
+  return import('./tile-places.ts').catch((error: unknown) => {
+    throw FeedError.network(error);
+  });
+}

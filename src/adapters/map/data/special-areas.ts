@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { Polygon, Position } from '../../../domain/map/geometry.ts';
+import type { SpecialLayer } from '../../../domain/map/map-config.ts';
+import { pointInPolygon, polygonsTouch } from '../../../domain/map/overlap.ts';
+import type { SpecialHit } from '../../../domain/map/place.ts';
+import { FeedError } from '../../../domain/shared/feed-error.ts';
+import { position, rowsIn, text } from './rows.ts';
+
+/** An area of a special layer, with the attributes of its feature. */
+export interface SpecialArea {
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly polygons: readonly Polygon[];
+}
+
+const polygon = v.array(v.array(position));
+const feature: v.GenericSchema<unknown, SpecialArea> = v.pipe(
+  v.object({
+    properties: v.fallback(v.record(v.string(), v.unknown()), {}),
+    geometry: v.variant('type', [
+      v.object({ type: v.literal('Polygon'), coordinates: polygon }),
+      v.object({ type: v.literal('MultiPolygon'), coordinates: v.array(polygon) }),
+    ]),
+  }),
+  v.transform(({ properties, geometry }) => ({
+    attributes: properties,
+    polygons: geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
+  })),
+);
+const collection = v.object({ features: v.array(v.unknown()) });
+
+/**
+ * Reads the GeoJSON of a special layer; a feature that is no area is left out.
+ * @throws FeedError 'format' where it is no GeoJSON, or where none of it can be read: that nothing of it touches a
+ *   place must not be said then
+ */
+export function specialAreasIn(json: unknown): SpecialArea[] {
+  const { success, output } = v.safeParse(collection, json);
+  if (!success) throw FeedError.format();
+  const areas = rowsIn(feature, output.features);
+  if (areas.length === 0 && output.features.length > 0) throw FeedError.format();
+  return areas;
+}
+
+/**
+ * Gives what of a special layer touches a place (spec §2 Map page), each name and advice once.
+ * @param shape the parcel there; without one the position itself counts
+ */
+export function specialHits(
+  layer: SpecialLayer,
+  areas: readonly SpecialArea[],
+  at: Position,
+  shape: Polygon | undefined,
+): SpecialHit[] {
+  const hits = areas
+    .filter(({ polygons }) =>
+      polygons.some((one) => (shape ? polygonsTouch(shape, one) : pointInPolygon(at, one))),
+    )
+    .map(({ attributes }) => ({
+      layer: layer.id,
+      title: v.parse(text, attributes[layer.title]) || layer.name,
+      advice: v.parse(text, attributes[layer.advice]),
+    }));
+  const keys = hits.map(({ title, advice }) => JSON.stringify([title, advice]));
+  return hits.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}

@@ -1,0 +1,48 @@
+import type { Map as LibreMap, MapOptions, StyleSpecification } from 'maplibre-gl';
+
+/** The map that lies over the right part of another and moves with it. */
+export interface SecondMap {
+  /** `at`: where its left edge is, from 0 to 1 of the width. */
+  readonly draw: (style: StyleSpecification, at: number) => void;
+  readonly close: () => void;
+}
+
+type Make = (options: Omit<MapOptions, 'container'>, holder: HTMLElement) => LibreMap;
+
+/** Makes the map to compare with when it is first drawn. */
+export function openSecond(first: LibreMap, element: HTMLElement, make: Make): SecondMap {
+  const holder = document.createElement('div');
+  holder.className = 'map-compared';
+  holder.setAttribute('aria-hidden', 'true');
+  // What a visitor does goes to the map below.
+  Object.assign(holder.style, { position: 'absolute', inset: '0', pointerEvents: 'none' });
+  element.append(holder);
+  let second: LibreMap | undefined;
+  let waiting: StyleSpecification | undefined;
+  let isStyled = false;
+  const follow = () =>
+    second?.jumpTo({ center: first.getCenter(), zoom: first.getZoom(), padding: first.getPadding() });
+  first.on('move', follow);
+  return {
+    draw(style, at) {
+      holder.style.clipPath = `inset(0 0 0 ${at * 100}%)`;
+      if (second === undefined) {
+        second = make(
+          { style, interactive: false, center: first.getCenter(), zoom: first.getZoom() },
+          holder,
+        );
+        follow();
+        second.once('style.load', () => {
+          isStyled = true;
+          if (waiting) second?.setStyle(waiting, { validate: false });
+        });
+      } else if (isStyled) second.setStyle(style, { validate: false });
+      else waiting = style;
+    },
+    close() {
+      first.off('move', follow);
+      second?.remove();
+      holder.remove();
+    },
+  };
+}

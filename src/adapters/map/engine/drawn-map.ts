@@ -1,0 +1,159 @@
+import { Map as LibreMap, type MapOptions, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { MapEngineEvent, MapPicture, MapView, Padding } from '../../../application/ports/map-engine.ts';
+import type { Bounds } from '../../../domain/map/geometry.ts';
+import type { MapConfig } from '../../../domain/map/map-config.ts';
+import { drawImage, IMAGE_RATIO } from '../style/images.ts';
+import { styleOf } from '../style/style-of.ts';
+import { openSecond, type SecondMap } from './compared-map.ts';
+import { registerFaces } from './map-fonts.ts';
+import { answerProtocols } from './protocols.ts';
+import { viewOfBounds } from './view-of-bounds.ts';
+
+/** A map in its element. */
+export interface DrawnMap {
+  readonly draw: (picture: MapPicture) => void;
+  readonly go: (to: MapView | Bounds, padding: Padding, animated: boolean) => void;
+  readonly picture: () => Promise<string | undefined>;
+  readonly close: () => void;
+}
+
+/** What a map is opened with. */
+export interface OpenedWith {
+  readonly config: MapConfig;
+  readonly font: string;
+  readonly element: HTMLElement;
+  readonly view: MapView;
+  readonly picture: MapPicture;
+  readonly listen: (event: MapEngineEvent) => void;
+}
+
+const FLIGHT_MS = 400;
+const ZOOMS = { minZoom: 10.5, maxZoom: 20.5 };
+/** How far beyond the city the map can be moved, in degrees. */
+const BEYOND = 0.06;
+
+/**
+ * Opens a map.
+ * @throws where the browser gives no WebGL
+ */
+export function openMap({ config, font, element, view, picture, listen }: OpenedWith): DrawnMap {
+  // As a path: the page's policy knows its workers by it.
+  setWorkerUrl(new URL(workerUrl, location.href).pathname);
+  registerFaces(font);
+  answerProtocols(config, (id, message) => listen({ type: 'layer.failed', id, message }));
+  const map = makeMap(element, {
+    style: styleOf(config, ofSide(picture, 'left')),
+    center: [...view.centre],
+    zoom: view.zoom,
+    maxBounds: around(config.bounds),
+  });
+  let second: SecondMap | undefined;
+  let latest = picture;
+  let isStyled = false;
+  const drawLatest = () => {
+    if (isStyled) map.setStyle(styleOf(config, ofSide(latest, 'left')), { validate: false });
+    if (!latest.compared) {
+      second?.close();
+      second = undefined;
+      return;
+    }
+    second ??= openSecond(map, element, (options, holder) =>
+      makeMap(holder, { ...options, maxBounds: around(config.bounds) }),
+    );
+    second.draw(styleOf(config, ofSide(latest, 'right')), latest.compared.at);
+  };
+  listenTo(map, listen);
+  // A style cannot be changed before it is read.
+  map.once('style.load', () => {
+    isStyled = true;
+    if (latest !== picture || latest.compared) drawLatest();
+  });
+  return {
+    draw(next) {
+      latest = next;
+      drawLatest();
+    },
+    go(to, padding, animated) {
+      const target = isView(to) ? to : viewOfBounds(to, sizeOf(element), padding);
+      const options = { center: [...target.centre] as [number, number], zoom: target.zoom, padding };
+      if (animated) map.easeTo({ ...options, duration: FLIGHT_MS });
+      else map.jumpTo(options);
+    },
+    async picture() {
+      map.redraw();
+      const address = map.getCanvas().toDataURL('image/png');
+      return address.startsWith('data:image/') ? address : undefined;
+    },
+    close() {
+      second?.close();
+      map.remove();
+    },
+  };
+}
+
+function makeMap(container: HTMLElement, options: Omit<MapOptions, 'container'>): LibreMap {
+  const map = new LibreMap({
+    container,
+    ...options,
+    ...ZOOMS,
+    validateStyle: false,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    rollEnabled: false,
+    boxZoom: false,
+    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180,
+    locale: { 'Map.Title': 'Peta kota' },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.setMissingStyleImageResolver((id) => {
+    const image = drawImage(id);
+    if (image && !map.hasImage(id)) map.addImage(id, image, { pixelRatio: IMAGE_RATIO });
+  });
+  return map;
+}
+
+function listenTo(map: LibreMap, listen: OpenedWith['listen']): void {
+  map.once('load', () => listen({ type: 'map.drawn' }));
+  map.on('moveend', ({ originalEvent }) => {
+    const { lng, lat } = map.getCenter();
+    const bounds = map.getBounds();
+    listen({
+      type: 'map.moved',
+      view: { centre: [lng, lat], zoom: map.getZoom() },
+      bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+      byVisitor: originalEvent !== undefined,
+    });
+  });
+  map.on('click', ({ lngLat }) => listen({ type: 'map.clicked', at: [lngLat.lng, lngLat.lat] }));
+  map.on('webglcontextlost', () =>
+    listen({
+      type: 'map.lost',
+      message: 'Peramban menghentikan gambar peta. Muat ulang halaman ini untuk melihatnya lagi.',
+    }),
+  );
+  // Who fails has been told of by the protocols; left to itself the library writes it to the console.
+  map.on('error', () => undefined);
+}
+
+// Of two layers that are compared each side shows one, above whatever is no part of the comparison.
+function ofSide(picture: MapPicture, side: 'left' | 'right'): MapPicture {
+  const { compared, layers } = picture;
+  if (!compared) return picture;
+  const id = compared[side];
+  return { ...picture, layers: [{ id, opacity: layers.find((layer) => layer.id === id)?.opacity ?? 1 }] };
+}
+
+const isView = (to: MapView | Bounds): to is MapView => 'zoom' in to;
+
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({ width: clientWidth, height: clientHeight });
+
+const around = ([west, south, east, north]: Bounds): [number, number, number, number] => [
+  west - BEYOND,
+  south - BEYOND,
+  east + BEYOND,
+  north + BEYOND,
+];

@@ -1,0 +1,85 @@
+import type { Position } from '../../../domain/map/geometry.ts';
+
+/** GeoJSON as a layer of the map draws it. */
+export interface LayerData {
+  readonly type: 'FeatureCollection';
+  readonly features: readonly object[];
+}
+
+/** Why a layer's data cannot be drawn; `message` is fit to be shown (spec §2 Map page). */
+export class LayerError extends Error {
+  override readonly name = 'LayerError';
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Depth of the coordinates below the list of positions. */
+const DEPTHS: Readonly<Record<string, number>> = {
+  Point: 0,
+  MultiPoint: 1,
+  LineString: 1,
+  MultiLineString: 2,
+  Polygon: 2,
+  MultiPolygon: 3,
+};
+
+/**
+ * Reads the data of a layer. A feature without a geometry, or with one that is none, is left out; a ring that is not
+ * closed is closed.
+ * @throws LayerError where it is no GeoJSON, holds nothing that can be drawn, or where its positions are not in WGS 84
+ */
+export function readLayerData(value: unknown): LayerData {
+  if (!isObject(value)) throw new LayerError('Datanya bukan GeoJSON.');
+  const listed = value.type === 'FeatureCollection' ? value.features : [value];
+  if (!Array.isArray(listed)) throw new LayerError('Datanya bukan GeoJSON.');
+  const features = listed.flatMap((feature: unknown) => drawable(feature) ?? []);
+  if (listed.length > 0 && features.length === 0)
+    throw new LayerError('Datanya tidak berisi bentuk yang bisa digambar.');
+  return { type: 'FeatureCollection', features };
+}
+
+function drawable(feature: unknown): object | undefined {
+  if (!isObject(feature) || feature.type !== 'Feature' || !isObject(feature.geometry)) return undefined;
+  const { type, coordinates } = feature.geometry;
+  const depth = typeof type === 'string' ? DEPTHS[type] : undefined;
+  if (depth === undefined || typeof type !== 'string') return undefined;
+  const whole = type.endsWith('Polygon') ? closed(coordinates, depth) : coordinates;
+  if (whole === undefined || !arePositions(whole, depth)) return undefined;
+  return { type: 'Feature', properties: feature.properties ?? {}, geometry: { type, coordinates: whole } };
+}
+
+// A ring of less than three corners is none; without its outer ring a polygon is none.
+function closed(coordinates: unknown, depth: number): unknown {
+  if (!Array.isArray(coordinates)) return undefined;
+  if (depth > 2) {
+    const polygons = coordinates.flatMap((polygon: unknown) => {
+      const whole = closed(polygon, depth - 1);
+      return whole === undefined ? [] : [whole];
+    });
+    return polygons.length > 0 ? polygons : undefined;
+  }
+  const rings = coordinates.map((ring: unknown) => (Array.isArray(ring) ? closedRing(ring) : undefined));
+  return rings[0] === undefined ? undefined : rings.filter((ring) => ring !== undefined);
+}
+
+function closedRing(ring: readonly unknown[]): readonly unknown[] | undefined {
+  const [first] = ring;
+  const isClosed = ring.length > 1 && JSON.stringify(first) === JSON.stringify(ring.at(-1));
+  if (ring.length < (isClosed ? 4 : 3)) return undefined;
+  return isClosed ? ring : [...ring, first];
+}
+
+function arePositions(value: unknown, depth: number): boolean {
+  if (!Array.isArray(value)) return false;
+  if (depth > 0) return value.length > 0 && value.every((one) => arePositions(one, depth - 1));
+  const [lon, lat] = value as readonly unknown[];
+  if (typeof lon !== 'number' || typeof lat !== 'number') return false;
+  if (!isOnEarth([lon, lat])) {
+    throw new LayerError('Koordinatnya bukan bujur dan lintang WGS 84, atau tertukar.');
+  }
+  return true;
+}
+
+const isOnEarth = ([lon, lat]: Position): boolean => Math.abs(lon) <= 180 && Math.abs(lat) <= 90;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;

@@ -1,0 +1,77 @@
+import type { FilterSpecification, LayerSpecification } from 'maplibre-gl';
+import type { MapColours } from './colours.ts';
+import { imageId } from './images.ts';
+import { FACES } from './label-layers.ts';
+
+/** The source of what a visitor has chosen and made. */
+export const MARKED = 'tanda';
+
+/** The chosen parcel, what is measured, the visitor's own place: above all else. */
+export function markedLayers(colours: MapColours): LayerSpecification[] {
+  const of = (id: string, kinds: readonly string[]) => ({
+    id: `tanda ${id}`,
+    source: MARKED,
+    filter: ['in', ['get', 'jenis'], ['literal', [...kinds]]] as FilterSpecification,
+  });
+  return [
+    { ...of('arsir', ['dalam']), type: 'fill', paint: { 'fill-color': colours.halo, 'fill-opacity': 0.45 } },
+    {
+      ...of('arsiran', ['dalam']),
+      type: 'fill',
+      paint: { 'fill-pattern': imageId.hatch(colours.ink), 'fill-opacity': 0.35 },
+    },
+    { ...of('isi-luas', ['luas']), type: 'fill', paint: { 'fill-color': colours.gold, 'fill-opacity': 0.3 } },
+    {
+      ...of('halo', ['persil', 'ukur']),
+      type: 'line',
+      layout: { 'line-join': 'round', 'line-cap': 'round' },
+      paint: { 'line-color': colours.halo, 'line-width': 9, 'line-opacity': 0.9 },
+    },
+    {
+      ...of('tepi', ['persil', 'ukur']),
+      type: 'line',
+      layout: { 'line-join': 'round', 'line-cap': 'round' },
+      paint: { 'line-color': colours.ink, 'line-width': 3.4 },
+    },
+    {
+      ...of('sempadan', ['dalam']),
+      type: 'line',
+      paint: { 'line-color': colours.ink, 'line-width': 2, 'line-dasharray': [3, 2] },
+    },
+    {
+      ...of('patok', ['sudut', 'titik-ukur']),
+      type: 'symbol',
+      layout: {
+        'icon-image': imageId.marker(colours.gold, '#0b2326'),
+        'icon-allow-overlap': true,
+        'icon-ignore-placement': true,
+      },
+    },
+    {
+      ...of('sisi', ['sisi']),
+      type: 'symbol',
+      minzoom: 15.5,
+      layout: {
+        'text-field': ['get', 'teks'],
+        'text-font': [FACES.bold],
+        'text-size': 13,
+        'text-rotate': ['get', 'putar'],
+        'text-offset': ['case', ['get', 'bawah'], ['literal', [0, 1.1]], ['literal', [0, -1.1]]],
+        'text-rotation-alignment': 'map',
+        'text-allow-overlap': true,
+        'text-ignore-placement': true,
+      },
+      paint: { 'text-color': colours.ink, 'text-halo-color': colours.halo, 'text-halo-width': 2.4 },
+    },
+    {
+      ...of('di-sini', ['di-sini']),
+      type: 'circle',
+      paint: {
+        'circle-radius': 7,
+        'circle-color': colours.here,
+        'circle-stroke-color': '#ffffff',
+        'circle-stroke-width': 3,
+      },
+    },
+  ];
+}

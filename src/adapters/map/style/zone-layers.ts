@@ -1,0 +1,87 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import type { MapPicture } from '../../../application/ports/map-engine.ts';
+import type { MapConfig, Zone, ZonePattern } from '../../../domain/map/map-config.ts';
+import { BASE } from './base-layers.ts';
+import type { MapColours } from './colours.ts';
+import { imageId } from './images.ts';
+
+/** What zone layers are made of. */
+export interface ZoneLook {
+  readonly config: MapConfig;
+  readonly dark: boolean;
+  readonly colours: MapColours;
+}
+
+/**
+ * Draws the zones of a layer of the base map's tiles, each by its hue and its pattern (spec §2 Map page).
+ * @param opacity from 0 to 1
+ */
+export function zoneLayers(id: string, layer: string, opacity: number, look: ZoneLook): LayerSpecification[] {
+  const { config, dark, colours } = look;
+  const hues = config.zones.flatMap(({ code, light, dark: night }) => [code, dark ? night : light]);
+  return [
+    fill(id, layer, match(config, hues, 'rgba(0,0,0,0)'), opacity),
+    ...patternsOf(config.zones).map(
+      ([pattern, codes]): LayerSpecification => ({
+        ...source(layer),
+        id: `${id} ${pattern}`,
+        type: 'fill',
+        minzoom: 12,
+        filter: ['in', zoneOf(config), ['literal', codes]],
+        paint: { 'fill-pattern': imageId.pattern(pattern, colours.pattern), 'fill-opacity': opacity },
+      }),
+    ),
+  ];
+}
+
+/** Shades zones by where an activity is allowed, in place of their hues. */
+export function activityLayers(
+  activity: NonNullable<MapPicture['activity']>,
+  { config, colours }: ZoneLook,
+): LayerSpecification[] {
+  const shades = [
+    ...activity.allowed.flatMap((code) => [code, colours.allowed]),
+    ...activity.conditional.flatMap((code) => [code, colours.conditional]),
+  ];
+  return [
+    fill('kegiatan', 'blok', match(config, shades, colours.forbidden), 0.9),
+    {
+      ...source('blok'),
+      id: 'kegiatan bersyarat',
+      type: 'fill',
+      filter: ['in', zoneOf(config), ['literal', [...activity.conditional]]],
+      paint: { 'fill-pattern': imageId.hatch(colours.allowed), 'fill-opacity': 0.9 },
+    },
+  ];
+}
+
+function fill(
+  id: string,
+  layer: string,
+  colour: ExpressionSpecification | string,
+  opacity: number,
+): LayerSpecification {
+  return { ...source(layer), id, type: 'fill', paint: { 'fill-color': colour, 'fill-opacity': opacity } };
+}
+
+const source = (layer: string) => ({ source: BASE, 'source-layer': layer });
+
+const zoneOf = (config: MapConfig): ExpressionSpecification => ['get', config.attributes.zone];
+
+// A match needs one pair at least.
+function match(
+  config: MapConfig,
+  pairs: readonly string[],
+  otherwise: string,
+): ExpressionSpecification | string {
+  if (pairs.length === 0) return otherwise;
+  return ['match', zoneOf(config), ...pairs, otherwise] as unknown as ExpressionSpecification;
+}
+
+function patternsOf(zones: readonly Zone[]): (readonly [ZonePattern, string[]])[] {
+  const patterns = [...new Set(zones.map(({ pattern }) => pattern))].filter((pattern) => pattern !== 'none');
+  return patterns.map((pattern) => [
+    pattern,
+    zones.filter((zone) => zone.pattern === pattern).map(({ code }) => code),
+  ]);
+}

@@ -1,0 +1,91 @@
+import { createSystemClock } from './adapters/browser/system-clock.ts';
+import { createSystemTimers } from './adapters/browser/system-timers.ts';
+import { createVisitorShare } from './adapters/browser/visitor-share.ts';
+import { createMapData } from './adapters/map/data/map-data.ts';
+import { createBrowserOwnPlace } from './adapters/map/own-place.ts';
+import { createWindowAddress } from './adapters/map/window-address.ts';
+import { connectCanvas, type DrawnMap } from './application/map-page/connect-canvas.ts';
+import { connectMap } from './application/map-page/connect-map.ts';
+import { connectMapAddress } from './application/map-page/connect-map-address.ts';
+import { createMapSite, startMapSite } from './application/map-page/map-machines.ts';
+import type { MapEngine, MapView } from './application/ports/map-engine.ts';
+import type { CityConfig } from './domain/city-config.ts';
+import type { Bounds } from './domain/map/geometry.ts';
+import { parseMapAddress } from './domain/map/map-address.ts';
+import type { MapConfig } from './domain/map/map-config.ts';
+import type { MapDependencies } from './ui/map-page/map-dependencies.tsx';
+
+/** What the map page is composed from. */
+export interface MapComposition {
+  readonly map: MapConfig;
+  readonly city: CityConfig;
+  readonly engine: MapEngine;
+}
+
+/**
+ * The composition root of the map page: its ports with their adapters, its machines, what ties them. Nothing of it runs
+ * before the map is drawn into its element.
+ */
+export function composeMap({ map, city, engine }: MapComposition): MapDependencies {
+  const timers = createSystemTimers();
+  const clock = createSystemClock();
+  const mapData = createMapData({ config: map });
+  const site = createMapSite({
+    mapData,
+    share: createVisitorShare(),
+    ownPlace: createBrowserOwnPlace(),
+    cityBounds: map.bounds,
+    takePicture: () => engine.picture(),
+    timers,
+  });
+  let drawn: DrawnMap | undefined;
+  const go = (to: MapView | Bounds) => drawn?.go(to);
+  const draw = (element: HTMLElement) => {
+    const stop = startMapSite(site);
+    const address = createWindowAddress();
+    const ids = map.layers.map(({ id }) => id);
+    const { view } = parseMapAddress(address.place().search, ids);
+    const untie = connectMapAddress(site, { address, config: map, go });
+    const part = connectMap(site, go);
+    const matches = (query: string) => matchMedia(query).matches;
+    drawn = connectCanvas(
+      site,
+      {
+        engine,
+        config: map,
+        isDark: () => matches('(prefers-color-scheme: dark)'),
+        isStill: () => matches('(prefers-reduced-motion: reduce)'),
+        padding: () => paddingOf(element),
+      },
+      element,
+      view,
+    );
+    return () => {
+      drawn?.end();
+      drawn = undefined;
+      part();
+      untie();
+      stop();
+    };
+  };
+  return {
+    site,
+    map,
+    city,
+    mapData,
+    draw,
+    go,
+    now: () => clock.now(),
+    copyText: (text) => navigator.clipboard.writeText(text),
+  };
+}
+
+/** On phones the sheet covers the lower part of the map. */
+function paddingOf(element: HTMLElement) {
+  const sheet = document.querySelector('.map-panel');
+  const map = element.getBoundingClientRect();
+  const top = sheet?.getBoundingClientRect().top ?? map.bottom;
+  const isOver = matchMedia('(max-width: 59.99em)').matches;
+  const bottom = isOver ? Math.min(map.height * 0.6, Math.max(0, map.bottom - top)) : 0;
+  return { top: 24, right: 24, bottom: bottom + 24, left: 24 };
+}

@@ -1,0 +1,153 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { kelurahanFor, parcelsIn } from '../../domain/map/activity-places.ts';
+import { activityOf, searchActivities } from '../../domain/map/activity-search.ts';
+import { PERMISSION_WORDS } from '../../domain/map/card-text.ts';
+import type { Kelurahan } from '../../domain/map/city-overview.ts';
+import type { Activity } from '../../domain/map/map-config.ts';
+import { PERMISSIONS, type Permission, zonesFor } from '../../domain/map/zoning.ts';
+import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
+import { Icon } from '../shared/icon.tsx';
+import { useMap } from './map-dependencies.tsx';
+import { PermissionMark } from './permission-mark.tsx';
+import { ZoneChip } from './zone-chip.tsx';
+import './activity-tab.scss';
+
+/** Where an activity is allowed (spec §2 Map page): the field, what fits, and the zones of the chosen one. */
+export function ActivityTab() {
+  const { site, map } = useMap();
+  const { query, chosen } = useSelector(site.activity, ({ context }) => context);
+  const activity = activityOf(map.activities, chosen);
+  const choose = ({ id, name }: Activity) => site.activity.send({ type: 'activity.chosen', id, name });
+  return (
+    <div className="activity">
+      <h2>{activity ? `Di mana boleh ada ${activity.name.toLowerCase()}?` : 'Mau ada apa di tanahnya?'}</h2>
+      <label className="activity__field">
+        <Icon name="search" />
+        <span className="visually-hidden">Cari kegiatan</span>
+        <input
+          type="text"
+          placeholder="Warung, kos, gudang"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query}
+          onChange={(event) =>
+            site.activity.send({ type: 'query.changed', query: event.target.value.slice(0, 100) })
+          }
+          onKeyDown={(event) => {
+            const [first] = searchActivities(map.activities, query);
+            if (event.key === 'Enter' && first && !activity) choose(first);
+          }}
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            aria-label="Kosongkan kegiatan"
+            onClick={() => site.activity.send({ type: 'activity.cleared' })}
+          >
+            <Icon name="close" size="text" />
+          </button>
+        )}
+      </label>
+      {activity ? <Zones activity={activity} /> : <Choices query={query} onChoose={choose} />}
+    </div>
+  );
+}
+
+function Choices({ query, onChoose }: { query: string; onChoose: (activity: Activity) => void }) {
+  const found = searchActivities(useMap().map.activities, query);
+  return (
+    <>
+      <p role="status">
+        {found.length === 0
+          ? `“${query}” tidak ada dalam daftar peraturan. Coba kata lain, atau tanyakan kepada petugas.`
+          : `${found.length} kegiatan`}
+      </p>
+      <ul className="activity__choices">
+        {found.map((activity) => (
+          <li key={activity.id}>
+            <button type="button" onClick={() => onChoose(activity)}>
+              <span>
+                {activity.name} <small>{activity.words.join(', ')}</small>
+              </span>
+              <Icon name="arrow-right" size="text" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Zones({ activity }: { activity: Activity }) {
+  const { map } = useMap();
+  const zones = zonesFor(map.zones, activity);
+  const kelurahan = useKelurahan();
+  const count = (permission: Permission) =>
+    kelurahan &&
+    `${wholeNumber(
+      parcelsIn(
+        kelurahan,
+        zones[permission].map(({ code }) => code),
+      ),
+    )} persil`;
+  const welcome = [...zones.allowed, ...zones.conditional].map(({ code }) => code);
+  return (
+    <>
+      <ul className="activity__zones">
+        {PERMISSIONS.map((permission) => (
+          <li key={permission}>
+            <PermissionMark permission={permission} />
+            <div>
+              <p className="place-card__use">
+                <strong>
+                  {PERMISSION_WORDS[permission]} di {zones[permission].length} zona
+                </strong>
+                <span>{count(permission)}</span>
+              </p>
+              <p className="activity__chips">
+                {zones[permission].map((zone) => (
+                  <ZoneChip key={zone.code} zone={zone} named />
+                ))}
+              </p>
+              {permission === 'conditional' &&
+                zones.conditional.map(({ code }) => (
+                  <p key={code} className="activity__condition">
+                    <strong>{code}</strong> {activity.conditional[code]}
+                  </p>
+                ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {kelurahan && welcome.length > 0 && (
+        <>
+          <h3>Kelurahan dengan tempat terbanyak</h3>
+          <dl className="activity__places">
+            {kelurahanFor(kelurahan, welcome).map(({ name, parcels }) => (
+              <div key={name} className="activity__count">
+                <dt>{name}</dt>
+                <dd>{wholeNumber(parcels)} persil</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <p>
+        <strong>Untuk diketahui, tidak mengikat.</strong>
+      </p>
+    </>
+  );
+}
+
+function useKelurahan(): readonly Kelurahan[] | undefined {
+  const { mapData } = useMap();
+  const [kelurahan, setKelurahan] = useState<readonly Kelurahan[]>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    // Without the counts the zones still stand.
+    mapData.overview(leaving.signal).then(setKelurahan, () => undefined);
+    return () => leaving.abort();
+  }, [mapData]);
+  return kelurahan;
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { catalogueGroups } from '../../domain/map/catalogue-layers.ts';
+import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
+import { Icon } from '../shared/icon.tsx';
+import { useMap } from './map-dependencies.tsx';
+import './compare.scss';
+
+const SIDES = [
+  { side: 'left', label: 'Kiri' },
+  { side: 'right', label: 'Kanan' },
+] as const;
+
+/** 'Bandingkan dua lapisan': which two, and where the line between them stands (spec §2 Map page). */
+export function CompareTab() {
+  const { site, map, city } = useMap();
+  const context = useSelector(site.compare, (snapshot) => snapshot.context);
+  const groups = catalogueGroups(mapCatalogue(city.links.landMap), map);
+  return (
+    <div className="compare">
+      <h2>Bandingkan dua lapisan</h2>
+      <p>Geser garis di peta, atau pakai tombol panah kiri dan kanan.</p>
+      {SIDES.map(({ side, label }) => (
+        <label key={side}>
+          {label}
+          <select
+            value={context[side]}
+            onChange={(event) => site.compare.send({ type: 'side.chosen', side, id: event.target.value })}
+          >
+            {groups.map((group) => (
+              <optgroup key={group.id} label={group.name}>
+                {group.layers.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+      ))}
+      <label>
+        Letak garis <output>{context.at}%</output>
+        <input
+          type="range"
+          min={5}
+          max={95}
+          step={5}
+          value={context.at}
+          onChange={(event) => site.compare.send({ type: 'line.moved', at: event.target.valueAsNumber })}
+        />
+      </label>
+      <button
+        type="button"
+        className="button button--outline"
+        onClick={() => site.compare.send({ type: 'compare.closed' })}
+      >
+        <Icon name="close" size="text" /> Selesai membandingkan
+      </button>
+    </div>
+  );
+}

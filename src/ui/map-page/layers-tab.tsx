@@ -1,0 +1,143 @@
+import { useSelector } from '@xstate/react';
+import { type CatalogueLayer, catalogueGroups } from '../../domain/map/catalogue-layers.ts';
+import type { StackedLayer } from '../../domain/map/layer-stack.ts';
+import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
+import { longDate } from '../../domain/shared/indonesian-date.ts';
+import { Icon } from '../shared/icon.tsx';
+import { LayerSwatch } from './layer-swatch.tsx';
+import { useMap } from './map-dependencies.tsx';
+import './layers-tab.scss';
+
+/** The layers on the map in their order, and all that there are as a tree of checkboxes (spec §2 Map page). */
+export function LayersTab() {
+  const { site, map, city } = useMap();
+  const { shown, expanded, failures } = useSelector(site.layers, ({ context }) => context);
+  const groups = catalogueGroups(mapCatalogue(city.links.landMap), map);
+  const all = groups.flatMap(({ layers }) => layers);
+  return (
+    <>
+      <div className="layers__head">
+        <h2>Tampil di peta</h2>
+        <p>{shown.length === 0 ? 'Belum ada lapisan' : `${shown.length} lapisan, atas menutup bawah`}</p>
+      </div>
+      <ol className="layers__shown">
+        {shown.map((layer, index) => {
+          const known = all.find(({ id }) => id === layer.id);
+          return (
+            known && (
+              <ShownLayer
+                key={layer.id}
+                layer={layer}
+                known={known}
+                failure={failures[layer.id]}
+                isFirst={index === 0}
+                isLast={index === shown.length - 1}
+              />
+            )
+          );
+        })}
+      </ol>
+      <div className="layers__head">
+        <h2>Semua lapisan</h2>
+        <p>{all.length} lapisan</p>
+      </div>
+      <ul className="layers__groups">
+        {groups.map(({ id, name, description, color, layers }) => {
+          const isOpen = expanded.includes(id);
+          const chosen = layers.filter((layer) => shown.some((one) => one.id === layer.id)).length;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className="layers__group"
+                aria-expanded={isOpen}
+                onClick={() => site.layers.send({ type: 'category.toggled', id })}
+              >
+                <span className={`layers__hue layers__hue--${color}`} aria-hidden="true" />
+                <span className="layers__words">
+                  <strong>{name}</strong>
+                  <span>{description}</span>
+                </span>
+                <span>{chosen > 0 ? `${chosen} dari ${layers.length}` : `${layers.length} lapisan`}</span>
+                <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="text" />
+              </button>
+              {isOpen && (
+                <ul className="layers__choices">
+                  {layers.map((layer) => (
+                    <li key={layer.id}>
+                      <label className="layers__choice">
+                        <input
+                          type="checkbox"
+                          checked={shown.some((one) => one.id === layer.id)}
+                          onChange={() => site.layers.send({ type: 'layer.toggled', id: layer.id })}
+                        />
+                        <span>
+                          {layer.name}
+                          <small>{layer.description}</small>
+                        </span>
+                      </label>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function ShownLayer(props: {
+  layer: StackedLayer;
+  known: CatalogueLayer;
+  failure: string | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+}) {
+  const { layers } = useMap().site;
+  const { layer, known, failure, isFirst, isLast } = props;
+  const { id, name } = known;
+  const move = (by: -1 | 1) => layers.send({ type: 'layer.moved', id, by });
+  return (
+    <li className="layers__layer">
+      <LayerSwatch config={known.config} />
+      <span className="layers__name">{name}</span>
+      <span className="layers__moves">
+        <button type="button" aria-label={`Naikkan ${name}`} disabled={isFirst} onClick={() => move(-1)}>
+          <Icon name="chevron-up" size="text" />
+        </button>
+        <button type="button" aria-label={`Turunkan ${name}`} disabled={isLast} onClick={() => move(1)}>
+          <Icon name="chevron-down" size="text" />
+        </button>
+        <button
+          type="button"
+          aria-label={`Hapus ${name} dari peta`}
+          onClick={() => layers.send({ type: 'layer.toggled', id })}
+        >
+          <Icon name="close" size="text" />
+        </button>
+      </span>
+      <label className="layers__opacity">
+        Kepekatan<span className="visually-hidden"> {name}</span>
+        <input
+          type="range"
+          min={10}
+          max={100}
+          step={5}
+          value={layer.opacity}
+          onChange={(event) => layers.send({ type: 'layer.faded', id, opacity: event.target.valueAsNumber })}
+        />
+        <output>{layer.opacity}%</output>
+      </label>
+      <span className="layers__origin">
+        {known.config.origin}, data per {longDate(Date.parse(known.config.date))}
+      </span>
+      {failure !== undefined && (
+        <span className="layers__failure" role="alert">
+          <Icon name="warning" size="text" /> {failure}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import type { Kelurahan } from '../../domain/map/city-overview.ts';
+import type { MapConfig } from '../../domain/map/map-config.ts';
+import { zoneOf } from '../../domain/map/zoning.ts';
+import { decimalNumber, wholeNumber } from '../../domain/shared/indonesian-number.ts';
+import { ZoneChip } from './zone-chip.tsx';
+import './map-list.scss';
+
+/** The same data without a map: kelurahan, their zones, the rules of these (spec §2 Map page). Needs no JavaScript. */
+export function MapList({ kelurahan, map }: { kelurahan: readonly Kelurahan[]; map: MapConfig }) {
+  const byName = useMemo(
+    () => [...kelurahan].sort((a, b) => a.name.localeCompare(b.name, 'id')),
+    [kelurahan],
+  );
+  return (
+    <section className="map-list" aria-labelledby="map-list-title">
+      <h2 id="map-list-title">Pilih kelurahan</h2>
+      <p>Kelurahan, lalu zona, lalu aturannya.</p>
+      {byName.map((one) => (
+        <details key={one.id} className="map-list__place">
+          <summary>
+            <strong>{one.name}</strong> <span>Kec. {one.district}</span>
+            <span>{wholeNumber(one.parcels)} persil</span>
+          </summary>
+          <ZoneTable codes={Object.keys(one.zones)} map={map} />
+        </details>
+      ))}
+      <LayerPictures map={map} />
+    </section>
+  );
+}
+
+function ZoneTable({ codes, map }: { codes: readonly string[]; map: MapConfig }) {
+  return (
+    <div className="map-list__scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Zona</th>
+            <th scope="col">KDB</th>
+            <th scope="col">KLB</th>
+            <th scope="col">KDH</th>
+            <th scope="col">Lantai</th>
+            <th scope="col">Sempadan</th>
+          </tr>
+        </thead>
+        <tbody>
+          {codes.map((code) => {
+            const zone = zoneOf(map.zones, code);
+            if (!zone) return null;
+            return (
+              <tr key={code}>
+                <th scope="row">
+                  <ZoneChip zone={zone} /> {zone.name}
+                </th>
+                <td>{zone.coverage}%</td>
+                <td>{decimalNumber(zone.floorRatio, 2)}</td>
+                <td>{zone.green}%</td>
+                <td>{zone.storeys}</td>
+                <td>{decimalNumber(zone.setback.front, 1)} m</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The layers as pictures, one at a time. */
+function LayerPictures({ map }: { map: MapConfig }) {
+  const [id, setId] = useState('rdtr-pola-ruang');
+  const { pictures, layers } = map;
+  return (
+    <div className="map-list__pictures">
+      <h2>Gambar lapisan</h2>
+      <label className="needs-application">
+        Ganti lapisan
+        <select value={id} onChange={(event) => setId(event.target.value)}>
+          {layers.map((layer) => (
+            <option key={layer.id} value={layer.id}>
+              {layer.id.replaceAll('-', ' ')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <img
+        src={`${pictures}${id}.webp`}
+        alt={`Gambar lapisan ${id.replaceAll('-', ' ')}`}
+        width="760"
+        height="532"
+        loading="lazy"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Kelurahan } from '../../domain/map/city-overview.ts';
+import { type MapDependencies, MapDependenciesProvider } from './map-dependencies.tsx';
+import { MapHeader } from './map-header.tsx';
+import { MapPanel } from './map-panel.tsx';
+import { MapPrint } from './map-print.tsx';
+import { MapStage } from './map-stage.tsx';
+import './map-page.scss';
+
+/**
+ * The map of the city (spec §2 Map page).
+ * @param kelurahan those that the build knew, for the list that stands until the map can be drawn
+ */
+export function MapPage({
+  dependencies,
+  kelurahan,
+}: {
+  dependencies: MapDependencies;
+  kelurahan: readonly Kelurahan[];
+}) {
+  return (
+    <MapDependenciesProvider dependencies={dependencies}>
+      <a className="map-skip" href="#map-panel-body">
+        Langsung ke isi peta
+      </a>
+      <div className="map-page">
+        <MapHeader />
+        <MapPanel />
+        <MapStage kelurahan={kelurahan} />
+      </div>
+      <MapPrint />
+    </MapDependenciesProvider>
+  );
+}

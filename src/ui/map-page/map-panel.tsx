@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import { PANEL_TABS, type PanelTab } from '../../application/map-page/panel-machine.ts';
+import { ActivityTab } from './activity-tab.tsx';
+import { CompareTab } from './compare-tab.tsx';
+import { LayersTab } from './layers-tab.tsx';
+import { useMap } from './map-dependencies.tsx';
+import { PlaceSearchBox } from './place-search-box.tsx';
+import { PlaceTab } from './place-tab.tsx';
+import './map-panel.scss';
+
+const NAMES: Readonly<Record<PanelTab, string>> = {
+  layers: 'Lapisan',
+  place: 'Tempat',
+  activity: 'Kegiatan',
+};
+const NEXT_SIZE = { low: 'half', half: 'full', full: 'low' } as const;
+const SIZE_WORDS = { low: 'Perbesar lembar', half: 'Perbesar lembar', full: 'Perkecil lembar' } as const;
+
+/** The panel: the search, and the layers, the place, the activity (spec §2 Map page). On phones a sheet over the map. */
+export function MapPanel() {
+  const { site } = useMap();
+  const { tab, sheet } = useSelector(site.panel, ({ context }) => context);
+  const hasPlace = useSelector(site.place, ({ context }) => context.asked !== undefined);
+  const isComparing = useSelector(site.compare, (snapshot) => snapshot.matches('on'));
+  return (
+    <>
+      <PlaceSearchBox intro={!hasPlace} />
+      <aside className={`map-panel map-panel--${sheet}`} aria-label="Isi peta">
+        <button
+          type="button"
+          className="map-panel__grip"
+          aria-label={SIZE_WORDS[sheet]}
+          aria-expanded={sheet !== 'low'}
+          onClick={() => site.panel.send({ type: 'sheet.sized', size: NEXT_SIZE[sheet] })}
+        />
+        <div className="map-panel__tabs" role="tablist" aria-label="Isi peta">
+          {PANEL_TABS.map((name) => (
+            <button
+              key={name}
+              id={`tab-${name}`}
+              type="button"
+              role="tab"
+              aria-selected={tab === name}
+              aria-controls="map-panel-body"
+              tabIndex={tab === name ? 0 : -1}
+              onClick={() => site.panel.send({ type: 'tab.chosen', tab: name })}
+              onKeyDown={(event) => {
+                const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+                if (by === undefined) return;
+                const next =
+                  PANEL_TABS[(PANEL_TABS.indexOf(name) + by + PANEL_TABS.length) % PANEL_TABS.length];
+                if (!next) return;
+                site.panel.send({ type: 'tab.chosen', tab: next });
+                document.getElementById(`tab-${next}`)?.focus();
+              }}
+            >
+              {NAMES[name]}
+            </button>
+          ))}
+        </div>
+        <div
+          id="map-panel-body"
+          className="map-panel__body"
+          role="tabpanel"
+          aria-labelledby={`tab-${tab}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+          tabIndex={0}
+        >
+          {isComparing && tab === 'layers' && <CompareTab />}
+          {!isComparing && tab === 'layers' && <LayersTab />}
+          {tab === 'place' && <PlaceTab />}
+          {tab === 'activity' && <ActivityTab />}
+        </div>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Kelurahan } from '../../domain/map/city-overview.ts';
+import { CentreLine } from './centre-line.tsx';
+import { CompareLine } from './compare-line.tsx';
+import { useMap } from './map-dependencies.tsx';
+import { MapLegend } from './map-legend.tsx';
+import { MapList } from './map-list.tsx';
+import { MapScale } from './map-scale.tsx';
+import { MapTools } from './map-tools.tsx';
+
+/** The map with what lies on it; where it cannot be drawn, the list (spec §2 Map page). */
+export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[] }) {
+  const { site, map, draw } = useMap();
+  const element = useRef<HTMLDivElement>(null);
+  const state = useSelector(site.canvas, ({ value }) => value);
+  const reason = useSelector(site.canvas, ({ context }) => context.reason);
+  const kelurahan = useListed(known, state === 'undrawable');
+  useEffect(() => {
+    if (element.current) return draw(element.current);
+  }, [draw]);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLCanvasElement)) return;
+    const { centre } = site.canvas.getSnapshot().context.view;
+    if (site.measure.getSnapshot().matches('on')) site.measure.send({ type: 'point.set', at: centre });
+    else {
+      site.place.send({ type: 'place.asked', place: { kind: 'position', at: centre } });
+      site.panel.send({ type: 'tab.chosen', tab: 'place' });
+    }
+  };
+  const isDrawable = state !== 'undrawable';
+  return (
+    <main className="map-stage" id="peta" tabIndex={-1}>
+      <h1 className="visually-hidden">Peta kota</h1>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the canvas inside has the keys, this hears Enter of it */}
+      <div ref={element} className="map-stage__canvas" hidden={!isDrawable} onKeyDown={press} />
+      {isDrawable ? (
+        <>
+          {state !== 'drawn' && (
+            <p className="map-stage__loading needs-application" role="status">
+              Memuat peta…
+            </p>
+          )}
+          <CompareLine />
+          <MapTools />
+          <MapScale />
+          <MapLegend open={wide()} />
+          <CentreLine />
+        </>
+      ) : (
+        <>
+          <p className="map-stage__reason" role="status">
+            <strong>{reason}</strong> Semua isinya tetap ada: cari, daftar, aturan, gambar lapisan, dan cetak.
+          </p>
+          <MapList kelurahan={kelurahan} map={map} />
+        </>
+      )}
+      {state === 'waiting' && kelurahan.length > 0 && (
+        <div className="map-stage__written">
+          <MapList kelurahan={kelurahan} map={map} />
+        </div>
+      )}
+    </main>
+  );
+}
+
+const wide = () => typeof matchMedia === 'function' && matchMedia('(min-width: 80em)').matches;
+
+/** The kelurahan of the list: those that the build knew, else those that the map's data has. */
+function useListed(known: readonly Kelurahan[], isWanted: boolean): readonly Kelurahan[] {
+  const { mapData } = useMap();
+  const [loaded, setLoaded] = useState<readonly Kelurahan[]>([]);
+  const isNeeded = isWanted && known.length === 0;
+  useEffect(() => {
+    if (!isNeeded) return;
+    const leaving = new AbortController();
+    mapData.overview(leaving.signal).then(setLoaded, () => undefined);
+    return () => leaving.abort();
+  }, [isNeeded, mapData]);
+  return known.length > 0 ? known : loaded;
+}

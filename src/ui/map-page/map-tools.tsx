@@ -1,0 +1,133 @@
+import { useSelector } from '@xstate/react';
+import { measuredText } from '../../domain/map/measure.ts';
+import { type ICON_PATHS, Icon } from '../shared/icon.tsx';
+import { useMap } from './map-dependencies.tsx';
+import './map-tools.scss';
+
+/** The tools over the map: measure, compare, share, print; zoom and the visitor's own place (spec §2 Map page). */
+export function MapTools() {
+  const { site, go } = useMap();
+  const isMeasuring = useSelector(site.measure, (snapshot) => snapshot.matches('on'));
+  const isComparing = useSelector(site.compare, (snapshot) => snapshot.matches('on'));
+  const here = useSelector(site.here, (snapshot) => snapshot);
+  const sharing = useSelector(site.place, ({ value }) => value.sharing);
+  const zoom = (by: number) => {
+    const { view } = site.canvas.getSnapshot().context;
+    go({ centre: view.centre, zoom: view.zoom + by });
+  };
+  const share = () =>
+    site.place.send({ type: 'share.requested', page: { title: document.title, url: location.href } });
+  return (
+    <div className="map-tools">
+      <div className="map-tools__row">
+        <Tool
+          icon="parcel"
+          pressed={isMeasuring}
+          onClick={() => site.measure.send({ type: 'measure.toggled' })}
+        >
+          Ukur
+        </Tool>
+        <Tool
+          icon="book"
+          pressed={isComparing}
+          onClick={() => site.compare.send({ type: 'compare.toggled' })}
+        >
+          Bandingkan
+        </Tool>
+        <Tool icon="share" onClick={share}>
+          Bagikan
+        </Tool>
+        <Tool icon="printer" onClick={() => site.print.send({ type: 'print.asked' })}>
+          Cetak
+        </Tool>
+      </div>
+      <div className="map-tools__side">
+        <button
+          type="button"
+          className="map-tools__here"
+          disabled={here.value === 'finding'}
+          onClick={() => site.here.send({ type: 'here.asked' })}
+        >
+          <Icon name="compass" size="text" /> {here.value === 'finding' ? 'Mencari…' : 'Lokasi saya'}
+        </button>
+        <div className="map-tools__zoom">
+          <button type="button" aria-label="Perbesar peta" onClick={() => zoom(1)}>
+            <span aria-hidden="true">+</span>
+          </button>
+          <button type="button" aria-label="Perkecil peta" onClick={() => zoom(-1)}>
+            <span aria-hidden="true">−</span>
+          </button>
+        </div>
+      </div>
+      <p className="map-tools__said" role="status">
+        {here.value === 'refused' && here.context.error}
+        {sharing === 'copied' && 'Alamat peta disalin.'}
+        {sharing === 'failed' && 'Alamat peta tidak dapat dibagikan.'}
+      </p>
+      {isMeasuring && <MeasureBox />}
+    </div>
+  );
+}
+
+function Tool(props: {
+  icon: keyof typeof ICON_PATHS;
+  children: string;
+  pressed?: boolean;
+  onClick: () => void;
+}) {
+  const { icon, children, pressed, onClick } = props;
+  return (
+    <button type="button" className="map-tools__tool" aria-pressed={pressed} onClick={onClick}>
+      <Icon name={icon} size="text" /> <span>{children}</span>
+    </button>
+  );
+}
+
+/** What is measured, its points set by clicks or at the map's centre. */
+function MeasureBox() {
+  const { measure, canvas } = useMap().site;
+  const { kind, points } = useSelector(measure, ({ context }) => context);
+  const add = () => measure.send({ type: 'point.set', at: canvas.getSnapshot().context.view.centre });
+  return (
+    <section className="measure" aria-label="Mengukur">
+      <fieldset>
+        <legend>Ukur apa?</legend>
+        {(['length', 'area'] as const).map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="ukur"
+              checked={kind === one}
+              onChange={() => measure.send({ type: 'kind.chosen', kind: one })}
+            />
+            {one === 'length' ? 'Panjang' : 'Luas'}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status">
+        <strong>{measuredText(kind, points)}</strong>{' '}
+        {points.length === 0 ? 'Klik titik pertama di peta.' : `${points.length} titik`}
+      </p>
+      <div className="measure__ways">
+        <button type="button" className="measure__way" onClick={add}>
+          Titik di tengah peta
+        </button>
+        <button
+          type="button"
+          className="measure__way"
+          disabled={points.length === 0}
+          onClick={() => measure.send({ type: 'point.undone' })}
+        >
+          Batalkan titik
+        </button>
+        <button
+          type="button"
+          className="measure__way"
+          onClick={() => measure.send({ type: 'measure.closed' })}
+        >
+          Selesai
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { cardText } from '../../domain/map/card-text.ts';
+import type { PlaceCard } from '../../domain/map/place-card.ts';
+import { type ICON_PATHS, Icon } from '../shared/icon.tsx';
+import { useMap } from './map-dependencies.tsx';
+
+/** The ways on from a card: KRK, ITR, the office, sharing, copying, printing (spec §2 Map page). */
+export function PlaceActions({ card }: { card: PlaceCard }) {
+  const { site, city, map, copyText } = useMap();
+  const [copied, setCopied] = useState('');
+  const sharing = useSelector(site.place, ({ value }) => value.sharing);
+  const { krk, itr } = city.services;
+  const copy = () =>
+    copyText(cardText(card, map, location.href)).then(
+      () => setCopied('Kartu disalin.'),
+      () => setCopied('Kartu tidak dapat disalin di peramban ini.'),
+    );
+  const share = () =>
+    site.place.send({ type: 'share.requested', page: { title: card.title, url: location.href } });
+  const said =
+    sharing === 'copied' ? 'Alamat disalin.' : sharing === 'failed' ? 'Tidak dapat dibagikan.' : copied;
+  return (
+    <section>
+      <h3>Langkah berikutnya</h3>
+      <div className="place-card__ways">
+        <a className="button" href="/admin/krk-applications">
+          Urus KRK <Icon name="arrow-right" size="text" />
+        </a>
+        <a className="button button--outline" href="/admin/i-t-r-s">
+          Minta ITR <Icon name="arrow-right" size="text" />
+        </a>
+      </div>
+      <details className="place-card__needs">
+        <summary>Yang perlu disiapkan</summary>
+        {[krk, itr].map(({ abbreviation, documents }) => (
+          <div key={abbreviation}>
+            <h4>{abbreviation}</h4>
+            <ul className="place-card__documents">
+              {documents.map(({ name, note }) => (
+                <li key={name}>
+                  {name}
+                  {note && <small>{note}</small>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </details>
+      <div className="place-card__tools">
+        <a className="tool-button" href={city.contact.hotline.href}>
+          <Icon name="phone" size="text" /> Tanya
+        </a>
+        <Tool icon="share" onClick={share}>
+          Bagikan
+        </Tool>
+        <Tool icon="file" onClick={copy}>
+          Salin
+        </Tool>
+        <Tool icon="printer" onClick={() => site.print.send({ type: 'print.asked' })}>
+          Cetak
+        </Tool>
+      </div>
+      <p className="place-card__said" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+function Tool(props: { icon: keyof typeof ICON_PATHS; children: string; onClick: () => void }) {
+  return (
+    <button type="button" className="tool-button" onClick={props.onClick}>
+      <Icon name={props.icon} size="text" /> {props.children}
+    </button>
+  );
+}

@@ -1,0 +1,150 @@
+import { NOT_BINDING, ratioRows, WHAT_BINDS } from '../../domain/map/card-text.ts';
+import type { PlaceCard } from '../../domain/map/place-card.ts';
+import { longDate } from '../../domain/shared/indonesian-date.ts';
+import { decimalNumber, wholeNumber } from '../../domain/shared/indonesian-number.ts';
+import { Icon } from '../shared/icon.tsx';
+import { LookSwatch } from './layer-swatch.tsx';
+import { useMap } from './map-dependencies.tsx';
+import { PlaceActions } from './place-actions.tsx';
+import { PlaceSection } from './place-section.tsx';
+import { PlaceUses } from './place-uses.tsx';
+import { ZoneChip } from './zone-chip.tsx';
+import './place-card.scss';
+
+/** Everything that a card says of a place (spec §2 Map page). */
+export function PlaceCardView({ card }: { card: PlaceCard }) {
+  return (
+    <article className="place-card" aria-labelledby="place-title">
+      <PlaceHead card={card} />
+      <PlaceNumbers card={card} />
+      {card.activities && <PlaceUses activities={card.activities} />}
+      <PlaceSize card={card} />
+      <PlaceSpecial card={card} />
+      <PlaceRule card={card} />
+      <PlaceActions card={card} />
+      <p className="place-card__note">
+        <Icon name="warning" />
+        <span>
+          <strong>{NOT_BINDING}</strong> {WHAT_BINDS}
+        </span>
+      </p>
+    </article>
+  );
+}
+
+/** The zone's tile, its name, and which place it is. */
+export function PlaceHead({ card: { zone, title, lines } }: { card: PlaceCard }) {
+  return (
+    <header className="place-card__head">
+      {zone && <ZoneChip zone={zone} large />}
+      <div>
+        <h2 id="place-title">{title}</h2>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </header>
+  );
+}
+
+function PlaceNumbers({ card: { zone, intensity } }: { card: PlaceCard }) {
+  if (!zone || !intensity) return null;
+  const numbers = [
+    [`${zone.coverage}%`, 'KDB', `${wholeNumber(intensity.footprint)} m² tapak`],
+    [decimalNumber(zone.floorRatio, 2), 'KLB', `${wholeNumber(intensity.floors)} m² lantai`],
+    [`${zone.green}%`, 'KDH', `${wholeNumber(intensity.green)} m² hijau`],
+    [String(zone.storeys), 'lantai', `tinggi ${zone.height} m`],
+  ];
+  return (
+    <ul className="place-card__numbers">
+      {numbers.map(([value, name, amount]) => (
+        <li key={name}>
+          <strong>{value}</strong> <span>{name}</span> <span>{amount}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** 'Sebesar apa di tanah ini?': the drawing and the table. */
+export function PlaceSize({ card, drawn = true }: { card: PlaceCard; drawn?: boolean }) {
+  const { zone, intensity } = card;
+  if (!zone || !intensity) return null;
+  return (
+    <section>
+      <h3>Sebesar apa di tanah ini?</h3>
+      {!intensity.mayBuild && <p>Zona ini tidak untuk bangunan.</p>}
+      {drawn && intensity.mayBuild && <PlaceSection intensity={intensity} />}
+      <table className="place-card__ratios">
+        <tbody>
+          {ratioRows(card).map(({ name, meaning, value, amount }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name} <small>{meaning}</small>
+              </th>
+              <td>{value}</td>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {intensity.isLimitedBySetback && (
+        <p className="place-card__small">Sempadan menyisakan kurang dari KDB; yang lebih kecil berlaku.</p>
+      )}
+    </section>
+  );
+}
+
+/** 'Lapisan khusus yang mengenai': what touches the place, what does not, and what did not answer. */
+export function PlaceSpecial({ card: { special, untouched, unknown } }: { card: PlaceCard }) {
+  const { map } = useMap();
+  return (
+    <section>
+      <h3>Lapisan khusus yang mengenai</h3>
+      {special.length > 0 && (
+        <ul className="place-card__special">
+          {special.map(({ layer, title, advice }) => {
+            const look = map.special.find(({ id }) => id === layer)?.look;
+            return (
+              <li key={`${layer} ${title}`}>
+                {look && <LookSwatch look={look} />}
+                <span>
+                  <strong>{title}</strong> <span>{advice}</span>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {untouched.length > 0 && (
+        <p className="place-card__small">Tidak kena: {untouched.join(', ').toLowerCase()}.</p>
+      )}
+      {unknown.length > 0 && (
+        <p className="place-card__small" role="alert">
+          Belum dapat diperiksa: {unknown.join(', ').toLowerCase()}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** 'Aturannya dari mana?': the regulation and where in it. */
+export function PlaceRule({ card: { zone } }: { card: PlaceCard }) {
+  const { regulation } = useMap().map;
+  if (!zone) return null;
+  return (
+    <section>
+      <h3>Aturannya dari mana?</h3>
+      <p>
+        <strong>{regulation.title}</strong> tentang {regulation.about}, {zone.clause}. Data per{' '}
+        {longDate(Date.parse(regulation.date))}.
+      </p>
+      <a
+        className="action"
+        href={`/home?temukan=${encodeURIComponent(regulation.about.split(' 20')[0] ?? '')}`}
+      >
+        <span className="action__words">Lihat peraturan</span> <Icon name="arrow-right" size="text" />
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { FoundPlace } from '../../domain/map/place-search.ts';
+import { Icon } from '../shared/icon.tsx';
+import { useMap } from './map-dependencies.tsx';
+import './place-search-box.scss';
+
+/** The search for a place: a combobox whose rows are chosen by keys or pointer (spec §2 Map page). */
+export function PlaceSearchBox({ intro }: { intro: boolean }) {
+  const { placeSearch } = useMap().site;
+  const { query, found, error } = useSelector(placeSearch, ({ context }) => context);
+  const state = useSelector(placeSearch, ({ value }) => value);
+  const [row, setRow] = useState(-1);
+  const id = useId();
+  const isListed =
+    state === 'found' ||
+    (state === 'finding' && found.length > 0) ||
+    (state === 'typing' && found.length > 0);
+  const choose = (place: FoundPlace | undefined) => {
+    setRow(-1);
+    if (place) placeSearch.send({ type: 'result.chosen', place });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setRow((row + step + found.length + 1) % (found.length + 1) || (step > 0 ? 0 : found.length - 1));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(found[row] ?? found[0]);
+    } else if (event.key === 'Escape') placeSearch.send({ type: 'query.cleared' });
+  };
+  return (
+    <search className={intro ? 'place-search place-search--intro' : 'place-search'}>
+      {intro && (
+        <>
+          <p className="place-search__title">Boleh dibangun apa di sini?</p>
+          <p>Cari tanahnya, atau klik peta.</p>
+        </>
+      )}
+      <div className="place-search__row">
+        <Icon name="search" />
+        <label className="visually-hidden" htmlFor={`${id}-field`}>
+          Cari alamat, kelurahan, nomor persil, atau koordinat
+        </label>
+        <input
+          id={`${id}-field`}
+          role="combobox"
+          aria-expanded={isListed && found.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={isListed && row >= 0 ? `${id}-${row}` : undefined}
+          aria-autocomplete="list"
+          placeholder="Alamat, persil, atau koordinat"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query}
+          onChange={(event) => {
+            setRow(-1);
+            placeSearch.send({ type: 'query.changed', query: event.target.value.slice(0, 200) });
+          }}
+          onKeyDown={press}
+        />
+        {query === '' ? null : (
+          <button
+            type="button"
+            className="place-search__clear"
+            aria-label="Kosongkan pencarian"
+            onClick={() => placeSearch.send({ type: 'query.cleared' })}
+          >
+            <Icon name="close" size="text" />
+          </button>
+        )}
+        {intro && (
+          <button type="button" className="place-search__go" onClick={() => choose(found[0])}>
+            Cari
+          </button>
+        )}
+      </div>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Tempat yang cocok"
+        className="place-search__list"
+        hidden={!isListed || found.length === 0}
+      >
+        {isListed &&
+          found.map((place, index) => (
+            <div
+              key={`${place.kind} ${place.name} ${place.parcel ?? index}`}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === row}
+              className="place-search__option"
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(place)}
+              onKeyDown={press}
+            >
+              <Icon name={place.kind === 'parcel' ? 'parcel' : 'pin'} />
+              <span>
+                <strong>{place.name}</strong>
+                <span>{place.detail}</span>
+              </span>
+            </div>
+          ))}
+      </div>
+      <p className="place-search__said" role="status">
+        {state === 'found' &&
+          found.length === 0 &&
+          `Tidak ada yang cocok dengan “${query.trim()}”. Coba nama jalan, kelurahan, nomor persil seperti 05.0148, atau koordinat.`}
+        {state === 'found' && found.length > 0 && (
+          <span className="visually-hidden">{found.length} tempat cocok</span>
+        )}
+        {state === 'failed' && `Daftar tempat tidak dapat dimuat: ${error}.`}
+      </p>
+      {state === 'failed' && (
+        <button
+          type="button"
+          className="button button--ink"
+          onClick={() => placeSearch.send({ type: 'search.retried' })}
+        >
+          Coba lagi
+        </button>
+      )}
+    </search>
+  );
+}

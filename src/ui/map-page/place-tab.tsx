@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { placeCard } from '../../domain/map/place-card.ts';
+import { Icon } from '../shared/icon.tsx';
+import { useMap } from './map-dependencies.tsx';
+import { PlaceCardView } from './place-card-view.tsx';
+import './place-tab.scss';
+
+/** The card of the chosen place, or how to choose one (spec §2 Map page). */
+export function PlaceTab() {
+  const { site, map } = useMap();
+  const state = useSelector(site.place, ({ value }) => value.card);
+  const { facts, error } = useSelector(site.place, ({ context }) => context);
+  if (state === 'failed') {
+    return (
+      <div className="place-tab__note" role="alert">
+        <p>
+          <strong>Tempat ini tidak dapat dibaca.</strong> {error}
+        </p>
+        <button type="button" className="button" onClick={() => site.place.send({ type: 'place.retried' })}>
+          Coba lagi <Icon name="refresh" size="text" />
+        </button>
+      </div>
+    );
+  }
+  if (facts === undefined || state === 'closed') {
+    return (
+      <p className="place-tab__note" role="status">
+        {state === 'loading'
+          ? 'Memuat aturan tempat ini…'
+          : 'Belum ada tempat yang dipilih. Klik peta, cari alamat, atau tekan Enter pada peta untuk tempat di tengahnya.'}
+      </p>
+    );
+  }
+  return (
+    <div aria-busy={state === 'loading'}>
+      <PlaceCardView card={placeCard(facts, map)} />
+    </div>
+  );
+}

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { createMapData, type MapDataOptions } from '../../../../src/adapters/map/data/map-data.ts';
+import { type FetchFile, NO_RANGES } from '../../../../src/adapters/map/data/range-source.ts';
+import { FeedError } from '../../../../src/domain/shared/feed-error.ts';
+import {
+  collection,
+  config,
+  IN_BARE_PARCEL,
+  IN_PARCEL,
+  jsonServer,
+  ON_STREET,
+  rangeServer,
+  smallArchive,
+  squareFeature,
+} from './small-city.ts';
+
+const { signal } = new AbortController();
+const archive = smallArchive();
+const FLOOD = '/peta/lapisan/khusus-banjir.geojson';
+const HERITAGE = '/peta/lapisan/khusus-cagar-budaya.geojson';
+const QUIET = { [FLOOD]: collection(), [HERITAGE]: collection() };
+
+const reading = (
+  documents: Readonly<Record<string, unknown>> = QUIET,
+  options: Partial<MapDataOptions> = {},
+) => {
+  const { asked, fetchJson } = jsonServer(documents);
+  const { ranges, fetchFile } = rangeServer(archive);
+  return { asked, ranges, data: createMapData({ config, fetchJson, fetchFile, ...options }) };
+};
+const unreachable = (fetchFile: FetchFile) =>
+  reading(QUIET, { fetchFile })
+    .data.placeAt(IN_PARCEL, signal)
+    .catch((error: unknown) => error);
+
+describe('a place of the map', () => {
+  it('tells the parcel and where it is', async () => {
+    const { parcel, ...where } = await reading().data.placeAt(IN_PARCEL, signal);
+    const { shape = [], ...facts } = parcel ?? {};
+    expect(where).toEqual({
+      at: IN_PARCEL,
+      kelurahan: 'Rawabening',
+      district: 'Lembah Selatan',
+      special: [],
+      unknown: [],
+    });
+    expect(facts).toEqual({ id: '05.0148', zone: 'R-2', area: 239, address: 'Jalan Nakhoda VI 14' });
+    const [ring = []] = shape;
+    const corners = ring.slice(0, -1).map((corner) => corner.map((degrees) => degrees.toFixed(4)).join(' '));
+    expect(ring.at(-1)).toEqual(ring[0]);
+    expect(corners.sort()).toEqual([
+      '112.7502 -7.2502',
+      '112.7502 -7.2508',
+      '112.7508 -7.2502',
+      '112.7508 -7.2508',
+    ]);
+  });
+
+  it('measures a parcel that does not say its area', async () => {
+    const { parcel } = await reading().data.placeAt(IN_BARE_PARCEL, signal);
+    const { shape: _, area = 0, ...facts } = parcel ?? {};
+    expect(facts).toEqual({ id: '05.0149', zone: '', address: '' });
+    expect(Math.abs(area - 66.3 * 66.8)).toBeLessThan(60);
+  });
+
+  it('tells where a street is', async () => {
+    expect(await reading().data.placeAt(ON_STREET, signal)).toEqual({
+      at: ON_STREET,
+      kelurahan: 'Rawabening',
+      district: 'Lembah Selatan',
+      special: [],
+      unknown: [],
+    });
+  });
+
+  it.each([
+    ['outside the tiles', [113, -7.25]],
+    ['where no map reaches', [0, 90]],
+    ['beside the earth', [400, 0]],
+  ] as const)('says nothing %s', async (_where, at) => {
+    expect(await reading().data.placeAt(at, signal)).toEqual({ at, special: [], unknown: [] });
+  });
+
+  it('reads the directory once, and of each place one tile', async () => {
+    const { ranges, data } = reading();
+    await data.placeAt(IN_PARCEL, signal);
+    await data.placeAt(IN_PARCEL, signal);
+    const [directory, ...tiles] = ranges;
+    expect(directory).toBe('bytes=0-16383');
+    expect(tiles).toHaveLength(2);
+    expect(tiles[0]).toBe(tiles[1]);
+  });
+});
+
+describe('the special layers of a place', () => {
+  const flood = { nama: 'Rawan banjir sedang', anjuran: 'Lantai dasar 60 cm di atas jalan.' };
+  const hit = { layer: 'banjir', title: 'Rawan banjir sedang', advice: 'Lantai dasar 60 cm di atas jalan.' };
+  const overParcel = squareFeature(flood, [112.7507, -7.2503], 0.001);
+
+  it('tells each that touches the parcel once, with its advice', async () => {
+    const { data } = reading({
+      [FLOOD]: collection(overParcel, overParcel, { type: 'Feature', geometry: null }),
+      [HERITAGE]: collection(
+        squareFeature({}, [112.7, -7.3], 0.2),
+        squareFeature({ nama: 'Jauh' }, [112, -7], 0.1),
+      ),
+    });
+    const { special, unknown } = await data.placeAt(IN_PARCEL, signal);
+    expect(special).toEqual([hit, { layer: 'cagar-budaya', title: 'Cagar budaya', advice: '' }]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('looks at the position where there is no parcel', async () => {
+    const { data } = reading({
+      ...QUIET,
+      [FLOOD]: collection(squareFeature(flood, [112.7525, -7.2515], 0.001)),
+    });
+    expect((await data.placeAt(ON_STREET, signal)).special).toEqual([hit]);
+    expect((await data.placeAt(IN_PARCEL, signal)).special).toEqual([]);
+  });
+
+  it('reads areas of several parts', async () => {
+    const { geometry } = overParcel;
+    const parts = {
+      type: 'MultiPolygon',
+      coordinates: [
+        [
+          [
+            [0, 0],
+            [1, 0],
+            [1, 1],
+          ],
+        ],
+        geometry.coordinates,
+      ],
+    };
+    const { data } = reading({ ...QUIET, [FLOOD]: collection({ ...overParcel, geometry: parts }) });
+    expect((await data.placeAt(IN_PARCEL, signal)).special).toEqual([hit]);
+  });
+
+  it.each([
+    ['does not come', undefined],
+    ['is no GeoJSON', { error: 'rusak' }],
+    ['holds nothing in degrees', collection(squareFeature(flood, [692_000, 9_198_000], 100))],
+  ])('names a layer that %s, and tells the rest', async (_how, document) => {
+    const { data } = reading({ [FLOOD]: collection(overParcel), ...(document && { [HERITAGE]: document }) });
+    const { special, unknown, parcel } = await data.placeAt(IN_PARCEL, signal);
+    expect({ special, unknown, id: parcel?.id }).toEqual({
+      special: [hit],
+      unknown: ['Cagar budaya'],
+      id: '05.0148',
+    });
+  });
+
+  it('asks again only for layers that did not come', async () => {
+    const { asked, data } = reading({ [FLOOD]: collection() });
+    await data.placeAt(IN_PARCEL, signal);
+    await data.placeAt(ON_STREET, signal);
+    expect(asked).toEqual([FLOOD, HERITAGE, HERITAGE]);
+  });
+});
+
+describe('a place whose tile does not come', () => {
+  it('says that the server gives no parts of files', async () => {
+    const whole: FetchFile = async () => new Response(new Uint8Array(20_000));
+    expect(await unreachable(whole)).toEqual(new FeedError('format', NO_RANGES));
+  });
+
+  it('takes a small file whole where its length is told', async () => {
+    const { data } = reading(QUIET, {
+      fetchFile: async (url, init) => {
+        const part = await rangeServer(archive).fetchFile(url, init);
+        const body = await part.arrayBuffer();
+        return new Response(body, { headers: { 'Content-Length': String(body.byteLength) } });
+      },
+    });
+    expect((await data.placeAt(IN_PARCEL, signal)).parcel?.id).toBe('05.0148');
+  });
+
+  it.each<[string, FetchFile, FeedError]>([
+    ['a status', async () => new Response('', { status: 404 }), FeedError.http(404)],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), FeedError.network()],
+    [
+      'another file',
+      async () => new Response('<!doctype html><title>Tidak ditemukan</title>', { status: 206 }),
+      FeedError.format(),
+    ],
+    ['no such range, twice', async () => new Response('', { status: 416 }), FeedError.format()],
+  ])('fails after %s', async (_what, fetchFile, expected) => {
+    const error = await unreachable(fetchFile);
+    expect(error).toBeInstanceOf(FeedError);
+    expect(error).toMatchObject({ kind: expected.kind, message: expected.message });
+  });
+
+  it('comes the next time', async () => {
+    const { fetchFile } = rangeServer(archive);
+    let isDown = true;
+    const { data } = reading(QUIET, {
+      fetchFile: (url, init) => (isDown ? Promise.reject(new TypeError()) : fetchFile(url, init)),
+    });
+    await expect(data.placeAt(IN_PARCEL, signal)).rejects.toMatchObject({ kind: 'network' });
+    isDown = false;
+    expect((await data.placeAt(IN_PARCEL, signal)).parcel?.id).toBe('05.0148');
+  });
+
+  it('reads the directory anew where the archive was replaced', async () => {
+    let etag = '"old"';
+    const { ranges, fetchFile } = rangeServer(archive, () => ({ ETag: etag }));
+    const { data } = reading(QUIET, { fetchFile });
+    await data.placeAt(IN_PARCEL, signal);
+    etag = '"new"';
+    expect((await data.placeAt(IN_PARCEL, signal)).parcel?.id).toBe('05.0148');
+    expect(ranges.filter((range) => range === 'bytes=0-16383')).toHaveLength(2);
+  });
+
+  const hanging: FetchFile = (_url, { signal: end }) =>
+    new Promise((_resolve, reject) => {
+      end?.addEventListener('abort', () => reject(end.reason));
+    });
+
+  it('fails when time is up', async () => {
+    const { data } = reading(QUIET, { fetchFile: hanging, timeoutMs: 1 });
+    await expect(data.placeAt(IN_PARCEL, signal)).rejects.toEqual(FeedError.timeout());
+  });
+
+  it('ends with the reason of its caller', async () => {
+    const caller = new AbortController();
+    const reason = new Error('tempat lain');
+    const { data } = reading(QUIET, { fetchFile: hanging });
+    const place = data.placeAt(IN_PARCEL, caller.signal);
+    caller.abort(reason);
+    await expect(place).rejects.toBe(reason);
+    await expect(data.placeAt(IN_PARCEL, caller.signal)).rejects.toBe(reason);
+  });
+});

@@ -1,0 +1,107 @@
+import type { FetchJson } from '../../../../src/adapters/http/fetch-json.ts';
+import type { FetchFile } from '../../../../src/adapters/map/data/range-source.ts';
+import type { Bounds, Position } from '../../../../src/domain/map/geometry.ts';
+import type { MapConfig } from '../../../../src/domain/map/map-config.ts';
+import { FeedError } from '../../../../src/domain/shared/feed-error.ts';
+import { cutTiles } from '../../../../tools/draw/vector-map/cut-tiles.ts';
+import { writePmtiles } from '../../../../tools/draw/vector-map/pmtiles-writer.ts';
+
+const BOUNDS: Bounds = [112.75, -7.252, 112.754, -7.25];
+
+/** A square of GeoJSON, by its south-western corner and its edge in degrees. */
+export function squareFeature(properties: object, [x, y]: Position, edge: number) {
+  const ring = [
+    [x, y],
+    [x + edge, y],
+    [x + edge, y + edge],
+    [x, y + edge],
+    [x, y],
+  ];
+  return { type: 'Feature', properties, geometry: { type: 'Polygon', coordinates: [ring] } };
+}
+
+/** GeoJSON of features. */
+export const collection = (...features: readonly object[]) => ({ type: 'FeatureCollection', features });
+
+/** Inside the parcel that says all of itself. */
+export const IN_PARCEL: Position = [112.7505, -7.2505];
+/** Inside the parcel that says its number alone. */
+export const IN_BARE_PARCEL: Position = [112.7515, -7.2505];
+/** On a street of the kelurahan. */
+export const ON_STREET: Position = [112.753, -7.251];
+
+/** An archive of one kelurahan with three parcels, of which one has no number. */
+export function smallArchive(): Uint8Array {
+  const layer = (name: string, features: readonly object[]) => ({
+    name,
+    from: 14,
+    features: features as never,
+  });
+  const tiles = cutTiles(
+    [
+      layer('kelurahan', [
+        squareFeature({ nama: 'Rawabening', kecamatan: 'Lembah Selatan' }, [112.75, -7.254], 0.004),
+      ]),
+      layer('persil', [
+        squareFeature({ zona: 'K-1' }, [112.7502, -7.2508], 0.0006),
+        squareFeature(
+          { persil: '05.0148', zona: 'R-2', luas: 239, alamat: 'Jalan Nakhoda VI 14' },
+          [112.7502, -7.2508],
+          0.0006,
+        ),
+        squareFeature({ persil: '05.0149' }, [112.7512, -7.2508], 0.0006),
+      ]),
+    ],
+    BOUNDS,
+  );
+  return writePmtiles(tiles, BOUNDS, {});
+}
+
+/** A server that gives parts of a file, and the ranges that it was asked for. */
+export function rangeServer(file: Uint8Array, headers: () => Record<string, string> = () => ({})) {
+  const ranges: string[] = [];
+  const fetchFile: FetchFile = async (_url, init) => {
+    const range = new Headers(init.headers).get('Range') ?? '';
+    ranges.push(range);
+    const [, from = '', to = ''] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+    const body = new Uint8Array(file.subarray(Number(from), Number(to) + 1));
+    return new Response(body, { status: 206, headers: headers() });
+  };
+  return { ranges, fetchFile };
+}
+
+/** Answers by address; what it does not know is not found. */
+export function jsonServer(documents: Readonly<Record<string, unknown>>) {
+  const asked: string[] = [];
+  const fetchJson: FetchJson = async (url) => {
+    asked.push(url);
+    if (!Object.hasOwn(documents, url)) throw FeedError.http(404);
+    return documents[url];
+  };
+  return { asked, fetchJson };
+}
+
+const special = (id: string, name: string) => ({
+  id,
+  name,
+  url: `/peta/lapisan/khusus-${id}.geojson`,
+  look: { kind: 'hatch', colour: '#125a82' } as const,
+  title: 'nama',
+  advice: 'anjuran',
+});
+
+/** A map of that city with two special layers. */
+export const config: MapConfig = {
+  bounds: BOUNDS,
+  centre: IN_PARCEL,
+  tiles: '/peta/kota.pmtiles',
+  index: '/peta/indeks/',
+  pictures: '/peta/gambar/',
+  attribution: 'Dinas',
+  attributes: { parcel: 'persil', zone: 'zona', area: 'luas', address: 'alamat' },
+  regulation: { title: 'Perwali 31/2021', about: 'RDTR', date: '2026-07-01' },
+  layers: [],
+  special: [special('banjir', 'Rawan banjir'), special('cagar-budaya', 'Cagar budaya')],
+  zones: [],
+  activities: [],
+};

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { drawImage, imageId } from '../../../../src/adapters/map/style/images.ts';
+
+const alphaOf = (id: string) => {
+  const image = drawImage(id);
+  if (image === undefined) throw new Error(`no image ${id}`);
+  return {
+    ...image,
+    alphas: Array.from({ length: image.width * image.height }, (_, at) => image.data[at * 4 + 3]),
+  };
+};
+
+it.each(['falling', 'rising', 'upright', 'plus', 'grid', 'dots', 'level', 'dashes'] as const)(
+  'covers a part of the ground with the pattern %s',
+  (pattern) => {
+    const { width, height, alphas } = alphaOf(imageId.pattern(pattern, '#0b2326'));
+    const covered = alphas.filter((alpha) => alpha !== 0).length / alphas.length;
+    expect([width, height, covered > 0.03, covered < 0.5]).toEqual([32, 32, true, true]);
+  },
+);
+
+it('draws a corner mark with its fill in the middle, its edge around it and nothing beyond', () => {
+  const { data, width } = alphaOf(imageId.marker('#f2b632', '#0b2326'));
+  const at = (x: number, y: number) => [...data.slice((y * width + x) * 4, (y * width + x) * 4 + 4)];
+  expect([at(15, 15), at(15, 3), at(0, 0)]).toEqual([
+    [0xf2, 0xb6, 0x32, 255],
+    [0x0b, 0x23, 0x26, 255],
+    [0, 0, 0, 0],
+  ]);
+});
+
+it.each(['lain', 'pola entah #000000', ''])('knows no image %j', (id) =>
+  expect(drawImage(id)).toBeUndefined(),
+);

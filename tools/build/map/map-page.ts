@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { map } from '../../../map.config.ts';
+import type { Kelurahan } from '../../../src/domain/map/city-overview.ts';
+import type { BundledFile } from '../kept-files.ts';
+
+/** What the renderer gives for the map's page (src/prerender.tsx). */
+export interface RenderedMap {
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+}
+
+/** The file of the map's page in the build. */
+export const MAP_FILE = 'peta.html';
+
+// What the page asks for as soon as it is alive: the map itself and its worker.
+const SOON = /\/(?:drawn-map|map-worker|tile_cache)-[\w-]+\.js$/;
+
+const PLAIN_FONT = /\/jakarta-plain-[\w-]+\.woff2$/;
+
+/**
+ * Writes the map's page.
+ * @param shell the page as Vite built it
+ * @param rendered what the renderer gives for it
+ * @param bundle of the map's own build
+ */
+export function mapPage(shell: string, rendered: RenderedMap, bundle: readonly BundledFile[]): string {
+  const font = bundle.find(({ fileName }) => PLAIN_FONT.test(fileName));
+  const soon = bundle.map(({ fileName }) => `/${fileName}`).filter((address) => SOON.test(address));
+  const head = [
+    `<title>${escapeText(rendered.title)}</title>`,
+    `<meta name="description" content="${escapeText(rendered.description)}">`,
+    ...(font
+      ? [`<link rel="preload" as="font" type="font/woff2" href="/${font.fileName}" crossorigin>`]
+      : []),
+    ...soon.sort().map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+  ];
+  return shell
+    .replace(/>\n\s*</g, '><')
+    .replace('<!--head-->', () => head.join(''))
+    .replace('<!--app-->', () => rendered.html);
+}
+
+/** Reads the kelurahan that the page lists; none where the list stands on another host. */
+export async function readOverview(publicDir: string): Promise<readonly Kelurahan[]> {
+  if (!map.index.startsWith('/')) return [];
+  return JSON.parse(await readFile(resolve(publicDir, `.${map.index}kota.json`), 'utf8'));
+}
+
+/** Reads the map's page as Vite built it. */
+export function readMapShell(dist: string): Promise<string> {
+  return readFile(resolve(dist, MAP_FILE), 'utf8');
+}
+
+const escapeText = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
