@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { createCentreMachine } from '../../../src/application/map-page/centre-machine.ts';
+import { createHereMachine } from '../../../src/application/map-page/here-machine.ts';
+import { createPlaceMachine, NO_SUCH_PARCEL } from '../../../src/application/map-page/place-machine.ts';
+import { createPlaceSearchMachine } from '../../../src/application/map-page/place-search-machine.ts';
+import { createPrintMachine } from '../../../src/application/map-page/print-machine.ts';
+import type { MapData } from '../../../src/application/ports/map-data.ts';
+import type { ParcelEntry } from '../../../src/domain/map/city-overview.ts';
+import type { PlaceFacts } from '../../../src/domain/map/place.ts';
+import { kelurahanOf, PLAN } from '../../domain/map/rules-world.ts';
+
+const AT = [112.75, -7.25] as const;
+const FACTS: PlaceFacts = { at: AT, special: [], unknown: [] };
+const ENTRY: ParcelEntry = {
+  id: '05.0148',
+  address: 'Jalan Layar I 14',
+  zone: 'R-2',
+  area: 200,
+  at: [112.76, -7.26],
+};
+const BROKEN = new Error('Jaringan tidak dapat dijangkau');
+
+/** Data of a small city; parts of it may fail. */
+function dataOf(parts: Partial<MapData> = {}): MapData {
+  return {
+    overview: async () => [kelurahanOf('05', 'Layar', {})],
+    streets: async () => [{ name: 'Jalan Layar I', centre: AT, kelurahan: ['05'] }],
+    parcels: async () => [ENTRY],
+    placeAt: async (at) => ({ ...FACTS, at }),
+    ...parts,
+  };
+}
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+async function calm(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await settled();
+}
+
+const share = { share: async () => 'copied' as const };
+
+describe('the card of a place', () => {
+  const started = (parts?: Partial<MapData>) =>
+    createActor(createPlaceMachine({ mapData: dataOf(parts), share })).start();
+
+  it('shows what is at a position', async () => {
+    const place = started();
+    place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
+    expect(place.getSnapshot().value.card).toBe('loading');
+    await calm();
+    expect([place.getSnapshot().value.card, place.getSnapshot().context.facts]).toEqual(['shown', FACTS]);
+  });
+
+  it('finds a parcel by its number, and looks where it is', async () => {
+    const place = started();
+    place.send({ type: 'place.asked', place: { kind: 'parcel', id: '05.0148' } });
+    await calm();
+    expect(place.getSnapshot().context.facts).toEqual({ ...FACTS, at: ENTRY.at });
+  });
+
+  it.each(['05.9999', '77.0001', 'abc'])('says that there is no parcel %s', async (id) => {
+    const place = started();
+    place.send({ type: 'place.asked', place: { kind: 'parcel', id } });
+    await calm();
+    expect([place.getSnapshot().value.card, place.getSnapshot().context.error]).toEqual([
+      'failed',
+      NO_SUCH_PARCEL,
+    ]);
+  });
+
+  it('fails with the reason, and asks again', async () => {
+    let isBroken = true;
+    const place = started({ placeAt: async () => (isBroken ? Promise.reject(BROKEN) : FACTS) });
+    place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
+    await calm();
+    expect([place.getSnapshot().value.card, place.getSnapshot().context.error]).toEqual([
+      'failed',
+      BROKEN.message,
+    ]);
+    isBroken = false;
+    place.send({ type: 'place.retried' });
+    await calm();
+    expect([place.getSnapshot().value.card, place.getSnapshot().context.error]).toEqual(['shown', '']);
+  });
+
+  it('lets only the last place asked for count', async () => {
+    const answers: ((facts: PlaceFacts) => void)[] = [];
+    const place = started({ placeAt: () => new Promise((resolve) => void answers.push(resolve)) });
+    place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
+    place.send({ type: 'place.asked', place: { kind: 'position', at: [1, 2] } });
+    answers[1]?.({ ...FACTS, kelurahan: 'Baru' });
+    await calm();
+    answers[0]?.({ ...FACTS, kelurahan: 'Lama' });
+    await calm();
+    expect(place.getSnapshot().context.facts?.kelurahan).toBe('Baru');
+  });
+
+  it('forgets the place when it is closed', async () => {
+    const place = started();
+    place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
+    await calm();
+    place.send({ type: 'place.closed' });
+    expect([place.getSnapshot().value.card, place.getSnapshot().context]).toEqual([
+      'closed',
+      { asked: undefined, facts: undefined, error: '' },
+    ]);
+  });
+
+  it('passes its address on', async () => {
+    const place = started();
+    place.send({ type: 'share.requested', page: { title: 'Peta', url: 'https://kota.example.id/peta/' } });
+    await calm();
+    expect(place.getSnapshot().value.sharing).toBe('copied');
+  });
+});
+
+describe('the search for places', () => {
+  async function found(query: string, parts?: Partial<MapData>) {
+    const clock = new SimulatedClock();
+    const machine = createPlaceSearchMachine({ mapData: dataOf(parts), cityBounds: PLAN.bounds });
+    const search = createActor(machine, { clock }).start();
+    search.send({ type: 'query.changed', query });
+    clock.increment(150);
+    await calm();
+    return search;
+  }
+
+  it.each([
+    ['jalan layar i 14', ['Jalan Layar I 14', 'Jalan Layar I']],
+    ['layar', ['Kelurahan Layar', 'Jalan Layar I']],
+    ['05.0148', ['Jalan Layar I 14']],
+    ['-7.25, 112.75', ['-7.25000, 112.75000']],
+    ['77.0001', []],
+    ['gunung', []],
+  ])('finds by %j', async (query, names) => {
+    const { value, context } = (await found(query)).getSnapshot();
+    expect([value, context.found.map(({ name }) => name)]).toEqual(['found', names]);
+  });
+
+  it('stays idle for what says nothing', async () => {
+    expect((await found('a')).getSnapshot().value).toBe('idle');
+  });
+
+  it('fails with the reason, and searches again', async () => {
+    let isBroken = true;
+    const streets = async () => (isBroken ? Promise.reject(BROKEN) : []);
+    const search = await found('layar', { streets });
+    expect([search.getSnapshot().value, search.getSnapshot().context.error]).toEqual([
+      'failed',
+      BROKEN.message,
+    ]);
+    isBroken = false;
+    search.send({ type: 'search.retried' });
+    await calm();
+    expect([search.getSnapshot().value, search.getSnapshot().context.found.length]).toEqual(['found', 1]);
+  });
+
+  it('takes the name of the chosen place, and forgets it when it is emptied', async () => {
+    const search = await found('layar');
+    const [place] = search.getSnapshot().context.found;
+    if (place) search.send({ type: 'result.chosen', place });
+    expect(search.getSnapshot().context).toMatchObject({ query: 'Kelurahan Layar', chosen: place });
+    search.send({ type: 'query.cleared' });
+    expect([search.getSnapshot().value, search.getSnapshot().context]).toEqual([
+      'idle',
+      { query: '', found: [], error: '', chosen: undefined },
+    ]);
+  });
+});
+
+it('knows what stands at the centre once the map rests', async () => {
+  const clock = new SimulatedClock();
+  const centre = createActor(createCentreMachine({ mapData: dataOf() }), { clock }).start();
+  centre.send({ type: 'centre.moved', at: [1, 2] });
+  clock.increment(400);
+  centre.send({ type: 'centre.moved', at: AT });
+  clock.increment(400);
+  expect(centre.getSnapshot().value).toBe('moving');
+  clock.increment(100);
+  await calm();
+  expect([centre.getSnapshot().value, centre.getSnapshot().context]).toEqual([
+    'known',
+    { at: AT, facts: FACTS },
+  ]);
+});
+
+it('says nothing of a centre that cannot be read', async () => {
+  const clock = new SimulatedClock();
+  const centre = createActor(
+    createCentreMachine({ mapData: dataOf({ placeAt: () => Promise.reject(BROKEN) }) }),
+    { clock },
+  ).start();
+  centre.send({ type: 'centre.moved', at: AT });
+  clock.increment(500);
+  await calm();
+  expect([centre.getSnapshot().value, centre.getSnapshot().context.facts]).toEqual(['unknown', undefined]);
+});
+
+it.each([
+  [async () => AT, 'found', { at: AT, error: '' }],
+  [() => Promise.reject(BROKEN), 'refused', { error: BROKEN.message }],
+])('%#: asks for the own place only when it is wanted', async (find, value, context) => {
+  let asked = 0;
+  const here = createActor(
+    createHereMachine({
+      ownPlace: {
+        find: () => {
+          asked += 1;
+          return find();
+        },
+      },
+    }),
+  ).start();
+  expect(asked).toBe(0);
+  here.send({ type: 'here.asked' });
+  await calm();
+  expect([asked, here.getSnapshot().value, here.getSnapshot().context]).toEqual([1, value, context]);
+});
+
+it.each([
+  [async () => 'data:image/png;base64,AA', 'data:image/png;base64,AA'],
+  [() => Promise.reject(BROKEN), undefined],
+])(
+  '%#: prints with a picture of the map, and without one where none can be made',
+  async (takePicture, picture) => {
+    const print = createActor(createPrintMachine({ takePicture })).start();
+    print.send({ type: 'print.asked' });
+    await calm();
+    expect([print.getSnapshot().value, print.getSnapshot().context.picture]).toEqual(['ready', picture]);
+    print.send({ type: 'print.done' });
+    expect(print.getSnapshot().value).toBe('idle');
+  },
+);
