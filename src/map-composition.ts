@@ -24,7 +24,7 @@ export interface MapComposition {
 
 /**
  * The composition root of the map page: its ports with their adapters, its machines, what ties them. Nothing of it runs
- * before the map is drawn into its element.
+ * before the map is first drawn; an element that takes it later takes it as it stands.
  */
 export function composeMap({ map, city, engine }: MapComposition): MapDependencies {
   const timers = createSystemTimers();
@@ -39,34 +39,33 @@ export function composeMap({ map, city, engine }: MapComposition): MapDependenci
     timers,
   });
   let drawn: DrawnMap | undefined;
+  let stage: HTMLElement | undefined;
   const go = (to: MapView | Bounds) => drawn?.go(to);
-  const draw = (element: HTMLElement) => {
-    const stop = startMapSite(site);
+  const begin = (element: HTMLElement) => {
+    startMapSite(site);
     const address = createWindowAddress();
     const ids = map.layers.map(({ id }) => id);
     const { view } = parseMapAddress(address.place().search, ids);
-    const untie = connectMapAddress(site, { address, config: map, go });
-    const part = connectMap(site, go);
+    connectMapAddress(site, { address, config: map, go });
+    connectMap(site, go);
     const matches = (query: string) => matchMedia(query).matches;
-    drawn = connectCanvas(
-      site,
-      {
-        engine,
-        config: map,
-        isDark: () => matches('(prefers-color-scheme: dark)'),
-        isStill: () => matches('(prefers-reduced-motion: reduce)'),
-        padding: () => paddingOf(element),
-      },
-      element,
-      view,
-    );
-    return () => {
-      drawn?.end();
-      drawn = undefined;
-      part();
-      untie();
-      stop();
+    const ports = {
+      engine,
+      config: map,
+      isDark: () => matches('(prefers-color-scheme: dark)'),
+      isStill: () => matches('(prefers-reduced-motion: reduce)'),
+      padding: () => paddingOf(element),
     };
+    drawn = connectCanvas(site, ports, element, view);
+  };
+  const draw = (host: HTMLElement) => {
+    const isFirst = stage === undefined;
+    const element = stage ?? document.createElement('div');
+    stage = element;
+    element.className = 'map-stage__map';
+    host.append(element);
+    if (isFirst) begin(element);
+    return () => element.remove();
   };
   return {
     site,

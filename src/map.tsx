@@ -2,19 +2,65 @@
 import './ui/styles/main.scss';
 import './ui/styles/dark.scss';
 import './ui/shared/button.scss';
-import { createRoot } from 'react-dom/client';
+import './ui/shared/icon.scss';
+import './ui/shared/marks.scss';
+import './ui/map-page/activity-tab.scss';
+import './ui/map-page/compare.scss';
+import './ui/map-page/layers-tab.scss';
+import './ui/map-page/map-header.scss';
+import './ui/map-page/map-legend.scss';
+import './ui/map-page/map-list.scss';
+import './ui/map-page/map-page.scss';
+import './ui/map-page/map-panel.scss';
+import './ui/map-page/map-print.scss';
+import './ui/map-page/map-scale.scss';
+import './ui/map-page/map-tools.scss';
+import './ui/map-page/permission-mark.scss';
+import './ui/map-page/place-card.scss';
+import './ui/map-page/place-search-box.scss';
+import './ui/map-page/place-tab.scss';
+import './ui/map-page/zone-chip.scss';
 import { map } from '../map.config.ts';
 import { config } from '../site.config.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { setDefaultPolicy } from './adapters/browser/default-policy.ts';
 import { createMapLibreEngine } from './adapters/map/engine/maplibre-engine.ts';
+import { failureMessage } from './application/shared/failure.ts';
 import { composeMap } from './map-composition.ts';
-import { MapPage } from './ui/map-page/map-page.tsx';
 import font from './ui/styles/fonts/jakarta-plain.woff2?url';
 
-setDefaultPolicy(createConsoleLogger());
+// Milliseconds after which the panel comes alive though the map is not drawn yet.
+const PATIENCE_MS = 4000;
+const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
+
+const logger = createConsoleLogger();
+setDefaultPolicy(logger);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('peta.html has no #root');
 const dependencies = composeMap({ map, city: config, engine: createMapLibreEngine({ config: map, font }) });
-createRoot(root).render(<MapPage dependencies={dependencies} kelurahan={[]} />);
+
+let isAlive = false;
+function comeAlive(page: HTMLElement): void {
+  if (isAlive) return;
+  isAlive = true;
+  for (const touch of TOUCHES) removeEventListener(touch, listen);
+  import('./map-alive.tsx').then(
+    ({ bringMapAlive }) => bringMapAlive(page, dependencies),
+    (error: unknown) => logger.event('page.failed', { message: failureMessage(error) }),
+  );
+}
+const listen = () => comeAlive(root);
+
+// The map first: the panel as it is served stands beside it until it is drawn, or touched.
+const host = root.querySelector<HTMLElement>('.map-stage__canvas');
+if (host === null) listen();
+else {
+  dependencies.draw(host);
+  for (const touch of TOUCHES) addEventListener(touch, listen);
+  dependencies.site.canvas.subscribe(({ value }) => {
+    if (value === 'drawn' || value === 'undrawable') listen();
+  });
+  if (dependencies.site.canvas.getSnapshot().value === 'undrawable') listen();
+  setTimeout(listen, PATIENCE_MS);
+}

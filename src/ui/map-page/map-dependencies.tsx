@@ -12,7 +12,7 @@ export interface MapDependencies {
   readonly map: MapConfig;
   readonly city: CityConfig;
   readonly mapData: MapData;
-  /** Draws the map into an element. @returns takes it away again */
+  /** Puts the map into an element; the first time begins everything. @returns takes it away again */
   readonly draw: (element: HTMLElement) => () => void;
   readonly go: (to: MapView | Bounds) => void;
   /** Milliseconds since 1970. */

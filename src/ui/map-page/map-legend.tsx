@@ -11,7 +11,10 @@ import './map-legend.scss';
 /** The legend of what is on the map (spec §2 Map page): zones by group, layers by their rows; it folds. */
 export function MapLegend({ open }: { open: boolean }) {
   const { site, map } = useMap();
-  const [isOpen, setOpen] = useState(open);
+  const [isUnfolded, setUnfolded] = useState(open);
+  const isMeasuring = useSelector(site.measure, (snapshot) => snapshot.matches('on'));
+  // What is measured has the room.
+  const isOpen = isUnfolded && !isMeasuring;
   const shown = useSelector(site.layers, ({ context }) => context.shown);
   const chosen = useSelector(site.activity, ({ context }) => context.chosen);
   const compare = useSelector(site.compare, (snapshot) => snapshot);
@@ -27,7 +30,12 @@ export function MapLegend({ open }: { open: boolean }) {
   if (layers.length === 0 && !activity) return null;
   return (
     <section className="legend" aria-label="Keterangan peta">
-      <button type="button" className="legend__head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="legend__head"
+        aria-expanded={isOpen}
+        onClick={() => setUnfolded(!isOpen)}
+      >
         {title} <Icon name={isOpen ? 'chevron-down' : 'chevron-up'} size="text" />
       </button>
       {isOpen && activity && (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Kelurahan } from '../../domain/map/city-overview.ts';
 import { type MapDependencies, MapDependenciesProvider } from './map-dependencies.tsx';
 import { MapHeader } from './map-header.tsx';
@@ -8,15 +9,19 @@ import './map-page.scss';
 
 /**
  * The map of the city (spec §2 Map page).
+ * @param onAlive is called once it answers
  * @param kelurahan those that the build knew, for the list that stands until the map can be drawn
  */
 export function MapPage({
   dependencies,
   kelurahan,
+  onAlive,
 }: {
   dependencies: MapDependencies;
   kelurahan: readonly Kelurahan[];
+  onAlive?: () => void;
 }) {
+  useEffect(() => onAlive?.(), [onAlive]);
   return (
     <MapDependenciesProvider dependencies={dependencies}>
       <a className="map-skip" href="#map-panel-body">

@@ -64,7 +64,7 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
   );
 }
 
-const wide = () => typeof matchMedia === 'function' && matchMedia('(min-width: 80em)').matches;
+const wide = () => typeof matchMedia === 'function' && matchMedia('(min-width: 90em)').matches;
 
 /** The kelurahan of the list: those that the build knew, else those that the map's data has. */
 function useListed(known: readonly Kelurahan[], isWanted: boolean): readonly Kelurahan[] {

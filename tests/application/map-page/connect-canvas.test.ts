@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { connectCanvas, PLACE_ZOOM } from '../../../src/application/map-page/connect-canvas.ts';
+import { connectMap } from '../../../src/application/map-page/connect-map.ts';
+import { PLAN } from '../../domain/map/rules-world.ts';
+import { AT, calm, PARCEL_FACTS, rememberingEngine, startedMap } from './started-map.ts';
+
+const NOTHING = { top: 0, right: 0, bottom: 0, left: 0 };
+
+function drawn(isAble = true) {
+  const { site, stop } = startedMap();
+  const { engine, told, say } = rememberingEngine(isAble);
+  const ports = { engine, config: PLAN, isDark: () => false, isStill: () => true, padding: () => NOTHING };
+  const map = connectCanvas(site, ports, {} as HTMLElement);
+  const untie = connectMap(site, (to) => map?.go(to));
+  return { site, told, say, map, end: () => [untie, stop].map((one) => one()) };
+}
+
+const names = (told: readonly unknown[][]) => told.map(([name]) => name);
+
+it('opens the whole city where no view is named', () => {
+  const { told, end } = drawn();
+  expect(told).toEqual([
+    ['open', { centre: PLAN.centre, zoom: 12 }, ['batas-kota', 'batas-kelurahan', 'rdtr-pola-ruang']],
+    ['go', PLAN.bounds],
+  ]);
+  end();
+});
+
+it('says why there is no map where none can be drawn', () => {
+  const { site, told, map, end } = drawn(false);
+  expect([map, told, site.canvas.getSnapshot().value]).toEqual([undefined, [], 'undrawable']);
+  expect(site.canvas.getSnapshot().context.reason).toBe('Peta tidak bisa digambar di peramban ini.');
+  end();
+});
+
+it('draws anew what has changed, and nothing that has not', async () => {
+  const { site, told, end } = drawn();
+  site.layers.send({ type: 'category.toggled', id: 'rtrw' });
+  expect(names(told)).toEqual(['open', 'go']);
+  site.layers.send({ type: 'layers.named', layers: [{ id: 'batas-kota', opacity: 40 }] });
+  expect(told.at(-1)).toEqual(['draw', { layers: [{ id: 'batas-kota', opacity: 0.4 }], dark: false }]);
+  site.activity.send({ type: 'activity.chosen', id: 'warung', name: 'Warung' });
+  site.measure.send({ type: 'measure.toggled' });
+  expect(told.at(-1)).toEqual([
+    'draw',
+    {
+      layers: [{ id: 'batas-kota', opacity: 0.4 }],
+      dark: false,
+      activity: { allowed: [], conditional: ['R-2'] },
+      measured: { kind: 'length', points: [] },
+    },
+  ]);
+  end();
+});
+
+it('opens the card of what is clicked, or sets a point while it measures', async () => {
+  const { site, say, told, end } = drawn();
+  say({ type: 'map.clicked', at: AT });
+  await calm();
+  expect([site.place.getSnapshot().context.facts, site.panel.getSnapshot().context.tab]).toEqual([
+    PARCEL_FACTS,
+    'place',
+  ]);
+  expect(names(told)).toEqual(['open', 'go', 'draw']);
+  site.measure.send({ type: 'measure.toggled' });
+  say({ type: 'map.clicked', at: [1, 2] });
+  expect(site.measure.getSnapshot().context.points).toEqual([[1, 2]]);
+  end();
+});
+
+it('hears of layers that did not come, and of a map that was lost', () => {
+  const { site, say, end } = drawn();
+  say({ type: 'layer.failed', id: 'batas-kota', message: 'Tidak ada.' });
+  say({ type: 'map.lost', message: 'Hilang.' });
+  expect(site.layers.getSnapshot().context.failures).toEqual({ 'batas-kota': 'Tidak ada.' });
+  expect(site.canvas.getSnapshot().value).toBe('undrawable');
+  end();
+});
+
+it('comes to a parcel that was named, to a found place and to the own one', async () => {
+  const { site, told, end } = drawn();
+  site.place.send({ type: 'place.asked', place: { kind: 'parcel', id: '05.0148' } });
+  await calm();
+  expect(told.filter(([name]) => name === 'go').at(-1)).toEqual([
+    'go',
+    { centre: AT, zoom: PLACE_ZOOM },
+  ]);
+  site.placeSearch.send({
+    type: 'result.chosen',
+    place: { kind: 'kelurahan', name: 'Layar', detail: '', at: AT, bounds: PLAN.bounds },
+  });
+  expect(told.at(-1)).toEqual(['go', PLAN.bounds]);
+  site.here.send({ type: 'here.asked' });
+  await calm();
+  expect(told.filter(([name]) => name === 'go').at(-1)).toEqual([
+    'go',
+    { centre: AT, zoom: PLACE_ZOOM },
+  ]);
+  end();
+});
+
+it('lets measuring and comparing end each other', () => {
+  const { site, end } = drawn();
+  site.measure.send({ type: 'measure.toggled' });
+  site.compare.send({ type: 'compare.toggled' });
+  expect([site.measure.getSnapshot().value, site.compare.getSnapshot().value]).toEqual(['off', 'on']);
+  site.measure.send({ type: 'measure.toggled' });
+  expect([site.measure.getSnapshot().value, site.compare.getSnapshot().value]).toEqual(['on', 'off']);
+  end();
+});

@@ -1,0 +1,87 @@
+import { createMapSite, type MapSite, startMapSite } from '../../../src/application/map-page/map-machines.ts';
+import type { MapData } from '../../../src/application/ports/map-data.ts';
+import type { MapEngine, MapEngineEvent, MapPicture } from '../../../src/application/ports/map-engine.ts';
+import type { PageAddress } from '../../../src/application/ports/page-address.ts';
+import type { PlaceFacts } from '../../../src/domain/map/place.ts';
+import { kelurahanOf, PLAN, parcelOf } from '../../domain/map/rules-world.ts';
+
+/** Where everything of the small city is. */
+export const AT = [112.75, -7.25] as const;
+
+/** What stands there. */
+export const PARCEL_FACTS: PlaceFacts = {
+  at: AT,
+  parcel: { id: '05.0148', zone: 'R-2', area: 600, address: '', shape: parcelOf(20, 30) },
+  special: [],
+  unknown: [],
+};
+
+const mapData: MapData = {
+  overview: async () => [kelurahanOf('05', 'Layar', {})],
+  streets: async () => [],
+  parcels: async () => [{ id: '05.0148', address: '', zone: 'R-2', area: 600, at: AT }],
+  // West of the middle there is no parcel.
+  placeAt: async (at) => (at[0] < 112.7 ? { at, special: [], unknown: [] } : PARCEL_FACTS),
+};
+
+/** The machines of the map over a small city, running. */
+export function startedMap(): { readonly site: MapSite; readonly stop: () => void } {
+  const site = createMapSite({
+    mapData,
+    share: { share: async () => 'copied' },
+    ownPlace: { find: async () => AT },
+    cityBounds: PLAN.bounds,
+    takePicture: async () => undefined,
+    timers: { setTimeout, clearTimeout: (id) => clearTimeout(id as ReturnType<typeof setTimeout>) },
+  });
+  return { site, stop: startMapSite(site) };
+}
+
+/** Lets what is under way end. */
+export async function calm(): Promise<void> {
+  for (let turn = 0; turn < 6; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
+/** An address with a history. */
+export function memoryAddress(first: string): PageAddress & { readonly entries: string[] } {
+  const entries = [first];
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    entries,
+    place: () => {
+      const { pathname, search, hash } = new URL(entries.at(-1) ?? '', 'https://kota.example.id');
+      return { path: pathname, search, hash };
+    },
+    push: (address) => void entries.push(address),
+    replace: (address) => void entries.splice(-1, 1, address),
+    back: () => {
+      entries.pop();
+      changed();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** An engine that remembers what it was told. */
+export function rememberingEngine(isAble = true) {
+  const told: unknown[][] = [];
+  let listen: (event: MapEngineEvent) => void = () => undefined;
+  const engine: MapEngine = {
+    canDraw: () => isAble,
+    open: (_, view, picture, listener) => {
+      told.push(['open', view, picture.layers.map(({ id }) => id)]);
+      listen = listener;
+      return () => void told.push(['close']);
+    },
+    draw: (picture: MapPicture) => void told.push(['draw', picture]),
+    go: (to) => void told.push(['go', to]),
+    picture: async () => undefined,
+  };
+  return { engine, told, say: (event: MapEngineEvent) => listen(event) };
+}
