@@ -46,7 +46,6 @@ Rawan banjir sedang: Lantai 60 cm.
 Aturan: Perwali Nomor 31 Tahun 2021 tentang Rencana Detail Tata Ruang 2021-2041, pasal 42 dan lampiran 11
 
 Untuk diketahui, tidak mengikat. Kartu ini bukan izin. Yang berlaku adalah KRK yang diterbitkan dinas dan isi peraturannya.
-
 https://kota.example.id/peta/?persil=05.0148`);
 });
 

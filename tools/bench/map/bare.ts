@@ -1,0 +1,37 @@
+// A page that does nothing but draw the same tiles with MapLibre as it is published: what the map page is measured beside.
+import { addProtocol, Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { Protocol } from 'pmtiles';
+import 'maplibre-gl/dist/maplibre-gl.css';
+
+const element = document.getElementById('map');
+if (element === null) throw new Error('bare.html has no #map');
+Object.assign(element.style, { position: 'fixed', inset: '0' });
+setWorkerUrl(workerUrl);
+addProtocol('pmtiles', new Protocol().tile);
+
+const fill = (layer: string, colour: string) => ({
+  id: layer,
+  type: 'fill' as const,
+  source: 'kota',
+  'source-layer': layer,
+  paint: { 'fill-color': colour },
+});
+
+const map = new LibreMap({
+  container: element,
+  center: [112.75185, -7.2585],
+  zoom: 12,
+  style: {
+    version: 8,
+    sources: { kota: { type: 'vector', url: `pmtiles://${location.origin}/peta/kota.pmtiles` } },
+    layers: [
+      fill('lahan', '#fbf7ef'),
+      fill('blok', '#f0cb55'),
+      fill('air', '#b4dadf'),
+      fill('persil', '#f7de8a'),
+      { id: 'jalan', type: 'line', source: 'kota', 'source-layer': 'jalan', paint: { 'line-color': '#fff' } },
+    ],
+  },
+});
+map.once('load', () => void performance.mark('map-drawn'));
