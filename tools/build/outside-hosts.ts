@@ -1,13 +1,18 @@
+import { map as siteMap } from '../../map.config.ts';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
+import type { MapConfig } from '../../src/domain/map/map-config.ts';
 
 /** What of the city's configuration may stand on other hosts. */
 export type CityFiles = Pick<CityConfig, 'videos' | 'leaders'>;
 
+/** What of the map's configuration may stand on other hosts. */
+export type MapSources = Pick<MapConfig, 'tiles' | 'index' | 'pictures' | 'layers' | 'special'>;
+
 /** The origins outside of this site that a build asks, sorted, by what it asks them for. */
 export interface OutsideHosts {
   readonly images: readonly string[];
-  /** Feeds, files that are saved, and what the service worker fetches anew. */
+  /** Feeds, files that are saved, the map's data and tiles, and what the service worker fetches anew. */
   readonly connections: readonly string[];
   readonly media: readonly string[];
   readonly frames: readonly string[];
@@ -22,7 +27,11 @@ const SCRIPTS = 'https://script.google.com';
 const SCRIPT_ANSWERS = 'https://script.googleusercontent.com';
 
 /** Names every host that a deployment needs (contract "Response headers"). */
-export function outsideHosts(deployment: Deployment, { videos, leaders }: CityFiles): OutsideHosts {
+export function outsideHosts(
+  deployment: Deployment,
+  { videos, leaders }: CityFiles,
+  map: MapSources = siteMap,
+): OutsideHosts {
   const { feeds, imageDelivery, imageProxyUrl, contentHosts, offline } = deployment;
   const isProxied = imageDelivery === 'proxy';
   const found = origins(Object.values(feeds));
@@ -33,6 +42,7 @@ export function outsideHosts(deployment: Deployment, { videos, leaders }: CityFi
   ];
   const images = origins([
     ...stills,
+    map.pictures,
     ...contentHosts,
     ...(isProxied ? [imageProxyUrl, DRIVE, DRIVE_IMAGES] : []),
   ]);
@@ -45,6 +55,7 @@ export function outsideHosts(deployment: Deployment, { videos, leaders }: CityFi
       ...(found.includes(SCRIPTS) ? [SCRIPT_ANSWERS] : []),
       ...(savesFromDrive ? [DRIVE, DRIVE_DOWNLOADS, DRIVE_IMAGES] : []),
       ...contentHosts,
+      ...mapData(map),
       ...(offline ? images : []),
     ]),
     media: origins(videoFiles(videos)),
@@ -67,6 +78,12 @@ function videoFiles({ background, support }: CityConfig['videos']): string[] {
   return [background, support].flatMap(({ source }) =>
     source.kind === 'file' ? [source.src, source.captions ?? ''] : [],
   );
+}
+
+// Pictures of tiles too: the map asks for all of it by fetch, to tell a page from a picture.
+function mapData({ tiles, index, layers, special }: MapSources): string[] {
+  const sources = layers.map(({ source }) => ('url' in source ? source.url : ''));
+  return [tiles, index, ...sources, ...special.map(({ url }) => url)];
 }
 
 function origins(addresses: readonly string[]): string[] {

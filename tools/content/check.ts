@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { map } from '../../map.config.ts';
 import { DeploymentError } from '../../src/adapters/deployment/deployment.ts';
 import { CityError, readCity } from '../build/chosen-city.ts';
 import { type CheckOptions, readOptions, UsageError } from './check/options.ts';
@@ -20,7 +21,7 @@ export function exitCodeOf(
 }
 
 /**
- * npm run content:check: says what of the content is lost, what a visitor meets and what the page will say. It ends with
+ * npm run content:check: says what of the content and the map is lost, what a visitor meets and what the page will say. It ends with
  * status 1 where something is lost, and 2 where it was asked for in a wrong way.
  */
 export async function main(args: readonly string[] = []): Promise<void> {
@@ -31,6 +32,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
       root,
       env: contentEnv(root),
       city: await readCity(process.env),
+      map,
       progress: (total) => writeProgress(process.stderr, total, 'pictures and links'),
     });
     console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report));

@@ -4,9 +4,13 @@ import { sourcesOf } from '../pull/keys.ts';
 import { PullError } from '../pull/pull-error.ts';
 import { type Secrets, withoutSecrets } from '../pull/secrets.ts';
 import { tried, visit, type World } from '../pull/visit.ts';
+import { checkMapAnswer } from './map/map-answer.ts';
+import type { MapAnswer } from './map/outside-sources.ts';
 
 const TRIES = 2;
 const TIMEOUT_MS = 20_000;
+// Hosts say whom they let read their answers where they are asked from somewhere alone.
+const ORIGIN = { Origin: 'https://situs.example' };
 
 /** Asks for what stands elsewhere, each once, with as little as possible: the head of the answer and its first bytes. */
 export interface Asker {
@@ -14,6 +18,8 @@ export interface Asker {
   picture(key: string, uses: readonly ImageUse[]): Promise<string | undefined>;
   /** Gives why a link leads nowhere, or to something private; undefined where it leads somewhere. */
   link(address: string): Promise<string | undefined>;
+  /** Gives why the map can do nothing with what an address answers; undefined where it can. */
+  map(address: string, wanted: MapAnswer): Promise<string | undefined>;
 }
 
 /** How the image proxy is used, and what must not be told. */
@@ -35,16 +41,21 @@ export function createAsker(world: World, { proxyUrl, proxyFirst, secrets }: Ask
     return answer;
   };
 
-  async function problemOf(url: string, isPicture: boolean): Promise<Problem | undefined> {
+  async function problemOf(
+    url: string,
+    read: (response: Response) => Promise<void>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Problem | undefined> {
     try {
       await tried(world, TRIES, () =>
         visit(world, {
           url,
+          ...(headers && { headers }),
           timeoutMs: TIMEOUT_MS,
           // Each is to be told by itself, so that no host is given up after a few refusals.
           isPicture: false,
           mayBePrivate: ({ host }) => host === proxyHost,
-          read: (response) => firstBytes(response, isPicture),
+          read,
         }),
       );
       return undefined;
@@ -61,7 +72,7 @@ export function createAsker(world: World, { proxyUrl, proxyFirst, secrets }: Ask
     const { direct, proxied } = sourcesOf(key, uses, addresses);
     const words: string[] = [];
     for (const url of new Set(proxyFirst ? [proxied, direct] : [direct, proxied])) {
-      const problem = await problemOf(url, true);
+      const problem = await problemOf(url, (response) => firstBytes(response, true));
       if (problem === undefined) return undefined;
       words.push(problem.words);
       // What its own host keeps to itself, the proxy has neither.
@@ -72,7 +83,11 @@ export function createAsker(world: World, { proxyUrl, proxyFirst, secrets }: Ask
 
   return {
     picture: (key, uses) => once(`picture ${key}`, () => picture(key, uses)),
-    link: (address) => once(`link ${address}`, async () => (await problemOf(address, false))?.words),
+    link: (address) => once(`link ${address}`, async () => (await problemOf(address, firstBytes))?.words),
+    map: (address, wanted) => {
+      const read = (response: Response) => checkMapAnswer(response, wanted);
+      return once(`map ${address}`, async () => (await problemOf(address, read, ORIGIN))?.words);
+    },
   };
 }
 
@@ -84,7 +99,7 @@ interface Problem {
 const PAGE = 'a page instead of a picture; let everybody who has the link see it';
 const isSignIn = ({ message }: PullError): boolean => message === PAGE || message.includes('sign-in');
 
-async function firstBytes({ headers, body }: Response, isPicture: boolean): Promise<void> {
+async function firstBytes({ headers, body }: Response, isPicture = false): Promise<void> {
   const reader = body?.getReader();
   const first = await reader?.read();
   // How the rest of it ends is of no interest.

@@ -18,6 +18,8 @@ export interface CheckOptions {
   readonly source: string;
   readonly centreName: string;
   readonly site: Omit<KnownSite, 'ids'>;
+  /** What was found in what is no feed. */
+  readonly others?: readonly Finding[];
   /** Asks for a link outside and gives why it leads nowhere; absent where that is not done. */
   readonly askLink?: (address: string) => Promise<string | undefined>;
   /** Is told how many pictures and links are looked at, then of each. */
@@ -29,7 +31,7 @@ const SILENT: Progress = { step: () => undefined, end: () => undefined };
 /** Checks feeds that are loaded: what the rules do with them, their pictures and links, and what a visitor will see. */
 export async function checkContent(
   feeds: readonly LoadedFeed[],
-  { source, centreName, site, askLink, progress = () => SILENT }: CheckOptions,
+  { source, centreName, site, others = [], askLink, progress = () => SILENT }: CheckOptions,
 ): Promise<CheckReport> {
   const known: KnownSite = { ...site, ids: idsOf(feeds) };
   const sorted = feeds.map((feed) => sortLinks(linksOf(feed.name, feed.items), known));
@@ -47,7 +49,7 @@ export async function checkContent(
     }),
   );
   shown.end();
-  const findings = sortedFindings(checked.flatMap((one) => one.findings));
+  const findings = sortedFindings([...checked.flatMap((one) => one.findings), ...others]);
   const count = (wanted: Finding['level']) => findings.filter(({ level }) => level === wanted).length;
   const items = Object.fromEntries(
     checked.map(({ feed, items }) => [feed.feed, items]),

@@ -18,6 +18,7 @@ export const KINDS = [
   'alt',
   'empty',
   'more',
+  'map',
 ] as const;
 /** One of KINDS. */
 export type Kind = (typeof KINDS)[number];

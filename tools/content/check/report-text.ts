@@ -29,19 +29,20 @@ export function reportText(report: CheckReport): string {
   return lines.join('\n');
 }
 
-/** Of many findings of a kind in one feed the first are told, the others counted. */
+/** Of many findings of a kind in one feed the first are told, the others counted; the map's were counted before. */
 function findingLines(findings: readonly Finding[]): string[] {
   const told = new Map<string, Finding[]>();
   for (const finding of findings) {
     const group = `${finding.feed} ${finding.kind}`;
     told.set(group, [...(told.get(group) ?? []), finding]);
   }
-  return [...told.values()].flatMap((some) => [
-    ...some.slice(0, MOST_LINES).map(findingLine),
-    ...(some.length > MOST_LINES
-      ? [`  and ${some.length - MOST_LINES} more like these; --json tells them all`]
-      : []),
-  ]);
+  return [...told.values()].flatMap((some) => {
+    const most = some[0]?.kind === 'map' ? some.length : MOST_LINES;
+    return [
+      ...some.slice(0, most).map(findingLine),
+      ...(some.length > most ? [`  and ${some.length - most} more like these; --json tells them all`] : []),
+    ];
+  });
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,10 +1,11 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Deployment, readDeployment } from '../../../src/adapters/deployment/deployment.ts';
-import type { FeedName } from '../../../src/adapters/http/feeds.ts';
+import { FEED_NAMES, type FeedName } from '../../../src/adapters/http/feeds.ts';
 import { createEmbeddedAddresses } from '../../../src/adapters/image-addresses/embedded-addresses.ts';
 import { createProxyAddresses } from '../../../src/adapters/image-addresses/proxy-addresses.ts';
 import type { CityConfig } from '../../../src/domain/city-config.ts';
+import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import { mediaFolder, placesOf } from '../places.ts';
 import type { Progress } from '../progress.ts';
 import { type PullConfig, readEndpoints } from '../pull/endpoints.ts';
@@ -21,6 +22,7 @@ import { loadEndpoint } from './load-endpoint.ts';
 import { loadFolder } from './load-folder.ts';
 import type { LoadedFeed } from './loaded-feed.ts';
 import type { PageOptions } from './look-at.ts';
+import { checkMap } from './map/check-map.ts';
 import { type CheckOptions, UsageError } from './options.ts';
 import type { CheckReport } from './report-schema.ts';
 import { siteFiles } from './site-files.ts';
@@ -31,6 +33,8 @@ export interface CheckSetting {
   readonly root: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly city: CityConfig;
+  /** Checked too, unless single feeds are asked for; absent where there is none. */
+  readonly map?: MapConfig;
   /** Is told how many pictures and links are looked at, then of each. */
   readonly progress?: (total: number) => Progress;
   /** Stands in for the world in tests. */
@@ -69,10 +73,15 @@ export async function runCheck(options: CheckOptions, setting: CheckSetting): Pr
   );
   const all = [...fromFolder, ...fromDirectory, ...fromEndpoints] as unknown as LoadedFeed[];
   const feeds = options.names.flatMap((name) => all.find((feed) => feed.name === name) ?? []);
+  const others =
+    setting.map === undefined || options.names.length < FEED_NAMES.length
+      ? []
+      : await checkMap({ config: setting.map, root, folder, ...(options.links && { ask: asker.map }) });
   const { portalUrl, mapUrl } = deployment;
   const report = await checkContent(feeds, {
     source: plan.told,
     centreName: city.centre.name,
+    others,
     site: { targets: { portalUrl, mapUrl }, hasFile: (path) => made.has(path) || page.hasFile(path) },
     ...((options.links || plan.endpoints.length > 0) && {
       askLink: (address: string) => asker.link(address),

@@ -1,0 +1,92 @@
+import { dirname } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { config as city } from '../../../../../site.config.ts';
+import type { MapConfig } from '../../../../../src/domain/map/map-config.ts';
+import { readOptions } from '../../../../../tools/content/check/options.ts';
+import { reportText } from '../../../../../tools/content/check/report-text.ts';
+import { runCheck } from '../../../../../tools/content/check/run-check.ts';
+import type { Fetch } from '../../../../../tools/content/pull/ports.ts';
+import { type MadeFolder, makeFolder } from '../../made-folder.ts';
+import { lines, mapWith } from './made-map.ts';
+
+const MAP: MapConfig = mapWith({
+  special: [],
+  tiles: 'https://ubin.id/kota.pmtiles',
+  index: 'https://ubin.id/indeks/',
+  layers: [
+    {
+      id: 'batas-kota',
+      source: { kind: 'xyz', url: 'https://citra.id/{z}/{x}/{y}.png' },
+      date: '2026-01-01',
+      origin: 'Perda',
+      legend: [],
+    },
+  ],
+});
+
+let made: MadeFolder;
+beforeEach(() => {
+  made = makeFolder();
+});
+afterEach(() => made.remove());
+
+const neverAsked: Fetch = () => Promise.reject(new Error('the network was asked'));
+const run = (args: readonly string[], fetch = neverAsked, map = MAP) =>
+  runCheck(readOptions(args), { root: dirname(made.folder), env: {}, city, map, ports: { fetch } });
+const ofMap = async (...input: Parameters<typeof run>) =>
+  lines((await run(...input)).findings.filter(({ kind }) => kind === 'map'));
+
+it('checks the map with the feeds and asks nobody', async () => {
+  expect(await ofMap(['--source', 'folder'])).toEqual([
+    'note map.config.ts: what other hosts give of the map was not asked for (3); --links does',
+  ]);
+});
+
+it('leaves the map out where single feeds are asked for', async () => {
+  expect(await ofMap(['--source', 'folder', '--feed', 'news'], neverAsked, mapWith({ tiles: 'x' }))).toEqual(
+    [],
+  );
+});
+
+it('asks other hosts with --links, as another site would', async () => {
+  const asked: string[] = [];
+  const fetch: Fetch = ({ href }, { headers }) => {
+    asked.push(`${href} ${headers.Origin}`);
+    if (href.includes('citra')) return Promise.resolve(new Response('<p>', { headers: HTML }));
+    if (href.endsWith('.json')) return Promise.resolve(new Response('', { status: 404 }));
+    return Promise.resolve(new Response('x', { headers: { ...OPEN, 'Accept-Ranges': 'bytes' } }));
+  };
+  const found = await ofMap(['--source', 'folder', '--links'], fetch);
+  expect([asked.sort(), found]).toEqual([
+    [
+      'https://citra.id/13/6661/4261.png https://situs.example',
+      'https://ubin.id/indeks/kota.json https://situs.example',
+      'https://ubin.id/kota.pmtiles https://situs.example',
+    ],
+    [
+      'error map.config.ts: index: https://ubin.id/indeks/kota.json cannot be used: status 404 (ubin.id)',
+      'error map.config.ts: layer batas-kota: https://citra.id/13/6661/4261.png cannot be used: it gives text/html instead of a picture; look at its address and layers (citra.id)',
+    ],
+  ]);
+});
+
+const OPEN = { 'Access-Control-Allow-Origin': '*' };
+const HTML = { ...OPEN, 'Content-Type': 'text/html' };
+
+it('tells people all that it found of the map, which is counted by sort already', async () => {
+  const special = Array.from({ length: 25 }, (_, at) => ({
+    id: `khusus-${at}`,
+    name: 'Khusus',
+    url: `/khusus-${at}.geojson`,
+    look: { kind: 'hatch', colour: '#000000' } as const,
+    title: 'nama',
+    advice: 'anjuran',
+  }));
+  const text = reportText(await run(['--source', 'folder'], neverAsked, { ...MAP, special }));
+  expect(text.split('\n').filter((line) => line.includes('there is no such file'))).toEqual(
+    special.map(
+      ({ url }) =>
+        `  public${url}: there is no such file; put it here, or write another address than ${url} in map.config.ts`,
+    ),
+  );
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { map } from '../../map.config.ts';
+import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
+import type { LayerSource } from '../../src/domain/map/map-config.ts';
+import { type CityFiles, type MapSources, outsideHosts } from '../../tools/build/outside-hosts.ts';
+
+const still = { title: 'Video', source: { kind: 'file', src: '/a.mp4' }, poster: '/a.webp' } as const;
+const leader = { title: 'Pimpinan', portrait: '/a.webp', portraitAlt: '' };
+const CITY: CityFiles = { videos: { background: still, support: still }, leaders: [leader, leader] };
+const OWN: MapSources = {
+  tiles: '/peta/kota.pmtiles',
+  index: '/peta/indeks/',
+  pictures: '/peta/gambar/',
+  layers: [],
+  special: [],
+};
+
+function hosts(sources: Partial<MapSources>) {
+  const { images, connections } = outsideHosts(readDeployment({ VITE_OFFLINE: 'off' }), CITY, {
+    ...OWN,
+    ...sources,
+  });
+  return { images, connections };
+}
+
+const layer = (source: LayerSource): Partial<MapSources> => ({
+  layers: [{ id: 'batas-kota', source, date: '2026-01-01', origin: '', legend: [] }],
+});
+
+describe('the outside hosts of a map', () => {
+  it.each<[string, Partial<MapSources>, ReturnType<typeof hosts>]>([
+    ['files of this site', OWN, { images: [], connections: [] }],
+    ['a layer of its own tiles', layer({ kind: 'tiles', layer: 'blok' }), { images: [], connections: [] }],
+    [
+      'pictures by xyz, which are fetched',
+      layer({ kind: 'xyz', url: 'https://citra.id/{z}/{x}/{y}.png' }),
+      { images: [], connections: ['https://citra.id'] },
+    ],
+    [
+      'pictures by wms, which are fetched',
+      layer({ kind: 'wms', url: 'https://wms.id:8443/geoserver/wms', layers: 'a' }),
+      { images: [], connections: ['https://wms.id:8443'] },
+    ],
+    [
+      'GeoJSON',
+      layer({ kind: 'geojson', url: 'https://data.id/a.geojson' }),
+      { images: [], connections: ['https://data.id'] },
+    ],
+    [
+      'an archive of tiles',
+      layer({ kind: 'pmtiles', url: 'https://ubin.id/a.pmtiles', layer: 'a' }),
+      { images: [], connections: ['https://ubin.id'] },
+    ],
+    [
+      'tiles, lists and special layers of one host',
+      {
+        tiles: 'https://peta.id/kota.pmtiles',
+        index: 'https://peta.id/indeks/',
+        special: map.special.map((one) => ({ ...one, url: 'https://peta.id/khusus.geojson' })),
+      },
+      { images: [], connections: ['https://peta.id'] },
+    ],
+    [
+      'pictures of layers, which are shown',
+      { pictures: 'https://gambar.id/' },
+      { images: ['https://gambar.id'], connections: [] },
+    ],
+  ])('has for %s', (_, sources, expected) => {
+    expect(hosts(sources)).toEqual(expected);
+  });
+
+  it('takes the map of this site where none is given', () => {
+    const deployment = readDeployment({});
+    expect(outsideHosts(deployment, CITY)).toEqual(outsideHosts(deployment, CITY, map));
+  });
+});

@@ -1,0 +1,111 @@
+import { open } from 'node:fs/promises';
+import { PMTiles } from 'pmtiles';
+import type { Kelurahan } from '../../../../src/domain/map/city-overview.ts';
+import type { MapConfig } from '../../../../src/domain/map/map-config.ts';
+import type { Finding } from '../finding.ts';
+import { HEADER_BYTES, headerMistakes } from './archive-header.ts';
+import { createFileSource } from './file-source.ts';
+import { type GeoJsonUse, geoJsonMistakes } from './geojson-mistakes.ts';
+import { type IndexContext, judgeKelurahan, parcelMistakes, streetMistakes } from './index-mistakes.ts';
+import { checkText, isOutside, mapFile, missing, type SiteFolder } from './map-files.ts';
+import { mapMistakes } from './map-mistakes.ts';
+import { findingsOf, type Mistake } from './mistake.ts';
+import { type AskMap, outsideFindings } from './outside-sources.ts';
+import { type TileContext, tileMistakes } from './tile-mistakes.ts';
+
+/** What a check of the map needs. */
+export interface MapCheck extends SiteFolder {
+  readonly config: MapConfig;
+  /** Asks for what stands elsewhere; absent where that is not done. */
+  readonly ask?: AskMap;
+}
+
+/** Checks how the map is set up and the files that it reads (docs/map.md, Checked). */
+export async function checkMap({ config, ask, ...site }: MapCheck): Promise<Finding[]> {
+  const context: IndexContext = {
+    bounds: config.bounds,
+    zones: new Set(config.zones.map(({ code }) => code)),
+  };
+  return [
+    ...mapMistakes(config),
+    ...geoJsonFindings(config, site),
+    ...indexFindings(config.index, site, context),
+    ...(await tileFindings(config, site, context)),
+    ...(await outsideFindings(config, ask)),
+  ];
+}
+
+function geoJsonFindings({ layers, special, bounds }: MapConfig, site: SiteFolder): Finding[] {
+  const check = (url: string, use: GeoJsonUse) =>
+    checkText(url, site, (text) => geoJsonMistakes(text, use, bounds));
+  return [
+    ...layers.flatMap((layer) =>
+      layer.source.kind === 'geojson' ? check(layer.source.url, { kind: 'layer', layer }) : [],
+    ),
+    ...special.flatMap((layer) => check(layer.url, { kind: 'special', layer })),
+  ];
+}
+
+function indexFindings(index: string, site: SiteFolder, context: IndexContext): Finding[] {
+  const check = (name: string, judge: (json: unknown) => Iterable<Mistake>) =>
+    checkText(`${index}${name}.json`, site, (text) => judge(jsonIn(text)));
+  let kelurahan: readonly Kelurahan[] = [];
+  const city = check('kota', (json) => {
+    const { rows, mistakes } = judgeKelurahan(json, context);
+    kelurahan = rows;
+    return mistakes;
+  });
+  const ids = new Set(kelurahan.map(({ id }) => id));
+  return [
+    ...city,
+    ...check('jalan', (json) => streetMistakes(json, ids, context)),
+    ...kelurahan.flatMap((one) => check(`persil-${one.id}`, (json) => parcelMistakes(json, one, context))),
+  ];
+}
+
+// What is no JSON is no list either, and told as such.
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function tileFindings(
+  { tiles, layers, attributes }: MapConfig,
+  site: SiteFolder,
+  { bounds, zones }: IndexContext,
+): Promise<Finding[]> {
+  const own = layers.flatMap(({ source }) => (source.kind === 'tiles' ? [source.layer] : []));
+  const found = await archiveFindings(tiles, site, {
+    bounds,
+    zones,
+    attributes,
+    wanted: [...new Set(['persil', 'blok', 'kelurahan', ...own])],
+  });
+  for (const { source } of layers) {
+    if (source.kind !== 'pmtiles') continue;
+    const wanted = [source.layer];
+    found.push(...(await archiveFindings(source.url, site, { bounds, zones, attributes, wanted })));
+  }
+  return found;
+}
+
+async function archiveFindings(address: string, site: SiteFolder, context: TileContext): Promise<Finding[]> {
+  if (isOutside(address)) return [];
+  const { path, told, bytes } = mapFile(address, site);
+  if (bytes === undefined) return findingsOf(told, [missing(address)]);
+  const file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
+  await file.close();
+  const header = headerMistakes(buffer.subarray(0, bytesRead), context.bounds);
+  if (header.length > 0) return findingsOf(told, header);
+  try {
+    return findingsOf(told, await tileMistakes(new PMTiles(createFileSource(path)), context));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const message = `its directory or a tile cannot be read (${why}); make the archive again`;
+    return findingsOf(told, [{ level: 'error', sort: 'archive', message }]);
+  }
+}

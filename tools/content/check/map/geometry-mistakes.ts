@@ -1,0 +1,84 @@
+import type { Bounds } from '../../../../src/domain/map/geometry.ts';
+import type { Mistake } from './mistake.ts';
+import { positionFault } from './position-fault.ts';
+
+/** Depth of the coordinates below the list of positions. */
+const DEPTHS: Readonly<Record<string, number>> = {
+  Point: 0,
+  MultiPoint: 1,
+  LineString: 1,
+  MultiLineString: 2,
+  Polygon: 2,
+  MultiPolygon: 3,
+};
+
+/** A geometry as far as it can be told: its type without 'Multi', and what is wrong with it. */
+export interface JudgedGeometry {
+  readonly shape?: string;
+  readonly mistakes: readonly Mistake[];
+}
+
+/** Judges the geometry of a feature; of its positions the first bad one is told. */
+export function judgeGeometry(geometry: unknown, bounds: Bounds): JudgedGeometry {
+  if (typeof geometry !== 'object' || geometry === null) {
+    return one('no geometry', 'has no geometry and is left out; draw it or remove it');
+  }
+  const { type, coordinates } = geometry as Readonly<Record<string, unknown>>;
+  const depth = typeof type === 'string' ? DEPTHS[type] : undefined;
+  if (depth === undefined) {
+    return one(
+      'unknown geometry',
+      `is a ${type} and is left out; write it as ${Object.keys(DEPTHS).join(', ')}`,
+    );
+  }
+  const shape = String(type).replace('Multi', '');
+  const positions = [...innerLists(coordinates, depth)];
+  if (positions.length === 0)
+    return one('no geometry', 'has no position and is left out; draw it or remove it');
+  for (const position of positions) {
+    const fault = positionFault(position, bounds);
+    if (fault) return { shape, mistakes: [{ level: 'error', ...fault }] };
+  }
+  return {
+    shape,
+    mistakes: [...outside(positions, bounds), ...parts(shape, coordinates, depth)],
+  };
+}
+
+function one(sort: string, message: string): JudgedGeometry {
+  return { mistakes: [{ level: 'error', sort, message }] };
+}
+
+function* innerLists(value: unknown, depth: number): Generator<unknown> {
+  if (depth === 0 || !Array.isArray(value)) yield value;
+  else for (const inner of value) yield* innerLists(inner, depth - 1);
+}
+
+function outside(positions: readonly unknown[], [west, south, east, north]: Bounds): Mistake[] {
+  const all = positions as readonly (readonly [number, number])[];
+  const isBeside =
+    all.every(([lon]) => lon < west) ||
+    all.every(([lon]) => lon > east) ||
+    all.every(([, lat]) => lat < south) ||
+    all.every(([, lat]) => lat > north);
+  const message = `lies outside the bounds of map.config.ts, near ${JSON.stringify(all[0])}; remove it or widen them`;
+  return isBeside ? [{ level: 'warning', sort: 'outside', message }] : [];
+}
+
+function parts(shape: string, coordinates: unknown, depth: number): Mistake[] {
+  if (shape === 'Point') return [];
+  const lists = [...innerLists(coordinates, depth - 1)] as (readonly unknown[])[];
+  return lists.flatMap((list): Mistake[] => {
+    if (shape === 'LineString') {
+      const message = 'has a line of one position and is left out; a line needs two';
+      return list.length < 2 ? [{ level: 'error', sort: 'too short', message }] : [];
+    }
+    if (new Set(list.map((position) => JSON.stringify(position))).size < 3) {
+      const message = 'has a ring of less than three corners, which is left out; remove it';
+      return [{ level: 'error', sort: 'too short', message }];
+    }
+    if (JSON.stringify(list[0]) === JSON.stringify(list.at(-1))) return [];
+    const message = `has a ring that is not closed; let it end with its first position, ${JSON.stringify(list[0])}`;
+    return [{ level: 'warning', sort: 'not closed', message }];
+  });
+}

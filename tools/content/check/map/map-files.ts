@@ -1,0 +1,80 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { MAX_DOCUMENT_BYTES } from '../../../../src/domain/shared/limits.ts';
+import type { Finding, Level } from '../finding.ts';
+import { findingsOf, type Mistake } from './mistake.ts';
+
+const MB = 1_000_000;
+const LARGE_BYTES = 5 * MB;
+
+/** Where the site's files stand. */
+export interface SiteFolder {
+  /** What files are told from. */
+  readonly root: string;
+  readonly folder: string;
+}
+
+/** A file of the map. */
+export interface MapFile {
+  readonly path: string;
+  /** From the root of the project, with slashes. */
+  readonly told: string;
+  /** Undefined where there is none. */
+  readonly bytes: number | undefined;
+}
+
+/** Tells whether an address leads to another host. */
+export const isOutside = (address: string): boolean => /^https?:/i.test(address);
+
+/** Finds the file behind a path of the site. */
+export function mapFile(address: string, { root, folder }: SiteFolder): MapFile {
+  const { pathname } = new URL(address, 'http://site');
+  const path = join(folder, safelyDecoded(pathname));
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return {
+    path,
+    told: relative(root, path).replaceAll('\\', '/'),
+    bytes: stat?.isFile() ? stat.size : undefined,
+  };
+}
+
+/**
+ * Checks a file of text that the map reads as a whole, unless it stands elsewhere.
+ * @param judge is given the text of a file that is there
+ */
+export function checkText(
+  address: string,
+  site: SiteFolder,
+  judge: (text: string) => Iterable<Mistake>,
+): Finding[] {
+  if (isOutside(address)) return [];
+  const { path, told, bytes } = mapFile(address, site);
+  if (bytes === undefined) return findingsOf(told, [missing(address)]);
+  const size = sizeMistakes(bytes);
+  const isRefused = size.some(({ level }) => level === 'error');
+  return findingsOf(told, [...size, ...(isRefused ? [] : judge(readFileSync(path, 'utf8')))]);
+}
+
+/** Says that a file is not there. */
+export const missing = (address: string): Mistake => ({
+  level: 'error',
+  sort: 'missing',
+  message: `there is no such file; put it here, or write another address than ${address} in map.config.ts`,
+});
+
+function sizeMistakes(bytes: number): Mistake[] {
+  const size = `${Math.round(bytes / MB)} MB`;
+  const told = (level: Level, words: string): Mistake[] => [
+    { level, sort: 'large', message: `${size} ${words}; simplify it, or make it PMTiles` },
+  ];
+  if (bytes > MAX_DOCUMENT_BYTES) return told('error', 'are more than the map reads, and nothing is shown');
+  return bytes > LARGE_BYTES ? told('warning', 'take long to open on a phone') : [];
+}
+
+function safelyDecoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Finding, Level } from '../finding.ts';
+
+/** Something wrong in the map's data, before it is known in which file. */
+export interface Mistake {
+  readonly level: Level;
+  /** What it has in common with others, of which a few are told and the rest counted. */
+  readonly sort: string;
+  /** The place in the file, what is wrong there, and what to do. */
+  readonly message: string;
+}
+
+const MOST_OF_A_SORT = 5;
+
+/**
+ * Gives the mistakes of a file as findings. Of each sort the first five are told and the others counted, so that a bad
+ * export of thousands hides nothing else.
+ */
+export function findingsOf(file: string, mistakes: Iterable<Mistake>): Finding[] {
+  const told = new Map<string, { level: Level; messages: string[]; count: number }>();
+  for (const { level, sort, message } of mistakes) {
+    const some = told.get(sort) ?? { level, messages: [], count: 0 };
+    if (some.count < MOST_OF_A_SORT) some.messages.push(message);
+    some.count += 1;
+    told.set(sort, some);
+  }
+  return [...told].flatMap(([sort, { level, messages, count }]) => {
+    const more = count > messages.length ? [`${count - messages.length} more like these (${sort})`] : [];
+    return [...messages, ...more].map((message): Finding => ({ level, kind: 'map', file, message }));
+  });
+}

@@ -1,0 +1,87 @@
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import type { PMTiles } from 'pmtiles';
+import type { Bounds, Position } from '../../../../src/domain/map/geometry.ts';
+import type { MapConfig } from '../../../../src/domain/map/map-config.ts';
+import type { Mistake } from './mistake.ts';
+
+/** What the tiles are held against. */
+export interface TileContext {
+  readonly bounds: Bounds;
+  readonly attributes: MapConfig['attributes'];
+  /** Codes of the zones that have a rule. */
+  readonly zones: ReadonlySet<string>;
+  /** Layers of the tiles that have to be there. */
+  readonly wanted: readonly string[];
+}
+
+/**
+ * Gives the mistakes in the tiles of an archive's last zoom, within the bounds: layers that are missing, parcels and
+ * blocks without a zone, or with one that has no rule. Each zone is told once, with the first that has it.
+ */
+export async function tileMistakes(archive: PMTiles, context: TileContext): Promise<Mistake[]> {
+  const { maxZoom } = await archive.getHeader();
+  const layers = new Set<string>();
+  const found = new Map<string, Mistake>();
+  for (const [x, y] of tilesIn(context.bounds, maxZoom)) {
+    const bytes = await archive.getZxy(maxZoom, x, y);
+    if (bytes === undefined) continue;
+    const place = `tile ${maxZoom}/${x}/${y}`;
+    try {
+      const tile = new VectorTile(new PbfReader(bytes.data));
+      for (const name of Object.keys(tile.layers)) layers.add(name);
+      for (const [key, mistake] of zonesOf(tile, place, context)) {
+        if (!found.has(key)) found.set(key, mistake);
+      }
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      const message = `${place}: cannot be read (${why}); make the archive again`;
+      found.set(place, { level: 'error', sort: 'tile', message });
+    }
+  }
+  const missing = context.wanted.filter((name) => !layers.has(name));
+  return [
+    ...missing.map((name): Mistake => {
+      const message = `no tile of zoom ${maxZoom} in the bounds has the layer ${name}; add it (docs/map.md)`;
+      return { level: 'error', sort: 'layer', message };
+    }),
+    ...found.values(),
+  ];
+}
+
+function zonesOf({ layers }: VectorTile, place: string, context: TileContext): Map<string, Mistake> {
+  const found = new Map<string, Mistake>();
+  const { parcel, zone } = context.attributes;
+  for (const name of ['persil', 'blok']) {
+    const layer = layers[name];
+    for (let index = 0; index < (layer?.length ?? 0); index += 1) {
+      const properties = layer?.feature(index).properties ?? {};
+      const code = properties[zone];
+      const one = `${place}, ${name}${name === 'persil' ? ` ${properties[parcel] ?? 'without number'}` : ''}`;
+      const tell = (sort: string, key: string, words: string) => {
+        if (!found.has(key)) found.set(key, { level: 'error', sort, message: `${one}: ${words}` });
+      };
+      if (name === 'persil' && (properties[parcel] ?? '') === '') {
+        tell('no number', 'no number', `has no ${parcel} and is not found; write its number`);
+      }
+      if (code === undefined || code === '') tell('no zone', `${name} `, `has no ${zone}; write its code`);
+      else if (!context.zones.has(String(code))) {
+        const words = `zone '${code}' has no rule; add it to map.zones.ts`;
+        tell('zone without a rule', `${name} ${code}`, words);
+      }
+    }
+  }
+  return found;
+}
+
+function* tilesIn([west, south, east, north]: Bounds, zoom: number): Generator<[x: number, y: number]> {
+  const [left, top] = tileAt([west, north], zoom);
+  const [right, bottom] = tileAt([east, south], zoom);
+  for (let x = left; x <= right; x += 1) for (let y = top; y <= bottom; y += 1) yield [x, y];
+}
+
+function tileAt([lon, lat]: Position, zoom: number): [x: number, y: number] {
+  const count = 2 ** zoom;
+  const down = 0.5 - Math.atanh(Math.sin((lat * Math.PI) / 180)) / (2 * Math.PI);
+  return [Math.floor(((lon + 180) / 360) * count), Math.floor(down * count)];
+}
