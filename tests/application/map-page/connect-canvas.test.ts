@@ -81,10 +81,7 @@ it('comes to a parcel that was named, to a found place and to the own one', asyn
   const { site, told, end } = drawn();
   site.place.send({ type: 'place.asked', place: { kind: 'parcel', id: '05.0148' } });
   await calm();
-  expect(told.filter(([name]) => name === 'go').at(-1)).toEqual([
-    'go',
-    { centre: AT, zoom: PLACE_ZOOM },
-  ]);
+  expect(told.filter(([name]) => name === 'go').at(-1)).toEqual(['go', { centre: AT, zoom: PLACE_ZOOM }]);
   site.placeSearch.send({
     type: 'result.chosen',
     place: { kind: 'kelurahan', name: 'Layar', detail: '', at: AT, bounds: PLAN.bounds },
@@ -92,10 +89,7 @@ it('comes to a parcel that was named, to a found place and to the own one', asyn
   expect(told.at(-1)).toEqual(['go', PLAN.bounds]);
   site.here.send({ type: 'here.asked' });
   await calm();
-  expect(told.filter(([name]) => name === 'go').at(-1)).toEqual([
-    'go',
-    { centre: AT, zoom: PLACE_ZOOM },
-  ]);
+  expect(told.filter(([name]) => name === 'go').at(-1)).toEqual(['go', { centre: AT, zoom: PLACE_ZOOM }]);
   end();
 });
 

@@ -8,7 +8,7 @@ import { measureMachine } from '../../../src/application/map-page/measure-machin
 import { panelMachine } from '../../../src/application/map-page/panel-machine.ts';
 import { FIRST_LAYERS } from '../../../src/domain/map/layer-stack.ts';
 
-function after(
+function stateAfter(
   machine: AnyStateMachine,
   ...events: readonly { readonly type: string }[]
 ): [unknown, unknown] {
@@ -47,7 +47,7 @@ describe('the canvas', () => {
       { view: FIRST_VIEW, reason: '' },
     ],
   ])('is after %j: %s', (events, value, context) => {
-    expect(after(canvasMachine, ...events)).toEqual([value, context]);
+    expect(stateAfter(canvasMachine, ...events)).toEqual([value, context]);
   });
 });
 
@@ -84,13 +84,13 @@ describe('the layers', () => {
     [[{ type: 'category.toggled', id: 'rtrw' }], { ...first, expanded: ['administration', 'rtrw'] }],
     [[{ type: 'category.toggled', id: 'administration' }], { ...first, expanded: [] }],
   ])('hold after %j', (events, context) => {
-    expect(after(layersMachine, ...events)).toEqual(['chosen', context]);
+    expect(stateAfter(layersMachine, ...events)).toEqual(['chosen', context]);
   });
 
   it('forget why a layer failed once it is taken away and put back', () => {
     const failed = { type: 'layer.failed', id: 'batas-kota', message: 'Tidak ada.' };
     const toggled = { type: 'layer.toggled', id: 'batas-kota' };
-    expect(after(layersMachine, failed, toggled, toggled)[1]).toMatchObject({ failures: {} });
+    expect(stateAfter(layersMachine, failed, toggled, toggled)[1]).toMatchObject({ failures: {} });
   });
 });
 
@@ -116,7 +116,7 @@ it.each([
     { query: '', chosen: '' },
   ],
 ])('looks for an activity: after %j it is %s', (events, value, context) => {
-  expect(after(activityMachine, ...events)).toEqual([value, context]);
+  expect(stateAfter(activityMachine, ...events)).toEqual([value, context]);
 });
 
 const at = [112.75, -7.25];
@@ -132,7 +132,7 @@ it.each([
   [[on, set, on], 'off', { kind: 'length', points: [] }],
   [[on, set, { type: 'measure.closed' }], 'off', { kind: 'length', points: [] }],
 ])('measures: after %j it is %s', (events, value, context) => {
-  expect(after(measureMachine, ...events)).toEqual([value, context]);
+  expect(stateAfter(measureMachine, ...events)).toEqual([value, context]);
 });
 
 const FIRST_PAIR = { left: 'rtrw-pola-ruang', right: 'rdtr-pola-ruang', at: 50 };
@@ -154,7 +154,7 @@ it.each([
   [[compare, { type: 'line.moved', at: -5 }], 'on', { ...FIRST_PAIR, at: 5 }],
   [[compare, { type: 'line.moved', at: 200 }], 'on', { ...FIRST_PAIR, at: 95 }],
 ])('compares: after %j it is %s', (events, value, context) => {
-  expect(after(compareMachine, ...events)).toEqual([value, context]);
+  expect(stateAfter(compareMachine, ...events)).toEqual([value, context]);
 });
 
 it.each([
@@ -168,5 +168,5 @@ it.each([
     { tab: 'activity', sheet: 'full' },
   ],
 ])('opens the panel: after %j', (events, context) => {
-  expect(after(panelMachine, ...events)).toEqual(['open', context]);
+  expect(stateAfter(panelMachine, ...events)).toEqual(['open', context]);
 });
