@@ -7,7 +7,6 @@ test.describe('the city', { tag: '@city' }, () => {
 
   for (const [path, title] of [
     ['/home', site],
-    ['/peta', `Peta Kota | ${site}`],
     ['/tidak-ada', `Unexpected Application Error! | ${site}`],
   ] as const) {
     test(`names its office in the head and the header of ${path}`, async ({ page }) => {
@@ -20,6 +19,12 @@ test.describe('the city', { tag: '@city' }, () => {
       await expect(header).toContainText(city.centre.tagline);
     });
   }
+
+  test('names its office in the head and the header of /peta', async ({ page }) => {
+    await visit(page, '/peta');
+    await expect(page).toHaveTitle(`Peta Kota | ${site}`);
+    for (const line of city.office.nameLines) await expect(page.getByRole('banner')).toContainText(line);
+  });
 
   test('shows its leaders, its vision and its missions', async ({ page }) => {
     await visit(page);

@@ -165,7 +165,7 @@ test('coming back from another page leads to where the visitor was', async ({ pa
     .getByRole('link', { name: /^PETA KOTA/ })
     .click();
   await page.getByRole('link', { name: 'Batas Kota Buka' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peta Kota');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peta kota');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.locator('#services')).toBeInViewport();

@@ -28,7 +28,7 @@ for (const path of PAGES) {
       const there = await focusWalk(page, 'Tab');
       expect(known(there)).toEqual(controls);
       expect(stepsBack(there)).toEqual([]);
-      expect(there[0]?.name).toBe('a Langsung ke isi');
+      expect(there[0]?.name).toBe(path === '/peta' ? 'a Langsung ke isi peta' : 'a Langsung ke isi');
       const back = await focusWalk(page, 'Shift+Tab');
       expect(known(back)).toEqual(known(there).reverse());
     });

@@ -10,8 +10,6 @@ const HANDED_ON = [
   ['/admin/k-k-p-r-s', 'Rekomendasi Teknis KKPR (Non Berusaha)'],
   ['/admin/siteplan-applications', 'Rekomendasi Siteplan / Rencana Tapak Kawasan Hunian'],
   ['/admin/data-requests', 'Permohonan Data'],
-  ['/peta', 'Peta Kota'],
-  ['/peta/', 'Peta Kota'],
 ] as const;
 
 test('the root replaces itself with /home', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { city } from '../city.ts';
-import { expect, test, visit } from './site.ts';
+import { alive, expect, test, visit } from './site.ts';
 
 test.describe('Layanan Tata Ruang', () => {
   test('four services open the portal in a new tab and close the dialog', async ({ page, context }) => {
@@ -101,43 +101,13 @@ test.describe('PETA KOTA', () => {
       .getByRole('link', { name: /^PETA KOTA/ })
       .click();
     await page.getByRole('link', { name: 'Batas Kota Buka' }).click();
-    await expect(page).toHaveURL('/peta/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peta Kota');
+    await alive(page);
+    await expect(page).toHaveURL(/\/peta\/\?lapisan=batas-kota(?:&di=[\d.,-]+)?$/);
+    await expect(page.locator('.layers__shown .layers__name')).toHaveText(['Batas Kota']);
     await page.goBack();
     await expect(page).toHaveURL('/home');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-});
-
-test('a page that follows /home without a load, and /home after it, look as loaded ones do', async ({
-  page,
-}) => {
-  const look = (part: string) =>
-    page
-      .locator(part)
-      .first()
-      .evaluate((element) =>
-        [element, ...element.querySelectorAll('*')].map((each) => {
-          const { display, color, backgroundColor, fontSize, padding } = getComputedStyle(each);
-          return [each.tagName, display, color, backgroundColor, fontSize, padding].join(' ');
-        }),
-      );
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page);
-  const served = await look('.folder-card');
-  await page
-    .locator('#services')
-    .getByRole('link', { name: /^PETA KOTA/ })
-    .click();
-  await page.getByRole('link', { name: 'Batas Kota Buka' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peta Kota');
-  const followed = await look('main');
-  expect(followed.length).toBeGreaterThan(10);
-  await page.goBack();
-  await expect(page.locator('#services')).toBeVisible();
-  expect(await look('.folder-card')).toEqual(served);
-  await visit(page, '/peta/');
-  expect(await look('main')).toEqual(followed);
 });
 
 test('INTERAKSI TATA RUANG has four cards that open the portal in a new tab', async ({ page, context }) => {

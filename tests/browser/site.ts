@@ -21,9 +21,10 @@ interface SiteFixtures {
   readonly misdeeds: Misdeeds;
 }
 
-// A failed request that the test itself arranged is the browser's own line, a worker that it refuses Playwright's; neither
-// is the page's.
-const ARRANGED = /^(?:Failed to load resource|Service Worker registration blocked by Playwright$)/;
+// A failed request that the test itself arranged is the browser's own line, as is what it says of drawing without a graphics
+// card; a worker that it refuses is Playwright's. None is the page's.
+const ARRANGED =
+  /^(?:Failed to load resource|\[\.WebGL-\w+\]GL Driver Message|Service Worker registration blocked by Playwright$)/;
 
 function hear(message: ConsoleMessage, { errors, events }: Misdeeds): void {
   const text = message.text();
@@ -62,9 +63,12 @@ export async function visit(page: Page, path = '/home'): Promise<void> {
   await alive(page);
 }
 
-/** Waits until the page answers by itself: the office's status is known only then. */
+// On /home and its like the office's status is known only then; the map page says until then that it loads.
+const ALIVE = '.footer__status:has-text("sekarang"), .map-stage:not(:has(.map-stage__loading))';
+
+/** Waits until the page answers by itself; the map page, until its map is drawn or refused. */
 export async function alive(page: Page): Promise<void> {
-  await expect(page.locator('.footer__status')).toContainText('sekarang');
+  await expect(page.locator(ALIVE)).toBeAttached();
 }
 
 /** Waits until the uppermost dialog is drawn, no frame stands in for it, and it has the focus. */

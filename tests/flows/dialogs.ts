@@ -205,9 +205,9 @@ export const dialogs: readonly Flow[] = [
     run: async ({ visitor }) => {
       await visitor.visit('/home');
       await visitor.click(card('PETA KOTA'));
-      await visitor.click({ css: '[role=dialog] a[href="/peta/"]', nth: 0 });
-      await visitor.at('/peta/');
-      await visitor.says({ css: 'h1' }, 'Peta Kota');
+      await visitor.click({ css: '[role=dialog] a[href="/peta/?lapisan=batas-kota"]' });
+      await visitor.says({ css: 'h1' }, 'Peta kota');
+      await visitor.says({ css: '.layers__shown' }, 'Batas Kota');
       await visitor.tab.back();
       await visitor.at('/home');
       await visitor.misses(DIALOGS);

@@ -12,7 +12,6 @@ const HANDED_ON = [
   ['/admin/k-k-p-r-s', 'Rekomendasi Teknis KKPR (Non Berusaha)'],
   ['/admin/siteplan-applications', 'Rekomendasi Siteplan / Rencana Tapak Kawasan Hunian'],
   ['/admin/data-requests', 'Permohonan Data'],
-  ['/peta', 'Peta Kota'],
 ] as const;
 
 const MAIN = { css: 'main' } as const;
@@ -20,7 +19,7 @@ const H1 = { css: 'h1' } as const;
 
 const handedOn: Flow[] = HANDED_ON.map(([path, heading]) => ({
   name: `page: ${path}`,
-  sizes: path === '/peta' ? BOTH : ['desk'],
+  sizes: ['desk'],
   run: async ({ visitor }) => {
     await visitor.visit(path);
     await visitor.says(H1, heading);
@@ -93,18 +92,28 @@ export const pages: readonly Flow[] = [
   {
     name: 'page: links in new tabs',
     sizes: ['desk'],
-    run: async ({ visitor, origin }) => {
+    run: async ({ visitor }) => {
       await visitor.visit('/home');
       await visitor.click({ role: 'link', name: 'Peta (tab baru)' });
-      await becomes(
-        () => visitor.tab.opened().then((all) => [...all]),
-        [`${origin}/peta`],
-        'the opened tabs',
-      );
+      // The map writes into its address where it is looked at.
+      const paths = (all: readonly string[]) => all.map((address) => new URL(address).pathname.slice(0, 5));
+      await becomes(() => visitor.tab.opened().then(paths), ['/peta'], 'the opened tabs');
       await visitor.at('/home');
     },
   },
   ...handedOn,
+  {
+    name: 'page: /peta, where a place is searched for',
+    sizes: BOTH,
+    run: async ({ visitor, origin }) => {
+      await visitor.tab.open(`${origin}/peta`);
+      await visitor.says(H1, 'Peta kota');
+      await visitor.fill({ role: 'combobox' }, '05.0148');
+      await visitor.click({ role: 'option', nth: 0 });
+      await visitor.says({ css: '.place-card' }, 'Persil 05.0148');
+      await fits(visitor);
+    },
+  },
   {
     name: 'page: fallback',
     sizes: BOTH,

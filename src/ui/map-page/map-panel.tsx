@@ -25,7 +25,7 @@ export function MapPanel() {
   return (
     <>
       <PlaceSearchBox intro={!hasPlace} />
-      <aside className={`map-panel map-panel--${sheet}`} aria-label="Isi peta">
+      <aside className={`map-panel needs-application map-panel--${sheet}`} aria-label="Isi peta">
         <button
           type="button"
           className="map-panel__grip"

@@ -52,10 +52,10 @@ export function MapTools() {
         </button>
         <div className="map-tools__zoom">
           <button type="button" aria-label="Perbesar peta" onClick={() => zoom(1)}>
-            <span aria-hidden="true">+</span>
+            <Stroke path="M12 5v14M5 12h14" />
           </button>
           <button type="button" aria-label="Perkecil peta" onClick={() => zoom(-1)}>
-            <span aria-hidden="true">−</span>
+            <Stroke path="M5 12h14" />
           </button>
         </div>
       </div>
@@ -66,6 +66,15 @@ export function MapTools() {
       </p>
       {isMeasuring && <MeasureBox />}
     </div>
+  );
+}
+
+// Drawn, since a letter would count as the button's words.
+function Stroke({ path }: { path: string }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }
 

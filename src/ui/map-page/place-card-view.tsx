@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { NOT_BINDING, ratioRows, WHAT_BINDS } from '../../domain/map/card-text.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
 import { longDate } from '../../domain/shared/indonesian-date.ts';
@@ -13,9 +14,10 @@ import './place-card.scss';
 
 /** Everything that a card says of a place (spec §2 Map page). */
 export function PlaceCardView({ card }: { card: PlaceCard }) {
+  const title = useId();
   return (
-    <article className="place-card" aria-labelledby="place-title">
-      <PlaceHead card={card} />
+    <article className="place-card" aria-labelledby={title}>
+      <PlaceHead card={card} titleId={title} />
       <PlaceNumbers card={card} />
       {card.activities && <PlaceUses activities={card.activities} />}
       <PlaceSize card={card} />
@@ -33,12 +35,12 @@ export function PlaceCardView({ card }: { card: PlaceCard }) {
 }
 
 /** The zone's tile, its name, and which place it is. */
-export function PlaceHead({ card: { zone, title, lines } }: { card: PlaceCard }) {
+export function PlaceHead({ card: { zone, title, lines }, titleId }: { card: PlaceCard; titleId?: string }) {
   return (
     <header className="place-card__head">
       {zone && <ZoneChip zone={zone} large />}
       <div>
-        <h2 id="place-title">{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -107,6 +107,8 @@ function makeMap(container: HTMLElement, options: Omit<MapOptions, 'container'>)
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180,
     locale: { 'Map.Title': 'Peta kota' },
   });
+  // Who fails has been told of by the protocols; left to itself the library writes it to the console.
+  map.on('error', () => undefined);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.setMissingStyleImageResolver((id) => {
@@ -117,21 +119,24 @@ function makeMap(container: HTMLElement, options: Omit<MapOptions, 'container'>)
 }
 
 function listenTo(map: LibreMap, listen: OpenedWith['listen']): void {
-  map.once('load', () => {
-    // What the benchmark waits for.
-    performance.mark('map-drawn');
-    listen({ type: 'map.drawn' });
-  });
-  map.on('moveend', ({ originalEvent }) => {
+  const tell = (byVisitor: boolean) => {
     const { lng, lat } = map.getCenter();
     const bounds = map.getBounds();
     listen({
       type: 'map.moved',
       view: { centre: [lng, lat], zoom: map.getZoom() },
       bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
-      byVisitor: originalEvent !== undefined,
+      byVisitor,
     });
+  };
+  map.once('load', () => {
+    // What the benchmark waits for.
+    performance.mark('map-drawn');
+    listen({ type: 'map.drawn' });
+    // A map that begins where it is to stay never moves.
+    tell(false);
   });
+  map.on('moveend', ({ originalEvent }) => tell(originalEvent !== undefined));
   map.on('click', ({ lngLat }) => listen({ type: 'map.clicked', at: [lngLat.lng, lngLat.lat] }));
   map.on('webglcontextlost', () =>
     listen({
@@ -139,8 +144,6 @@ function listenTo(map: LibreMap, listen: OpenedWith['listen']): void {
       message: 'Peramban menghentikan gambar peta. Muat ulang halaman ini untuk melihatnya lagi.',
     }),
   );
-  // Who fails has been told of by the protocols; left to itself the library writes it to the console.
-  map.on('error', () => undefined);
 }
 
 // Of two layers that are compared each side shows one, above whatever is no part of the comparison.
