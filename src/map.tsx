@@ -54,8 +54,10 @@ const listen = () => comeAlive(root);
 
 // The map first: the panel as it is served stands beside it until it is drawn, or touched.
 const host = root.querySelector<HTMLElement>('.map-stage__canvas');
+// Of early 2023, as the oldest browsers that the application is for: an older one keeps the page as it is (decision 30).
+const isOld = !('toSorted' in Array.prototype);
 if (host === null) listen();
-else {
+else if (!isOld) {
   dependencies.draw(host);
   for (const touch of TOUCHES) addEventListener(touch, listen);
   dependencies.site.canvas.subscribe(({ value }) => {
