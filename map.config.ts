@@ -17,6 +17,7 @@ export const map: MapConfig = {
     title: 'Perwali Nomor 31 Tahun 2021',
     about: 'Rencana Detail Tata Ruang 2021-2041',
     date: '2026-07-01',
+    found: 'Rencana Detail Tata Ruang',
   },
   layers: [
     boundary(

@@ -48,12 +48,17 @@ export function composeMap({ map, city, engine }: MapComposition): MapDependenci
     const { view } = parseMapAddress(address.place().search, ids);
     connectMapAddress(site, { address, config: map, go });
     connectMap(site, go);
-    const matches = (query: string) => matchMedia(query).matches;
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
     const ports = {
       engine,
       config: map,
-      isDark: () => matches('(prefers-color-scheme: dark)'),
-      isStill: () => matches('(prefers-reduced-motion: reduce)'),
+      isDark: () => dark.matches,
+      watchScheme: (changed: () => void) => {
+        dark.addEventListener('change', changed);
+        return () => dark.removeEventListener('change', changed);
+      },
+      isStill: () => still.matches,
       padding: () => paddingOf(element),
     };
     drawn = connectCanvas(site, ports, element, view);

@@ -17,8 +17,7 @@ export type CanvasEvent =
   | { readonly type: 'map.refused'; readonly reason: string }
   | { readonly type: 'map.drawn' }
   | { readonly type: 'map.moved'; readonly view: MapView; readonly bounds: Bounds }
-  | { readonly type: 'map.lost'; readonly message: string }
-  | { readonly type: 'map.retried' };
+  | { readonly type: 'map.lost'; readonly message: string };
 
 const FIRST_VIEW: MapView = { centre: [0, 0], zoom: 12 };
 
@@ -62,6 +61,6 @@ export const canvasMachine = setup({
         },
       },
     },
-    undrawable: { on: { 'map.retried': { target: 'waiting', actions: { type: 'explain', params: '' } } } },
+    undrawable: {},
   },
 });

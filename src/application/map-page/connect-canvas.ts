@@ -11,6 +11,8 @@ export interface CanvasPorts {
   readonly config: MapConfig;
   /** Whether the visitor sees the dark scheme. */
   readonly isDark: () => boolean;
+  /** Hears when that changes. @returns ends it */
+  readonly watchScheme: (changed: () => void) => () => void;
   /** Whether the visitor wants nothing to move by itself. */
   readonly isStill: () => boolean;
   /** What of the map panels cover. */
@@ -35,7 +37,7 @@ const CANNOT_DRAW = 'Peta tidak bisa digambar di peramban ini.';
  */
 export function connectCanvas(
   site: MapSite,
-  { engine, config, isDark, isStill, padding }: CanvasPorts,
+  { engine, config, isDark, watchScheme, isStill, padding }: CanvasPorts,
   element: HTMLElement,
   first?: MapView,
 ): DrawnMap | undefined {
@@ -60,7 +62,7 @@ export function connectCanvas(
   const { place, layers, activity, measure, compare, here } = site;
   const actors: readonly AnyActor[] = [place, layers, activity, measure, compare, here];
   const subscriptions = actors.map((actor) => actor.subscribe(draw));
-  const scheme = matchScheme(draw);
+  const scheme = watchScheme(draw);
   return {
     go,
     end: () => {
@@ -79,10 +81,4 @@ function hearEngine({ canvas, layers, measure, place, panel }: MapSite, event: M
     place.send({ type: 'place.asked', place: { kind: 'position', at: event.at } });
     panel.send({ type: 'tab.chosen', tab: 'place' });
   }
-}
-
-function matchScheme(changed: () => void): () => void {
-  const query = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
-  query?.addEventListener('change', changed);
-  return () => query?.removeEventListener('change', changed);
 }

@@ -14,8 +14,7 @@ export type MeasureEvent =
   | { readonly type: 'measure.closed' }
   | { readonly type: 'kind.chosen'; readonly kind: MeasureKind }
   | { readonly type: 'point.set'; readonly at: Position }
-  | { readonly type: 'point.undone' }
-  | { readonly type: 'points.cleared' };
+  | { readonly type: 'point.undone' };
 
 /** Measuring a length or an area on the map (spec §4 Map). */
 export const measureMachine = setup({
@@ -40,7 +39,6 @@ export const measureMachine = setup({
         'kind.chosen': { actions: { type: 'choose', params: ({ event }) => event.kind } },
         'point.set': { actions: { type: 'add', params: ({ event }) => event.at } },
         'point.undone': { actions: 'undo' },
-        'points.cleared': { actions: 'clear' },
       },
     },
   },

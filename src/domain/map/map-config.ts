@@ -108,6 +108,16 @@ export interface SpecialLayer {
   readonly advice: string;
 }
 
+/** The regulation that zones come from. */
+export interface MapRegulation {
+  readonly title: string;
+  readonly about: string;
+  /** ISO 8601. */
+  readonly date: string;
+  /** Words by which the site's own search finds it. */
+  readonly found: string;
+}
+
 /** The map of a city (docs/map.md). */
 export interface MapConfig {
   readonly bounds: Bounds;
@@ -126,7 +136,7 @@ export interface MapConfig {
     readonly area: string;
     readonly address: string;
   };
-  readonly regulation: { readonly title: string; readonly about: string; readonly date: string };
+  readonly regulation: MapRegulation;
   readonly layers: readonly LayerConfig[];
   readonly special: readonly SpecialLayer[];
   readonly zones: readonly Zone[];

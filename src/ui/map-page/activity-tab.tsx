@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import { kelurahanFor, parcelsIn } from '../../domain/map/activity-places.ts';
 import { activityOf, searchActivities } from '../../domain/map/activity-search.ts';
-import { PERMISSION_WORDS } from '../../domain/map/card-text.ts';
-import type { Kelurahan } from '../../domain/map/city-overview.ts';
+import { NOT_BINDING, PERMISSION_WORDS } from '../../domain/map/card-text.ts';
 import type { Activity } from '../../domain/map/map-config.ts';
 import { PERMISSIONS, type Permission, zonesFor } from '../../domain/map/zoning.ts';
 import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
 import { Icon } from '../shared/icon.tsx';
-import { useMap } from './map-dependencies.tsx';
+import { useKelurahan, useMap } from './map-dependencies.tsx';
 import { PermissionMark } from './permission-mark.tsx';
 import { ZoneChip } from './zone-chip.tsx';
 import './activity-tab.scss';
@@ -134,20 +132,8 @@ function Zones({ activity }: { activity: Activity }) {
         </>
       )}
       <p>
-        <strong>Untuk diketahui, tidak mengikat.</strong>
+        <strong>{NOT_BINDING}</strong>
       </p>
     </>
   );
-}
-
-function useKelurahan(): readonly Kelurahan[] | undefined {
-  const { mapData } = useMap();
-  const [kelurahan, setKelurahan] = useState<readonly Kelurahan[]>();
-  useEffect(() => {
-    const leaving = new AbortController();
-    // Without the counts the zones still stand.
-    mapData.overview(leaving.signal).then(setKelurahan, () => undefined);
-    return () => leaving.abort();
-  }, [mapData]);
-  return kelurahan;
 }

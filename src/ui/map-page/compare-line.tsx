@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { catalogueGroups } from '../../domain/map/catalogue-layers.ts';
-import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
-import { useMap } from './map-dependencies.tsx';
+import { useCatalogue, useMap } from './map-dependencies.tsx';
 
 /** The line between two compared layers, moved by drag or arrow keys, 5% each (spec §2 Map page). */
 export function CompareLine() {
-  const { site, map, city } = useMap();
+  const { site } = useMap();
+  const all = useCatalogue().flatMap(({ layers }) => layers);
   const line = useRef<HTMLDivElement>(null);
   const isOn = useSelector(site.compare, (snapshot) => snapshot.matches('on'));
   const { left, right, at } = useSelector(site.compare, ({ context }) => context);
@@ -14,7 +13,6 @@ export function CompareLine() {
     line.current?.style.setProperty('left', `${at}%`);
   });
   if (!isOn) return null;
-  const all = catalogueGroups(mapCatalogue(city.links.landMap), map).flatMap(({ layers }) => layers);
   const nameOf = (id: string) => all.find((layer) => layer.id === id)?.name ?? id;
   const move = (to: number) => site.compare.send({ type: 'line.moved', at: to });
   const drag = (event: PointerEvent<HTMLElement>) => {

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { catalogueGroups } from '../../domain/map/catalogue-layers.ts';
-import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
 import { Icon } from '../shared/icon.tsx';
-import { useMap } from './map-dependencies.tsx';
+import { useCatalogue, useMap } from './map-dependencies.tsx';
 import './compare.scss';
 
 const SIDES = [
@@ -12,9 +10,9 @@ const SIDES = [
 
 /** 'Bandingkan dua lapisan': which two, and where the line between them stands (spec §2 Map page). */
 export function CompareTab() {
-  const { site, map, city } = useMap();
+  const { site } = useMap();
   const context = useSelector(site.compare, (snapshot) => snapshot.context);
-  const groups = catalogueGroups(mapCatalogue(city.links.landMap), map);
+  const groups = useCatalogue();
   return (
     <div className="compare">
       <h2>Bandingkan dua lapisan</h2>

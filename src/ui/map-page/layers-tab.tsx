@@ -1,18 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { type CatalogueLayer, catalogueGroups } from '../../domain/map/catalogue-layers.ts';
+import type { CatalogueLayer } from '../../domain/map/catalogue-layers.ts';
 import type { StackedLayer } from '../../domain/map/layer-stack.ts';
-import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
 import { longDate } from '../../domain/shared/indonesian-date.ts';
 import { Icon } from '../shared/icon.tsx';
 import { LayerSwatch } from './layer-swatch.tsx';
-import { useMap } from './map-dependencies.tsx';
+import { useCatalogue, useMap } from './map-dependencies.tsx';
 import './layers-tab.scss';
 
 /** The layers on the map in their order, and all that there are as a tree of checkboxes (spec §2 Map page). */
 export function LayersTab() {
-  const { site, map, city } = useMap();
+  const { site } = useMap();
   const { shown, expanded, failures } = useSelector(site.layers, ({ context }) => context);
-  const groups = catalogueGroups(mapCatalogue(city.links.landMap), map);
+  const groups = useCatalogue();
   const all = groups.flatMap(({ layers }) => layers);
   return (
     <>

@@ -1,9 +1,12 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { MapSite } from '../../application/map-page/map-machines.ts';
 import type { MapData } from '../../application/ports/map-data.ts';
 import type { MapView } from '../../application/ports/map-engine.ts';
 import type { CityConfig } from '../../domain/city-config.ts';
+import { type CatalogueGroup, catalogueGroups } from '../../domain/map/catalogue-layers.ts';
+import type { Kelurahan } from '../../domain/map/city-overview.ts';
 import type { Bounds } from '../../domain/map/geometry.ts';
+import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
 import type { MapConfig } from '../../domain/map/map-config.ts';
 
 /** What the map page is given: its machines, and the ports that it draws with. */
@@ -32,4 +35,26 @@ export function useMap(): MapDependencies {
   const dependencies = useContext(Context);
   if (dependencies === undefined) throw new Error('useMap needs a MapDependenciesProvider above it');
   return dependencies;
+}
+
+/** Gives the one catalogue of layers with what the map knows of them. */
+export function useCatalogue(): CatalogueGroup[] {
+  const { map, city } = useMap();
+  return catalogueGroups(mapCatalogue(city.links.landMap), map);
+}
+
+/**
+ * Gives the kelurahan of the city once they have come; none where they do not.
+ * @param isWanted whether they are to be asked for
+ */
+export function useKelurahan(isWanted = true): readonly Kelurahan[] | undefined {
+  const { mapData } = useMap();
+  const [kelurahan, setKelurahan] = useState<readonly Kelurahan[]>();
+  useEffect(() => {
+    if (!isWanted) return;
+    const leaving = new AbortController();
+    mapData.overview(leaving.signal).then(setKelurahan, () => undefined);
+    return () => leaving.abort();
+  }, [isWanted, mapData]);
+  return kelurahan;
 }

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { activityOf } from '../../domain/map/activity-search.ts';
+import { PERMISSION_WORDS } from '../../domain/map/card-text.ts';
 import type { Zone } from '../../domain/map/map-config.ts';
+import { PERMISSIONS } from '../../domain/map/zoning.ts';
 import { Icon } from '../shared/icon.tsx';
 import { LookSwatch } from './layer-swatch.tsx';
 import { useMap } from './map-dependencies.tsx';
@@ -40,15 +42,9 @@ export function MapLegend({ open }: { open: boolean }) {
       </button>
       {isOpen && activity && (
         <ul className="legend__rows">
-          {(['allowed', 'conditional', 'forbidden'] as const).map((permission) => (
+          {PERMISSIONS.map((permission) => (
             <li key={permission}>
-              <span>
-                {
-                  { allowed: 'Boleh', conditional: 'Boleh dengan syarat', forbidden: 'Tidak boleh' }[
-                    permission
-                  ]
-                }
-              </span>
+              <span>{PERMISSION_WORDS[permission]}</span>
               <span className={`legend__use legend__use--${permission}`} />
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { Kelurahan } from '../../domain/map/city-overview.ts';
 import type { MapConfig } from '../../domain/map/map-config.ts';
 import { zoneOf } from '../../domain/map/zoning.ts';
 import { decimalNumber, wholeNumber } from '../../domain/shared/indonesian-number.ts';
+import { useCatalogue } from './map-dependencies.tsx';
 import { ZoneChip } from './zone-chip.tsx';
 import './map-list.scss';
 
@@ -70,7 +71,8 @@ function ZoneTable({ codes, map }: { codes: readonly string[]; map: MapConfig })
 /** The layers as pictures, one at a time. */
 function LayerPictures({ map }: { map: MapConfig }) {
   const [id, setId] = useState('rdtr-pola-ruang');
-  const { pictures, layers } = map;
+  const layers = useCatalogue().flatMap((group) => group.layers);
+  const name = layers.find((layer) => layer.id === id)?.name ?? id;
   return (
     <div className="map-list__pictures">
       <h2>Gambar lapisan</h2>
@@ -79,14 +81,14 @@ function LayerPictures({ map }: { map: MapConfig }) {
         <select value={id} onChange={(event) => setId(event.target.value)}>
           {layers.map((layer) => (
             <option key={layer.id} value={layer.id}>
-              {layer.id.replaceAll('-', ' ')}
+              {layer.name}
             </option>
           ))}
         </select>
       </label>
       <img
-        src={`${pictures}${id}.webp`}
-        alt={`Gambar lapisan ${id.replaceAll('-', ' ')}`}
+        src={`${map.pictures}${id}.webp`}
+        alt={`Gambar lapisan ${name}`}
         width="760"
         height="532"
         loading="lazy"

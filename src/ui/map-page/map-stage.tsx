@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Kelurahan } from '../../domain/map/city-overview.ts';
 import { CentreLine } from './centre-line.tsx';
 import { CompareLine } from './compare-line.tsx';
-import { useMap } from './map-dependencies.tsx';
+import { useKelurahan, useMap } from './map-dependencies.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { MapList } from './map-list.tsx';
 import { MapScale } from './map-scale.tsx';
@@ -15,7 +15,8 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
   const element = useRef<HTMLDivElement>(null);
   const state = useSelector(site.canvas, ({ value }) => value);
   const reason = useSelector(site.canvas, ({ context }) => context.reason);
-  const kelurahan = useListed(known, state === 'undrawable');
+  const loaded = useKelurahan(state === 'undrawable' && known.length === 0) ?? [];
+  const kelurahan = known.length > 0 ? known : loaded;
   useEffect(() => {
     if (element.current) return draw(element.current);
   }, [draw]);
@@ -65,17 +66,3 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
 }
 
 const wide = () => typeof matchMedia === 'function' && matchMedia('(min-width: 90em)').matches;
-
-/** The kelurahan of the list: those that the build knew, else those that the map's data has. */
-function useListed(known: readonly Kelurahan[], isWanted: boolean): readonly Kelurahan[] {
-  const { mapData } = useMap();
-  const [loaded, setLoaded] = useState<readonly Kelurahan[]>([]);
-  const isNeeded = isWanted && known.length === 0;
-  useEffect(() => {
-    if (!isNeeded) return;
-    const leaving = new AbortController();
-    mapData.overview(leaving.signal).then(setLoaded, () => undefined);
-    return () => leaving.abort();
-  }, [isNeeded, mapData]);
-  return known.length > 0 ? known : loaded;
-}

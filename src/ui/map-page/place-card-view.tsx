@@ -141,10 +141,7 @@ export function PlaceRule({ card: { zone } }: { card: PlaceCard }) {
         <strong>{regulation.title}</strong> tentang {regulation.about}, {zone.clause}. Data per{' '}
         {longDate(Date.parse(regulation.date))}.
       </p>
-      <a
-        className="action"
-        href={`/home?temukan=${encodeURIComponent(regulation.about.split(' 20')[0] ?? '')}`}
-      >
+      <a className="action" href={`/home?temukan=${encodeURIComponent(regulation.found)}`}>
         <span className="action__words">Lihat peraturan</span> <Icon name="arrow-right" size="text" />
       </a>
     </section>

@@ -9,7 +9,14 @@ const NOTHING = { top: 0, right: 0, bottom: 0, left: 0 };
 function drawn(isAble = true) {
   const { site, stop } = startedMap();
   const { engine, told, say } = rememberingEngine(isAble);
-  const ports = { engine, config: PLAN, isDark: () => false, isStill: () => true, padding: () => NOTHING };
+  const ports = {
+    engine,
+    config: PLAN,
+    isDark: () => false,
+    watchScheme: () => () => undefined,
+    isStill: () => true,
+    padding: () => NOTHING,
+  };
   const map = connectCanvas(site, ports, {} as HTMLElement);
   const untie = connectMap(site, (to) => map?.go(to));
   return { site, told, say, map, end: () => [untie, stop].map((one) => one()) };

@@ -41,11 +41,6 @@ describe('the canvas', () => {
       'undrawable',
       { view: FIRST_VIEW, reason: 'Hilang.' },
     ],
-    [
-      [{ type: 'map.opened' }, { type: 'map.lost', message: 'Hilang.' }, { type: 'map.retried' }],
-      'waiting',
-      { view: FIRST_VIEW, reason: '' },
-    ],
   ])('is after %j: %s', (events, value, context) => {
     expect(stateAfter(canvasMachine, ...events)).toEqual([value, context]);
   });
@@ -127,7 +122,6 @@ it.each([
   [[set], 'off', { kind: 'length', points: [] }],
   [[on, set, set], 'on', { kind: 'length', points: [at, at] }],
   [[on, set, set, { type: 'point.undone' }], 'on', { kind: 'length', points: [at] }],
-  [[on, set, { type: 'points.cleared' }], 'on', { kind: 'length', points: [] }],
   [[on, { type: 'kind.chosen', kind: 'area' }, set], 'on', { kind: 'area', points: [at] }],
   [[on, set, on], 'off', { kind: 'length', points: [] }],
   [[on, set, { type: 'measure.closed' }], 'off', { kind: 'length', points: [] }],

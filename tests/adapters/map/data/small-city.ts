@@ -99,7 +99,7 @@ export const config: MapConfig = {
   pictures: '/peta/gambar/',
   attribution: 'Dinas',
   attributes: { parcel: 'persil', zone: 'zona', area: 'luas', address: 'alamat' },
-  regulation: { title: 'Perwali 31/2021', about: 'RDTR', date: '2026-07-01' },
+  regulation: { title: 'Perwali 31/2021', about: 'RDTR', date: '2026-07-01', found: '' },
   layers: [],
   special: [special('banjir', 'Rawan banjir'), special('cagar-budaya', 'Cagar budaya')],
   zones: [],
