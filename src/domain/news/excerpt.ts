@@ -26,7 +26,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
  * articleExcerpt. A character of two code units is never cut in half.
  */
 export function excerpt(content: string): string {
-  const text = content.replace(/\r\n|\r|\n/g, ' ').trim();
+  const text = oneLine(content);
   if (text.length <= EXCERPT_LENGTH) return text;
   const cut = cutText(text, EXCERPT_LENGTH);
   // One more character tells whether the cut falls between words.
@@ -41,7 +41,7 @@ export function excerpt(content: string): string {
 export function articleExcerpt(content: string): string {
   for (let read = FIRST_READ; read < content.length; read *= 2) {
     const beginning = content.slice(0, read).replace(HALF_A_TAG, '').replace(HALF_AN_ENTITY, '');
-    const text = plainText(beginning);
+    const text = oneLine(plainText(beginning));
     if (text.length > EXCERPT_LENGTH) return excerpt(text);
   }
   return excerpt(plainText(content));
@@ -58,6 +58,10 @@ export function plainText(markup: string): string {
     .replace(/ {2,}/g, ' ')
     .replace(ENTITY, (entity) => CHARACTERS[entity] ?? entity)
     .trim();
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\r\n|\r|\n/g, ' ').trim();
 }
 
 function separates(name: string): boolean {

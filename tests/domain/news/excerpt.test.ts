@@ -91,6 +91,8 @@ describe('articleExcerpt', () => {
     [`${a(100)}${'<b></b>'.repeat(271)}&amp;&lt;&gt;${long}`, `${a(100)}&<>${long.slice(0, 14)}...`],
     [`${a(100)}${'<b></b>'.repeat(268)}<i title="${a(50)}">${long}`, `${a(100)}${long.slice(0, 19)}...`],
     [`${a(118)}${'<b></b>'.repeat(268)}<b>&amp;${long}`, `${a(118)}&${long.slice(0, 1)}...`],
+    // Two letters that end a line become one: what was read looks long enough and is not.
+    [`${'a\r\n'.repeat(60)}${'<b></b>'.repeat(300)}b`, `${'a '.repeat(59)}a...`],
     // Little text among much markup.
     [`${'<b></b>'.repeat(5000)}akhir`, 'akhir'],
   ])('makes the excerpt of content %#', (content, expected) => {
