@@ -4,14 +4,12 @@ import './ui/styles/dark.scss';
 import './ui/shared/button.scss';
 import { breath } from './boot/breath.ts';
 import { sayThatItFailed } from './boot/early-input.ts';
+import { isForTesters } from './boot/testers.ts';
 import { bringAlive } from './bring-alive.tsx';
-
-/** The parameters of an address that ask for the testers' tools (contract "Addresses"). */
-const TESTERS_PARAMETERS = ['scenario', 'path', 'inspect'];
 
 const search = new URLSearchParams(location.search);
 const start = async () => {
-  if (!__QA__ || !TESTERS_PARAMETERS.some((name) => search.has(name))) return bringAlive();
+  if (!__QA__ || !isForTesters(search)) return bringAlive();
   const { rehearse } = await import('./qa/rehearsal.ts');
   return rehearse(search).then(bringAlive, () => bringAlive());
 };

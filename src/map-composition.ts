@@ -7,61 +7,97 @@ import { createWindowAddress } from './adapters/map/window-address.ts';
 import { connectCanvas, type DrawnMap } from './application/map-page/connect-canvas.ts';
 import { connectMap } from './application/map-page/connect-map.ts';
 import { connectMapAddress } from './application/map-page/connect-map-address.ts';
-import { createMapSite, startMapSite } from './application/map-page/map-machines.ts';
+import { createMapSite, type MapSite, startMapSite } from './application/map-page/map-machines.ts';
+import type { Clock } from './application/ports/clock.ts';
+import type { MapData } from './application/ports/map-data.ts';
 import type { MapEngine, MapView } from './application/ports/map-engine.ts';
+import type { OwnPlace } from './application/ports/own-place.ts';
+import type { PageAddress } from './application/ports/page-address.ts';
+import type { Share } from './application/ports/share.ts';
 import type { CityConfig } from './domain/city-config.ts';
 import type { Bounds } from './domain/map/geometry.ts';
 import { parseMapAddress } from './domain/map/map-address.ts';
 import type { MapConfig } from './domain/map/map-config.ts';
 import type { MapDependencies } from './ui/map-page/map-dependencies.tsx';
 
+/** The adapters of the map page. */
+export interface MapMeans {
+  readonly engine: MapEngine;
+  readonly mapData: MapData;
+  readonly ownPlace: OwnPlace;
+  readonly share: Share;
+  readonly clock: Clock;
+  /** Opens the page's address; where the page is only drawn as text there is none. */
+  readonly openAddress: () => PageAddress;
+  /** Whether the visitor wants nothing to move by itself. */
+  readonly isStill: () => boolean;
+}
+
+/** What the page can be told by the testers' code once it is drawn. */
+export interface MapTies {
+  /** Ties the machines to each other and to an address, by default the page's own. */
+  readonly tie: (address?: PageAddress) => void;
+  /** Brings the map to a view. */
+  readonly go: (to: MapView | Bounds) => void;
+}
+
+/** How the testers' code changes the composition and the start of the map page. */
+export interface MapRehearsal {
+  readonly means: (real: MapMeans) => MapMeans;
+  /** Watches the machines. @returns those that the page draws, and those that are tied to each other */
+  readonly prepare: (site: MapSite, means: MapMeans) => { readonly drawn: MapSite; readonly tied: MapSite };
+  /** Starts the machines in place of startMapSite, and ties them. */
+  readonly start: (ties: MapTies) => void;
+}
+
 /** What the map page is composed from. */
 export interface MapComposition {
   readonly map: MapConfig;
   readonly city: CityConfig;
   readonly engine: MapEngine;
+  readonly rehearsal?: MapRehearsal | undefined;
 }
 
 /**
  * The composition root of the map page: its ports with their adapters, its machines, what ties them. Nothing of it runs
  * before the map is first drawn; an element that takes it later takes it as it stands.
  */
-export function composeMap({ map, city, engine }: MapComposition): MapDependencies {
-  const timers = createSystemTimers();
-  const clock = createSystemClock();
-  const mapData = createMapData({ config: map });
+export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposition): MapDependencies {
+  const real = ownMeans(map, drawing);
+  const means = rehearsal?.means(real) ?? real;
+  const { engine, mapData, ownPlace, share, clock, openAddress } = means;
   const site = createMapSite({
     mapData,
-    share: createVisitorShare(),
-    ownPlace: createBrowserOwnPlace(),
+    share,
+    ownPlace,
     cityBounds: map.bounds,
     takePicture: () => engine.picture(),
-    timers,
+    timers: createSystemTimers(),
   });
+  const { drawn: shown, tied } = rehearsal?.prepare(site, means) ?? { drawn: site, tied: site };
   let drawn: DrawnMap | undefined;
   let stage: HTMLElement | undefined;
   const go = (to: MapView | Bounds) => drawn?.go(to);
+  const tie = (address = openAddress()) => {
+    connectMapAddress(tied, { address, config: map, go });
+    connectMap(tied, go);
+  };
   const begin = (element: HTMLElement) => {
-    startMapSite(site);
-    const address = createWindowAddress();
     const ids = map.layers.map(({ id }) => id);
-    const { view } = parseMapAddress(address.place().search, ids);
-    connectMapAddress(site, { address, config: map, go });
-    connectMap(site, go);
-    const dark = matchMedia('(prefers-color-scheme: dark)');
-    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    const { view } = parseMapAddress(openAddress().place().search, ids);
+    if (rehearsal) rehearsal.start({ tie, go });
+    else {
+      startMapSite(site);
+      tie();
+    }
     const ports = {
       engine,
       config: map,
-      isDark: () => dark.matches,
-      watchScheme: (changed: () => void) => {
-        dark.addEventListener('change', changed);
-        return () => dark.removeEventListener('change', changed);
-      },
-      isStill: () => still.matches,
+      ...schemeOf(window),
+      isStill: means.isStill,
       padding: () => paddingOf(element),
     };
-    drawn = connectCanvas(site, ports, element, view);
+    drawn = connectCanvas(shown, ports, element, view);
   };
   const draw = (host: HTMLElement) => {
     const isFirst = stage === undefined;
@@ -73,7 +109,7 @@ export function composeMap({ map, city, engine }: MapComposition): MapDependenci
     return () => element.remove();
   };
   return {
-    site,
+    site: shown,
     map,
     city,
     mapData,
@@ -81,6 +117,27 @@ export function composeMap({ map, city, engine }: MapComposition): MapDependenci
     go,
     now: () => clock.now(),
     copyText: (text) => navigator.clipboard.writeText(text),
+  };
+}
+
+const ownMeans = (map: MapConfig, engine: MapEngine): MapMeans => ({
+  engine,
+  mapData: createMapData({ config: map }),
+  ownPlace: createBrowserOwnPlace(),
+  share: createVisitorShare(),
+  clock: createSystemClock(),
+  openAddress: () => createWindowAddress(),
+  isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+});
+
+function schemeOf(page: Pick<Window, 'matchMedia'>) {
+  const dark = page.matchMedia('(prefers-color-scheme: dark)');
+  return {
+    isDark: () => dark.matches,
+    watchScheme: (changed: () => void) => {
+      dark.addEventListener('change', changed);
+      return () => dark.removeEventListener('change', changed);
+    },
   };
 }
 

@@ -26,7 +26,8 @@ import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { setDefaultPolicy } from './adapters/browser/default-policy.ts';
 import { createMapLibreEngine } from './adapters/map/engine/maplibre-engine.ts';
 import { failureMessage } from './application/shared/failure.ts';
-import { composeMap } from './map-composition.ts';
+import { isForTesters } from './boot/testers.ts';
+import { composeMap, type MapRehearsal } from './map-composition.ts';
 import font from './ui/styles/fonts/jakarta-plain.woff2?url';
 
 // Milliseconds after which the panel comes alive though the map is not drawn yet.
@@ -38,31 +39,39 @@ setDefaultPolicy(logger);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('peta.html has no #root');
-const dependencies = composeMap({ map, city: config, engine: createMapLibreEngine({ config: map, font }) });
+const page = root;
 
-let isAlive = false;
-function comeAlive(page: HTMLElement): void {
-  if (isAlive) return;
-  isAlive = true;
-  for (const touch of TOUCHES) removeEventListener(touch, listen);
-  import('./map-alive.tsx').then(
-    ({ bringMapAlive }) => bringMapAlive(page, dependencies),
-    (error: unknown) => logger.event('page.failed', { message: failureMessage(error) }),
-  );
+/** Draws the map first: the panel as it is served stands beside it until it is drawn, or touched. */
+function begin(rehearsal?: MapRehearsal): void {
+  const engine = createMapLibreEngine({ config: map, font });
+  const dependencies = composeMap({ map, city: config, engine, rehearsal });
+  let isAlive = false;
+  const comeAlive = () => {
+    if (isAlive) return;
+    isAlive = true;
+    for (const touch of TOUCHES) removeEventListener(touch, comeAlive);
+    import('./map-alive.tsx').then(
+      ({ bringMapAlive }) => bringMapAlive(page, dependencies),
+      (error: unknown) => logger.event('page.failed', { message: failureMessage(error) }),
+    );
+  };
+  const host = page.querySelector<HTMLElement>('.map-stage__canvas');
+  if (host === null) {
+    comeAlive();
+    return;
+  }
+  dependencies.draw(host);
+  for (const touch of TOUCHES) addEventListener(touch, comeAlive);
+  dependencies.site.canvas.subscribe(({ value }) => {
+    if (value === 'drawn' || value === 'undrawable') comeAlive();
+  });
+  if (dependencies.site.canvas.getSnapshot().value === 'undrawable') comeAlive();
+  setTimeout(comeAlive, PATIENCE_MS);
 }
-const listen = () => comeAlive(root);
 
-// The map first: the panel as it is served stands beside it until it is drawn, or touched.
-const host = root.querySelector<HTMLElement>('.map-stage__canvas');
 // Of early 2023, as the oldest browsers that the application is for: an older one keeps the page as it is (decision 30).
 const isOld = !('toSorted' in Array.prototype);
-if (host === null) listen();
-else if (!isOld) {
-  dependencies.draw(host);
-  for (const touch of TOUCHES) addEventListener(touch, listen);
-  dependencies.site.canvas.subscribe(({ value }) => {
-    if (value === 'drawn' || value === 'undrawable') listen();
-  });
-  if (dependencies.site.canvas.getSnapshot().value === 'undrawable') listen();
-  setTimeout(listen, PATIENCE_MS);
-}
+const search = new URLSearchParams(location.search);
+if (__QA__ && !isOld && isForTesters(search)) {
+  import('./qa/map-rehearsal.ts').then(({ rehearseMap }) => rehearseMap(search)).then(begin, () => begin());
+} else if (!isOld) begin();

@@ -1,15 +1,15 @@
 import type { AnyActor } from 'xstate';
-import type { Site } from '../application/machines.ts';
 import { attributed } from './application/log/attributed.ts';
 import type { KeptEntry } from './application/log/kept-entry.ts';
 import { createPageLog, type PageLog } from './application/log/page-log.ts';
 import { createSpeakers, type Speakers } from './application/log/speakers.ts';
 import { createTimeTravel, type TimeTravel } from './application/log/time-travel.ts';
 import { watchMachine } from './application/log/watch-machine.ts';
+import type { Machines } from './application/shared/every-machine.ts';
 import { actInWords, targetInWords, type VisitorAct } from './domain/visitor-act.ts';
 
 /** A page whose machines are watched from before they start. */
-export interface InspectedSite {
+export interface InspectedSite<Site extends Machines = Machines> {
   readonly site: Site;
   readonly log: PageLog;
   readonly speakers: Speakers;
@@ -33,7 +33,11 @@ export interface InspectedSite {
  * @param now the time, in milliseconds since 1970
  * @param later runs a function once what is under way has ended
  */
-export function inspectSite(site: Site, now: () => number, later: (run: () => void) => void): InspectedSite {
+export function inspectSite<Site extends Machines>(
+  site: Site,
+  now: () => number,
+  later: (run: () => void) => void,
+): InspectedSite<Site> {
   const log = createPageLog(now);
   const speakers = createSpeakers();
   let acting: number | undefined;

@@ -29,7 +29,7 @@ export interface InspectionOptions extends ToolsOptions {
 
 /** Opens the page to inspectors, and docks one unless it has a window of its own. */
 export function openInspector(options: InspectionOptions): InspectorLink {
-  const { inspected, stage, wanted, player, goOn, root, dependencies } = options;
+  const { inspected, stage, wanted, player, goOn, root, address } = options;
   const machine = machineIn(location.search);
   const consoleLines = keepConsole(window, (text) => {
     const [, name = 'error', reason = text] = /^\[([a-z.-]+)\] (.*)/.exec(text) ?? [];
@@ -127,14 +127,10 @@ export function openInspector(options: InspectionOptions): InspectorLink {
   };
   addEventListener('keydown', onKey, true);
   watchVisitor(window, inspected.act);
-  // A replay's page keeps an address of its own; the browser's stays what the tester opened.
-  if (!stage.history) {
-    const { address } = dependencies;
-    address.subscribe(() => {
-      const { path, search } = address.place();
-      link.tell({ type: 'address.changed', address: `${path}${search}` });
-    });
-  }
+  address?.subscribe(() => {
+    const { path, search } = address.place();
+    link.tell({ type: 'address.changed', address: `${path}${search}` });
+  });
 
   const { player: replay, wanted: asked } = options;
   if (replay) link.tell({ type: 'replay.changed', replay: replay.view() });

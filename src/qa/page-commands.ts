@@ -15,12 +15,12 @@ import { differenceOf } from './domain/difference-file.ts';
 import { holdsPage, isUnderWay } from './domain/replay-view.ts';
 import type { ConsoleLine } from './domain/report.ts';
 import type { InspectedSite } from './inspected-site.ts';
-import { SEEN, type Stage } from './stage.ts';
+import { SEEN, type ShownStage } from './shown-stage.ts';
 
 /** What commands are carried out on. */
 export interface CommandsOptions {
   readonly inspected: InspectedSite;
-  readonly stage: Stage;
+  readonly stage: ShownStage;
   readonly wanted: Wanted;
   readonly player: Player | undefined;
   readonly tell: (message: PageMessage) => void;

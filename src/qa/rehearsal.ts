@@ -8,6 +8,8 @@ import { startSite } from '../application/site.ts';
 import type { Rehearsal } from '../bring-alive.tsx';
 import { readWanted, type Wanted } from './adapters/files/wanted.ts';
 import { inspectSite } from './inspected-site.ts';
+import { keepFromSearchEngines } from './no-index.ts';
+import { leavesFor } from './other-page.ts';
 import { type Stage, setStage } from './stage.ts';
 import { openTools } from './tools.tsx';
 
@@ -21,17 +23,12 @@ export async function rehearse(search: URLSearchParams): Promise<Rehearsal> {
   const isInspected = search.has('inspect');
   try {
     const wanted = await readWanted(search);
+    if (leavesFor(wanted, 'home')) return await new Promise<never>(() => undefined);
     return rehearsalOn(await setStage(wanted, isInspected), wanted, isInspected);
   } catch (error) {
     const stage = await setStage({}, isInspected);
     return rehearsalOn(stage, { problem: failureMessage(error) }, isInspected);
   }
-}
-
-// What a scenario invents is not to be found as what the office says.
-function keepFromSearchEngines(): void {
-  const robots = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' });
-  document.head.append(robots);
 }
 
 function rehearsalOn(
@@ -53,7 +50,8 @@ function rehearsalOn(
       const inspected = isWatched ? inspectSite(site, Date.now, (run) => setTimeout(run)) : undefined;
       tied = inspected?.tied ?? site;
       begun = openTools({
-        dependencies: { ...dependencies, site },
+        // A replay's page keeps an address of its own; the browser's stays what the tester opened.
+        address: history ? undefined : dependencies.address,
         wanted,
         stage,
         inspected,
@@ -65,7 +63,11 @@ function rehearsalOn(
     start: (dependencies) => {
       const site = tied ?? dependencies.site;
       if (held.size === 0) startSite(site, dependencies);
-      else startAsView(site, [...held.keys()]);
+      else
+        startAsView(
+          site,
+          MACHINE_NAMES.filter((name) => held.has(name)),
+        );
       begun();
     },
   };
@@ -82,7 +84,7 @@ function startAsView(site: Site, replayed: readonly MachineName[]): void {
 }
 
 // A replay held its machines apart; each now runs by itself and hears of the others, as on any page.
-function goOn({ held }: Stage, site: Site, ports: Parameters<typeof connectSite>[1]): void {
+function goOn({ held }: Pick<Stage, 'held'>, site: Site, ports: Parameters<typeof connectSite>[1]): void {
   for (const { goOn } of held.values()) goOn();
   connectSite(site, ports);
 }

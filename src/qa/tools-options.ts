@@ -1,13 +1,14 @@
-import type { Dependencies } from '../ui/dependencies.tsx';
+import type { PageAddress } from '../application/ports/page-address.ts';
 import type { Wanted } from './adapters/files/wanted.ts';
 import type { InspectedSite } from './inspected-site.ts';
-import type { Stage } from './stage.ts';
+import type { ShownStage } from './shown-stage.ts';
 
 /** What the tools are opened over. */
 export interface ToolsOptions {
-  readonly dependencies: Dependencies;
+  /** Where the page stands; absent where it keeps an address of its own, as a replay does. */
+  readonly address: PageAddress | undefined;
   readonly wanted: Wanted & { readonly problem?: string };
-  readonly stage: Stage;
+  readonly stage: ShownStage;
   /** The page as it is watched; absent where nobody asked for it. */
   readonly inspected: InspectedSite | undefined;
   readonly isInspected: boolean;

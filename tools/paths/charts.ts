@@ -1,4 +1,4 @@
-import { MACHINE_NAMES } from '../../src/application/machines.ts';
+import { ALL_MACHINE_NAMES } from '../../src/qa/application/shared/every-machine.ts';
 import type { Chart, Coverage } from '../../src/qa/domain/chart.ts';
 import { type Covered, coverageOf } from './coverage.ts';
 import { readPaths } from './files.ts';
@@ -14,7 +14,7 @@ export type Charts = Readonly<Record<string, Chart>>;
 /** Reads the chart of every machine of the site and replays the committed paths to see what they pass through. */
 export async function makeCharts(surroundings: Surroundings): Promise<Charts> {
   const charts: Record<string, Chart> = {};
-  for (const machine of MACHINE_NAMES) {
+  for (const machine of ALL_MACHINE_NAMES) {
     const model = MODELS.find((known) => known.machine === machine);
     charts[machine] = await makeChart(machine, model, surroundings);
   }

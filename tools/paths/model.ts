@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { MachineName } from '../../src/application/machines.ts';
+import type { AnyMachineName } from '../../src/qa/application/shared/every-machine.ts';
 
 /** What the generator and the walks know of a machine besides the machine itself. */
 export interface Model {
-  readonly machine: MachineName;
+  readonly machine: AnyMachineName;
   /** The worlds in which its paths are looked for, the plainest first. */
   readonly scenarios: readonly string[];
   /** One event of each kind that makes a difference. */

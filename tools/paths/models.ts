@@ -9,14 +9,16 @@ import { guide } from './models/guide.ts';
 import { guideSearch } from './models/guide-search.ts';
 import { legalProducts } from './models/legal-products.ts';
 import { lightbox } from './models/lightbox.ts';
+import { activity, centre, here, place, placeSearch, print } from './models/map-asking.ts';
 import { mapCatalogue } from './models/map-catalogue.ts';
+import { canvas, compare, layers, measure, panel } from './models/map-plain.ts';
 import { navigation } from './models/navigation.ts';
 import { news } from './models/news.ts';
 import { productList } from './models/product-list.ts';
 import { staffProfile } from './models/profile.ts';
 import { search } from './models/search.ts';
 
-/** What is known of every machine of the site; a test holds that none is missing. */
+/** What is known of every machine of every page; a test holds that none is missing. */
 export const MODELS: readonly Model[] = [
   navigation,
   dialogs,
@@ -34,4 +36,15 @@ export const MODELS: readonly Model[] = [
   mapCatalogue,
   search,
   finder,
+  canvas,
+  centre,
+  panel,
+  layers,
+  place,
+  placeSearch,
+  activity,
+  measure,
+  compare,
+  here,
+  print,
 ];

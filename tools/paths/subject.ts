@@ -1,10 +1,9 @@
-import type { AnyActor } from 'xstate';
 import { BUILT_IN_FOLDERS } from '../../src/adapters/built-in-gallery/built-in-folders.ts';
 import type { ByFeed } from '../../src/adapters/http/feeds.ts';
-import { MACHINE_NAMES } from '../../src/application/machines.ts';
-import { createSite } from '../../src/application/site.ts';
+import { actorIn } from '../../src/qa/adapters/worlds/held-actor.ts';
 import { holdWorld } from '../../src/qa/adapters/worlds/world.ts';
 import { type HeldMachine, holdMachine } from '../../src/qa/application/paths/held-machine.ts';
+import { ALL_MACHINE_NAMES } from '../../src/qa/application/shared/every-machine.ts';
 import type { Scenario } from '../../src/qa/domain/scenario.ts';
 
 /** The scenarios there are and what feeds answer where they answer well. */
@@ -16,17 +15,15 @@ export interface Surroundings {
 /**
  * Makes the actor of one machine in a held world of its own, not started.
  * @param machine the machine, as the site names it
- * @throws Error where the site has no such machine
+ * @throws Error where no page has such a machine
  */
 export function createSubject(machine: string, scenario: Scenario, documents: ByFeed<unknown>): HeldMachine {
-  const name = MACHINE_NAMES.find((known) => known === machine);
+  const name = ALL_MACHINE_NAMES.find((known) => known === machine);
   if (name === undefined) throw new Error(`the site has no machine '${machine}'`);
   const world = holdWorld(scenario, {
     documents,
     logger: { event: () => undefined },
     builtIn: { load: async () => BUILT_IN_FOLDERS },
   });
-  const site = createSite(world.ports, world.baked);
-  const actor: AnyActor = site[name];
-  return holdMachine(actor, world.timers.runNext);
+  return holdMachine(actorIn(world, name), world.timers.runNext);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { MachineName } from '../../src/application/machines.ts';
 import { EVENT_SCHEMAS, type EventSchema } from '../../src/qa/application/events/event-schemas.ts';
+import type { AnyMachineName } from '../../src/qa/application/shared/every-machine.ts';
 
 /** Something that is no event of a machine, and why. */
 export interface Malformed {
@@ -32,7 +32,7 @@ const VALUES: readonly (readonly [name: string, value: unknown])[] = [
  * Makes of the schemas of a machine's events what none of them takes: each field missing, of another type or out of range,
  * a field too many, an unknown type, and what is no object at all.
  */
-export function malformedEvents(machine: MachineName): readonly Malformed[] {
+export function malformedEvents(machine: AnyMachineName): readonly Malformed[] {
   const schemas = EVENT_SCHEMAS[machine];
   return [
     ...VALUES.map(([name, value]) => ({ what: `${name} in place of an event`, event: value })),

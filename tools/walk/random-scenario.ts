@@ -28,6 +28,8 @@ export function randomScenario(name: string, random: Random): Scenario {
     motion: pick(random, ['usual', 'reduced']),
     download: list(['saved', 'opened', 'fails']),
     share: list(['shared', 'copied', 'cancelled', 'fails']),
+    map: list(['works', 'works', 'fails']),
+    ownPlace: list(['found', 'refused']),
   });
 }
 

@@ -31,12 +31,7 @@ export interface MapPicture {
 /** What the engine says. */
 export type MapEngineEvent =
   | { readonly type: 'map.drawn' }
-  | {
-      readonly type: 'map.moved';
-      readonly view: MapView;
-      readonly bounds: Bounds;
-      readonly byVisitor: boolean;
-    }
+  | { readonly type: 'map.moved'; readonly view: MapView; readonly bounds: Bounds }
   | { readonly type: 'map.clicked'; readonly at: Position }
   | { readonly type: 'layer.failed'; readonly id: string; readonly message: string }
   | { readonly type: 'map.lost'; readonly message: string };

@@ -14,6 +14,14 @@ const PORTS = new Map([
   ['searchPage', 'guide text'],
   ['share', 'share sheet'],
 ]);
+// The same on the map page, where one name asks different things.
+const PORTS_OF = new Map([
+  ['centre look', 'map data'],
+  ['place look', 'map data'],
+  ['placeSearch find', 'map data'],
+  ['here find', 'own place'],
+  ['print take', 'map picture'],
+]);
 const OF_THE_MACHINE = new Set(['feed', 'cache']);
 
 /**
@@ -22,6 +30,6 @@ const OF_THE_MACHINE = new Set(['feed', 'cache']);
  * @param src the actor's name in the machine's setup
  */
 export function portName(machine: string, src: string): string {
-  const port = PORTS.get(src) ?? src;
+  const port = PORTS_OF.get(`${machine} ${src}`) ?? PORTS.get(src) ?? src;
   return OF_THE_MACHINE.has(port) ? `${machine} ${port}` : port;
 }

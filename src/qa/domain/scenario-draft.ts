@@ -33,6 +33,9 @@ const OTHERS = [
   'download',
   'share',
   'search',
+  'map',
+  'ownPlace',
+  'drawing',
 ] as const;
 
 type Fields = Readonly<Record<string, unknown>>;

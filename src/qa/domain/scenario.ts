@@ -24,6 +24,10 @@ export const STORAGE_STATES = ['nothing', 'fresh', 'expired', 'broken', 'full', 
 export const DOWNLOADS = ['saved', 'opened', 'blocked', 'fails'] as const;
 /** How each call of the search's index may end. */
 export const SEARCHES = ['works', 'fails'] as const;
+/** How each question to the map's data may end. */
+export const MAP_ANSWERS = ['works', 'fails'] as const;
+/** How each search for the visitor's own place may end. */
+export const OWN_PLACES = ['found', 'refused'] as const;
 /** How sharing may end. */
 export const SHARINGS = ['shared', 'copied', 'cancelled', 'fails'] as const;
 
@@ -76,4 +80,10 @@ export interface Scenario {
   readonly share?: readonly (typeof SHARINGS)[number][] | undefined;
   /** Absent where the page's own index is to be used. */
   readonly search?: readonly (typeof SEARCHES)[number][] | undefined;
+  /** Absent where the city's own data are to be used. */
+  readonly map?: readonly (typeof MAP_ANSWERS)[number][] | undefined;
+  /** Absent where the browser is to be asked. */
+  readonly ownPlace?: readonly (typeof OWN_PLACES)[number][] | undefined;
+  /** Whether the browser can draw a map; absent where it is to find out itself. */
+  readonly drawing?: 'works' | 'fails' | undefined;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { MACHINE_NAMES } from '../../../src/application/machines.ts';
+import { ALL_MACHINE_NAMES } from '../../../src/qa/application/shared/every-machine.ts';
 import { uncoveredStates, uncoveredTransitions } from '../../../src/qa/domain/coverage.ts';
 import { type Charts, makeCharts } from '../../../tools/paths/charts.ts';
 import { coverageDocument } from '../../../tools/paths/coverage-table.ts';
@@ -11,7 +11,7 @@ import { MODELS } from '../../../tools/paths/models.ts';
 const charts = await makeCharts({ documents: readDocuments(), scenarios: readScenarios() });
 
 it('knows every machine of the site', () => {
-  expect(MODELS.map(({ machine }) => machine).sort()).toEqual([...MACHINE_NAMES].sort());
+  expect(MODELS.map(({ machine }) => machine).sort()).toEqual([...ALL_MACHINE_NAMES].sort());
 });
 
 describe.each(MODELS)('the paths of $machine', ({ machine, unreachable = {} }) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MACHINE_NAMES } from '../../../src/application/machines.ts';
 import { eventProblems } from '../../../src/qa/application/events/event-problems.ts';
+import { ALL_MACHINE_NAMES } from '../../../src/qa/application/shared/every-machine.ts';
 import { malformedEvents } from '../../../tools/walk/malformed-events.ts';
 
-describe.each(MACHINE_NAMES)('what is no event of %s', (machine) => {
+describe.each(ALL_MACHINE_NAMES)('what is no event of %s', (machine) => {
   const malformed = malformedEvents(machine);
 
   it('is refused, all of it', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MACHINE_NAMES } from '../../../src/application/machines.ts';
 import type { StepResult } from '../../../src/qa/application/paths/replay.ts';
 import { replayRecording } from '../../../src/qa/application/paths/replay-recording.ts';
+import { ALL_MACHINE_NAMES } from '../../../src/qa/application/shared/every-machine.ts';
 import { readDocuments, readRecordings, readScenarios } from '../../../tools/paths/files.ts';
 import { createSubject } from '../../../tools/paths/subject.ts';
 
@@ -12,7 +12,9 @@ describe('a recording of the whole page', () => {
   it.each(readRecordings())('$name replays on the machines, without a page', async (recording) => {
     const scenario = recording.world ?? scenarios.get(recording.scenario);
     if (scenario === undefined) throw new Error(`there is no scenario '${recording.scenario}'`);
-    const subjects = new Map(MACHINE_NAMES.map((name) => [name, createSubject(name, scenario, documents)]));
+    const subjects = new Map(
+      ALL_MACHINE_NAMES.map((name) => [name, createSubject(name, scenario, documents)]),
+    );
     const results: StepResult[] = [];
     for await (const result of replayRecording(recording, subjects)) results.push(result);
     for (const { actor } of subjects.values()) actor.stop();

@@ -31,6 +31,21 @@ export const slide = named('link');
 /** A staff profile of the domain. */
 export const profile = named('order');
 
+/** Longitude and latitude. */
+export const mapPosition = v.strictTuple([v.number(), v.number()]);
+
+/** West, south, east, north. */
+export const mapBounds = v.strictTuple([v.number(), v.number(), v.number(), v.number()]);
+
+/** What a map shows. */
+export const mapView = v.strictObject({ centre: mapPosition, zoom: v.number() });
+
+/** A place that a search found. */
+export const foundPlace = once(v.looseObject({ name: v.string(), at: mapPosition }));
+
+/** What the map's data say of a place. */
+export const placeFacts = once(v.looseObject({ at: mapPosition, special: v.array(named('title')) }));
+
 /** A list of what never changes: each list is looked at once, however many states hold it. */
 export function listOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema {
   return once(v.array(item));

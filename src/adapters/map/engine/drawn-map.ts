@@ -119,14 +119,13 @@ function makeMap(container: HTMLElement, options: Omit<MapOptions, 'container'>)
 }
 
 function listenTo(map: LibreMap, listen: OpenedWith['listen']): void {
-  const tell = (byVisitor: boolean) => {
+  const tell = () => {
     const { lng, lat } = map.getCenter();
     const bounds = map.getBounds();
     listen({
       type: 'map.moved',
       view: { centre: [lng, lat], zoom: map.getZoom() },
       bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
-      byVisitor,
     });
   };
   map.once('load', () => {
@@ -134,9 +133,9 @@ function listenTo(map: LibreMap, listen: OpenedWith['listen']): void {
     performance.mark('map-drawn');
     listen({ type: 'map.drawn' });
     // A map that begins where it is to stay never moves.
-    tell(false);
+    tell();
   });
-  map.on('moveend', ({ originalEvent }) => tell(originalEvent !== undefined));
+  map.on('moveend', tell);
   map.on('click', ({ lngLat }) => listen({ type: 'map.clicked', at: [lngLat.lng, lngLat.lat] }));
   map.on('webglcontextlost', () =>
     listen({

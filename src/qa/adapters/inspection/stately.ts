@@ -1,8 +1,8 @@
 import { createBrowserInspector } from '@statelyai/inspect';
-import type { Site } from '../../../application/machines.ts';
+import type { Machines } from '../../application/shared/every-machine.ts';
 
 /** Opens Stately's inspector in a window of its own at stately.ai, for testers who have the network. */
-export function connectStately(site: Site): void {
+export function connectStately(site: Machines): void {
   const stately = createBrowserInspector();
   for (const actor of Object.values(site)) {
     stately.actor(actor, actor.getSnapshot());

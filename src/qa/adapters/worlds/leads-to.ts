@@ -1,9 +1,9 @@
 import type { ByFeed } from '../../../adapters/http/feeds.ts';
 import { MACHINE_NAMES } from '../../../application/machines.ts';
-import { createSite } from '../../../application/site.ts';
 import { holdMachine } from '../../application/paths/held-machine.ts';
 import { type Led, runToRest } from '../../application/shared/to-rest.ts';
 import type { Scenario } from '../../domain/scenario.ts';
+import { actorIn } from './held-actor.ts';
 import { holdWorld } from './world.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function leadsTo(
   return Promise.all(
     MACHINE_NAMES.map(async (machine) => {
       const world = holdWorld(scenario, { documents, logger: { event: () => undefined } });
-      const held = holdMachine(createSite(world.ports, world.baked)[machine], world.timers.runNext);
+      const held = holdMachine(actorIn(world, machine), world.timers.runNext);
       return { machine, ...(await runToRest(held)) };
     }),
   );

@@ -3,10 +3,12 @@ import { createSystemTimers } from '../../../adapters/browser/system-timers.ts';
 import { pause } from '../../../adapters/http/time-limit.ts';
 import { createEmbeddedAddresses } from '../../../adapters/image-addresses/embedded-addresses.ts';
 import type { ContentSnapshot, MachinePorts } from '../../../application/machines.ts';
+import type { MapMachinePorts } from '../../../application/map-page/map-machines.ts';
 import type { Clock } from '../../../application/ports/clock.ts';
 import type { Scenario } from '../../domain/scenario.ts';
 import { instantOf } from '../../domain/scenario-time.ts';
 import { failingImages } from './failing-images.ts';
+import { mapPorts } from './map-world.ts';
 import { createSimulatedTimers, type SimulatedTimers } from './simulated-timers.ts';
 import {
   scriptedDownload,
@@ -36,7 +38,7 @@ export interface FreeWorld {
 
 /** Only a replay moves its time; the gate of qa/application/paths also holds answers until a step lets them through. */
 export interface HeldWorld {
-  readonly ports: WorldPorts & Pick<MachinePorts, 'centreName'>;
+  readonly ports: WorldPorts & Pick<MachinePorts, 'centreName'> & MapMachinePorts;
   readonly timers: SimulatedTimers;
   readonly baked: ContentSnapshot;
 }
@@ -82,6 +84,7 @@ export function holdWorld(scenario: Scenario, options: WorldOptions): HeldWorld 
   return {
     ports: {
       ...dataPorts(scenario, { ...options, clock: timers, hang: async () => undefined }),
+      ...mapPorts(scenario),
       ...always(scenario, options),
       clock: timers,
       timers,
@@ -109,7 +112,8 @@ function isSeen({ feeds }: Scenario): boolean {
   return Object.values(feeds).some((answers) => answers?.some((answer) => typeof answer === 'object'));
 }
 
-function clockOf({ time }: Scenario): Clock {
+/** The clock of a world that goes on by itself. */
+export function clockOf({ time }: Pick<Scenario, 'time'>): Clock {
   const system = createSystemClock();
   if (time === 'real') return system;
   const ahead = instantOf(time) - system.now();

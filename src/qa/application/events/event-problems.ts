@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import type { AnyEventObject } from 'xstate';
-import { MACHINE_NAMES, type MachineName } from '../../../application/machines.ts';
 import { nearestWord } from '../../domain/nearest-word.ts';
 import { type Problem, problemText, valueInWords } from '../../domain/problem.ts';
+import { ALL_MACHINE_NAMES, type AnyMachineName } from '../shared/every-machine.ts';
 import { schemaProblems } from '../shared/schema-problems.ts';
 import { EVENT_SCHEMAS, type EventSchema } from './event-schemas.ts';
 
 /** Finds a machine of the site by its name. */
-export function machineNamed(name: string): MachineName | undefined {
-  return MACHINE_NAMES.find((known) => known === name);
+export function machineNamed(name: string): AnyMachineName | undefined {
+  return ALL_MACHINE_NAMES.find((known) => known === name);
 }
 
 /** Says that there is no such machine, and which there are. */
 export function unknownMachine(name: unknown): string {
-  const near = typeof name === 'string' ? nearestWord(name, MACHINE_NAMES) : undefined;
+  const near = typeof name === 'string' ? nearestWord(name, ALL_MACHINE_NAMES) : undefined;
   const meant = near === undefined ? '' : `; did you mean ${near}?`;
-  return `must be one of ${MACHINE_NAMES.join(', ')}, is ${valueInWords(name)}${meant}`;
+  return `must be one of ${ALL_MACHINE_NAMES.join(', ')}, is ${valueInWords(name)}${meant}`;
 }
 
 /**
@@ -61,18 +61,18 @@ export function sampleOf(machine: string, type: string): AnyEventObject | undefi
 }
 
 /** One event of each kind that makes a difference to a machine, in the order of its table. */
-export function examplesOf(machine: MachineName): AnyEventObject[] {
+export function examplesOf(machine: AnyMachineName): AnyEventObject[] {
   return Object.values(EVENT_SCHEMAS[machine]).flatMap((schema) => [
     ...(v.getExamples(schema) as readonly AnyEventObject[]),
   ]);
 }
 
-function schemaOf(machine: MachineName, type: string): EventSchema | undefined {
+function schemaOf(machine: AnyMachineName, type: string): EventSchema | undefined {
   const schemas = EVENT_SCHEMAS[machine];
   return Object.hasOwn(schemas, type) ? schemas[type] : undefined;
 }
 
-function unknownType(machine: MachineName, type: string): string {
+function unknownType(machine: AnyMachineName, type: string): string {
   const known = Object.keys(EVENT_SCHEMAS[machine]);
   const near = nearestWord(type, known);
   const meant = near === undefined ? '' : `; did you mean ${near}?`;

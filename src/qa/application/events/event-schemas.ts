@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { AnyEventObject, EventFromLogic } from 'xstate';
-import type { MACHINES, MachineName } from '../../../application/machines.ts';
+import type { AnyEventObject } from 'xstate';
+import type { AnyMachineName, EventsOf } from '../shared/every-machine.ts';
 import {
   ARTICLE_EVENTS,
   LEGAL_PRODUCTS_EVENTS,
@@ -11,6 +11,19 @@ import {
 } from './content-events.ts';
 import { FINDER_EVENTS } from './finder-events.ts';
 import { GUIDE_EVENTS, GUIDE_SEARCH_EVENTS } from './guide-events.ts';
+import {
+  ACTIVITY_EVENTS,
+  CANVAS_EVENTS,
+  CENTRE_EVENTS,
+  COMPARE_EVENTS,
+  HERE_EVENTS,
+  LAYERS_EVENTS,
+  MEASURE_EVENTS,
+  PANEL_EVENTS,
+  PLACE_EVENTS,
+  PLACE_SEARCH_EVENTS,
+  PRINT_EVENTS,
+} from './map-events.ts';
 import { DIALOGS_EVENTS, DROPDOWN_EVENTS, NAVIGATION_EVENTS } from './page-events.ts';
 import { BANNERS_EVENTS, GALLERY_EVENTS, LIGHTBOX_EVENTS } from './picture-events.ts';
 import { SEARCH_EVENTS } from './search-events.ts';
@@ -37,10 +50,18 @@ const schemas = {
   mapCatalogue: MAP_CATALOGUE_EVENTS,
   search: SEARCH_EVENTS,
   finder: FINDER_EVENTS,
+  canvas: CANVAS_EVENTS,
+  centre: CENTRE_EVENTS,
+  panel: PANEL_EVENTS,
+  layers: LAYERS_EVENTS,
+  place: PLACE_EVENTS,
+  placeSearch: PLACE_SEARCH_EVENTS,
+  activity: ACTIVITY_EVENTS,
+  measure: MEASURE_EVENTS,
+  compare: COMPARE_EVENTS,
+  here: HERE_EVENTS,
+  print: PRINT_EVENTS,
 };
-
-/** The events that a machine takes, by its own types. */
-type EventsOf<Name extends MachineName> = EventFromLogic<ReturnType<(typeof MACHINES)[Name]['create']>>;
 
 /** A type as JSON has it: nothing is read-only, and what may be undefined may be left out. */
 type Plain<T> = T extends readonly (infer Item)[]
@@ -56,8 +77,8 @@ type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B 
 type Output<S> = S extends v.GenericSchema<unknown, infer Event> ? Event : never;
 
 /** '{machine} {type}' of every event whose schema is missing, is of no event, or does not give what the machine takes. */
-type Wrong<Schemas extends { readonly [Name in MachineName]: object }> = {
-  [Name in MachineName]: {
+type Wrong<Schemas extends { readonly [Name in AnyMachineName]: object }> = {
+  [Name in AnyMachineName]: {
     [Type in EventsOf<Name>['type'] | (keyof Schemas[Name] & string)]: IsSame<
       Plain<Output<Schemas[Name][Type & keyof Schemas[Name]]>>,
       Plain<Extract<EventsOf<Name>, { type: Type }>>
@@ -65,8 +86,8 @@ type Wrong<Schemas extends { readonly [Name in MachineName]: object }> = {
       ? never
       : `${Name} ${Type}`;
   }[EventsOf<Name>['type'] | (keyof Schemas[Name] & string)];
-}[MachineName];
-type Table = { readonly [Name in MachineName]: Readonly<Record<string, EventSchema>> };
+}[AnyMachineName];
+type Table = { readonly [Name in AnyMachineName]: Readonly<Record<string, EventSchema>> };
 
 /**
  * Every event of every machine, by machine and type: the schema that it meets, and examples of it. A schema that does not

@@ -7,6 +7,8 @@ import {
   FEED_NAMES,
   type FeedAnswer,
   IMAGE_USES,
+  MAP_ANSWERS,
+  OWN_PLACES,
   type Scenario,
   type ScenarioFeed,
   SEARCHES,
@@ -109,6 +111,9 @@ export const scenarioSchema: v.GenericSchema<unknown, Scenario> = strict('a scen
   download: v.optional(inTurn(v.picklist(DOWNLOADS))),
   share: v.optional(inTurn(v.picklist(SHARINGS))),
   search: v.optional(inTurn(v.picklist(SEARCHES))),
+  map: v.optional(inTurn(v.picklist(MAP_ANSWERS))),
+  ownPlace: v.optional(inTurn(v.picklist(OWN_PLACES))),
+  drawing: v.optional(v.picklist(['works', 'fails'])),
 });
 
 /** Tells what is wrong with a scenario, a field each; none where it is one. */

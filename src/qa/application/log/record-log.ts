@@ -5,13 +5,14 @@ import type { RecordedEntry, Recording } from '../../domain/recording.ts';
 import type { VisitorAct } from '../../domain/visitor-act.ts';
 import { keptOf, type Recorded, recordPath, stepMaker } from '../paths/record.ts';
 import type { Actual } from '../paths/watch.ts';
+import { isOfMap } from '../shared/every-machine.ts';
 import type { KeptEntry } from './kept-entry.ts';
 import type { PageLog } from './page-log.ts';
 
 /** What a recording is called, and the world it was made in. */
 export type About = Pick<Recording, 'name' | 'title' | 'scenario' | 'world'>;
 
-// What these answer no scenario says: they are kept as they came.
+// What these answer no scenario says, nor what a city's own data are: they are kept as they came.
 const KEPT_ANSWERS = /^(sanitise|save|searchPage|share) /;
 
 /**
@@ -88,6 +89,7 @@ export function recordingOfLog(
 function recordedOf({
   kind,
   event,
+  to,
   name,
   before,
   after,
@@ -98,7 +100,7 @@ function recordedOf({
   const isKilled = fate === 'killed';
   const snapshot = isKilled ? before : after;
   if (snapshot === undefined) return undefined;
-  const answer = KEPT_ANSWERS.test(name) ? answerOf(event) : undefined;
+  const answer = KEPT_ANSWERS.test(name) || isOfMap(to) ? answerOf(event) : undefined;
   return {
     event,
     transitions,

@@ -1,16 +1,16 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { type MachineName, type MachinePorts, machineOf } from '../../../application/machines.ts';
 import { nearestWord } from '../../domain/nearest-word.ts';
 import { valueInWords } from '../../domain/problem.ts';
+import { type AnyMachineName, type AnyPorts, createMachineNamed } from './every-machine.ts';
 
 // Whatever is asked of it is there, and nothing of it is ever called: the machines do not run.
-const NO_PORTS: MachinePorts = new Proxy({}, { get: () => NO_PORTS }) as MachinePorts;
+const NO_PORTS: AnyPorts = new Proxy({}, { get: () => NO_PORTS }) as AnyPorts;
 
-const made = new Map<MachineName, AnyStateMachine>();
+const made = new Map<AnyMachineName, AnyStateMachine>();
 
 /** Gives a machine without a world: its states, events and outcomes can be looked up; it is not to be run. */
-export function bareMachine(name: MachineName): AnyStateMachine {
-  const machine = made.get(name) ?? machineOf(name).create(NO_PORTS);
+export function bareMachine(name: AnyMachineName): AnyStateMachine {
+  const machine = made.get(name) ?? createMachineNamed(name, NO_PORTS);
   made.set(name, machine);
   return machine;
 }
@@ -20,7 +20,7 @@ export function bareMachine(name: MachineName): AnyStateMachine {
  * @param value a state value, or of nested and parallel states a part of one; whatever was written
  * @returns what of it must be what; undefined where the machine has such a state
  */
-export function stateProblem(machine: MachineName, value: unknown): string | undefined {
+export function stateProblem(machine: AnyMachineName, value: unknown): string | undefined {
   return within(bareMachine(machine).root, value);
 }
 

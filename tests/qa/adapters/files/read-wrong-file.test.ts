@@ -3,7 +3,7 @@ import { path, problems, recording, report, scenario } from './samples.ts';
 
 const GALLERY_STATES = 'gallery has loading, loaded, failed';
 const MACHINES =
-  'navigation, dialogs, banners, gallery, lightbox, guide, guideSearch, news, article, legalProducts, dropdown, productList, profile, mapCatalogue, finder, search';
+  'navigation, dialogs, banners, gallery, lightbox, guide, guideSearch, news, article, legalProducts, dropdown, productList, profile, mapCatalogue, finder, search, canvas, centre, panel, layers, place, placeSearch, activity, measure, compare, here, print';
 
 describe('a file that is no JSON', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { MACHINE_NAMES } from '../../../../src/application/machines.ts';
 import { eventProblems, examplesOf, sampleOf } from '../../../../src/qa/application/events/event-problems.ts';
 import { EVENT_SCHEMAS } from '../../../../src/qa/application/events/event-schemas.ts';
 import { bareMachine } from '../../../../src/qa/application/shared/bare-machines.ts';
+import { ALL_MACHINE_NAMES } from '../../../../src/qa/application/shared/every-machine.ts';
 import { stateNodes } from '../../../../src/qa/application/shared/outcomes.ts';
 
 const KNOWN = 'it knows refresh.requested, search.changed, page.next, page.previous';
@@ -58,14 +58,14 @@ describe('an event that is wrong', () => {
     [
       'galery',
       { type: 'page.next' },
-      [`machine must be one of ${MACHINE_NAMES.join(', ')}, is "galery"; did you mean gallery?`],
+      [`machine must be one of ${ALL_MACHINE_NAMES.join(', ')}, is "galery"; did you mean gallery?`],
     ],
   ])('%s %j: %j', (machine, event, sentences) => {
     expect(eventProblems(machine, event)).toEqual(sentences);
   });
 });
 
-describe.each(MACHINE_NAMES)('the events of %s', (machine) => {
+describe.each(ALL_MACHINE_NAMES)('the events of %s', (machine) => {
   const types = [...new Set(stateNodes(bareMachine(machine).root).flatMap((node) => node.ownEvents))].filter(
     (type) => !type.startsWith('xstate.'),
   );

@@ -4,6 +4,8 @@ import {
   FEED_ANSWERS,
   FEED_NAMES,
   type FeedAnswer,
+  MAP_ANSWERS,
+  OWN_PLACES,
   type Scenario,
   SHARINGS,
 } from '../../../domain/scenario.ts';
@@ -82,6 +84,29 @@ export function ScenarioForm({ scenario, problems, onChange }: FormProps) {
           usual="copied"
           choices={SHARINGS}
           onChange={(outcomes) => change({ share: outcomes })}
+        />
+        <Chain
+          label="Map data"
+          path={['map']}
+          value={scenario.map}
+          usual="works"
+          choices={MAP_ANSWERS}
+          onChange={(outcomes) => change({ map: outcomes })}
+        />
+        <Chain
+          label="Own place"
+          path={['ownPlace']}
+          value={scenario.ownPlace}
+          usual="found"
+          choices={OWN_PLACES}
+          onChange={(outcomes) => change({ ownPlace: outcomes })}
+        />
+        <Toggles
+          label="Map drawing"
+          field="drawing"
+          choices={['works', 'fails']}
+          value={scenario.drawing}
+          onChoose={(value) => change({ drawing: value })}
         />
         <Toggles
           label="Sanitiser"
