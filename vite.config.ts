@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readDeployment } from './src/adapters/deployment/deployment.ts';
 import { bundleStats } from './tools/build/bundle-stats.ts';
-import { chosenCity, readCity } from './tools/build/chosen-city.ts';
+import { chosenCity, readCity, readMap } from './tools/build/chosen-city.ts';
 import { contentFolder } from './tools/build/content-folder.ts';
 import { guidePages } from './tools/build/guide-pages.ts';
 import { slimMapLibre } from './tools/build/map/slim-maplibre.ts';
@@ -15,7 +15,7 @@ import { BUILD_TARGET } from './tools/floor/floor.ts';
 
 export default defineConfig(async ({ mode }) => {
   const env = {
-    ...loadEnv(mode, process.cwd(), ['VITE_', 'SNAPSHOT', 'SITE_CONFIG']),
+    ...loadEnv(mode, process.cwd(), ['VITE_', 'SNAPSHOT', 'SITE_CONFIG', 'MAP_CONFIG']),
     ...process.env,
   };
   const deployment = readDeployment(env);
@@ -27,7 +27,7 @@ export default defineConfig(async ({ mode }) => {
       testersCopy(),
       chosenCity(env),
       resolutionPlanOf(deployment, city),
-      staticSite(deployment, city),
+      staticSite(deployment, city, await readMap(env)),
       guidePages(),
       pdfAssetsInDev(),
       slimMapLibre(process.cwd()),

@@ -14,6 +14,7 @@ const root = resolve(import.meta.dirname, '..');
 // Tests are of the code, on the sample content, whatever city and content this machine builds.
 const SAMPLE = {
   SITE_CONFIG: process.env.SITE_CONFIG ?? '',
+  MAP_CONFIG: process.env.MAP_CONFIG ?? '',
   CONTENT_DIR: 'content',
   ...Object.fromEntries(
     ['BANNERS', 'GALLERY', 'LEGAL_PRODUCTS', 'STAFF', 'NEWS'].map((name) => [`CONTENT_${name}_URL`, '']),

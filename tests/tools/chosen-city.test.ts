@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { map } from '../../map.config.ts';
 import { config } from '../../site.config.ts';
-import { readCity } from '../../tools/build/chosen-city.ts';
+import { readCity, readMap } from '../../tools/build/chosen-city.ts';
 import { config as otherCity } from '../fixtures/other-city.config.ts';
 
 it('reads this city, or the one that SITE_CONFIG names', async () => {
@@ -29,5 +30,14 @@ it('refuses one that cannot be used, with its file and everything that is wrong'
 it('says what SITE_CONFIG takes where no such file is', async () => {
   await expect(readCity({ SITE_CONFIG: 'nowhere.ts' })).rejects.toThrow(
     'SITE_CONFIG takes the path of a file; it holds "nowhere.ts"',
+  );
+});
+
+it('reads this map, or the one that MAP_CONFIG names', async () => {
+  expect(await readMap({})).toEqual(map);
+  const other = await readMap({ MAP_CONFIG: 'tests/fixtures/outside-map.config.ts' });
+  expect(other.layers[0]?.source).toEqual({ kind: 'geojson', url: 'https://peta.example.id/batas.geojson' });
+  await expect(readMap({ MAP_CONFIG: 'nowhere.ts' })).rejects.toThrow(
+    'MAP_CONFIG takes the path of a file; it holds "nowhere.ts"',
   );
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { map } from '../../map.config.ts';
 import { config } from '../../site.config.ts';
 import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
 import { fillHeaders } from '../../tools/build/policy.ts';
@@ -12,7 +13,7 @@ const template = readFileSync(resolve(import.meta.dirname, '../../public/_header
 
 function headersOf(env: Record<string, string>): ServedHeaders {
   const deployment = readDeployment(env);
-  const filled = fillHeaders(template, { scripts: ['a()'], styles: ['b{}'], deployment, city: config });
+  const filled = fillHeaders(template, { scripts: ['a()'], styles: ['b{}'], deployment, city: config, map });
   const everywhere = readHeaders(filled).find(({ pattern }) => pattern === '/*')?.headers ?? [];
   return Object.fromEntries(everywhere.map(([name, value]) => [name.toLowerCase(), value]));
 }

@@ -68,9 +68,4 @@ describe('the outside hosts of a map', () => {
   ])('has for %s', (_, sources, expected) => {
     expect(hosts(sources)).toEqual(expected);
   });
-
-  it('takes the map of this site where none is given', () => {
-    const deployment = readDeployment({});
-    expect(outsideHosts(deployment, CITY)).toEqual(outsideHosts(deployment, CITY, map));
-  });
 });

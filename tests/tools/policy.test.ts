@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { map } from '../../map.config.ts';
 import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
 import type { VideoSource } from '../../src/domain/city-config.ts';
 import { fillHeaders } from '../../tools/build/policy.ts';
@@ -29,6 +30,7 @@ function headers(
       videos: { background: video(FILE), support: video(support) },
       leaders: [leader(portrait), leader('/art/b.webp')],
     },
+    map,
   });
 }
 
@@ -163,6 +165,7 @@ it('stops at a place of the template that it does not know', () => {
       styles: [],
       deployment: readDeployment({}),
       city: { videos: { background: video(FILE), support: video(FILE) }, leaders: [leader(''), leader('')] },
+      map,
     }),
   ).toThrow('public/_headers names {unknown}, which the build does not know');
 });

@@ -1,37 +1,49 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { normalizePath, type Plugin, runnerImport } from 'vite';
 import type { CityConfig } from '../../src/domain/city-config.ts';
+import type { MapConfig } from '../../src/domain/map/map-config.ts';
 import { whyNotBuiltIn } from '../folder-name.mjs';
 import { cityMistakes } from './city-mistakes.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The file that describes the city, unless SITE_CONFIG names another (contract "Configuration"). */
-const OWN = resolve('site.config.ts');
+/** The files that describe the city and its map, by the variables that name others (contract "Configuration"). */
+const OWN = { SITE_CONFIG: resolve('site.config.ts'), MAP_CONFIG: resolve('map.config.ts') } as const;
+
+type Named = keyof typeof OWN;
+
+const NAMES = Object.keys(OWN) as readonly Named[];
+const fileOf = (name: Named, env: Environment): string => {
+  const given = env[name];
+  return given ? resolve(given) : OWN[name];
+};
 
 /**
- * Lets everything that imports site.config.ts get the file that SITE_CONFIG names instead, so that the site of another
- * city can be built and tested beside this one. The dev server checks the file anew whenever it changes.
+ * Lets everything that imports site.config.ts get the file that SITE_CONFIG names instead, and map.config.ts that of
+ * MAP_CONFIG, so that the site of another city can be built and tested beside this one. The dev server checks the city's
+ * file anew whenever it changes.
  */
-export function chosenCity({ SITE_CONFIG }: Environment): Plugin {
+export function chosenCity(env: Environment): Plugin {
   return {
     name: 'chosen-city',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!SITE_CONFIG || !source.endsWith('/site.config.ts')) return undefined;
-      // That file may vary the city of this one.
-      if (importer === normalizePath(resolve(SITE_CONFIG))) return undefined;
+      const name = NAMES.find((one) => env[one] && source.endsWith(`/${basename(OWN[one])}`));
+      if (name === undefined) return undefined;
+      const chosen = normalizePath(fileOf(name, env));
+      // That file may vary what this one says.
+      if (importer === chosen) return undefined;
       const found = await this.resolve(source, importer, { skipSelf: true });
-      return found?.id === normalizePath(OWN) ? normalizePath(resolve(SITE_CONFIG)) : undefined;
+      return found?.id === normalizePath(OWN[name]) ? chosen : undefined;
     },
     configureServer({ config, environments, watcher }) {
-      const file = SITE_CONFIG ? resolve(SITE_CONFIG) : OWN;
+      const file = fileOf('SITE_CONFIG', env);
       watcher.add(file);
       watcher.on('change', async (path) => {
         if (resolve(path) !== file) return;
         try {
-          await readCity({ SITE_CONFIG });
+          await readCity(env);
         } catch (error) {
           const message = error instanceof Error ? error.message : String(error);
           config.logger.error(message);
@@ -54,17 +66,27 @@ export class CityError extends Error {
 export async function readCity({ SITE_CONFIG }: Environment): Promise<CityConfig> {
   const here = whyNotBuiltIn(resolve('.'));
   if (here !== undefined) throw new Error(here);
-  const file = SITE_CONFIG ? resolve(SITE_CONFIG) : OWN;
-  if (!existsSync(file))
-    throw new CityError(`SITE_CONFIG takes the path of a file; it holds "${SITE_CONFIG}"`);
-  const { module } = await runnerImport<{ config: CityConfig }>(file, {
-    configFile: false,
-    logLevel: 'error',
-  });
-  const mistakes = cityMistakes(module.config, resolve('public'));
+  const { config } = await readChosen<{ config: CityConfig }>('SITE_CONFIG', { SITE_CONFIG });
+  const mistakes = cityMistakes(config, resolve('public'));
   if (mistakes.length > 0) {
     const name = SITE_CONFIG || 'site.config.ts';
     throw new CityError(mistakes.map((mistake) => `${name}: ${mistake}`).join('\n'));
   }
-  return module.config;
+  return config;
+}
+
+/**
+ * Reads the map that is built: that of MAP_CONFIG, or map.config.ts; `npm run content:check` says what is wrong in it.
+ * @throws CityError where there is no such file
+ */
+export async function readMap(env: Environment): Promise<MapConfig> {
+  const { map } = await readChosen<{ map: MapConfig }>('MAP_CONFIG', env);
+  return map;
+}
+
+async function readChosen<T>(name: Named, env: Environment): Promise<T> {
+  const file = fileOf(name, env);
+  if (!existsSync(file)) throw new CityError(`${name} takes the path of a file; it holds "${env[name]}"`);
+  const { module } = await runnerImport<T>(file, { configFile: false, logLevel: 'error' });
+  return module;
 }

@@ -1,4 +1,3 @@
-import { map as siteMap } from '../../map.config.ts';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { MapConfig } from '../../src/domain/map/map-config.ts';
@@ -30,7 +29,7 @@ const SCRIPT_ANSWERS = 'https://script.googleusercontent.com';
 export function outsideHosts(
   deployment: Deployment,
   { videos, leaders }: CityFiles,
-  map: MapSources = siteMap,
+  map: MapSources,
 ): OutsideHosts {
   const { feeds, imageDelivery, imageProxyUrl, contentHosts, offline } = deployment;
   const isProxied = imageDelivery === 'proxy';

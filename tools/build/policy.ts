@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
-import { type CityFiles, embedderPolicy, outsideHosts } from './outside-hosts.ts';
+import { type CityFiles, embedderPolicy, type MapSources, outsideHosts } from './outside-hosts.ts';
 
 /** What the response headers depend on. */
 export interface PolicyInput {
@@ -8,6 +8,7 @@ export interface PolicyInput {
   readonly styles: readonly string[];
   readonly deployment: Deployment;
   readonly city: CityFiles;
+  readonly map: MapSources;
 }
 
 const hashes = (texts: readonly string[]): string =>
@@ -18,8 +19,11 @@ const hashes = (texts: readonly string[]): string =>
  * @param template the file with its {…}
  * @throws where the template names something that is not known
  */
-export function fillHeaders(template: string, { scripts, styles, deployment, city }: PolicyInput): string {
-  const hosts = outsideHosts(deployment, city);
+export function fillHeaders(
+  template: string,
+  { scripts, styles, deployment, city, map }: PolicyInput,
+): string {
+  const hosts = outsideHosts(deployment, city, map);
   const values = new Map<string, string>([
     ['inline-scripts', hashes(scripts)],
     ['inline-styles', hashes(styles)],

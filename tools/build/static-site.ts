@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import { GUIDE } from '../../src/domain/guide/guide.ts';
+import type { MapConfig } from '../../src/domain/map/map-config.ts';
 import { SHARE_FOLDER } from '../../src/domain/navigation/share-path.ts';
 import type { Article } from '../../src/domain/news/article.ts';
 import type { renderMap, renderPages } from '../../src/prerender.tsx';
@@ -46,8 +47,9 @@ const FIRST_PARTS = {
  * boot script inline, then the response headers with the hashes of what is inline, then compressed twins.
  * @param deployment what this build serves
  * @param city whose site it is
+ * @param chosenMap what its map shows
  */
-export function staticSite(deployment: Deployment, city: CityConfig): Plugin {
+export function staticSite(deployment: Deployment, city: CityConfig, chosenMap: MapConfig): Plugin {
   return {
     name: 'static-site',
     config: () => ({
@@ -122,7 +124,13 @@ export function staticSite(deployment: Deployment, city: CityConfig): Plugin {
           }
           try {
             await builder.build(ssr);
-            await writePages(root, client.config.build.outDir, { deployment, city, assets, own });
+            await writePages(root, client.config.build.outDir, {
+              deployment,
+              city,
+              map: chosenMap,
+              assets,
+              own,
+            });
           } finally {
             await rm(resolve(root, RENDERER), { recursive: true, force: true });
           }
@@ -143,6 +151,7 @@ function bundled(built: unknown): BundledFile[] {
 interface Built {
   readonly deployment: Deployment;
   readonly city: CityConfig;
+  readonly map: MapConfig;
   /** What the service worker keeps from the start. */
   readonly assets: readonly string[];
   /** The map's page, where no other viewer is connected. */
@@ -162,7 +171,7 @@ interface Renderer {
 async function writePages(
   root: string,
   outDir: string,
-  { deployment, city, assets, own }: Built,
+  { deployment, city, map, assets, own }: Built,
 ): Promise<void> {
   const dist = resolve(root, outDir);
   const rendered = pathToFileURL(resolve(root, RENDERER, 'prerender.js')).href;
@@ -200,7 +209,7 @@ async function writePages(
     pages.set(page.file, html);
   }
   if (own) {
-    const page = await renderOwnMap(await readOverview(publicDir));
+    const page = await renderOwnMap(await readOverview(publicDir, map));
     await writeFile(resolve(dist, MAP_FILE), mapPage(own.shell, page, own.bundle));
   }
   if (landing === undefined) throw new Error('the landing page was not rendered');
@@ -231,6 +240,7 @@ async function writePages(
     styles: [...inline, ...(await installedPageFlipSheets(root))],
     deployment,
     city,
+    map,
   });
   await writeFile(headers, filled);
   await copyPdfAssets(root, dist);

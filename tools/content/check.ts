@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { map } from '../../map.config.ts';
 import { DeploymentError } from '../../src/adapters/deployment/deployment.ts';
-import { CityError, readCity } from '../build/chosen-city.ts';
+import { CityError, readCity, readMap } from '../build/chosen-city.ts';
 import { type CheckOptions, readOptions, UsageError } from './check/options.ts';
 import type { CheckReport } from './check/report-schema.ts';
 import { reportText } from './check/report-text.ts';
@@ -32,7 +31,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
       root,
       env: contentEnv(root),
       city: await readCity(process.env),
-      map,
+      map: await readMap(process.env),
       progress: (total) => writeProgress(process.stderr, total, 'pictures and links'),
     });
     console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { map } from '../../../map.config.ts';
 import type { Kelurahan } from '../../../src/domain/map/city-overview.ts';
+import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import type { BundledFile } from '../kept-files.ts';
 
 /** What the renderer gives for the map's page (src/prerender.tsx). */
@@ -43,9 +43,12 @@ export function mapPage(shell: string, rendered: RenderedMap, bundle: readonly B
 }
 
 /** Reads the kelurahan that the page lists; none where the list stands on another host. */
-export async function readOverview(publicDir: string): Promise<readonly Kelurahan[]> {
-  if (!map.index.startsWith('/')) return [];
-  return JSON.parse(await readFile(resolve(publicDir, `.${map.index}kota.json`), 'utf8'));
+export async function readOverview(
+  publicDir: string,
+  { index }: Pick<MapConfig, 'index'>,
+): Promise<readonly Kelurahan[]> {
+  if (!index.startsWith('/')) return [];
+  return JSON.parse(await readFile(resolve(publicDir, `.${index}kota.json`), 'utf8'));
 }
 
 /** Reads the map's page as Vite built it. */
