@@ -11,6 +11,7 @@ export const map: MapConfig = {
   tiles: '/peta/kota.pmtiles',
   index: '/peta/indeks/',
   pictures: '/peta/gambar/',
+  sheets: '/peta/lembar/',
   attribution: 'Dinas Pertanahan dan Penataan Ruang Kota',
   attributes: { parcel: 'persil', zone: 'zona', area: 'luas', address: 'alamat' },
   regulation: {

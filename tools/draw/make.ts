@@ -28,7 +28,8 @@ const parts: Record<string, (detail: string) => void | Promise<void>> = {
 
 /**
  * Draws the pictures of the sample content into content/, what else is drawn into public/, and the font into src/.
- * @param args names of parts to make only these; 'pictures:gal-' makes the pictures whose slug starts so
+ * @param args names of parts to make only these; 'pictures:gal-' makes the pictures whose slug starts so,
+ *   'map:lembar' the sheets of the zones
  */
 export async function main(args: readonly string[]): Promise<void> {
   const wanted = args.length > 0 ? args : Object.keys(parts);

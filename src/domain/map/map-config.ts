@@ -128,6 +128,8 @@ export interface MapConfig {
   readonly index: string;
   /** The folder of the layers' pictures. */
   readonly pictures: string;
+  /** The folder of the zones' sheets, a PDF for each named by its code in lower case; absent where there are none. */
+  readonly sheets?: string;
   readonly attribution: string;
   /** The attributes of a parcel. */
   readonly attributes: {

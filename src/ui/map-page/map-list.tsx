@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Kelurahan } from '../../domain/map/city-overview.ts';
 import type { MapConfig } from '../../domain/map/map-config.ts';
+import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { zoneOf } from '../../domain/map/zoning.ts';
 import { decimalNumber, wholeNumber } from '../../domain/shared/indonesian-number.ts';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { useCatalogue } from './map-dependencies.tsx';
 import { ZoneChip } from './zone-chip.tsx';
 import './map-list.scss';
@@ -43,12 +45,14 @@ function ZoneTable({ codes, map }: { codes: readonly string[]; map: MapConfig })
             <th scope="col">KDH</th>
             <th scope="col">Lantai</th>
             <th scope="col">Sempadan</th>
+            {map.sheets !== undefined && <th scope="col">Aturan</th>}
           </tr>
         </thead>
         <tbody>
           {codes.map((code) => {
             const zone = zoneOf(map.zones, code);
             if (!zone) return null;
+            const sheet = sheetOf(map, zone);
             return (
               <tr key={code}>
                 <th scope="row">
@@ -59,6 +63,13 @@ function ZoneTable({ codes, map }: { codes: readonly string[]; map: MapConfig })
                 <td>{zone.green}%</td>
                 <td>{zone.storeys}</td>
                 <td>{decimalNumber(zone.setback.front, 1)} m</td>
+                {sheet && (
+                  <td>
+                    <NewTabLink href={sheet.address}>
+                      Lembar<span className="visually-hidden"> aturan zona {code}</span> (PDF)
+                    </NewTabLink>
+                  </td>
+                )}
               </tr>
             );
           })}

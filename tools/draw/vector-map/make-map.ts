@@ -9,14 +9,27 @@ import type { DrawnParcel } from './parcels.ts';
 import { makeMapPictures } from './pictures.ts';
 import { type MapPlan, planMap } from './plan.ts';
 import { writePmtiles } from './pmtiles-writer.ts';
+import { makeSheets } from './sheets.ts';
 import { namedPlaces, railway } from './special.ts';
 import type { StreetPiece } from './streets.ts';
 
 const BOUNDS: Bounds = [112.69, -7.32, 112.82, -7.19];
 const FOLDER = `${PUBLIC}/peta`;
 
-/** Writes the map's data into public/peta: the tiles, the lists by which places are found, the layers, their pictures. */
-export function makeMap(): void {
+/** The sheets of the zones alone: all that an office with data of its own draws here. */
+const SHEETS = 'lembar';
+
+/**
+ * Writes the map's data into public/peta: the tiles, the lists by which places are found, the layers, their pictures, the
+ * sheets of the zones.
+ * @param detail 'lembar' for the sheets alone
+ */
+export async function makeMap(detail: string): Promise<void> {
+  if (detail !== SHEETS) makeData();
+  await makeSheets(`${FOLDER}/${SHEETS}`);
+}
+
+function makeData(): void {
   const plan = planMap();
   const layers = tileLayers(plan);
   const tiles = cutTiles(layers, BOUNDS);

@@ -11,6 +11,7 @@ import { checkText, isOutside, mapFile, missing, type SiteFolder } from './map-f
 import { mapMistakes } from './map-mistakes.ts';
 import { findingsOf, type Mistake } from './mistake.ts';
 import { type AskMap, outsideFindings } from './outside-sources.ts';
+import { sheetFindings } from './sheet-findings.ts';
 import { type TileContext, tileMistakes } from './tile-mistakes.ts';
 
 /** What a check of the map needs. */
@@ -31,6 +32,7 @@ export async function checkMap({ config, ask, ...site }: MapCheck): Promise<Find
     ...geoJsonFindings(config, site),
     ...indexFindings(config.index, site, context),
     ...(await tileFindings(config, site, context)),
+    ...sheetFindings(config, site),
     ...(await outsideFindings(config, ask)),
   ];
 }

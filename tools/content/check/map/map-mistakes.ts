@@ -11,13 +11,14 @@ export const MAP_CONFIG = 'map.config.ts';
 
 /** Gives the mistakes in how a map is set up (docs/map.md), without its data. */
 export function mapMistakes(config: MapConfig): Finding[] {
-  const { tiles, index, pictures, regulation, layers, special, zones, activities } = config;
+  const { tiles, index, pictures, sheets, regulation, layers, special, zones, activities } = config;
   return [
     ...findingsOf(MAP_CONFIG, [
       ...boundsMistakes(config),
       ...addressMistakes('tiles', tiles),
       ...folderMistakes('index', index),
       ...folderMistakes('pictures', pictures),
+      ...(sheets === undefined ? [] : folderMistakes('sheets', sheets)),
       ...dateMistakes('regulation.date', regulation.date),
       ...layerMistakes(layers),
       ...specialMistakes(special),

@@ -27,7 +27,14 @@ function write(name: string, data: string | Uint8Array): void {
   writeFileSync(path, data);
 }
 
-const BARE: Partial<MapConfig> = { layers: [], special: [], tiles: '/kota.pmtiles', index: '/indeks/' };
+// The sheets stand elsewhere, and are not looked for.
+const BARE: Partial<MapConfig> = {
+  layers: [],
+  special: [],
+  tiles: '/kota.pmtiles',
+  index: '/indeks/',
+  sheets: 'https://ubin.id/lembar/',
+};
 const check = async (parts: Partial<MapConfig> = {}) =>
   lines(await checkMap({ config: mapWith({ ...BARE, ...parts }), root, folder: join(root, 'public') }));
 
@@ -120,6 +127,18 @@ it('holds the lists of parcels against that of the kelurahan', async () => {
       'error public/indeks/jalan.json: this is no list; write [ … ]',
       "error public/indeks/persil-05.json: parcel 06.0001 does not begin with '05.', its kelurahan; renumber it",
     ],
+  ]);
+});
+
+it('names the zones whose sheet is missing or no PDF', async () => {
+  for (const [name, text] of Object.entries(LISTS)) write(name, text);
+  write('kota.pmtiles', archive(RIGHT));
+  const zones = map.zones.slice(0, 3);
+  write('lembar/r-2.pdf', '%PDF-1.7');
+  write('lembar/r-3.pdf', '<!doctype html>');
+  expect(await check({ zones, activities: [], sheets: '/lembar/' })).toEqual([
+    'error public/lembar/r-3.pdf: zone R-3 has a sheet that is no PDF; save it as one',
+    'error public/lembar/r-4.pdf: zone R-4 has no sheet; put it here, draw it with content:draw -- map:lembar, or leave sheets out',
   ]);
 });
 

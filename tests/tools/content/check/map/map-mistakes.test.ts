@@ -168,6 +168,14 @@ describe('map.config.ts', () => {
       ],
     ],
     [
+      'sheets that are no folder',
+      { sheets: 'peta/lembar' },
+      [
+        "sheets: 'peta/lembar' is no address; write https://… or a path that starts with /",
+        "sheets: 'peta/lembar' has no / at its end; write it",
+      ],
+    ],
+    [
       'a layer that the catalogue lacks',
       layer({ id: 'rtrw-lain' }),
       ['layer rtrw-lain: the catalogue has no such layer; write the id of one that it has'],

@@ -13,6 +13,7 @@ const MAP: MapConfig = mapWith({
   special: [],
   tiles: 'https://ubin.id/kota.pmtiles',
   index: 'https://ubin.id/indeks/',
+  sheets: 'https://ubin.id/lembar/',
   layers: [
     {
       id: 'batas-kota',

@@ -1,0 +1,37 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import type { MapConfig } from '../../../../src/domain/map/map-config.ts';
+import { sheetOf } from '../../../../src/domain/map/zone-sheet.ts';
+import type { Finding } from '../finding.ts';
+import { isOutside, mapFile, type SiteFolder } from './map-files.ts';
+import { findingsOf, type Mistake } from './mistake.ts';
+
+const PDF = '%PDF-';
+
+/** Finds the zones whose sheet is missing or no PDF, where the sheets are files of the site (docs/map.md, The sheets). */
+export function sheetFindings(config: MapConfig, site: SiteFolder): Finding[] {
+  return config.zones.flatMap((zone) => {
+    const address = sheetOf(config, zone)?.address;
+    if (address === undefined || isOutside(address)) return [];
+    const { path, told, bytes } = mapFile(address, site);
+    if (bytes === undefined) {
+      const words = 'has no sheet; put it here, draw it with content:draw -- map:lembar, or leave sheets out';
+      return findingsOf(told, [wrong('missing', zone.code, words)]);
+    }
+    if (startOf(path) === PDF) return [];
+    return findingsOf(told, [wrong('no PDF', zone.code, 'has a sheet that is no PDF; save it as one')]);
+  });
+}
+
+const wrong = (sort: string, code: string, words: string): Mistake => ({
+  level: 'error',
+  sort,
+  message: `zone ${code} ${words}`,
+});
+
+function startOf(path: string): string {
+  const file = openSync(path, 'r');
+  const start = Buffer.alloc(PDF.length);
+  const read = readSync(file, start);
+  closeSync(file);
+  return start.toString('latin1', 0, read);
+}
