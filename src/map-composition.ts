@@ -15,9 +15,10 @@ import type { OwnPlace } from './application/ports/own-place.ts';
 import type { PageAddress } from './application/ports/page-address.ts';
 import type { Share } from './application/ports/share.ts';
 import type { CityConfig } from './domain/city-config.ts';
-import type { Bounds } from './domain/map/geometry.ts';
+import type { Bounds, Position } from './domain/map/geometry.ts';
 import { parseMapAddress } from './domain/map/map-address.ts';
 import type { MapConfig } from './domain/map/map-config.ts';
+import { isAboveSheet, sheetHeight } from './domain/map/sheet.ts';
 import type { MapDependencies } from './ui/map-page/map-dependencies.tsx';
 
 /** The adapters of the map page. */
@@ -58,6 +59,9 @@ export interface MapComposition {
   readonly rehearsal?: MapRehearsal | undefined;
 }
 
+// Pixels around what is gone to.
+const ROOM = { top: 24, right: 24, bottom: 24, left: 24 };
+
 /**
  * The composition root of the map page: its ports with their adapters, its machines, what ties them. Nothing of it runs
  * before the map is first drawn; an element that takes it later takes it as it stands.
@@ -78,9 +82,14 @@ export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposi
   let drawn: DrawnMap | undefined;
   let stage: HTMLElement | undefined;
   const go = (to: MapView | Bounds) => drawn?.go(to);
+  const covered = () => (stage ? coveredBy(shown, stage) : 0);
+  const isSeen = (at: Position) => {
+    const { bounds } = shown.canvas.getSnapshot().context;
+    return bounds === undefined || !stage || isAboveSheet(at, bounds, covered() / stage.clientHeight);
+  };
   const tie = (address = openAddress()) => {
     connectMapAddress(tied, { address, config: map, go });
-    connectMap(tied, go);
+    connectMap(tied, { go, isSeen });
   };
   const begin = (element: HTMLElement) => {
     const ids = map.layers.map(({ id }) => id);
@@ -95,7 +104,8 @@ export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposi
       config: map,
       ...schemeOf(window),
       isStill: means.isStill,
-      padding: () => paddingOf(element),
+      // However high the sheet is, some of the map stays to show a place in.
+      padding: () => ({ ...ROOM, bottom: Math.min(element.clientHeight * 0.6, covered()) + ROOM.bottom }),
     };
     drawn = connectCanvas(shown, ports, element, view);
   };
@@ -141,12 +151,9 @@ function schemeOf(page: Pick<Window, 'matchMedia'>) {
   };
 }
 
-/** On phones the sheet covers the lower part of the map. */
-function paddingOf(element: HTMLElement) {
-  const sheet = document.querySelector('.map-panel');
-  const map = element.getBoundingClientRect();
-  const top = sheet?.getBoundingClientRect().top ?? map.bottom;
-  const isOver = matchMedia('(max-width: 59.99em)').matches;
-  const bottom = isOver ? Math.min(map.height * 0.6, Math.max(0, map.bottom - top)) : 0;
-  return { top: 24, right: 24, bottom: bottom + 24, left: 24 };
+/** Gives the pixels of the map that the sheet covers on phones once it rests; none where the panel stands beside it. */
+function coveredBy({ panel }: MapSite, map: HTMLElement): number {
+  if (!matchMedia('(max-width: 59.99em)').matches) return 0;
+  const screen = map.closest('.map-page')?.clientHeight ?? innerHeight;
+  return Math.min(map.clientHeight, sheetHeight(panel.getSnapshot().context.sheet, screen));
 }

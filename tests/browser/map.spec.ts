@@ -49,6 +49,9 @@ test('an address that is searched for gives the card of its parcel, with its zon
     '2 lantai tinggi 9 m',
   ]);
   await expect(card(page)).toContainText('Perwali Nomor 31 Tahun 2021');
+  const sheet = card(page).getByRole('link', { name: 'Lembar aturan zona R-4 (PDF)' });
+  const file = await page.request.get((await sheet.getAttribute('href')) ?? '');
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await expect(card(page)).toContainText('Untuk diketahui, tidak mengikat.');
   await expect.poll(() => parameter(page, 'persil')).toBe(PARCEL);
   await expect(centre(page)).toContainText('R-4 Perumahan kepadatan rendah, Kel. Karangmulya');
@@ -194,34 +197,39 @@ test('without JavaScript the list stands in the page', async ({ browser }) => {
   await expect(page.locator('.map-list__place')).toHaveCount(16);
   await page.getByText('Karangmulya', { exact: true }).click();
   const row = page.getByRole('row', { name: /^R-4 Perumahan kepadatan rendah/ }).filter({ visible: true });
-  await expect(row.getByRole('cell')).toHaveText(['50%', '1', '40%', '2', '5 m']);
+  const sheet = 'Lembar aturan zona R-4 (PDF) (tab baru)';
+  await expect(row.getByRole('cell')).toHaveText(['50%', '1', '40%', '2', '5 m', sheet]);
+  await expect(row.getByRole('link', { name: sheet })).toHaveAttribute('href', '/peta/lembar/r-4.pdf');
   await expect(page.getByRole('img', { name: /^Gambar lapisan/ })).toBeVisible();
   await expect(page.getByText('Memuat peta…')).toBeHidden();
   await page.close();
 });
 
-test('where the application does not come, the list stands after all, and no picture of it is asked for before', async ({
-  page,
-}) => {
-  let pictures = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/peta/gambar/')) pictures += 1;
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`where the application does not come, the list stands after all, and no picture of it is asked for before (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    let pictures = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/peta/gambar/')) pictures += 1;
+    });
+    await page.route(/\/assets\/peta-[\w-]+\.js$/, (route) => route.abort());
+    await page.goto('/peta/');
+    const list = page.getByRole('heading', { name: 'Pilih kelurahan' });
+    await expect(list).toBeHidden();
+    expect(pictures).toBe(0);
+    // Instead of waiting.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(list).toBeVisible();
+    await page.getByText('Karangmulya', { exact: true }).click();
+    await expect(page.getByRole('rowheader', { name: 'R-4 Perumahan kepadatan rendah' })).toHaveCount(1);
+    await page.getByRole('img', { name: /^Gambar lapisan/ }).scrollIntoViewIfNeeded();
+    await expect.poll(() => pictures).toBe(1);
   });
-  await page.route(/\/assets\/peta-[\w-]+\.js$/, (route) => route.abort());
-  await page.goto('/peta/');
-  const list = page.getByRole('heading', { name: 'Pilih kelurahan' });
-  await expect(list).toBeHidden();
-  expect(pictures).toBe(0);
-  // Instead of waiting.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-  await expect(list).toBeVisible();
-  await page.getByText('Karangmulya', { exact: true }).click();
-  await expect(page.getByRole('rowheader', { name: 'R-4 Perumahan kepadatan rendah' })).toHaveCount(1);
-  await page.getByRole('img', { name: /^Gambar lapisan/ }).scrollIntoViewIfNeeded();
-  await expect.poll(() => pictures).toBe(1);
-});
+}
 
 for (const width of [360, 1280]) {
   test(`with a card open at ${width} px it breaks no rule, and fits`, async ({ page }) => {

@@ -1,20 +1,30 @@
-import type { Bounds } from '../../domain/map/geometry.ts';
+import type { Bounds, Position } from '../../domain/map/geometry.ts';
+import type { PlaceFacts } from '../../domain/map/place.ts';
 import type { FoundPlace } from '../../domain/map/place-search.ts';
 import type { MapView } from '../ports/map-engine.ts';
 import { PLACE_ZOOM } from './connect-canvas.ts';
 import type { MapSite } from './map-machines.ts';
 import { NO_SUCH_PARCEL } from './place-machine.ts';
 
+/** What the ties between the machines of the map need. */
+export interface MapWays {
+  /** Brings the map to a view. */
+  readonly go: (to: MapView | Bounds) => void;
+  /** Whether a place on the map is seen, as the panel stands now. */
+  readonly isSeen: (at: Position) => boolean;
+}
+
 /**
  * Ties the machines of the map to each other (spec §4 Map): a place that is found is shown and its card opened, a parcel
- * that an address names and the visitor's own place are come to, measuring and comparing end each other.
- * @param go brings the map to a view
+ * that an address names and the visitor's own place are come to, as is a place that its card would cover; measuring and
+ * comparing end each other.
  * @returns unties them
  */
-export function connectMap(site: MapSite, go: (to: MapView | Bounds) => void): () => void {
+export function connectMap(site: MapSite, { go, isSeen }: MapWays): () => void {
   const { canvas, centre, placeSearch, place, panel, here, measure, compare } = site;
   let come: string | undefined;
   let found: FoundPlace | undefined;
+  let shown: PlaceFacts | undefined;
   const subscriptions = [
     canvas.subscribe(({ context: { bounds, view } }) => {
       if (bounds && String(view.centre) !== String(centre.getSnapshot().context.at)) {
@@ -30,6 +40,10 @@ export function connectMap(site: MapSite, go: (to: MapView | Bounds) => void): (
       if (value === 'found' && at) go({ centre: at, zoom: PLACE_ZOOM });
     }),
     place.subscribe(({ context: { asked, facts, error } }) => {
+      if (asked?.kind === 'position' && facts && shown !== facts && !isSeen(facts.at)) {
+        go({ centre: facts.at, zoom: canvas.getSnapshot().context.view.zoom });
+      }
+      shown = facts;
       // Whoever clicked sees the place already; who named it comes to it once.
       if (asked?.kind !== 'parcel' || error === NO_SUCH_PARCEL) come = undefined;
       else if (facts?.parcel?.id === asked.id && come !== asked.id) {

@@ -15,7 +15,8 @@ export function CentreLine() {
         {facts && (
           <>
             <strong>Tengah peta:</strong> {what}
-            {facts.kelurahan && `, Kel. ${facts.kelurahan}`}. <span>Enter: buka kartu</span>
+            {facts.kelurahan && `, Kel. ${facts.kelurahan}`}.{' '}
+            <span className="map-line__hint">Enter: buka kartu</span>
           </>
         )}
       </p>

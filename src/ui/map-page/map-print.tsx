@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NOT_BINDING } from '../../domain/map/card-text.ts';
 import { placeCard } from '../../domain/map/place-card.ts';
+import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { OfficeMark } from '../shared/marks.tsx';
 import { useMap } from './map-dependencies.tsx';
@@ -33,6 +34,7 @@ export function MapPrint() {
     whole.then(start, start);
   }, [isReady, site]);
   const card = facts && placeCard(facts, map);
+  const sheet = card?.zone && sheetOf(map, card.zone);
   return (
     <div className="map-print" aria-hidden="true">
       <header className="map-print__head">
@@ -66,6 +68,11 @@ export function MapPrint() {
           (KRK) yang diterbitkan dinas. Tanya: {city.contact.hotline.label}.
         </p>
         <p>{printed.address}</p>
+        {sheet && (
+          <p>
+            {sheet.label}: {new URL(sheet.address, city.origin).href}
+          </p>
+        )}
       </footer>
     </div>
   );

@@ -14,6 +14,7 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
   const { site, map, draw } = useMap();
   const element = useRef<HTMLDivElement>(null);
   const state = useSelector(site.canvas, ({ value }) => value);
+  const sheet = useSelector(site.panel, ({ context }) => context.sheet);
   const reason = useSelector(site.canvas, ({ context }) => context.reason);
   const loaded = useKelurahan(state === 'undrawable' && known.length === 0) ?? [];
   const kelurahan = known.length > 0 ? known : loaded;
@@ -31,7 +32,7 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
   };
   const isDrawable = state !== 'undrawable';
   return (
-    <main className="map-stage" id="peta" tabIndex={-1}>
+    <main className={`map-stage map-stage--${sheet}`} id="peta" tabIndex={-1}>
       <h1 className="visually-hidden">Peta kota</h1>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the canvas inside has the keys, this hears Enter of it */}
       <div ref={element} className="map-stage__canvas" hidden={!isDrawable} onKeyDown={press} />
@@ -57,7 +58,7 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
         </>
       )}
       {state === 'waiting' && kelurahan.length > 0 && (
-        <div className="map-stage__written">
+        <div className="map-stage__written appears-late">
           <MapList kelurahan={kelurahan} map={map} />
         </div>
       )}

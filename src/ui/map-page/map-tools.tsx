@@ -48,7 +48,8 @@ export function MapTools() {
           disabled={here.value === 'finding'}
           onClick={() => site.here.send({ type: 'here.asked' })}
         >
-          <Icon name="compass" size="text" /> {here.value === 'finding' ? 'Mencari…' : 'Lokasi saya'}
+          <Icon name="compass" size="text" />
+          <span>{here.value === 'finding' ? 'Mencari…' : 'Lokasi saya'}</span>
         </button>
         <div className="map-tools__zoom">
           <button type="button" aria-label="Perbesar peta" onClick={() => zoom(1)}>

@@ -1,11 +1,37 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { cardText } from '../../domain/map/card-text.ts';
+import { cardText, NOT_BINDING } from '../../domain/map/card-text.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
 import { type ICON_PATHS, Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 
-/** The ways on from a card: KRK, ITR, the office, sharing, copying, printing (spec §2 Map page). */
+/** KRK, ITR, the office, and that the card binds nobody: in sight however far the card is read (spec §2 Map page). */
+export function PlaceFoot() {
+  const { hotline } = useMap().city.contact;
+  return (
+    <footer className="place-card__foot">
+      <div className="place-card__ways">
+        <a className="button" href="/admin/krk-applications">
+          Urus KRK <Icon name="arrow-right" size="text" />
+        </a>
+        <a className="button button--outline" href="/admin/i-t-r-s">
+          Minta ITR <Icon name="arrow-right" size="text" />
+        </a>
+      </div>
+      <p>
+        <span>{NOT_BINDING}</span>
+        <a className="place-card__ask" href={hotline.href}>
+          <Icon name="phone" size="text" />
+          <span>
+            Tanya <span className="place-card__whom">petugas</span>
+          </span>
+        </a>
+      </p>
+    </footer>
+  );
+}
+
+/** What a card can be used for: preparing KRK and ITR, sharing, copying, printing (spec §2 Map page). */
 export function PlaceActions({ card }: { card: PlaceCard }) {
   const { site, city, map, copyText } = useMap();
   const [copied, setCopied] = useState('');
@@ -23,14 +49,6 @@ export function PlaceActions({ card }: { card: PlaceCard }) {
   return (
     <section>
       <h3>Langkah berikutnya</h3>
-      <div className="place-card__ways">
-        <a className="button" href="/admin/krk-applications">
-          Urus KRK <Icon name="arrow-right" size="text" />
-        </a>
-        <a className="button button--outline" href="/admin/i-t-r-s">
-          Minta ITR <Icon name="arrow-right" size="text" />
-        </a>
-      </div>
       <details className="place-card__needs">
         <summary>Yang perlu disiapkan</summary>
         {[krk, itr].map(({ abbreviation, documents }) => (
@@ -48,9 +66,6 @@ export function PlaceActions({ card }: { card: PlaceCard }) {
         ))}
       </details>
       <div className="place-card__tools">
-        <a className="tool-button" href={city.contact.hotline.href}>
-          <Icon name="phone" size="text" /> Tanya
-        </a>
         <Tool icon="share" onClick={share}>
           Bagikan
         </Tool>

@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import { NOT_BINDING, ratioRows, WHAT_BINDS } from '../../domain/map/card-text.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
+import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { longDate } from '../../domain/shared/indonesian-date.ts';
 import { decimalNumber, wholeNumber } from '../../domain/shared/indonesian-number.ts';
 import { Icon } from '../shared/icon.tsx';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { LookSwatch } from './layer-swatch.tsx';
 import { useMap } from './map-dependencies.tsx';
-import { PlaceActions } from './place-actions.tsx';
+import { PlaceActions, PlaceFoot } from './place-actions.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { PlaceUses } from './place-uses.tsx';
 import { ZoneChip } from './zone-chip.tsx';
@@ -30,6 +32,7 @@ export function PlaceCardView({ card }: { card: PlaceCard }) {
           <strong>{NOT_BINDING}</strong> {WHAT_BINDS}
         </span>
       </p>
+      <PlaceFoot />
     </article>
   );
 }
@@ -130,10 +133,12 @@ export function PlaceSpecial({ card: { special, untouched, unknown } }: { card: 
   );
 }
 
-/** 'Aturannya dari mana?': the regulation and where in it. */
+/** 'Aturannya dari mana?': the regulation, where in it, and the sheet of the zone. */
 export function PlaceRule({ card: { zone } }: { card: PlaceCard }) {
-  const { regulation } = useMap().map;
+  const { map } = useMap();
+  const { regulation } = map;
   if (!zone) return null;
+  const sheet = sheetOf(map, zone);
   return (
     <section>
       <h3>Aturannya dari mana?</h3>
@@ -141,9 +146,16 @@ export function PlaceRule({ card: { zone } }: { card: PlaceCard }) {
         <strong>{regulation.title}</strong> tentang {regulation.about}, {zone.clause}. Data per{' '}
         {longDate(Date.parse(regulation.date))}.
       </p>
-      <a className="action" href={`/home?temukan=${encodeURIComponent(regulation.found)}`}>
-        <span className="action__words">Lihat peraturan</span> <Icon name="arrow-right" size="text" />
-      </a>
+      <p className="place-card__rules">
+        <a className="action" href={`/home?temukan=${encodeURIComponent(regulation.found)}`}>
+          <span className="action__words">Lihat peraturan</span> <Icon name="arrow-right" size="text" />
+        </a>
+        {sheet && (
+          <NewTabLink className="action" href={sheet.address}>
+            <span className="action__words">{sheet.label}</span> <Icon name="arrow-out" size="text" />
+          </NewTabLink>
+        )}
+      </p>
     </section>
   );
 }

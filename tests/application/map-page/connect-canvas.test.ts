@@ -6,7 +6,7 @@ import { AT, calm, PARCEL_FACTS, rememberingEngine, startedMap } from './started
 
 const NOTHING = { top: 0, right: 0, bottom: 0, left: 0 };
 
-function drawn(isAble = true) {
+function drawn(isAble = true, isSeen = true) {
   const { site, stop } = startedMap();
   const { engine, told, say } = rememberingEngine(isAble);
   const ports = {
@@ -18,7 +18,7 @@ function drawn(isAble = true) {
     padding: () => NOTHING,
   };
   const map = connectCanvas(site, ports, {} as HTMLElement);
-  const untie = connectMap(site, (to) => map?.go(to));
+  const untie = connectMap(site, { go: (to) => map?.go(to), isSeen: () => isSeen });
   return { site, told, say, map, end: () => [untie, stop].map((one) => one()) };
 }
 
@@ -72,6 +72,20 @@ it('opens the card of what is clicked, or sets a point while it measures', async
   site.measure.send({ type: 'measure.toggled' });
   say({ type: 'map.clicked', at: [1, 2] });
   expect(site.measure.getSnapshot().context.points).toEqual([[1, 2]]);
+  end();
+});
+
+it('comes to a place that its card would cover, at the zoom that it was seen at', async () => {
+  const { site, say, told, end } = drawn(true, false);
+  say({ type: 'map.moved', view: { centre: AT, zoom: 15 }, bounds: PLAN.bounds });
+  say({ type: 'map.clicked', at: AT });
+  await calm();
+  expect(told.filter(([name]) => name === 'go')).toEqual([
+    ['go', PLAN.bounds],
+    ['go', { centre: AT, zoom: 15 }],
+  ]);
+  site.place.send({ type: 'share.requested', page: { title: '', url: '' } });
+  expect(told.filter(([name]) => name === 'go')).toHaveLength(2);
   end();
 });
 
