@@ -3,7 +3,8 @@ import { KELURAHAN } from './names.ts';
 
 const PER_COLUMN = COLUMNS / PARTS;
 const PER_ROW = ROWS / PARTS;
-const FAR = 9000;
+// Beyond what the map can be moved to.
+const FAR = 12_500;
 const STEP = 60;
 
 const range = (from: number, to: number, step: number): number[] =>

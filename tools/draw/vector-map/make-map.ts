@@ -13,7 +13,8 @@ import { makeSheets } from './sheets.ts';
 import { namedPlaces, railway } from './special.ts';
 import type { StreetPiece } from './streets.ts';
 
-const BOUNDS: Bounds = [112.69, -7.32, 112.82, -7.19];
+// All that the map can be moved to.
+const BOUNDS: Bounds = [112.64, -7.37, 112.865, -7.145];
 const FOLDER = `${PUBLIC}/peta`;
 
 /** The sheets of the zones alone: all that an office with data of its own draws here. */
