@@ -87,13 +87,14 @@ export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposi
     const { bounds } = shown.canvas.getSnapshot().context;
     return bounds === undefined || !stage || isAboveSheet(at, bounds, covered() / stage.clientHeight);
   };
+  const ids = map.layers.map(({ id }) => id);
+  const viewIn = (address: PageAddress) => parseMapAddress(address.place().search, ids).view;
   const tie = (address = openAddress()) => {
     connectMapAddress(tied, { address, config: map, go });
-    connectMap(tied, { go, isSeen });
+    connectMap(tied, { go, isSeen, isPlaced: viewIn(address) !== undefined });
   };
   const begin = (element: HTMLElement) => {
-    const ids = map.layers.map(({ id }) => id);
-    const { view } = parseMapAddress(openAddress().place().search, ids);
+    const view = viewIn(openAddress());
     if (rehearsal) rehearsal.start({ tie, go });
     else {
       startMapSite(site);

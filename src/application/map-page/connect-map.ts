@@ -6,12 +6,17 @@ import { PLACE_ZOOM } from './connect-canvas.ts';
 import type { MapSite } from './map-machines.ts';
 import { NO_SUCH_PARCEL } from './place-machine.ts';
 
+// From here on parcels are drawn large enough to be told apart.
+const NEAR_ZOOM = 15.5;
+
 /** What the ties between the machines of the map need. */
 export interface MapWays {
   /** Brings the map to a view. */
   readonly go: (to: MapView | Bounds) => void;
   /** Whether a place on the map is seen, as the panel stands now. */
   readonly isSeen: (at: Position) => boolean;
+  /** Whether the address names the view that the map begins with. */
+  readonly isPlaced: boolean;
 }
 
 /**
@@ -20,16 +25,25 @@ export interface MapWays {
  * comparing end each other.
  * @returns unties them
  */
-export function connectMap(site: MapSite, { go, isSeen }: MapWays): () => void {
+export function connectMap(site: MapSite, { go, isSeen, isPlaced }: MapWays): () => void {
   const { canvas, centre, placeSearch, place, panel, here, measure, compare } = site;
   let come: string | undefined;
   let found: FoundPlace | undefined;
   let shown: PlaceFacts | undefined;
+  let awaited: Position | undefined;
+  // Who sees a parcel already, in a view that was handed on, keeps that view.
+  const comeTo = (at: Position) => {
+    const { bounds, view } = canvas.getSnapshot().context;
+    awaited = isPlaced && bounds === undefined ? at : undefined;
+    if (awaited === undefined && (bounds === undefined || view.zoom < NEAR_ZOOM || !isSeen(at)))
+      go({ centre: at, zoom: PLACE_ZOOM });
+  };
   const subscriptions = [
     canvas.subscribe(({ context: { bounds, view } }) => {
       if (bounds && String(view.centre) !== String(centre.getSnapshot().context.at)) {
         centre.send({ type: 'centre.moved', at: view.centre });
       }
+      if (bounds && awaited) comeTo(awaited);
     }),
     placeSearch.subscribe(({ context: { chosen } }) => {
       if (chosen === found) return;
@@ -48,7 +62,7 @@ export function connectMap(site: MapSite, { go, isSeen }: MapWays): () => void {
       if (asked?.kind !== 'parcel' || error === NO_SUCH_PARCEL) come = undefined;
       else if (facts?.parcel?.id === asked.id && come !== asked.id) {
         come = asked.id;
-        go({ centre: facts.at, zoom: PLACE_ZOOM });
+        comeTo(facts.at);
       }
     }),
     measure.subscribe((snapshot) => {

@@ -1,3 +1,4 @@
+import { isDarkColour } from '../../domain/map/dark-colour.ts';
 import type { LayerConfig, LayerLook } from '../../domain/map/map-config.ts';
 import { useMap } from './map-dependencies.tsx';
 
@@ -32,6 +33,7 @@ export function LookSwatch({ look }: { look: LayerLook }) {
       {kind === 'hatch' && <path d="M0 5h36M0 12h36M0 19h36" stroke={colour} strokeWidth={2} />}
       {kind === 'line' && (
         <path
+          className={isDarkColour(colour) ? 'swatch__inked' : undefined}
           d="M1 17 12 9l10 5 13-8"
           fill="none"
           stroke={colour}

@@ -6,7 +6,7 @@ import { AT, calm, PARCEL_FACTS, rememberingEngine, startedMap } from './started
 
 const NOTHING = { top: 0, right: 0, bottom: 0, left: 0 };
 
-function drawn(isAble = true, isSeen = true) {
+function drawn(isAble = true, isSeen = true, isPlaced = false) {
   const { site, stop } = startedMap();
   const { engine, told, say } = rememberingEngine(isAble);
   const ports = {
@@ -18,7 +18,7 @@ function drawn(isAble = true, isSeen = true) {
     padding: () => NOTHING,
   };
   const map = connectCanvas(site, ports, {} as HTMLElement);
-  const untie = connectMap(site, { go: (to) => map?.go(to), isSeen: () => isSeen });
+  const untie = connectMap(site, { go: (to) => map?.go(to), isSeen: () => isSeen, isPlaced });
   return { site, told, say, map, end: () => [untie, stop].map((one) => one()) };
 }
 
@@ -73,6 +73,26 @@ it('opens the card of what is clicked, or sets a point while it measures', async
   say({ type: 'map.clicked', at: [1, 2] });
   expect(site.measure.getSnapshot().context.points).toEqual([[1, 2]]);
   end();
+});
+
+it('stays in the view that was handed on with a parcel, and comes to one that lies out of sight', async () => {
+  for (const [isSeen, expected] of [
+    [true, [['go', PLAN.bounds]]],
+    [
+      false,
+      [
+        ['go', PLAN.bounds],
+        ['go', { centre: AT, zoom: PLACE_ZOOM }],
+      ],
+    ],
+  ] as const) {
+    const { site, say, told, end } = drawn(true, isSeen, true);
+    site.place.send({ type: 'place.asked', place: { kind: 'parcel', id: '05.0148' } });
+    await calm();
+    say({ type: 'map.moved', view: { centre: AT, zoom: 16 }, bounds: PLAN.bounds });
+    expect(told.filter(([name]) => name === 'go')).toEqual(expected);
+    end();
+  }
 });
 
 it('comes to a place that its card would cover, at the zoom that it was seen at', async () => {

@@ -50,7 +50,8 @@ export function markedLayers(colours: MapColours): LayerSpecification[] {
     {
       ...of('sisi', ['sisi']),
       type: 'symbol',
-      minzoom: 15.5,
+      // Further out the lengths of a usual parcel lie over each other.
+      minzoom: 16.6,
       layout: {
         'text-field': ['get', 'teks'],
         'text-font': [FACES.bold],
@@ -58,8 +59,8 @@ export function markedLayers(colours: MapColours): LayerSpecification[] {
         'text-rotate': ['get', 'putar'],
         'text-offset': ['case', ['get', 'bawah'], ['literal', [0, 1.1]], ['literal', [0, -1.1]]],
         'text-rotation-alignment': 'map',
+        // Always there, and the codes of zones yield to them.
         'text-allow-overlap': true,
-        'text-ignore-placement': true,
       },
       paint: { 'text-color': colours.ink, 'text-halo-color': colours.halo, 'text-halo-width': 2.4 },
     },

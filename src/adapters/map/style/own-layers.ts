@@ -1,8 +1,11 @@
 import type { FilterSpecification, LayerSpecification } from 'maplibre-gl';
+import { isDarkColour } from '../../../domain/map/dark-colour.ts';
 import type { LayerConfig, LayerLook } from '../../../domain/map/map-config.ts';
-import type { MapColours } from './colours.ts';
+import { coloursOf, type MapColours } from './colours.ts';
 import { imageId } from './images.ts';
 import { FACES } from './label-layers.ts';
+
+const NIGHT = coloursOf(true).halo;
 
 /** How a layer of the catalogue is drawn. */
 export interface OwnLayer {
@@ -130,9 +133,5 @@ function halo(part: Part, look: LineLook, opacity: number, colours: MapColours):
   };
 }
 
-// By night a line as dark as the ground is drawn in the ink of the texts.
-function inkOn(colour: string, colours: MapColours): string {
-  const value = Number.parseInt(colour.slice(1, 7), 16);
-  const light = ((value >> 16) & 255) * 0.3 + ((value >> 8) & 255) * 0.59 + (value & 255) * 0.11;
-  return colours.halo === '#06292b' && light < 100 ? colours.ink : colour;
-}
+const inkOn = (colour: string, { halo, ink }: MapColours): string =>
+  halo === NIGHT && isDarkColour(colour) ? ink : colour;
