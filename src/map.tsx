@@ -26,6 +26,7 @@ import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { setDefaultPolicy } from './adapters/browser/default-policy.ts';
 import { createMapLibreEngine } from './adapters/map/engine/maplibre-engine.ts';
 import { failureMessage } from './application/shared/failure.ts';
+import { keepEarlyClick } from './boot/early-click.ts';
 import { isForTesters } from './boot/testers.ts';
 import { composeMap, type MapRehearsal } from './map-composition.ts';
 import font from './ui/styles/fonts/jakarta-plain.woff2?url';
@@ -46,12 +47,13 @@ function begin(rehearsal?: MapRehearsal): void {
   const engine = createMapLibreEngine({ config: map, font });
   const dependencies = composeMap({ map, city: config, engine, rehearsal });
   let isAlive = false;
+  const early = keepEarlyClick(page);
   const comeAlive = () => {
     if (isAlive) return;
     isAlive = true;
     for (const touch of TOUCHES) removeEventListener(touch, comeAlive);
     import('./map-alive.tsx').then(
-      ({ bringMapAlive }) => bringMapAlive(page, dependencies),
+      ({ bringMapAlive }) => bringMapAlive(page, dependencies, early),
       (error: unknown) => logger.event('page.failed', { message: failureMessage(error) }),
     );
   };

@@ -242,3 +242,23 @@ for (const width of [360, 1280]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 }
+
+test('a click that came before the panel was alive is answered once it is', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/map-alive-[\w-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/peta/');
+  const tab = page.getByRole('tab', { name: 'Kegiatan' });
+  const asked = page.waitForRequest(/map-alive/);
+  await tab.click();
+  await asked;
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  release();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('textbox', { name: 'Cari kegiatan' })).toBeVisible();
+});
