@@ -3,7 +3,7 @@ import type { Bounds } from '../../domain/map/geometry.ts';
 import type { MapConfig } from '../../domain/map/map-config.ts';
 import type { MapEngine, MapEngineEvent, MapView, Padding } from '../ports/map-engine.ts';
 import type { MapSite } from './map-machines.ts';
-import { mapPicture } from './map-picture.ts';
+import { createMapPicture } from './map-picture.ts';
 
 /** What the drawing of the map needs. */
 export interface CanvasPorts {
@@ -45,7 +45,8 @@ export function connectCanvas(
     site.canvas.send({ type: 'map.refused', reason: CANNOT_DRAW });
     return undefined;
   }
-  const present = () => mapPicture(site, config, isDark());
+  const pictureOf = createMapPicture(site, config);
+  const present = () => pictureOf(isDark());
   let drawn = JSON.stringify(present());
   const draw = () => {
     const picture = present();

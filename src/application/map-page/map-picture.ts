@@ -1,16 +1,27 @@
 import { activityOf } from '../../domain/map/activity-search.ts';
 import type { MapConfig } from '../../domain/map/map-config.ts';
-import { placeCard } from '../../domain/map/place-card.ts';
+import type { PlaceFacts } from '../../domain/map/place.ts';
+import { type PlaceCard, placeCard } from '../../domain/map/place-card.ts';
 import type { MapPicture } from '../ports/map-engine.ts';
 import type { MapSite } from './map-machines.ts';
 
 /**
- * Says what the engine is to draw, from what the machines hold (spec §2 Map page).
- * @param dark whether the visitor sees the dark scheme
+ * Makes what says what the engine is to draw, from what the machines hold (spec §2 Map page).
+ * @returns asks whether the visitor sees the dark scheme
  */
-export function mapPicture(site: MapSite, config: MapConfig, dark: boolean): MapPicture {
-  const { facts } = site.place.getSnapshot().context;
-  const card = facts && placeCard(facts, config);
+export function createMapPicture(site: MapSite, config: MapConfig): (dark: boolean) => MapPicture {
+  let known: PlaceFacts | undefined;
+  let card: PlaceCard | undefined;
+  return (dark) => {
+    const { facts } = site.place.getSnapshot().context;
+    // Every change of any machine asks: what setbacks leave is worked out once for a place.
+    if (facts !== known) card = facts && placeCard(facts, config);
+    known = facts;
+    return pictureOf(site, config, dark, card);
+  };
+}
+
+function pictureOf(site: MapSite, config: MapConfig, dark: boolean, card: PlaceCard | undefined): MapPicture {
   const activity = activityOf(config.activities, site.activity.getSnapshot().context.chosen);
   const measure = site.measure.getSnapshot();
   const compare = site.compare.getSnapshot();

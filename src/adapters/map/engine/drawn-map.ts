@@ -1,12 +1,15 @@
-import { Map as LibreMap, type MapOptions, setWorkerUrl } from 'maplibre-gl';
+import { type GeoJSONSource, Map as LibreMap, type MapOptions, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { MapEngineEvent, MapPicture, MapView, Padding } from '../../../application/ports/map-engine.ts';
 import type { Bounds } from '../../../domain/map/geometry.ts';
 import type { MapConfig } from '../../../domain/map/map-config.ts';
 import { drawImage, IMAGE_RATIO } from '../style/images.ts';
+import { markedFeatures } from '../style/marked-features.ts';
+import { MARKED } from '../style/marked-layers.ts';
 import { styleOf } from '../style/style-of.ts';
 import { openSecond, type SecondMap } from './compared-map.ts';
 import { registerFaces } from './map-fonts.ts';
+import { differInMarksAlone } from './only-marks.ts';
 import { answerProtocols } from './protocols.ts';
 import { viewOfBounds } from './view-of-bounds.ts';
 
@@ -71,8 +74,10 @@ export function openMap({ config, font, element, view, picture, listen }: Opened
   });
   return {
     draw(next) {
+      const isMarks = isStyled && !next.compared && differInMarksAlone(latest, next);
       latest = next;
-      drawLatest();
+      if (isMarks) drawMarks(map, next);
+      else drawLatest();
     },
     go(to, padding, animated) {
       const target = isView(to) ? to : viewOfBounds(to, sizeOf(element), padding);
@@ -90,6 +95,11 @@ export function openMap({ config, font, element, view, picture, listen }: Opened
       map.remove();
     },
   };
+}
+
+function drawMarks(map: LibreMap, picture: MapPicture): void {
+  const source = map.getSource<GeoJSONSource>(MARKED);
+  void source?.setData(markedFeatures(picture) as Parameters<GeoJSONSource['setData']>[0]);
 }
 
 function makeMap(container: HTMLElement, options: Omit<MapOptions, 'container'>): LibreMap {
