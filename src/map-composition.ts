@@ -88,7 +88,7 @@ export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposi
     return bounds === undefined || !stage || isAboveSheet(at, bounds, covered() / stage.clientHeight);
   };
   const ids = map.layers.map(({ id }) => id);
-  const viewIn = (address: PageAddress) => parseMapAddress(address.place().search, ids).view;
+  const viewIn = (address: PageAddress) => parseMapAddress(address.place().search, ids, map.bounds).view;
   const tie = (address = openAddress()) => {
     connectMapAddress(tied, { address, config: map, go });
     connectMap(tied, { go, isSeen, isPlaced: viewIn(address) !== undefined });

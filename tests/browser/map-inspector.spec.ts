@@ -1,3 +1,5 @@
+import { runAxe } from './a11y/axe.ts';
+import { MAP_SCENARIOS } from './a11y/views.ts';
 import { choose, inspect, inspectorOf, openFile, playAtOnce, saved, send, show } from './inspection.ts';
 import { expect, test, visit } from './site.ts';
 
@@ -58,3 +60,12 @@ test('the machines of the map are inspected, sent events, and the whole page is 
   await expect(inspectorOf(page).getByText(PASSED)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /Batas Kecamatan/ })).toBeChecked();
 });
+
+for (const name of MAP_SCENARIOS) {
+  test(`the scenario ${name} breaks no rule on the map`, async ({ page }) => {
+    await visit(page, `/peta/?scenario=${name}&tempat=-7.25619,112.72767`);
+    await expect(page.locator('.place-card, .place-tab__note[role=alert]')).toHaveCount(1);
+    const { violations, unexplained } = await runAxe(page, 'usual');
+    expect({ violations, unexplained }).toEqual({ violations: [], unexplained: [] });
+  });
+}

@@ -20,7 +20,7 @@ export interface MapAddressPorts {
  */
 export function connectMapAddress(site: MapSite, { address, config, go }: MapAddressPorts): () => void {
   const ids = config.layers.map(({ id }) => id);
-  const read = () => parseMapAddress(address.place().search, ids);
+  const read = () => parseMapAddress(address.place().search, ids, config.bounds);
   let isFollowing = false;
 
   const follow = () => {
@@ -62,8 +62,9 @@ export function connectMapAddress(site: MapSite, { address, config, go }: MapAdd
 
 const view = ({ view: named }: MapAddress) => (named ? { view: named } : {});
 
-const openings = ({ parcel, place, activity, compared }: MapAddress): string =>
-  JSON.stringify([parcel, place, activity, compared]);
+// Which layers are on the map and in which order, too; how they are looked at is not.
+const openings = ({ layers, parcel, place, activity, compared }: MapAddress): string =>
+  JSON.stringify([layers.map(({ id }) => id), parcel, place, activity, compared]);
 
 /** Gives the address of what the machines hold. */
 export function addressOf({ canvas, layers, place, activity, compare }: MapSite): MapAddress {

@@ -66,8 +66,10 @@ export function connectMap(site: MapSite, { go, isSeen, isPlaced }: MapWays): ()
       }
     }),
     measure.subscribe((snapshot) => {
-      if (snapshot.matches('on') && compare.getSnapshot().matches('on'))
-        compare.send({ type: 'compare.closed' });
+      if (!snapshot.matches('on')) return;
+      if (compare.getSnapshot().matches('on')) compare.send({ type: 'compare.closed' });
+      // On phones its box lies over the map, and the sheet is not to take what is left.
+      if (panel.getSnapshot().context.sheet !== 'low') panel.send({ type: 'sheet.sized', size: 'low' });
     }),
     compare.subscribe((snapshot) => {
       if (!snapshot.matches('on')) return;

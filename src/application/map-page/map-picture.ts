@@ -32,6 +32,7 @@ function pictureOf(site: MapSite, config: MapConfig, dark: boolean, card: PlaceC
       .getSnapshot()
       .context.shown.map(({ id, opacity }) => ({ id, opacity: opacity / 100 })),
     dark,
+    ...(card && !card.parcel && { place: card.at }),
     ...(card?.parcel && { chosen: { shape: card.parcel.shape, inside: card.inside } }),
     ...(activity && {
       activity: { allowed: activity.allowed, conditional: Object.keys(activity.conditional) },

@@ -21,6 +21,8 @@ export interface MapPicture {
   readonly chosen?: { readonly shape: Polygon; readonly inside?: Polygon | undefined };
   /** Shades zones by an activity instead of their hues. */
   readonly activity?: { readonly allowed: readonly string[]; readonly conditional: readonly string[] };
+  /** A chosen place that is no parcel. */
+  readonly place?: Position;
   readonly measured?: { readonly kind: 'length' | 'area'; readonly points: readonly Position[] };
   /** The visitor's own place. */
   readonly here?: Position;

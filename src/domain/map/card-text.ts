@@ -68,7 +68,9 @@ export function cardText(card: PlaceCard, { regulation }: MapConfig, address: st
   const { zone, activities } = card;
   const uses = activities
     ? PERMISSIONS.map((permission) => {
-        const names = activities[permission].map(({ activity }) => activity.name);
+        const names = activities[permission].map(({ activity, condition }) =>
+          condition ? `${activity.name} (${condition})` : activity.name,
+        );
         return `${PERMISSION_WORDS[permission]} (${names.length}): ${names.join(', ') || 'tidak ada'}`;
       })
     : [];

@@ -1,5 +1,5 @@
 import { readSearch, writeSearch } from '../shared/search-parameters.ts';
-import type { Position } from './geometry.ts';
+import type { Bounds, Position } from './geometry.ts';
 import { FIRST_LAYERS, firstOpacity, type StackedLayer } from './layer-stack.ts';
 
 /** The path of the map (contract "Addresses"). */
@@ -29,8 +29,9 @@ const PARCEL = /^[\w.-]{1,40}$/;
 /**
  * Reads an address of the map. What it does not know is dropped, one bad part takes no other along.
  * @param known the ids of layers that there are
+ * @param bounds of the city: a view far from it is dropped, too, since the map cannot show it
  */
-export function parseMapAddress(search: string, known: readonly string[]): MapAddress {
+export function parseMapAddress(search: string, known: readonly string[], bounds?: Bounds): MapAddress {
   const { lapisan, di, persil, tempat, kegiatan, bandingkan } = readSearch(search);
   const view = viewIn(di);
   const place = positionIn(tempat?.split(',') ?? []);
@@ -38,7 +39,7 @@ export function parseMapAddress(search: string, known: readonly string[]): MapAd
   const [left, right] = (bandingkan ?? '').split(',').filter((id) => known.includes(id));
   return {
     layers: lapisan === undefined ? FIRST_LAYERS : layersIn(lapisan, known),
-    ...(view && { view }),
+    ...(view && isNear(view.centre, bounds) && { view }),
     ...(parcel !== undefined && { parcel }),
     ...(place && parcel === undefined && { place }),
     ...(kegiatan && { activity: kegiatan }),
@@ -81,6 +82,13 @@ function layersIn(text: string, known: readonly string[]): StackedLayer[] {
   return layers.filter(({ id }, index) => layers.findIndex((other) => other.id === id) === index);
 }
 
+function isNear([lon, lat]: Position, bounds: Bounds | undefined): boolean {
+  if (bounds === undefined) return true;
+  const [west, south, east, north] = bounds;
+  const [wide, high] = [east - west, north - south];
+  return lon > west - wide && lon < east + wide && lat > south - high && lat < north + high;
+}
+
 function viewIn(text: string | undefined): MapAddress['view'] {
   const [lat = '', lon = '', zoomText = ''] = (text ?? '').split(',');
   const centre = positionIn([lat, lon]);
@@ -92,5 +100,7 @@ function positionIn([latText = '', lonText = '']: readonly string[]): Position |
   if (latText.trim() === '' || lonText.trim() === '') return undefined;
   const lat = Number(latText);
   const lon = Number(lonText);
+  // Written the other way round, which no latitude can be.
+  if (Math.abs(lat) > 85 && Math.abs(lat) <= 180 && Math.abs(lon) <= 85) return [lat, lon];
   return Math.abs(lat) <= 85 && Math.abs(lon) <= 180 ? [lon, lat] : undefined;
 }

@@ -20,6 +20,8 @@ export interface PlaceCard {
   /** What setbacks leave. */
   readonly inside?: Polygon;
   readonly activities?: Readonly<Record<Permission, readonly PermittedActivity[]>>;
+  /** Where the data of the city say nothing. */
+  readonly isOutside?: true;
   readonly special: readonly SpecialHit[];
   /** Names of special layers that do not touch it. */
   readonly untouched: readonly string[];
@@ -37,6 +39,7 @@ export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
   const { at, parcel, special, unknown } = facts;
   const zone = zoneOf(config.zones, parcel?.zone);
   const buildable = zone && parcel ? buildableOf(parcel.shape, zone.setback) : undefined;
+  const isOutside = parcel === undefined && facts.kelurahan === undefined;
   const hit = new Set(special.map(({ layer }) => layer));
   return {
     at,
@@ -46,10 +49,14 @@ export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
     ...(parcel && { parcel: { id: parcel.id, area: parcel.area, shape: parcel.shape } }),
     ...(zone && parcel && { intensity: intensityOf(zone, parcel.area, buildable?.area) }),
     ...(buildable?.shape && { inside: buildable.shape }),
+    ...(isOutside && { isOutside: true as const }),
     special,
-    untouched: config.special
-      .filter(({ id, name }) => !hit.has(id) && !unknown.includes(name))
-      .map(({ name }) => name),
+    // What nobody has looked at is not said to be free of anything.
+    untouched: isOutside
+      ? []
+      : config.special
+          .filter(({ id, name }) => !hit.has(id) && !unknown.includes(name))
+          .map(({ name }) => name),
     unknown,
   };
 }

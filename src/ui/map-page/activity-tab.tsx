@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { kelurahanFor, parcelsIn } from '../../domain/map/activity-places.ts';
 import { activityOf, searchActivities } from '../../domain/map/activity-search.ts';
 import { NOT_BINDING, PERMISSION_WORDS } from '../../domain/map/card-text.ts';
@@ -16,10 +17,17 @@ export function ActivityTab() {
   const { site, map } = useMap();
   const { query, chosen } = useSelector(site.activity, ({ context }) => context);
   const activity = activityOf(map.activities, chosen);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The row that was chosen is gone, and the focus with it.
+    if (chosen !== '' && document.activeElement === document.body) title.current?.focus();
+  }, [chosen]);
   const choose = ({ id, name }: Activity) => site.activity.send({ type: 'activity.chosen', id, name });
   return (
     <div className="activity">
-      <h2>{activity ? `Di mana boleh ada ${activity.name.toLowerCase()}?` : 'Mau ada apa di tanahnya?'}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {activity ? `Di mana boleh ada ${activity.name.toLowerCase()}?` : 'Mau ada apa di tanahnya?'}
+      </h2>
       <label className="activity__field">
         <Icon name="search" />
         <span className="visually-hidden">Cari kegiatan</span>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import type { CatalogueLayer } from '../../domain/map/catalogue-layers.ts';
 import type { StackedLayer } from '../../domain/map/layer-stack.ts';
 import { longDate } from '../../domain/shared/indonesian-date.ts';
@@ -13,13 +14,25 @@ export function LayersTab() {
   const { shown, expanded, failures } = useSelector(site.layers, ({ context }) => context);
   const groups = useCatalogue();
   const all = groups.flatMap(({ layers }) => layers);
+  const list = useRef<HTMLOListElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const removed = useRef(-1);
+  useEffect(() => {
+    // With the layer went the button that took it away: the next layer's has the focus then.
+    const ways = list.current?.querySelectorAll<HTMLElement>('[data-away]') ?? [];
+    const next = ways[Math.min(removed.current, shown.length - 1)] ?? title.current;
+    if (removed.current >= 0 && document.activeElement === document.body) next?.focus();
+    removed.current = -1;
+  }, [shown]);
   return (
     <>
       <div className="layers__head">
-        <h2>Tampil di peta</h2>
+        <h2 ref={title} tabIndex={-1}>
+          Tampil di peta
+        </h2>
         <p>{shown.length === 0 ? 'Belum ada lapisan' : `${shown.length} lapisan, atas menutup bawah`}</p>
       </div>
-      <ol className="layers__shown">
+      <ol ref={list} className="layers__shown">
         {shown.map((layer, index) => {
           const known = all.find(({ id }) => id === layer.id);
           return (
@@ -31,6 +44,10 @@ export function LayersTab() {
                 failure={failures[layer.id]}
                 isFirst={index === 0}
                 isLast={index === shown.length - 1}
+                onAway={() => {
+                  removed.current = index;
+                  site.layers.send({ type: 'layer.toggled', id: layer.id });
+                }}
               />
             )
           );
@@ -93,9 +110,10 @@ function ShownLayer(props: {
   failure: string | undefined;
   isFirst: boolean;
   isLast: boolean;
+  onAway: () => void;
 }) {
   const { layers } = useMap().site;
-  const { layer, known, failure, isFirst, isLast } = props;
+  const { layer, known, failure, isFirst, isLast, onAway } = props;
   const { id, name } = known;
   const move = (by: -1 | 1) => layers.send({ type: 'layer.moved', id, by });
   return (
@@ -103,17 +121,13 @@ function ShownLayer(props: {
       <LayerSwatch config={known.config} />
       <span className="layers__name">{name}</span>
       <span className="layers__moves">
-        <button type="button" aria-label={`Naikkan ${name}`} disabled={isFirst} onClick={() => move(-1)}>
+        <button type="button" aria-label={`Naikkan ${name}`} aria-disabled={isFirst} onClick={() => move(-1)}>
           <Icon name="chevron-up" size="text" />
         </button>
-        <button type="button" aria-label={`Turunkan ${name}`} disabled={isLast} onClick={() => move(1)}>
+        <button type="button" aria-label={`Turunkan ${name}`} aria-disabled={isLast} onClick={() => move(1)}>
           <Icon name="chevron-down" size="text" />
         </button>
-        <button
-          type="button"
-          aria-label={`Hapus ${name} dari peta`}
-          onClick={() => layers.send({ type: 'layer.toggled', id })}
-        >
+        <button type="button" data-away aria-label={`Hapus ${name} dari peta`} onClick={onAway}>
           <Icon name="close" size="text" />
         </button>
       </span>

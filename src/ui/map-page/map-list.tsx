@@ -19,6 +19,12 @@ export function MapList({ kelurahan, map }: { kelurahan: readonly Kelurahan[]; m
     <section className="map-list" aria-labelledby="map-list-title">
       <h2 id="map-list-title">Pilih kelurahan</h2>
       <p>Kelurahan, lalu zona, lalu aturannya.</p>
+      <noscript>
+        <p>
+          Peta dan pencarian memerlukan JavaScript. Kegiatan yang boleh dan syaratnya ada di lembar aturan
+          tiap zona.
+        </p>
+      </noscript>
       {byName.map((one) => (
         <details key={one.id} className="map-list__place">
           <summary>

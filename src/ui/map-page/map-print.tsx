@@ -50,6 +50,7 @@ export function MapPrint() {
       </header>
       {card && <PlaceHead card={card} />}
       {image && <img ref={drawn} className="map-print__map" src={image} alt="Peta" />}
+      {image && <p className="map-print__source">Utara di atas. © {map.attribution}</p>}
       {card && (
         <div className="map-print__columns">
           <div>

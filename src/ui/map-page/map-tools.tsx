@@ -18,7 +18,7 @@ export function MapTools() {
   const share = () =>
     site.place.send({ type: 'share.requested', page: { title: document.title, url: location.href } });
   return (
-    <div className="map-tools">
+    <div className={isMeasuring ? 'map-tools map-tools--measuring' : 'map-tools'}>
       <div className="map-tools__row">
         <Tool
           icon="parcel"

@@ -23,7 +23,7 @@ export function PlaceCardView({ card }: { card: PlaceCard }) {
       <PlaceNumbers card={card} />
       {card.activities && <PlaceUses activities={card.activities} />}
       <PlaceSize card={card} />
-      <PlaceSpecial card={card} />
+      {card.isOutside ? <p>Peta ini memuat wilayah kota saja.</p> : <PlaceSpecial card={card} />}
       <PlaceRule card={card} />
       <PlaceActions card={card} />
       <p className="place-card__note">
@@ -32,7 +32,7 @@ export function PlaceCardView({ card }: { card: PlaceCard }) {
           <strong>{NOT_BINDING}</strong> {WHAT_BINDS}
         </span>
       </p>
-      <PlaceFoot />
+      {!card.isOutside && <PlaceFoot />}
     </article>
   );
 }

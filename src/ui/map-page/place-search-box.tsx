@@ -107,7 +107,7 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
       <p className="place-search__said" role="status">
         {state === 'found' &&
           found.length === 0 &&
-          `Tidak ada yang cocok dengan “${query.trim()}”. Coba nama jalan, kelurahan, nomor persil seperti 05.0148, atau koordinat.`}
+          `Tidak ada yang cocok dengan “${query.trim()}”. Coba nama jalan, kelurahan, nomor persil seperti 05.0148, atau koordinat. Kegiatan seperti warung ada di tab Kegiatan.`}
         {state === 'found' && found.length > 0 && (
           <span className="visually-hidden">{found.length} tempat cocok</span>
         )}

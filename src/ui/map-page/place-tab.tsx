@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { NO_SUCH_PARCEL } from '../../application/map-page/place-machine.ts';
 import { placeCard } from '../../domain/map/place-card.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
@@ -9,7 +10,15 @@ import './place-tab.scss';
 export function PlaceTab() {
   const { site, map } = useMap();
   const state = useSelector(site.place, ({ value }) => value.card);
-  const { facts, error } = useSelector(site.place, ({ context }) => context);
+  const { asked, facts, error } = useSelector(site.place, ({ context }) => context);
+  if (state === 'failed' && error === NO_SUCH_PARCEL) {
+    return (
+      <p className="place-tab__note" role="alert">
+        <strong>{asked?.kind === 'parcel' ? `Persil ${asked.id} tidak ditemukan.` : error}</strong> Periksa
+        nomornya, atau cari alamatnya.
+      </p>
+    );
+  }
   if (state === 'failed') {
     return (
       <div className="place-tab__note" role="alert">

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { DIALOG_IDS } from '../../../src/domain/navigation/dialogs.ts';
 import { dialogPath, dialogWithFocus, expect } from '../site.ts';
@@ -63,11 +63,22 @@ const STATES: readonly View[] = [
   },
 ];
 
-const SCENARIOS: readonly View[] = readdirSync('qa/scenarios')
+const OF_THE_MAP = ['map', 'ownPlace', 'drawing'];
+const isOfMap = (name: string) =>
+  OF_THE_MAP.some((field) => field in JSON.parse(readFileSync(`qa/scenarios/${name}.json`, 'utf8')));
+
+const SCENARIO_NAMES = readdirSync('qa/scenarios')
   .filter((file) => file.endsWith('.json'))
   .sort()
-  .map((file) => file.replace(/\.json$/, ''))
-  .map((name) => ({ name: `scenario ${name}`, path: `/home?scenario=${name}` }));
+  .map((file) => file.replace(/\.json$/, ''));
 
-/** Everything that is looked at: pages, dialogs, states of them, and every scenario. */
+/** The scenarios that show on the map alone. */
+export const MAP_SCENARIOS = SCENARIO_NAMES.filter(isOfMap);
+
+const SCENARIOS: readonly View[] = SCENARIO_NAMES.filter((name) => !isOfMap(name)).map((name) => ({
+  name: `scenario ${name}`,
+  path: `/home?scenario=${name}`,
+}));
+
+/** Everything that is looked at: pages, dialogs, states of them, and every scenario of the landing page. */
 export const VIEWS: readonly View[] = [...PAGES, ...DIALOGS, ...STATES, ...SCENARIOS];

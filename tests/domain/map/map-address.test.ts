@@ -85,3 +85,11 @@ describe('formatMapAddress', () => {
 it('gives the address of a layer', () => {
   expect(layerAddress('rtrw-jalan')).toBe('/peta/?lapisan=rtrw-jalan');
 });
+
+it.each([
+  ['far away', 'di=-6.2,106.8,16', undefined],
+  ['beside the city', 'di=-7.25,112.86,13', { centre: [112.86, -7.25], zoom: 13 }],
+  ['written the other way round', 'di=112.75,-7.25,16', { centre: [112.75, -7.25], zoom: 16 }],
+])('takes a view %s as the map of the city can show it', (_, search, view) => {
+  expect(parseMapAddress(`?${search}`, KNOWN, [112.7, -7.3, 112.8, -7.2]).view).toEqual(view);
+});

@@ -43,12 +43,25 @@ it('says of a parcel its zone, its numbers, its uses and what touches it', () =>
 });
 
 it('says of a place that is no parcel where it is', () => {
+  const street = { at: AT, kelurahan: 'Layar', special: [], unknown: ['Rawan banjir'] };
+  expect(placeCard(street, PLAN)).toEqual({
+    at: AT,
+    title: NO_ZONE,
+    lines: ['-7.25000, 112.75000', 'Kel. Layar'],
+    special: [],
+    untouched: ['Cagar budaya'],
+    unknown: ['Rawan banjir'],
+  });
+});
+
+it('says of a place outside the city nothing that only its plan knows', () => {
   expect(placeCard({ at: AT, special: [], unknown: ['Rawan banjir'] }, PLAN)).toEqual({
     at: AT,
     title: NO_ZONE,
     lines: ['-7.25000, 112.75000', 'Di luar wilayah kota'],
+    isOutside: true,
     special: [],
-    untouched: ['Cagar budaya'],
+    untouched: [],
     unknown: ['Rawan banjir'],
   });
 });

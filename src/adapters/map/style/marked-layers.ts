@@ -39,7 +39,7 @@ export function markedLayers(colours: MapColours): LayerSpecification[] {
       paint: { 'line-color': colours.ink, 'line-width': 2, 'line-dasharray': [3, 2] },
     },
     {
-      ...of('patok', ['sudut', 'titik-ukur']),
+      ...of('patok', ['sudut', 'titik-ukur', 'tempat']),
       type: 'symbol',
       layout: {
         'icon-image': imageId.marker(colours.gold, '#0b2326'),
