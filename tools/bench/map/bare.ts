@@ -18,10 +18,16 @@ const fill = (layer: string, colour: string) => ({
   paint: { 'fill-color': colour },
 });
 
+// '?di=-7.25307,112.73960,17', as the map page has it.
+const [lat = -7.2585, lon = 112.75185, zoom = 12] = (new URLSearchParams(location.search).get('di') ?? '')
+  .split(',')
+  .filter(Boolean)
+  .map(Number);
+
 const map = new LibreMap({
   container: element,
-  center: [112.75185, -7.2585],
-  zoom: 12,
+  center: [lon, lat],
+  zoom,
   style: {
     version: 8,
     sources: { kota: { type: 'vector', url: `pmtiles://${location.origin}/peta/kota.pmtiles` } },
