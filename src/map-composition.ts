@@ -20,6 +20,7 @@ import { parseMapAddress } from './domain/map/map-address.ts';
 import type { MapConfig } from './domain/map/map-config.ts';
 import { isAboveSheet, sheetHeight } from './domain/map/sheet.ts';
 import type { MapDependencies } from './ui/map-page/map-dependencies.tsx';
+import { from } from './ui/shared/breakpoints.ts';
 
 /** The adapters of the map page. */
 export interface MapMeans {
@@ -154,7 +155,7 @@ function schemeOf(page: Pick<Window, 'matchMedia'>) {
 
 /** Gives the pixels of the map that the sheet covers on phones once it rests; none where the panel stands beside it. */
 function coveredBy({ panel }: MapSite, map: HTMLElement): number {
-  if (!matchMedia('(max-width: 59.99em)').matches) return 0;
+  if (matchMedia(from('m')).matches) return 0;
   const screen = map.closest('.map-page')?.clientHeight ?? innerHeight;
   return Math.min(map.clientHeight, sheetHeight(panel.getSnapshot().context.sheet, screen));
 }

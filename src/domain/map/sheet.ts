@@ -3,6 +3,7 @@ import type { Bounds, Position } from './geometry.ts';
 /** How much of a phone's screen the panel takes: its head, half, or all but the search. */
 export type SheetSize = 'low' | 'half' | 'full';
 
+// src/ui/map-page/map-panel.scss has the same three.
 const LOW = 112;
 const HALF = 0.54;
 const SEARCH = 56;

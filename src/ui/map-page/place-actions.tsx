@@ -1,35 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { cardText, NOT_BINDING } from '../../domain/map/card-text.ts';
+import { cardText } from '../../domain/map/card-text.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
 import { type ICON_PATHS, Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
-
-/** KRK, ITR, the office, and that the card binds nobody: in sight however far the card is read (spec §2 Map page). */
-export function PlaceFoot() {
-  const { hotline } = useMap().city.contact;
-  return (
-    <footer className="place-card__foot">
-      <div className="place-card__ways">
-        <a className="button" href="/admin/krk-applications">
-          Urus KRK <Icon name="arrow-right" size="text" />
-        </a>
-        <a className="button button--outline" href="/admin/i-t-r-s">
-          Minta ITR <Icon name="arrow-right" size="text" />
-        </a>
-      </div>
-      <p>
-        <span>{NOT_BINDING}</span>
-        <a className="place-card__ask" href={hotline.href}>
-          <Icon name="phone" size="text" />
-          <span>
-            Tanya <span className="place-card__whom">petugas</span>
-          </span>
-        </a>
-      </p>
-    </footer>
-  );
-}
+import './place-actions.scss';
 
 /** What a card can be used for: preparing KRK and ITR, sharing, copying, printing (spec §2 Map page). */
 export function PlaceActions({ card }: { card: PlaceCard }) {
@@ -49,12 +24,12 @@ export function PlaceActions({ card }: { card: PlaceCard }) {
   return (
     <section>
       <h3>Langkah berikutnya</h3>
-      <details className="place-card__needs">
+      <details className="place-actions__needs">
         <summary>Yang perlu disiapkan</summary>
         {[krk, itr].map(({ abbreviation, documents }) => (
           <div key={abbreviation}>
             <h4>{abbreviation}</h4>
-            <ul className="place-card__documents">
+            <ul className="place-actions__documents">
               {documents.map(({ name, note }) => (
                 <li key={name}>
                   {name}
@@ -65,7 +40,7 @@ export function PlaceActions({ card }: { card: PlaceCard }) {
           </div>
         ))}
       </details>
-      <div className="place-card__tools">
+      <div className="place-actions__tools">
         <Tool icon="share" onClick={share}>
           Bagikan
         </Tool>
@@ -76,7 +51,7 @@ export function PlaceActions({ card }: { card: PlaceCard }) {
           Cetak
         </Tool>
       </div>
-      <p className="place-card__said" role="status">
+      <p className="place-actions__said" role="status">
         {said}
       </p>
     </section>

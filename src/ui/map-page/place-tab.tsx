@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { memo, useMemo } from 'react';
 import { NO_SUCH_PARCEL } from '../../application/map-page/place-machine.ts';
 import { placeCard } from '../../domain/map/place-card.ts';
 import { Icon } from '../shared/icon.tsx';
@@ -6,11 +7,17 @@ import { useMap } from './map-dependencies.tsx';
 import { PlaceCardView } from './place-card-view.tsx';
 import './place-tab.scss';
 
+// A card stands as it is while the next place is read.
+const Card = memo(PlaceCardView);
+
 /** The card of the chosen place, or how to choose one (spec §2 Map page). */
 export function PlaceTab() {
   const { site, map } = useMap();
   const state = useSelector(site.place, ({ value }) => value.card);
-  const { asked, facts, error } = useSelector(site.place, ({ context }) => context);
+  const asked = useSelector(site.place, ({ context }) => context.asked);
+  const facts = useSelector(site.place, ({ context }) => context.facts);
+  const error = useSelector(site.place, ({ context }) => context.error);
+  const card = useMemo(() => facts && placeCard(facts, map), [facts, map]);
   if (state === 'failed' && error === NO_SUCH_PARCEL) {
     return (
       <p className="place-tab__note" role="alert">
@@ -31,7 +38,7 @@ export function PlaceTab() {
       </div>
     );
   }
-  if (facts === undefined || state === 'closed') {
+  if (card === undefined || state === 'closed') {
     return (
       <p className="place-tab__note" role="status">
         {state === 'loading'
@@ -42,7 +49,7 @@ export function PlaceTab() {
   }
   return (
     <div aria-busy={state === 'loading'}>
-      <PlaceCardView card={placeCard(facts, map)} />
+      <Card card={card} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { map } from '../../../map.config.ts';
 import type { Kelurahan, Street } from '../../../src/domain/map/city-overview.ts';
 import type { Bounds } from '../../../src/domain/map/geometry.ts';
-import { cutTiles, type TileLayer, ZOOMS } from '../../draw/vector-map/cut-tiles.ts';
+import { cutTiles, type TileLayer, tileMetadata, ZOOMS } from '../../draw/vector-map/cut-tiles.ts';
 import { tileLayers } from '../../draw/vector-map/make-map.ts';
 import { planMap } from '../../draw/vector-map/plan.ts';
 import { type Tile, writePmtiles } from '../../draw/vector-map/pmtiles-writer.ts';
@@ -39,15 +39,7 @@ export async function main([folder]: readonly string[]): Promise<void> {
     const near = layersIn([west - x, south - y, east + x, north + y], layers);
     tiles.push(...cutTiles(near, inside(region)).filter(({ z }) => z >= REGION_ZOOM));
   }
-  const metadata = {
-    vector_layers: layers.map(({ name, from }) => ({
-      id: name,
-      fields: {},
-      minzoom: from,
-      maxzoom: ZOOMS.last,
-    })),
-  };
-  const archive = writePmtiles(tiles, bounds, metadata);
+  const archive = writePmtiles(tiles, bounds, tileMetadata(layers));
   writeFileSync(`${folder}/peta/kota.pmtiles`, archive);
   const drawn = copies.map((copy) =>
     listsOf({ kelurahan, streets: read<Street>('jalan'), parcels: plan.parcels }, copy, names),

@@ -15,6 +15,18 @@ export interface TileLayer {
 
 /** The zooms of the tiles; the map draws closer ones from the last. */
 export const ZOOMS = { first: 10, last: 15 };
+
+/** What an archive says of its layers, as readers of PMTiles expect it. */
+export function tileMetadata(layers: readonly TileLayer[]) {
+  return {
+    vector_layers: layers.map(({ name, from }) => ({
+      id: name,
+      fields: {},
+      minzoom: from,
+      maxzoom: ZOOMS.last,
+    })),
+  };
+}
 const EXTENT = 4096;
 
 /** Cuts layers into vector tiles. */

@@ -1,7 +1,7 @@
 import type { Kelurahan, ParcelEntry, Street } from '../../../src/domain/map/city-overview.ts';
 import type { Bounds } from '../../../src/domain/map/geometry.ts';
 import { PUBLIC, write } from '../paths.ts';
-import { cutTiles, type TileLayer, ZOOMS } from './cut-tiles.ts';
+import { cutTiles, type TileLayer, tileMetadata } from './cut-tiles.ts';
 import { area, type Feature, geoJson, line } from './features.ts';
 import { degrees, type Metres } from './ground.ts';
 import { cityEdge, coast, kelurahanOfCity, river, riverArea, sea } from './land.ts';
@@ -34,15 +34,7 @@ function makeData(): void {
   const plan = planMap();
   const layers = tileLayers(plan);
   const tiles = cutTiles(layers, BOUNDS);
-  const metadata = {
-    vector_layers: layers.map(({ name, from }) => ({
-      id: name,
-      fields: {},
-      minzoom: from,
-      maxzoom: ZOOMS.last,
-    })),
-  };
-  const archive = writePmtiles(tiles, BOUNDS, metadata);
+  const archive = writePmtiles(tiles, BOUNDS, tileMetadata(layers));
   write(`${FOLDER}/kota.pmtiles`, archive);
   console.log(`${plan.parcels.length} parcels, ${tiles.length} tiles, ${archive.length} bytes`);
   for (const [id, features] of plan.layers) write(`${FOLDER}/lapisan/${id}.geojson`, geoJson(features));

@@ -1,0 +1,30 @@
+import { NOT_BINDING } from '../../domain/map/card-text.ts';
+import { Icon } from '../shared/icon.tsx';
+import { useMap } from './map-dependencies.tsx';
+import './place-foot.scss';
+
+/** KRK, ITR, the office, and that the card binds nobody: in sight however far the card is read (spec §2 Map page). */
+export function PlaceFoot() {
+  const { hotline } = useMap().city.contact;
+  return (
+    <footer className="place-foot">
+      <div className="place-foot__ways">
+        <a className="button" href="/admin/krk-applications">
+          Urus KRK <Icon name="arrow-right" size="text" />
+        </a>
+        <a className="button button--outline" href="/admin/i-t-r-s">
+          Minta ITR <Icon name="arrow-right" size="text" />
+        </a>
+      </div>
+      <p>
+        <span>{NOT_BINDING}</span>
+        <a className="place-foot__ask" href={hotline.href}>
+          <Icon name="phone" size="text" />
+          <span>
+            Tanya <span className="place-foot__whom">petugas</span>
+          </span>
+        </a>
+      </p>
+    </footer>
+  );
+}
