@@ -2,7 +2,7 @@ import type { Bounds, Position } from './geometry.ts';
 
 /** A kelurahan as the map knows it: `indeks/kota.json` is a list of them (docs/map.md). */
 export interface Kelurahan {
-  /** Two digits; the numbers of its parcels begin with them. */
+  /** Two to thirteen digits; the numbers of its parcels begin with them and a point. */
   readonly id: string;
   readonly name: string;
   readonly district: string;

@@ -27,14 +27,17 @@ export interface FoundPlace {
 /** Places shown at once. */
 export const MOST_PLACES = 8;
 
+// The kelurahan, and the parcel in it; without a sign between them where two digits are enough for the first.
+const PARCEL = /^(\d{2,13})[. -](\d{1,6})$/;
+const SHORT_PARCEL = /^(\d\d)(\d{1,4})$/;
+
 /** Tells what a visitor looks for, from what was typed. */
 export function readPlaceQuery(text: string, bounds: Bounds): PlaceQuery {
   const query = normalizeSearch(text).replace(/^persil /, '');
   if (query.length < 2) return { kind: 'none' };
   const at = readCoordinates(query, bounds);
-  const parcel = /^(\d\d)[. -]?(\d{1,4})$/.exec(query);
-  if (parcel?.[1] && parcel[2] && !query.includes(','))
-    return { kind: 'parcel', kelurahan: parcel[1], number: parcel[2] };
+  const parcel = PARCEL.exec(query) ?? SHORT_PARCEL.exec(query);
+  if (parcel?.[1] && parcel[2]) return { kind: 'parcel', kelurahan: parcel[1], number: parcel[2] };
   if (at) return { kind: 'coordinates', at };
   const [, words = query, house] = /^(.*?) (?:no\.? ?)?(\d{1,4}[a-z]?)$/.exec(query) ?? [];
   const spelt = words.replace(/^(?:jl|jln)\.? /, 'jalan ').replace(/^kel\.? /, '');
@@ -78,9 +81,11 @@ export function parcelsByNumber(
   kelurahan: string,
   number: string,
 ): ParcelEntry[] {
-  const exact = `${kelurahan}.${number.padStart(4, '0')}`;
-  const found = parcels.filter(({ id }) => id === exact);
-  return found.length > 0 ? found : parcels.filter(({ id }) => id.startsWith(`${kelurahan}.${number}`));
+  const begin = `${kelurahan}.`;
+  const isExact = ({ id }: ParcelEntry): boolean =>
+    id.startsWith(begin) && Number(id.slice(begin.length)) === Number(number);
+  const found = parcels.filter(isExact);
+  return found.length > 0 ? found : parcels.filter(({ id }) => id.startsWith(begin + number));
 }
 
 /** Finds the parcels of a street at a house number: those at it first, then those whose numbers begin so. */

@@ -5,6 +5,7 @@ import type { StackedLayer } from '../../domain/map/layer-stack.ts';
 import { longDate } from '../../domain/shared/indonesian-date.ts';
 import { Icon } from '../shared/icon.tsx';
 import { LayerSwatch } from './layer-swatch.tsx';
+import { LegendRows } from './legend-rows.tsx';
 import { useCatalogue, useMap } from './map-dependencies.tsx';
 import './layers-tab.scss';
 
@@ -146,6 +147,14 @@ function ShownLayer(props: {
       <span className="layers__origin">
         {known.config.origin}, data per {longDate(Date.parse(known.config.date))}
       </span>
+      {known.config.legend.length !== 1 && (
+        <details className="layers__legend">
+          <summary>
+            Keterangan<span className="visually-hidden"> {name}</span>
+          </summary>
+          <LegendRows layers={[known.config]} />
+        </details>
+      )}
       {failure !== undefined && (
         <span className="layers__failure" role="alert">
           <Icon name="warning" size="text" /> {failure}

@@ -27,6 +27,9 @@ it.each([
   ['a', { kind: 'none' }],
   ['-7.2504, 112.7688', { kind: 'coordinates', at: [112.7688, -7.2504] }],
   ['05.0148', { kind: 'parcel', kelurahan: '05', number: '0148' }],
+  ['050148', { kind: 'parcel', kelurahan: '05', number: '0148' }],
+  ['3578061001.00148', { kind: 'parcel', kelurahan: '3578061001', number: '00148' }],
+  ['112-7', { kind: 'parcel', kelurahan: '112', number: '7' }],
   ['Persil 05 148', { kind: 'parcel', kelurahan: '05', number: '148' }],
   ['Jl. Nakhoda VI 14', { kind: 'words', words: 'jalan nakhoda vi', house: '14' }],
   ['jalan nakhoda vi no. 14a', { kind: 'words', words: 'jalan nakhoda vi', house: '14a' }],
@@ -60,6 +63,14 @@ describe('finding', () => {
     expect(parcelsByNumber(all, '05', '148').map(({ id }) => id)).toEqual(['05.0148']);
     expect(parcelsByNumber(all, '05', '01').map(({ id }) => id)).toEqual(['05.0148']);
     expect(parcelsByNumber(all, '05', '9')).toEqual([]);
+  });
+
+  it('finds parcels however many digits the office numbers them with', () => {
+    const all = [parcel('357806.00148', ''), parcel('357806.01480', ''), parcel('357806.12a', '')];
+    expect(parcelsByNumber(all, '357806', '148').map(({ id }) => id)).toEqual(['357806.00148']);
+    expect(parcelsByNumber(all, '357806', '0014').map(({ id }) => id)).toEqual(['357806.00148']);
+    expect(parcelsByNumber(all, '357806', '12').map(({ id }) => id)).toEqual(['357806.12a']);
+    expect(parcelsByNumber(all, '35780', '148')).toEqual([]);
   });
 
   it('finds the parcels of a street at a house number', () => {

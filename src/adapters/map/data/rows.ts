@@ -23,7 +23,7 @@ export const position = v.pipe(
   v.transform(([x, y]): Position => [x, y]),
 );
 
-const kelurahanId = v.pipe(requiredText, v.regex(/^\d\d$/));
+const kelurahanId = v.pipe(requiredText, v.regex(/^\d{2,13}$/));
 
 /** A row of `kota.json`. */
 export const kelurahanSchema: v.GenericSchema<unknown, Kelurahan> = v.object({
