@@ -3,6 +3,9 @@ import { MAP_SCENARIOS } from './a11y/views.ts';
 import { choose, inspect, inspectorOf, openFile, playAtOnce, saved, send, show } from './inspection.ts';
 import { expect, test, visit } from './site.ts';
 
+// What is drawn without a graphics card takes its time by the pixel.
+test.use({ viewport: { width: 1000, height: 640 } });
+
 const PASSED = 'Passed: every step as expected';
 
 test('a path of the map replays on the map, wherever it was asked for', async ({ page }) => {

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { runAxe } from './a11y/axe.ts';
 import { alive, expect, test, visit } from './site.ts';
 
+// What is drawn without a graphics card takes its time by the pixel.
+test.use({ viewport: { width: 1000, height: 640 } });
+
 // A parcel of the sample city, in the middle of its land and on its own.
 const PARCEL = '05.0148';
 const ADDRESS = 'Jalan Karangmulya II 13';

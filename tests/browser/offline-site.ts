@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { serve } from '../../tools/serve.mjs';
+import { linkedCopy } from './linked-copy.ts';
 
 /** A copy of the built site on a server of its own, which may be unplugged and may get another release. */
 export interface OwnSite {
@@ -17,8 +17,10 @@ export interface OwnSite {
 
 /** Serves the build that is tested from a folder of its own. */
 export async function ownSite(): Promise<OwnSite> {
-  const dist = await mkdtemp(join(tmpdir(), 'offline-test-'));
-  await cp(resolve(process.env.DIST || 'dist'), dist, { recursive: true });
+  const tested = resolve(process.env.DIST || 'dist');
+  // On the same disk, so that its files can be links.
+  const dist = await mkdtemp(`${tested}-copy-`);
+  await linkedCopy(tested, dist);
   let server: Server | undefined = await serve({ dist, port: 0 });
   const address = server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
@@ -36,7 +38,9 @@ export async function ownSite(): Promise<OwnSite> {
     },
     change: async (file, change) => {
       const path = join(dist, file);
-      await writeFile(path, change(await readFile(path, 'utf8')));
+      const text = change(await readFile(path, 'utf8'));
+      await rm(path);
+      await writeFile(path, text);
       // The compressed twins hold what it was.
       await Promise.all(['br', 'gz'].map((ending) => rm(`${path}.${ending}`, { force: true })));
     },

@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,13 +11,19 @@ const SMALLEST = 512;
 const QUICK = { brotli: 9, gzip: 6 };
 const BEST = { brotli: 11, gzip: 9 };
 
+// Most of a build is what the build before had, and the best compression is half of its time.
+const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/compressed');
+
 /**
- * Writes a .br and a .gz twin beside every text file of a folder that is worth it.
+ * Writes a .br and a .gz twin beside every text file of a folder that is worth it. What was compressed once is taken from a
+ * cache by its content.
  * @param quick a folder inside whose many files are compressed quickly
+ * @param cache the folder of the cache; one that cannot be written is done without
  */
-export async function compressFolder(folder: string, quick?: string): Promise<void> {
+export async function compressFolder(folder: string, quick?: string, cache = CACHE): Promise<void> {
   const within = quick === undefined ? undefined : resolve(folder, quick) + sep;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await mkdir(cache, { recursive: true }).catch(() => undefined);
   await Promise.all(
     entries
       .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
@@ -25,12 +32,28 @@ export async function compressFolder(folder: string, quick?: string): Promise<vo
         const bytes = await readFile(file);
         if (bytes.length < SMALLEST) return;
         const effort = within !== undefined && file.startsWith(within) ? QUICK : BEST;
+        const known = resolve(cache, createHash('sha256').update(bytes).digest('hex'));
         const params = {
           [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         };
-        await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
-        await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: effort.gzip }));
+        const brotli = () => promisify(brotliCompress)(bytes, { params });
+        const zipped = () => promisify(gzip)(bytes, { level: effort.gzip });
+        await writeFile(`${file}.br`, await onceFor(`${known}.${effort.brotli}.br`, brotli));
+        await writeFile(`${file}.gz`, await onceFor(`${known}.${effort.gzip}.gz`, zipped));
       }),
   );
+}
+
+/** Gives what a file of the cache holds, or makes it and keeps it. */
+async function onceFor(kept: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const found = await readFile(kept).catch(() => undefined);
+  if (found) return found;
+  const made = await make();
+  // Under its name once it is whole: another build may read it at the same time.
+  const written = `${kept}.${process.pid}`;
+  await writeFile(written, made)
+    .then(() => rename(written, kept))
+    .catch(() => undefined);
+  return made;
 }

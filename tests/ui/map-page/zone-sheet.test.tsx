@@ -1,57 +1,16 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { config } from '../../../site.config.ts';
-import { createMapSite } from '../../../src/application/map-page/map-machines.ts';
 import type { MapConfig } from '../../../src/domain/map/map-config.ts';
-import type { PlaceFacts } from '../../../src/domain/map/place.ts';
 import { placeCard } from '../../../src/domain/map/place-card.ts';
-import { MapDependenciesProvider } from '../../../src/ui/map-page/map-dependencies.tsx';
 import { MapList } from '../../../src/ui/map-page/map-list.tsx';
 import { MapPrint } from '../../../src/ui/map-page/map-print.tsx';
 import { PlaceRule } from '../../../src/ui/map-page/place-card-view.tsx';
-import { kelurahanOf, PLAN, parcelOf } from '../../domain/map/rules-world.ts';
+import { kelurahanOf, PLAN } from '../../domain/map/rules-world.ts';
+import { AT, FACTS, show } from './show-map.tsx';
 
-const AT = [112.75, -7.25] as const;
-const FACTS: PlaceFacts = {
-  at: AT,
-  parcel: { id: '05.0148', zone: 'R-2', area: 600, address: '', shape: parcelOf(20, 30) },
-  special: [],
-  unknown: [],
-};
 const WITH_SHEETS: MapConfig = { ...PLAN, sheets: '/aturan/' };
 const LABEL = 'Lembar aturan zona R-2 (PDF) (tab baru)';
-
-const mapData = {
-  overview: async () => [],
-  streets: async () => [],
-  parcels: async () => [],
-  placeAt: async () => FACTS,
-};
-
-/** Shows a part of the map page. @returns the machines below it */
-function show(map: MapConfig, part: ReactNode) {
-  const site = createMapSite({
-    mapData,
-    share: { share: async () => 'shared' },
-    ownPlace: { find: async () => AT },
-    cityBounds: map.bounds,
-    takePicture: async () => undefined,
-    timers: { setTimeout: () => 0, clearTimeout: () => undefined },
-  });
-  const dependencies = {
-    site,
-    map,
-    city: config,
-    mapData,
-    draw: () => () => undefined,
-    go: () => undefined,
-    now: () => 0,
-    copyText: async () => undefined,
-  };
-  render(<MapDependenciesProvider dependencies={dependencies}>{part}</MapDependenciesProvider>);
-  return site;
-}
 
 it('links the sheet of the zone beside the regulation on a card', () => {
   show(WITH_SHEETS, <PlaceRule card={placeCard(FACTS, WITH_SHEETS)} />);
@@ -82,12 +41,10 @@ it('links no sheet where the office has none', () => {
 
 it('names the address of the sheet on the printed card', async () => {
   const { place } = show(WITH_SHEETS, <MapPrint />);
-  place.start();
   place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
   await waitFor(() =>
     expect(document.querySelector('.map-print__foot')).toHaveTextContent(
       `Lembar aturan zona R-2 (PDF): ${config.origin}/aturan/r-2.pdf`,
     ),
   );
-  place.stop();
 });
