@@ -8,6 +8,7 @@ import './ui/map-page/activity-tab.scss';
 import './ui/map-page/compare.scss';
 import './ui/map-page/layers-tab.scss';
 import './ui/map-page/legend-rows.scss';
+import './ui/map-page/map-gaps.scss';
 import './ui/map-page/map-header.scss';
 import './ui/map-page/map-legend.scss';
 import './ui/map-page/map-list.scss';

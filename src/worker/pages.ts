@@ -1,8 +1,10 @@
 import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute } from 'workbox-routing';
 
-/** The page for every path but /home: without content of its own, filled by the application. */
+/** The page for other paths: without content of its own, filled by the application. */
 const SHELL = '/shell.html';
+/** The map with its list of kelurahan, zones and rules; there is none where another map is set. */
+const MAP = '/peta.html';
 // On a network that is slower, what is kept is better than nothing.
 const PATIENCE_MS = 5000;
 
@@ -35,7 +37,9 @@ function patience(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
 }
 
-function keptPage({ pathname, search }: URL): Promise<Response | undefined> {
-  if (pathname === '/') return Promise.resolve(Response.redirect(`/home${search}`));
-  return matchPrecache(pathname === '/home' ? '/home' : SHELL);
+async function keptPage({ pathname, search }: URL): Promise<Response | undefined> {
+  if (pathname === '/') return Response.redirect(`/home${search}`);
+  if (pathname === '/home') return matchPrecache('/home');
+  const map = /^\/peta\/?$/.test(pathname) ? await matchPrecache(MAP) : undefined;
+  return map ?? matchPrecache(SHELL);
 }

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { BUDGETS_FILE, overBudget, weigh } from '../../tools/build/budgets.ts';
+import { budgetsFile, overBudget, weigh } from '../../tools/build/budgets.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 // Of the build that the other tests here run on, so that there is no second one. `npm run budgets:write` takes what it
 // weighs for the new budgets.
-test('the build is within its budgets, package by package', () => {
-  const budgets = JSON.parse(readFileSync(BUDGETS_FILE, 'utf8'));
-  expect(overBudget(weigh(resolve(root, process.env.DIST || 'dist'), root), budgets)).toEqual([]);
-});
+for (const bundle of ['site', 'map'] as const) {
+  test(`the build of the ${bundle} is within its budgets, package by package`, () => {
+    const budgets = JSON.parse(readFileSync(budgetsFile(bundle), 'utf8'));
+    expect(overBudget(weigh(resolve(root, process.env.DIST || 'dist'), root, bundle), budgets)).toEqual([]);
+  });
+}

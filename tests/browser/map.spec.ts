@@ -192,6 +192,24 @@ test('where nothing can be drawn, list, search, card and activities answer', asy
   await expect(page.getByRole('heading', { name: 'Di mana boleh ada gudang?' })).toBeVisible();
 });
 
+test('a map whose tiles cannot be opened says so and gives way to the list', async ({ page }) => {
+  await page.route('**/peta/kota.pmtiles', (route) => route.abort());
+  await visit(page, '/peta/');
+  await expect(page.locator('.map-stage__reason')).toContainText('Data peta tidak datang dari server.');
+  await expect(page.getByRole('heading', { name: 'Pilih kelurahan' })).toBeVisible();
+});
+
+test('tiles that stop coming are told of over the map, with the list as a way on', async ({ page }) => {
+  await visitMap(page);
+  await page.route('**/peta/kota.pmtiles', (route) => route.abort());
+  await page.getByRole('button', { name: 'Perbesar peta' }).click();
+  const gaps = page.locator('.map-gaps');
+  await expect(gaps).toContainText('Data peta tidak datang dari server. Sebagian peta kosong.');
+  await gaps.getByRole('button', { name: 'Lihat daftar' }).click();
+  await expect(page.getByRole('heading', { name: 'Pilih kelurahan' })).toBeVisible();
+  await expect(gaps).toHaveCount(0);
+});
+
 test('without JavaScript the list stands in the page', async ({ browser }) => {
   // A page of its own: what the test usually listens with is script.
   const page = await browser.newPage({ javaScriptEnabled: false });

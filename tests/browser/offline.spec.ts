@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buildScript } from '../../tools/build/script.ts';
 import { drawn } from './guide-page.ts';
 import { type OwnSite, ownSite } from './offline-site.ts';
-import { alive, test as base, expect } from './site.ts';
+import { alive, test as base, expect, visit } from './site.ts';
 
 // The only tests in which a service worker may run.
 const test = base.extend<{ site: OwnSite }>({
@@ -26,6 +26,10 @@ const keptFeeds = (page: Page, least: number) =>
   expect
     .poll(() => page.evaluate(async () => (await (await caches.open('bupc-feeds')).keys()).length))
     .toBeGreaterThanOrEqual(least);
+
+/** The addresses of files that were kept once they were asked for. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('bupc-files')).keys()).map(({ url }) => url));
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Tanpa jaringan' });
 
@@ -79,11 +83,37 @@ test('the notice goes once the network is back', async ({ page, site }) => {
 test('another path than /home has its page without network too', async ({ page, site }) => {
   await visitOnce(page, site);
   await site.unplug();
-  await page.goto(`${site.origin}/peta`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peta Kota');
+  await page.goto(`${site.origin}/register`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register');
   await page.goto(`${site.origin}/`);
   await expect(page).toHaveURL(`${site.origin}/home`);
   await expect(page.locator('#news article')).toHaveCount(6);
+});
+
+test('the map opens without network as its list, with zones and rules', async ({ page, site }) => {
+  await visitOnce(page, site);
+  await site.unplug();
+  await page.goto(`${site.origin}/peta/`);
+  await expect(page.getByRole('heading', { name: 'Pilih kelurahan' })).toBeVisible();
+  await page.getByText('Balai Kota', { exact: true }).first().click();
+  await expect(page.getByRole('row', { name: /^K-2 / }).first()).toContainText('%');
+});
+
+test('a map that was visited says without network what is missing, and leads to its list', async ({
+  page,
+  site,
+}) => {
+  await visitOnce(page, site);
+  await visit(page, `${site.origin}/peta`);
+  await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringContaining('/assets/map-alive-'));
+  await site.unplug();
+  await page.goto(`${site.origin}/peta/?di=-7.27,112.76,17`);
+  await page
+    .getByRole('button', { name: 'Lihat daftar' })
+    .or(page.locator('.map-stage__reason'))
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Pilih kelurahan' })).toBeVisible();
 });
 
 test('the guide opens without network once it was opened', async ({ page, site }) => {

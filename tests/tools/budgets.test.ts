@@ -61,6 +61,27 @@ it.each<[string, Budgets, string[]]>([
   expect(overBudget(actual, BUDGETS)).toEqual(lines);
 });
 
+it('weighs the map by its own page and its own files', () => {
+  const dist = join(root, 'dist-map');
+  const files = {
+    [statsFile(root, dist, 'map')]: JSON.stringify({
+      files: [{ name: 'map-worker.js', file: 'assets/map-worker-1.js', packages: {} }],
+      first: [],
+    }),
+    [join(dist, 'peta.html.gz')]: '1234',
+    [join(dist, 'assets/map-worker-1.js.gz')]: '123456',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  expect(weigh(dist, root, 'map')).toEqual({
+    first: 0,
+    all: 6,
+    files: { 'peta.html': { gzip: 4, packages: {} }, 'map-worker.js': { gzip: 6, packages: {} } },
+  });
+});
+
 it('weighs a build by what it would send', () => {
   const dist = join(root, 'dist');
   const stats = {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type BundleStats, type FileStats, statsFile } from './bundle-stats.ts';
+import { type Bundle, type BundleStats, type FileStats, statsFile } from './bundle-stats.ts';
 
 /** What a file may weigh. */
 export interface FileBudget {
@@ -11,7 +11,7 @@ export interface FileBudget {
   readonly packages: Readonly<Record<string, number>>;
 }
 
-/** What the build may weigh. */
+/** What a part of the build may weigh. */
 export interface Budgets {
   /** Compressed bytes of the entry and of all that it imports at once. */
   readonly first: number;
@@ -20,8 +20,12 @@ export interface Budgets {
   readonly files: Readonly<Record<string, FileBudget>>;
 }
 
-/** The committed budgets. */
-export const BUDGETS_FILE = resolve(import.meta.dirname, 'budgets.json');
+/** The parts of the build that have budgets, each with its page. */
+export const PAGES: Readonly<Record<Bundle, string>> = { site: 'home.html', map: 'peta.html' };
+
+/** The committed budgets of a part of the build. */
+export const budgetsFile = (bundle: Bundle): string =>
+  resolve(import.meta.dirname, bundle === 'site' ? 'budgets.json' : 'budgets-map.json');
 
 /** Growth that a change may bring without being asked about: in parts of the whole, or in bytes where that is more. */
 const ALLOWED = { share: 0.01, sent: 256, code: 1_024 };
@@ -32,18 +36,19 @@ const bytes = new Intl.NumberFormat('en');
  * Weighs a build.
  * @param dist where it stands
  * @param root of the project that built it
+ * @param bundle which part of it
  * @throws where the build, or what was written down of it, is not there or not of one build
  */
-export function weigh(dist: string, root: string): Budgets {
-  const { files, first } = JSON.parse(readFileSync(statsFile(root, dist), 'utf8')) as BundleStats;
+export function weigh(dist: string, root: string, bundle: Bundle = 'site'): Budgets {
+  const { files, first } = JSON.parse(readFileSync(statsFile(root, dist, bundle), 'utf8')) as BundleStats;
   const weights = files.map((file) => [file.name, weightOf(file, dist)] as const);
   const sum = (chosen: (name: string) => boolean) =>
     weights.filter(([name]) => chosen(name)).reduce((total, [, { gzip }]) => total + gzip, 0);
-  const page = { gzip: compressed(resolve(dist, 'home.html')), packages: {} };
+  const page = { gzip: compressed(resolve(dist, PAGES[bundle])), packages: {} };
   return {
     first: sum((name) => first.includes(name)),
     all: sum(() => true),
-    files: Object.fromEntries([['home.html', page], ...weights]),
+    files: Object.fromEntries([[PAGES[bundle], page], ...weights]),
   };
 }
 
@@ -62,9 +67,11 @@ export function overBudget(actual: Budgets, budgets: Budgets): string[] {
 /** Writes the budgets anew, from what a build weighs. */
 export function main(): void {
   const root = resolve(import.meta.dirname, '../..');
-  const budgets = weigh(resolve(root, process.env.DIST || 'dist'), root);
-  writeFileSync(BUDGETS_FILE, `${JSON.stringify(budgets, null, 2)}\n`);
-  console.log(`${bytes.format(budgets.first)} bytes compressed that the entry imports at once`);
+  for (const bundle of Object.keys(PAGES) as Bundle[]) {
+    const budgets = weigh(resolve(root, process.env.DIST || 'dist'), root, bundle);
+    writeFileSync(budgetsFile(bundle), `${JSON.stringify(budgets, null, 2)}\n`);
+    console.log(`${bundle}: ${bytes.format(budgets.first)} bytes compressed that the entry imports at once`);
+  }
 }
 
 function weightOf({ file, packages }: FileStats, dist: string): FileBudget {

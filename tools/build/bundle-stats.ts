@@ -16,7 +16,10 @@ export interface FileStats {
   readonly packages: Readonly<Record<string, number>>;
 }
 
-/** What the build is made of. */
+/** The parts of a build that share no code: the landing page with what stands beside it, and the map page. */
+export type Bundle = 'site' | 'map';
+
+/** What a part of the build is made of. */
 export interface BundleStats {
   /** Every file of code and styles that a visitor may be given; what only testers open is left out. */
   readonly files: readonly FileStats[];
@@ -38,6 +41,9 @@ export interface BundledChunk {
 }
 
 const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/;
+// By the environment of the build.
+const BUNDLES: Readonly<Record<string, Bundle>> = { client: 'site', map: 'map' };
+const MAP_WORKER = /\/map-worker-[\w-]{8}\.js$/;
 const TESTERS = /\/(?:src\/)?qa\//;
 
 /** Gives the package that a module belongs to; 'ours' for the site's own, 'bundler' for what no file holds. */
@@ -48,8 +54,15 @@ export function packageOf(id: string): string {
   return path.startsWith('\0') || path.includes('rolldown/runtime') ? 'bundler' : 'ours';
 }
 
-/** Describes what a bundle is made of. */
-export function statsOf(chunks: readonly BundledChunk[], root: string): BundleStats {
+/**
+ * Describes what a bundle is made of.
+ * @param workers files of code that no chunk imports, such as 'assets/map-worker-1a2b3c4d.js'
+ */
+export function statsOf(
+  chunks: readonly BundledChunk[],
+  root: string,
+  workers: readonly string[] = [],
+): BundleStats {
   const isShown = ({ modules }: BundledChunk) => !Object.keys(modules).some((id) => isTesters(id, root));
   const from = chunks.filter((chunk) => chunk.isEntry && isShown(chunk));
   const shown = reached(from, chunks.filter(isShown), ({ imports, dynamicImports }) => [
@@ -65,35 +78,41 @@ export function statsOf(chunks: readonly BundledChunk[], root: string): BundleSt
     packages: packagesOf(chunk),
   }));
   const styles = new Set(shown.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-  const sheets = [...styles].map((file) => ({ name: withoutHash(file), file, packages: {} }));
+  const beside = [...styles, ...workers].map((file) => ({ name: withoutHash(file), file, packages: {} }));
   return {
-    files: [...code, ...sheets].sort((one, other) => (one.name < other.name ? -1 : 1)),
+    files: [...code, ...beside].sort((one, other) => (one.name < other.name ? -1 : 1)),
     first: first.map(nameOf).sort(),
   };
 }
 
 /** Where the stats of a build into a folder stand: outside of it, so that nobody serves them. */
-export function statsFile(root: string, outDir: string): string {
+export function statsFile(root: string, outDir: string, bundle: Bundle = 'site'): string {
   const out = resolve(root, outDir);
   const key = createHash('sha256').update(out).digest('hex').slice(0, 12);
-  return resolve(root, 'node_modules/.cache/bundle-stats', `${key}.json`);
+  return resolve(root, 'node_modules/.cache/bundle-stats', `${key}-${bundle}.json`);
 }
 
-/** Writes down what the client's bundle is made of, for the budgets and for whoever asks what grew. */
+/** Writes down what the bundles of the site and of the map are made of, for the budgets and for whoever asks what grew. */
 export function bundleStats(): Plugin {
   let root = '';
   return {
     name: 'bundle-stats',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name in BUNDLES,
     configResolved: (config) => {
       root = config.root;
     },
-    generateBundle({ dir }, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const file = statsFile(root, dir ?? this.environment.config.build.outDir);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, `${JSON.stringify(statsOf(chunks, root), null, 2)}\n`);
+    // After the workers are among the files.
+    generateBundle: {
+      order: 'post',
+      handler({ dir }, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const workers = Object.keys(bundle).filter((name) => MAP_WORKER.test(name));
+        const { name, config } = this.environment;
+        const file = statsFile(root, dir ?? config.build.outDir, BUNDLES[name]);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, `${JSON.stringify(statsOf(chunks, root, workers), null, 2)}\n`);
+      },
     },
   };
 }

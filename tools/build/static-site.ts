@@ -210,7 +210,9 @@ async function writePages(
   }
   if (own) {
     const page = await renderOwnMap(await readOverview(publicDir, map));
-    await writeFile(resolve(dist, MAP_FILE), mapPage(own.shell, page, own.bundle));
+    const html = mapPage(own.shell, page, own.bundle);
+    await writeFile(resolve(dist, MAP_FILE), html);
+    pages.set(MAP_FILE, html);
   }
   if (landing === undefined) throw new Error('the landing page was not rendered');
   await shareSite(dist, {
@@ -226,6 +228,7 @@ async function writePages(
   const kept = [
     keptPage('/home', pages.get('home.html') ?? ''),
     keptPage('/shell.html', pages.get('shell.html') ?? ''),
+    ...(own ? [keptPage(`/${MAP_FILE}`, pages.get(MAP_FILE) ?? '')] : []),
     ...[...assets, ...late, ...(snapshotUrl === undefined ? [] : [snapshotUrl])].map((url) => ({
       url,
       revision: null,

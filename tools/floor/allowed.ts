@@ -183,15 +183,23 @@ export const ALLOWED_IN_BUILD: readonly Allowed[] = [
     in: ['dialogs.css', 'guide-body.css', 'late.css', 'lightbox-body.css', 'site.css', 'swiper.css'],
     because: AS_DRAWN.scrollbars,
   },
-  { features: BALANCE, in: ['late.css', 'site.css'], because: AS_DRAWN.balance },
+  { features: BALANCE, in: ['late.css', 'peta.css', 'site.css'], because: AS_DRAWN.balance },
   {
     features: FORCED,
-    in: ['dialogs.css', 'guide-body.css', 'late.css', 'site.css', 'thumbnail-strip.css'],
+    in: ['dialogs.css', 'guide-body.css', 'late.css', 'peta.css', 'site.css', 'thumbnail-strip.css'],
     because: AS_DRAWN.forced,
   },
   {
     features: ['css.properties.cursor', 'css.selectors.selection'],
-    in: ['dialogs.css', 'guide-body.css', 'late.css', 'lightbox-body.css', 'site.css', 'thumbnail-strip.css'],
+    in: [
+      'dialogs.css',
+      'guide-body.css',
+      'late.css',
+      'lightbox-body.css',
+      'peta.css',
+      'site.css',
+      'thumbnail-strip.css',
+    ],
     because: AS_DRAWN.pointers,
   },
   {
@@ -205,7 +213,7 @@ export const ALLOWED_IN_BUILD: readonly Allowed[] = [
   },
   {
     features: ['css.selectors.has', 'css.at-rules.media.scripting'],
-    in: ['dialogs.css', 'late.css', 'site.css'],
+    in: ['dialogs.css', 'late.css', 'peta.css', 'site.css'],
     because: 'see the sources',
   },
   {
@@ -215,12 +223,12 @@ export const ALLOWED_IN_BUILD: readonly Allowed[] = [
       'css.properties.break-after.avoid',
       'css.properties.zoom',
     ],
-    in: ['late.css', 'site.css'],
+    in: ['late.css', 'peta.css', 'site.css'],
     because: 'see the sources',
   },
   {
     features: TRUSTED,
-    in: ['dialogs.js', 'purified-content.js', 'site.js', 'swiper.js'],
+    in: ['dialogs.js', 'peta.js', 'purified-content.js', 'site.js', 'swiper.js'],
     because: AS_DRAWN.trusted,
   },
   {
@@ -243,8 +251,18 @@ export const ALLOWED_IN_BUILD: readonly Allowed[] = [
       'api.Window.navigation',
       'api.Window.setImmediate',
     ],
-    in: ['react.js'],
+    in: ['jsx-runtime.js', 'react.js'],
     because: 'React asks for each of them first',
+  },
+  {
+    features: ['javascript.builtins.Error.captureStackTrace', 'javascript.builtins.Intl.Segmenter'],
+    in: ['esm.js', 'tile_cache.js'],
+    because: 'the packages of PMTiles and MapLibre ask for it first',
+  },
+  {
+    features: ['api.StorageAccessHandle'],
+    in: ['esm.js'],
+    because: 'the data take it for what has these names; it is window.URL',
   },
   {
     features: ['api.Document.startViewTransition', 'api.ViewTransition.updateCallbackDone'],

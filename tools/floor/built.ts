@@ -29,7 +29,10 @@ export function scanBuilt(dist: string, root: string): Finding[] {
 }
 
 function visitorFiles(dist: string, root: string): Script[] {
-  const { files } = JSON.parse(readFileSync(statsFile(root, dist), 'utf8')) as BundleStats;
+  const files = (['site', 'map'] as const).flatMap((bundle) => {
+    const stats: BundleStats = JSON.parse(readFileSync(statsFile(root, dist, bundle), 'utf8'));
+    return stats.files;
+  });
   const beside = readdirSync(resolve(dist, 'assets')).filter((name) => BESIDE.test(name));
   return [
     ...files.map(({ name, file }) => ({ name, file })),

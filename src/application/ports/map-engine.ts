@@ -30,7 +30,10 @@ export interface MapPicture {
   readonly compared?: { readonly left: string; readonly right: string; readonly at: number };
 }
 
-/** What the engine says. */
+/** The id under which a failure of the map's own tiles is told. */
+export const BASE_LAYER = 'kota';
+
+/** What the engine says; the map is lost where nothing of it can be drawn. */
 export type MapEngineEvent =
   | { readonly type: 'map.drawn' }
   | { readonly type: 'map.moved'; readonly view: MapView; readonly bounds: Bounds }

@@ -61,13 +61,17 @@ export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
   };
 }
 
+/** Names a place as short as can be: its parcel, or where it is (spec §2 Map page). */
+export function placeName({ at, parcel }: PlaceFacts): string {
+  return parcel ? `Persil ${parcel.id}` : coordinatesText(at);
+}
+
 /** Gives the lines under the title of a card. */
-function linesOf({ at, parcel, kelurahan, district }: PlaceFacts): string[] {
+function linesOf(facts: PlaceFacts): string[] {
+  const { parcel, kelurahan, district } = facts;
   const area = parcel && parcel.area > 0 ? `, ${wholeNumber(parcel.area)} m²` : '';
   const where = [kelurahan && `Kel. ${kelurahan}`, district && `Kec. ${district}`].filter(Boolean).join(', ');
-  return [
-    parcel ? `Persil ${parcel.id}${area}` : coordinatesText(at),
-    parcel?.address ?? '',
-    where || 'Di luar wilayah kota',
-  ].filter((line) => line !== '');
+  return [placeName(facts) + area, parcel?.address ?? '', where || 'Di luar wilayah kota'].filter(
+    (line) => line !== '',
+  );
 }

@@ -6,6 +6,7 @@ import { LayersTab } from './layers-tab.tsx';
 import { useMap } from './map-dependencies.tsx';
 import { PlaceSearchBox } from './place-search-box.tsx';
 import { PlaceTab } from './place-tab.tsx';
+import { usePlaceTitle } from './use-place-title.ts';
 import './map-panel.scss';
 
 const NAMES: Readonly<Record<PanelTab, string>> = {
@@ -19,6 +20,7 @@ const SIZE_WORDS = { low: 'Perbesar lembar', half: 'Perbesar lembar', full: 'Per
 /** The panel: the search, and the layers, the place, the activity (spec §2 Map page). On phones a sheet over the map. */
 export function MapPanel() {
   const { site } = useMap();
+  usePlaceTitle();
   const { tab, sheet } = useSelector(site.panel, ({ context }) => context);
   const hasPlace = useSelector(site.place, ({ context }) => context.asked !== undefined);
   const isComparing = useSelector(site.compare, (snapshot) => snapshot.matches('on'));

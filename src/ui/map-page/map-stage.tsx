@@ -4,6 +4,7 @@ import type { Kelurahan } from '../../domain/map/city-overview.ts';
 import { CentreLine } from './centre-line.tsx';
 import { CompareLine } from './compare-line.tsx';
 import { useKelurahan, useMap } from './map-dependencies.tsx';
+import { MapGaps } from './map-gaps.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { MapList } from './map-list.tsx';
 import { MapScale } from './map-scale.tsx';
@@ -48,6 +49,7 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
           <MapScale />
           <MapLegend open={wide()} />
           <CentreLine />
+          <MapGaps />
         </>
       ) : (
         <>

@@ -44,7 +44,9 @@ export function openMap({ config, font, element, view, picture, listen }: Opened
   // As a path: the page's policy knows its workers by it.
   setWorkerUrl(new URL(workerUrl, location.href).pathname);
   registerFaces(font);
-  answerProtocols(config, (id, message) => listen({ type: 'layer.failed', id, message }));
+  answerProtocols(config, (id, message, isMap) =>
+    listen(isMap ? { type: 'map.lost', message } : { type: 'layer.failed', id, message }),
+  );
   const map = makeMap(element, {
     style: styleOf(config, ofSide(picture, 'left')),
     center: [...view.centre],

@@ -1,12 +1,16 @@
 import { addProtocol } from 'maplibre-gl';
 import { PMTiles } from 'pmtiles';
+import { BASE_LAYER } from '../../../application/ports/map-engine.ts';
 import type { MapConfig } from '../../../domain/map/map-config.ts';
 import { LAYER_PROTOCOL, TILES_PROTOCOL } from '../style/style-of.ts';
 import { failureSentence, fetchLayerData, fetchRaster, rasterAddress } from './fetch-layer.ts';
 import { LayerError } from './layer-data.ts';
 
-/** Hears of a layer whose data does not come; `id` is `kota` for the base map. */
-export type LayerFailed = (id: string, message: string) => void;
+/**
+ * Hears of a layer whose data does not come.
+ * @param isMap whether without it nothing of the map can be drawn
+ */
+export type LayerFailed = (id: string, message: string, isMap: boolean) => void;
 
 const EMPTY = { type: 'FeatureCollection', features: [] };
 
@@ -17,10 +21,10 @@ const EMPTY = { type: 'FeatureCollection', features: [] };
 export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
   const archives = new Map<string, PMTiles>();
   const told = new Set<string>();
-  const tell = (id: string, error: unknown) => {
+  const tell = (id: string, error: unknown, isMap = false) => {
     if (told.has(id)) return;
     told.add(id);
-    failed(id, failureSentence(error));
+    failed(id, failureSentence(error), isMap);
   };
   addProtocol(TILES_PROTOCOL, async ({ url, type }, { signal }) => {
     const [, file = '', z, x, y] = /^pmtiles:\/\/(.+?)(?:\/(\d+)\/(\d+)\/(\d+))?$/.exec(url) ?? [];
@@ -31,7 +35,8 @@ export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
       const tile = await archive.getZxy(Number(z), Number(x), Number(y), signal);
       return { data: tile?.data ?? new ArrayBuffer(0) };
     } catch (error) {
-      if (!signal.aborted) tell(idOf(config, file), tilesError(error));
+      const id = idOf(config, file);
+      if (!signal.aborted) tell(id, tilesError(error), id === BASE_LAYER && type === 'json');
       throw error;
     }
   });
@@ -53,7 +58,7 @@ export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
 }
 
 const idOf = ({ layers }: MapConfig, file: string): string =>
-  layers.find(({ source }) => source.kind === 'pmtiles' && source.url === file)?.id ?? 'kota';
+  layers.find(({ source }) => source.kind === 'pmtiles' && source.url === file)?.id ?? BASE_LAYER;
 
 async function tileJson(archive: PMTiles, url: string): Promise<object> {
   const { minZoom, maxZoom, minLon, minLat, maxLon, maxLat } = await archive.getHeader();

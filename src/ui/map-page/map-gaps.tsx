@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import { BASE_LAYER } from '../../application/ports/map-engine.ts';
+import { Icon } from '../shared/icon.tsx';
+import { useMap } from './map-dependencies.tsx';
+import './map-gaps.scss';
+
+/** Says that parts of the map did not come, with the ways on: another try, or the list (spec §2 Map page). */
+export function MapGaps() {
+  const { layers, canvas } = useMap().site;
+  const message = useSelector(layers, ({ context }) => context.failures[BASE_LAYER]);
+  if (message === undefined) return null;
+  return (
+    <div className="map-gaps" role="alert">
+      <p>
+        <strong>{message}</strong> Sebagian peta kosong.
+      </p>
+      <button type="button" className="action" onClick={() => location.reload()}>
+        <span className="action__words">Muat ulang</span> <Icon name="refresh" size="text" />
+      </button>
+      <button type="button" className="action" onClick={() => canvas.send({ type: 'map.lost', message })}>
+        <span className="action__words">Lihat daftar</span> <Icon name="arrow-right" size="text" />
+      </button>
+    </div>
+  );
+}
