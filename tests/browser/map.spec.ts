@@ -264,6 +264,30 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('tiles that are asked for twice at a time all come, and nothing is said to be missing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/peta/?di=-7.25619,112.72767,16');
+  await expect(page.locator('.map-scale')).toBeVisible();
+  await expect(page.locator('.map-gaps')).toHaveCount(0);
+});
+
+test('the map stays under the finger while the panel comes alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const isThere = document.querySelector('.map-stage__map')?.isConnected === true;
+      if (isThere !== (seen.at(-1) ?? false)) seen.push(isThere);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  });
+  await visit(page, '/peta');
+  await expect(page.locator('.map-stage__map')).toBeAttached();
+  expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([true]);
+});
+
 test('a click that came before the panel was alive is answered once it is', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Kelurahan } from '../../domain/map/city-overview.ts';
 import { CentreLine } from './centre-line.tsx';
 import { CompareLine } from './compare-line.tsx';
@@ -19,7 +19,8 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
   const reason = useSelector(site.canvas, ({ context }) => context.reason);
   const loaded = useKelurahan(state === 'undrawable' && known.length === 0) ?? [];
   const kelurahan = known.length > 0 ? known : loaded;
-  useEffect(() => {
+  // Before the next frame: a map that is drawn already is never off the page, nor a finger on it on nothing.
+  useLayoutEffect(() => {
     if (element.current) return draw(element.current);
   }, [draw]);
   const press = (event: KeyboardEvent) => {

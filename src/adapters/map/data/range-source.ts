@@ -10,7 +10,7 @@ export interface RangeOptions {
   readonly fetchFile: FetchFile;
   /** For each part. */
   readonly timeoutMs: number;
-  /** Who asks. */
+  /** Who asks, where a question has no signal of its own. */
   readonly signal: AbortSignal;
 }
 
@@ -21,7 +21,8 @@ const PARTIAL = 206;
 const NO_SUCH_RANGE = 416;
 
 /**
- * Reads a file by ranges of bytes (docs/map.md). Where a server sends all of it, no more than asked for is read.
+ * Reads a file by ranges of bytes (docs/map.md). Where a server sends all of it, no more than asked for is read; a part
+ * that comes short of what it was said to be is asked for once more, past the browser's cache.
  * Its parts reject with FeedError, or with the reason of the signal when its owner aborts.
  */
 export function createRangeSource(url: string, { fetchFile, timeoutMs, signal }: RangeOptions): Source {
@@ -29,20 +30,25 @@ export function createRangeSource(url: string, { fetchFile, timeoutMs, signal }:
   let cache: RequestCache = /Windows/.test(globalThis.navigator?.userAgent) ? 'no-store' : 'default';
   return {
     getKey: () => url,
-    async getBytes(offset, length, _signal, etag) {
-      signal.throwIfAborted();
-      const limit = timeLimit(signal, timeoutMs);
+    async getBytes(offset, length, asking, etag) {
+      const asker = asking ?? signal;
+      asker.throwIfAborted();
+      const limit = timeLimit(asker, timeoutMs);
       const headers = { Range: `bytes=${offset}-${offset + length - 1}` };
-      try {
+      const read = async (mode: RequestCache) => {
         const response = await fetchFile(url, {
           signal: limit.signal,
           headers,
-          cache,
+          cache: mode,
           credentials: 'omit',
         });
-        return await partIn(response, offset, length, etag);
+        return partIn(response, offset, length, etag);
+      };
+      try {
+        // Chromium's cache cuts one of two equal parts short that are on their way at the same time.
+        return (await read(cache)) ?? (await read('no-store')) ?? fail();
       } catch (error) {
-        signal.throwIfAborted();
+        asker.throwIfAborted();
         if (limit.expired()) throw FeedError.timeout(error);
         // What the cache holds is of the file as it was.
         if (error instanceof EtagMismatch) cache = 'reload';
@@ -54,12 +60,17 @@ export function createRangeSource(url: string, { fetchFile, timeoutMs, signal }:
   };
 }
 
+const fail = () => {
+  throw FeedError.network();
+};
+
+// None where less comes than was said.
 async function partIn(
   response: Response,
   offset: number,
   length: number,
   etag: string | undefined,
-): Promise<RangeResponse> {
+): Promise<RangeResponse | undefined> {
   const { status, headers } = response;
   const tag = strongTag(headers);
   // The file is another one by now: its directory has to be read anew.
@@ -73,7 +84,10 @@ async function partIn(
     response.body?.cancel().catch(() => undefined);
     throw new FeedError('format', NO_RANGES);
   }
-  return { data: await response.arrayBuffer(), ...(tag && { etag: tag }) };
+  const data = await response.arrayBuffer();
+  const [, first = 0, last = -1] = /^bytes (\d+)-(\d+)/.exec(headers.get('Content-Range') ?? '') ?? [];
+  if (data.byteLength < Number(last) - Number(first) + 1) return undefined;
+  return { data, ...(tag && { etag: tag }) };
 }
 
 // A weak tag may stay the same where bytes differ.

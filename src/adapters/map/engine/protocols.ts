@@ -2,15 +2,20 @@ import { addProtocol } from 'maplibre-gl';
 import { PMTiles } from 'pmtiles';
 import { BASE_LAYER } from '../../../application/ports/map-engine.ts';
 import type { MapConfig } from '../../../domain/map/map-config.ts';
+import { createRangeSource } from '../data/range-source.ts';
 import { LAYER_PROTOCOL, TILES_PROTOCOL } from '../style/style-of.ts';
 import { failureSentence, fetchLayerData, fetchRaster, rasterAddress } from './fetch-layer.ts';
 import { LayerError } from './layer-data.ts';
+import { shareReads } from './share-reads.ts';
 
 /**
  * Hears of a layer whose data does not come.
  * @param isMap whether without it nothing of the map can be drawn
  */
 export type LayerFailed = (id: string, message: string, isMap: boolean) => void;
+
+// For each part of an archive: slow phones get their tiles late rather than never.
+const TIMEOUT_MS = 60_000;
 
 const EMPTY = { type: 'FeatureCollection', features: [] };
 
@@ -21,6 +26,7 @@ const EMPTY = { type: 'FeatureCollection', features: [] };
 export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
   const archives = new Map<string, PMTiles>();
   const told = new Set<string>();
+  const shareTiles = shareReads<ArrayBuffer>();
   const tell = (id: string, error: unknown, isMap = false) => {
     if (told.has(id)) return;
     told.add(id);
@@ -28,12 +34,16 @@ export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
   };
   addProtocol(TILES_PROTOCOL, async ({ url, type }, { signal }) => {
     const [, file = '', z, x, y] = /^pmtiles:\/\/(.+?)(?:\/(\d+)\/(\d+)\/(\d+))?$/.exec(url) ?? [];
-    const archive = archives.get(file) ?? new PMTiles(file);
+    const archive = archives.get(file) ?? openArchive(file);
     archives.set(file, archive);
     try {
       if (type === 'json') return { data: await tileJson(archive, url) };
-      const tile = await archive.getZxy(Number(z), Number(x), Number(y), signal);
-      return { data: tile?.data ?? new ArrayBuffer(0) };
+      const tile = await shareTiles(url, signal, async (until) => {
+        const read = await archive.getZxy(Number(z), Number(x), Number(y), until);
+        return read?.data ?? new ArrayBuffer(0);
+      });
+      // The library hands it on to a worker, and each who shares it needs one.
+      return { data: tile.slice(0) };
     } catch (error) {
       const id = idOf(config, file);
       if (!signal.aborted) tell(id, tilesError(error), id === BASE_LAYER && type === 'json');
@@ -60,6 +70,15 @@ export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
 const idOf = ({ layers }: MapConfig, file: string): string =>
   layers.find(({ source }) => source.kind === 'pmtiles' && source.url === file)?.id ?? BASE_LAYER;
 
+const openArchive = (file: string): PMTiles =>
+  new PMTiles(
+    createRangeSource(file, {
+      fetchFile: (url, init) => fetch(url, init),
+      timeoutMs: TIMEOUT_MS,
+      signal: new AbortController().signal,
+    }),
+  );
+
 async function tileJson(archive: PMTiles, url: string): Promise<object> {
   const { minZoom, maxZoom, minLon, minLat, maxLon, maxLat } = await archive.getHeader();
   return {
@@ -73,7 +92,7 @@ async function tileJson(archive: PMTiles, url: string): Promise<object> {
 // The library says it in English, each time the same.
 function tilesError(error: unknown): unknown {
   const message = error instanceof Error ? error.message : '';
-  if (/range|content-length/i.test(message)) {
+  if (/range/i.test(message)) {
     return new LayerError('Server tidak memberi bagian dari berkas peta; berkasnya tidak dapat dibuka.');
   }
   if (/magic|version|header|directory/i.test(message))

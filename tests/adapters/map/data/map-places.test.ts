@@ -218,6 +218,26 @@ describe('a place whose tile does not come', () => {
       end?.addEventListener('abort', () => reject(end.reason));
     });
 
+  it('is read past the cache where less of it comes than was said', async () => {
+    const { fetchFile } = rangeServer(archive);
+    const modes: string[] = [];
+    let cuts = 1;
+    const { data } = reading(QUIET, {
+      fetchFile: async (url, init) => {
+        modes.push(init.cache ?? 'default');
+        const part = await (await fetchFile(url, init)).arrayBuffer();
+        const isTile = new Headers(init.headers).get('Range') !== 'bytes=0-16383';
+        const said = { 'Content-Range': `bytes 0-${part.byteLength - 1}/${archive.byteLength}` };
+        const body = isTile && cuts-- > 0 ? part.slice(0, 20) : part;
+        return new Response(body, { status: 206, headers: said });
+      },
+    });
+    expect((await data.placeAt(IN_PARCEL, signal)).parcel?.id).toBe('05.0148');
+    expect(modes).toEqual(['default', 'default', 'no-store']);
+    cuts = 2;
+    await expect(data.placeAt(IN_PARCEL, signal)).rejects.toEqual(FeedError.network());
+  });
+
   it('fails when time is up', async () => {
     const { data } = reading(QUIET, { fetchFile: hanging, timeoutMs: 1 });
     await expect(data.placeAt(IN_PARCEL, signal)).rejects.toEqual(FeedError.timeout());
