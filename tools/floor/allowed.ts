@@ -256,12 +256,12 @@ export const ALLOWED_IN_BUILD: readonly Allowed[] = [
   },
   {
     features: ['javascript.builtins.Error.captureStackTrace', 'javascript.builtins.Intl.Segmenter'],
-    in: ['esm.js', 'tile_cache.js'],
+    in: ['range-source.js', 'tile_cache.js'],
     because: 'the packages of PMTiles and MapLibre ask for it first',
   },
   {
     features: ['api.StorageAccessHandle'],
-    in: ['esm.js'],
+    in: ['range-source.js'],
     because: 'the data take it for what has these names; it is window.URL',
   },
   {
