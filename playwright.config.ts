@@ -9,6 +9,7 @@ const LEFT_OUT = [
   ...(process.env.FAULTS === 'all' ? [] : ['@faults']),
   ...(process.env.OUTSIDE === 'all' ? [] : ['@outside']),
   ...(process.env.MEMORY === 'all' ? [] : ['@memory']),
+  ...(process.env.VARIANTS === 'all' ? [] : ['@variant']),
 ];
 
 export default defineConfig({

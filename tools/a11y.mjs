@@ -20,7 +20,7 @@ const DIST = process.env.DIST || 'dist';
 if (!process.env.DIST && !bin('vite/bin/vite.js', ['build', '--logLevel', 'warn'])) process.exit(1);
 const TEST_REPORT = join(folder, 'report.json');
 const args = ['test', 'tests/browser/a11y.spec.ts', ...picked.flatMap((name) => ['--grep', name])];
-const passed = bin('@playwright/test/cli.js', args, { DIST, TEST_REPORT, A11Y: 'all' });
+const passed = bin('@playwright/test/cli.js', args, { DIST, TEST_REPORT, A11Y: 'all', VARIANTS: 'all' });
 const report = JSON.parse(readFileSync(TEST_REPORT, 'utf8'));
 rmSync(folder, { recursive: true });
 

@@ -1,6 +1,7 @@
 // npm test: installs when needed, finds a Chromium, then static checks, tests without and with a DOM, the
 // production build, and browser tests against it and against the site of another city. Ends with one line over all of
 // them. `npm run test:unit` and `npm run test:browser` are parts of it; what follows picks tests by their name or file.
+// `npm run test:variants` is no part of it: what only varies a case that it runs.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -96,6 +97,7 @@ const browse = (name, args, env = {}, outDir = 'dist') => {
 const [part, ...picked] = process.argv.slice(2);
 if (part === 'unit') runUnit(picked);
 else if (part === 'browser') browse('browser', picked);
+else if (part === 'variants') browse('variants', ['--grep', '@variant', ...picked], { VARIANTS: 'all' });
 else {
   // Pictures are drawn while the static checks leave room for it.
   const content = spawn(process.execPath, ['tools/run.mjs', 'tools/content/build.ts'], {

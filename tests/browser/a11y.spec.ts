@@ -7,7 +7,8 @@ import { expect, test, visit } from './site.ts';
 
 const ALL_MODES = Object.keys(MODES) as Mode[];
 
-// In `npm test` every page, dialog and state, each at one width and in one way, in turn; `npm run a11y` has all of them.
+// In `npm test` every second page, dialog and state, each at one width and in one way, in turn; `npm run test:variants` has
+// the others, `npm run a11y` all of them in every way.
 const isSampled = (view: number, width: number, mode: number) =>
   !VIEWS[view]?.name.startsWith('scenario') &&
   view % WIDTHS.length === width &&
@@ -60,27 +61,32 @@ for (const [view, { name, path, act }] of VIEWS.entries()) {
   for (const [place, width] of WIDTHS.entries()) {
     const modes = ALL_MODES.filter((_, mode) => process.env.A11Y === 'all' || isSampled(view, place, mode));
     if (modes.length === 0) continue;
-    test(`${name} at ${width} px breaks no rule: ${modes.join(', ')}`, async ({ page, misdeeds }, info) => {
-      await page.setViewportSize({ width, height: 800 });
-      await visit(page, path);
-      await act?.(page);
-      await page.waitForLoadState('networkidle');
-      for (const mode of modes) {
-        await MODES[mode](page);
-        await page.evaluate(coloursRest);
-        await page.evaluate(pagesRest);
-        const { violations, unexplained, ...figures } = await runAxe(page, mode);
-        expect.soft({ mode, violations, unexplained }).toEqual({ mode, violations: [], unexplained: [] });
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(`${mode}: ${sideways} px`, 'nothing is wider than the page').toBe(`${mode}: 0 px`);
-        if (mode === 'reduced motion') expect.soft(await moving(page), 'everything is still').toEqual([]);
-        await unset(page);
-        const noted = { view: name, width, mode, violations: violations.length, ...figures };
-        info.annotations.push({ type: 'axe', description: JSON.stringify(noted) });
-      }
-      // A scenario's pictures are not those of the served page, so React draws what shows them anew.
-      if (name.startsWith('scenario')) misdeeds.events.length = 0;
-    });
+    const details = { tag: view % 2 === 0 ? [] : ['@variant'] };
+    test(
+      `${name} at ${width} px breaks no rule: ${modes.join(', ')}`,
+      details,
+      async ({ page, misdeeds }, info) => {
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, path);
+        await act?.(page);
+        await page.waitForLoadState('networkidle');
+        for (const mode of modes) {
+          await MODES[mode](page);
+          await page.evaluate(coloursRest);
+          await page.evaluate(pagesRest);
+          const { violations, unexplained, ...figures } = await runAxe(page, mode);
+          expect.soft({ mode, violations, unexplained }).toEqual({ mode, violations: [], unexplained: [] });
+          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect.soft(`${mode}: ${sideways} px`, 'nothing is wider than the page').toBe(`${mode}: 0 px`);
+          if (mode === 'reduced motion') expect.soft(await moving(page), 'everything is still').toEqual([]);
+          await unset(page);
+          const noted = { view: name, width, mode, violations: violations.length, ...figures };
+          info.annotations.push({ type: 'axe', description: JSON.stringify(noted) });
+        }
+        // A scenario's pictures are not those of the served page, so React draws what shows them anew.
+        if (name.startsWith('scenario')) misdeeds.events.length = 0;
+      },
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listen } from './a11y/hearing.ts';
 import { dialogWithFocus, expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
 /** Something that happens, and all that is heard of it, each once. */
 interface Case {
@@ -109,8 +110,8 @@ const CASES: readonly Case[] = [
   },
 ];
 
-for (const { of, path = '/home', before, act, heard } of CASES) {
-  test(`${of} is heard once`, async ({ page }) => {
+for (const [{ of, path = '/home', before, act, heard }, details] of varied(CASES, 8)) {
+  test(`${of} is heard once`, details, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
     // Every feed has answered.

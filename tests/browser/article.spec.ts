@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { city } from '../city.ts';
 import { newsAnswers, newsGives, newsWaits, rawArticle } from './news-feed.ts';
 import { expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
 const FIRST = 'pola-ruang-tepi-sungai';
 const TITLE = 'Rencana pola ruang disepakati: hunian di tepi sungai mendapat jarak aman';
@@ -157,14 +158,16 @@ test.describe('the carousel', () => {
 });
 
 test.describe('its measures', () => {
-  for (const [width, height] of [
+  const screens = [
     [320, 640],
+    [1280, 700],
     [360, 740],
     [768, 1024],
-    [1280, 700],
     [1920, 1080],
-  ] as const) {
-    test(`fit a screen of ${width} × ${height}`, async ({ page }) => {
+  ] as const;
+
+  for (const [[width, height], details] of varied(screens, 2)) {
+    test(`fit a screen of ${width} × ${height}`, details, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await visit(page, '/home?artikel=membaca-kode-zona');
       await expect(content(page)).toBeVisible();

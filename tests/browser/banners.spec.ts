@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
 // The embedded feed's own names, in the order of the rule.
 const NAMES = [
@@ -244,8 +245,8 @@ test('a failed slide is logged and replaced by a substitute of 800x400 with its 
   await expect.poll(() => misdeeds.events).toContain('image.failed');
 });
 
-for (const width of [320, 360, 768, 1280]) {
-  test(`what stands where there are no banners is whole at ${width} px`, async ({ page }) => {
+for (const [width, details] of varied([320, 1280, 360, 768], 2)) {
+  test(`what stands where there are no banners is whole at ${width} px`, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/home?scenario=banners-empty');
     const state = page.locator('.banner .empty-state');
@@ -271,8 +272,8 @@ test('an empty list says so and can be asked for again', async ({ page }) => {
   await expect(page.locator('#home')).not.toContainText('No images available');
 });
 
-for (const status of [404, 500]) {
-  test(`baked slides stay when the feed answers ${status}`, async ({ page, misdeeds }) => {
+for (const [status, details] of varied([404, 500], 1)) {
+  test(`baked slides stay when the feed answers ${status}`, details, async ({ page, misdeeds }) => {
     await page.route('/content/banners.json', (route) => route.fulfill({ status }));
     await visit(page);
     await expect.poll(() => misdeeds.events).toContain('feed.failed');

@@ -1,30 +1,35 @@
 import { DIALOG_IDS, dialogOf } from '../../src/domain/navigation/dialogs.ts';
 import { city } from '../city.ts';
 import { dialogPath, dialogWithFocus, expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
-for (const id of DIALOG_IDS) {
-  test(`the address of ${id} opens it, and its button leads to what lies under it`, async ({ page }) => {
-    const under = DIALOG_IDS.find((other) => other === dialogOf(id).over);
-    await visit(page, dialogPath(id));
-    // The upper one comes a frame after the lower one, and a press that had chosen the lower one's button waits for ever.
-    await expect(page.locator('[role=dialog]')).toHaveCount(under ? 2 : 1);
-    await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).last().click();
-    await expect(page).toHaveURL(under ? dialogPath(under) : '/home');
-    await expect(page.getByRole('dialog')).toHaveCount(under ? 1 : 0);
-  });
+for (const [id, details] of varied(DIALOG_IDS, 5)) {
+  test(
+    `the address of ${id} opens it, and its button leads to what lies under it`,
+    details,
+    async ({ page }) => {
+      const under = DIALOG_IDS.find((other) => other === dialogOf(id).over);
+      await visit(page, dialogPath(id));
+      // The upper one comes a frame after the lower one, and a press that had chosen the lower one's button waits for ever.
+      await expect(page.locator('[role=dialog]')).toHaveCount(under ? 2 : 1);
+      await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).last().click();
+      await expect(page).toHaveURL(under ? dialogPath(under) : '/home');
+      await expect(page.getByRole('dialog')).toHaveCount(under ? 1 : 0);
+    },
+  );
 }
 
 const TITLES = [
   ['layanan=utama', 'Layanan Tata Ruang'],
+  ['syarat=itr', 'ITR Prioritas'],
   ['layanan=peta', 'PETA KOTA'],
   ['layanan=interaksi', 'INTERAKSI TATA RUANG'],
-  ['syarat=itr', 'ITR Prioritas'],
   ['syarat=krk', 'KRK Prioritas'],
   ['profil', `Profil ${city.centre.name}`],
 ] as const;
 
-for (const [query, title] of TITLES) {
-  test(`a pasted ${query} opens '${title}', and closing cleans the address`, async ({ page }) => {
+for (const [[query, title], details] of varied(TITLES, 2)) {
+  test(`a pasted ${query} opens '${title}', and closing cleans the address`, details, async ({ page }) => {
     await visit(page, `/home?${query}`);
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
@@ -107,12 +112,16 @@ test('the focus stays inside an open dialog', async ({ page }) => {
   }
 });
 
-for (const query of ['layanan=lain', 'syarat=', 'artikel=', 'foto=3', 'panduan=x']) {
-  test(`an unknown ${query} opens nothing and is removed, what else stands there stays`, async ({ page }) => {
-    await visit(page, `/home?${query}&utm=x`);
-    await expect(page).toHaveURL('/home?utm=x');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+for (const [query, details] of varied(['layanan=lain', 'foto=3', 'syarat=', 'artikel=', 'panduan=x'], 2)) {
+  test(
+    `an unknown ${query} opens nothing and is removed, what else stands there stays`,
+    details,
+    async ({ page }) => {
+      await visit(page, `/home?${query}&utm=x`);
+      await expect(page).toHaveURL('/home?utm=x');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 }
 
 test('a link opened by a modified click leaves this page alone', async ({ page, context }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { generatedFolders } from '../../tools/bench/generated-folders.ts';
 import { aFolder } from '../fixtures/gallery.ts';
 import { alive, expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
 const FEED = '**/content/gallery.json';
 const NOW = new Date('2024-11-18T03:00:00Z');
@@ -162,7 +163,7 @@ test.describe('the cache', () => {
   });
 });
 
-for (const [what, bad, banner] of [
+const BAD_ANSWERS = [
   [
     'an HTML page with status 200',
     { body: '<p>error', contentType: 'text/html' },
@@ -170,8 +171,10 @@ for (const [what, bad, banner] of [
   ],
   ['an answer without its success flag', { json: { data: { folders: [] } } }, 'Invalid API response format'],
   ['status 404', { status: 404 }, 'HTTP error! status: 404'],
-] as const) {
-  test(`${what} is a failure`, async ({ page }) => {
+] as const;
+
+for (const [[what, bad, banner], details] of varied(BAD_ANSWERS, 1)) {
+  test(`${what} is a failure`, details, async ({ page }) => {
     await page.route(FEED, (route) => route.fulfill(bad));
     await visit(page);
     await expect(gallery(page)).toContainText(`Using fallback data due to API error: ${banner}`);

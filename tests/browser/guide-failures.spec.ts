@@ -1,6 +1,7 @@
 import { generatedPdf, lockedPdf } from '../fixtures/pdf.ts';
 import { at, button, dialog, drawn, leaf, openGuide, PDF, place } from './guide-page.ts';
 import { expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -11,8 +12,8 @@ const FAILURES = [
   ['a missing file', { status: 404, body: 'tidak ada' }],
 ] as const;
 
-for (const [what, answer] of FAILURES) {
-  test(`${what} is said to have failed, and 'Coba Lagi' loads again`, async ({ page }) => {
+for (const [[what, answer], details] of varied(FAILURES, 2)) {
+  test(`${what} is said to have failed, and 'Coba Lagi' loads again`, details, async ({ page }) => {
     await page.route(PDF, (route) => route.fulfill(answer));
     await visit(page, at(3));
     await expect(dialog(page).getByText('Gagal Memuat PDF', { exact: true })).toBeVisible();

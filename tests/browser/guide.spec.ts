@@ -1,6 +1,7 @@
 import { city } from '../city.ts';
 import { at, atRest, button, canvases, dialog, drawn, leaf, number, openGuide, place } from './guide-page.ts';
 import { expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -170,42 +171,48 @@ test('keeps its page between wide and narrow, with one page at a time where it i
   await expect(place(page)).toHaveText('Halaman 6 dari 16');
 });
 
-for (const [width, height, text] of [
-  [360, 740, '100%'],
+const SIZES = [
+  [360, 740, '200%'],
+  [1280, 800, '100%'],
   [740, 360, '100%'],
   [960, 700, '100%'],
-  [1280, 800, '100%'],
-  [360, 740, '200%'],
+  [360, 740, '100%'],
   [1280, 800, '200%'],
-] as const) {
-  test(`has every tool in reach and room for its pages at ${width} × ${height}, text at ${text}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openGuide(page, 4);
-    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
-    await expect
-      .poll(() =>
-        dialog(page).evaluate((element) => {
-          const outside = [...element.querySelectorAll('.guide-bar > *, .guide-tools :is(button, a, input)')];
-          return {
-            pages: (element.querySelector('.guide-main')?.clientHeight ?? 0) >= 0.45 * innerHeight,
-            outside: outside
-              .map((tool) => [tool.getAttribute('aria-label'), tool.getBoundingClientRect()] as const)
-              .filter(([, { left, right }]) => left < 0 || right > innerWidth)
-              .map(([name]) => name),
-          };
-        }),
-      )
-      .toEqual({ pages: true, outside: [] });
-    const low = () => place(page).evaluate((element) => element.getBoundingClientRect().height);
-    await expect.poll(low).toBeLessThan(text === '100%' ? 30 : 60);
-    const left = () => button(page, 'Cari').evaluate((element) => element.getBoundingClientRect().left);
-    const before = await left();
-    await button(page, 'Mode baca').click();
-    await expect(dialog(page).getByRole('region', { name: 'Isi panduan' })).toBeVisible();
-    await expect.poll(left).toBe(before);
-  });
+] as const;
+
+for (const [[width, height, text], details] of varied(SIZES, 2)) {
+  test(
+    `has every tool in reach and room for its pages at ${width} × ${height}, text at ${text}`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openGuide(page, 4);
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
+      await expect
+        .poll(() =>
+          dialog(page).evaluate((element) => {
+            const outside = [
+              ...element.querySelectorAll('.guide-bar > *, .guide-tools :is(button, a, input)'),
+            ];
+            return {
+              pages: (element.querySelector('.guide-main')?.clientHeight ?? 0) >= 0.45 * innerHeight,
+              outside: outside
+                .map((tool) => [tool.getAttribute('aria-label'), tool.getBoundingClientRect()] as const)
+                .filter(([, { left, right }]) => left < 0 || right > innerWidth)
+                .map(([name]) => name),
+            };
+          }),
+        )
+        .toEqual({ pages: true, outside: [] });
+      const low = () => place(page).evaluate((element) => element.getBoundingClientRect().height);
+      await expect.poll(low).toBeLessThan(text === '100%' ? 30 : 60);
+      const left = () => button(page, 'Cari').evaluate((element) => element.getBoundingClientRect().left);
+      const before = await left();
+      await button(page, 'Mode baca').click();
+      await expect(dialog(page).getByRole('region', { name: 'Isi panduan' })).toBeVisible();
+      await expect.poll(left).toBe(before);
+    },
+  );
 }
 
 test('never draws more than five pages', async ({ page }) => {

@@ -2,21 +2,22 @@ import type { Locator, Route } from '@playwright/test';
 import { FEED_NAMES, type FeedName } from '../../src/adapters/http/feeds.ts';
 import { city } from '../city.ts';
 import { alive, expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
 const HTML = '<!doctype html><title>Error</title><p>Quota exceeded</p>';
 
 const ANSWERS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'status 404': (route) => route.fulfill({ status: 404 }),
-  'status 500': (route) => route.fulfill({ status: 500 }),
   'HTML with status 200': (route) => route.fulfill({ contentType: 'text/html', body: HTML }),
+  'no answer at all': (route) => route.abort(),
   'a truncated document': (route) =>
     route.fulfill({ contentType: 'application/json', body: '{"articles": [{"id"' }),
   'a wrong envelope': (route) => route.fulfill({ json: { surprise: true } }),
-  'no answer at all': (route) => route.abort(),
+  'status 500': (route) => route.fulfill({ status: 500 }),
 };
 
-for (const [what, answer] of Object.entries(ANSWERS)) {
-  test(`with ${what} from every feed each section says so and the page stays`, async ({ page }) => {
+for (const [[what, answer], details] of varied(Object.entries(ANSWERS), 3)) {
+  test(`with ${what} from every feed each section says so and the page stays`, details, async ({ page }) => {
     for (const feed of FEED_NAMES) await page.route(`/content/${feed}.json`, answer);
     await visit(page);
     await expect(page.locator('#news')).toContainText('Gagal memuat artikel. Silakan coba lagi.');
@@ -29,8 +30,8 @@ for (const [what, answer] of Object.entries(ANSWERS)) {
   });
 }
 
-for (const feed of FEED_NAMES) {
-  test(`when only ${feed} fails the others are untouched`, async ({ page }) => {
+for (const [feed, details] of varied(FEED_NAMES, 2)) {
+  test(`when only ${feed} fails the others are untouched`, details, async ({ page }) => {
     await page.route(`/content/${feed}.json`, (route) => route.fulfill({ status: 404 }));
     await visit(page);
     const others: Partial<Record<FeedName, Locator>> = {

@@ -13,6 +13,7 @@ import {
   show,
 } from './inspection.ts';
 import { expect, test } from './site.ts';
+import { varied } from './varied.ts';
 
 const PASSED = 'Passed: every step as expected';
 
@@ -119,8 +120,8 @@ test('the whole page is recorded, and replays as its machines and as its visitor
   await expect(inspector.getByText(PASSED)).toBeVisible({ timeout: 40_000 });
 });
 
-for (const machine of ['gallery', 'article']) {
-  test(`what ${machine} went through in a page that was used replays at once`, async ({ page }) => {
+for (const [machine, details] of varied(['article', 'gallery'], 1)) {
+  test(`what ${machine} went through in a page that was used replays at once`, details, async ({ page }) => {
     const inspector = await inspect(page, '/home?scenario=all-well&inspect');
     await click(page.getByRole('link', { name: /^Baca Selengkapnya/ }).first());
     await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { beforeOpening } from '../city.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { alive, expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
 /** Holds back what is asked for at an address; the answer lets it go on. */
 async function hold(page: Page, address: string | RegExp): Promise<() => void> {
@@ -99,8 +100,8 @@ for (const width of [360, 1280]) {
   });
 }
 
-for (const width of [320, 360, 640, 960, 1240]) {
-  test(`the banner's controls are as high for every name at ${width} px`, async ({ page }) => {
+for (const [width, details] of varied([320, 1240, 360, 640, 960], 2)) {
+  test(`the banner's controls are as high for every name at ${width} px`, details, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     const names = [

@@ -3,6 +3,7 @@ import { fileSizeLabel } from '../../src/domain/shared/file-size.ts';
 import { city } from '../city.ts';
 import { at, button, COAST, card, count, dialog, FEED, onView, shown } from './lightbox-page.ts';
 import { expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
 /** What the site says of the size of a photo: that of the file that content:build has made. */
 function sizeOf(name: string): string {
@@ -52,12 +53,14 @@ test('opens from its address at the photo named, and closing leaves /home', asyn
   await expect(card(page)).toBeFocused();
 });
 
-for (const [what, address, tidy, place] of [
+const UNTIDY = [
   ['a photo past the last', at(99), at(7), '7 dari 7 foto'],
   ['no photo', `/home?galeri=${COAST}`, at(1), '1 dari 7 foto'],
   ['a photo that is no number', `/home?galeri=${COAST}&foto=x`, at(1), '1 dari 7 foto'],
-] as const) {
-  test(`an address with ${what} is put right`, async ({ page }) => {
+] as const;
+
+for (const [[what, address, tidy, place], details] of varied(UNTIDY, 1)) {
+  test(`an address with ${what} is put right`, details, async ({ page }) => {
     await visit(page, address);
     await expect(count(page)).toHaveText(place);
     await expect(page).toHaveURL(tidy);

@@ -1,5 +1,6 @@
 import { city } from '../city.ts';
 import { expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
 const PROFIL = `Profil ${city.centre.abbreviation}`;
 const tabs = ['Beranda', PROFIL, 'Layanan', 'Peta', 'Produk Hukum', 'Panduan', 'Kontak'];
@@ -85,8 +86,8 @@ test('the bar is a row on desktop and a grid of three columns on a phone', async
   await expect.poll(lefts).toEqual([3, 3]);
 });
 
-for (const width of [320, 360, 768, 1024, 1280, 1440, 1920]) {
-  test(`the page never scrolls sideways at ${width} px`, async ({ page }) => {
+for (const [width, details] of varied([320, 768, 1280, 360, 1024, 1440, 1920], 3)) {
+  test(`the page never scrolls sideways at ${width} px`, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page);
     const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newsAnswers, newsGives, newsWaits, rawArticle } from './news-feed.ts';
 import { alive, expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
 const LIFETIME = 30 * 60 * 1000;
 const NOW = Date.UTC(2024, 10, 18, 3);
@@ -157,12 +158,14 @@ test.describe('the cache', () => {
 });
 
 test.describe('a feed that fails', () => {
-  for (const [name, status, body] of [
+  const failures = [
     ['with 500', 500, 'kesalahan'],
     ['with a page of HTML and 200', 200, '<!doctype html><title>Error</title>'],
     ['with an envelope of something else', 200, '{"success":true}'],
-  ] as const) {
-    test(`${name} leaves the stale copy under the notice`, async ({ page, misdeeds }) => {
+  ] as const;
+
+  for (const [[name, status, body], details] of varied(failures, 1)) {
+    test(`${name} leaves the stale copy under the notice`, details, async ({ page, misdeeds }) => {
       await page.clock.setFixedTime(NOW);
       await cached(page, NOW - LIFETIME);
       await newsGives(page, status, body);
@@ -173,7 +176,7 @@ test.describe('a feed that fails', () => {
       await expect.poll(() => misdeeds.events).toContain('feed.failed');
     });
 
-    test(`${name} and no copy leaves the empty state`, async ({ page }) => {
+    test(`${name} and no copy leaves the empty state`, details, async ({ page }) => {
       await newsGives(page, status, body);
       await visit(page);
       await expect(notice(page)).toContainText('Gagal memuat artikel. Silakan coba lagi.');

@@ -3,6 +3,7 @@ import { button, drawn, openGuide, place } from './guide-page.ts';
 import { onView } from './lightbox-page.ts';
 import { becomeOld } from './older-browser.ts';
 import { dialogPath, expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
 test.beforeEach(({ page }) => becomeOld(page));
 
@@ -20,8 +21,11 @@ test('in the oldest browsers the page is alive with all its sections', async ({ 
   await expect(page.locator('#gallery article')).toHaveCount(1);
 });
 
-for (const id of DIALOG_IDS.filter((one) => one !== 'guide')) {
-  test(`in the oldest browsers the dialog ${id} opens and closes`, async ({ page }) => {
+for (const [id, details] of varied(
+  DIALOG_IDS.filter((one) => one !== 'guide'),
+  4,
+)) {
+  test(`in the oldest browsers the dialog ${id} opens and closes`, details, async ({ page }) => {
     await visit(page, dialogPath(id));
     // The upper one comes a frame after the lower one, and hears Escape.
     await expect(page.locator('[role=dialog]')).toHaveCount(dialogOf(id).over ? 2 : 1);

@@ -1,5 +1,6 @@
 import { city, hoursRows } from '../city.ts';
 import { expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
 const HANDED_ON = [
   ['/admin/login', 'Login'],
@@ -29,23 +30,25 @@ test('on a host without redirects the application replaces the root itself', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mau mengurus apa hari ini?');
 });
 
-for (const [path, service] of HANDED_ON) {
-  test(`${path} names its service, says what to do instead, and how to reach the office`, {
-    tag: '@city',
-  }, async ({ page }) => {
-    await visit(page, path);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(service);
-    await expect(main).toContainText('Layanan ini belum terhubung di situs ini.');
-    await expect(main.getByRole('link', { name: city.contact.hotline.label })).toHaveAttribute(
-      'href',
-      city.contact.hotline.href,
-    );
-    await expect(main).toContainText(city.contact.address);
-    for (const [label, hours] of hoursRows) await expect(main).toContainText(`${label}${hours}`);
-    await main.getByRole('link', { name: 'Kembali ke Beranda' }).click();
-    await expect(page).toHaveURL('/home');
-  });
+for (const [[path, service], details] of varied(HANDED_ON, 3, '@city')) {
+  test(
+    `${path} names its service, says what to do instead, and how to reach the office`,
+    details,
+    async ({ page }) => {
+      await visit(page, path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(service);
+      await expect(main).toContainText('Layanan ini belum terhubung di situs ini.');
+      await expect(main.getByRole('link', { name: city.contact.hotline.label })).toHaveAttribute(
+        'href',
+        city.contact.hotline.href,
+      );
+      await expect(main).toContainText(city.contact.address);
+      for (const [label, hours] of hoursRows) await expect(main).toContainText(`${label}${hours}`);
+      await main.getByRole('link', { name: 'Kembali ke Beranda' }).click();
+      await expect(page).toHaveURL('/home');
+    },
+  );
 }
 
 for (const path of ['/tidak-ada', '/home/lain', '/admin/lain']) {

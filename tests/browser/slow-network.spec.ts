@@ -3,6 +3,7 @@ import { DIALOG_IDS, dialogOf } from '../../src/domain/navigation/dialogs.ts';
 import { dialogName } from '../../src/ui/dialog-names.ts';
 import { city } from '../city.ts';
 import { dialogPath, expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
 const DIALOGS = /\/assets\/dialogs-[\w-]+\.js$/;
 const frame = (page: Page) => page.locator('dialog.dialog-waiting');
@@ -21,22 +22,24 @@ async function hold(page: Page): Promise<() => void> {
   return release;
 }
 
-for (const id of DIALOG_IDS) {
-  test(`while its code is on its way, the address of ${id} shows its frame, which closes`, async ({
-    page,
-  }) => {
-    await hold(page);
-    await visit(page, dialogPath(id));
-    const { title } = dialogName(id, city.centre);
-    const waiting = page.getByRole('dialog', { name: title, exact: true });
-    await expect(waiting).toBeVisible();
-    await expect(waiting.getByRole('status')).toHaveText('Memuat...');
-    await expect(waiting.getByRole('button', { name: 'Tutup' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    const under = dialogOf(id).over;
-    await expect(waiting).toHaveCount(0);
-    await expect(frame(page)).toHaveCount(under ? 1 : 0);
-  });
+for (const [id, details] of varied(DIALOG_IDS, 4)) {
+  test(
+    `while its code is on its way, the address of ${id} shows its frame, which closes`,
+    details,
+    async ({ page }) => {
+      await hold(page);
+      await visit(page, dialogPath(id));
+      const { title } = dialogName(id, city.centre);
+      const waiting = page.getByRole('dialog', { name: title, exact: true });
+      await expect(waiting).toBeVisible();
+      await expect(waiting.getByRole('status')).toHaveText('Memuat...');
+      await expect(waiting.getByRole('button', { name: 'Tutup' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      const under = dialogOf(id).over;
+      await expect(waiting).toHaveCount(0);
+      await expect(frame(page)).toHaveCount(under ? 1 : 0);
+    },
+  );
 }
 
 test('a press shows the frame, and the dialog takes its place with its name; the focus goes in and comes back', async ({
