@@ -10,7 +10,7 @@ import type { Logger } from './application/ports/logger.ts';
 import { failureMessage } from './application/shared/failure.ts';
 import { startSiteByTurns } from './application/site.ts';
 import { breath } from './boot/breath.ts';
-import { sayThatItFailed, takeEarlyInput } from './boot/early-input.ts';
+import { sayThatItFailed, takeEarlyInput, takeEarlyTexts } from './boot/early-input.ts';
 import { type Composition, composeDependencies } from './composition.ts';
 import { App } from './ui/app.tsx';
 import type { Dependencies } from './ui/dependencies.tsx';
@@ -54,7 +54,12 @@ export async function bringAlive(rehearsal?: Rehearsal): Promise<void> {
   };
   const start = async () => {
     if (rehearsal) rehearsal.start(dependencies);
-    else await startSiteByTurns(site, dependencies, breath);
+    else {
+      // The page's one text field is the gallery's: its machine must know the text before anything is drawn anew.
+      site.gallery.start();
+      takeEarlyTexts();
+      await startSiteByTurns(site, dependencies, breath);
+    }
     takeEarlyInput();
     // What testers rehearse is not to be kept, and nothing is kept before the page answers.
     if (rehearsal === undefined && import.meta.env.PROD && !sparesKeeping(dataSaver)) keepWhenIdle(logger);
@@ -63,7 +68,8 @@ export async function bringAlive(rehearsal?: Rehearsal): Promise<void> {
   const alive = () => {
     if (started) return;
     started = true;
-    start().catch(fail);
+    // Once React has done with the effect that says so: within it, what is typed would be set back.
+    queueMicrotask(() => start().catch(fail));
   };
 
   const router = createSiteRouter(history, rehearsal?.history === undefined);

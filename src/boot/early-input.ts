@@ -13,14 +13,20 @@ export function sayThatItFailed(): void {
   early()?.fail();
 }
 
+/** Types again what was typed, once what searches by it runs: drawn anew before, its field would be emptied. */
+export function takeEarlyTexts(): void {
+  const inputs = early()?.inputs ?? new Set();
+  for (const input of inputs) retype(input);
+  inputs.clear();
+}
+
 /** Replays what was kept, now that the page answers: texts first, then clicks, in their order. */
 export function takeEarlyInput(): void {
+  takeEarlyTexts();
   const kept = early();
   if (kept === undefined) return;
   kept.release();
-  for (const input of kept.inputs) retype(input);
   for (const element of kept.clicks) if (element.isConnected) element.click();
-  kept.inputs.clear();
   kept.clicks.length = 0;
 }
 

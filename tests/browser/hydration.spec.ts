@@ -63,6 +63,26 @@ test('a text typed before the page was alive is searched for', async ({ page }) 
   await expect(page.getByRole('searchbox')).toHaveValue('maket');
 });
 
+test('a text typed before the page was alive stays while its machines start one by one', async ({ page }) => {
+  // Between two turns the page may draw anew what has started already.
+  await page.addInitScript(() => {
+    class SlowChannel extends MessageChannel {
+      constructor() {
+        super();
+        const { port2 } = this;
+        const post = port2.postMessage.bind(port2);
+        port2.postMessage = (message: unknown) => setTimeout(() => post(message), 30);
+      }
+    }
+    Object.assign(window, { MessageChannel: SlowChannel });
+  });
+  await page.goto('/home');
+  await page.getByRole('searchbox').fill('maket');
+  await alive(page);
+  await expect(page.locator('#gallery article')).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue('maket');
+});
+
 test('a click goes the plain way when the application cannot be loaded', async ({ page }) => {
   let lose: () => void = () => undefined;
   const lost = new Promise<void>((resolve) => {
