@@ -18,6 +18,19 @@ async function reach(page: Page): Promise<void> {
   await expect(page.locator('.banner__swiper.swiper-initialized')).toBeVisible();
 }
 
+/** How wide the engine takes the slides to be. */
+const width = (page: Page) =>
+  page
+    .locator('.banner__swiper')
+    .evaluate((element) => (element as unknown as { swiper: { size: number } }).swiper.size);
+
+/** How many slides the row of them has moved on. */
+const offset = (page: Page) =>
+  page.locator('.banner__swiper .swiper-wrapper').evaluate((row) => {
+    const moved = -new DOMMatrix(getComputedStyle(row).transform).e;
+    return moved / row.getBoundingClientRect().width;
+  });
+
 /** One finger on the screen. */
 const finger = (x: number) => [{ identifier: 0, clientX: x, clientY: 300 }];
 
@@ -219,6 +232,45 @@ test('the slides turn every 6000 ms, also after a touch, until paused', async ({
   await page.clock.runFor(20_000);
   await rested();
   expect(await seen()).toBe(start + 3);
+});
+
+test('the slides go on turning after the window has changed its size', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await visit(page);
+  await reach(page);
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(600_000);
+  const name = page.locator('.banner__name');
+  await page.getByRole('button', { name: 'Slide 3' }).click();
+  await page.clock.runFor(100);
+  await expect.poll(() => offset(page)).toBe(2);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return width(page);
+    })
+    .toBe(700);
+  await page.clock.runFor(100);
+  await expect(name).toHaveText(String(NAMES[2]));
+  await page.clock.runFor(6000);
+  await expect(name).toHaveText(String(NAMES[3]));
+});
+
+test('the slides go on turning for who asks for less motion, and for them to turn', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: 0 });
+  await visit(page);
+  await reach(page);
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(600_000);
+  await page.getByRole('button', { name: 'Lanjutkan gambar utama' }).click();
+  await page.mouse.move(0, 0);
+  const name = page.locator('.banner__name');
+  for (const expected of NAMES.slice(1, 5)) {
+    await page.clock.runFor(6000);
+    await expect(name).toHaveText(expected);
+  }
 });
 
 for (const [who, reducedMotion, path] of [

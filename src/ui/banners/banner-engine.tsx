@@ -74,6 +74,11 @@ function startEngine(frame: HTMLElement, index: number, firstTurnIn: number): En
     keyboard: { onlyInViewport: true },
   });
   engine.once('slideChange', () => first?.removeAttribute(OWN_DELAY));
+  // Its autoplay waits for the browser's transition, which does not come where there is none: without motion, or where
+  // the slides are put anew into a window of another size.
+  engine.on('transitionEnd', ({ autoplay }) => {
+    if (autoplay.paused) autoplay.resume();
+  });
   return engine;
 }
 
