@@ -2,12 +2,13 @@ import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecificat
 import { BASE } from './base-layers.ts';
 import type { MapColours } from './colours.ts';
 import { imageId } from './images.ts';
+import type { ZoneLook } from './zone-layers.ts';
 
 /** The faces of the map's texts: names whose weights MapLibre reads off, each registered as a face of its own. */
 export const FACES = { plain: 'Peta semibold', bold: 'Peta extra bold', slanted: 'Peta italic semibold' };
 
 /** The map's own texts, above everything but what was chosen. They yield to each other. */
-export function labelLayers(colours: MapColours, withZones: boolean): LayerSpecification[] {
+export function labelLayers({ config, colours }: ZoneLook, withZones: boolean): LayerSpecification[] {
   const label = (
     id: string,
     kind: string,
@@ -23,7 +24,7 @@ export function labelLayers(colours: MapColours, withZones: boolean): LayerSpeci
     paint: { 'text-color': colours.ink, 'text-halo-color': colours.halo, 'text-halo-width': 1.8, ...paint },
   });
   return [
-    ...(withZones ? [zoneCodes(colours)] : []),
+    ...(withZones ? [zoneCodes(colours, config.attributes.zone)] : []),
     streetNames(colours),
     label(
       'nama-air',
@@ -64,7 +65,7 @@ export function labelLayers(colours: MapColours, withZones: boolean): LayerSpeci
   ];
 }
 
-function zoneCodes(colours: MapColours): LayerSpecification {
+function zoneCodes(colours: MapColours, attribute: string): LayerSpecification {
   return {
     id: 'kode-zona',
     type: 'symbol',
@@ -72,7 +73,7 @@ function zoneCodes(colours: MapColours): LayerSpecification {
     'source-layer': 'blok',
     minzoom: 14.6,
     layout: {
-      'text-field': ['get', 'zona'],
+      'text-field': ['get', attribute],
       'text-font': [FACES.bold],
       'text-size': growing(12.5, 15),
       'text-padding': 18,

@@ -50,7 +50,7 @@ export function styleOf(config: MapConfig, picture: MapPicture): StyleSpecificat
       ...(picture.activity ? activityLayers(picture.activity, look) : []),
       ...lineLayers(colours),
       ...above.flatMap(ownLayers),
-      ...labelLayers(colours, picture.activity !== undefined || ground.some(ofTiles)),
+      ...labelLayers(look, picture.activity !== undefined || ground.some(ofTiles)),
       ...markedLayers(colours),
     ],
   };

@@ -54,6 +54,17 @@ it.each(pictures)('gives a style that MapLibre takes for %s', (_, picture) => {
   expect(errors.map(({ message }) => message)).toEqual([]);
 });
 
+it('reads the zone by the attribute that the office names, everywhere', () => {
+  const renamed = { ...config, attributes: { ...config.attributes, zone: 'kode_zona' } };
+  const picture = { layers: [{ id: 'rdtr-pola-ruang', opacity: 1 }], dark: false };
+  const activity = { allowed: ['R-2'], conditional: ['K-2'] };
+  for (const shown of [picture, { ...picture, activity }]) {
+    const written = JSON.stringify(styleOf(renamed, shown).layers);
+    expect(written).toContain('["get","kode_zona"]');
+    expect(written).not.toContain('["get","zona"]');
+  }
+});
+
 const order = (picture: MapPicture) =>
   styleOf(config, picture)
     .layers.map(({ id }) => id.split(' ')[0] ?? '')
