@@ -9,7 +9,7 @@ declare const __PRELOADS__: readonly string[];
 
 const early: EarlyInput = {
   clicks: [],
-  inputs: new Set(),
+  fields: new Set(),
   release: () => undefined,
   fail: () => {
     // The plain page goes on: what was held back is done the plain way.
@@ -57,7 +57,7 @@ const clicked = (event: MouseEvent) => {
 
 const typed = (event: Event) => {
   start();
-  if (event.target instanceof HTMLInputElement) early.inputs.add(event.target);
+  if (event.target instanceof HTMLInputElement) early.fields.add(event.target);
 };
 
 const signs = ['pointerdown', 'touchstart', 'keydown'] as const;

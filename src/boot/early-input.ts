@@ -1,7 +1,7 @@
 /** What the visitor did before the page was alive, kept by the inlined boot script. */
 export interface EarlyInput {
   readonly clicks: HTMLElement[];
-  readonly inputs: Set<HTMLInputElement>;
+  readonly fields: Set<HTMLInputElement>;
   /** Stops keeping. */
   release: () => void;
   /** Stops keeping, and says that the application did not come. */
@@ -15,9 +15,9 @@ export function sayThatItFailed(): void {
 
 /** Types again what was typed, once what searches by it runs: drawn anew before, its field would be emptied. */
 export function takeEarlyTexts(): void {
-  const inputs = early()?.inputs ?? new Set();
-  for (const input of inputs) retype(input);
-  inputs.clear();
+  const fields = early()?.fields ?? new Set();
+  for (const field of fields) retype(field);
+  fields.clear();
 }
 
 /** Replays what was kept, now that the page answers: texts first, then clicks, in their order. */
