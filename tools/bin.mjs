@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
@@ -9,10 +10,23 @@ const root = resolve(import.meta.dirname, '..');
  * @returns whether it ended well
  */
 export function bin(name, args, env = {}) {
-  const { status } = spawnSync(process.execPath, [resolve(root, 'node_modules', name), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [resolve(root, 'node_modules', name), ...args],
+    options(env),
+  );
   return status === 0;
 }
+
+/**
+ * Runs such a program beside whatever runs next.
+ * @param name the program's file within node_modules
+ * @returns whether it ended well, once it has ended
+ */
+export async function binBeside(name, args, env = {}) {
+  const child = spawn(process.execPath, [resolve(root, 'node_modules', name), ...args], options(env));
+  const [status] = await once(child, 'exit');
+  return status === 0;
+}
+
+const options = (env) => ({ cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { bin as runBin } from './bin.mjs';
+import { binBeside, bin as runBin } from './bin.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { failureLines, readPlaywright, readVitest } from './test-report.mjs';
 
@@ -77,10 +77,16 @@ const runUnit = (picked) => {
   }
 };
 
-/** Builds a site, and runs browser tests against it. */
-const browse = (name, args, env = {}, outDir = 'dist') => {
+/** Builds a site, beside whatever runs next. */
+const build = (name, env = {}, outDir = 'dist') => {
   console.log(`\n== production build, ${name}`);
-  const built = bin('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--outDir', outDir], env);
+  const args = ['build', '--logLevel', 'warn', '--outDir', outDir];
+  return binBeside('vite/bin/vite.js', args, { ...SAMPLE, ...env });
+};
+
+/** Runs browser tests against a site, once it is built. */
+const browse = async (name, args, env = {}, outDir = 'dist', building = build(name, env, outDir)) => {
+  const built = await building;
   step(built);
   if (!built) return;
   console.log(`\n== ${name}`);
@@ -96,8 +102,9 @@ const browse = (name, args, env = {}, outDir = 'dist') => {
 
 const [part, ...picked] = process.argv.slice(2);
 if (part === 'unit') runUnit(picked);
-else if (part === 'browser') browse('browser', picked);
-else if (part === 'variants') browse('variants', ['--grep', '@variant', ...picked], { VARIANTS: 'all' });
+else if (part === 'browser') await browse('browser', picked);
+else if (part === 'variants')
+  await browse('variants', ['--grep', '@variant', ...picked], { VARIANTS: 'all' });
 else {
   // Pictures are drawn while the static checks leave room for it.
   const content = spawn(process.execPath, ['tools/run.mjs', 'tools/content/build.ts'], {
@@ -117,24 +124,19 @@ else {
   );
   runUnit([]);
   runProjects(['paths and tools', 'script endpoints', 'sample content', 'builds']);
-  browse('browser', []);
-  // The configurations of deploy/ on the servers that they are for, with the build that was just made.
-  runProjects(['hosts']);
+  await browse('browser', []);
   // Whoever edits site.config.ts is to break no test: what names people, places and hours runs unchanged on another one.
-  browse(
-    'browser, another city',
-    ['--grep', '@city'],
-    { SITE_CONFIG: 'tests/fixtures/other-city.config.ts' },
-    'dist-other',
-  );
+  const city = [{ SITE_CONFIG: 'tests/fixtures/other-city.config.ts' }, 'dist-other'];
   // What an office that holds nothing here needs of its policy.
-  const outside = JSON.parse(readFileSync(resolve(root, 'tests/fixtures/everything-outside.json'), 'utf8'));
-  browse(
-    'browser, everything outside',
-    ['--grep', '@outside'],
-    { ...outside, OUTSIDE: 'all' },
-    'dist-outside',
-  );
+  const variables = JSON.parse(readFileSync(resolve(root, 'tests/fixtures/everything-outside.json'), 'utf8'));
+  const outside = [{ ...variables, OUTSIDE: 'all' }, 'dist-outside'];
+  // One build leaves a third of two cores idle.
+  const cityBuild = build('another city', ...city);
+  const outsideBuild = build('everything outside', ...outside);
+  // The configurations of deploy/ on the servers that they are for, with the build that was just tested.
+  runProjects(['hosts']);
+  await browse('browser, another city', ['--grep', '@city'], ...city, cityBuild);
+  await browse('browser, everything outside', ['--grep', '@outside'], ...outside, outsideBuild);
 }
 
 rmSync(reports, { recursive: true });
