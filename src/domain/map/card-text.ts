@@ -16,6 +16,9 @@ export const NOT_BINDING = 'Untuk diketahui, tidak mengikat.';
 export const WHAT_BINDS =
   'Kartu ini bukan izin. Yang berlaku adalah KRK yang diterbitkan dinas dan isi peraturannya.';
 
+/** What is said where setbacks leave less than KDB allows (spec §2 Map page). */
+export const SETBACK_LIMITS = 'Sempadan menyisakan kurang dari KDB; yang lebih kecil berlaku.';
+
 /** A ratio of a zone and what it means for the parcel. */
 export interface RatioRow {
   readonly name: string;
@@ -24,29 +27,30 @@ export interface RatioRow {
   readonly amount: string;
 }
 
-/** Gives the table 'Sebesar apa di tanah ini?' of a card; none where nothing may be worked out. */
+/** Gives the table 'Sebesar apa di tanah ini?' of a card, without square metres where there is no parcel; none without a zone. */
 export function ratioRows({ zone, intensity }: PlaceCard): RatioRow[] {
-  if (!zone || !intensity) return [];
+  if (!zone) return [];
   const { front, rear, side } = zone.setback;
-  const squares = (value: number): string => `${wholeNumber(value)} m²`;
+  const squares = (value: number | undefined): string =>
+    value === undefined ? '' : `${wholeNumber(value)} m²`;
   return [
     {
       name: 'KDB',
       meaning: 'bagian tanah yang boleh tertutup',
       value: `${zone.coverage}%`,
-      amount: squares(intensity.footprint),
+      amount: squares(intensity?.footprint),
     },
     {
       name: 'KLB',
       meaning: 'luas semua lantai dibanding tanah',
       value: decimalNumber(zone.floorRatio, 2),
-      amount: squares(intensity.floors),
+      amount: squares(intensity?.floors),
     },
     {
       name: 'KDH',
       meaning: 'bagian yang harus tetap hijau',
       value: `${zone.green}%`,
-      amount: squares(intensity.green),
+      amount: squares(intensity?.green),
     },
     {
       name: 'Tinggi',
@@ -58,7 +62,7 @@ export function ratioRows({ zone, intensity }: PlaceCard): RatioRow[] {
       name: 'Sempadan (GSB)',
       meaning: `belakang ${decimalNumber(rear, 1)} m, samping ${decimalNumber(side, 1)} m`,
       value: `${decimalNumber(front, 1)} m`,
-      amount: intensity.buildable === undefined ? '' : `sisa ${squares(intensity.buildable)}`,
+      amount: intensity?.buildable === undefined ? '' : `sisa ${squares(intensity.buildable)}`,
     },
   ];
 }
@@ -77,6 +81,7 @@ export function cardText(card: PlaceCard, { regulation }: MapConfig, address: st
   const ratios = ratioRows(card).map(
     ({ name, value, amount }) => `${name}: ${value}${amount && `, ${amount}`}`,
   );
+  if (card.intensity?.isLimitedBySetback) ratios.push(SETBACK_LIMITS);
   const special = card.special.map(({ title, advice }) => `${title}: ${advice}`);
   const parts = [
     [zone ? `${zone.code} ${card.title}` : card.title, ...card.lines],

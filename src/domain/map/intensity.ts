@@ -23,15 +23,16 @@ export interface Intensity {
 
 /**
  * Works out what may be built on a parcel (spec §2 Map page).
- * @param area of the parcel, in square metres
+ * @param area of the parcel, in square metres; what counts is the whole number that its card shows
  * @param buildable what setbacks leave, in square metres; absent where it is not known
  */
 export function intensityOf(zone: Zone, area: number, buildable?: number): Intensity {
-  const byRatio = (area * zone.coverage) / 100;
+  const whole = Math.round(area);
+  const byRatio = (whole * zone.coverage) / 100;
   const isLimitedBySetback = buildable !== undefined && buildable < byRatio;
   const footprint = Math.floor(isLimitedBySetback ? buildable : byRatio);
-  const floors = Math.min(Math.floor(area * zone.floorRatio), footprint * zone.storeys);
-  const green = Math.ceil((area * zone.green) / 100);
+  const floors = Math.min(Math.floor(exact(whole * zone.floorRatio)), footprint * zone.storeys);
+  const green = Math.ceil((whole * zone.green) / 100);
   return {
     footprint,
     isLimitedBySetback,
@@ -39,8 +40,11 @@ export function intensityOf(zone: Zone, area: number, buildable?: number): Inten
     storeys: zone.storeys,
     height: zone.height,
     green,
-    rest: Math.max(0, Math.round(area) - footprint - green),
+    rest: Math.max(0, whole - footprint - green),
     ...(buildable !== undefined && { buildable: Math.floor(buildable) }),
     mayBuild: footprint > 0 && floors > 0,
   };
 }
+
+// 710 × 2.8 is a hair less than 1988 to a machine, and a whole square metre less once it is cut off.
+const exact = (product: number): number => Number(product.toFixed(6));

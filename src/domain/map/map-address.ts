@@ -72,13 +72,15 @@ const place5 = ([lon, lat]: Position): string => `${lat.toFixed(5)},${lon.toFixe
 const layerText = ({ id, opacity }: StackedLayer): string =>
   opacity === firstOpacity(id) ? id : `${id}:${opacity}`;
 
-function layersIn(text: string, known: readonly string[]): StackedLayer[] {
+function layersIn(text: string, known: readonly string[]): readonly StackedLayer[] {
   const layers = text.split(',').flatMap((part): StackedLayer[] => {
     const [id = '', percent = ''] = part.trim().split(':');
     if (!known.includes(id)) return [];
     const isPercent = /^\d{2,3}$/.test(percent) && Number(percent) >= 10 && Number(percent) <= 100;
     return [{ id, opacity: isPercent ? Number(percent) : firstOpacity(id) }];
   });
+  // Whoever chose none wrote nothing there; names that no layer has are a mistake, not a wish for an empty map.
+  if (layers.length === 0 && text.trim() !== '') return FIRST_LAYERS;
   return layers.filter(({ id }, index) => layers.findIndex((other) => other.id === id) === index);
 }
 

@@ -41,10 +41,27 @@ export function areaText(squareMetres: number): string {
     : `${decimalNumber(squareMetres / 1_000_000, 2)} km²`;
 }
 
-/** Writes what was measured. */
-export function measuredText(kind: MeasureKind, points: readonly Position[]): string {
-  return kind === 'length' ? lengthText(lengthOf(points)) : areaText(areaOf(points));
+/** Tells whether the line around an area crosses itself, so that it is around none. */
+export function crossesItself(points: readonly Position[]): boolean {
+  const edges = points.map((from, index) => [from, points[(index + 1) % points.length] ?? from] as const);
+  return edges.some((one, index) => edges.slice(index + 1).some((other) => edgesCross(one, other)));
 }
+
+/** Writes what was measured; of a line that crosses itself that it has no area. */
+export function measuredText(kind: MeasureKind, points: readonly Position[]): string {
+  if (kind === 'length') return lengthText(lengthOf(points));
+  return crossesItself(points) ? 'Garis bersilangan' : areaText(areaOf(points));
+}
+
+type Edge = readonly [Position, Position];
+
+// Edges that only touch, as neighbours do, do not cross.
+function edgesCross([a, b]: Edge, [c, d]: Edge): boolean {
+  return sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
+}
+
+const sideOf = ([ax, ay]: Position, [bx, by]: Position, [px, py]: Position): number =>
+  Math.sign((bx - ax) * (py - ay) - (by - ay) * (px - ax));
 
 function distance(from: Position, to: Position): number {
   const middle: Position = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];

@@ -29,7 +29,7 @@ export interface PlaceCard {
   readonly unknown: readonly string[];
 }
 
-/** What stands on a card where the plan has no zone. */
+/** What is said of a place that is no parcel. */
 export const NO_ZONE = 'Bukan persil';
 /** What stands on a card whose zone the plan does not know. */
 export const UNKNOWN_ZONE = 'Zona belum tercatat';
@@ -37,14 +37,14 @@ export const UNKNOWN_ZONE = 'Zona belum tercatat';
 /** Works out the card of a place from what the data says and the rules of its zone. */
 export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
   const { at, parcel, special, unknown } = facts;
-  const zone = zoneOf(config.zones, parcel?.zone);
+  const zone = zoneOf(config.zones, parcel?.zone ?? facts.zone);
   const buildable = zone && parcel ? buildableOf(parcel.shape, zone.setback) : undefined;
   const isOutside = parcel === undefined && facts.kelurahan === undefined;
   const hit = new Set(special.map(({ layer }) => layer));
   return {
     at,
     title: zone?.name ?? (parcel ? UNKNOWN_ZONE : NO_ZONE),
-    lines: linesOf(facts),
+    lines: zone && !parcel ? [NO_ZONE, ...linesOf(facts)] : linesOf(facts),
     ...(zone && { zone, activities: activitiesIn(config.activities, zone.code) }),
     ...(parcel && { parcel: { id: parcel.id, area: parcel.area, shape: parcel.shape } }),
     ...(zone && parcel && { intensity: intensityOf(zone, parcel.area, buildable?.area) }),

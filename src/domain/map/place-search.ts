@@ -22,6 +22,8 @@ export interface FoundPlace {
   readonly bounds?: Bounds;
   /** Of a parcel: its number. */
   readonly parcel?: string;
+  /** Of a kelurahan or a street: the ids of the kelurahan that it is or lies in. */
+  readonly kelurahan?: readonly string[];
 }
 
 /** Places shown at once. */
@@ -39,8 +41,12 @@ export function readPlaceQuery(text: string, bounds: Bounds): PlaceQuery {
   const parcel = PARCEL.exec(query) ?? SHORT_PARCEL.exec(query);
   if (parcel?.[1] && parcel[2]) return { kind: 'parcel', kelurahan: parcel[1], number: parcel[2] };
   if (at) return { kind: 'coordinates', at };
-  const [, words = query, house] = /^(.*?) (?:no\.? ?)?(\d{1,4}[a-z]?)$/.exec(query) ?? [];
-  const spelt = words.replace(/^(?:jl|jln)\.? /, 'jalan ').replace(/^kel\.? /, '');
+  // An address may go on with its kelurahan and city; the street and the house say where it is.
+  const [first = query] = query.split(/\s*,/);
+  const [, words = first, house] = /^(.*?) (?:no\.? ?)?(\d{1,4}[a-z]?)$/.exec(first) ?? [];
+  const spelt = words
+    .replace(/^(?:jl|jln)\.? /, 'jalan ')
+    .replace(/^(?:kel\.?|kelurahan|kec\.?|kecamatan) (?=.)/, '');
   return { kind: 'words', words: spelt, ...(house !== undefined && { house }) };
 }
 
@@ -48,12 +54,13 @@ export function readPlaceQuery(text: string, bounds: Bounds): PlaceQuery {
 export function findKelurahan(all: readonly Kelurahan[], words: string): FoundPlace[] {
   return all
     .filter(({ name, district }) => begins(name, words) || (words.length > 4 && begins(district, words)))
-    .map(({ name, district, centre, bounds }) => ({
+    .map(({ id, name, district, centre, bounds }) => ({
       kind: 'kelurahan',
       name: `Kelurahan ${name}`,
       detail: `Kec. ${district}`,
       at: centre,
       bounds,
+      kelurahan: [id],
     }));
 }
 
@@ -62,6 +69,11 @@ export function findStreets(all: readonly Street[], words: string): Street[] {
   const found = all.filter(({ name }) => begins(name, words));
   const isExact = ({ name }: Street): boolean => nameOf(name) === nameOf(words);
   return found.sort((a, b) => Number(isExact(b)) - Number(isExact(a)));
+}
+
+/** Says how many places were found, to whoever does not see them. */
+export function foundLabel(count: number): string {
+  return count < MOST_PLACES ? `${count} tempat cocok` : `${MOST_PLACES} tempat cocok yang pertama`;
 }
 
 /** Gives parcels as found places, at most as many as are shown. */
@@ -108,7 +120,7 @@ export function foundStreet(
 ): FoundPlace {
   const names = kelurahan.filter(({ id }) => ids.includes(id)).map((one) => one.name);
   const detail = names.length > 0 ? `Kel. ${names.slice(0, 3).join(', ')}` : 'Jalan';
-  return { kind: 'street', name, detail, at: centre };
+  return { kind: 'street', name, detail, at: centre, kelurahan: ids };
 }
 
 const nameOf = (text: string): string => normalizeSearch(text).replace(/^jalan /, '');

@@ -22,6 +22,8 @@ export interface PlaceFacts {
   readonly at: Position;
   /** None on a street, in water, outside the city. */
   readonly parcel?: Parcel;
+  /** The zone of ground that the plan numbers no parcel on, such as a green bank of the river. */
+  readonly zone?: string;
   readonly kelurahan?: string;
   readonly district?: string;
   readonly special: readonly SpecialHit[];

@@ -7,7 +7,7 @@ export function CentreLine() {
   const { site, map } = useMap();
   const { attribution: source } = map;
   const facts = useSelector(site.centre, ({ context }) => context.facts);
-  const zone = zoneOf(map.zones, facts?.parcel?.zone);
+  const zone = zoneOf(map.zones, facts?.parcel?.zone ?? facts?.zone);
   const what = zone ? `${zone.code} ${zone.name}` : 'bukan persil';
   return (
     <div className="map-line">

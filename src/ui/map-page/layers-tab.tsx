@@ -138,7 +138,7 @@ function ShownLayer(props: {
           type="range"
           min={10}
           max={100}
-          step={5}
+          step={2}
           value={layer.opacity}
           onChange={(event) => layers.send({ type: 'layer.faded', id, opacity: event.target.valueAsNumber })}
         />

@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Kelurahan } from '../../domain/map/city-overview.ts';
 import type { MapConfig } from '../../domain/map/map-config.ts';
 import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { zoneOf } from '../../domain/map/zoning.ts';
 import { decimalNumber, wholeNumber } from '../../domain/shared/indonesian-number.ts';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
-import { useCatalogue } from './map-dependencies.tsx';
+import { useCatalogue, useMap } from './map-dependencies.tsx';
 import { ZoneChip } from './zone-chip.tsx';
 import './map-list.scss';
 
@@ -15,8 +16,18 @@ export function MapList({ kelurahan, map }: { kelurahan: readonly Kelurahan[]; m
     () => [...kelurahan].sort((a, b) => a.name.localeCompare(b.name, 'id')),
     [kelurahan],
   );
+  const { placeSearch } = useMap().site;
+  const chosen = useSelector(placeSearch, ({ context }) => context.chosen?.kelurahan);
+  const list = useRef<HTMLElement>(null);
+  // A kelurahan or a street that is found has no view to come to here, but rows.
+  useEffect(() => {
+    const places = [...(list.current?.querySelectorAll('details') ?? [])];
+    const found = places.filter(({ dataset: { kelurahan: id } }) => id !== undefined && chosen?.includes(id));
+    for (const place of found) place.open = true;
+    found[0]?.querySelector('summary')?.focus();
+  }, [chosen]);
   return (
-    <section className="map-list" aria-labelledby="map-list-title">
+    <section ref={list} className="map-list" aria-labelledby="map-list-title">
       <h2 id="map-list-title">Pilih kelurahan</h2>
       <p>Kelurahan, lalu zona, lalu aturannya.</p>
       <noscript>
@@ -26,7 +37,7 @@ export function MapList({ kelurahan, map }: { kelurahan: readonly Kelurahan[]; m
         </p>
       </noscript>
       {byName.map((one) => (
-        <details key={one.id} className="map-list__place">
+        <details key={one.id} data-kelurahan={one.id} className="map-list__place">
           <summary>
             <strong>{one.name}</strong> <span>Kec. {one.district}</span>
             <span>{wholeNumber(one.parcels)} persil</span>

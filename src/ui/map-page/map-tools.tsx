@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { measuredText } from '../../domain/map/measure.ts';
 import { type ICON_PATHS, Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
@@ -97,6 +98,13 @@ function Tool(props: {
 function MeasureBox() {
   const { measure, canvas } = useMap().site;
   const { kind, points } = useSelector(measure, ({ context }) => context);
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) measure.send({ type: 'measure.closed' });
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [measure]);
   const add = () => measure.send({ type: 'point.set', at: canvas.getSnapshot().context.view.centre });
   return (
     <section className="measure" aria-label="Mengukur">

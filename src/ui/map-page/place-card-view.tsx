@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { NOT_BINDING, ratioRows, WHAT_BINDS } from '../../domain/map/card-text.ts';
+import { NOT_BINDING, ratioRows, SETBACK_LIMITS, WHAT_BINDS } from '../../domain/map/card-text.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
 import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { longDate } from '../../domain/shared/indonesian-date.ts';
@@ -54,18 +54,20 @@ export function PlaceHead({ card: { zone, title, lines }, titleId }: { card: Pla
 }
 
 function PlaceNumbers({ card: { zone, intensity } }: { card: PlaceCard }) {
-  if (!zone || !intensity) return null;
+  if (!zone) return null;
+  const squares = (value: number | undefined, of: string) =>
+    value === undefined ? '' : `${wholeNumber(value)} m² ${of}`;
   const numbers = [
-    [`${zone.coverage}%`, 'KDB', `${wholeNumber(intensity.footprint)} m² tapak`],
-    [decimalNumber(zone.floorRatio, 2), 'KLB', `${wholeNumber(intensity.floors)} m² lantai`],
-    [`${zone.green}%`, 'KDH', `${wholeNumber(intensity.green)} m² hijau`],
+    [`${zone.coverage}%`, 'KDB', squares(intensity?.footprint, 'tapak')],
+    [decimalNumber(zone.floorRatio, 2), 'KLB', squares(intensity?.floors, 'lantai')],
+    [`${zone.green}%`, 'KDH', squares(intensity?.green, 'hijau')],
     [String(zone.storeys), 'lantai', `tinggi ${zone.height} m`],
   ];
   return (
     <ul className="place-card__numbers">
       {numbers.map(([value, name, amount]) => (
         <li key={name}>
-          <strong>{value}</strong> <span>{name}</span> <span>{amount}</span>
+          <strong>{value}</strong> <span>{name}</span> {amount !== '' && <span>{amount}</span>}
         </li>
       ))}
     </ul>
@@ -94,9 +96,7 @@ export function PlaceSize({ card, drawn = true }: { card: PlaceCard; drawn?: boo
           ))}
         </tbody>
       </table>
-      {intensity.isLimitedBySetback && (
-        <p className="place-card__small">Sempadan menyisakan kurang dari KDB; yang lebih kecil berlaku.</p>
-      )}
+      {intensity.isLimitedBySetback && <p className="place-card__small">{SETBACK_LIMITS}</p>}
     </section>
   );
 }

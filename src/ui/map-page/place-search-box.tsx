@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { FoundPlace } from '../../domain/map/place-search.ts';
+import { type FoundPlace, foundLabel } from '../../domain/map/place-search.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './place-search-box.scss';
@@ -8,7 +8,7 @@ import './place-search-box.scss';
 /** The search for a place: a combobox whose rows are chosen by keys or pointer (spec §2 Map page). */
 export function PlaceSearchBox({ intro }: { intro: boolean }) {
   const { placeSearch } = useMap().site;
-  const { query, found, error } = useSelector(placeSearch, ({ context }) => context);
+  const { query, found, error, chosen } = useSelector(placeSearch, ({ context }) => context);
   const state = useSelector(placeSearch, ({ value }) => value);
   const [row, setRow] = useState(-1);
   const id = useId();
@@ -109,7 +109,12 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
           found.length === 0 &&
           `Tidak ada yang cocok dengan “${query.trim()}”. Coba nama jalan, kelurahan, nomor persil seperti 05.0148, atau koordinat. Kegiatan seperti warung ada di tab Kegiatan.`}
         {state === 'found' && found.length > 0 && (
-          <span className="visually-hidden">{found.length} tempat cocok</span>
+          <span className="visually-hidden">{foundLabel(found.length)}</span>
+        )}
+        {state === 'chosen' && chosen?.kelurahan && (
+          <span className="visually-hidden">
+            Menuju {chosen.name}, {chosen.detail}
+          </span>
         )}
         {state === 'failed' && `Daftar tempat tidak dapat dimuat: ${error}.`}
       </p>

@@ -17,6 +17,11 @@ export function PlaceTab() {
   const asked = useSelector(site.place, ({ context }) => context.asked);
   const facts = useSelector(site.place, ({ context }) => context.facts);
   const error = useSelector(site.place, ({ context }) => context.error);
+  const close = () => {
+    site.place.send({ type: 'place.closed' });
+    // The button goes with its card.
+    document.getElementById('map-panel-body')?.focus();
+  };
   const card = useMemo(() => facts && placeCard(facts, map), [facts, map]);
   if (state === 'failed' && error === NO_SUCH_PARCEL) {
     return (
@@ -48,7 +53,10 @@ export function PlaceTab() {
     );
   }
   return (
-    <div aria-busy={state === 'loading'}>
+    <div className="place-tab" aria-busy={state === 'loading'}>
+      <button type="button" className="place-tab__close" aria-label="Tutup kartu" onClick={close}>
+        <Icon name="close" size="text" />
+      </button>
       <Card card={card} />
     </div>
   );

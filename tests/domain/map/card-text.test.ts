@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardText, ratioRows } from '../../../src/domain/map/card-text.ts';
+import { cardText, ratioRows, SETBACK_LIMITS } from '../../../src/domain/map/card-text.ts';
 import { placeCard } from '../../../src/domain/map/place-card.ts';
 import { PLAN, parcelOf } from './rules-world.ts';
 
@@ -55,4 +55,22 @@ it('writes of a place without a zone what is known', () => {
   expect(cardText(place, PLAN, 'a').split('\n\n')[0]).toBe(
     'Bukan persil\n-7.25000, 112.75000\nDi luar wilayah kota',
   );
+});
+
+it('writes of ground that is no parcel the ratios of its zone alone', () => {
+  const place = placeCard({ at: [112.75, -7.25], zone: 'R-2', special: [], unknown: [] }, PLAN);
+  expect(ratioRows(place).map(({ name, value, amount }) => [name, value, amount])).toEqual([
+    ['KDB', '60%', ''],
+    ['KLB', '1,8', ''],
+    ['KDH', '20%', ''],
+    ['Tinggi', '3 lantai', '12 m'],
+    ['Sempadan (GSB)', '3 m', ''],
+  ]);
+});
+
+it('says in the text, too, why less than KDB may be built on', () => {
+  const parcel = { id: '1', zone: 'R-2', area: 600, address: '', shape: parcelOf(6, 100) };
+  const narrow = placeCard({ at: [112.75, -7.25], parcel, special: [], unknown: [] }, PLAN);
+  expect(cardText(narrow, PLAN, 'a').split('\n\n')[1]?.split('\n').at(-1)).toBe(SETBACK_LIMITS);
+  expect(cardText(card, PLAN, 'a')).not.toContain(SETBACK_LIMITS);
 });

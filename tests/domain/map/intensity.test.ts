@@ -85,3 +85,9 @@ it.each([
 ])('%#: works out what may be built', (zone, area, buildable, expected) => {
   expect(intensityOf(zone, area, buildable)).toEqual(expected);
 });
+
+it('reckons with the area that the card shows', () => {
+  const zone = { ...R2, floorRatio: 2.8, storeys: 9, green: 20 };
+  const { footprint, floors, green } = intensityOf(zone, 709.6);
+  expect({ footprint, floors, green }).toEqual({ footprint: 426, floors: 1988, green: 142 });
+});

@@ -38,6 +38,7 @@ describe('parseMapAddress', () => {
       },
     ],
     ['?lapisan', { layers: [] }],
+    ['?lapisan=tidak-ada', { layers: FIRST_LAYERS }],
     ['?di=-7.25,112.75', { layers: FIRST_LAYERS }],
     ['?di=abc,112.75,15', { layers: FIRST_LAYERS }],
     ['?di=-7.25,112.75,99', { layers: FIRST_LAYERS }],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   areaOf,
   areaText,
+  crossesItself,
   lengthOf,
   lengthText,
   measuredText,
@@ -56,6 +57,76 @@ it.each([
   [3_400_000, '3,4 km²'],
 ])('writes %d square metres as %j', (metres, text) => {
   expect(areaText(metres)).toBe(text);
+});
+
+const corner = ([right, up]: readonly [number, number]) => [112.75 + right, -7.25 + up] as const;
+
+it.each([
+  [
+    'a square',
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ],
+    false,
+  ],
+  [
+    'a closed square',
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+      [0, 0],
+    ],
+    false,
+  ],
+  [
+    'a bent figure',
+    [
+      [0, 0],
+      [2, 0],
+      [1, 1],
+      [2, 2],
+      [0, 2],
+    ],
+    false,
+  ],
+  [
+    'two points',
+    [
+      [0, 0],
+      [1, 0],
+    ],
+    false,
+  ],
+  [
+    'a bow tie',
+    [
+      [0, 0],
+      [1, 1],
+      [1, 0],
+      [0, 1],
+    ],
+    true,
+  ],
+] as const)('knows whether %s crosses itself', (_, points, expected) => {
+  expect(crossesItself(points.map(corner))).toBe(expected);
+});
+
+it('says of a line that crosses itself that it has no area, but its length', () => {
+  const tie = (
+    [
+      [0, 0],
+      [0.001, 0.001],
+      [0.001, 0],
+      [0, 0.001],
+    ] as const
+  ).map(corner);
+  expect(measuredText('area', tie)).toBe('Garis bersilangan');
+  expect(measuredText('length', tie)).toMatch(/^\d+ m$/);
 });
 
 it.each([

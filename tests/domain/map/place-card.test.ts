@@ -54,6 +54,22 @@ it('says of a place that is no parcel where it is', () => {
   });
 });
 
+it('says of ground that is no parcel which zone the plan has there, without square metres', () => {
+  const bank = { at: AT, zone: 'R-2', kelurahan: 'Layar', special: [], unknown: [] };
+  const card = placeCard(bank, PLAN);
+  expect(card).toEqual({
+    at: AT,
+    title: 'Perumahan kepadatan tinggi',
+    lines: [NO_ZONE, '-7.25000, 112.75000', 'Kel. Layar'],
+    zone: R2,
+    activities: activitiesIn(PLAN.activities, 'R-2'),
+    special: [],
+    untouched: card.untouched,
+    unknown: [],
+  });
+  expect(card.untouched).toContain('Cagar budaya');
+});
+
 it('says of a place outside the city nothing that only its plan knows', () => {
   expect(placeCard({ at: AT, special: [], unknown: ['Rawan banjir'] }, PLAN)).toEqual({
     at: AT,

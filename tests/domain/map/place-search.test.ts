@@ -3,6 +3,7 @@ import type { ParcelEntry } from '../../../src/domain/map/city-overview.ts';
 import {
   findKelurahan,
   findStreets,
+  foundLabel,
   foundParcels,
   foundStreet,
   parcelsByNumber,
@@ -34,8 +35,21 @@ it.each([
   ['Jl. Nakhoda VI 14', { kind: 'words', words: 'jalan nakhoda vi', house: '14' }],
   ['jalan nakhoda vi no. 14a', { kind: 'words', words: 'jalan nakhoda vi', house: '14a' }],
   ['Kel. Cempaka', { kind: 'words', words: 'cempaka' }],
+  ['Kelurahan Cempaka', { kind: 'words', words: 'cempaka' }],
+  ['kec. Kota Tengah', { kind: 'words', words: 'kota tengah' }],
+  ['Kecamatan Kota Tengah', { kind: 'words', words: 'kota tengah' }],
+  ['Jalan Nakhoda VI 14, Bandar Lama', { kind: 'words', words: 'jalan nakhoda vi', house: '14' }],
+  ['Jl. Nakhoda VI, Kel. Bandar Lama, Kota', { kind: 'words', words: 'jalan nakhoda vi' }],
 ])('reads %j', (text, query) => {
   expect(readPlaceQuery(text, CITY)).toEqual(query);
+});
+
+it.each([
+  [1, '1 tempat cocok'],
+  [7, '7 tempat cocok'],
+  [8, '8 tempat cocok yang pertama'],
+])('says of %d places found %j', (count, label) => {
+  expect(foundLabel(count)).toBe(label);
 });
 
 describe('finding', () => {
@@ -44,7 +58,14 @@ describe('finding', () => {
   it('finds kelurahan by the beginning of a word', () => {
     expect(findKelurahan(kelurahan, 'kota').map(({ name }) => name)).toEqual(['Kelurahan Balai Kota']);
     expect(findKelurahan(kelurahan, 'cemp')).toEqual([
-      { kind: 'kelurahan', name: 'Kelurahan Cempaka', detail: 'Kec. Kota Tengah', at: AT, bounds: CITY },
+      {
+        kind: 'kelurahan',
+        name: 'Kelurahan Cempaka',
+        detail: 'Kec. Kota Tengah',
+        at: AT,
+        bounds: CITY,
+        kelurahan: ['06'],
+      },
     ]);
     expect(findKelurahan(kelurahan, 'aka')).toEqual([]);
   });
@@ -92,6 +113,7 @@ describe('finding', () => {
       name: 'Jalan Layar I',
       detail: 'Kel. Balai Kota, Cempaka',
       at: AT,
+      kelurahan: ['05', '06'],
     });
     expect(foundStreet(street('Jalan Layar I'), [], []).detail).toBe('Jalan');
   });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PlaceTab } from '../../../src/ui/map-page/place-tab.tsx';
 import { PLAN } from '../../domain/map/rules-world.ts';
@@ -28,4 +28,33 @@ it('keeps a card in sight while the next place is read', async () => {
   place.send({ type: 'place.asked', place: { kind: 'parcel', id: '05.9999' } });
   expect(card).toBeInTheDocument();
   expect(await screen.findByRole('alert')).toBeInTheDocument();
+});
+
+it('is closed by its button', async () => {
+  const { place } = show(
+    PLAN,
+    <div id="map-panel-body" role="tabpanel" aria-label="Tempat" tabIndex={-1}>
+      <PlaceTab />
+    </div>,
+  );
+  place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Tutup kartu' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Belum ada tempat yang dipilih\./);
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+  expect(place.getSnapshot().context.asked).toBeUndefined();
+});
+
+it('gives of ground that is no parcel the rules of its zone', async () => {
+  const { place } = show(PLAN, <PlaceTab />, {
+    at: AT,
+    zone: 'R-2',
+    kelurahan: 'Layar',
+    special: [],
+    unknown: [],
+  });
+  place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
+  const card = await screen.findByRole('article', { name: 'Perumahan kepadatan tinggi' });
+  expect(card).toHaveTextContent('Bukan persil');
+  expect(within(card).getAllByRole('listitem')[0]).toHaveTextContent(/^60% KDB$/);
+  expect(screen.queryByRole('heading', { name: 'Sebesar apa di tanah ini?' })).not.toBeInTheDocument();
 });

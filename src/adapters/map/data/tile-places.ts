@@ -12,7 +12,7 @@ import { createRangeSource, type FetchFile } from './range-source.ts';
 import { text } from './rows.ts';
 
 /** What a tile says of a place. */
-export type TilePlace = Pick<PlaceFacts, 'parcel' | 'kelurahan' | 'district'>;
+export type TilePlace = Pick<PlaceFacts, 'parcel' | 'zone' | 'kelurahan' | 'district'>;
 
 /**
  * Gives what is at a position.
@@ -74,11 +74,15 @@ type Properties = Readonly<Record<string, unknown>>;
 
 function readPlace({ layers }: VectorTile, place: GridPlace, names: MapConfig['attributes']): TilePlace {
   const parcel = areaAt(layers.persil, place, (properties) => textOf(properties, names.parcel) !== '');
+  const ground =
+    parcel === undefined &&
+    areaAt(layers.persil, place, (properties) => textOf(properties, names.zone) !== '');
   const inside = areaAt(layers.kelurahan, place, () => true);
   const kelurahan = inside && textOf(inside.properties, 'nama');
   const district = inside && textOf(inside.properties, 'kecamatan');
   return {
     ...(parcel && { parcel: parcelOf(parcel, names) }),
+    ...(ground && { zone: textOf(ground.properties, names.zone) }),
     ...(kelurahan && { kelurahan }),
     ...(district && { district }),
   };

@@ -107,6 +107,7 @@ const found = strict('a found place', {
   at: position,
   bounds: v.exactOptional(bounds),
   parcel: v.exactOptional(v.string()),
+  kelurahan: v.exactOptional(v.array(v.string())),
 });
 const query = v.string();
 

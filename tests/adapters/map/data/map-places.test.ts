@@ -8,6 +8,7 @@ import {
   IN_BARE_PARCEL,
   IN_PARCEL,
   jsonServer,
+  ON_BANK,
   ON_STREET,
   rangeServer,
   smallArchive,
@@ -61,6 +62,17 @@ describe('a place of the map', () => {
     const { shape: _, area = 0, ...facts } = parcel ?? {};
     expect(facts).toEqual({ id: '05.0149', zone: '', address: '' });
     expect(Math.abs(area - 66.3 * 66.8)).toBeLessThan(60);
+  });
+
+  it('tells the zone of ground that is no parcel', async () => {
+    expect(await reading().data.placeAt(ON_BANK, signal)).toEqual({
+      at: ON_BANK,
+      zone: 'PS',
+      kelurahan: 'Rawabening',
+      district: 'Lembah Selatan',
+      special: [],
+      unknown: [],
+    });
   });
 
   it('tells where a street is', async () => {

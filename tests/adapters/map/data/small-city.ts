@@ -30,7 +30,10 @@ export const IN_BARE_PARCEL: Position = [112.7515, -7.2505];
 /** On a street of the kelurahan. */
 export const ON_STREET: Position = [112.753, -7.251];
 
-/** An archive of one kelurahan with three parcels, of which one has no number. */
+/** On ground of a zone without a number of a parcel. */
+export const ON_BANK: Position = [112.7505, -7.2515];
+
+/** An archive of one kelurahan with two parcels and two areas of a zone, one beneath the first parcel. */
 export function smallArchive(): Uint8Array {
   const layer = (name: string, features: readonly object[]) => ({
     name,
@@ -44,6 +47,7 @@ export function smallArchive(): Uint8Array {
       ]),
       layer('persil', [
         squareFeature({ zona: 'K-1' }, [112.7502, -7.2508], 0.0006),
+        squareFeature({ zona: 'PS' }, [112.7502, -7.2518], 0.0006),
         squareFeature(
           { persil: '05.0148', zona: 'R-2', luas: 239, alamat: 'Jalan Nakhoda VI 14' },
           [112.7502, -7.2508],
