@@ -25,6 +25,7 @@ import './ui/map-page/place-search-box.scss';
 import './ui/map-page/place-section.scss';
 import './ui/map-page/place-tab.scss';
 import './ui/map-page/zone-chip.scss';
+import './adapters/map/engine/maplibre.css';
 import { map } from '../map.config.ts';
 import { config } from '../site.config.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';

@@ -118,6 +118,23 @@ test('an activity shows in which zones it is allowed', async ({ page }) => {
   await expect(legend.getByRole('listitem')).toHaveText(['Boleh', 'Boleh dengan syarat', 'Tidak boleh']);
 });
 
+test('the map under the keys is framed, and a cross marks the centre that Enter asks about', async ({
+  page,
+}) => {
+  await visitMap(page, `?${VIEW}`);
+  const drawnOver = () =>
+    page.locator('.map-aim').evaluate((aim) => {
+      const { content, translate, top } = getComputedStyle(aim, '::before');
+      const isFramed = getComputedStyle(aim).boxShadow !== 'none';
+      return [isFramed, content !== 'none', translate, Number.parseFloat(top) + 1 - aim.clientHeight / 2];
+    });
+  expect((await drawnOver()).slice(0, 2)).toEqual([false, false]);
+  await page.locator('#map-panel-body').focus();
+  await page.keyboard.press('Tab');
+  await canvas(page).focus();
+  expect(await drawnOver()).toEqual([true, true, '0px', 0]);
+});
+
 test('a length and an area are measured by points at the centre of the map', async ({ page }) => {
   await visitMap(page, `?${VIEW}`);
   await page.getByRole('button', { name: 'Ukur' }).press('Enter');

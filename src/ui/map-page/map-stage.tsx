@@ -15,6 +15,7 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
   const { site, map, draw } = useMap();
   const element = useRef<HTMLDivElement>(null);
   const state = useSelector(site.canvas, ({ value }) => value);
+  const isMeasuring = useSelector(site.measure, (snapshot) => snapshot.matches('on'));
   const sheet = useSelector(site.panel, ({ context }) => context.sheet);
   const reason = useSelector(site.canvas, ({ context }) => context.reason);
   const loaded = useKelurahan(state === 'undrawable' && known.length === 0) ?? [];
@@ -33,11 +34,12 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
     }
   };
   const isDrawable = state !== 'undrawable';
+  const canvas = isMeasuring ? 'map-stage__canvas map-stage__canvas--measured' : 'map-stage__canvas';
   return (
     <main className={`map-stage map-stage--${sheet}`} id="peta" tabIndex={-1}>
       <h1 className="visually-hidden">Peta kota</h1>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the canvas inside has the keys, this hears Enter of it */}
-      <div ref={element} className="map-stage__canvas" hidden={!isDrawable} onKeyDown={press} />
+      <div ref={element} className={canvas} hidden={!isDrawable} onKeyDown={press} />
       {isDrawable ? (
         <>
           {state !== 'drawn' && (

@@ -7,6 +7,7 @@ import { drawImage, IMAGE_RATIO } from '../style/images.ts';
 import { markedFeatures } from '../style/marked-features.ts';
 import { MARKED } from '../style/marked-layers.ts';
 import { styleOf } from '../style/style-of.ts';
+import { addAim } from './aim.ts';
 import { openSecond, type SecondMap } from './compared-map.ts';
 import { registerFaces } from './map-fonts.ts';
 import { differInMarksAlone } from './only-marks.ts';
@@ -68,6 +69,7 @@ export function openMap({ config, font, element, view, picture, listen }: Opened
     );
     second.draw(styleOf(config, ofSide(latest, 'right')), latest.compared.at);
   };
+  addAim(map);
   listenTo(map, listen);
   // A style cannot be changed before it is read.
   map.once('style.load', () => {
