@@ -102,7 +102,7 @@ test('layers are put on the map and ordered by keys, and the address says which'
   await page.getByRole('button', { name: 'Turunkan Rencana Pola Ruang' }).press('Enter');
   await expect.poll(() => parameter(page, 'lapisan')).toBe('batas-kota,rtrw-pola-ruang');
   await page.getByRole('slider', { name: 'Kepekatan Batas Kota' }).press('ArrowLeft');
-  await expect.poll(() => parameter(page, 'lapisan')).toBe('batas-kota:95,rtrw-pola-ruang');
+  await expect.poll(() => parameter(page, 'lapisan')).toBe('batas-kota:98,rtrw-pola-ruang');
 });
 
 test('an activity shows in which zones it is allowed', async ({ page }) => {
