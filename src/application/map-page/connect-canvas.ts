@@ -60,8 +60,8 @@ export function connectCanvas(
   site.canvas.send({ type: 'map.opened' });
   const close = engine.open(element, first ?? { centre: config.centre, zoom: 12 }, present(), hear);
   if (first === undefined) engine.go(config.bounds, padding(), false);
-  const { place, layers, activity, measure, compare, here } = site;
-  const actors: readonly AnyActor[] = [place, layers, activity, measure, compare, here];
+  const { place, placeSearch, layers, activity, measure, compare, here } = site;
+  const actors: readonly AnyActor[] = [place, placeSearch, layers, activity, measure, compare, here];
   const subscriptions = actors.map((actor) => actor.subscribe(draw));
   const scheme = watchScheme(draw);
   return {

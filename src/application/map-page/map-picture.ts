@@ -27,12 +27,14 @@ function pictureOf(site: MapSite, config: MapConfig, dark: boolean, card: PlaceC
   const compare = site.compare.getSnapshot();
   const { at: here } = site.here.getSnapshot().context;
   const { left, right, at } = compare.context;
+  const { chosen: found } = site.placeSearch.getSnapshot().context;
   return {
     layers: site.layers
       .getSnapshot()
       .context.shown.map(({ id, opacity }) => ({ id, opacity: opacity / 100 })),
     dark,
     ...(card && !card.parcel && { place: card.at }),
+    ...(found?.kind === 'street' && { street: found.at }),
     ...(card?.parcel && { chosen: { shape: card.parcel.shape, inside: card.inside } }),
     ...(activity && {
       activity: { allowed: activity.allowed, conditional: Object.keys(activity.conditional) },

@@ -1,10 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { coordinatesText } from '../../domain/map/coordinates.ts';
 import type { Bounds } from '../../domain/map/geometry.ts';
 import {
   type FoundPlace,
   findKelurahan,
   findStreets,
+  foundCoordinates,
   foundParcels,
   foundStreet,
   MOST_PLACES,
@@ -113,7 +113,7 @@ async function findPlaces(
   const query = readPlaceQuery(text, bounds);
   if (query.kind === 'none') return [];
   if (query.kind === 'coordinates') {
-    return [{ kind: 'coordinates', name: coordinatesText(query.at), detail: 'Koordinat', at: query.at }];
+    return [foundCoordinates(query.at, bounds)];
   }
   const kelurahan = await data.overview(signal);
   if (query.kind === 'parcel') {

@@ -23,6 +23,8 @@ export interface MapPicture {
   readonly activity?: { readonly allowed: readonly string[]; readonly conditional: readonly string[] };
   /** A chosen place that is no parcel. */
   readonly place?: Position;
+  /** The middle of the street that stands in the search. */
+  readonly street?: Position;
   readonly measured?: { readonly kind: 'length' | 'area'; readonly points: readonly Position[] };
   /** The visitor's own place. */
   readonly here?: Position;

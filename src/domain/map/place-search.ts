@@ -1,6 +1,6 @@
 import { normalizeSearch } from '../shared/search-text.ts';
 import type { Kelurahan, ParcelEntry, Street } from './city-overview.ts';
-import { readCoordinates } from './coordinates.ts';
+import { coordinatesText, isInside, readCoordinates } from './coordinates.ts';
 import type { Bounds, Position } from './geometry.ts';
 
 /** What a visitor may look for (spec §2 Map page). */
@@ -74,6 +74,12 @@ export function findStreets(all: readonly Street[], words: string): Street[] {
 /** Says how many places were found, to whoever does not see them. */
 export function foundLabel(count: number): string {
   return count < MOST_PLACES ? `${count} tempat cocok` : `${MOST_PLACES} tempat cocok yang pertama`;
+}
+
+/** Gives coordinates as a found place, which says where they lie outside the city. */
+export function foundCoordinates(at: Position, city: Bounds): FoundPlace {
+  const detail = isInside(at, city) ? 'Koordinat' : 'Koordinat di luar kota';
+  return { kind: 'coordinates', name: coordinatesText(at), detail, at };
 }
 
 /** Gives parcels as found places, at most as many as are shown. */

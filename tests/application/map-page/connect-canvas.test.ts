@@ -134,6 +134,20 @@ it('comes to a parcel that was named, to a found place and to the own one', asyn
   end();
 });
 
+it('marks the street that stands in the search, until it is cleared', () => {
+  const { site, told, end } = drawn();
+  const drawings = () => told.filter(([name]) => name === 'draw').map(([, picture]) => picture);
+  const bare = { layers: [], dark: false };
+  site.layers.send({ type: 'layers.named', layers: [] });
+  site.placeSearch.send({
+    type: 'result.chosen',
+    place: { kind: 'street', name: 'Jalan Nakhoda', detail: 'Kel. Layar', at: AT, kelurahan: ['05'] },
+  });
+  site.placeSearch.send({ type: 'query.cleared' });
+  expect(drawings()).toEqual([bare, { ...bare, street: AT }, bare]);
+  end();
+});
+
 it('lets measuring and comparing end each other', () => {
   const { site, end } = drawn();
   site.measure.send({ type: 'measure.toggled' });

@@ -3,6 +3,7 @@ import type { ParcelEntry } from '../../../src/domain/map/city-overview.ts';
 import {
   findKelurahan,
   findStreets,
+  foundCoordinates,
   foundLabel,
   foundParcels,
   foundStreet,
@@ -101,6 +102,19 @@ describe('finding', () => {
       parcel('3', 'Jalan Layar II 1'),
     ];
     expect(parcelsOfStreet(all, 'Jalan Layar I', '1').map(({ id }) => id)).toEqual(['2', '1']);
+  });
+
+  it('says of coordinates where they lie outside the city', () => {
+    const city = [112.7, -7.3, 112.8, -7.2] as const;
+    const found = (at: readonly [number, number]) => foundCoordinates(at, city);
+    const named = {
+      kind: 'coordinates',
+      name: '-7.25000, 112.75000',
+      detail: 'Koordinat',
+      at: [112.75, -7.25],
+    };
+    expect(found([112.75, -7.25])).toEqual(named);
+    expect(found([112.75, -7.35]).detail).toBe('Koordinat di luar kota');
   });
 
   it('writes what was found', () => {

@@ -23,12 +23,13 @@ const LEAST_SIDE = 2;
 const UPRIGHT = 1;
 
 /** Gives what a visitor has chosen and made, as features (spec §2 Map page). */
-export function markedFeatures({ chosen, place, measured, here }: MapPicture): MarkedFeatures {
+export function markedFeatures({ chosen, place, street, measured, here }: MapPicture): MarkedFeatures {
   return {
     type: 'FeatureCollection',
     features: [
       ...(chosen ? chosenFeatures(chosen.shape, chosen.inside) : []),
       ...(place ? [point('tempat', place)] : []),
+      ...(street ? [point('tempat', street)] : []),
       ...(measured ? measuredFeatures(measured) : []),
       ...(here ? [point('di-sini', here)] : []),
     ],

@@ -55,6 +55,13 @@ it('closes a measured area, and leaves a measured length open', () => {
   ]);
 });
 
+it('marks a street that was found like a chosen place', () => {
+  const street = [112.75, -7.25] as const;
+  expect(markedFeatures({ layers: [], dark: false, street }).features).toEqual([
+    { type: 'Feature', properties: { jenis: 'tempat' }, geometry: { type: 'Point', coordinates: street } },
+  ]);
+});
+
 it('marks nothing where nothing is chosen', () => {
   expect(markedFeatures({ layers: [], dark: false })).toEqual({ type: 'FeatureCollection', features: [] });
 });
