@@ -70,10 +70,11 @@ function begin(rehearsal?: MapRehearsal): void {
   }
   dependencies.draw(host);
   for (const touch of TOUCHES) addEventListener(touch, comeAlive);
-  dependencies.site.canvas.subscribe(({ value }) => {
-    if (value === 'drawn' || value === 'undrawable') comeAlive();
+  const { canvas } = dependencies.site;
+  canvas.subscribe(({ value }) => {
+    if (value !== 'waiting' && value !== 'drawing') comeAlive();
   });
-  if (dependencies.site.canvas.getSnapshot().value === 'undrawable') comeAlive();
+  if (canvas.getSnapshot().value === 'undrawable') comeAlive();
   setTimeout(comeAlive, PATIENCE_MS);
 }
 

@@ -198,6 +198,7 @@ test('where nothing can be drawn, list, search, card and activities answer', asy
   });
   await visit(page, '/peta/');
   await expect(page.locator('.map-stage__reason')).toContainText('Peta tidak bisa digambar di peramban ini.');
+  await expect(page.getByRole('button', { name: 'Muat ulang' })).toBeHidden();
   await page.getByText('Karangmulya', { exact: true }).click();
   await expect(page.getByRole('row', { name: /R-4 Perumahan kepadatan rendah/ }).first()).toBeVisible();
   await search(page).fill(PARCEL);
@@ -214,6 +215,10 @@ test('a map whose tiles cannot be opened says so and gives way to the list', asy
   await visit(page, '/peta/');
   await expect(page.locator('.map-stage__reason')).toContainText('Data peta tidak datang dari server.');
   await expect(page.getByRole('heading', { name: 'Pilih kelurahan' })).toBeVisible();
+  await page.unroute('**/peta/kota.pmtiles');
+  await page.getByRole('button', { name: 'Muat ulang' }).click();
+  await expect(page.locator('.map-stage__canvas canvas')).toBeVisible();
+  await expect(page.locator('.map-stage__reason')).toBeHidden();
 });
 
 test('tiles that stop coming are told of over the map, with the list as a way on', async ({ page }) => {

@@ -21,7 +21,7 @@ export type CanvasEvent =
 
 const FIRST_VIEW: MapView = { centre: [0, 0], zoom: 12 };
 
-/** The map itself (spec §4 Map): on its way, drawn, or impossible in this browser, when the list stands for it. */
+/** The map itself (spec §4 Map): on its way, drawn, impossible in this browser, or lost; then the list stands for it. */
 export const canvasMachine = setup({
   types: { context: {} as CanvasContext, events: {} as CanvasEvent },
   actions: {
@@ -47,7 +47,7 @@ export const canvasMachine = setup({
         'map.drawn': 'drawn',
         'map.moved': { actions: { type: 'move', params: ({ event }) => event } },
         'map.lost': {
-          target: 'undrawable',
+          target: 'lost',
           actions: { type: 'explain', params: ({ event }) => event.message },
         },
       },
@@ -56,11 +56,12 @@ export const canvasMachine = setup({
       on: {
         'map.moved': { actions: { type: 'move', params: ({ event }) => event } },
         'map.lost': {
-          target: 'undrawable',
+          target: 'lost',
           actions: { type: 'explain', params: ({ event }) => event.message },
         },
       },
     },
     undrawable: {},
+    lost: {},
   },
 });

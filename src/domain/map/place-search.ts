@@ -2,6 +2,7 @@ import { normalizeSearch } from '../shared/search-text.ts';
 import type { Kelurahan, ParcelEntry, Street } from './city-overview.ts';
 import { coordinatesText, isInside, readCoordinates } from './coordinates.ts';
 import type { Bounds, Position } from './geometry.ts';
+import { compareStreets } from './street-order.ts';
 
 /** What a visitor may look for (spec §2 Map page). */
 export type PlaceQuery =
@@ -64,11 +65,15 @@ export function findKelurahan(all: readonly Kelurahan[], words: string): FoundPl
     }));
 }
 
-/** Finds the streets whose names hold these words; those that begin with them first. */
+/** Finds the streets whose names hold these words: the one of that name first, then those that begin with them. */
 export function findStreets(all: readonly Street[], words: string): Street[] {
+  const wanted = nameOf(words);
+  const nearness = ({ name }: Street): number => {
+    if (nameOf(name) === wanted) return 0;
+    return nameOf(name).startsWith(wanted) ? 1 : 2;
+  };
   const found = all.filter(({ name }) => begins(name, words));
-  const isExact = ({ name }: Street): boolean => nameOf(name) === nameOf(words);
-  return found.sort((a, b) => Number(isExact(b)) - Number(isExact(a)));
+  return found.sort((a, b) => nearness(a) - nearness(b) || compareStreets(a.name, b.name));
 }
 
 /** Says how many places were found, to whoever does not see them. */

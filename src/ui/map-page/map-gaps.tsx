@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { BASE_LAYER } from '../../application/ports/map-engine.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
+import { MapReload } from './map-reload.tsx';
 import './map-gaps.scss';
 
 /** Says that parts of the map did not come, with the ways on: another try, or the list (spec §2 Map page). */
@@ -14,9 +15,7 @@ export function MapGaps() {
       <p>
         <strong>{message}</strong> Sebagian peta kosong.
       </p>
-      <button type="button" className="action" onClick={() => location.reload()}>
-        <span className="action__words">Muat ulang</span> <Icon name="refresh" size="text" />
-      </button>
+      <MapReload />
       <button type="button" className="action" onClick={() => canvas.send({ type: 'map.lost', message })}>
         <span className="action__words">Lihat daftar</span> <Icon name="arrow-right" size="text" />
       </button>

@@ -7,6 +7,7 @@ import { useKelurahan, useMap } from './map-dependencies.tsx';
 import { MapGaps } from './map-gaps.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { MapList } from './map-list.tsx';
+import { MapReload } from './map-reload.tsx';
 import { MapScale } from './map-scale.tsx';
 import { MapTools } from './map-tools.tsx';
 
@@ -18,7 +19,8 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
   const isMeasuring = useSelector(site.measure, (snapshot) => snapshot.matches('on'));
   const sheet = useSelector(site.panel, ({ context }) => context.sheet);
   const reason = useSelector(site.canvas, ({ context }) => context.reason);
-  const loaded = useKelurahan(state === 'undrawable' && known.length === 0) ?? [];
+  const isDrawable = state !== 'undrawable' && state !== 'lost';
+  const loaded = useKelurahan(!isDrawable && known.length === 0) ?? [];
   const kelurahan = known.length > 0 ? known : loaded;
   // Before the next frame: a map that is drawn already is never off the page, nor a finger on it on nothing.
   useLayoutEffect(() => {
@@ -33,7 +35,6 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
       site.panel.send({ type: 'tab.chosen', tab: 'place' });
     }
   };
-  const isDrawable = state !== 'undrawable';
   const canvas = isMeasuring ? 'map-stage__canvas map-stage__canvas--measured' : 'map-stage__canvas';
   return (
     <main className={`map-stage map-stage--${sheet}`} id="peta" tabIndex={-1}>
@@ -56,9 +57,13 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
         </>
       ) : (
         <>
-          <p className="map-stage__reason" role="status">
-            <strong>{reason}</strong> Semua isinya tetap ada: cari, daftar, aturan, gambar lapisan, dan cetak.
-          </p>
+          <div className="map-stage__reason">
+            <p role="status">
+              <strong>{reason}</strong> Semua isinya tetap ada: cari, daftar, aturan, gambar lapisan, dan
+              cetak.
+            </p>
+            {state === 'lost' && <MapReload />}
+          </div>
           <MapList kelurahan={kelurahan} map={map} />
         </>
       )}

@@ -114,7 +114,7 @@ it('hears of layers that did not come, and of a map that was lost', () => {
   say({ type: 'layer.failed', id: 'batas-kota', message: 'Tidak ada.' });
   say({ type: 'map.lost', message: 'Hilang.' });
   expect(site.layers.getSnapshot().context.failures).toEqual({ 'batas-kota': 'Tidak ada.' });
-  expect(site.canvas.getSnapshot().value).toBe('undrawable');
+  expect(site.canvas.getSnapshot().value).toBe('lost');
   end();
 });
 

@@ -38,7 +38,7 @@ describe('the canvas', () => {
     ],
     [
       [{ type: 'map.opened' }, { type: 'map.drawn' }, { type: 'map.lost', message: 'Hilang.' }],
-      'undrawable',
+      'lost',
       { view: FIRST_VIEW, reason: 'Hilang.' },
     ],
   ])('is after %j: %s', (events, value, context) => {

@@ -77,6 +77,11 @@ describe('finding', () => {
       'Jalan Nakhoda V',
       'Jalan Nakhoda VI',
     ]);
+    expect(findStreets([street('Jalan Ujung Nakhoda'), ...all], 'nakhoda').map(({ name }) => name)).toEqual([
+      'Jalan Nakhoda V',
+      'Jalan Nakhoda VI',
+      'Jalan Ujung Nakhoda',
+    ]);
     expect(findStreets(all, 'jalan layar').map(({ name }) => name)).toEqual(['Jalan Layar I']);
   });
 
