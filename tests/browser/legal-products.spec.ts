@@ -1,4 +1,5 @@
 import { expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -9,32 +10,36 @@ const many = (count: number) =>
     year: 2000 + (index % 20),
   }));
 
+// A phone shows the edge of the next card, which may be reached as well.
+const WIDTHS = [
+  [360, 1, 2],
+  [1280, 4, 4],
+  [700, 2, 2],
+  [1000, 3, 3],
+] as const;
+
 test.describe('the carousel', () => {
-  // A phone shows the edge of the next card, which may be reached as well.
-  for (const [width, cards, reachable] of [
-    [360, 1, 2],
-    [700, 2, 2],
-    [1000, 3, 3],
-    [1280, 4, 4],
-  ] as const) {
-    test(`shows ${cards} whole card(s) at ${width} px, and none out of sight can be reached by key`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await visit(page);
-      await page.locator('#products').scrollIntoViewIfNeeded();
-      await expect(page.locator('.legal__swiper')).toBeVisible();
-      const whole = () =>
-        page.locator('.legal__swiper .law-card').evaluateAll(
-          (all) =>
-            all.filter((card) => {
-              const { left, right } = card.getBoundingClientRect();
-              return left >= 0 && right <= innerWidth;
-            }).length,
-        );
-      await expect.poll(whole).toBe(cards);
-      await expect(page.locator('.legal__slide:not([inert])')).toHaveCount(reachable);
-    });
+  for (const [[width, cards, reachable], details] of varied(WIDTHS, 2)) {
+    test(
+      `shows ${cards} whole card(s) at ${width} px, and none out of sight can be reached by key`,
+      details,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(page);
+        await page.locator('#products').scrollIntoViewIfNeeded();
+        await expect(page.locator('.legal__swiper')).toBeVisible();
+        const whole = () =>
+          page.locator('.legal__swiper .law-card').evaluateAll(
+            (all) =>
+              all.filter((card) => {
+                const { left, right } = card.getBoundingClientRect();
+                return left >= 0 && right <= innerWidth;
+              }).length,
+          );
+        await expect.poll(whole).toBe(cards);
+        await expect(page.locator('.legal__slide:not([inert])')).toHaveCount(reachable);
+      },
+    );
   }
 
   test('loops by its arrows, in Indonesian numeric order', async ({ page }) => {

@@ -65,7 +65,7 @@ test('the machines of the map are inspected, sent events, and the whole page is 
   await expect(page.getByRole('checkbox', { name: /Batas Kecamatan/ })).toBeChecked();
 });
 
-for (const [name, details] of varied(MAP_SCENARIOS, 2)) {
+for (const [name, details] of varied(MAP_SCENARIOS, 1)) {
   test(`the scenario ${name} breaks no rule on the map`, details, async ({ page }) => {
     await visit(page, `/peta/?scenario=${name}&tempat=-7.25619,112.72767`);
     await expect(page.locator('.place-card, .place-tab__note[role=alert]')).toHaveCount(1);

@@ -1,8 +1,8 @@
-import { DIALOG_IDS, dialogOf } from '../../src/domain/navigation/dialogs.ts';
+import { dialogOf } from '../../src/domain/navigation/dialogs.ts';
 import { button, drawn, openGuide, place } from './guide-page.ts';
 import { onView } from './lightbox-page.ts';
 import { becomeOld } from './older-browser.ts';
-import { dialogPath, expect, test, visit } from './site.ts';
+import { DIALOGS_TO_VARY, dialogPath, expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
 test.beforeEach(({ page }) => becomeOld(page));
@@ -22,8 +22,8 @@ test('in the oldest browsers the page is alive with all its sections', async ({ 
 });
 
 for (const [id, details] of varied(
-  DIALOG_IDS.filter((one) => one !== 'guide'),
-  4,
+  DIALOGS_TO_VARY.filter((one) => one !== 'guide'),
+  2,
 )) {
   test(`in the oldest browsers the dialog ${id} opens and closes`, details, async ({ page }) => {
     await visit(page, dialogPath(id));

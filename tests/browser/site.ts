@@ -1,10 +1,18 @@
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
 import { dialogAddress } from '../../src/domain/navigation/address.ts';
-import type { DialogId } from '../../src/domain/navigation/dialogs.ts';
+import { DIALOG_IDS, type DialogId } from '../../src/domain/navigation/dialogs.ts';
 import { exampleAddress } from '../../src/qa/application/events/example-address.ts';
 
 // Things of the embedded content, by the dialog that is about them.
 const SUBJECTS = { article: 'membaca-kode-zona', lightbox: '1map-lembar-persil-eq4ZJfUmB' };
+
+const DIFFERING: readonly DialogId[] = ['services', 'itrTerms'];
+
+/** The dialogs for lists that always run two of them: one that stands alone and one over another come first. */
+export const DIALOGS_TO_VARY: readonly DialogId[] = [
+  ...DIFFERING,
+  ...DIALOG_IDS.filter((id) => !DIFFERING.includes(id)),
+];
 
 /** The path at which a dialog stands open. */
 export const dialogPath = (id: DialogId): string => dialogAddress(exampleAddress(id, SUBJECTS));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { DIALOG_IDS, dialogOf } from '../../src/domain/navigation/dialogs.ts';
+import { dialogOf } from '../../src/domain/navigation/dialogs.ts';
 import { dialogName } from '../../src/ui/dialog-names.ts';
 import { city } from '../city.ts';
-import { dialogPath, expect, test, visit } from './site.ts';
+import { DIALOGS_TO_VARY, dialogPath, expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
 const DIALOGS = /\/assets\/dialogs-[\w-]+\.js$/;
@@ -22,7 +22,7 @@ async function hold(page: Page): Promise<() => void> {
   return release;
 }
 
-for (const [id, details] of varied(DIALOG_IDS, 4)) {
+for (const [id, details] of varied(DIALOGS_TO_VARY, 2)) {
   test(
     `while its code is on its way, the address of ${id} shows its frame, which closes`,
     details,
