@@ -110,7 +110,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-for (const [{ of, path = '/home', before, act, heard }, details] of varied(CASES, 8)) {
+for (const [{ of, path = '/home', before, act, heard }, details] of varied(CASES, 7)) {
   test(`${of} is heard once`, details, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);

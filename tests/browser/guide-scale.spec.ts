@@ -71,8 +71,8 @@ async function bytesOf(page: Page, file: string): Promise<() => number> {
   return () => bytes;
 }
 
-// `npm run memory` does it all; `npm test` a quarter.
-const OPENINGS = process.env.MEMORY === 'all' ? 20 : 5;
+// `npm run memory` does it all.
+const OPENINGS = process.env.MEMORY === 'all' ? 20 : 3;
 const TURNS = 5;
 
 test(`${OPENINGS * TURNS} turns and ${OPENINGS} openings leave nothing behind`, async ({ page }) => {

@@ -29,8 +29,8 @@ const LATE = [
   ['the gallery', '/content/gallery.json', 'gallery', '.gallery__origin', 'Update'],
 ] as const;
 
-for (const width of [360, 1280]) {
-  test.describe(`nothing moves at ${width} px`, () => {
+for (const [width, details] of varied([360, 1280], 1)) {
+  test.describe(`nothing moves at ${width} px`, details, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('while the page loads, comes alive and is scrolled through', async ({ page }) => {

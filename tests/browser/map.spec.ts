@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runAxe } from './a11y/axe.ts';
 import { alive, expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
 // What is drawn without a graphics card takes its time by the pixel.
 test.use({ viewport: { width: 1000, height: 640 } });
@@ -274,8 +275,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-for (const width of [360, 1280]) {
-  test(`with a card open at ${width} px it breaks no rule, and fits`, async ({ page }) => {
+for (const [width, details] of varied([360, 1280], 1)) {
+  test(`with a card open at ${width} px it breaks no rule, and fits`, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visitMap(page, `?persil=${PARCEL}`);
     await expect(card(page)).toContainText(`Persil ${PARCEL}`);

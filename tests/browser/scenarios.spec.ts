@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { statusAt } from '../city.ts';
 import { alive, expect, test } from './site.ts';
+import { varied } from './varied.ts';
 
 test('a scenario opens the real page in its world, and a ribbon says so', async ({ page, misdeeds }) => {
   await page.goto('/home?scenario=gallery-expired-cache');
@@ -30,8 +31,8 @@ test('a scenario without baked content starts with nothing', async ({ page }) =>
   await expect(page.locator('#home')).toContainText('No images available');
 });
 
-for (const name of ['friday-afternoon', 'office-closed']) {
-  test(`the scenario ${name} says what time it is`, { tag: '@city' }, async ({ page }) => {
+for (const [name, details] of varied(['friday-afternoon', 'office-closed'], 1, '@city')) {
+  test(`the scenario ${name} says what time it is`, details, async ({ page }) => {
     const { time } = JSON.parse(await readFile(`qa/scenarios/${name}.json`, 'utf8'));
     await page.goto(`/home?scenario=${name}`);
     await alive(page);

@@ -1,5 +1,6 @@
 import { city } from '../city.ts';
 import { alive, expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
 
 test.describe('Layanan Tata Ruang', () => {
   test('four services open the portal in a new tab and close the dialog', async ({ page, context }) => {
@@ -144,11 +145,13 @@ test('resetting the map search gives the focus to the search', async ({ page }) 
   await expect(dialog.getByRole('searchbox')).toBeFocused();
 });
 
-for (const [width, height] of [
+const WINDOWS = [
   [740, 360],
   [1280, 720],
-] as const) {
-  test(`every service can be reached in a window of ${width}x${height}`, async ({ page }) => {
+] as const;
+
+for (const [[width, height], details] of varied(WINDOWS, 1)) {
+  test(`every service can be reached in a window of ${width}x${height}`, details, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visit(page, '/home?layanan=utama');
     const last = page
