@@ -12,7 +12,7 @@ const BUILDS = ['tests/tools/build.test.ts'];
 const project = (
   name: string,
   include: string[],
-  settings: { environment?: string; setupFiles?: string[]; exclude?: string[] } = {},
+  settings: { environment?: string; setupFiles?: string[]; globalSetup?: string[]; exclude?: string[] } = {},
 ) => ({
   extends: true as const,
   // Longer than any test takes on a machine that is busy with something else.
@@ -49,7 +49,7 @@ export default defineConfig({
       project('paths and tools', ['tests/{qa,tools}/**/*.test.ts'], { exclude: BUILDS }),
       project('script endpoints', ['tests/feeds/**/*.test.ts']),
       project('builds', BUILDS),
-      project('hosts', ['tests/hosts/**/*.test.ts']),
+      project('hosts', ['tests/hosts/**/*.test.ts'], { globalSetup: ['tests/hosts/programs-setup.ts'] }),
       project('sample content', ['tools/draw/tests/*.test.ts']),
     ],
   },
