@@ -1,12 +1,13 @@
 import { addProtocol } from 'maplibre-gl';
-import { PMTiles } from 'pmtiles';
+import type { PMTiles } from 'pmtiles';
 import { BASE_LAYER } from '../../../application/ports/map-engine.ts';
 import type { MapConfig } from '../../../domain/map/map-config.ts';
-import { createRangeSource } from '../data/range-source.ts';
+import { openArchive } from '../data/open-archive.ts';
+import type { RangeOptions } from '../data/range-source.ts';
+import { shareReads } from '../data/share-reads.ts';
 import { LAYER_PROTOCOL, TILES_PROTOCOL } from '../style/style-of.ts';
 import { failureSentence, fetchLayerData, fetchRaster, rasterAddress } from './fetch-layer.ts';
 import { LayerError } from './layer-data.ts';
-import { shareReads } from './share-reads.ts';
 
 /**
  * Hears of a layer whose data does not come.
@@ -14,8 +15,12 @@ import { shareReads } from './share-reads.ts';
  */
 export type LayerFailed = (id: string, message: string, isMap: boolean) => void;
 
-// For each part of an archive: slow phones get their tiles late rather than never.
-const TIMEOUT_MS = 60_000;
+const READ: RangeOptions = {
+  fetchFile: (url, init) => fetch(url, init),
+  // For each part of an archive: slow phones get their tiles late rather than never.
+  timeoutMs: 60_000,
+  signal: new AbortController().signal,
+};
 
 const EMPTY = { type: 'FeatureCollection', features: [] };
 
@@ -34,7 +39,7 @@ export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
   };
   addProtocol(TILES_PROTOCOL, async ({ url, type }, { signal }) => {
     const [, file = '', z, x, y] = /^pmtiles:\/\/(.+?)(?:\/(\d+)\/(\d+)\/(\d+))?$/.exec(url) ?? [];
-    const archive = archives.get(file) ?? openArchive(file);
+    const archive = archives.get(file) ?? openArchive(file, READ);
     archives.set(file, archive);
     try {
       if (type === 'json') return { data: await tileJson(archive, url) };
@@ -69,15 +74,6 @@ export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
 
 const idOf = ({ layers }: MapConfig, file: string): string =>
   layers.find(({ source }) => source.kind === 'pmtiles' && source.url === file)?.id ?? BASE_LAYER;
-
-const openArchive = (file: string): PMTiles =>
-  new PMTiles(
-    createRangeSource(file, {
-      fetchFile: (url, init) => fetch(url, init),
-      timeoutMs: TIMEOUT_MS,
-      signal: new AbortController().signal,
-    }),
-  );
 
 async function tileJson(archive: PMTiles, url: string): Promise<object> {
   const { minZoom, maxZoom, minLon, minLat, maxLon, maxLat } = await archive.getHeader();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareReads } from '../../../../src/adapters/map/engine/share-reads.ts';
+import { shareReads } from '../../../../src/adapters/map/data/share-reads.ts';
 
 /** Readings that a test ends, with the signal that each was given. */
 function readings() {

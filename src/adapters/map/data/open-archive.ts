@@ -1,0 +1,22 @@
+import { type Cache, type Entry, type Header, PMTiles, ResolvedValueCache } from 'pmtiles';
+import { createRangeSource, type RangeOptions } from './range-source.ts';
+import { shareReads } from './share-reads.ts';
+
+/**
+ * Opens an archive of tiles for many who read it (docs/map.md). A directory that several want at the same time is read
+ * once; one that did not come is asked for anew with the next tile, where the library's own cache keeps the failure.
+ */
+export function openArchive(url: string, options: RangeOptions): PMTiles {
+  const kept = new ResolvedValueCache();
+  const shareHeader = shareReads<Header>();
+  const shareDirectory = shareReads<Entry[]>();
+  const cache: Cache = {
+    getHeader: (source) => shareHeader(url, options.signal, () => kept.getHeader(source)),
+    getDirectory: (source, offset, length, header, signal = options.signal) =>
+      shareDirectory(`${header.etag} ${offset}+${length}`, signal, (until) =>
+        kept.getDirectory(source, offset, length, header, until),
+      ),
+    invalidate: (source) => kept.invalidate(source),
+  };
+  return new PMTiles(createRangeSource(url, options), cache);
+}
