@@ -77,6 +77,7 @@ it('puts the medians of page and reference beside each other', () => {
     bytes: 2048,
     requests: 3,
     score,
+    marks: {},
   });
   const reference = run(500, 100);
   const table = lighthouseTable([

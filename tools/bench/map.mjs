@@ -1,6 +1,9 @@
 // npm run bench:map: how soon the map is drawn on a slow phone, beside a bare MapLibre page of the same tiles; how many
 // frames a drag drops beside it; how soon a click is answered beside it; what a hundred switches of layers leave. Needs a
-// build. `npm run bench:map -- city`: whether a city of 500,000 parcels is as fast.
+// build. `npm run bench:map -- city`: whether a city of 500,000 parcels is as fast; `-- lighthouse`: what Lighthouse says of
+// both pages, which comes from the package registry.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -125,7 +128,15 @@ async function memory() {
   return (after - before) / 1e6;
 }
 
-try {
+/** What Lighthouse says of both, in a process that reads TypeScript. */
+async function lighthouse() {
+  const tool = [join(root, 'tools/run.mjs'), join(root, 'tools/bench/map/lighthouse.ts')];
+  const pages = [`${ours}/peta/`, `${theirs}/bare.html`, String(RUNS)];
+  const [status] = await once(spawn(process.execPath, [...tool, ...pages], { stdio: 'inherit' }), 'exit');
+  process.exitCode = status;
+}
+
+async function all() {
   const [own, other] = [await firstMap(`${ours}/peta/`), await firstMap(`${theirs}/bare.html`)];
   console.log(
     `first map, 4x CPU, slow 4G: ${Math.round(own)} ms, bare ${Math.round(other)} ms, ratio ${(own / other).toFixed(2)}`,
@@ -142,6 +153,10 @@ try {
       `of it the page's own work ${clicked.work} ms, bare ${bareClicked.work} ms`,
   );
   console.log(`heap after ${SWITCHES} switches of a layer: ${(await memory()).toFixed(2)} MB more`);
+}
+
+try {
+  await (process.argv[2] === 'lighthouse' ? lighthouse() : all());
 } finally {
   await browser.close();
   for (const server of servers) server.close();

@@ -7,7 +7,17 @@ import { findChromium } from '../../chromium.mjs';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const FLAGS =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+  '--headless --no-sandbox --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+/** How Lighthouse visits. */
+export interface LighthouseOptions {
+  /** Chromium's own, beside those that every visit has. */
+  readonly flags: string;
+  /** Whether its slow phone is reckoned from a faster visit, or the visit itself is slow. */
+  readonly throttling: 'simulate' | 'devtools';
+}
+
+const WITHOUT_DRAWING: LighthouseOptions = { flags: '--disable-gpu', throttling: 'simulate' };
 
 /** What Lighthouse says of one visit on a phone: times in milliseconds, the score up to 100. */
 export interface LighthouseRun {
@@ -19,6 +29,13 @@ export interface LighthouseRun {
   readonly bytes: number;
   readonly requests: number;
   readonly score: number;
+  /** When the page set its marks of performance, by name. */
+  readonly marks: Readonly<Record<string, number>>;
+}
+
+interface Mark {
+  readonly name: string;
+  readonly startTime: number;
 }
 
 interface Report {
@@ -32,16 +49,20 @@ interface Report {
 }
 
 /** Runs Lighthouse once on an address; a run that ends without a trace, as on a busy machine, is tried again. */
-export async function runLighthouse(url: string, tries = 3): Promise<LighthouseRun> {
+export async function runLighthouse(
+  url: string,
+  options = WITHOUT_DRAWING,
+  tries = 3,
+): Promise<LighthouseRun> {
   try {
-    return await once(url);
+    return await once(url, options);
   } catch (error) {
     if (tries <= 1) throw error;
-    return runLighthouse(url, tries - 1);
+    return runLighthouse(url, options, tries - 1);
   }
 }
 
-async function once(url: string): Promise<LighthouseRun> {
+async function once(url: string, { flags, throttling }: LighthouseOptions): Promise<LighthouseRun> {
   const folder = mkdtempSync(join(tmpdir(), 'bupc-lighthouse-'));
   const file = join(folder, 'report.json');
   try {
@@ -55,7 +76,8 @@ async function once(url: string): Promise<LighthouseRun> {
         '--only-categories=performance',
         '--output=json',
         `--output-path=${file}`,
-        `--chrome-flags=${FLAGS}`,
+        `--throttling-method=${throttling}`,
+        `--chrome-flags=${FLAGS} ${flags}`,
       ],
       { env: { ...process.env, CHROME_PATH: findChromium() } },
     );
@@ -76,5 +98,11 @@ function read({ audits, categories }: Report): LighthouseRun {
     bytes: value('total-byte-weight'),
     requests: audits['network-requests']?.details?.items.length ?? Number.NaN,
     score: Math.round(categories.performance.score * 100),
+    marks: Object.fromEntries(
+      (audits['user-timings']?.details?.items as Mark[] | undefined)?.map(({ name, startTime }) => [
+        name,
+        startTime,
+      ]) ?? [],
+    ),
   };
 }

@@ -11,7 +11,7 @@ import { countingServer } from './server.ts';
 
 interface Figure {
   readonly name: string;
-  readonly of: keyof LighthouseRun;
+  readonly of: Exclude<keyof LighthouseRun, 'marks'>;
   readonly write: (value: number) => string;
   /** Of the page itself, or of its ratio to the reference. */
   readonly goal?: Goal & { readonly isRatio?: boolean };
