@@ -18,11 +18,17 @@ export function ActivityTab() {
   const { query, chosen } = useSelector(site.activity, ({ context }) => context);
   const activity = activityOf(map.activities, chosen);
   const title = useRef<HTMLHeadingElement>(null);
+  const isPicked = useRef(false);
   useEffect(() => {
-    // The row that was chosen is gone, and the focus with it.
-    if (chosen !== '' && document.activeElement === document.body) title.current?.focus();
+    // The row that was chosen is gone, and the focus with it. An address that brings an activity has taken none.
+    const wasPicked = isPicked.current && chosen !== '';
+    isPicked.current = false;
+    if (wasPicked && document.activeElement === document.body) title.current?.focus();
   }, [chosen]);
-  const choose = ({ id, name }: Activity) => site.activity.send({ type: 'activity.chosen', id, name });
+  const choose = ({ id, name }: Activity) => {
+    isPicked.current = true;
+    site.activity.send({ type: 'activity.chosen', id, name });
+  };
   return (
     <div className="activity">
       <h2 ref={title} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ActivityTab } from '../../../src/ui/map-page/activity-tab.tsx';
 import { PLAN } from '../../domain/map/rules-world.ts';
@@ -20,4 +20,11 @@ it('leaves the focus in the field when Enter takes the first that fits', () => {
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(screen.getByRole('heading', { name: 'Di mana boleh ada warung?' })).toBeInTheDocument();
   expect(field).toHaveFocus();
+});
+
+it('leaves the focus where a page begins when an address brings the activity', () => {
+  const { activity } = show(PLAN, <ActivityTab />);
+  act(() => activity.send({ type: 'activity.chosen', id: 'kos', name: 'Rumah kos' }));
+  expect(screen.getByRole('heading', { name: 'Di mana boleh ada rumah kos?' })).toBeInTheDocument();
+  expect(document.body).toHaveFocus();
 });
