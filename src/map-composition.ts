@@ -92,7 +92,7 @@ export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposi
   const viewIn = (address: PageAddress) => parseMapAddress(address.place().search, ids, map.bounds).view;
   const tie = (address = openAddress()) => {
     connectMapAddress(tied, { address, config: map, go });
-    connectMap(tied, { go, isSeen, isPlaced: viewIn(address) !== undefined });
+    connectMap(tied, { go, isSeen });
   };
   const begin = (element: HTMLElement) => {
     const view = viewIn(openAddress());

@@ -92,15 +92,16 @@ function hear(
   said: MapAddress,
 ): void {
   const { asked, facts } = place.getSnapshot().context;
+  const hasView = said.view && ({ hasView: true } as const);
   layers.send({ type: 'layers.named', layers: said.layers });
   if (said.parcel !== undefined) {
     if (facts?.parcel?.id !== said.parcel) {
-      place.send({ type: 'place.asked', place: { kind: 'parcel', id: said.parcel } });
+      place.send({ type: 'place.asked', place: { kind: 'parcel', id: said.parcel, ...hasView } });
       panel.send({ type: 'tab.chosen', tab: 'place' });
     }
   } else if (said.place) {
     const isSame = asked?.kind === 'position' && String(asked.at) === String(said.place);
-    if (!isSame) place.send({ type: 'place.asked', place: { kind: 'position', at: said.place } });
+    if (!isSame) place.send({ type: 'place.asked', place: { kind: 'position', at: said.place, ...hasView } });
     panel.send({ type: 'tab.chosen', tab: 'place' });
   } else if (asked) place.send({ type: 'place.closed' });
 

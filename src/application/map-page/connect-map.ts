@@ -4,9 +4,9 @@ import type { FoundPlace } from '../../domain/map/place-search.ts';
 import type { MapView } from '../ports/map-engine.ts';
 import { PLACE_ZOOM } from './connect-canvas.ts';
 import type { MapSite } from './map-machines.ts';
-import { NO_SUCH_PARCEL } from './place-machine.ts';
+import { type AskedPlace, NO_SUCH_PARCEL } from './place-machine.ts';
 
-// From here on parcels are drawn large enough to be told apart.
+// From here on parcels are drawn large enough to be told apart: a search that shows one so need not move the map.
 const NEAR_ZOOM = 15.5;
 
 /** What the ties between the machines of the map need. */
@@ -15,8 +15,6 @@ export interface MapWays {
   readonly go: (to: MapView | Bounds) => void;
   /** Whether a place on the map is seen, as the panel stands now. */
   readonly isSeen: (at: Position) => boolean;
-  /** Whether the address names the view that the map begins with. */
-  readonly isPlaced: boolean;
 }
 
 /**
@@ -25,25 +23,29 @@ export interface MapWays {
  * comparing end each other.
  * @returns unties them
  */
-export function connectMap(site: MapSite, { go, isSeen, isPlaced }: MapWays): () => void {
+export function connectMap(site: MapSite, { go, isSeen }: MapWays): () => void {
   const { canvas, centre, placeSearch, place, panel, here, measure, compare } = site;
-  let come: string | undefined;
+  let come: AskedPlace | undefined;
   let found: FoundPlace | undefined;
   let shown: PlaceFacts | undefined;
   let awaited: Position | undefined;
-  // Who sees a parcel already, in a view that was handed on, keeps that view.
   const comeTo = (at: Position) => {
     const { bounds, view } = canvas.getSnapshot().context;
-    awaited = isPlaced && bounds === undefined ? at : undefined;
-    if (awaited === undefined && (bounds === undefined || view.zoom < NEAR_ZOOM || !isSeen(at)))
-      go({ centre: at, zoom: PLACE_ZOOM });
+    if (bounds === undefined || view.zoom < NEAR_ZOOM || !isSeen(at)) go({ centre: at, zoom: PLACE_ZOOM });
+  };
+  // A view that was handed on stays, but for one that the map begins with and that does not show the place.
+  const keepView = (at: Position) => {
+    if (canvas.getSnapshot().context.bounds === undefined) awaited = at;
   };
   const subscriptions = [
     canvas.subscribe(({ context: { bounds, view } }) => {
       if (bounds && String(view.centre) !== String(centre.getSnapshot().context.at)) {
         centre.send({ type: 'centre.moved', at: view.centre });
       }
-      if (bounds && awaited) comeTo(awaited);
+      if (!bounds || !awaited) return;
+      const at = awaited;
+      awaited = undefined;
+      if (!isSeen(at)) go({ centre: at, zoom: PLACE_ZOOM });
     }),
     placeSearch.subscribe(({ context: { chosen } }) => {
       if (chosen === found) return;
@@ -54,15 +56,16 @@ export function connectMap(site: MapSite, { go, isSeen, isPlaced }: MapWays): ()
       if (value === 'found' && at) go({ centre: at, zoom: PLACE_ZOOM });
     }),
     place.subscribe(({ context: { asked, facts, error } }) => {
-      if (asked?.kind === 'position' && facts && shown !== facts && !isSeen(facts.at)) {
+      if (asked?.kind === 'position' && !asked.hasView && facts && shown !== facts && !isSeen(facts.at)) {
         go({ centre: facts.at, zoom: canvas.getSnapshot().context.view.zoom });
       }
       shown = facts;
       // Whoever clicked sees the place already; who named it comes to it once.
       if (asked?.kind !== 'parcel' || error === NO_SUCH_PARCEL) come = undefined;
-      else if (facts?.parcel?.id === asked.id && come !== asked.id) {
-        come = asked.id;
-        comeTo(facts.at);
+      else if (facts?.parcel?.id === asked.id && come !== asked) {
+        come = asked;
+        if (asked.hasView) keepView(facts.at);
+        else comeTo(facts.at);
       }
     }),
     measure.subscribe((snapshot) => {

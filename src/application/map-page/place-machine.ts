@@ -13,10 +13,14 @@ export interface PlacePorts {
   readonly share: Share;
 }
 
-/** A place that is asked for: where it is, or the number of its parcel. */
-export type AskedPlace =
+/**
+ * A place that is asked for: where it is, or the number of its parcel. `hasView`: an address named it along with a view,
+ * which the map then keeps.
+ */
+export type AskedPlace = (
   | { readonly kind: 'position'; readonly at: Position }
-  | { readonly kind: 'parcel'; readonly id: string };
+  | { readonly kind: 'parcel'; readonly id: string }
+) & { readonly hasView?: true };
 
 /** What the card of a place holds. */
 export interface PlaceContext {

@@ -6,7 +6,7 @@ import { AT, calm, PARCEL_FACTS, rememberingEngine, startedMap } from './started
 
 const NOTHING = { top: 0, right: 0, bottom: 0, left: 0 };
 
-function drawn(isAble = true, isSeen = true, isPlaced = false) {
+function drawn(isAble = true, isSeen = true) {
   const { site, stop } = startedMap();
   const { engine, told, say } = rememberingEngine(isAble);
   const ports = {
@@ -18,7 +18,7 @@ function drawn(isAble = true, isSeen = true, isPlaced = false) {
     padding: () => NOTHING,
   };
   const map = connectCanvas(site, ports, {} as HTMLElement);
-  const untie = connectMap(site, { go: (to) => map?.go(to), isSeen: () => isSeen, isPlaced });
+  const untie = connectMap(site, { go: (to) => map?.go(to), isSeen: () => isSeen });
   return { site, told, say, map, end: () => [untie, stop].map((one) => one()) };
 }
 
@@ -86,13 +86,25 @@ it('stays in the view that was handed on with a parcel, and comes to one that li
       ],
     ],
   ] as const) {
-    const { site, say, told, end } = drawn(true, isSeen, true);
-    site.place.send({ type: 'place.asked', place: { kind: 'parcel', id: '05.0148' } });
+    const { site, say, told, end } = drawn(true, isSeen);
+    site.place.send({ type: 'place.asked', place: { kind: 'parcel', id: '05.0148', hasView: true } });
     await calm();
-    say({ type: 'map.moved', view: { centre: AT, zoom: 16 }, bounds: PLAN.bounds });
+    say({ type: 'map.moved', view: { centre: AT, zoom: 13 }, bounds: PLAN.bounds });
+    say({ type: 'map.moved', view: { centre: [1, 2], zoom: 13 }, bounds: PLAN.bounds });
     expect(told.filter(([name]) => name === 'go')).toEqual(expected);
     end();
   }
+});
+
+it('leaves the map to the view that Back brings, wherever the map is when the card comes', async () => {
+  const { site, say, told, end } = drawn(true, false);
+  say({ type: 'map.moved', view: { centre: [1, 2], zoom: 17 }, bounds: PLAN.bounds });
+  site.place.send({ type: 'place.asked', place: { kind: 'parcel', id: '05.0148', hasView: true } });
+  await calm();
+  site.place.send({ type: 'place.asked', place: { kind: 'position', at: AT, hasView: true } });
+  await calm();
+  expect(told.filter(([name]) => name === 'go')).toEqual([['go', PLAN.bounds]]);
+  end();
 });
 
 it('comes to a place that its card would cover, at the zoom that it was seen at', async () => {
@@ -131,6 +143,18 @@ it('comes to a parcel that was named, to a found place and to the own one', asyn
   site.here.send({ type: 'here.asked' });
   await calm();
   expect(told.filter(([name]) => name === 'go').at(-1)).toEqual(['go', { centre: AT, zoom: PLACE_ZOOM }]);
+  end();
+});
+
+it('comes again to a parcel that is searched for once more', async () => {
+  const { site, say, told, end } = drawn();
+  for (const id of ['05.0148', '05.0148']) {
+    say({ type: 'map.moved', view: { centre: [1, 2], zoom: 12 }, bounds: PLAN.bounds });
+    site.place.send({ type: 'place.asked', place: { kind: 'parcel', id } });
+    await calm();
+  }
+  const coming = ['go', { centre: AT, zoom: PLACE_ZOOM }];
+  expect(told.filter(([name]) => name === 'go')).toEqual([['go', PLAN.bounds], coming, coming]);
   end();
 });
 

@@ -29,6 +29,7 @@ it('opens what an address names: layers, view, parcel', async () => {
   await calm();
   expect(site.layers.getSnapshot().context.shown).toEqual([{ id: 'batas-kota', opacity: 40 }]);
   expect(gone).toEqual([{ centre: [112.75, -7.25], zoom: 16 }]);
+  expect(site.place.getSnapshot().context.asked).toEqual({ kind: 'parcel', id: '05.0148', hasView: true });
   expect([site.place.getSnapshot().context.facts?.parcel?.id, site.panel.getSnapshot().context.tab]).toEqual([
     '05.0148',
     'place',

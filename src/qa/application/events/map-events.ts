@@ -78,8 +78,9 @@ export const LAYERS_EVENTS = {
   'category.toggled': carrying('category.toggled', { id }, { id: 'rtrw' }, { id: 'administration' }),
 };
 
-const byPosition = strict('a place', { kind: v.literal('position'), at: position });
-const byParcel = strict('a place', { kind: v.literal('parcel'), id });
+const hasView = v.exactOptional(v.literal(true));
+const byPosition = strict('a place', { kind: v.literal('position'), at: position, hasView });
+const byParcel = strict('a place', { kind: v.literal('parcel'), id, hasView });
 const asked = meant((input): typeof byPosition | typeof byParcel => {
   const isParcel = typeof input === 'object' && input !== null && 'kind' in input && input.kind === 'parcel';
   return isParcel ? byParcel : byPosition;
