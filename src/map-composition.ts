@@ -3,6 +3,7 @@ import { createSystemTimers } from './adapters/browser/system-timers.ts';
 import { createVisitorShare } from './adapters/browser/visitor-share.ts';
 import { createMapData } from './adapters/map/data/map-data.ts';
 import { createBrowserOwnPlace } from './adapters/map/own-place.ts';
+import { createQrCodes } from './adapters/map/qr-code.ts';
 import { createWindowAddress } from './adapters/map/window-address.ts';
 import { connectCanvas, type DrawnMap } from './application/map-page/connect-canvas.ts';
 import { connectMap } from './application/map-page/connect-map.ts';
@@ -71,13 +72,16 @@ export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposi
   const real = ownMeans(map, drawing);
   const means = rehearsal?.means(real) ?? real;
   const { engine, mapData, ownPlace, share, clock, openAddress } = means;
+  const timers = createSystemTimers();
   const site = createMapSite({
     mapData,
     share,
     ownPlace,
     cityBounds: map.bounds,
     takePicture: () => engine.picture(),
-    timers: createSystemTimers(),
+    addressNow: () => location.href,
+    makeQrCode: createQrCodes(timers),
+    timers,
   });
   const { drawn: shown, tied } = rehearsal?.prepare(site, means) ?? { drawn: site, tied: site };
   let drawn: DrawnMap | undefined;

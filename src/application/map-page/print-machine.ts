@@ -1,39 +1,61 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { MakeQrCode, QrCode } from '../ports/qr-code.ts';
 
 /** What printing needs from outside. */
 export interface PrintPorts {
   /** Gives a picture of the map as it stands, as an address; nothing where none can be made. */
   readonly takePicture: () => Promise<string | undefined>;
+  /** Gives the address of the page as it stands. */
+  readonly addressNow: () => string;
+  readonly makeQrCode: MakeQrCode;
 }
 
 /** What printing holds. */
 export interface PrintContext {
+  /** What the picture and the code are of; empty before the first. */
+  readonly address: string;
   readonly picture?: string | undefined;
+  readonly code?: QrCode | undefined;
 }
 
 /** What happens to printing. */
 export type PrintEvent = { readonly type: 'print.asked' } | { readonly type: 'print.done' };
 
-/** One page on paper (spec §4 Map): first a picture of the map is taken, then the sheet is ready; it prints without one too. */
-export function createPrintMachine({ takePicture }: PrintPorts) {
+/**
+ * One page on paper (spec §4 Map): first a picture of the map is taken, then the code of its address is made, then the
+ * sheet is ready; it prints without either, too.
+ */
+export function createPrintMachine({ takePicture, addressNow, makeQrCode }: PrintPorts) {
   return setup({
     types: { context: {} as PrintContext, events: {} as PrintEvent },
-    actors: { take: fromPromise(() => takePicture()) },
+    actors: {
+      take: fromPromise(() => takePicture()),
+      code: fromPromise<QrCode, string>(({ input }) => makeQrCode(input)),
+    },
     actions: {
-      keep: assign((_, picture: string | undefined) => ({ picture })),
-      forget: assign({ picture: undefined }),
+      begin: assign(() => ({ address: addressNow(), picture: undefined, code: undefined })),
+      keepPicture: assign((_, picture: string | undefined) => ({ picture })),
+      keepCode: assign((_, code: QrCode) => ({ code })),
     },
   }).createMachine({
     id: 'print',
-    context: {},
+    context: { address: '' },
     initial: 'idle',
     states: {
-      idle: { on: { 'print.asked': 'taking' } },
+      idle: { on: { 'print.asked': { target: 'taking', actions: 'begin' } } },
       taking: {
         invoke: {
           src: 'take',
-          onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => event.output } },
-          onError: { target: 'ready', actions: 'forget' },
+          onDone: { target: 'coding', actions: { type: 'keepPicture', params: ({ event }) => event.output } },
+          onError: 'coding',
+        },
+      },
+      coding: {
+        invoke: {
+          src: 'code',
+          input: ({ context }) => context.address,
+          onDone: { target: 'ready', actions: { type: 'keepCode', params: ({ event }) => event.output } },
+          onError: 'ready',
         },
       },
       ready: { on: { 'print.done': 'idle' } },

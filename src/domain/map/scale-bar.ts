@@ -1,5 +1,7 @@
 import { wholeNumber } from '../shared/indonesian-number.ts';
+import type { Bounds, Position } from './geometry.ts';
 import { lengthText } from './measure.ts';
+import { mercator } from './mercator.ts';
 
 const EQUATOR_M = 40_075_016.686;
 const TILE_PX = 512;
@@ -19,6 +21,21 @@ export interface ScaleBar {
 /** Gives the metres that a CSS pixel covers at a latitude and a zoom of MapLibre. */
 export function metresPerPixel(latitude: number, zoom: number): number {
   return (EQUATOR_M * Math.cos((latitude * Math.PI) / 180)) / (TILE_PX * 2 ** zoom);
+}
+
+/** Gives how many CSS pixels wide and high a map is that shows bounds at a zoom of MapLibre. */
+export function pixelsOf(
+  [west, south, east, north]: Bounds,
+  zoom: number,
+): { width: number; height: number } {
+  const world = TILE_PX * 2 ** zoom;
+  return { width: ((east - west) / 360) * world, height: (mercator(south) - mercator(north)) * world };
+}
+
+/** Gives where a place lies in a map that shows bounds: from 0 to 1, from the left and from the top. */
+export function shareOf([lon, lat]: Position, [west, south, east, north]: Bounds): { x: number; y: number } {
+  const [top, bottom] = [mercator(north), mercator(south)];
+  return { x: (lon - west) / (east - west), y: (mercator(lat) - top) / (bottom - top) };
 }
 
 /** Gives the longest bar of 1, 2 or 5 times a power of ten that fits (spec §2 Map page). */

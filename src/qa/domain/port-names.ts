@@ -21,6 +21,7 @@ const PORTS_OF = new Map([
   ['placeSearch find', 'map data'],
   ['here find', 'own place'],
   ['print take', 'map picture'],
+  ['print code', 'QR code'],
 ]);
 const OF_THE_MACHINE = new Set(['feed', 'cache']);
 

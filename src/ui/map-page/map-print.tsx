@@ -6,19 +6,26 @@ import { placeCard } from '../../domain/map/place-card.ts';
 import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { OfficeMark } from '../shared/marks.tsx';
-import { useMap } from './map-dependencies.tsx';
+import { LegendRows, UseRows } from './legend-rows.tsx';
+import { useCatalogue, useMap } from './map-dependencies.tsx';
+import { PaperMap } from './paper-map.tsx';
 import { PlaceHead, PlaceRule, PlaceSize, PlaceSpecial } from './place-card-view.tsx';
 import { PlaceUses } from './place-uses.tsx';
+import { type Legend, useLegend } from './use-legend.ts';
 import './map-print.scss';
 
-/** One A4 page: the map as it stands and the card of the chosen place (spec §2 Map page). On paper alone. */
+/**
+ * One A4 page: the map as it stands and the card of the chosen place, or the legend where none is chosen (spec §2 Map
+ * page). On paper alone.
+ */
 export function MapPrint() {
   const { site, map, city, now } = useMap();
   const facts = useSelector(site.place, ({ context }) => context.facts);
-  const image = useSelector(site.print, ({ context }) => context.picture);
+  const { address, picture, code } = useSelector(site.print, ({ context }) => context);
   const isReady = useSelector(site.print, ({ value }) => value === 'ready');
   const [printed, setPrinted] = useState({ at: 0, address: '' });
-  const drawn = useRef<HTMLImageElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const legend = useLegend();
   useEffect(() => {
     const stamp = () => flushSync(() => setPrinted({ at: now(), address: location.href }));
     addEventListener('beforeprint', stamp);
@@ -26,13 +33,16 @@ export function MapPrint() {
   }, [now]);
   useEffect(() => {
     if (!isReady) return;
+    setPrinted({ at: now(), address });
     const start = () => {
       print();
       site.print.send({ type: 'print.done' });
     };
-    const whole = drawn.current?.decode() ?? Promise.resolve();
+    const whole = image.current?.decode() ?? Promise.resolve();
     whole.then(start, start);
-  }, [isReady, site]);
+  }, [isReady, site, address, now]);
+  // A picture of what is no longer there, or a way to it, is worse than none.
+  const isPresent = address !== '' && (isReady || printed.address === address);
   const card = facts && placeCard(facts, map);
   const sheet = card?.zone && sheetOf(map, card.zone);
   return (
@@ -49,8 +59,15 @@ export function MapPrint() {
         </p>
       </header>
       {card && <PlaceHead card={card} />}
-      {image && <img ref={drawn} className="map-print__map" src={image} alt="Peta" />}
-      {image && <p className="map-print__source">Utara di atas. © {map.attribution}</p>}
+      {isPresent && picture !== undefined && (
+        <>
+          <PaperMap key={picture} picture={picture} at={card?.at} image={image} />
+          <p className="map-print__source">
+            {legend?.isComparing && <Sides legend={legend} />}© {map.attribution}
+          </p>
+          {!card && legend && <PaperLegend legend={legend} />}
+        </>
+      )}
       {card && (
         <div className="map-print__columns">
           <div>
@@ -64,17 +81,39 @@ export function MapPrint() {
         </div>
       )}
       <footer className="map-print__foot">
-        <p>
-          <strong>{NOT_BINDING}</strong> Lembar ini bukan izin. Yang berlaku adalah Keterangan Rencana Kota
-          (KRK) yang diterbitkan dinas. Tanya: {city.contact.hotline.label}.
-        </p>
-        <p>{printed.address}</p>
-        {sheet && (
+        <div>
           <p>
-            {sheet.label}: {new URL(sheet.address, city.origin).href}
+            <strong>{NOT_BINDING}</strong> Lembar ini bukan izin. Yang berlaku adalah Keterangan Rencana Kota
+            (KRK) yang diterbitkan dinas. Tanya: {city.contact.hotline.label}.
           </p>
+          <p>{printed.address}</p>
+          {sheet && (
+            <p>
+              {sheet.label}: {new URL(sheet.address, city.origin).href}
+            </p>
+          )}
+        </div>
+        {isPresent && code && (
+          <svg className="map-print__code" aria-hidden="true" viewBox={`0 0 ${code.size} ${code.size}`}>
+            <path d={code.path} />
+          </svg>
         )}
       </footer>
     </div>
+  );
+}
+
+function Sides({ legend: { layers } }: { legend: Legend }) {
+  const known = useCatalogue().flatMap((group) => group.layers);
+  const [left, right] = layers.map(({ id }) => known.find((layer) => layer.id === id)?.name ?? id);
+  return `Kiri: ${left}. Kanan: ${right}. `;
+}
+
+function PaperLegend({ legend: { title, layers, activity } }: { legend: Legend }) {
+  return (
+    <section className="map-print__legend">
+      <h3>{title}</h3>
+      {activity ? <UseRows /> : <LegendRows layers={layers} />}
+    </section>
   );
 }

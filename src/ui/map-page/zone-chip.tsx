@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Zone, ZonePattern } from '../../domain/map/map-config.ts';
 import './zone-chip.scss';
 
@@ -27,7 +28,8 @@ export function ZoneChip({
   large?: boolean;
   named?: boolean;
 }) {
-  const id = `hue-${zone.code}-${large ? 'l' : 's'}`;
+  // Its own: a pattern that is defined in what is not on the paper is not drawn there.
+  const id = useId();
   const path = PATTERNS[zone.pattern];
   return (
     <span className={large ? 'zone-chip zone-chip--large' : 'zone-chip'}>

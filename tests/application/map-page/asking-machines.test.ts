@@ -4,7 +4,6 @@ import { createCentreMachine } from '../../../src/application/map-page/centre-ma
 import { createHereMachine } from '../../../src/application/map-page/here-machine.ts';
 import { createPlaceMachine, NO_SUCH_PARCEL } from '../../../src/application/map-page/place-machine.ts';
 import { createPlaceSearchMachine } from '../../../src/application/map-page/place-search-machine.ts';
-import { createPrintMachine } from '../../../src/application/map-page/print-machine.ts';
 import type { MapData } from '../../../src/application/ports/map-data.ts';
 import type { ParcelEntry } from '../../../src/domain/map/city-overview.ts';
 import type { PlaceFacts } from '../../../src/domain/map/place.ts';
@@ -216,18 +215,3 @@ it.each([
   await calm();
   expect([asked, here.getSnapshot().value, here.getSnapshot().context]).toEqual([1, value, context]);
 });
-
-it.each([
-  [async () => 'data:image/png;base64,AA', 'data:image/png;base64,AA'],
-  [() => Promise.reject(BROKEN), undefined],
-])(
-  '%#: prints with a picture of the map, and without one where none can be made',
-  async (takePicture, picture) => {
-    const print = createActor(createPrintMachine({ takePicture })).start();
-    print.send({ type: 'print.asked' });
-    await calm();
-    expect([print.getSnapshot().value, print.getSnapshot().context.picture]).toEqual(['ready', picture]);
-    print.send({ type: 'print.done' });
-    expect(print.getSnapshot().value).toBe('idle');
-  },
-);

@@ -32,6 +32,8 @@ export function startedMap(): { readonly site: MapSite; readonly stop: () => voi
     ownPlace: { find: async () => AT },
     cityBounds: PLAN.bounds,
     takePicture: async () => undefined,
+    addressNow: () => '',
+    makeQrCode: async () => ({ path: '', size: 21 }),
     timers: { setTimeout, clearTimeout: (id) => clearTimeout(id as ReturnType<typeof setTimeout>) },
   });
   return { site, stop: startMapSite(site) };

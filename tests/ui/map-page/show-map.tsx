@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { config } from '../../../site.config.ts';
 import { createMapSite, startMapSite } from '../../../src/application/map-page/map-machines.ts';
+import type { PrintPorts } from '../../../src/application/map-page/print-machine.ts';
 import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import type { PlaceFacts } from '../../../src/domain/map/place.ts';
 import { MapDependenciesProvider } from '../../../src/ui/map-page/map-dependencies.tsx';
@@ -23,7 +24,12 @@ export const FACTS: PlaceFacts = {
  * Shows a part of the map page over a city of one kelurahan without a parcel in its list.
  * @returns the machines below it, running
  */
-export function show(map: MapConfig, part: ReactNode, facts: PlaceFacts = FACTS) {
+export function show(
+  map: MapConfig,
+  part: ReactNode,
+  facts: PlaceFacts = FACTS,
+  ports: Partial<PrintPorts> = {},
+) {
   const mapData = {
     overview: async () => [kelurahanOf('05', 'Layar', { 'R-2': 3 })],
     streets: async () => [],
@@ -36,6 +42,9 @@ export function show(map: MapConfig, part: ReactNode, facts: PlaceFacts = FACTS)
     ownPlace: { find: async () => AT },
     cityBounds: map.bounds,
     takePicture: async () => undefined,
+    addressNow: () => '',
+    makeQrCode: async () => ({ path: '', size: 21 }),
+    ...ports,
     timers: { setTimeout: () => 0, clearTimeout: () => undefined },
   });
   onTestFinished(startMapSite(site));

@@ -4,6 +4,8 @@ import type { Map as LibreMap, MapOptions, StyleSpecification } from 'maplibre-g
 export interface SecondMap {
   /** `at`: where its left edge is, from 0 to 1 of the width. */
   readonly draw: (style: StyleSpecification, at: number) => void;
+  /** Gives the other map's picture with this one over its right part and the line between them. */
+  readonly pictureOver: (left: HTMLCanvasElement) => HTMLCanvasElement;
   readonly close: () => void;
 }
 
@@ -20,11 +22,13 @@ export function openSecond(first: LibreMap, element: HTMLElement, make: Make): S
   let second: LibreMap | undefined;
   let waiting: StyleSpecification | undefined;
   let isStyled = false;
+  let share = 0.5;
   const follow = () =>
     second?.jumpTo({ center: first.getCenter(), zoom: first.getZoom(), padding: first.getPadding() });
   first.on('move', follow);
   return {
     draw(style, at) {
+      share = at;
       holder.style.clipPath = `inset(0 0 0 ${at * 100}%)`;
       if (second === undefined) {
         second = make(
@@ -39,10 +43,30 @@ export function openSecond(first: LibreMap, element: HTMLElement, make: Make): S
       } else if (isStyled) second.setStyle(style, { validate: false });
       else waiting = style;
     },
+    pictureOver(left) {
+      second?.redraw();
+      return second ? sideBySide(left, second.getCanvas(), share) : left;
+    },
     close() {
       first.off('move', follow);
       second?.remove();
       holder.remove();
     },
   };
+}
+
+const LINE_PX = 4;
+
+function sideBySide(left: HTMLCanvasElement, right: HTMLCanvasElement, share: number): HTMLCanvasElement {
+  const { width, height } = left;
+  const both = Object.assign(document.createElement('canvas'), { width, height });
+  const context = both.getContext('2d');
+  if (!context) return left;
+  const at = Math.round(width * share);
+  const line = LINE_PX * devicePixelRatio;
+  context.drawImage(left, 0, 0);
+  context.drawImage(right, at, 0, width - at, height, at, 0, width - at, height);
+  context.fillStyle = '#0a3b3d';
+  context.fillRect(at - line / 2, 0, line, height);
+  return both;
 }

@@ -34,6 +34,8 @@ export interface OpenedWith {
 
 const FLIGHT_MS = 400;
 const ZOOMS = { minZoom: 10.5, maxZoom: 20.5 };
+/** How long a map in the light scheme may take that is drawn for paper alone. */
+const LIGHT_WAIT_MS = 4000;
 /** How far beyond the city the map can be moved, in degrees. */
 const BEYOND = 0.06;
 
@@ -57,9 +59,9 @@ export function openMap({ config, font, element, view, picture, listen }: Opened
   let second: SecondMap | undefined;
   let latest = picture;
   let isStyled = false;
-  const drawLatest = () => {
-    if (isStyled) map.setStyle(styleOf(config, ofSide(latest, 'left')), { validate: false });
-    if (!latest.compared) {
+  const drawWhole = (whole: MapPicture) => {
+    if (isStyled) map.setStyle(styleOf(config, ofSide(whole, 'left')), { validate: false });
+    if (!whole.compared) {
       second?.close();
       second = undefined;
       return;
@@ -67,21 +69,27 @@ export function openMap({ config, font, element, view, picture, listen }: Opened
     second ??= openSecond(map, element, (options, holder) =>
       makeMap(holder, { ...options, maxBounds: around(config.bounds) }),
     );
-    second.draw(styleOf(config, ofSide(latest, 'right')), latest.compared.at);
+    second.draw(styleOf(config, ofSide(whole, 'right')), whole.compared.at);
+  };
+  const photograph = () => {
+    map.redraw();
+    const canvas = map.getCanvas();
+    const address = (second?.pictureOver(canvas) ?? canvas).toDataURL('image/png');
+    return address.startsWith('data:image/') ? address : undefined;
   };
   addAim(map);
   listenTo(map, listen);
   // A style cannot be changed before it is read.
   map.once('style.load', () => {
     isStyled = true;
-    if (latest !== picture || latest.compared) drawLatest();
+    if (latest !== picture || latest.compared) drawWhole(latest);
   });
   return {
     draw(next) {
       const isMarks = isStyled && !next.compared && differInMarksAlone(latest, next);
       latest = next;
       if (isMarks) drawMarks(map, next);
-      else drawLatest();
+      else drawWhole(next);
     },
     go(to, padding, animated) {
       const target = isView(to) ? to : viewOfBounds(to, sizeOf(element), padding);
@@ -90,9 +98,13 @@ export function openMap({ config, font, element, view, picture, listen }: Opened
       else map.jumpTo(options);
     },
     async picture() {
-      map.redraw();
-      const address = map.getCanvas().toDataURL('image/png');
-      return address.startsWith('data:image/') ? address : undefined;
+      if (!latest.dark) return photograph();
+      // Paper is light.
+      drawWhole({ ...latest, dark: false });
+      await Promise.race([atRest(map), wait(LIGHT_WAIT_MS)]);
+      const address = photograph();
+      drawWhole(latest);
+      return address;
     },
     close() {
       second?.close();
@@ -100,6 +112,10 @@ export function openMap({ config, font, element, view, picture, listen }: Opened
     },
   };
 }
+
+const atRest = (map: LibreMap) => new Promise<void>((resolve) => void map.once('idle', () => resolve()));
+
+const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 function drawMarks(map: LibreMap, picture: MapPicture): void {
   const source = map.getSource<GeoJSONSource>(MARKED);

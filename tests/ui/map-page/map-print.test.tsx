@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { PrintPorts } from '../../../src/application/map-page/print-machine.ts';
+import { MapPrint } from '../../../src/ui/map-page/map-print.tsx';
+import { PLAN } from '../../domain/map/rules-world.ts';
+import { AT, show } from './show-map.tsx';
+
+const PICTURE = 'data:image/png;base64,AA';
+const PORTS: Partial<PrintPorts> = {
+  takePicture: async () => PICTURE,
+  addressNow: () => location.href,
+  makeQrCode: async () => ({ path: 'M0 0h1v1h-1z', size: 21 }),
+};
+
+beforeEach(() => {
+  history.replaceState({}, '', '/peta/?di=-7.25000,112.75000,16');
+  vi.stubGlobal('print', () => dispatchEvent(new Event('beforeprint')));
+  HTMLImageElement.prototype.decode = async () => undefined;
+  return () => vi.unstubAllGlobals();
+});
+
+/** Shows the paper of a map that is drawn, and prints it. */
+async function printed() {
+  const site = show(PLAN, <MapPrint />, undefined, PORTS);
+  await act(async () => {
+    site.canvas.send({ type: 'map.opened' });
+    site.canvas.send({
+      type: 'map.moved',
+      view: { centre: AT, zoom: 16 },
+      bounds: [112.74, -7.26, 112.76, -7.24],
+    });
+  });
+  await act(async () => site.print.send({ type: 'print.asked' }));
+  return site;
+}
+
+const picture = () => document.querySelector('.map-print img')?.getAttribute('src');
+const code = () => document.querySelector('.map-print__code path')?.getAttribute('d');
+
+it('prints the map with its scale, its legend and the code of its address', async () => {
+  const { print } = await printed();
+  expect([picture(), code(), print.getSnapshot().value]).toEqual([PICTURE, 'M0 0h1v1h-1z', 'idle']);
+  expect(document.querySelector('.paper-map__lengths')).toHaveTextContent('0100 m200 m');
+  expect(screen.getByText('Zona RDTR')).toBeInTheDocument();
+  expect(screen.getByText(location.href)).toBeInTheDocument();
+});
+
+it('prints the card in place of the legend', async () => {
+  const { place } = await printed();
+  await act(async () => place.send({ type: 'place.asked', place: { kind: 'position', at: AT } }));
+  expect(screen.getByText('Kartu tempat', { exact: false })).toBeInTheDocument();
+  expect(screen.queryByText('Zona RDTR')).not.toBeInTheDocument();
+});
+
+it('leaves a picture and a code out that are of another address, when the browser prints by itself', async () => {
+  await printed();
+  history.replaceState({}, '', '/peta/?persil=05.0148');
+  await act(async () => void dispatchEvent(new Event('beforeprint')));
+  expect([picture(), code()]).toEqual([undefined, undefined]);
+  expect(screen.getByText(location.href)).toBeInTheDocument();
+});
