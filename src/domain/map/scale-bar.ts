@@ -1,7 +1,6 @@
 import { wholeNumber } from '../shared/indonesian-number.ts';
 import type { Bounds, Position } from './geometry.ts';
 import { lengthText } from './measure.ts';
-import { mercator } from './mercator.ts';
 
 const EQUATOR_M = 40_075_016.686;
 const TILE_PX = 512;
@@ -23,19 +22,19 @@ export function metresPerPixel(latitude: number, zoom: number): number {
   return (EQUATOR_M * Math.cos((latitude * Math.PI) / 180)) / (TILE_PX * 2 ** zoom);
 }
 
-/** Gives how many CSS pixels wide and high a map is that shows bounds at a zoom of MapLibre. */
+/** Gives how many CSS pixels wide and high a map is that shows bounds, no larger than a region, at a zoom of MapLibre. */
 export function pixelsOf(
   [west, south, east, north]: Bounds,
   zoom: number,
 ): { width: number; height: number } {
-  const world = TILE_PX * 2 ** zoom;
-  return { width: ((east - west) / 360) * world, height: (mercator(south) - mercator(north)) * world };
+  const perDegree = (TILE_PX * 2 ** zoom) / 360;
+  const stretched = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  return { width: (east - west) * perDegree, height: ((north - south) / stretched) * perDegree };
 }
 
-/** Gives where a place lies in a map that shows bounds: from 0 to 1, from the left and from the top. */
+/** Gives where a place lies in a map that shows such bounds: from 0 to 1, from the left and from the top. */
 export function shareOf([lon, lat]: Position, [west, south, east, north]: Bounds): { x: number; y: number } {
-  const [top, bottom] = [mercator(north), mercator(south)];
-  return { x: (lon - west) / (east - west), y: (mercator(lat) - top) / (bottom - top) };
+  return { x: (lon - west) / (east - west), y: (north - lat) / (north - south) };
 }
 
 /** Gives the longest bar of 1, 2 or 5 times a power of ten that fits (spec §2 Map page). */

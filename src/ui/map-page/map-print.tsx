@@ -12,6 +12,7 @@ import { PaperMap } from './paper-map.tsx';
 import { PlaceHead, PlaceRule, PlaceSize, PlaceSpecial } from './place-card-view.tsx';
 import { PlaceUses } from './place-uses.tsx';
 import { type Legend, useLegend } from './use-legend.ts';
+import { ChipScope } from './zone-chip.tsx';
 import './map-print.scss';
 
 /**
@@ -46,60 +47,62 @@ export function MapPrint() {
   const card = facts && placeCard(facts, map);
   const sheet = card?.zone && sheetOf(map, card.zone);
   return (
-    <div className="map-print" aria-hidden="true">
-      <header className="map-print__head">
-        <OfficeMark />
-        <strong>
-          {city.office.nameLines[0]} <br />
-          {city.office.nameLines[1]}
-        </strong>
-        <p>
-          {card ? 'Kartu tempat' : 'Peta kota'} <br />
-          {printed.at > 0 && `Dicetak ${dateTimeStamp(printed.at)}`}
-        </p>
-      </header>
-      {card && <PlaceHead card={card} />}
-      {isPresent && picture !== undefined && (
-        <>
-          <PaperMap key={picture} picture={picture} at={card?.at} image={image} />
-          <p className="map-print__source">
-            {legend?.isComparing && <Sides legend={legend} />}© {map.attribution}
-          </p>
-          {!card && legend && <PaperLegend legend={legend} />}
-        </>
-      )}
-      {card && (
-        <div className="map-print__columns">
-          <div>
-            <PlaceSize card={card} drawn={false} />
-            <PlaceSpecial card={card} />
-          </div>
-          <div>
-            {card.activities && <PlaceUses activities={card.activities} short />}
-            <PlaceRule card={card} />
-          </div>
-        </div>
-      )}
-      <footer className="map-print__foot">
-        <div>
+    <ChipScope value="paper-">
+      <div className="map-print" aria-hidden="true">
+        <header className="map-print__head">
+          <OfficeMark />
+          <strong>
+            {city.office.nameLines[0]} <br />
+            {city.office.nameLines[1]}
+          </strong>
           <p>
-            <strong>{NOT_BINDING}</strong> Lembar ini bukan izin. Yang berlaku adalah Keterangan Rencana Kota
-            (KRK) yang diterbitkan dinas. Tanya: {city.contact.hotline.label}.
+            {card ? 'Kartu tempat' : 'Peta kota'} <br />
+            {printed.at > 0 && `Dicetak ${dateTimeStamp(printed.at)}`}
           </p>
-          <p>{printed.address}</p>
-          {sheet && (
-            <p>
-              {sheet.label}: {new URL(sheet.address, city.origin).href}
+        </header>
+        {card && <PlaceHead card={card} />}
+        {isPresent && picture !== undefined && (
+          <>
+            <PaperMap key={picture} picture={picture} at={card?.at} image={image} />
+            <p className="map-print__source">
+              {legend?.isComparing && <Sides legend={legend} />}© {map.attribution}
             </p>
-          )}
-        </div>
-        {isPresent && code && (
-          <svg className="map-print__code" aria-hidden="true" viewBox={`0 0 ${code.size} ${code.size}`}>
-            <path d={code.path} />
-          </svg>
+            {!card && legend && <PaperLegend legend={legend} />}
+          </>
         )}
-      </footer>
-    </div>
+        {card && (
+          <div className="map-print__columns">
+            <div>
+              <PlaceSize card={card} drawn={false} />
+              <PlaceSpecial card={card} />
+            </div>
+            <div>
+              {card.activities && <PlaceUses activities={card.activities} short />}
+              <PlaceRule card={card} />
+            </div>
+          </div>
+        )}
+        <footer className="map-print__foot">
+          <div>
+            <p>
+              <strong>{NOT_BINDING}</strong> Lembar ini bukan izin. Yang berlaku adalah Keterangan Rencana
+              Kota (KRK) yang diterbitkan dinas. Tanya: {city.contact.hotline.label}.
+            </p>
+            <p>{printed.address}</p>
+            {sheet && (
+              <p>
+                {sheet.label}: {new URL(sheet.address, city.origin).href}
+              </p>
+            )}
+          </div>
+          {isPresent && code && (
+            <svg className="map-print__code" aria-hidden="true" viewBox={`0 0 ${code.size} ${code.size}`}>
+              <path d={code.path} />
+            </svg>
+          )}
+        </footer>
+      </div>
+    </ChipScope>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { createContext, useContext } from 'react';
 import type { Zone, ZonePattern } from '../../domain/map/map-config.ts';
 import './zone-chip.scss';
 
@@ -15,6 +15,9 @@ const PATTERNS: Readonly<Record<ZonePattern, string>> = {
   dashes: 'M1 4h4',
 };
 
+/** Begins the ids of patterns: where one part of the page is drawn without the other, each needs its own. */
+export const ChipScope = createContext('');
+
 /**
  * The code of a zone on its hue and pattern (spec §2 Map page). Its name is read with it where the chip stands alone.
  * @param large the tile on top of a card
@@ -28,8 +31,7 @@ export function ZoneChip({
   large?: boolean;
   named?: boolean;
 }) {
-  // Its own: a pattern that is defined in what is not on the paper is not drawn there.
-  const id = useId();
+  const id = `${useContext(ChipScope)}hue-${zone.code}-${large ? 'l' : 's'}`;
   const path = PATTERNS[zone.pattern];
   return (
     <span className={large ? 'zone-chip zone-chip--large' : 'zone-chip'}>

@@ -82,6 +82,10 @@ export const print: Model = {
   scenarios: ['all-well', 'map-undrawable'],
   events: examplesOf('print'),
   hostile: [],
-  collapse: ({ picture }: PrintContext) => [picture],
-  context: v.strictObject({ picture: v.optional(v.string()) }),
+  collapse: ({ picture, code }: PrintContext) => [picture, code?.size],
+  context: v.strictObject({
+    address: v.string(),
+    picture: v.optional(v.string()),
+    code: v.optional(v.strictObject({ path: v.string(), size: v.number() })),
+  }),
 };

@@ -1,6 +1,5 @@
 import type { MapView, Padding } from '../../../application/ports/map-engine.ts';
 import type { Bounds } from '../../../domain/map/geometry.ts';
-import { latitudeOf, mercator } from '../../../domain/map/mercator.ts';
 
 const TILE_PX = 512;
 /** No nearer than this when something is fitted: the least parcel with the street before it. */
@@ -23,5 +22,14 @@ export function viewOfBounds(
     Math.log2(height / (TILE_PX * Math.max(bottom - top, Number.EPSILON))),
     NEAREST,
   );
-  return { centre: [(west + east) / 2, latitudeOf((top + bottom) / 2)], zoom };
+  return { centre: [(west + east) / 2, latitude((top + bottom) / 2)], zoom };
+}
+
+// From 0 in the north to 1 in the south.
+function mercator(lat: number): number {
+  return 0.5 - Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI);
+}
+
+function latitude(y: number): number {
+  return (360 / Math.PI) * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - 90;
 }
