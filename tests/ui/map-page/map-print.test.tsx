@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PrintPorts } from '../../../src/application/map-page/print-machine.ts';
 import { MapPrint } from '../../../src/ui/map-page/map-print.tsx';
-import { PLAN } from '../../domain/map/rules-world.ts';
+import { PLAN, R2 } from '../../domain/map/rules-world.ts';
 import { AT, show } from './show-map.tsx';
 
 const PICTURE = 'data:image/png;base64,AA';
@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 /** Shows the paper of a map that is drawn, and prints it. */
-async function printed() {
-  const site = show(PLAN, <MapPrint />, undefined, PORTS);
+async function printed(map = PLAN) {
+  const site = show(map, <MapPrint />, undefined, PORTS);
   await act(async () => {
     site.canvas.send({ type: 'map.opened' });
     site.canvas.send({
@@ -58,4 +58,13 @@ it('leaves a picture and a code out that are of another address, when the browse
   await act(async () => void dispatchEvent(new Event('beforeprint')));
   expect([picture(), code()]).toEqual([undefined, undefined]);
   expect(screen.getByText(location.href)).toBeInTheDocument();
+});
+
+it('draws patterns of zones from the paper itself, since the rest of the page is not on it', async () => {
+  await printed({ ...PLAN, zones: [{ ...R2, pattern: 'rising' }] });
+  const fill = document.querySelector('.map-print .zone-chip [fill^="url"]')?.getAttribute('fill');
+  expect([fill, document.querySelector('.map-print .zone-chip pattern')?.id]).toEqual([
+    'url(#paper-hue-R-2-s)',
+    'paper-hue-R-2-s',
+  ]);
 });
