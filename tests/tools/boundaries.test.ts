@@ -12,6 +12,8 @@ const ADAPTERS = 'adapters import application and domain';
 const UI = 'ui imports application and domain';
 const FEATURES = 'only through shared/';
 const TESTERS = 'only testers need src/qa';
+const PACKAGE = 'a package imports no file outside itself';
+const WORKSHOP = 'the site imports no package of the workshop';
 
 /** Imports that must be caught, with what the linter says of them. */
 const FORBIDDEN: readonly (readonly [file: string, imported: string, says: string])[] = [
@@ -46,6 +48,12 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string, says: strin
   ['src/qa/application/a.ts', '../adapters/files/path-file.ts', APPLICATION],
   ['src/qa/adapters/a.ts', '../ui/ribbon/ribbon.tsx', ADAPTERS],
   ['src/qa/ui/a.ts', '../adapters/files/path-file.ts', UI],
+  ['packages/bench/src/a.ts', '../../../src/domain/news/excerpt.ts', PACKAGE],
+  ['packages/bench/src/page/a.ts', '../../../../tools/serve.mjs', PACKAGE],
+  ['packages/bench/src/browsers/drivers/a.ts', '../../../../../site.config.ts', PACKAGE],
+  ['packages/content/src/a.ts', '../../bench/src/timing.ts', PACKAGE],
+  ['src/adapters/http/g.ts', '@bupc/content/feeds.ts', WORKSHOP],
+  ['src/ui/news/g.ts', '@bupc/bench/timing.ts', WORKSHOP],
   ['src/domain/shared/one.ts', './other.ts', 'cycle'],
   ['src/domain/shared/other.ts', './one.ts', 'cycle'],
 ];
@@ -62,6 +70,9 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['src/ui/pages/y.ts', '../gallery/gallery-section.tsx'],
   ['src/boot/y.ts', '../domain/shared/pages.ts'],
   ['src/worker/y.ts', 'workbox-routing'],
+  ['packages/bench/src/page/y.ts', '../timing.ts'],
+  ['packages/bench/src/browsers/drivers/y.ts', '../tab.ts'],
+  ['packages/bench/src/y.ts', './timing.ts'],
   ['src/qa/adapters/y.ts', '../../adapters/http/feeds.ts'],
   ['src/qa/ui/y.ts', '../../ui/shared/icon.tsx'],
 ];
