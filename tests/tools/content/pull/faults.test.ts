@@ -3,8 +3,8 @@ import { feedOf } from '../../../../src/adapters/http/feeds.ts';
 import type { Ports } from '../../../../tools/content/pull/ports.ts';
 import type { PullReport } from '../../../../tools/content/pull/pull-content.ts';
 import { pullReportLines } from '../../../../tools/content/pull/report.ts';
-import { FAULTS, type Fault } from '../../../browser/faults/fault-list.ts';
-import { FAULTY_FEEDS, type FaultyFeed } from '../../../browser/faults/faulty-feeds.ts';
+import { FAULTS, type Fault } from '../../../browser/all/faults/fault-list.ts';
+import { FAULTY_FEEDS, type FaultyFeed } from '../../../browser/all/faults/faulty-feeds.ts';
 import {
   configOf,
   documentIn,
