@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { forgetBuiltFrom, isBuiltFrom, noteBuiltFrom, stampOf } from './build-stamp.mjs';
 import { whyNotBuiltIn } from './folder-name.mjs';
 import { installWhenNeeded, isInstalled } from './install.mjs';
-import { readPlace, tryPlace, whyNot } from './serve/place.mjs';
+import { readListenAddress, tryListenAddress, whyNot } from './serve/listen-address.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const dist = resolve(root, process.env.DIST || 'dist');
@@ -21,8 +21,8 @@ function refuse(reason) {
 async function checkPlace() {
   let place = { port: 0, host: '' };
   try {
-    place = readPlace(process.env);
-    await tryPlace(place);
+    place = readListenAddress(process.env);
+    await tryListenAddress(place);
   } catch (error) {
     refuse(whyNot(error, place));
   }
