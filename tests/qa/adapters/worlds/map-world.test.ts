@@ -23,7 +23,7 @@ it('fails and answers in turn, whichever question is asked', async () => {
 });
 
 it('refuses a place and finds it in turn', async () => {
-  const { ownPosition } = mapPorts(worldOf({ ownPosition: ['refused', 'found'] }));
+  const { ownPosition } = mapPorts(worldOf({ ownPlace: ['refused', 'found'] }));
   await expect(ownPosition.find()).rejects.toThrow('Peramban tidak mengizinkan lokasi.');
   expect(await ownPosition.find()).toEqual([112.75, -7.25]);
 });
