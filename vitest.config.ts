@@ -46,11 +46,10 @@ export default defineConfig({
         environment: 'jsdom',
         setupFiles: ['tests/ui/setup.ts'],
       }),
-      project('paths and tools', ['tests/{qa,tools}/**/*.test.ts'], { exclude: BUILDS }),
+      project('paths and tools', ['tests/{content,qa,tools}/**/*.test.ts'], { exclude: BUILDS }),
       project('script endpoints', ['tests/feeds/**/*.test.ts']),
       project('builds', BUILDS),
       project('hosts', ['tests/hosts/**/*.test.ts'], { globalSetup: ['tests/hosts/programs-setup.ts'] }),
-      project('sample content', ['tools/draw/tests/*.test.ts']),
     ],
   },
 });

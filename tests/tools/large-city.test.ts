@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Bounds } from '../../src/domain/map/geometry.ts';
+import type { Block } from '../../tools/bench/map/city/blocks.ts';
+import type { Feature } from '../../tools/bench/map/city/features.ts';
 import { joinBlocks } from '../../tools/bench/map/join-blocks.ts';
 import { copiesOf, layerIn, namesFrom } from '../../tools/bench/map/large-city.ts';
-import type { Block } from '../../tools/draw/vector-map/blocks.ts';
-import type { Feature } from '../../tools/draw/vector-map/features.ts';
 
 const CITY: Bounds = [112, -8, 113, -7];
 const { copies, bounds } = copiesOf(CITY);

@@ -12,7 +12,7 @@ export function reportLines({ feeds, pictures, mistakes }: ContentReport): strin
   const own = new Map(feeds.map((feed) => [feed.name, feed]));
   const rows = FEED_NAMES.map((name) => {
     const feed = own.get(name);
-    if (feed === undefined) return [name, '', 'is pulled, see npm run content:pull'];
+    if (feed === undefined) return [name, '', 'is pulled, see npm run content -- pull'];
     return [name, feed.items, feed.changed ? 'written' : 'unchanged'];
   });
   const { used, drawn, removed } = pictures;
@@ -25,7 +25,7 @@ export function reportLines({ feeds, pictures, mistakes }: ContentReport): strin
 }
 
 /**
- * npm run content:build: makes feeds and pictures of the content folder. It ends with an error status where something
+ * npm run content: makes feeds and pictures of the content folder. It ends with an error status where something
  * had a mistake; everything else is written all the same.
  */
 export async function main(): Promise<void> {

@@ -20,7 +20,7 @@ export function exitCodeOf(
 }
 
 /**
- * npm run content:check: says what of the content and the map is lost, what a visitor meets and what the page will say. It ends with
+ * npm run content -- check: says what of the content and the map is lost, what a visitor meets and what the page will say. It ends with
  * status 1 where something is lost, and 2 where it was asked for in a wrong way.
  */
 export async function main(args: readonly string[] = []): Promise<void> {

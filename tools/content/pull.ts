@@ -9,7 +9,7 @@ import { isWhole, pullReportLines } from './pull/report.ts';
 import { withoutSecrets } from './pull/secrets.ts';
 
 const ALLOW_SHRINK = '--allow-shrink';
-const USAGE = `npm run content:pull [-- ${ALLOW_SHRINK}]
+const USAGE = `npm run content -- pull [${ALLOW_SHRINK}]
 pulls feeds and pictures of the endpoints in CONTENT_..._URL; docs/content.md says how.
 ${ALLOW_SHRINK}  takes a feed that has lost more than half of its items or pictures`;
 
@@ -20,7 +20,7 @@ class Stopped extends Error {
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * npm run content:pull. It ends with an error status where a feed was not written; a run that is stopped goes on where
+ * npm run content -- pull. It ends with an error status where a feed was not written; a run that is stopped goes on where
  * it was when it is started again.
  */
 export async function main(args: readonly string[] = []): Promise<void> {

@@ -19,6 +19,6 @@ export function neverPulled(env: Env, pulled: { readonly has: (name: FeedName) =
   const folder = folderFeeds(env);
   return FEED_NAMES.filter((name) => !folder.includes(name) && !pulled.has(name)).map((name) => {
     const variable = endpointVariable(name);
-    return `${variable} is set, and ${name} was never pulled; run npm run content:pull, or leave ${variable} empty and the folder gives the feed`;
+    return `${variable} is set, and ${name} was never pulled; run npm run content -- pull, or leave ${variable} empty and the folder gives the feed`;
   });
 }

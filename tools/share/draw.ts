@@ -1,3 +1,4 @@
+import { paperFont } from '@bupc/content/sheets/paper-fonts.ts';
 import {
   createCanvas,
   GlobalFonts,
@@ -6,7 +7,7 @@ import {
   Path2D,
   type SKRSContext2D,
 } from '@napi-rs/canvas';
-import { paperFont } from '../draw/font/paper-fonts.ts';
+import { FACE } from '../content/look.ts';
 import { fitted } from './fit-lines.ts';
 import type { SharePicture } from './pages.ts';
 
@@ -33,7 +34,7 @@ const BODY = 'share-body';
 let fonts: Promise<void> | undefined;
 
 async function readyFonts(): Promise<void> {
-  fonts ??= Promise.all([paperFont('bold'), paperFont('body')]).then(([bold, body]) => {
+  fonts ??= Promise.all([paperFont(FACE, 'bold'), paperFont(FACE, 'body')]).then(([bold, body]) => {
     GlobalFonts.register(bold, BOLD);
     GlobalFonts.register(body, BODY);
   });

@@ -27,7 +27,7 @@ export interface EndpointOptions {
   readonly media: string;
 }
 
-/** Asks an endpoint for its feed, as content:pull does; one that gives none comes out empty, with the reason. */
+/** Asks an endpoint for its feed, as content -- pull does; one that gives none comes out empty, with the reason. */
 export async function loadEndpoint<Name extends FeedName>(
   name: Name,
   url: string,

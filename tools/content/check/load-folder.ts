@@ -17,7 +17,7 @@ export interface FolderFeed<Name extends FeedName> extends LoadedFeed<Name> {
   readonly made: ReadonlySet<string>;
 }
 
-/** Reads a feed of the content folder as content:build would, without drawing anything. */
+/** Reads a feed of the content folder as npm run content would, without drawing anything. */
 export function loadFolder<Name extends FeedName>(
   root: string,
   name: Name,

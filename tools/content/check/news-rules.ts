@@ -57,7 +57,7 @@ function pictureTexts(article: Article, item: number): ItemFinding[] {
 function isDescribed({ title }: Article, { description }: ArticleImage): boolean {
   const text = description.trim();
   if (text === '' || text === title || FILE_NAME.test(text)) return false;
-  // What content:build writes where nobody has said what a picture shows.
+  // What npm run content writes where nobody has said what a picture shows.
   return !(text.startsWith(`${title}, foto `) && /^\d+$/.test(text.slice(`${title}, foto `.length)));
 }
 

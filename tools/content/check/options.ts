@@ -19,9 +19,9 @@ export class UsageError extends Error {
 }
 
 /** What there is to write behind the command. */
-export const USAGE = `npm run content:check [-- --source folder|endpoints|DIR] [--feed NAME] [--links] [--strict] [--json]
-  --source folder     the content folder, as content:build would read it
-  --source endpoints  the endpoints in CONTENT_..._URL, as content:pull would ask them
+export const USAGE = `npm run content -- check [--source folder|endpoints|DIR] [--feed NAME] [--links] [--strict] [--json]
+  --source folder     the content folder, as npm run content would read it
+  --source endpoints  the endpoints in CONTENT_..._URL, as content -- pull would ask them
   --source DIR        a folder with built feeds, such as public or dist
                       (default: each feed from where the site takes it)
   --feed NAME         this feed alone: ${FEED_NAMES.join(', ')}; may be repeated

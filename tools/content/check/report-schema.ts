@@ -67,7 +67,7 @@ const seen = v.strictObject({
   ),
 });
 
-/** What `npm run content:check -- --json` writes. */
+/** What `npm run content -- check --json` writes. */
 export const reportSchema = v.strictObject({
   version: v.literal(1),
   /** As it was asked for: folder, endpoints, a folder's name, or both where feeds come from both. */

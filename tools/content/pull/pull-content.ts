@@ -44,7 +44,7 @@ export interface PullReport {
 const SILENT: Progress = { step: () => undefined, end: () => undefined };
 
 /**
- * Pulls the feeds and pictures of script endpoints to where the site serves them, as content:build does with the folder.
+ * Pulls the feeds and pictures of script endpoints to where the site serves them, as npm run content does with the folder.
  * Each feed is written whole, or keeps its last copy.
  * @throws PullError where another pull runs; the reason of `signal` when it is aborted
  */

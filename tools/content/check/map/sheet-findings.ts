@@ -14,7 +14,7 @@ export function sheetFindings(config: MapConfig, site: SiteFolder): Finding[] {
     if (address === undefined || isOutside(address)) return [];
     const { path, told, bytes } = mapFile(address, site);
     if (bytes === undefined) {
-      const words = 'has no sheet; put it here, draw it with content:draw -- map:lembar, or leave sheets out';
+      const words = 'has no sheet; put it here, draw it with npm run content -- sheets, or leave sheets out';
       return findingsOf(told, [wrong('missing', zone.code, words)]);
     }
     if (startOf(path) === PDF) return [];
