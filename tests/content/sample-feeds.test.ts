@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FEED_NAMES } from '../../src/adapters/http/feeds.ts';
-import { readFolder } from '../../tools/content/folder/read-folder.ts';
+import { readFolder } from '../../tools/content/site-content.ts';
 
 const { items, mistakes } = readFolder(resolve('content'), FEED_NAMES);
 

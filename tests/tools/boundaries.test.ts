@@ -12,6 +12,8 @@ const ADAPTERS = 'adapters import application and domain';
 const UI = 'ui imports application and domain';
 const FEATURES = 'only through shared/';
 const TESTERS = 'only testers need src/qa';
+const PACKAGE = 'a package imports no file of the site';
+const PACKAGES = 'a package imports no other package';
 
 /** Imports that must be caught, with what the linter says of them. */
 const FORBIDDEN: readonly (readonly [file: string, imported: string, says: string])[] = [
@@ -46,6 +48,15 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string, says: strin
   ['src/qa/application/a.ts', '../adapters/files/path-file.ts', APPLICATION],
   ['src/qa/adapters/a.ts', '../ui/ribbon/ribbon.tsx', ADAPTERS],
   ['src/qa/ui/a.ts', '../adapters/files/path-file.ts', UI],
+  ['packages/content/a.ts', '../../src/domain/shared/pages.ts', PACKAGE],
+  ['packages/content/src/a.ts', '../../../src/domain/shared/pages.ts', PACKAGE],
+  ['packages/content/src/b.ts', '../../inspector/src/a.ts', PACKAGE],
+  ['packages/content/src/check/a.ts', '../../../../tools/content/site.ts', PACKAGE],
+  ['packages/content/src/check/b.ts', '../../../inspector/src/a.ts', PACKAGE],
+  ['packages/content/src/check/c.ts', '@bupc/inspector/a.ts', PACKAGES],
+  ['packages/content/tests/a.test.ts', '../../../tools/content/site.ts', PACKAGE],
+  ['packages/script-feeds/src/host/a.ts', '../../../../src/domain/shared/pages.ts', PACKAGE],
+  ['packages/script-feeds/tests/a.test.ts', '../../content/src/items.ts', PACKAGE],
   ['src/domain/shared/one.ts', './other.ts', 'cycle'],
   ['src/domain/shared/other.ts', './one.ts', 'cycle'],
 ];
@@ -64,6 +75,10 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['src/worker/y.ts', 'workbox-routing'],
   ['src/qa/adapters/y.ts', '../../adapters/http/feeds.ts'],
   ['src/qa/ui/y.ts', '../../ui/shared/icon.tsx'],
+  ['packages/content/src/check/y.ts', '../items.ts'],
+  ['packages/content/src/check/z.ts', 'sharp'],
+  ['packages/content/tests/y.test.ts', '../src/items.ts'],
+  ['packages/script-feeds/src/host/y.ts', '../rules/cell.ts'],
 ];
 
 /** Plants files that import something, in a folder of their own, and gives what the linter says of each. */

@@ -5,6 +5,7 @@ interface Locked {
   readonly version?: string;
   readonly integrity?: string;
   readonly resolved?: string;
+  readonly link?: boolean;
   readonly optional?: boolean;
   readonly os?: readonly string[];
 }
@@ -12,7 +13,10 @@ interface Locked {
 const { packages }: { packages: Readonly<Record<string, Locked>> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 );
-const locked = Object.entries(packages).filter(([place]) => place !== '');
+// The packages of this repository come from its own folders.
+const locked = Object.entries(packages).filter(
+  ([place, { link }]) => place.startsWith('node_modules/') && link !== true,
+);
 
 // An optional package of one system may lack it: the registry that this file was written with has not had all of them.
 it('holds the integrity of every package that the site cannot do without', () => {

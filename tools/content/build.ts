@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
+import { ContentError, type ContentReport } from '@bupc/content/build-content.ts';
+import { mistakeLine } from '@bupc/content/mistakes.ts';
+import { placesOf } from '@bupc/content/places.ts';
+import { writeProgress } from '@bupc/content/progress.ts';
+import { textTable } from '@bupc/content/table.ts';
 import { FEED_NAMES } from '../../src/adapters/http/feeds.ts';
-import { buildContent, ContentError, type ContentReport } from './build-content.ts';
-import { mistakeLine } from './mistakes.ts';
-import { contentEnv, placesOf } from './places.ts';
-import { writeProgress } from './progress.ts';
-import { folderFeeds } from './sources.ts';
-import { textTable } from './table.ts';
+import { contentEnv } from './env.ts';
+import { buildContent, folderFeeds } from './site-content.ts';
 
 /** Tells what a build did: its mistakes, then a closing table. */
 export function reportLines({ feeds, pictures, mistakes }: ContentReport): string[] {

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-
-import { contentEnv, placesOf } from './places.ts';
-import { writeProgress } from './progress.ts';
-import { EndpointError, type PullConfig, readEndpoints } from './pull/endpoints.ts';
-import { pullContent } from './pull/pull-content.ts';
-import { PullError } from './pull/pull-error.ts';
-import { isWhole, pullReportLines } from './pull/report.ts';
-import { withoutSecrets } from './pull/secrets.ts';
+import { placesOf } from '@bupc/content/places.ts';
+import { writeProgress } from '@bupc/content/progress.ts';
+import { EndpointError, type PullConfig } from '@bupc/content/pull/endpoints.ts';
+import { PullError } from '@bupc/content/pull/pull-error.ts';
+import { isWhole, pullReportLines } from '@bupc/content/pull/report.ts';
+import { withoutSecrets } from '@bupc/content/pull/secrets.ts';
+import { contentEnv } from './env.ts';
+import { pullContent, readEndpoints } from './site-content.ts';
 
 const ALLOW_SHRINK = '--allow-shrink';
 const USAGE = `npm run content -- pull [${ALLOW_SHRINK}]

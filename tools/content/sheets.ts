@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { writeSheets } from '@bupc/content/sheets/write-sheets.ts';
 import { readCity, readMap } from '../build/chosen-city.ts';
-import { contentEnv } from './places.ts';
+import { contentEnv } from './env.ts';
 import { sheetLook, zoneSheets } from './zone-sheets.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FEED_NAMES, type FeedName } from '../../../src/adapters/http/feeds.ts';
-import { endpointVariable, folderFeeds, neverPulled } from '../../../tools/content/sources.ts';
+import { endpointVariable, folderFeeds, neverPulled } from '../../../tools/content/site-content.ts';
 
 const NEWS = { CONTENT_NEWS_URL: 'https://skrip.example/news' };
 const pulled = (...names: FeedName[]): ReadonlySet<FeedName> => new Set(names);

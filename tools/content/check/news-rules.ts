@@ -1,8 +1,8 @@
+import type { ItemFinding } from '@bupc/content/check/finding.ts';
 import type { Article, ArticleImage } from '../../../src/domain/news/article.ts';
 import { NEWS_LIMIT, prepareArticles } from '../../../src/domain/news/prepare-articles.ts';
 import { contentImages } from './content-markup.ts';
 import { dateFindings } from './dates.ts';
-import type { ItemFinding } from './finding.ts';
 import { repeatedFindings } from './repeated.ts';
 
 const FILE_NAME =

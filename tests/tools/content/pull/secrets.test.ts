@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pullReportLines } from '@bupc/content/pull/report.ts';
 import { expect, it, vi } from 'vitest';
 import { FEED_NAMES } from '../../../../src/adapters/http/feeds.ts';
-import { pullContent } from '../../../../tools/content/pull/pull-content.ts';
-import { pullReportLines } from '../../../../tools/content/pull/report.ts';
 import { main } from '../../../../tools/content/pull.ts';
+import { pullContent } from '../../../../tools/content/site-content.ts';
 import { album, configOf, filesIn, galleryOf, picture, temporaryPlaces, testClock } from './pull-fixture.ts';
 import { type Answer, startScriptHost } from './script-host.ts';
 

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import type { Finding } from '@bupc/content/check/finding.ts';
 import type { MapConfig } from '../../../../src/domain/map/map-config.ts';
 import { sheetOf } from '../../../../src/domain/map/zone-sheet.ts';
-import type { Finding } from '../finding.ts';
 import { isOutside, mapFile, type SiteFolder } from './map-files.ts';
 import { findingsOf, type Mistake } from './mistake.ts';
 
