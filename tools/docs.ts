@@ -30,7 +30,7 @@ function feedTable(): string {
 
 const feedLines = (): string => FEED_NAMES.map((name) => `${feedOf(name).env}=${feeds[name]}`).join('\n');
 
-/** The documents that follow the list of feeds; a test holds them to it, `npm run docs:make` writes them. */
+/** The documents that follow the list of feeds; a test holds them to it, `npm run docs` writes them. */
 export const FOLLOWING_DOCUMENTS: readonly FollowingDocument[] = [
   {
     file: 'docs/contract.md',

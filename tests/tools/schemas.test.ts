@@ -35,7 +35,7 @@ function dropped(name: FeedName, document: unknown): string[] {
 }
 
 it.each(schemaFiles())(
-  '$file is what `npm run docs:make` would write from the schemas of the code',
+  '$file is what `npm run docs` would write from the schemas of the code',
   ({ file, text }) => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   },

@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { map } from '../../../../../map.config.ts';
 import type { MapConfig } from '../../../../../src/domain/map/map-config.ts';
-import { cutTiles } from '../../../../../tools/bench/map/city/cut-tiles.ts';
-import { writePmtiles } from '../../../../../tools/bench/map/city/pmtiles-writer.ts';
 import { checkMap } from '../../../../../tools/content/check/map/check-map.ts';
+import { cutTiles } from '../../../../bench/map/city/cut-tiles.ts';
+import { writePmtiles } from '../../../../bench/map/city/pmtiles-writer.ts';
 import { lines, mapWith } from './made-map.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../../..');
