@@ -58,8 +58,8 @@ function begin(rehearsal?: MapRehearsal): void {
     if (isAlive) return;
     isAlive = true;
     for (const touch of TOUCHES) removeEventListener(touch, comeAlive);
-    import('./map-alive.tsx').then(
-      ({ bringMapAlive }) => bringMapAlive(page, dependencies, early),
+    import('./hydrate-map.tsx').then(
+      ({ hydrateMap }) => hydrateMap(page, dependencies, early),
       (error: unknown) => logger.event('page.failed', { message: failureMessage(error) }),
     );
   };

@@ -5,7 +5,7 @@ import type { Site } from '../application/machines.ts';
 import { MACHINE_NAMES, type MachineName, machineOf } from '../application/machines.ts';
 import { failureMessage } from '../application/shared/failure.ts';
 import { startSite } from '../application/site.ts';
-import type { Rehearsal } from '../bring-alive.tsx';
+import type { Rehearsal } from '../hydrate-home.tsx';
 import { readWanted, type Wanted } from './adapters/files/wanted.ts';
 import { inspectSite } from './inspected-site.ts';
 import { keepFromSearchEngines } from './no-index.ts';

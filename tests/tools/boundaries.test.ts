@@ -36,14 +36,14 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string, says: strin
   ['src/application/f.ts', '../qa/application/paths/replay.ts', TESTERS],
   ['src/adapters/http/f.ts', '../../qa/adapters/files/path-file.ts', TESTERS],
   ['src/ui/news/f.ts', '../../qa/ui/ribbon/ribbon.tsx', TESTERS],
-  ['src/bring-alive.tsx', './qa/rehearsal.ts', TESTERS],
+  ['src/hydrate-home.tsx', './qa/rehearsal.ts', TESTERS],
   ['src/container.ts', './qa/rehearsal.ts', TESTERS],
   ['src/boot/a.ts', '../qa/rehearsal.ts', 'the boot script imports what stands beside it'],
   ['src/boot/b.ts', '../application/site.ts', 'the boot script imports what stands beside it'],
   ['src/worker/a.ts', '../domain/shared/pages.ts', 'the service worker imports'],
   ['src/worker/b.ts', 'react', 'the service worker imports'],
   ['src/prerender.tsx', './adapters/http/news-feed.ts', 'only the composition roots import adapters'],
-  ['src/main.tsx', 'inversify', 'only container.ts imports inversify'],
+  ['src/home.tsx', 'inversify', 'only container.ts imports inversify'],
   ['src/qa/domain/a.ts', '../application/paths/path.ts', DOMAIN],
   ['src/qa/application/a.ts', '../adapters/files/path-file.ts', APPLICATION],
   ['src/qa/adapters/a.ts', '../ui/ribbon/ribbon.tsx', ADAPTERS],
@@ -116,7 +116,7 @@ it('a forbidden import is caught and its border is named, an allowed one passes'
 });
 
 it.each([
-  ['src/main.tsx', './qa/rehearsal.ts'],
+  ['src/home.tsx', './qa/rehearsal.ts'],
   ['src/map.tsx', './qa/map-rehearsal.ts'],
 ])('%s brings src/qa lazily alone, which the linter cannot tell from an import at once', (entry, brought) => {
   const text = readFileSync(join(root, entry), 'utf8');

@@ -5,17 +5,17 @@ interface Locked {
   readonly version?: string;
   readonly integrity?: string;
   readonly resolved?: string;
-  readonly link?: boolean;
   readonly optional?: boolean;
+  /** A package of this repository, which is linked and comes from no registry. */
+  readonly link?: boolean;
   readonly os?: readonly string[];
 }
 
 const { packages }: { packages: Readonly<Record<string, Locked>> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 );
-// The packages of this repository come from its own folders.
 const locked = Object.entries(packages).filter(
-  ([place, { link }]) => place.startsWith('node_modules/') && link !== true,
+  ([folder, { link }]) => folder.includes('node_modules/') && !link,
 );
 
 // An optional package of one system may lack it: the registry that this file was written with has not had all of them.

@@ -69,7 +69,7 @@ export function staticSite(deployment: Deployment, city: CityConfig, chosenMap: 
                 codeSplitting: {
                   // Every module has its place already, its imports as well.
                   includeDependenciesRecursively: false,
-                  groups: [firstChunk(resolve('src/main.tsx'), 'site', FIRST_PARTS)],
+                  groups: [firstChunk(resolve('src/home.tsx'), 'site', FIRST_PARTS)],
                 },
               },
             },

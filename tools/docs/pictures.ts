@@ -156,8 +156,7 @@ const webp = (png: Buffer): Promise<Buffer> =>
  */
 export async function takePictures(words: readonly string[]): Promise<void> {
   const dist = mkdtempSync(join(tmpdir(), 'bupc-pictures-'));
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'];
+  const args = [join(root, 'tools/vite.mjs'), 'build', '--outDir', dist, '--logLevel', 'warn'];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('the build failed');
   const server = await serve({ dist, port: 0 });

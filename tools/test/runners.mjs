@@ -18,7 +18,6 @@ function runVitest(run, name, args) {
   const ok = bin('vitest/vitest.mjs', [
     'run',
     ...args,
-    '--configLoader=runner',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${run.reportOf(name)}`,
@@ -32,8 +31,8 @@ function runVitest(run, name, args) {
  * @returns whether it was built, once it is
  */
 export function build(env = {}, outDir = 'dist') {
-  const args = ['build', '--configLoader', 'runner', '--logLevel', 'warn', '--outDir', outDir];
-  return binBeside('vite/bin/vite.js', args, sampleEnv(env));
+  const args = ['build', '--logLevel', 'warn', '--outDir', outDir];
+  return binBeside('../tools/vite.mjs', args, sampleEnv(env));
 }
 
 /**

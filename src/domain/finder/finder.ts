@@ -65,8 +65,8 @@ export function formatAnswers(answers: Answers): string {
 /** Reads what formatAnswers writes; what follows an answer that there is not is dropped. */
 export function parseAnswers(text: string): Answers {
   const answers: { [Id in QuestionId]?: string } = {};
-  for (const [place, word] of text.split('.').slice(0, QUESTIONS.length).entries()) {
-    const question = QUESTIONS[place];
+  for (const [index, word] of text.split('.').slice(0, QUESTIONS.length).entries()) {
+    const question = QUESTIONS[index];
     if (question === undefined || answerOf(question.id, word) === undefined) break;
     answers[question.id] = word;
   }

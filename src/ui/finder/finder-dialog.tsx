@@ -40,19 +40,19 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
 function Steps() {
   const { finder } = useDependencies().site;
   const at = useSelector(finder, ({ context }) => context.at);
-  const place = QUESTIONS.findIndex(({ id }) => id === at);
+  const asked = QUESTIONS.findIndex(({ id }) => id === at);
   return (
     <span className="finder__steps">
       {QUESTIONS.map(({ id }, index) => (
         <span
           key={id}
-          className={index <= place ? 'finder__mark finder__mark--done' : 'finder__mark'}
+          className={index <= asked ? 'finder__mark finder__mark--done' : 'finder__mark'}
           aria-hidden="true"
         />
       ))}
       <span role="status">
         <span className="finder__word">Pertanyaan </span>
-        {place + 1} dari {QUESTIONS.length}
+        {asked + 1} dari {QUESTIONS.length}
       </span>
     </span>
   );

@@ -95,8 +95,8 @@ function GallerySkeleton() {
     <>
       <Loading text="Memuat galeri..." />
       <div className="gallery__grid" aria-hidden="true">
-        {[...Array(GALLERY_PAGE_SIZE).keys()].map((place) => (
-          <div key={place}>
+        {[...Array(GALLERY_PAGE_SIZE).keys()].map((index) => (
+          <div key={index}>
             <Skeleton shape="image" />
             <Skeleton shape="line" />
             <Skeleton shape="line" />

@@ -12,14 +12,14 @@ export function LightboxStrip({ folder }: { folder: GalleryFolder }) {
     <ThumbnailStrip
       block="lightbox-strip"
       label="Semua foto"
-      thumbnails={folder.images.map((image, place) => ({
+      thumbnails={folder.images.map((image, index) => ({
         // A feed may hold one photo twice.
-        key: `${place}-${image.fileId}`,
+        key: `${index}-${image.fileId}`,
         source: photoSource(images, image),
-        name: `Foto ${place + 1}`,
+        name: `Foto ${index + 1}`,
       }))}
       index={index}
-      onChoose={(place) => site.lightbox.send({ type: 'image.shown', index: place })}
+      onChoose={(index) => site.lightbox.send({ type: 'image.shown', index: index })}
     />
   );
 }

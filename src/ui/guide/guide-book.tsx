@@ -31,7 +31,7 @@ export function GuideBook() {
   };
   return (
     <div className="guide-stage" ref={stage} style={{ '--book': `${width}px` } as CSSProperties}>
-      <GuideTurn direction="previous" place="side" />
+      <GuideTurn direction="previous" side="book" />
       <section
         className="guide-stage__scroll"
         aria-label={isWide || isHigh ? 'Halaman yang diperbesar' : undefined}
@@ -44,7 +44,7 @@ export function GuideBook() {
         {/* The engine keeps the size and the layout that it was made with. */}
         {size && <Book key={`${zoom} ${size.layout}`} size={size} zoom={zoom} />}
       </section>
-      <GuideTurn direction="next" place="side" />
+      <GuideTurn direction="next" side="book" />
     </div>
   );
 }

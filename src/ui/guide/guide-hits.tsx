@@ -9,9 +9,9 @@ export function GuideHits(props: { found: readonly PageHits[]; onJump: (index: n
         <li key={index}>
           <h4 className="guide-hits__page">Halaman {index + 1}</h4>
           <ul>
-            {hits.map(({ before, match, after }, place) => (
+            {hits.map(({ before, match, after }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the hits of a page never change their order
-              <li key={place}>
+              <li key={index}>
                 <button type="button" className="guide-hits__hit" onClick={() => onJump(index)}>
                   {before}
                   <mark>{match}</mark>

@@ -10,14 +10,14 @@ export function GuideOutline(props: { entries: readonly OutlineEntry[]; onJump: 
   return (
     <GuidePanel title="Daftar isi">
       <ol className="guide-outline">
-        {entries.map((entry, place) => (
+        {entries.map((entry, entryIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an outline may hold one entry twice
-          <li key={place}>
+          <li key={entryIndex}>
             <button
               type="button"
               className="guide-outline__entry"
               data-level={Math.min(entry.level, 4)}
-              aria-current={place === current ? 'true' : undefined}
+              aria-current={entryIndex === current ? 'true' : undefined}
               onClick={() => onJump(entry.index)}
             >
               <span>{entry.title}</span>

@@ -28,7 +28,7 @@ export function GuidePager() {
   };
   return (
     <form className="guide-tools__group guide-pager" onSubmit={submit} noValidate>
-      <GuideTurn direction="previous" place="bar" />
+      <GuideTurn direction="previous" side="bar" />
       <label className="guide-pager__label">
         <span aria-hidden="true">Halaman</span>
         <input
@@ -46,7 +46,7 @@ export function GuidePager() {
         />
         <span>dari {pageCount}</span>
       </label>
-      <GuideTurn direction="next" place="bar" />
+      <GuideTurn direction="next" side="bar" />
     </form>
   );
 }

@@ -36,14 +36,14 @@ export function GuideReading({ pdf, text }: { pdf: PDFDocumentProxy; text: Docum
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section className="guide-reading" aria-label="Isi panduan" tabIndex={0} ref={stage} onScroll={onScroll}>
       {width !== undefined &&
-        [...Array(pdf.numPages).keys()].map((place) => (
+        [...Array(pdf.numPages).keys()].map((pageIndex) => (
           <ReadingSheet
-            key={place}
-            index={place}
+            key={pageIndex}
+            index={pageIndex}
             width={width}
             ratio={ratio ?? 1}
-            isDrawn={place >= first && place <= last}
-            text={texts[place]}
+            isDrawn={pageIndex >= first && pageIndex <= last}
+            text={texts[pageIndex]}
           />
         ))}
     </section>

@@ -21,7 +21,7 @@ const loadSlides = () => import('./product-swiper.tsx').then((module) => module.
 
 /**
  * The legal products (spec §2 Legal products section). Served as a row that scrolls sideways by itself; the
- * looping carousel takes its place when the section comes near.
+ * looping carousel takes its cardNumber when the section comes near.
  */
 export function LegalProductsSection() {
   const { legalProducts } = useDependencies().site;
@@ -33,11 +33,11 @@ export function LegalProductsSection() {
   const { component: Slides } = useChunk<ProductSwiperProps>(loadSlides, seen && sorted.length > 0);
   const [engine, setEngine] = useState<Engine>();
   const [isRowHeld, setRowHeld] = useState(false);
-  const [place, setPlace] = useState<number>();
+  const [cardNumber, setCardNumber] = useState<number>();
   const turn = (way: 'slidePrev' | 'slideNext') => () => {
     if (engine === undefined) return;
     engine[way]();
-    setPlace(engine.realIndex + 1);
+    setCardNumber(engine.realIndex + 1);
   };
 
   return (
@@ -55,7 +55,7 @@ export function LegalProductsSection() {
               <ArrowButton {...arrow} direction="previous" onTurn={turn('slidePrev')} />
               <ArrowButton {...arrow} direction="next" onTurn={turn('slideNext')} />
               <p className="visually-hidden" role="status">
-                {place !== undefined && `Kartu ${place} dari ${carded.length}`}
+                {cardNumber !== undefined && `Kartu ${cardNumber} dari ${carded.length}`}
               </p>
             </div>
           )}
@@ -71,7 +71,7 @@ export function LegalProductsSection() {
             {Slides && !isRowHeld ? (
               <Slides products={carded} onReady={setEngine} />
             ) : (
-              // What has the focus is not taken away by what comes to take its place.
+              // What has the focus is not taken away by what comes to take its cardNumber.
               <ul
                 className="legal__row"
                 onFocus={() => setRowHeld(true)}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { kelurahanFor, parcelsIn } from '../../domain/map/activity-places.ts';
+import { kelurahanFor, parcelsIn } from '../../domain/map/activity-parcels.ts';
 import { activityOf, searchActivities } from '../../domain/map/activity-search.ts';
 import { NOT_BINDING, PERMISSION_WORDS } from '../../domain/map/card-text.ts';
 import type { Activity } from '../../domain/map/map-config.ts';

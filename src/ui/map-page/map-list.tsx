@@ -21,9 +21,9 @@ export function MapList({ kelurahan, map }: { kelurahan: readonly Kelurahan[]; m
   const list = useRef<HTMLElement>(null);
   // A kelurahan or a street that is found has no view to come to here, but rows.
   useEffect(() => {
-    const places = [...(list.current?.querySelectorAll('details') ?? [])];
-    const found = places.filter(({ dataset: { kelurahan: id } }) => id !== undefined && chosen?.includes(id));
-    for (const place of found) place.open = true;
+    const lists = [...(list.current?.querySelectorAll('details') ?? [])];
+    const found = lists.filter(({ dataset: { kelurahan: id } }) => id !== undefined && chosen?.includes(id));
+    for (const opened of found) opened.open = true;
     found[0]?.querySelector('summary')?.focus();
   }, [chosen]);
   return (

@@ -9,19 +9,19 @@ import './map-page.scss';
 
 /**
  * The map of the city (spec §2 Map page).
- * @param onAlive is called once it answers
+ * @param onHydrated is called once it answers
  * @param kelurahan those that the build knew, for the list that stands until the map can be drawn
  */
 export function MapPage({
   dependencies,
   kelurahan,
-  onAlive,
+  onHydrated,
 }: {
   dependencies: MapDependencies;
   kelurahan: readonly Kelurahan[];
-  onAlive?: () => void;
+  onHydrated?: () => void;
 }) {
-  useEffect(() => onAlive?.(), [onAlive]);
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <MapDependenciesProvider dependencies={dependencies}>
       <a className="map-skip" href="#map-panel-body">

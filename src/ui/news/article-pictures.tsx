@@ -57,13 +57,13 @@ export function ArticlePictures({ images: pictures }: { images: readonly Article
       {several && (
         <ThumbnailStrip
           block="article-thumbnails"
-          thumbnails={pictures.map((one, place) => ({
+          thumbnails={pictures.map((one, pictureIndex) => ({
             key: `${articleImageId(one)}-${one.url}`,
             source: images.newsCard(articleImageId(one)),
-            name: `Gambar ${place + 1}`,
+            name: `Gambar ${pictureIndex + 1}`,
           }))}
           index={index}
-          onChoose={(place) => site.article.send({ type: 'picture.chosen', index: place })}
+          onChoose={(pictureIndex) => site.article.send({ type: 'picture.chosen', index: pictureIndex })}
         />
       )}
     </section>

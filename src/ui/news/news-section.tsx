@@ -91,8 +91,8 @@ function NewsSkeleton() {
     <>
       <Loading text="Memuat artikel..." />
       <div className="news" aria-hidden="true">
-        {[...Array(NEWS_LIMIT).keys()].map((place) => (
-          <div className="article-card" key={place}>
+        {[...Array(NEWS_LIMIT).keys()].map((index) => (
+          <div className="article-card" key={index}>
             <div className="article-card__picture">
               <Skeleton shape="image" />
             </div>

@@ -11,15 +11,15 @@ import { TargetLink } from './target-link.tsx';
 /** What a row of the results is given. */
 interface ResultRowProps {
   readonly row: SearchRow;
-  readonly place: number;
+  readonly index: number;
   readonly isActive: boolean;
   readonly matched: ReadonlySet<string>;
 }
 
 /** A row of the results: a link, or the way to the rest of a group. Tab passes it by, keys go to it from the field. */
-export function ResultRow({ row, place, isActive, matched }: ResultRowProps) {
+export function ResultRow({ row, index, isActive, matched }: ResultRowProps) {
   const { search } = useDependencies().site;
-  const option = { id: rowId(place), role: 'option', 'aria-selected': isActive, tabIndex: -1 } as const;
+  const option = { id: rowId(index), role: 'option', 'aria-selected': isActive, tabIndex: -1 } as const;
   if (row.kind === 'more') {
     return (
       <button

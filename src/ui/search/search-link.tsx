@@ -14,10 +14,10 @@ export interface SearchLinkProps {
 
 /** The button of the header that opens the search over the whole site, and the keys that do (spec §2 Search). */
 export function SearchButton({ page = true }: SearchLinkProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  useSearchKeys(() => place.current?.querySelector('a')?.click());
+  const wrapper = useRef<HTMLSpanElement>(null);
+  useSearchKeys(() => wrapper.current?.querySelector('a')?.click());
   return (
-    <span ref={place} className="search-button">
+    <span ref={wrapper} className="search-button">
       <SearchIntent>
         <DialogLink className="button button--outline" open={{ temukan: '' }} page={page}>
           <Icon name="search" />

@@ -25,8 +25,8 @@ export function SearchResults({ list, found, filter, matched }: SearchResultsPro
     document.getElementById(rowId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   const draw = (row: SearchRow) => {
-    const place = rows.indexOf(row);
-    return <ResultRow key={place} row={row} place={place} isActive={place === active} matched={matched} />;
+    const index = rows.indexOf(row);
+    return <ResultRow key={index} row={row} index={index} isActive={index === active} matched={matched} />;
   };
   return (
     <div id={list} className="search-results" role="listbox" aria-label="Hasil pencarian">

@@ -2,7 +2,7 @@ import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import { ActionWords } from '../shared/action-words.tsx';
 import { ArtImage } from '../shared/art-image.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
-import { Written } from '../shared/written.tsx';
+import { ServedOnly } from '../shared/served-only.tsx';
 import './plain-services.scss';
 import './service-hub.scss';
 
@@ -70,7 +70,7 @@ export function ServiceHub() {
             </li>
           ))}
         </ul>
-        <Written />
+        <ServedOnly />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { Arrival } from '../alive.tsx';
 import { useDependencies } from '../dependencies.tsx';
+import { Arrival } from '../hydrated.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Notice } from './notice.tsx';
 

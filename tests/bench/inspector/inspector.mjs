@@ -133,7 +133,7 @@ function measureReplays() {
 }
 
 try {
-  run('node_modules/vite/bin/vite.js', 'build', '--outDir', dist, '--emptyOutDir', '--sourcemap');
+  run('tools/vite.mjs', 'build', '--outDir', dist, '--sourcemap');
   const server = await serve({ dist, port: 0 });
   const origin = `http://localhost:${server.address().port}`;
   const executablePath = findChromium();

@@ -1,6 +1,6 @@
 import type { MeasuredRule } from '@bupc/bench/growth/growth.ts';
 import type { GalleryImage } from '../../../src/domain/gallery/gallery.ts';
-import { placeAfterRefresh } from '../../../src/domain/gallery/lightbox.ts';
+import { indexAfterRefresh } from '../../../src/domain/gallery/lightbox.ts';
 import { prepareFolder, prepareGallery } from '../../../src/domain/gallery/prepare-gallery.ts';
 import { readyForSearch, searchFolders } from '../../../src/domain/gallery/search-folders.ts';
 import { pageOf } from '../../../src/domain/shared/pages.ts';
@@ -63,11 +63,11 @@ export const GALLERY_RULES: readonly MeasuredRule[] = [
     },
   },
   {
-    name: 'placeAfterRefresh',
+    name: 'indexAfterRefresh',
     items: 'photos',
     over: (size) => {
       const images = photos(size);
-      return () => placeAfterRefresh(images.at(-1), images, 0);
+      return () => indexAfterRefresh(images.at(-1), images, 0);
     },
   },
 ];

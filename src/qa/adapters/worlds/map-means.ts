@@ -11,7 +11,7 @@ export function mapMeansIn(scenario: Scenario, real: MapMeans): MapMeans {
     ...real,
     clock: clockOf(scenario),
     ...(map && { mapData: failingMapData(map, real.mapData) }),
-    ...(ownPlace && { ownPlace: scriptedOwnPlace(ownPlace) }),
+    ...(ownPlace && { ownPosition: scriptedOwnPlace(ownPlace) }),
     ...(drawing && { engine: { ...real.engine, canDraw: () => drawing === 'works' } }),
     ...(share && { share: scriptedShare(share) }),
     ...(motion && { isStill: () => motion === 'reduced' }),

@@ -61,7 +61,7 @@ describe('a path of the site', () => {
 it('knows the sections of the contract and of the page', () => {
   const contract = readFileSync('docs/contract.md', 'utf8').split('## Section ids')[1] ?? '';
   expect([...contract.matchAll(/^\| `([\w-]+)`/gm)].map(([, id]) => id)).toEqual(SECTION_IDS);
-  const page = readFileSync('src/ui/pages/home.tsx', 'utf8').split('const SECTIONS')[1] ?? '';
+  const page = readFileSync('src/ui/pages/home-page.tsx', 'utf8').split('const SECTIONS')[1] ?? '';
   const sections = [...page.matchAll(/^ {2,4}\[?'([\w-]+)',/gm)].map(([, id]) => id);
   expect([...sections, 'footer']).toEqual(SECTION_IDS);
 });

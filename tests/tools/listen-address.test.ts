@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { readPlace, standsAt, tryPlace, whyNot } from '../../tools/serve/place.mjs';
+import { readListenAddress, standsAt, tryListenAddress, whyNot } from '../../tools/serve/listen-address.mjs';
 
 it.each([
   [{}, { port: 4173, host: 'localhost' }],
@@ -14,11 +14,13 @@ it.each([
     { port: 0, host: '0.0.0.0' },
   ],
 ])('reads from %j where to serve', (env, place) => {
-  expect(readPlace(env)).toEqual(place);
+  expect(readListenAddress(env)).toEqual(place);
 });
 
 it.each(['a', '-1', '65536', '1.5', '80a'])('says what PORT takes when it holds %s', (PORT) => {
-  expect(() => readPlace({ PORT })).toThrow(`PORT takes a number from 0 to 65535; it holds "${PORT}"`);
+  expect(() => readListenAddress({ PORT })).toThrow(
+    `PORT takes a number from 0 to 65535; it holds "${PORT}"`,
+  );
 });
 
 it.each([
@@ -30,7 +32,7 @@ it.each([
 });
 
 const refusal = (place: { port: number; host: string }): Promise<string> =>
-  tryPlace(place).then(
+  tryListenAddress(place).then(
     () => 'free',
     (error) => whyNot(error, place),
   );

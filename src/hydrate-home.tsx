@@ -9,8 +9,8 @@ import type { DataSaver } from './application/ports/data-saver.ts';
 import type { Logger } from './application/ports/logger.ts';
 import { failureMessage } from './application/shared/failure.ts';
 import { startSiteByTurns } from './application/site.ts';
-import { breath } from './boot/breath.ts';
 import { sayThatItFailed, takeEarlyInput, takeEarlyTexts } from './boot/early-input.ts';
+import { yieldToBrowser } from './boot/yield-to-browser.ts';
 import { type Composition, composeDependencies } from './composition.ts';
 import { App } from './ui/app.tsx';
 import type { Dependencies } from './ui/dependencies.tsx';
@@ -33,7 +33,7 @@ export interface Rehearsal {
  * @param rehearsal how, where a tester asks for another page than the real one
  * @throws where it cannot be composed; what fails later is logged, and said on the page
  */
-export async function bringAlive(rehearsal?: Rehearsal): Promise<void> {
+export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
   const history = rehearsal?.history ?? createBrowserHistory();
   const from = {
     config,
@@ -43,7 +43,7 @@ export async function bringAlive(rehearsal?: Rehearsal): Promise<void> {
     guidePages: () => import('virtual:guide-pages').then(({ GUIDE_PAGES }) => GUIDE_PAGES),
     ...rehearsal?.composition,
   };
-  const composed = await composeDependencies(from, RESOLUTION_PLAN, breath);
+  const composed = await composeDependencies(from, RESOLUTION_PLAN, yieldToBrowser);
   const dependencies = rehearsal?.prepare(composed) ?? composed;
   const { dataSaver, logger, site } = dependencies;
   setDefaultPolicy(logger);
@@ -58,7 +58,7 @@ export async function bringAlive(rehearsal?: Rehearsal): Promise<void> {
       // The page's one text field is the gallery's: its machine must know the text before anything is drawn anew.
       site.gallery.start();
       takeEarlyTexts();
-      await startSiteByTurns(site, dependencies, breath);
+      await startSiteByTurns(site, dependencies, yieldToBrowser);
     }
     takeEarlyInput();
     // What testers rehearse is not to be kept, and nothing is kept before the page answers.
@@ -75,11 +75,11 @@ export async function bringAlive(rehearsal?: Rehearsal): Promise<void> {
   const router = createSiteRouter(history, rehearsal?.history === undefined);
   // Without it the router renders a first time as if it had nothing, and hydration fails.
   router.ssr = { manifest: undefined };
-  await breath();
+  await yieldToBrowser();
   try {
     await router.load();
-    await breath();
-    draw(<App dependencies={dependencies} router={router} onAlive={alive} />, logger);
+    await yieldToBrowser();
+    draw(<App dependencies={dependencies} router={router} onHydrated={alive} />, logger);
   } catch (error) {
     fail(error);
   }

@@ -6,7 +6,7 @@ import { listen } from './listen.mjs';
  * @param {Readonly<Record<string, string | undefined>>} env
  * @throws Error that says what PORT takes
  */
-export function readPlace({ PORT, HOST }) {
+export function readListenAddress({ PORT, HOST }) {
   const port = Number(PORT?.trim() || 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(`PORT takes a number from 0 to 65535; it holds ${JSON.stringify(PORT)}`);
@@ -34,7 +34,7 @@ export function standsAt(host, port) {
 }
 
 /** Rejects where a place cannot be served at. */
-export async function tryPlace(place) {
+export async function tryListenAddress(place) {
   const server = await listen(place, () => undefined);
   await new Promise((closed) => server.close(closed));
 }

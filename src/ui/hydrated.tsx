@@ -3,11 +3,11 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 /** Waits until a page and every part of it that is hydrated by itself answers. */
 class Arrivals {
   readonly #arrived = new Set<string>();
-  readonly #onAlive: () => void;
+  readonly #onHydrated: () => void;
   #awaited: readonly string[] | undefined;
 
-  constructor(onAlive: () => void) {
-    this.#onAlive = onAlive;
+  constructor(onHydrated: () => void) {
+    this.#onHydrated = onHydrated;
   }
 
   await(parts: readonly string[]): void {
@@ -21,16 +21,16 @@ class Arrivals {
   }
 
   #tell(): void {
-    if (this.#awaited?.every((part) => this.#arrived.has(part))) this.#onAlive();
+    if (this.#awaited?.every((part) => this.#arrived.has(part))) this.#onHydrated();
   }
 }
 
 const ArrivalsContext = createContext<Arrivals | undefined>(undefined);
 
 /** Hands down what is to run, more than once, once the served page answers by itself. */
-export function AliveProvider(props: { onAlive: (() => void) | undefined; children: ReactNode }) {
-  const { onAlive, children } = props;
-  const [arrivals] = useState(() => onAlive && new Arrivals(onAlive));
+export function HydrationProvider(props: { onHydrated: (() => void) | undefined; children: ReactNode }) {
+  const { onHydrated, children } = props;
+  const [arrivals] = useState(() => onHydrated && new Arrivals(onHydrated));
   return <ArrivalsContext value={arrivals}>{children}</ArrivalsContext>;
 }
 
@@ -39,7 +39,7 @@ export function AliveProvider(props: { onAlive: (() => void) | undefined; childr
  * all that shows it is hydrated would break hydration.
  * @param parts names of the parts that are hydrated each by itself; a constant
  */
-export function useAlive(parts: readonly string[] = []): void {
+export function useHydrated(parts: readonly string[] = []): void {
   const arrivals = useContext(ArrivalsContext);
   useEffect(() => arrivals?.await(parts), [arrivals, parts]);
 }

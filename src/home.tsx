@@ -2,15 +2,15 @@
 import './ui/styles/main.scss';
 import './ui/styles/dark.scss';
 import './ui/shared/button.scss';
-import { breath } from './boot/breath.ts';
 import { sayThatItFailed } from './boot/early-input.ts';
 import { isForTesters } from './boot/testers.ts';
-import { bringAlive } from './bring-alive.tsx';
+import { yieldToBrowser } from './boot/yield-to-browser.ts';
+import { hydrateHome } from './hydrate-home.tsx';
 
 const search = new URLSearchParams(location.search);
 const start = async () => {
-  if (!__QA__ || !isForTesters(search)) return bringAlive();
+  if (!__QA__ || !isForTesters(search)) return hydrateHome();
   const { rehearse } = await import('./qa/rehearsal.ts');
-  return rehearse(search).then(bringAlive, () => bringAlive());
+  return rehearse(search).then(hydrateHome, () => hydrateHome());
 };
-breath().then(start).catch(sayThatItFailed);
+yieldToBrowser().then(start).catch(sayThatItFailed);

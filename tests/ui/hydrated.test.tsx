@@ -1,15 +1,15 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { expect, it } from 'vitest';
-import { AliveProvider, useAlive } from '../../src/ui/alive.tsx';
 import { DependenciesProvider } from '../../src/ui/dependencies.tsx';
+import { HydrationProvider, useHydrated } from '../../src/ui/hydrated.tsx';
 import { SectionBoundary } from '../../src/ui/shared/section-boundary.tsx';
 import { testDependencies } from './dependencies.ts';
 
 const PARTS = ['news', 'gallery'];
 
 function Page({ waiting, broken }: { waiting: Promise<unknown>; broken: boolean }) {
-  useAlive(PARTS);
+  useHydrated(PARTS);
   return (
     <>
       <SectionBoundary name="news">{broken ? <Broken /> : 'Berita'}</SectionBoundary>
@@ -39,15 +39,15 @@ async function shown(broken: boolean) {
   await act(async () => {
     render(
       <DependenciesProvider dependencies={dependencies}>
-        <AliveProvider
-          onAlive={() => {
+        <HydrationProvider
+          onHydrated={() => {
             alive += 1;
           }}
         >
           <Suspense>
             <Page waiting={waiting} broken={broken} />
           </Suspense>
-        </AliveProvider>
+        </HydrationProvider>
       </DependenciesProvider>,
       { onCaughtError: () => undefined },
     );
@@ -66,16 +66,16 @@ it.each([
 });
 
 function Plain() {
-  useAlive();
+  useHydrated();
   return null;
 }
 
 it('without parts of its own is alive at once', () => {
   const told: string[] = [];
   render(
-    <AliveProvider onAlive={() => void told.push('alive')}>
+    <HydrationProvider onHydrated={() => void told.push('alive')}>
       <Plain />
-    </AliveProvider>,
+    </HydrationProvider>,
   );
   expect(told).toEqual(['alive']);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kelurahanFor, parcelsIn } from '../../../src/domain/map/activity-places.ts';
+import { kelurahanFor, parcelsIn } from '../../../src/domain/map/activity-parcels.ts';
 import { kelurahanOf } from './rules-world.ts';
 
 const ALL = [

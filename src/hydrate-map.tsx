@@ -6,7 +6,7 @@ import { MapPage } from './ui/map-page/map-page.tsx';
 const FIELD = '[role="combobox"]';
 
 /** Puts the living page in place of the served one; what was typed into its search and clicked last goes on there. */
-export function bringMapAlive(root: HTMLElement, dependencies: MapDependencies, early: EarlyClick): void {
+export function hydrateMap(root: HTMLElement, dependencies: MapDependencies, early: EarlyClick): void {
   const field = root.querySelector<HTMLInputElement>(FIELD);
   const typed = field?.value ?? '';
   const isFocused = field !== null && field === document.activeElement;
@@ -15,5 +15,5 @@ export function bringMapAlive(root: HTMLElement, dependencies: MapDependencies, 
     early.repeat();
     if (typed !== '') dependencies.site.placeSearch.send({ type: 'query.changed', query: typed });
   };
-  createRoot(root).render(<MapPage dependencies={dependencies} kelurahan={[]} onAlive={take} />);
+  createRoot(root).render(<MapPage dependencies={dependencies} kelurahan={[]} onHydrated={take} />);
 }

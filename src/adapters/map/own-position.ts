@@ -1,4 +1,4 @@
-import type { OwnPlace } from '../../application/ports/own-place.ts';
+import type { OwnPosition } from '../../application/ports/own-position.ts';
 
 const REFUSED = 'Peramban tidak mengizinkan lokasi. Izinkan di setelan situs, lalu coba lagi.';
 const NOT_FOUND = 'Lokasi tidak ditemukan. Coba lagi di tempat terbuka, atau cari alamatnya.';
@@ -6,7 +6,7 @@ const PERMISSION_DENIED = 1;
 const TIME_LIMIT_MS = 15_000;
 
 /** The visitor's own place by the browser's geolocation; asked for each time, kept nowhere. */
-export function createBrowserOwnPlace(geolocation = globalThis.navigator?.geolocation): OwnPlace {
+export function createBrowserOwnPosition(geolocation = globalThis.navigator?.geolocation): OwnPosition {
   return {
     find: () =>
       new Promise((resolve, reject) => {

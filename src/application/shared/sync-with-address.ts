@@ -19,26 +19,26 @@ export interface AddressedPart<T> {
 }
 
 /** What ties a part of the page to its address. */
-export interface AddressTie<T> {
+export interface AddressSync<T> {
   /** Gives what the address says of the part now. */
   readonly present: () => T;
   /** Brings the address to what the part is now, by the move of addressMove. */
   readonly write: (part: T) => void;
-  readonly untie: () => void;
+  readonly stop: () => void;
 }
 
 /** Ties a part of the page to the address (contract "Addresses"); on any path but /home nothing is read or written. */
-export function tieToAddress<T>(
+export function syncWithAddress<T>(
   address: PageAddress,
   { parse, format, tidy, hear }: AddressedPart<T>,
-): AddressTie<T> {
+): AddressSync<T> {
   // On its way back to the entry below, the page still stands at the address that it is leaving.
   let isLeaving = false;
-  const present = () => parse(readSearch(address.place().search));
+  const present = () => parse(readSearch(address.current().search));
 
   const follow = () => {
     isLeaving = false;
-    const { path, search, hash } = address.place();
+    const { path, search, hash } = address.current();
     if (path !== HOME) return;
     const parameters = readSearch(search);
     const part = parse(parameters);
@@ -48,7 +48,7 @@ export function tieToAddress<T>(
   };
 
   const write = (part: T) => {
-    const { path, search, hash, openedFrom } = address.place();
+    const { path, search, hash, openedFrom } = address.current();
     if (path !== HOME || isLeaving) return;
     const parameters = readSearch(search);
     const here = format(parse(parameters), parameters, hash);
@@ -60,7 +60,7 @@ export function tieToAddress<T>(
     else if (move === 'back') address.back();
   };
 
-  const untie = address.subscribe(follow);
+  const stop = address.subscribe(follow);
   follow();
-  return { present, write, untie };
+  return { present, write, stop };
 }

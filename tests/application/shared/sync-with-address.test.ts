@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { PageAddress, PagePlace } from '../../../src/application/ports/page-address.ts';
-import { tieToAddress } from '../../../src/application/shared/tie-to-address.ts';
+import type { CurrentAddress, PageAddress } from '../../../src/application/ports/page-address.ts';
+import { syncWithAddress } from '../../../src/application/shared/sync-with-address.ts';
 
 /** An address that records the moves, and stands where a test puts it: a way back takes its time in a browser. */
-function standing(first: PagePlace) {
+function standing(first: CurrentAddress) {
   let place = first;
   let follow = () => {};
   const moves: string[] = [];
   const heard: string[] = [];
   const address: PageAddress = {
-    place: () => place,
+    current: () => place,
     push: (to, from) => void moves.push(`push ${to} from ${from}`),
     replace: (to) => void moves.push(`replace ${to}`),
     back: () => void moves.push('back'),
@@ -20,7 +20,7 @@ function standing(first: PagePlace) {
       };
     },
   };
-  const tie = tieToAddress<string>(address, {
+  const tie = syncWithAddress<string>(address, {
     parse: ({ buka = '' }) => buka,
     format: (part, _search, hash) => ({
       address: part === '' ? `/home${hash}` : `/home?buka=${part}${hash}`,
@@ -29,7 +29,7 @@ function standing(first: PagePlace) {
     tidy: (part, _search, hash) => (part === 'lain' ? `/home${hash}` : undefined),
     hear: (part) => void heard.push(part),
   });
-  const goTo = (next: PagePlace) => {
+  const goTo = (next: CurrentAddress) => {
     place = next;
     follow();
   };
@@ -78,8 +78,8 @@ it('writes nothing on its way back, and writes again once it is there', () => {
 });
 
 it('hears nothing once it is untied', () => {
-  const { goTo, heard, untie } = standing(home);
-  untie();
+  const { goTo, heard, stop } = standing(home);
+  stop();
   goTo(opened);
   expect(heard).toEqual(['']);
 });

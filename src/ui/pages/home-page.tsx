@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode, useLayoutEffect } from 'react';
 import { homeTitle } from '../../domain/shared/page-title.ts';
-import { useAlive } from '../alive.tsx';
 import { Hero } from '../banners/hero.tsx';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogHost } from '../dialog-host.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { GallerySection } from '../gallery/gallery-section.tsx';
 import { Header } from '../header/header.tsx';
+import { useHydrated } from '../hydrated.tsx';
 import { Leadership } from '../leadership/leadership.tsx';
 import { LegalProductsDropdown } from '../legal-products/dropdown.tsx';
 import { LegalProductsSection } from '../legal-products/legal-products-section.tsx';
@@ -45,7 +45,7 @@ const PARTS = ['header', 'navigation', ...SECTIONS.map(([anchor]) => anchor), 'f
 /** The landing page: each part of it keeps its failure to itself. */
 export function HomePage() {
   const { config } = useDependencies();
-  useAlive(PARTS);
+  useHydrated(PARTS);
   // The page of a shared address is served under the name of what is shared, which closing gives up. Before any dialog
   // remembers how the page is called.
   useLayoutEffect(() => {
@@ -64,10 +64,10 @@ export function HomePage() {
         />
       </SectionBoundary>
       <main>
-        {SECTIONS.map(([anchor, section], place) => (
+        {SECTIONS.map(([anchor, section], index) => (
           <Fragment key={anchor}>
             <SectionBoundary name={anchor}>{section}</SectionBoundary>
-            {place === 0 && <LateStyles />}
+            {index === 0 && <LateStyles />}
           </Fragment>
         ))}
       </main>
