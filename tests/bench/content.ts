@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeProgress } from '@bupc/content/progress.ts';
+import { textTable } from '@bupc/content/table.ts';
 import sharp from 'sharp';
-import { buildContent } from '../../tools/content/build-content.ts';
-import { writeProgress } from '../../tools/content/progress.ts';
-import { textTable } from '../../tools/content/table.ts';
+import { buildContent } from '../../tools/content/site-content.ts';
 
 const FOLDERS = 1000;
 const PHOTOS = 20;

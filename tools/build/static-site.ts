@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { mistakeLine } from '@bupc/content/mistakes.ts';
 import type { Plugin } from 'vite';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
@@ -9,7 +10,6 @@ import type { MapConfig } from '../../src/domain/map/map-config.ts';
 import { SHARE_FOLDER } from '../../src/domain/navigation/share-path.ts';
 import type { Article } from '../../src/domain/news/article.ts';
 import type { renderMap, renderPages } from '../../src/prerender.tsx';
-import { mistakeLine } from '../content/mistakes.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
 import { pageHead, shareSite } from '../share/share-site.ts';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';

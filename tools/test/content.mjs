@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Makes feeds and pictures of the sample content beside whatever runs next; @returns whether they could be made */
 export async function buildContent() {
-  const child = spawn(process.execPath, ['tools/run.mjs', 'tools/content/build.ts'], {
+  const child = spawn(process.execPath, ['tools/run.mjs', 'tools/content/content.ts'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...sampleEnv() },

@@ -2,10 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { map } from '../../../map.config.ts';
 import type { Kelurahan, Street } from '../../../src/domain/map/city-overview.ts';
 import type { Bounds } from '../../../src/domain/map/geometry.ts';
-import { cutTiles, type TileLayer, tileMetadata, ZOOMS } from '../../../tools/draw/vector-map/cut-tiles.ts';
-import { tileLayers } from '../../../tools/draw/vector-map/make-map.ts';
-import { planMap } from '../../../tools/draw/vector-map/plan.ts';
-import { type Tile, writePmtiles } from '../../../tools/draw/vector-map/pmtiles-writer.ts';
+import { cutTiles, type TileLayer, tileMetadata, ZOOMS } from './city/cut-tiles.ts';
+import { type Tile, writePmtiles } from './city/pmtiles-writer.ts';
+import { planCity, tileLayers } from './city/tile-layers.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { copiesOf, layerIn, listsOf, namesFrom } from './large-city.ts';
 
@@ -20,7 +19,7 @@ const REACH = 1 / 8;
  */
 export async function main([folder]: readonly string[]): Promise<void> {
   if (folder === undefined) throw new Error('Where to?');
-  const plan = planMap();
+  const plan = planCity();
   const layers = tileLayers(plan);
   const kelurahan = read<Kelurahan>('kota');
   const names = namesFrom(kelurahan.map(({ parcels }) => parcels));

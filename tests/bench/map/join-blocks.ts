@@ -1,6 +1,6 @@
-import type { Block } from '../../../tools/draw/vector-map/blocks.ts';
-import { area, type Feature } from '../../../tools/draw/vector-map/features.ts';
-import type { Metres } from '../../../tools/draw/vector-map/ground.ts';
+import type { Block } from './city/blocks.ts';
+import { area, type Feature } from './city/features.ts';
+import type { Metres } from './city/ground.ts';
 
 /** Blocks across and up of which one area is made: at zoom 11 that is some two pixels. */
 const [ACROSS, UP] = [2, 4];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Bounds } from '../../../src/domain/map/geometry.ts';
-import type { Block } from '../../../tools/draw/vector-map/blocks.ts';
-import type { Feature } from '../../../tools/draw/vector-map/features.ts';
+import type { Block } from './city/blocks.ts';
+import type { Feature } from './city/features.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { copiesOf, layerIn, namesFrom } from './large-city.ts';
 

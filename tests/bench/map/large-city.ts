@@ -1,8 +1,8 @@
 import type { Kelurahan, Street } from '../../../src/domain/map/city-overview.ts';
 import type { Bounds, Position } from '../../../src/domain/map/geometry.ts';
-import type { TileLayer } from '../../../tools/draw/vector-map/cut-tiles.ts';
-import type { Feature, Geometry } from '../../../tools/draw/vector-map/features.ts';
-import type { DrawnParcel } from '../../../tools/draw/vector-map/parcels.ts';
+import type { TileLayer } from './city/cut-tiles.ts';
+import type { Feature, Geometry } from './city/features.ts';
+import type { DrawnParcel } from './city/parcels.ts';
 
 /** The sample city beside itself: across from west to east, up from south to north; itself stands at 0, 0. */
 export const ACROSS = [-2, -1, 0, 1, 2];
