@@ -107,7 +107,8 @@ it.each<[FeedName, string, fc.Arbitrary<string>, (value: string) => object]>([
       taken += 1;
       expect(value).toMatch(pattern);
     }),
-    { numRuns: 300 },
+    // Always the same: how many of them are taken is told below.
+    { numRuns: 300, seed: 34 },
   );
   expect(taken).toBeGreaterThan(30);
 });

@@ -11,11 +11,7 @@ import { useGuide } from './use-guide.ts';
 export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutline: boolean }) {
   const [guide, isLoud] = useGuide((snapshot) => snapshot.matches({ open: { sound: 'on' } }));
   const [, isReading] = useGuide((snapshot) => snapshot.matches({ open: { view: 'reading' } }));
-  const [, isSearching] = useGuide((snapshot) => snapshot.matches({ open: { panel: 'search' } }));
-  const [, isOutlined] = useGuide((snapshot) => snapshot.matches({ open: { panel: 'outline' } }));
   const [, isSaving] = useGuide((snapshot) => snapshot.matches({ open: { download: 'saving' } }));
-  const [, index] = useGuide((snapshot) => snapshot.context.index);
-  const fullscreen = useFullscreen(frame);
   const [isMore, setMore] = useState(false);
   return (
     <div
@@ -25,44 +21,7 @@ export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutli
       role="toolbar"
       aria-label="Alat panduan"
     >
-      <div className="guide-tools__group guide-tools__group--panels">
-        <ViewerTool
-          icon="search"
-          name="Cari"
-          words="Cari"
-          modifier="stacked"
-          pressed={isSearching}
-          onAct={() => guide.send({ type: 'panel.toggled', panel: 'search' })}
-        />
-        {hasOutline && (
-          <ViewerTool
-            icon="list"
-            name="Daftar isi"
-            words="Daftar isi"
-            modifier="stacked"
-            pressed={isOutlined}
-            onAct={() => guide.send({ type: 'panel.toggled', panel: 'outline' })}
-          />
-        )}
-        <ViewerTool
-          icon="text"
-          name="Mode baca"
-          words="Mode baca"
-          modifier="stacked"
-          pressed={isReading}
-          onAct={() => guide.send({ type: 'view.toggled' })}
-        />
-        <span className="guide-tools__more">
-          <ViewerTool
-            icon={isMore ? 'chevron-down' : 'chevron-up'}
-            name="Alat lainnya"
-            words="Lainnya"
-            modifier="stacked"
-            pressed={isMore}
-            onAct={() => setMore(!isMore)}
-          />
-        </span>
-      </div>
+      <PanelTools hasOutline={hasOutline} isMore={isMore} onMore={() => setMore(!isMore)} />
       <div className="guide-tools__group">
         <ViewerTool
           icon={isLoud ? 'sound' : 'sound-off'}
@@ -83,26 +42,88 @@ export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutli
           onAct={() => guide.send({ type: 'download.requested' })}
         />
       </div>
-      <div className="guide-tools__group guide-tools__group--screen">
-        <a
-          className="viewer-tool viewer-tool--icon"
-          href={`${GUIDE.file}#page=${index + 1}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label="Cetak (tab baru)"
-          title="Cetak (tab baru)"
-        >
-          <Icon name="printer" />
-        </a>
-        {fullscreen.toggle && (
-          <ViewerTool
-            icon={fullscreen.isFull ? 'shrink' : 'expand'}
-            name="Layar penuh"
-            pressed={fullscreen.isFull}
-            onAct={fullscreen.toggle}
-          />
-        )}
-      </div>
+      <ScreenTools frame={frame} />
+    </div>
+  );
+}
+
+interface PanelToolsProps {
+  readonly hasOutline: boolean;
+  readonly isMore: boolean;
+  readonly onMore: () => void;
+}
+
+/** What opens beside the pages, and what a narrow toolbar shows only when asked. */
+function PanelTools({ hasOutline, isMore, onMore }: PanelToolsProps) {
+  const [guide, isSearching] = useGuide((snapshot) => snapshot.matches({ open: { panel: 'search' } }));
+  const [, isReading] = useGuide((snapshot) => snapshot.matches({ open: { view: 'reading' } }));
+  const [, isOutlined] = useGuide((snapshot) => snapshot.matches({ open: { panel: 'outline' } }));
+  return (
+    <div className="guide-tools__group guide-tools__group--panels">
+      <ViewerTool
+        icon="search"
+        name="Cari"
+        words="Cari"
+        modifier="stacked"
+        pressed={isSearching}
+        onAct={() => guide.send({ type: 'panel.toggled', panel: 'search' })}
+      />
+      {hasOutline && (
+        <ViewerTool
+          icon="list"
+          name="Daftar isi"
+          words="Daftar isi"
+          modifier="stacked"
+          pressed={isOutlined}
+          onAct={() => guide.send({ type: 'panel.toggled', panel: 'outline' })}
+        />
+      )}
+      <ViewerTool
+        icon="text"
+        name="Mode baca"
+        words="Mode baca"
+        modifier="stacked"
+        pressed={isReading}
+        onAct={() => guide.send({ type: 'view.toggled' })}
+      />
+      <span className="guide-tools__more">
+        <ViewerTool
+          icon={isMore ? 'chevron-down' : 'chevron-up'}
+          name="Alat lainnya"
+          words="Lainnya"
+          modifier="stacked"
+          pressed={isMore}
+          onAct={onMore}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** Paper, and the whole screen where the browser gives it. */
+function ScreenTools({ frame }: GuideFrameProps) {
+  const [, index] = useGuide((snapshot) => snapshot.context.index);
+  const fullscreen = useFullscreen(frame);
+  return (
+    <div className="guide-tools__group guide-tools__group--screen">
+      <a
+        className="viewer-tool viewer-tool--icon"
+        href={`${GUIDE.file}#page=${index + 1}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Cetak (tab baru)"
+        title="Cetak (tab baru)"
+      >
+        <Icon name="printer" />
+      </a>
+      {fullscreen.toggle && (
+        <ViewerTool
+          icon={fullscreen.isFull ? 'shrink' : 'expand'}
+          name="Layar penuh"
+          pressed={fullscreen.isFull}
+          onAct={fullscreen.toggle}
+        />
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import './place-search-box.scss';
 /** The search for a place: a combobox whose rows are chosen by keys or pointer (spec §2 Map page). */
 export function PlaceSearchBox({ intro }: { intro: boolean }) {
   const { placeSearch } = useMap().site;
-  const { query, found, error, chosen } = useSelector(placeSearch, ({ context }) => context);
+  const { query, found } = useSelector(placeSearch, ({ context }) => context);
   const state = useSelector(placeSearch, ({ value }) => value);
   const [row, setRow] = useState(-1);
   const id = useId();
@@ -83,27 +83,51 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
         className="place-search__list"
         hidden={!isListed || found.length === 0}
       >
-        {isListed &&
-          found.map((place, index) => (
-            <div
-              key={`${place.kind} ${place.name} ${place.parcel ?? index}`}
-              id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === row}
-              className="place-search__option"
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(place)}
-              onKeyDown={press}
-            >
-              <Icon name={place.kind === 'parcel' ? 'parcel' : 'pin'} />
-              <span>
-                <strong>{place.name}</strong>
-                <span>{place.detail}</span>
-              </span>
-            </div>
-          ))}
+        {isListed && <PlaceOptions id={id} found={found} row={row} onChoose={choose} onPress={press} />}
       </div>
+      <SearchStatus />
+    </search>
+  );
+}
+
+interface PlaceOptionsProps {
+  readonly id: string;
+  readonly found: readonly FoundPlace[];
+  readonly row: number;
+  readonly onChoose: (place: FoundPlace) => void;
+  readonly onPress: (event: KeyboardEvent) => void;
+}
+
+/** The rows of the list: the focus stays in the field, a pointer chooses one. */
+function PlaceOptions({ id, found, row, onChoose, onPress }: PlaceOptionsProps) {
+  return found.map((place, index) => (
+    <div
+      key={`${place.kind} ${place.name} ${place.parcel ?? index}`}
+      id={`${id}-${index}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={index === row}
+      className="place-search__option"
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(place)}
+      onKeyDown={onPress}
+    >
+      <Icon name={place.kind === 'parcel' ? 'parcel' : 'pin'} />
+      <span>
+        <strong>{place.name}</strong>
+        <span>{place.detail}</span>
+      </span>
+    </div>
+  ));
+}
+
+/** What is said of the search: what it found, where it leads, or why it failed. */
+function SearchStatus() {
+  const { placeSearch } = useMap().site;
+  const { query, found, error, chosen } = useSelector(placeSearch, ({ context }) => context);
+  const state = useSelector(placeSearch, ({ value }) => value);
+  return (
+    <>
       <p className="place-search__said" role="status">
         {state === 'found' &&
           found.length === 0 &&
@@ -127,6 +151,6 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
           Coba lagi
         </button>
       )}
-    </search>
+    </>
   );
 }
