@@ -24,7 +24,7 @@ import { PictureError } from './probe-picture.ts';
 import type { Progress } from './progress.ts';
 import { isLocked, pullLock } from './pull/lock.ts';
 import { settle } from './settle.ts';
-import type { ImageWidths, Site } from './site.ts';
+import type { ContentSite, ImageWidths } from './site.ts';
 import { readKnownFiles, writeKnownFiles } from './state.ts';
 import { makeZip } from './zip.ts';
 
@@ -58,7 +58,7 @@ export class ContentError extends Error {
  * @throws ContentError where the folder is not there
  */
 export async function buildContent(
-  site: Site,
+  site: ContentSite,
   places: Places,
   options: BuildOptions = {},
 ): Promise<ContentReport> {
