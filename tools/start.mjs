@@ -39,7 +39,10 @@ async function build() {
   say(2, 'Building content and pages');
   forgetBuiltFrom(dist);
   const args = ['tools/vite.mjs', 'build', '--logLevel', 'warn', '--outDir', dist];
-  const [status] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }), 'exit');
+  const [status] = await once(
+    spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, AVIF: 'later' } }),
+    'exit',
+  );
   if (status !== 0) process.exit(status ?? 1);
   noteBuiltFrom(dist, stamp);
 }
@@ -54,3 +57,5 @@ await build();
 say(3, 'Serving');
 const { serveBuild } = await import('./serve.mjs');
 await serveBuild();
+const { finishPictures } = await import('./serve/finish-pictures.mjs');
+await finishPictures(root, dist);

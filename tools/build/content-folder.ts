@@ -20,6 +20,8 @@ export async function makeContent(root: string): Promise<ContentReport> {
   if (missing.length > 0) throw new ContentError(missing.join('\n'));
   return buildContent(places, {
     names: folderFeeds(env),
+    // npm start serves before they are drawn, see tools/serve/finish-pictures.mjs.
+    ...(env.AVIF === 'later' && { formats: ['webp'] }),
     progress: (pictures) => writeProgress(process.stderr, pictures, 'pictures'),
   });
 }

@@ -1,4 +1,4 @@
-import type { Site } from '@bupc/content/site.ts';
+import type { ContentSite } from '@bupc/content/site.ts';
 import { isHttpAddress, isSitePath } from '../../src/adapters/deployment/address-forms.ts';
 import { FEEDS } from '../../src/adapters/http/feeds.ts';
 import { IMAGE_WIDTHS } from '../../src/adapters/image-addresses/image-widths.ts';
@@ -13,7 +13,7 @@ import { safeAddress } from '../../src/domain/shared/safe-address.ts';
 import { nearestWord } from '../../src/qa/domain/nearest-word.ts';
 
 /** What this site hands to packages/content: its readers, its widths of pictures and the rules of its pages. */
-export const site: Site = {
+export const site: ContentSite = {
   feeds: {
     banners: { variable: FEEDS.banners.env, parse: FEEDS.banners.parse },
     gallery: { variable: FEEDS.gallery.env, parse: FEEDS.gallery.parse },

@@ -16,6 +16,7 @@ import {
   createPictureStore,
   digestOf,
   type KnownFiles,
+  type PictureFormat,
   writeWhole,
 } from './picture-store.ts';
 import { documentFolder, feedFile, mediaFolder, type Places } from './places.ts';
@@ -23,7 +24,7 @@ import { PictureError } from './probe-picture.ts';
 import type { Progress } from './progress.ts';
 import { isLocked, pullLock } from './pull/lock.ts';
 import { settle } from './settle.ts';
-import type { ImageWidths, Site } from './site.ts';
+import type { ContentSite, ImageWidths } from './site.ts';
 import { readKnownFiles, writeKnownFiles } from './state.ts';
 import { makeZip } from './zip.ts';
 
@@ -38,6 +39,8 @@ export interface ContentReport {
 export interface BuildOptions {
   /** The feeds that are made of the folder. */
   readonly names?: readonly FeedName[];
+  /** The formats that pictures are to stand in; AVIF takes most of the time, and another build adds what is left out. */
+  readonly formats?: readonly PictureFormat[];
   /** Is told of each picture. */
   readonly progress?: (pictures: number) => Progress;
 }
@@ -55,11 +58,11 @@ export class ContentError extends Error {
  * @throws ContentError where the folder is not there
  */
 export async function buildContent(
-  site: Site,
+  site: ContentSite,
   places: Places,
   options: BuildOptions = {},
 ): Promise<ContentReport> {
-  const { names = FEED_NAMES, progress = () => SILENT } = options;
+  const { names = FEED_NAMES, formats, progress = () => SILENT } = options;
   if (names.length > 0 && !existsSync(places.folder)) {
     throw new ContentError(
       `CONTENT_DIR takes the path of a content folder; there is none at ${places.folder}`,
@@ -68,7 +71,12 @@ export async function buildContent(
   const known = readKnownFiles(places.state);
   const content = readFolder(site.rules, places.folder, names);
   const mistakes = [...content.mistakes];
-  const drawn = await drawPictures(site.pictures.widths, places, content.items, known, mistakes, progress);
+  const drawn = await drawPictures(places, content.items, known, {
+    widths: site.pictures.widths,
+    formats,
+    mistakes,
+    progress,
+  });
   const items: FeedItems = {
     ...content.items,
     gallery: await withArchives(places, content.items.gallery, drawn.pictures, known),
@@ -88,15 +96,20 @@ export async function buildContent(
 
 type Pictures = ReadonlyMap<string, BuiltPicture>;
 
+interface Drawing {
+  readonly widths: ImageWidths;
+  readonly formats: readonly PictureFormat[] | undefined;
+  readonly mistakes: Mistake[];
+  readonly progress: (pictures: number) => Progress;
+}
+
 async function drawPictures(
-  widths: ImageWidths,
   places: Places,
   items: FeedItems,
   known: KnownFiles,
-  mistakes: Mistake[],
-  progress: (pictures: number) => Progress,
+  { widths, formats, mistakes, progress }: Drawing,
 ): Promise<{ readonly pictures: Pictures; readonly count: number }> {
-  const store = createPictureStore(mediaFolder(places), known);
+  const store = createPictureStore(mediaFolder(places), known, formats);
   const wanted = usesByPath(items, places.folder);
   const told = progress(wanted.size);
   const limit = pLimit(availableParallelism());
@@ -157,19 +170,20 @@ async function withArchives(
   pictures: Pictures,
   known: KnownFiles,
 ): Promise<FeedItems['gallery']> {
-  const settled = [];
-  for (const folder of folders) {
-    const { zipFile, ...rest } = folder;
-    if (zipFile === undefined || !isZipWish(zipFile.downloadUrl)) settled.push(folder);
-    else {
-      const photos = folder.images.filter(({ fileId }) => pictures.has(fileId));
-      const name = slugOf(zipFile.downloadUrl.slice(ZIP_WISH.length));
-      const named = photos.map(({ fileId, imageName }) => ({ path: fileId, name: imageName }));
-      const address = photos.length > 0 && (await makeZip(mediaFolder(places), name, named, known));
-      settled.push(address ? { ...rest, zipFile: { downloadUrl: address } } : rest);
-    }
-  }
-  return settled;
+  const limit = pLimit(availableParallelism());
+  return Promise.all(
+    folders.map((folder) =>
+      limit(async () => {
+        const { zipFile, ...rest } = folder;
+        if (zipFile === undefined || !isZipWish(zipFile.downloadUrl)) return folder;
+        const photos = folder.images.filter(({ fileId }) => pictures.has(fileId));
+        const name = slugOf(zipFile.downloadUrl.slice(ZIP_WISH.length));
+        const named = photos.map(({ fileId, imageName }) => ({ path: fileId, name: imageName }));
+        const address = photos.length > 0 && (await makeZip(mediaFolder(places), name, named, known));
+        return address ? { ...rest, zipFile: { downloadUrl: address } } : rest;
+      }),
+    ),
+  );
 }
 
 /** Copies the documents of the folder to where the site serves them, named by their content. */

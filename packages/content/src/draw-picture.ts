@@ -1,30 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
-import { budgetOf, RECIPE } from './picture-plan.ts';
+import { budgetOf, ENCODING } from './picture-plan.ts';
 import { MAX_PIXELS, PictureError, probePicture } from './probe-picture.ts';
 
+/** A picture as pixels, at the greatest width that is asked for. */
+interface Pixels {
+  readonly data: Buffer;
+  readonly raw: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+}
+
 /**
- * Draws a picture in all widths: turned as its camera says, without EXIF, places and colour profiles, never enlarged. A
- * width gives a WebP within its budget, and an AVIF. Each width is handed on before the next one
- * is drawn, so that no more than one is held.
+ * Draws files of a picture: turned as its camera says, without EXIF, places and colour profiles, never enlarged. The
+ * picture is decoded once; each file is handed on before the next one is drawn, so that no more than one is held.
  * @param path a file that probePicture takes
- * @param widths in pixels
+ * @param files as they are to be called: '800.webp', '800.avif'; a WebP stays within the budget of its width
  * @param ending see probePicture
  * @throws PictureError where the picture is broken
  */
 export async function drawPicture(
   path: string,
-  widths: readonly number[],
+  files: readonly string[],
   write: (name: string, data: Buffer) => Promise<void>,
   ending?: string,
 ): Promise<void> {
   const metadata = await probePicture(path, ending);
+  const widths = [...new Set(files.map((name) => Number.parseInt(name, 10)))].sort((a, b) => b - a);
   try {
+    const pixels = await pixelsOf(path, widths[0] ?? 0);
     for (const width of widths) {
-      const webp = (await asItIs(path, metadata, width)) ?? (await webpOf(path, width));
-      await write(`${width}.avif`, await resized(path, width).avif(RECIPE.avif).toBuffer());
+      const [avif, webp] = [`${width}.avif`, `${width}.webp`];
+      if (files.includes(avif)) await write(avif, await avifOf(pixels, width));
       // Last: where it stands, the width is whole.
-      await write(`${width}.webp`, webp);
+      if (files.includes(webp))
+        await write(webp, (await asItIs(path, metadata, width)) ?? (await webpOf(pixels, width)));
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error) throw error;
@@ -45,12 +53,23 @@ const resized = (path: string, width: number) =>
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
 
-async function webpOf(path: string, width: number): Promise<Buffer> {
-  const { quality, lowest, step } = RECIPE.webp;
-  const budget = budgetOf(width) ?? Number.POSITIVE_INFINITY;
+async function pixelsOf(path: string, width: number): Promise<Pixels> {
   const { data, info } = await resized(path, width).raw().toBuffer({ resolveWithObject: true });
-  for (let tried = quality; ; tried -= step) {
-    const webp = await sharp(data, { raw: info }).webp({ quality: tried }).toBuffer();
+  return { data, raw: info };
+}
+
+const shrunk = ({ data, raw }: Pixels, width: number) =>
+  sharp(data, { raw }).resize({ width, withoutEnlargement: true });
+
+const avifOf = (pixels: Pixels, width: number): Promise<Buffer> =>
+  shrunk(pixels, width).avif(ENCODING.avif).toBuffer();
+
+async function webpOf(pixels: Pixels, width: number): Promise<Buffer> {
+  const { quality, effort, lowest, step } = ENCODING.webp;
+  const budget = budgetOf(width) ?? Number.POSITIVE_INFINITY;
+  const { data, info: raw } = await shrunk(pixels, width).raw().toBuffer({ resolveWithObject: true });
+  for (let tried: number = quality; ; tried -= step) {
+    const webp = await sharp(data, { raw }).webp({ quality: tried, effort }).toBuffer();
     if (webp.length <= budget || tried - step < lowest) return webp;
   }
 }

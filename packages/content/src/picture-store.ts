@@ -24,6 +24,9 @@ export interface KnownFile {
 /** Remembers files by their path. */
 export type KnownFiles = Map<string, KnownFile>;
 
+/** A format of pictures; browsers that do not take AVIF have the WebP. */
+export type PictureFormat = 'avif' | 'webp';
+
 /** Where pictures stand ready, named by their content: a picture that stands there is never drawn again. */
 export interface PictureStore {
   /**
@@ -47,14 +50,21 @@ export interface PictureStore {
  * Makes a store in a folder.
  * @param folder holds a folder for each picture: {fileId}/{width}.webp
  * @param known files that were read before; what is read is added to it
+ * @param formats those in which a picture is to stand
  */
-export function createPictureStore(folder: string, known: KnownFiles): PictureStore {
+export function createPictureStore(
+  folder: string,
+  known: KnownFiles,
+  formats: readonly PictureFormat[] = ['avif', 'webp'],
+): PictureStore {
   const underWay = new Map<string, Promise<unknown>>();
 
   async function draw(fileId: string, path: string, widths: readonly number[], ending?: string) {
     const place = join(folder, fileId);
     const there = await sizesIn(place);
-    const missing = widths.filter((width) => !there.has(`${width}.webp`));
+    const missing = widths
+      .flatMap((width) => formats.map((format) => `${width}.${format}`))
+      .filter((name) => !there.has(name));
     if (missing.length === 0) return { fileId, sizes: there, isNew: false };
     await mkdir(place, { recursive: true });
     try {

@@ -33,7 +33,7 @@ export type PictureAddresses = Readonly<Record<ImageUse, (key: string) => Pictur
  * What a site hands over, so that its content can be made, pulled and checked by the rules that its pages follow. This
  * package imports nothing of a site.
  */
-export interface Site {
+export interface ContentSite {
   readonly feeds: { readonly [Name in FeedName]: FeedOfSite<FeedItems[Name]> };
   readonly pictures: {
     /** The width of `src` and those of `srcset`, in pixels, by use. */
@@ -66,6 +66,6 @@ export interface Site {
 }
 
 /** The rules by which what an office writes is read. */
-export type SiteRules = Site['rules'];
+export type SiteRules = ContentSite['rules'];
 /** The widths of pictures by use. */
-export type ImageWidths = Site['pictures']['widths'];
+export type ImageWidths = ContentSite['pictures']['widths'];

@@ -1,14 +1,14 @@
 import { FEED_NAMES, type FeedName } from './items.ts';
-import type { Site } from './site.ts';
+import type { ContentSite } from './site.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** The variable that names the script endpoint of a feed: 'CONTENT_NEWS_URL' for news. */
-export const endpointVariable = (site: Site, name: FeedName): string =>
+export const endpointVariable = (site: ContentSite, name: FeedName): string =>
   site.feeds[name].variable.replace(/^VITE_/, 'CONTENT_');
 
 /** The feeds that are made of the folder: those of which no endpoint is named (contract "Configuration"). */
-export function folderFeeds(site: Site, env: Env): FeedName[] {
+export function folderFeeds(site: ContentSite, env: Env): FeedName[] {
   return FEED_NAMES.filter((name) => !env[endpointVariable(site, name)]?.trim());
 }
 
@@ -18,7 +18,7 @@ export function folderFeeds(site: Site, env: Env): FeedName[] {
  * @param pulled the feeds that were pulled at least once
  */
 export function neverPulled(
-  site: Site,
+  site: ContentSite,
   env: Env,
   pulled: { readonly has: (name: FeedName) => boolean },
 ): string[] {

@@ -70,3 +70,13 @@ it('draws nothing again where nothing has changed, and removes what is no longer
   const without = await buildContent(SITE, { ...made.places, folder: join(made.root, 'content/banners') });
   expect(without.pictures).toEqual({ used: 0, drawn: 0, removed: 1 });
 });
+
+it('leaves a format out where it is told to, and draws that alone with the next build', async () => {
+  made = makeRoot({ 'banners/sungai.jpg': await picture('#2255aa') });
+  const media = join(made.places.publicDir, 'media');
+  const filesOf = () => readdirSync(media).flatMap((id) => readdirSync(join(media, id)).sort());
+  await buildContent(SITE, made.places, { formats: ['webp'] });
+  expect(filesOf()).toEqual(['20.webp', '40.webp']);
+  const { pictures } = await buildContent(SITE, made.places);
+  expect([pictures.drawn, filesOf()]).toEqual([1, ['20.avif', '20.webp', '40.avif', '40.webp']]);
+});

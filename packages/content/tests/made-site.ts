@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { CheckRules } from '../src/check/check-rules.ts';
 import type { FeedItems, FeedName } from '../src/items.ts';
 import type { Places } from '../src/places.ts';
-import type { FeedOfSite, PictureAddresses, Site } from '../src/site.ts';
+import type { ContentSite, FeedOfSite, PictureAddresses } from '../src/site.ts';
 
 /** A feed whose document is its list of items as they are. */
 const listOf = <Name extends FeedName>(name: Name): FeedOfSite<FeedItems[Name]> => ({
@@ -31,7 +31,7 @@ export const IMAGES: PictureAddresses = {
 const WIDTH = { src: 40, srcset: [20, 40] };
 
 /** A made-up site: small pictures, feeds that are plain lists, the simplest rules. */
-export const SITE: Site = {
+export const SITE: ContentSite = {
   feeds: {
     banners: listOf('banners'),
     gallery: listOf('gallery'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { wishesOf } from '../feed-items.ts';
 import type { FeedItems, FeedName } from '../items.ts';
 import { PullError } from '../pull/pull-error.ts';
-import type { Site } from '../site.ts';
+import type { ContentSite } from '../site.ts';
 import { type LoadedFeed, placedByIndex } from './loaded-feed.ts';
 import { lookAt, type PageOptions } from './look-at.ts';
 import { goneDocument, type ReadDocument, readDocument } from './read-document.ts';
@@ -30,7 +30,11 @@ export function loadDirectory<Name extends FeedName>(
   };
 }
 
-function documentIn<Name extends FeedName>(site: Site, folder: string, name: Name): ReadDocument<Name> {
+function documentIn<Name extends FeedName>(
+  site: ContentSite,
+  folder: string,
+  name: Name,
+): ReadDocument<Name> {
   try {
     return readDocument(site, name, readFileSync(join(folder, 'content', `${name}.json`), 'utf8'));
   } catch (error) {
@@ -42,7 +46,7 @@ function documentIn<Name extends FeedName>(site: Site, folder: string, name: Nam
 
 /** The page asks for the picture of an article by another id than its own, see articleImageId. */
 function withImageIds<Name extends FeedName>(
-  { pictures }: Site,
+  { pictures }: ContentSite,
   name: Name,
   items: FeedItems[Name],
 ): FeedItems[Name] {

@@ -1,11 +1,11 @@
 import { mediaFileId } from '../addresses.ts';
 import type { ImageUse } from '../items.ts';
-import type { PictureAddresses, PictureSource, Site } from '../site.ts';
+import type { ContentSite, PictureAddresses, PictureSource } from '../site.ts';
 import type { PictureState } from './loaded-feed.ts';
 
 /** How the page comes to its pictures. */
 export interface PageOptions {
-  readonly site: Site;
+  readonly site: ContentSite;
   /** How it addresses them. */
   readonly images: PictureAddresses;
   /** Whether a file stands at a path of the site. */
@@ -40,7 +40,7 @@ export async function lookAt(
 }
 
 function sourcesOf(
-  { pictures }: Site,
+  { pictures }: ContentSite,
   key: string,
   uses: readonly ImageUse[],
   images: PictureAddresses,

@@ -1,6 +1,6 @@
 import type { FeedItems, FeedName } from '../items.ts';
 import { readFeed } from '../pull/fetch-feed.ts';
-import type { Site } from '../site.ts';
+import type { ContentSite } from '../site.ts';
 import type { Finding } from './finding.ts';
 
 /** A feed's document, read with the site's own reader. */
@@ -30,7 +30,7 @@ export function goneDocument<Name extends FeedName>(name: Name, message: string)
  * @throws PullError where it is no such document
  */
 export function readDocument<Name extends FeedName>(
-  site: Site,
+  site: ContentSite,
   name: Name,
   text: string,
 ): ReadDocument<Name> {

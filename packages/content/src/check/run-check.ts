@@ -9,7 +9,7 @@ import type { Ports } from '../pull/ports.ts';
 import { REAL_PORTS } from '../pull/real-ports.ts';
 import { secretsOf, withoutKeysIn } from '../pull/secrets.ts';
 import type { World } from '../pull/visit.ts';
-import type { PictureAddresses, Site } from '../site.ts';
+import type { ContentSite, PictureAddresses } from '../site.ts';
 import { folderFeeds } from '../sources.ts';
 import { type Asker, createAsker } from './ask.ts';
 import { checkContent } from './check-content.ts';
@@ -51,7 +51,7 @@ export interface CheckSetting<Seen> {
  * @throws UsageError or EndpointError where it cannot be run as asked
  */
 export async function runCheck<Seen>(
-  site: Site,
+  site: ContentSite,
   options: CheckOptions,
   setting: CheckSetting<Seen>,
 ): Promise<CheckReport<Seen>> {
@@ -118,7 +118,7 @@ interface Plan {
 }
 
 function planOf(
-  site: Site,
+  site: ContentSite,
   { source, names }: CheckOptions,
   { root, env }: Pick<CheckSetting<unknown>, 'root' | 'env'>,
 ): Plan {
@@ -147,7 +147,7 @@ function directoryOf(root: string, source: string): string {
   );
 }
 
-function worldOf(site: Site, ports: Partial<Ports> = {}): World {
+function worldOf(site: ContentSite, ports: Partial<Ports> = {}): World {
   const all = { ...REAL_PORTS, ...ports };
   return { site, ports: all, gates: createHostGates(all), signal: new AbortController().signal };
 }

@@ -1,5 +1,5 @@
 import { FEED_NAMES, type FeedName } from '../items.ts';
-import type { Site } from '../site.ts';
+import type { ContentSite } from '../site.ts';
 import { endpointVariable } from '../sources.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
 
@@ -37,7 +37,7 @@ type Env = Readonly<Record<string, string | undefined>>;
  * CONTENT_KEY is added to each as the parameter `key`, but to one that has its own.
  * @throws EndpointError naming every malformed variable, or saying what to set where there is no endpoint
  */
-export function readEndpoints(site: Site, env: Env): PullConfig {
+export function readEndpoints(site: ContentSite, env: Env): PullConfig {
   const { isHttpAddress, isSitePath } = site.rules;
   const problems: string[] = [];
   const read = (variable: string, isValid: (value: string) => boolean, takes: string): string => {
@@ -92,7 +92,7 @@ export function readEndpoints(site: Site, env: Env): PullConfig {
 }
 
 const nothingSet = (
-  site: Site,
+  site: ContentSite,
 ) => `There is no endpoint to pull. Set the address of at least one feed: ${FEED_NAMES.map((name) => endpointVariable(site, name)).join(', ')}; \
 and CONTENT_KEY where the endpoints want a key. docs/content.md says how.`;
 

@@ -1,5 +1,5 @@
 import type { FeedItems, FeedName } from '../items.ts';
-import type { FeedLog, Site } from '../site.ts';
+import type { ContentSite, FeedLog } from '../site.ts';
 import { bodyText } from './body-text.ts';
 import { PullError } from './pull-error.ts';
 import { tried, visit, type World } from './visit.ts';
@@ -49,7 +49,11 @@ export function fetchFeed<Name extends FeedName>(
  * Reads a document with the site's own parser.
  * @throws PullError where it is none of that feed
  */
-export function readFeed<Name extends FeedName>(site: Site, name: Name, text: string): FetchedFeed<Name> {
+export function readFeed<Name extends FeedName>(
+  site: ContentSite,
+  name: Name,
+  text: string,
+): FetchedFeed<Name> {
   const json = jsonIn(text);
   const events: LoggedEvent[] = [];
   const items = parsed(site, name, json, {
@@ -67,7 +71,12 @@ export function readFeed<Name extends FeedName>(site: Site, name: Name, text: st
   };
 }
 
-function parsed<Name extends FeedName>(site: Site, name: Name, json: unknown, log: FeedLog): FeedItems[Name] {
+function parsed<Name extends FeedName>(
+  site: ContentSite,
+  name: Name,
+  json: unknown,
+  log: FeedLog,
+): FeedItems[Name] {
   try {
     return site.feeds[name].parse(json, log) as FeedItems[Name];
   } catch (error) {

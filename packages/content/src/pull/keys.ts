@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isSiteFileId, mediaFileId, webAddress } from '../addresses.ts';
 import { withContentImages } from '../feed-items.ts';
 import type { FeedItems, FeedName, ImageUse } from '../items.ts';
-import type { ImageWidths, PictureAddresses, Site } from '../site.ts';
+import type { ContentSite, ImageWidths, PictureAddresses } from '../site.ts';
 
 const DRIVE = 'drive:';
 
@@ -17,7 +17,7 @@ function addressKey({ driveFileId }: Pictures, address: string): string {
   return fileId === undefined ? address : idKey(fileId);
 }
 
-type Pictures = Site['pictures'];
+type Pictures = ContentSite['pictures'];
 
 const KEYED: {
   readonly [Name in FeedName]: (items: FeedItems[Name], pictures: Pictures) => FeedItems[Name];
@@ -50,7 +50,7 @@ const KEYED: {
  * for a file of a drive, the file id of one that this site holds, else its address.
  */
 export function keyed<Name extends FeedName>(
-  { pictures }: Site,
+  { pictures }: ContentSite,
   name: Name,
   items: FeedItems[Name],
 ): FeedItems[Name] {

@@ -4,7 +4,7 @@ import { removeUnused } from '../build-content.ts';
 import type { FeedName, ImageUse } from '../items.ts';
 import type { Places } from '../places.ts';
 import type { Progress } from '../progress.ts';
-import type { Site } from '../site.ts';
+import type { ContentSite } from '../site.ts';
 import type { PullConfig } from './endpoints.ts';
 import { fetchFeed } from './fetch-feed.ts';
 import { createHostGates } from './host-gates.ts';
@@ -49,7 +49,7 @@ const SILENT: Progress = { step: () => undefined, end: () => undefined };
  * @throws PullError where another pull runs; the reason of `signal` when it is aborted
  */
 export async function pullContent(
-  site: Site,
+  site: ContentSite,
   places: Places,
   config: PullConfig,
   options: PullOptions = {},

@@ -7,7 +7,7 @@ import type { FeedItems, FeedName, ImageUse } from '../items.ts';
 import { writeWhole } from '../picture-store.ts';
 import { feedFile, type Places } from '../places.ts';
 import { settle } from '../settle.ts';
-import type { Site } from '../site.ts';
+import type { ContentSite } from '../site.ts';
 import type { FetchedFeed } from './fetch-feed.ts';
 import { driveIdOf, isElsewhere, keyed, siteIdOf } from './keys.ts';
 import { pullAll } from './pull-all.ts';
@@ -64,7 +64,7 @@ export interface FeedRun {
 
 /** Makes a fetched feed ready: finds the pictures that it asks for. */
 export function readyFeed<Name extends FeedName>(
-  site: Site,
+  site: ContentSite,
   name: Name,
   fetched: FetchedFeed<Name>,
 ): ReadyFeed<Name> {

@@ -1,4 +1,4 @@
-import type { Site } from '../site.ts';
+import type { ContentSite } from '../site.ts';
 import { backoffMs, MOST_PATIENCE_MS } from './backoff.ts';
 import type { HostGates, Taken } from './host-gates.ts';
 import { shownMoment } from './moments.ts';
@@ -11,7 +11,7 @@ const SIGN_IN = 'accounts.google.com';
 
 /** What asking needs of a run. */
 export interface World {
-  readonly site: Site;
+  readonly site: ContentSite;
   readonly ports: Ports;
   readonly gates: HostGates;
   /** Aborts when the run is to end. */
