@@ -56,6 +56,7 @@ export interface PicturePuller {
 type Source = readonly [via: PulledPicture['via'], url: string];
 
 /** Makes what gets the pictures of a run. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its parts share what a run has asked for already
 export function createPicturePuller(world: World, options: PicturesOptions): PicturePuller {
   const { places, state, secrets, proxyUrl, proxyFirst, privateHosts } = options;
   const media = mediaFolder(places);
