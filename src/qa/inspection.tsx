@@ -15,7 +15,6 @@ import type { ToolsOptions } from './tools-options.ts';
 import { Dock } from './ui/inspector/dock.tsx';
 
 const INSPECTOR = '/inspector.html';
-const WIDE = 1600;
 // A window of its own that was reloaded calls again within this time; one that was closed does not.
 const CALLS_AGAIN_MS = 2500;
 
@@ -35,7 +34,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
     const [, name = 'error', reason = text] = /^\[([a-z.-]+)\] (.*)/.exec(text) ?? [];
     inspected.fail('page', 'page', name, reason);
   });
-  let place: InspectorPlace = readPlace() ?? (innerWidth >= WIDE ? 'beside' : 'below');
+  let place: InspectorPlace = readPlace();
   let frame: HTMLIFrameElement | null = null;
   let own: Window | null = null;
   let left: Element | null = null;

@@ -3,21 +3,14 @@ import '../ui/styles/main.scss';
 import { createRoot } from 'react-dom/client';
 import { CHARTS } from './adapters/files/charts.ts';
 import { keptTextsIn } from './adapters/files/kept-texts.ts';
-import { pack } from './adapters/files/opened-text.ts';
-import { loadDocuments, loadScenario, scenarioTitles } from './adapters/files/qa-files.ts';
 import { readFile } from './adapters/files/read-file.ts';
-import { leadsTo } from './adapters/worlds/leads-to.ts';
 import type { InspectorFiles } from './application/inspection/inspector-files.ts';
 import { createInspectionStore } from './ui/inspector/inspection-store.ts';
 import { Inspector } from './ui/inspector/inspector.tsx';
 
 const files: InspectorFiles = {
   charts: CHARTS,
-  scenarios: scenarioTitles,
-  loadScenario,
   read: readFile,
-  pack,
-  leadsTo: async (scenario) => leadsTo(scenario, await loadDocuments()),
   kept: keptTextsIn(() => localStorage),
 };
 

@@ -1,4 +1,4 @@
-import { durationText } from './entry-sentence.ts';
+import { durationText } from './duration-text.ts';
 import type { LogEntry } from './log-entry.ts';
 import { stateInWords } from './state-words.ts';
 

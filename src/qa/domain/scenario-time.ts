@@ -49,8 +49,3 @@ export function instantProblem(text: string): string | undefined {
   if (Number(minute) > 59) return `An hour has minutes 00 to 59. ${written({ minute: '59' })}`;
   return `${JSON.stringify(text)} is no instant. ${EXAMPLE}`;
 }
-
-/** Writes an instant as a scenario has it, in WIB to the minute: '2026-11-30T09:00'. */
-export function timeOf(instant: number): string {
-  return new Date(instant + 7 * 60 * 60_000).toISOString().slice(0, 16);
-}

@@ -25,12 +25,6 @@ const nameIn = (folder: string) => (file: string) =>
 /** The names of the project's scenarios, in order. */
 export const scenarioNames = (): string[] => Object.keys(SCENARIOS).map(nameIn('scenarios')).sort();
 
-/** The project's scenarios, in order of their names, with what they are in words. */
-export const scenarioTitles = (): { readonly name: string; readonly title: string }[] =>
-  Object.entries(SCENARIOS)
-    .map(([file, { title }]) => ({ name: nameIn('scenarios')(file), title }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
-
 /** The names of the project's paths, '{machine}/{name}', in order, and of its recordings, 'page/{name}'. */
 export const pathNames = (): string[] => [
   ...Object.keys(PATHS).map(nameIn('paths')).sort(),

@@ -9,7 +9,7 @@ export const HELLO = 'inspector.hello';
 export const GOODBYE = 'inspector.goodbye';
 
 /** Where an inspector stands. */
-export type InspectorPlace = 'below' | 'beside' | 'window';
+export type InspectorPlace = 'below' | 'window';
 
 /** The page that is inspected, and what can be opened in it. */
 export interface InspectedPage {

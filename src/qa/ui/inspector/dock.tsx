@@ -12,7 +12,7 @@ export interface DockProps {
 }
 
 /**
- * Holds the inspector in a frame below or beside the page; nothing while it has a window of its own. It stands outside the
+ * Holds the inspector in a frame below the page; nothing while it has a window of its own. It stands outside the
  * page's root, so that an open dialog leaves it usable.
  */
 export function Dock({ inspector, place, onFrame }: DockProps) {
@@ -23,7 +23,7 @@ export function Dock({ inspector, place, onFrame }: DockProps) {
   });
   if (place === 'window') return null;
   return (
-    <aside className={`dock dock--${place}`} lang="en" aria-label="State inspector">
+    <aside className={'dock'} lang="en" aria-label="State inspector">
       <iframe ref={frame} className="dock__frame" src={inspector} title="State inspector" />
     </aside>
   );

@@ -4,20 +4,13 @@ import {
   type InspectorCommand,
   type PageMessage,
 } from '../../application/inspection/messages.ts';
-import {
-  emptySession,
-  follow,
-  type InspectionSession,
-  withLink,
-} from '../../application/inspection/session.ts';
+import { emptySession, follow, type InspectionSession } from '../../application/inspection/session.ts';
 
 /** What an inspector draws, and how it asks the page for something. */
 export interface InspectionStore {
   readonly read: () => InspectionSession;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly ask: (command: InspectorCommand) => void;
-  /** Shows and copies an address that the inspector itself made. */
-  readonly handOn: (address: string) => void;
   /** Forgets the notice that was read. */
   readonly dismiss: () => void;
 }
@@ -59,7 +52,6 @@ export function createInspectionStore(own: Window): InspectionStore {
       return () => listeners.delete(onChange);
     },
     ask: (command) => page?.postMessage(command, own.location.origin),
-    handOn: (address) => become(withLink(session, address)),
     dismiss: () => {
       if (session.notice === undefined) return;
       const { notice: _, ...rest } = session;

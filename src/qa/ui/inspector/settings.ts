@@ -4,7 +4,7 @@ import { EVERYTHING, type LogFilter } from '../../domain/log-filter.ts';
 import { type ChartSettings, FIRST_CHART_SETTINGS } from './chart/settings.ts';
 
 /** What the middle of an inspector shows. */
-export const VIEWS = ['chart', 'sequence', 'replay', 'coverage', 'scenario'] as const;
+export const VIEWS = ['chart', 'replay', 'coverage'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What stands beside it, about the moment and the machine. */
@@ -36,6 +36,14 @@ export const FIRST_SETTINGS: InspectorSettings = {
   letters: true,
 };
 
+const NARROW: readonly InspectorSettings['narrow'][] = ['log', ...DETAILS, ...VIEWS];
+
+// Older inspectors kept a mode for the outline, and a zoom.
+const chartSettingsOf = ({ mode, showPaths }: Partial<ChartSettings> = {}): ChartSettings => ({
+  mode: mode === 'near' ? 'near' : 'all',
+  showPaths: showPaths ?? FIRST_CHART_SETTINGS.showPaths,
+});
+
 const keyOf = (place: InspectorPlace) => `qa_inspector_${place}`;
 
 /** Reads what was kept for a place; what is missing there, or cannot be read, is as at first. */
@@ -46,10 +54,11 @@ export function readSettings(texts: KeptTexts, place: InspectorPlace): Inspector
     const settings = { ...FIRST_SETTINGS, ...kept };
     return {
       ...settings,
-      chart: { ...FIRST_SETTINGS.chart, ...settings.chart },
+      chart: chartSettingsOf(settings.chart),
       filter: { ...FIRST_SETTINGS.filter, ...settings.filter },
       view: VIEWS.includes(settings.view) ? settings.view : FIRST_SETTINGS.view,
       detail: DETAILS.includes(settings.detail) ? settings.detail : FIRST_SETTINGS.detail,
+      narrow: NARROW.includes(settings.narrow) ? settings.narrow : FIRST_SETTINGS.narrow,
     };
   } catch {
     return FIRST_SETTINGS;

@@ -50,8 +50,6 @@ export interface InspectorValue {
   readonly setChosen: (id: string | undefined) => void;
   readonly compared: number | undefined;
   readonly compare: (moment: number | undefined) => void;
-  /** Shows and copies an address that the inspector itself made. */
-  readonly handOn: (address: string) => void;
   /** Problems of a file that was refused, in sentences; the session stays. */
   readonly problems: readonly string[];
   readonly refuse: (problems: readonly string[]) => void;
@@ -138,7 +136,6 @@ export function InspectorProvider(props: {
     setChosen,
     compared,
     compare,
-    handOn: store.handOn,
     problems,
     refuse,
   };

@@ -20,11 +20,7 @@ export const PAGE: InspectedPage = {
 /** A project without files, and a browser that keeps what it is told to. */
 export const NO_FILES: InspectorFiles = {
   charts: {},
-  scenarios: () => [],
-  loadScenario: () => Promise.reject(new Error('none')),
   read: () => ({ problems: [] }),
-  leadsTo: async () => [],
-  pack: async (text) => text,
   kept: keptTextsIn(() => localStorage),
 };
 

@@ -12,7 +12,7 @@ const REPORT = { format: 'bupc-report-1' as const, moment: 1, console: [], at: 5
 
 /** What is chosen, in words, and the ways in which a tester chooses. */
 function Chosen() {
-  const { machine, settings, choose, set, handOn } = useInspector();
+  const { machine, settings, choose, set } = useInspector();
   return (
     <>
       <p>
@@ -21,11 +21,8 @@ function Chosen() {
       <button type="button" onClick={() => choose('news')}>
         news
       </button>
-      <button type="button" onClick={() => set({ view: 'sequence' })}>
-        sequence
-      </button>
-      <button type="button" onClick={() => handOn(WORLD_LINK)}>
-        link
+      <button type="button" onClick={() => set({ view: 'replay' })}>
+        replay
       </button>
     </>
   );
@@ -79,15 +76,15 @@ describe('what a tester has chosen', () => {
     const { tell, press, chosen, view } = opened();
     tell({ type: 'page.connected', page: PAGE });
     await press('news');
-    await press('sequence');
-    tell({ type: 'place.changed', place: 'beside' });
+    await press('replay');
+    tell({ type: 'place.changed', place: 'window' });
     expect(chosen()).toBe('dialogs, chart');
     tell({ type: 'place.changed', place: 'below' });
-    expect(chosen()).toBe('news, sequence');
+    expect(chosen()).toBe('news, replay');
     view.unmount();
     const again = opened();
     again.tell({ type: 'page.connected', page: PAGE });
-    expect(again.chosen()).toBe('news, sequence');
+    expect(again.chosen()).toBe('news, replay');
   });
 
   it('is not what an address or a replay brought along: that is not kept', async () => {
@@ -104,11 +101,10 @@ describe('what a tester has chosen', () => {
 describe('a link', () => {
   const shown = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Link' })?.value;
 
-  it('is shown and copied, whichever was made last', async () => {
-    const { tell, press } = opened();
+  it('is shown and copied, whichever was made last', () => {
+    const { tell } = opened();
     const write = vi.spyOn(navigator.clipboard, 'writeText');
-    tell({ type: 'page.connected', page: PAGE });
-    await press('link');
+    tell({ type: 'page.connected', page: PAGE }, { type: 'link.made', address: WORLD_LINK });
     expect(shown()).toBe(WORLD_LINK);
     tell({ type: 'link.made', address: LINK });
     expect(shown()).toBe(LINK);

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { activeStates, type Chart, type ChartTransition, stateName } from '../../../domain/chart.ts';
 import type { StateValue } from '../../../domain/state-value.ts';
-import { Diagram } from './diagram.tsx';
 import { type Marks, marksOf, searchChart } from './marks.ts';
 import { Outline } from './outline.tsx';
 import { isSendable, PathsPanel } from './paths-panel.tsx';
@@ -28,11 +27,9 @@ export interface ChartViewProps {
   readonly onPlay: (path: string) => void;
   readonly settings: ChartSettings;
   readonly onSettings: (settings: ChartSettings) => void;
-  /** Where there is no room for a drawing of all of it. */
-  readonly isNarrow: boolean;
 }
 
-/** A chart to work in: as a drawing of all of it or of what is near, or as an outline. */
+/** A chart to work in, as an outline of all of it or of what is near. */
 export function ChartView(props: ChartViewProps) {
   const { chart, value, taken, event, killer, chosen, onChoose, onPlay, settings, onSettings } = props;
   const [text, setText] = useState('');
@@ -58,55 +55,41 @@ export function ChartView(props: ChartViewProps) {
     choose(transition.id);
     if (isSendable(transition.event) && killer === undefined) props.onSend(transition.event);
   };
-  const toolbar = {
-    chart,
-    status: statusOf(chart, value, event, killer),
-    showPaths,
-    onShowPaths: (show: boolean) => onSettings({ ...settings, showPaths: show }),
-    search: {
-      text,
-      onText: (next: string) => {
-        setText(next);
-        setPlace(0);
-      },
-      hits: hits.length,
-      place: hits.length === 0 ? 0 : place + 1,
-      onNext: () => setPlace((place + 1) % Math.max(hits.length, 1)),
-      field,
-    },
+  const toSearch = (pressed: KeyboardEvent) => {
+    const isTyping = pressed.target instanceof HTMLInputElement;
+    if (isTyping || pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.key !== '/') return;
+    field.current?.focus();
+    pressed.preventDefault();
+    pressed.stopPropagation();
   };
-  const mode = props.isNarrow && settings.mode === 'all' && settings.zoom === 0 ? 'outline' : settings.mode;
   return (
-    <section
-      ref={section}
-      className="chart"
-      aria-label={`Chart of ${chart.machine}`}
-      onKeyDown={(pressed) => onKey(pressed, section.current, field.current)}
-    >
-      {mode === 'outline' ? (
-        <>
-          <Toolbar
-            {...toolbar}
-            mode="outline"
-            onMode={(to) =>
-              onSettings({ ...settings, mode: to, zoom: to === 'all' && props.isNarrow ? 1 : 0 })
-            }
-          />
-          <Outline chart={chart} marks={marks} onChoose={choose} onSend={send} />
-        </>
-      ) : (
-        <Diagram
-          chart={chart}
-          value={value}
-          taken={taken}
-          marks={marks}
-          settings={settings}
-          onSettings={onSettings}
-          onChoose={choose}
-          onSend={send}
-          toolbar={toolbar}
-        />
-      )}
+    <section ref={section} className="chart" aria-label={`Chart of ${chart.machine}`} onKeyDown={toSearch}>
+      <Toolbar
+        chart={chart}
+        status={statusOf(chart, value, event, killer)}
+        mode={settings.mode}
+        onMode={(mode) => onSettings({ ...settings, mode })}
+        showPaths={showPaths}
+        onShowPaths={(show) => onSettings({ ...settings, showPaths: show })}
+        search={{
+          text,
+          onText: (next) => {
+            setText(next);
+            setPlace(0);
+          },
+          hits: hits.length,
+          place: hits.length === 0 ? 0 : place + 1,
+          onNext: () => setPlace((place + 1) % Math.max(hits.length, 1)),
+          field,
+        }}
+      />
+      <Outline
+        chart={chart}
+        marks={marks}
+        isNear={settings.mode === 'near'}
+        onChoose={choose}
+        onSend={send}
+      />
       {open !== undefined && (
         <PathsPanel
           chart={chart}
@@ -115,23 +98,12 @@ export function ChartView(props: ChartViewProps) {
           onSend={props.onSend}
           onClose={() => {
             setOpen(undefined);
-            section.current?.querySelector<SVGElement>('[data-key][tabindex="0"]')?.focus();
+            section.current?.querySelector<HTMLElement>('[data-key][tabindex="0"]')?.focus();
           }}
         />
       )}
-      {showPaths && mode !== 'outline' && <Legend />}
     </section>
   );
-}
-
-function onKey(event: KeyboardEvent, section: HTMLElement | null, field: HTMLInputElement | null): void {
-  const isTyping = event.target instanceof HTMLInputElement;
-  if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === '/') field?.focus();
-  else if (event.key.toLowerCase() === 'f') section?.querySelector<HTMLElement>('[data-key-f]')?.click();
-  else return;
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 function statusOf(
@@ -146,13 +118,4 @@ function statusOf(
   if (value === undefined) return 'not started';
   if (killer !== undefined) return `died in ${names} at ${killer}`;
   return event === undefined ? names : `${names} after ${event}`;
-}
-
-function Legend() {
-  return (
-    <p className="chart__legend">
-      <span className="chart__sample">6</span> committed paths through it
-      <span className="chart__sample chart__sample--none">0</span> on no path
-    </p>
-  );
 }

@@ -7,7 +7,7 @@ import {
   transitionsFrom,
 } from '../../../domain/chart.ts';
 import type { StateValue } from '../../../domain/state-value.ts';
-import { eventText } from './picture.ts';
+import { eventText } from './event-text.ts';
 
 /** What of a chart is to be marked, by the ids of states and transitions. */
 export interface Marks {

@@ -1,5 +1,5 @@
 import { type Chart, type ChartState, type ChartTransition, pathsThrough } from '../../../domain/chart.ts';
-import { eventText } from './picture.ts';
+import { eventText } from './event-text.ts';
 
 /** A line of the outline of a chart: a state, or a transition from it. */
 export interface OutlineItem {
@@ -59,6 +59,21 @@ function transitionItem(chart: Chart, transition: ChartTransition, depth: number
     transition,
     isBranch: false,
   };
+}
+
+/**
+ * The lines that are about where a machine is: the states it is in with all that may happen there, and the transitions
+ * that brought it, each below the state that it left.
+ */
+export function nearItems(
+  items: readonly OutlineItem[],
+  { active, taken }: { readonly active: ReadonlySet<string>; readonly taken: ReadonlySet<string> },
+): readonly OutlineItem[] {
+  const left = new Set(items.flatMap(({ of, parent }) => (taken.has(of) && parent ? [parent] : [])));
+  return items.filter(
+    ({ of, parent = '', transition }) =>
+      active.has(of) || taken.has(of) || left.has(of) || (transition !== undefined && active.has(parent)),
+  );
 }
 
 /** The lines that are seen: those in no folded branch. */

@@ -1,12 +1,21 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Chart, ChartTransition } from '../../../domain/chart.ts';
 import { type Marks, stateSentence, transitionSentence } from './marks.ts';
-import { type OutlineItem, outlineMove, outlineOf, typedAhead, unfolded } from './outline-items.ts';
+import {
+  nearItems,
+  type OutlineItem,
+  outlineMove,
+  outlineOf,
+  typedAhead,
+  unfolded,
+} from './outline-items.ts';
 
 /** A chart as a tree of states and transitions. */
 export interface OutlineProps {
   readonly chart: Chart;
   readonly marks: Marks;
+  /** Whether only what is next to where the machine is is listed. */
+  readonly isNear?: boolean;
   readonly onChoose: (id: string) => void;
   readonly onSend: (transition: ChartTransition) => void;
 }
@@ -15,8 +24,9 @@ export interface OutlineProps {
 const TYPING_MS = 700;
 
 /** The chart for keyboard and screen reader: a tree with one Tab stop. */
-export function Outline({ chart, marks, onChoose, onSend }: OutlineProps) {
-  const all = useMemo(() => outlineOf(chart), [chart]);
+export function Outline({ chart, marks, isNear = false, onChoose, onSend }: OutlineProps) {
+  const whole = useMemo(() => outlineOf(chart), [chart]);
+  const all = isNear ? nearItems(whole, marks) : whole;
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string>();
   const typed = useRef({ text: '', at: 0 });

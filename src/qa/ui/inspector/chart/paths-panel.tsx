@@ -1,5 +1,5 @@
 import { type Chart, pathsThrough, stateName } from '../../../domain/chart.ts';
-import { eventText } from './picture.ts';
+import { eventText } from './event-text.ts';
 
 /** The committed paths through a state or a transition. */
 export interface PathsPanelProps {

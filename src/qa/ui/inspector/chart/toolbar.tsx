@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { Chart } from '../../../domain/chart.ts';
 import { coverageSum } from '../../../domain/coverage.ts';
 import type { ChartSettings } from './settings.ts';
@@ -24,14 +24,13 @@ export interface ToolbarProps {
   readonly search: Search;
   /** Where the machine is, in words. */
   readonly status: string;
-  readonly children?: ReactNode;
 }
 
-const MODES = { all: 'All', near: 'Near', outline: 'Outline' } as const;
+const MODES = { all: 'All', near: 'Near' } as const;
 
 /** The modes of a chart, its search, and whatever else leads through it. */
 export function Toolbar(props: ToolbarProps) {
-  const { chart, mode, onMode, showPaths, onShowPaths, search, status, children } = props;
+  const { chart, mode, onMode, showPaths, onShowPaths, search, status } = props;
   const { coveredTransitions, transitions } = coverageSum(chart);
   return (
     <div className="chart__bar">
@@ -62,10 +61,9 @@ export function Toolbar(props: ToolbarProps) {
         />
         <span role="status">{search.text.trim() === '' ? '' : `${search.place} of ${search.hits}`}</span>
       </span>
-      {children}
       <fieldset className="chart__modes">
-        <legend className="visually-hidden">What is drawn</legend>
-        {(['all', 'near', 'outline'] as const).map((one) => (
+        <legend className="visually-hidden">What is listed</legend>
+        {(['all', 'near'] as const).map((one) => (
           <button
             key={one}
             type="button"

@@ -1,8 +1,8 @@
 import { pathsThrough } from '../../../domain/chart.ts';
-import { durationText } from '../../../domain/entry-sentence.ts';
+import { clockText } from '../../../domain/clock-text.ts';
+import { durationText } from '../../../domain/duration-text.ts';
 import { effectInWords, payloadInWords } from '../../../domain/entry-words.ts';
 import type { LogEntry } from '../../../domain/log-entry.ts';
-import { clockText } from '../../../domain/log-place.ts';
 import { stateInWords } from '../../../domain/state-words.ts';
 import { JsonTree } from '../json-tree.tsx';
 import { useInspector } from '../use-inspector.tsx';

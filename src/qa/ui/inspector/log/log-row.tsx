@@ -1,8 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of a hundred thousand rows of which thirty are drawn is a grid
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid is one Tab stop, and names the row that keys stand on
+
+import { clockText } from '../../../domain/clock-text.ts';
 import { effectInWords, payloadInWords } from '../../../domain/entry-words.ts';
 import type { LogEntry } from '../../../domain/log-entry.ts';
-import { clockText } from '../../../domain/log-place.ts';
 import { EntrySign } from './signs.tsx';
 
 /** What a row of the log needs. */

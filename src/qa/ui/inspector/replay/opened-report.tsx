@@ -1,5 +1,5 @@
 import type { ReportNotes } from '../../../application/inspection/messages.ts';
-import { clockText } from '../../../domain/log-place.ts';
+import { clockText } from '../../../domain/clock-text.ts';
 import { Fields } from '../details/fields.tsx';
 
 const LINES = 30;

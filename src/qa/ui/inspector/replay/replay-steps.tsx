@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import { durationText } from '../../../domain/entry-sentence.ts';
+import { durationText } from '../../../domain/duration-text.ts';
 import { payloadInWords } from '../../../domain/entry-words.ts';
 import type { ReplayedStep, ReplayView } from '../../../domain/replay-view.ts';
 import { stateInWords } from '../../../domain/state-words.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { durationText } from '../../../domain/entry-sentence.ts';
+import { durationText } from '../../../domain/duration-text.ts';
 import { stateInWords } from '../../../domain/state-words.ts';
 import { useInspector } from '../use-inspector.tsx';
 

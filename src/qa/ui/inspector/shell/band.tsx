@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MadeFile } from '../../../application/inspection/messages.ts';
-import { durationText } from '../../../domain/entry-sentence.ts';
-import { clockText } from '../../../domain/log-place.ts';
+import { clockText } from '../../../domain/clock-text.ts';
+import { durationText } from '../../../domain/duration-text.ts';
 import type { Report } from '../../../domain/report.ts';
 import { reportMarkdown } from '../../../domain/report-markdown.ts';
 import { ReplayControls } from '../replay/replay-controls.tsx';

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useInspector } from '../use-inspector.tsx';
 
 /** The parameters that open a page with a text that travels along. */
-export const CARRIED_PATH = '?path=file&inspect';
-export const CARRIED_SCENARIO = '?scenario=file&inspect';
+const CARRIED_PATH = '?path=file&inspect';
+const CARRIED_SCENARIO = '?scenario=file&inspect';
 
 /**
  * Opens a text in the page: a path, a recording, a report or a scenario. A bad one is refused here, in a sentence a field,

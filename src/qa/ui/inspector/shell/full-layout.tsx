@@ -1,16 +1,12 @@
 import { LogPane } from '../log/log-pane.tsx';
-import { VIEWS, type View } from '../settings.ts';
+import { VIEWS } from '../settings.ts';
 import { useInspector } from '../use-inspector.tsx';
 import { ActorList } from './actor-list.tsx';
 import { Details } from './details.tsx';
 import { Split } from './split.tsx';
-import { Time } from './time.tsx';
 import { VIEW_WORDS } from './top-bar.tsx';
 import { TabRow } from './view-tabs.tsx';
 import { ViewPane } from './views.tsx';
-
-// What stands on its own, and what is about the moment.
-const WHOLE: readonly View[] = ['replay', 'coverage', 'scenario'];
 
 /** The inspector in a window of its own. */
 export function FullLayout() {
@@ -37,22 +33,11 @@ export function FullLayout() {
     ),
   };
   const details = { id: 'details', label: 'the details', size: 318, least: 220, content: <Details /> };
-  if (WHOLE.includes(view)) {
+  if (view !== 'chart') {
     return (
       <main className="layout" data-pane>
         {tabs}
         <ViewPane view={view} />
-        {view === 'replay' && <Time height={60} />}
-      </main>
-    );
-  }
-  if (view === 'sequence') {
-    return (
-      <main className="layout">
-        <Split id="sequence" panes={[middle, details]} />
-        <div data-pane>
-          <Time height={60} />
-        </div>
       </main>
     );
   }
@@ -62,12 +47,7 @@ export function FullLayout() {
     label: 'the log',
     size: 290,
     least: 120,
-    content: (
-      <>
-        <Time height={60} />
-        <LogPane />
-      </>
-    ),
+    content: <LogPane />,
   };
   const above = {
     id: 'above',

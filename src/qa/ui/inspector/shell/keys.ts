@@ -7,7 +7,7 @@ import { type InspectorValue, useInspector } from '../use-inspector.tsx';
 export const KEYS: readonly (readonly [string, string])[] = [
   ['F2', 'page and back, out of dialogs too'],
   ['F6', 'next pane'],
-  ['1 to 5', 'views'],
+  ['1 to 3', 'views'],
   ['/', 'filter'],
   ['↑ ↓', 'entries, states, rows'],
   ['Enter', 'go to that moment'],
@@ -18,7 +18,6 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['D', 'compare with this moment'],
   ['S', 'send an event'],
   ['P', 'paths to here'],
-  ['F', 'fit the chart'],
   ['Space', 'play, pause'],
   ['N', 'next difference'],
   ['B', 'bug report'],
@@ -29,7 +28,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 // What these keys do in a control is the control's own.
-const MOVED_IN = '[role="tree"], [role="slider"], [role="separator"], [role="tab"], [role="radio"], svg';
+const MOVED_IN = '[role="tree"], [role="separator"], [role="tab"], [role="radio"]';
 const OWN_KEYS = new Map([
   ['ArrowLeft', MOVED_IN],
   ['ArrowRight', MOVED_IN],
@@ -95,7 +94,6 @@ const LETTERS = new Map<string, Act>([
       focusSoon('details');
     },
   ],
-  ['f', ({ settings, set }) => set({ chart: { ...settings.chart, zoom: 0 } })],
   [' ', playOrPause],
   ['n', toDifference],
   ['b', ({ report }) => report()],
@@ -145,8 +143,7 @@ function playOrPause({ session, look }: InspectorValue): void {
 }
 
 // Where a pane is worked in, past its tools.
-const STARTS =
-  '.log__frame, .chart__drawing [tabindex="0"], [role="treeitem"][tabindex="0"], .actors [tabindex="0"]';
+const STARTS = '.log__frame, [role="treeitem"][tabindex="0"], .actors [tabindex="0"]';
 const FOCUSABLE = 'button:not([tabindex="-1"]):not(:disabled), input, select, textarea, [tabindex="0"]';
 
 function nextPane(step: 1 | -1): void {

@@ -2,7 +2,7 @@ import { ChartView } from '../chart/chart-view.tsx';
 import { useInspector } from '../use-inspector.tsx';
 
 /** The chart of the chosen machine at the moment. */
-export function MachineChart({ isNarrow }: { isNarrow: boolean }) {
+export function MachineChart() {
   const { chart, at, chosen, setChosen, draft, play, settings, set } = useInspector();
   if (chart === undefined) return <p className="empty">This machine has no chart.</p>;
   return (
@@ -19,7 +19,6 @@ export function MachineChart({ isNarrow }: { isNarrow: boolean }) {
       onPlay={play}
       settings={settings.chart}
       onSettings={(change) => set({ chart: change })}
-      isNarrow={isNarrow}
     />
   );
 }

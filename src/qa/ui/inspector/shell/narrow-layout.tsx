@@ -6,7 +6,6 @@ import { ActorPicker } from './actor-list.tsx';
 import { DETAIL_WORDS, DetailPane } from './details.tsx';
 import { MachineChart } from './machine-chart.tsx';
 import { Split } from './split.tsx';
-import { Time } from './time.tsx';
 import { VIEW_WORDS } from './top-bar.tsx';
 import { type TabItem, TabRow } from './view-tabs.tsx';
 import { ViewPane } from './views.tsx';
@@ -24,7 +23,7 @@ const TABS: readonly TabItem<Narrow>[] = [
 ];
 
 /**
- * The inspector in a narrow strip beside the page.
+ * The inspector where it has little width, as in a narrow window.
  * @param isLow whether there is no room for the chart over the rest; it is then one of the tabs
  */
 export function NarrowLayout({ isLow }: { isLow: boolean }) {
@@ -49,7 +48,7 @@ export function NarrowLayout({ isLow }: { isLow: boolean }) {
               label: 'the chart',
               size: innerHeight < LITTLE ? 150 : 240,
               least: 100,
-              content: <MachineChart isNarrow />,
+              content: <MachineChart />,
             },
             {
               id: 'below',
@@ -77,14 +76,9 @@ function Panes({ tabs, chosen }: { tabs: readonly TabItem<Narrow>[]; chosen: Nar
         chosen={chosen}
         onChoose={(name) => set({ narrow: name })}
       />
-      {chosen === 'log' && (
-        <>
-          <Time height={44} />
-          <LogPane />
-        </>
-      )}
+      {chosen === 'log' && <LogPane />}
       {detail && <DetailPane detail={detail} />}
-      {view && <ViewPane view={view} isNarrow />}
+      {view && <ViewPane view={view} />}
     </>
   );
 }

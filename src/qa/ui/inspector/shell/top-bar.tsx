@@ -7,17 +7,14 @@ import { FileOpen } from './file-open.tsx';
 
 const PLACES: readonly (readonly [InspectorPlace, string])[] = [
   ['below', 'Below'],
-  ['beside', 'Beside'],
   ['window', 'Own window'],
 ];
 
 /** What each view is called. */
 export const VIEW_WORDS: Readonly<Record<View, string>> = {
   chart: 'Chart',
-  sequence: 'Sequence',
   replay: 'Replay',
   coverage: 'Coverage',
-  scenario: 'Scenario',
 };
 
 /** The bar over everything: which page this is, what is recorded, and what can be done with it. */

@@ -17,8 +17,7 @@ function show(props: Partial<ChartViewProps> = {}) {
       taken={[]}
       event={undefined}
       chosen={undefined}
-      settings={{ mode: 'outline', zoom: 0, showPaths: true }}
-      isNarrow={false}
+      settings={{ mode: 'all', showPaths: true }}
       {...calls}
       {...props}
     />,
@@ -134,19 +133,21 @@ it('tells why a transition is on no path', async () => {
   expect(screen.getByText(/^a cache never throws/)).toBeVisible();
 });
 
-it('draws the chart with one Tab stop, and leads from state to state by arrow keys', async () => {
-  show({ settings: { mode: 'all', zoom: 0, showPaths: true } });
-  const now = await screen.findByRole(
-    'button',
-    { name: 'state loaded.fromFeed, now, 5 paths' },
-    { timeout: 20_000 },
-  );
-  const drawing = screen.getByRole('group', { name: 'Chart of gallery' });
-  const stops = within(drawing)
-    .getAllByRole('button')
-    .filter((item) => item.getAttribute('tabindex') === '0');
-  expect(stops).toEqual([now]);
-  now.focus();
-  await userEvent.keyboard('{ArrowLeft}');
-  expect(focused()).toMatch(/^state loaded\.from/);
+it('lists only what is next to where the machine is, and what brought it', () => {
+  show({
+    settings: { mode: 'near', showPaths: false },
+    taken: ['gallery.loading.fetching xstate.done.actor.0.gallery.loading.fetching 0'],
+  });
+  const items = screen.getAllByRole('treeitem');
+  expect(items.map((item) => item.getAttribute('aria-label'))).toEqual([
+    'state gallery, is in it',
+    'search.changed, stays in any state',
+    'page.next, stays in any state',
+    'page.previous, stays in any state',
+    'state loading.fetching',
+    'loadFeed done, from loading.fetching to loaded.fromFeed, taken last',
+    'state loaded, is in it',
+    'refresh.requested, from loaded to loading.fetching',
+    'state loaded.fromFeed, now',
+  ]);
 });
