@@ -10,7 +10,7 @@ import { bringAlive } from './bring-alive.tsx';
 const search = new URLSearchParams(location.search);
 const start = async () => {
   if (!__QA__ || !isForTesters(search)) return bringAlive();
-  const { rehearse } = await import('./qa/rehearsal.ts');
+  const { rehearse } = await import('./rehearsal.ts');
   return rehearse(search).then(bringAlive, () => bringAlive());
 };
 breath().then(start).catch(sayThatItFailed);

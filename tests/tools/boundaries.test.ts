@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,7 +11,9 @@ const APPLICATION = 'application imports domain and xstate';
 const ADAPTERS = 'adapters import application and domain';
 const UI = 'ui imports application and domain';
 const FEATURES = 'only through shared/';
-const TESTERS = 'only testers need src/qa';
+const TESTERS = 'only src/testers.tsx imports the inspector';
+const WORLDS = 'only what testers load imports the worlds';
+const INSPECTOR = 'packages/inspector is handed what it knows';
 
 /** Imports that must be caught, with what the linter says of them. */
 const FORBIDDEN: readonly (readonly [file: string, imported: string, says: string])[] = [
@@ -30,22 +32,39 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string, says: strin
   ['src/ui/news/b.ts', '../../container.ts', UI],
   ['src/ui/news/c.ts', '../gallery/folder-card.tsx', FEATURES],
   ['src/ui/pages/a.ts', '../../container.ts', UI],
-  ['src/domain/news/f.ts', '../../qa/domain/replay-view.ts', TESTERS],
-  ['src/application/f.ts', '../qa/application/paths/replay.ts', TESTERS],
-  ['src/adapters/http/f.ts', '../../qa/adapters/files/path-file.ts', TESTERS],
-  ['src/ui/news/f.ts', '../../qa/ui/ribbon/ribbon.tsx', TESTERS],
-  ['src/bring-alive.tsx', './qa/rehearsal.ts', TESTERS],
-  ['src/container.ts', './qa/rehearsal.ts', TESTERS],
-  ['src/boot/a.ts', '../qa/rehearsal.ts', 'the boot script imports what stands beside it'],
+  ['src/domain/news/f.ts', '@bupc/inspector/domain/replay-view.ts', TESTERS],
+  ['src/application/f.ts', '@bupc/inspector/application/paths/replay.ts', TESTERS],
+  ['src/application/news/d.ts', 'valibot', APPLICATION],
+  ['src/application/news/d-events.ts', 'xstate', 'schemas of events import domain and valibot'],
+  ['src/adapters/http/f.ts', '@bupc/inspector/adapters/files/path-file.ts', TESTERS],
+  ['src/adapters/http/g.ts', '../worlds/world.ts', WORLDS],
+  ['src/adapters/worlds/f.ts', '@bupc/inspector/domain/path.ts', TESTERS],
+  ['src/ui/news/f.ts', '@bupc/inspector/inspect-page.ts', TESTERS],
+  ['src/bring-alive.tsx', './rehearsal.ts', TESTERS],
+  ['src/map-composition.ts', './adapters/worlds/world.ts', WORLDS],
+  ['src/container.ts', './rehearsal.ts', TESTERS],
+  ['src/rehearsal.ts', '@bupc/inspector/page/tools.tsx', TESTERS],
+  ['src/main.tsx', '@bupc/inspector/page/tools.tsx', TESTERS],
+  ['src/boot/a.ts', '../rehearsal.ts', 'the boot script imports what stands beside it'],
   ['src/boot/b.ts', '../application/site.ts', 'the boot script imports what stands beside it'],
   ['src/worker/a.ts', '../domain/shared/pages.ts', 'the service worker imports'],
   ['src/worker/b.ts', 'react', 'the service worker imports'],
   ['src/prerender.tsx', './adapters/http/news-feed.ts', 'only the composition roots import adapters'],
-  ['src/main.tsx', 'inversify', 'only container.ts imports inversify'],
-  ['src/qa/domain/a.ts', '../application/paths/path.ts', DOMAIN],
-  ['src/qa/application/a.ts', '../adapters/files/path-file.ts', APPLICATION],
-  ['src/qa/adapters/a.ts', '../ui/ribbon/ribbon.tsx', ADAPTERS],
-  ['src/qa/ui/a.ts', '../adapters/files/path-file.ts', UI],
+  ['src/map.tsx', 'inversify', 'only container.ts imports inversify'],
+  ['packages/inspector/src/domain/a.ts', '../application/paths/replay.ts', 'domain of the inspector'],
+  ['packages/inspector/src/domain/b.ts', '../../../../src/domain/shared/pages.ts', INSPECTOR],
+  [
+    'packages/inspector/src/application/a.ts',
+    '../adapters/files/path-file.ts',
+    'application of the inspector',
+  ],
+  ['packages/inspector/src/application/b.ts', 'react', 'application of the inspector'],
+  ['packages/inspector/src/adapters/a.ts', '../ui/inspector.tsx', 'adapters of the inspector'],
+  ['packages/inspector/src/ui/a.ts', '../adapters/files/path-file.ts', 'ui of the inspector'],
+  ['packages/inspector/src/ui/b.ts', '../../../../src/ui/shared/icon.tsx', INSPECTOR],
+  ['packages/inspector/src/page/a.ts', '../../../../site.config.ts', INSPECTOR],
+  ['packages/inspector/src/paths/a.ts', '../../../../tools/paths/files.ts', INSPECTOR],
+  ['packages/inspector/tests/domain/a.ts', '../../../../src/domain/shared/pages.ts', INSPECTOR],
   ['src/domain/shared/one.ts', './other.ts', 'cycle'],
   ['src/domain/shared/other.ts', './one.ts', 'cycle'],
 ];
@@ -62,8 +81,14 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['src/ui/pages/y.ts', '../gallery/gallery-section.tsx'],
   ['src/boot/y.ts', '../domain/shared/pages.ts'],
   ['src/worker/y.ts', 'workbox-routing'],
-  ['src/qa/adapters/y.ts', '../../adapters/http/feeds.ts'],
-  ['src/qa/ui/y.ts', '../../ui/shared/icon.tsx'],
+  ['src/application/news/x-events.ts', 'valibot'],
+  ['src/application/news/y-events.ts', '../shared/common-events.ts'],
+  ['src/adapters/worlds/y.ts', '../http/feeds.ts'],
+  ['src/testers.tsx', '@bupc/inspector/page/tools.tsx'],
+  ['src/map-rehearsal.ts', './testers.tsx'],
+  ['packages/inspector/src/ui/y.ts', '../application/inspection/session.ts'],
+  ['packages/inspector/src/application/y.ts', 'valibot'],
+  ['packages/inspector/tests/domain/y.ts', '../../src/domain/chart.ts'],
 ];
 
 /** Plants files that import something, in a folder of their own, and gives what the linter says of each. */
@@ -99,10 +124,24 @@ it('a forbidden import is caught and its border is named, an allowed one passes'
 });
 
 it.each([
-  ['src/main.tsx', './qa/rehearsal.ts'],
-  ['src/map.tsx', './qa/map-rehearsal.ts'],
-])('%s brings src/qa lazily alone, which the linter cannot tell from an import at once', (entry, brought) => {
-  const text = readFileSync(join(root, entry), 'utf8');
-  expect(text.match(/(?:from |import )\(?'[^']*qa\/[^']*'/g)).toBe(null);
-  expect(text).toContain(`import('${brought}')`);
+  ['src/main.tsx', './rehearsal.ts'],
+  ['src/map.tsx', './map-rehearsal.ts'],
+])(
+  '%s brings its rehearsal lazily alone, which the linter cannot tell from an import at once',
+  (entry, brought) => {
+    const text = readFileSync(join(root, entry), 'utf8');
+    expect(text.match(/(?:from |import )\(?'[^']*rehearsal[^']*'/g)).toBe(null);
+    expect(text).toContain(`import('${brought}')`);
+  },
+);
+
+it('no machine brings the schemas of its events along: it imports their types alone', () => {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const others = files.filter(
+    (file) => /\.tsx?$/.test(file) && !/-events\.ts$|adapters.worlds|^inspected-machines\.ts$/.test(file),
+  );
+  const bringing = others.filter((file) =>
+    /^import (?!type )[^;]*-events\.ts'/m.test(readFileSync(join(root, 'src', file), 'utf8')),
+  );
+  expect(bringing).toEqual([]);
 });

@@ -14,7 +14,6 @@ class QuickFirst extends BaseSequencer {
 }
 
 /** The tests that `npm run mutate` runs for each mutant: those of the rules and machines, without a plugin. */
-// biome-ignore lint/style/noDefaultExport: vitest reads the default export
 export default defineConfig({
   test: {
     include: ['tests/{domain,application}/**/*.test.ts'],

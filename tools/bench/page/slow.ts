@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { exampleAddress } from '../../../src/application/dialogs/example-address-events.ts';
 import { dialogAddress } from '../../../src/domain/navigation/address.ts';
 import { DIALOG_IDS, type DialogId } from '../../../src/domain/navigation/dialogs.ts';
-import { exampleAddress } from '../../../src/qa/application/events/example-address.ts';
 import { markdownTable } from '../markdown.ts';
 import { median } from '../timing.ts';
 import { launch, newVisitor, visit } from './browser.ts';

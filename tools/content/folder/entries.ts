@@ -1,5 +1,5 @@
+import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
 import * as v from 'valibot';
-import { nearestWord } from '../../../src/qa/domain/nearest-word.ts';
 import { isAddress } from './references.ts';
 
 /** What a field takes, in the words of a mistake: 'write …' (docs/content.md). */

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
 import type { FeedName } from '../../../src/adapters/http/feeds.ts';
-import { nearestWord } from '../../../src/qa/domain/nearest-word.ts';
 import type { FeedItems } from '../feed-items.ts';
 import { type Mistake, sortedMistakes } from '../mistakes.ts';
 import type { ContentFolder } from './folder.ts';
