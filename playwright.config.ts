@@ -14,8 +14,14 @@ const LEFT_OUT = [
 
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   ...(LEFT_OUT.length > 0 && { grepInvert: new RegExp(LEFT_OUT.join('|')) }),
+  // `npm test` runs the flows that matter, and what is picked of all the rest.
+  projects: [
+    { name: 'flows', testMatch: /browser\/[^/]+\.spec\.ts$/ },
+    { name: 'picked', testMatch: 'all/*.spec.ts', grep: /@flow/ },
+    { name: 'rest', testMatch: 'all/*.spec.ts', grepInvert: new RegExp(['@flow', ...LEFT_OUT].join('|')) },
+  ],
   fullyParallel: true,
   workers: 2,
   retries: 0,

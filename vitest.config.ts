@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { readDeployment } from './src/adapters/deployment/deployment.ts';
@@ -29,6 +30,8 @@ export default defineConfig({
     resolutionPlanOf(deployment, await readCity(process.env)),
     guidePages(),
   ],
+  // The rules that packages/script-feeds is handed, as its build does.
+  resolve: { alias: { '#site-rules': resolve('script-feeds.config.ts') } },
   define: { __DEPLOYMENT__: JSON.stringify(deployment), __QA__: 'true' },
   test: {
     globalSetup: ['tests/content-setup.ts'],
@@ -46,15 +49,14 @@ export default defineConfig({
         environment: 'jsdom',
         setupFiles: ['tests/ui/setup.ts'],
       }),
-      project('paths and tools', ['tests/tools/**/*.test.ts'], {
+      project('paths and tools', ['tests/{content,tools}/**/*.test.ts'], {
         exclude: BUILDS,
         globalSetup: ['tests/paths-setup.ts'],
       }),
       './packages/inspector/vitest.config.ts',
-      project('script endpoints', ['tests/feeds/**/*.test.ts']),
+      project('script endpoints', ['tests/script-feeds/*.test.ts']),
       project('builds', BUILDS),
       project('hosts', ['tests/hosts/**/*.test.ts'], { globalSetup: ['tests/hosts/programs-setup.ts'] }),
-      project('sample content', ['tools/draw/tests/*.test.ts']),
     ],
   },
 });

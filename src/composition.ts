@@ -25,7 +25,7 @@ import type { KeptContent } from './application/ports/kept-content.ts';
 import type { Logger } from './application/ports/logger.ts';
 import type { Release } from './application/ports/release.ts';
 import { createSiteByTurns, type SitePorts } from './application/site.ts';
-import { breath } from './boot/breath.ts';
+import { yieldToBrowser } from './boot/yield-to-browser.ts';
 import type { CityConfig } from './domain/city-config.ts';
 import type { SearchedPage } from './domain/search/entries-of-items.ts';
 import type { Dependencies } from './ui/dependencies.tsx';
@@ -71,7 +71,7 @@ export const ADAPTERS: { readonly [Key in keyof Ports]: (from: Composition, get:
   address: ({ history }) => createHistoryAddress(history),
   images: ({ deployment: { imageDelivery, imageProxyUrl, contentHosts } }) =>
     imageDelivery === 'proxy' ? createProxyAddresses(imageProxyUrl) : createEmbeddedAddresses(contentHosts),
-  feeds: ({ deployment: { feeds } }, get) => createLateFeeds(feeds, get('logger'), breath),
+  feeds: ({ deployment: { feeds } }, get) => createLateFeeds(feeds, get('logger'), yieldToBrowser),
   galleryCache: (_, get) => createGalleryCache({ storage, clock: get('clock'), logger: get('logger') }),
   articlesCache: (_, get) => createArticlesCache({ storage, clock: get('clock'), logger: get('logger') }),
   fallbackGallery: createBuiltInGallery,
@@ -81,13 +81,13 @@ export const ADAPTERS: { readonly [Key in keyof Ports]: (from: Composition, get:
   guideText: createOpenGuideText,
   pageTurnSound: () => createSynthesisedPageTurn(),
   searchIndex: ({ config, guidePages: pages = async () => [] }) =>
-    createLateSearchIndex({ config, pages, pause: breath }),
+    createLateSearchIndex({ config, pages, pause: yieldToBrowser }),
   centreName: ({ config }) => config.centre.name,
 };
 
 /**
  * The composition root: ties every port to its adapter, and the machines to their ports. Of src, only this file,
- * bring-alive.tsx and qa/ import adapters, and the tools do.
+ * hydrate-home.tsx and qa/ import adapters, and the tools do.
  * @param plan every port, each after those that it is made from (container.ts finds it)
  * @param pause is waited for now and then, so that what a visitor does meanwhile is answered
  * @returns what the interface is given; nothing in it has started

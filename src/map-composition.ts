@@ -2,7 +2,7 @@ import { createSystemClock } from './adapters/browser/system-clock.ts';
 import { createSystemTimers } from './adapters/browser/system-timers.ts';
 import { createVisitorShare } from './adapters/browser/visitor-share.ts';
 import { createMapData } from './adapters/map/data/map-data.ts';
-import { createBrowserOwnPlace } from './adapters/map/own-place.ts';
+import { createBrowserOwnPosition } from './adapters/map/own-position.ts';
 import { createQrCodes } from './adapters/map/qr-code.ts';
 import { createWindowAddress } from './adapters/map/window-address.ts';
 import { connectCanvas, type DrawnMap } from './application/map-page/connect-canvas.ts';
@@ -12,7 +12,7 @@ import { createMapSite, type MapSite, startMapSite } from './application/map-pag
 import type { Clock } from './application/ports/clock.ts';
 import type { MapData } from './application/ports/map-data.ts';
 import type { MapEngine, MapView } from './application/ports/map-engine.ts';
-import type { OwnPlace } from './application/ports/own-place.ts';
+import type { OwnPosition } from './application/ports/own-position.ts';
 import type { PageAddress } from './application/ports/page-address.ts';
 import type { Share } from './application/ports/share.ts';
 import type { CityConfig } from './domain/city-config.ts';
@@ -27,7 +27,7 @@ import { from } from './ui/shared/breakpoints.ts';
 export interface MapMeans {
   readonly engine: MapEngine;
   readonly mapData: MapData;
-  readonly ownPlace: OwnPlace;
+  readonly ownPosition: OwnPosition;
   readonly share: Share;
   readonly clock: Clock;
   /** Opens the page's address; where the page is only drawn as text there is none. */
@@ -71,12 +71,12 @@ const ROOM = { top: 24, right: 24, bottom: 24, left: 24 };
 export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposition): MapDependencies {
   const real = ownMeans(map, drawing);
   const means = rehearsal?.means(real) ?? real;
-  const { engine, mapData, ownPlace, share, clock, openAddress } = means;
+  const { engine, mapData, ownPosition, share, clock, openAddress } = means;
   const timers = createSystemTimers();
   const site = createMapSite({
     mapData,
     share,
-    ownPlace,
+    ownPosition,
     cityBounds: map.bounds,
     takePicture: () => engine.picture(),
     addressNow: () => location.href,
@@ -93,7 +93,7 @@ export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposi
     return bounds === undefined || !stage || isAboveSheet(at, bounds, covered() / stage.clientHeight);
   };
   const ids = map.layers.map(({ id }) => id);
-  const viewIn = (address: PageAddress) => parseMapAddress(address.place().search, ids, map.bounds).view;
+  const viewIn = (address: PageAddress) => parseMapAddress(address.current().search, ids, map.bounds).view;
   const tie = (address = openAddress()) => {
     connectMapAddress(tied, { address, config: map, go });
     connectMap(tied, { go, isSeen });
@@ -139,7 +139,7 @@ export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposi
 const ownMeans = (map: MapConfig, engine: MapEngine): MapMeans => ({
   engine,
   mapData: createMapData({ config: map }),
-  ownPlace: createBrowserOwnPlace(),
+  ownPosition: createBrowserOwnPosition(),
   share: createVisitorShare(),
   clock: createSystemClock(),
   openAddress: () => createWindowAddress(),

@@ -11,8 +11,8 @@ import { connectSite } from './application/connectors/connect-site.ts';
 import { MACHINE_NAMES, type MachineName, machineOf, type Site } from './application/machines.ts';
 import { failureMessage } from './application/shared/failure.ts';
 import { startSite } from './application/site.ts';
-import type { Rehearsal } from './bring-alive.tsx';
 import type { Composition } from './composition.ts';
+import type { Rehearsal } from './hydrate-home.tsx';
 import { loadDocuments, loadKnownDocuments } from './qa-files.ts';
 import { type Held, holdAll, inspect, open, replayedNames, SEEN, type Wanted, wantedOn } from './testers.tsx';
 

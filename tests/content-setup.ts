@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { buildContent } from '../tools/content/build-content.ts';
-import { placesOf } from '../tools/content/places.ts';
+import { placesOf } from '@bupc/content/places.ts';
+import { buildContent } from '../tools/content/site-content.ts';
 
 /** Makes the feeds and pictures of the sample content before the first test; what has not changed is not drawn again. */
 export async function setup(): Promise<void> {

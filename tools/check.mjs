@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..');
 const STEPS = [
   ['types', 'typescript/bin/tsc', ['--noEmit']],
   ['types of the service worker', 'typescript/bin/tsc', ['--noEmit', '-p', 'src/worker']],
-  ['types of the script endpoints', 'typescript/bin/tsc', ['--noEmit', '-p', 'feeds/apps-script']],
+  ['types of the script endpoints', 'typescript/bin/tsc', ['--noEmit', '-p', 'packages/script-feeds']],
   ['format, lint and boundaries', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings']],
   ['features against the floor', '../tools/run.mjs', ['tools/floor/check.ts']],
   ['unused files, exports and dependencies', 'knip/bin/knip.js', ['--no-config-hints']],

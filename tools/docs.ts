@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readDeployment } from '../src/adapters/deployment/deployment.ts';
 import { FEED_NAMES, feedOf } from '../src/adapters/http/feeds.ts';
-import { writeSchemas } from './content/schemas/write.ts';
 import { takePictures } from './docs/pictures.ts';
+import { writeSchemas } from './docs/schemas/write.ts';
 
 /** A document that follows the code in one part. */
 interface FollowingDocument {
@@ -30,7 +30,7 @@ function feedTable(): string {
 
 const feedLines = (): string => FEED_NAMES.map((name) => `${feedOf(name).env}=${feeds[name]}`).join('\n');
 
-/** The documents that follow the list of feeds; a test holds them to it, `npm run docs:make` writes them. */
+/** The documents that follow the list of feeds; a test holds them to it, `npm run docs` writes them. */
 export const FOLLOWING_DOCUMENTS: readonly FollowingDocument[] = [
   {
     file: 'docs/contract.md',

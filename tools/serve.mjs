@@ -5,7 +5,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { answerFrom } from './serve/answer.mjs';
 import { listen } from './serve/listen.mjs';
-import { readPlace, standsAt, whyNot } from './serve/place.mjs';
+import { readListenAddress, standsAt, whyNot } from './serve/listen-address.mjs';
 
 // biome-ignore lint/performance/noBarrelFile: who serves a build may ask what it tells its host.
 export { readHeaders, readRedirects } from './serve/steering.mjs';
@@ -24,7 +24,7 @@ export async function serve({ dist, port, host = 'localhost' }) {
 export async function serveBuild() {
   let place = { port: 0, host: '' };
   try {
-    place = readPlace(process.env);
+    place = readListenAddress(process.env);
     const dist = resolve(import.meta.dirname, '..', process.env.DIST || 'dist');
     const server = await serve({ dist, ...place });
     console.log(standsAt(place.host, server.address().port));

@@ -1,8 +1,8 @@
 // The only script of the served page: inlined, so small that it costs nothing. It keeps what the visitor does
 // before the page is alive, and brings the application after load and idle or at the first interaction.
 import { carriedAddress } from '../domain/navigation/carried-address.ts';
-import { breath } from './breath.ts';
 import type { EarlyInput } from './early-input.ts';
+import { yieldToBrowser } from './yield-to-browser.ts';
 
 declare const __MAIN__: string;
 declare const __PRELOADS__: readonly string[];
@@ -37,7 +37,7 @@ const start = () => {
 const bring = async () => {
   for (const href of __PRELOADS__) {
     await import(/* @vite-ignore */ href);
-    await breath();
+    await yieldToBrowser();
   }
   await import(/* @vite-ignore */ __MAIN__);
 };

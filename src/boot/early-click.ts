@@ -1,6 +1,6 @@
 /** A click that came before anything could answer it. */
 export interface EarlyClick {
-  /** Clicks what now stands in the place of what was clicked last, and listens no more. */
+  /** Clicks what now stands in the index of what was clicked last, and listens no more. */
   readonly repeat: () => void;
 }
 
@@ -12,17 +12,17 @@ const CONTROLS = 'button, input[type="checkbox"], input[type="range"]';
  * @param page holds both, one after the other
  */
 export function keepEarlyClick(page: HTMLElement): EarlyClick {
-  let place = -1;
+  let index = -1;
   const controls = () => [...page.querySelectorAll<HTMLElement>(CONTROLS)];
   const keep = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
-    if (control) place = controls().indexOf(control);
+    if (control) index = controls().indexOf(control);
   };
   page.addEventListener('click', keep);
   return {
     repeat: () => {
       page.removeEventListener('click', keep);
-      controls()[place]?.click();
+      controls()[index]?.click();
     },
   };
 }

@@ -1,17 +1,17 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { AliveProvider } from './alive.tsx';
 import { type Dependencies, DependenciesProvider } from './dependencies.tsx';
+import { HydrationProvider } from './hydrated.tsx';
 import { PrintSheet } from './print/print-sheet.tsx';
 import type { createSiteRouter } from './router.tsx';
+import { ServedOnlyProvider } from './shared/served-only.tsx';
 import { useReducedMotion } from './shared/use-reduced-motion.ts';
-import { WrittenProvider } from './shared/written.tsx';
 
-/** What the application is made of; `onAlive` runs once the served page answers by itself. */
+/** What the application is made of; `onHydrated` runs once the served page answers by itself. */
 export interface AppProps {
   readonly dependencies: Dependencies;
   readonly router: ReturnType<typeof createSiteRouter>;
-  readonly onAlive?: () => void;
+  readonly onHydrated?: () => void;
   /** What the build writes into the page beside the application. */
   readonly written?: ReactNode;
 }
@@ -31,16 +31,16 @@ function MotionOfStyles() {
 }
 
 /** The whole application: the dependencies around the routes. */
-export function App({ dependencies, router, onAlive, written }: AppProps) {
+export function App({ dependencies, router, onHydrated, written }: AppProps) {
   return (
     <DependenciesProvider dependencies={dependencies}>
-      <AliveProvider onAlive={onAlive}>
+      <HydrationProvider onHydrated={onHydrated}>
         <MotionOfStyles />
         <PrintSheet />
-        <WrittenProvider written={written}>
+        <ServedOnlyProvider written={written}>
           <RouterProvider router={router} />
-        </WrittenProvider>
-      </AliveProvider>
+        </ServedOnlyProvider>
+      </HydrationProvider>
     </DependenciesProvider>
   );
 }

@@ -14,7 +14,7 @@ import { readSearch, writeSearch } from '../domain/shared/search-parameters.ts';
 import { AccessibilityPage } from './pages/accessibility-page.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { HandoffPage } from './pages/handoff-page.tsx';
-import { HomePage } from './pages/home.tsx';
+import { HomePage } from './pages/home-page.tsx';
 
 const root = createRootRoute({
   component: Outlet,

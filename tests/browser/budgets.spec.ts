@@ -5,7 +5,7 @@ import { budgetsFile, overBudget, weigh } from '../../tools/build/budgets.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-// Of the build that the other tests here run on, so that there is no second one. `npm run budgets:write` takes what it
+// Of the build that the other tests here run on, so that there is no second one. `npm run budgets` takes what it
 // weighs for the new budgets.
 for (const bundle of ['site', 'map'] as const) {
   test(`the build of the ${bundle} is within its budgets, package by package`, () => {

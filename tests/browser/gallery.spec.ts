@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { generatedFolders } from '../../tools/bench/generated-folders.ts';
+import { generatedFolders } from '../bench/generated-folders.ts';
 import { aFolder } from '../fixtures/gallery.ts';
 import { alive, expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';

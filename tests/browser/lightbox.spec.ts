@@ -5,7 +5,7 @@ import { at, button, COAST, card, count, dialog, FEED, onView, shown } from './l
 import { expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
-/** What the site says of the size of a photo: that of the file that content:build has made. */
+/** What the site says of the size of a photo: that of the file that npm run content has made. */
 function sizeOf(name: string): string {
   const { data }: { data: { folders: { images: { imageName: string; size: number }[] }[] } } = JSON.parse(
     readFileSync('public/content/gallery.json', 'utf8'),

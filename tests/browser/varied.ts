@@ -4,7 +4,7 @@ export interface VariedDetails {
 }
 
 /**
- * Goes through the cases of one behaviour: the first of them always run, the others where `npm run test:variants` asks
+ * Goes through the cases of one behaviour: the first of them always run, the others where `npm run test:all -- variants` asks
  * for them.
  * @param kept how many always run: those that differ most come first in their list
  * @param tags of each of them, such as '@city'

@@ -1,7 +1,7 @@
-import { BOTH, type Flow, NotPossible } from '../../tools/browsers/flow.ts';
-import type { Target } from '../../tools/browsers/look.ts';
-import type { Visitor } from '../../tools/browsers/visitor.ts';
-import { becomes, until } from '../../tools/browsers/wait.ts';
+import { BOTH, type Flow, NotPossible } from '@bupc/bench/browsers/flow.ts';
+import type { Target } from '@bupc/bench/browsers/look.ts';
+import type { Visitor } from '@bupc/bench/browsers/visitor.ts';
+import { becomes, until } from '@bupc/bench/browsers/wait.ts';
 import { slidesRest } from './parts.ts';
 
 // The embedded feed's own names, in the order of the rule.

@@ -1,6 +1,6 @@
+import { BOTH, type Flow, SIZES } from '@bupc/bench/browsers/flow.ts';
+import { becomes, until } from '@bupc/bench/browsers/wait.ts';
 import { DIALOG_IDS, dialogOf } from '../../src/domain/navigation/dialogs.ts';
-import { BOTH, type Flow, SIZES } from '../../tools/browsers/flow.ts';
-import { becomes, until } from '../../tools/browsers/wait.ts';
 import { dialogPath } from './addresses.ts';
 import {
   card,

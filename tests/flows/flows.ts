@@ -1,4 +1,4 @@
-import type { Flow } from '../../tools/browsers/flow.ts';
+import type { Flow } from '@bupc/bench/browsers/flow.ts';
 import { banners } from './banners.ts';
 import { dialogs } from './dialogs.ts';
 import { gallery } from './gallery.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Stage } from '../../tools/browsers/flow.ts';
-import { BOTH, type Flow, NotPossible } from '../../tools/browsers/flow.ts';
-import type { Target } from '../../tools/browsers/look.ts';
-import type { Visitor } from '../../tools/browsers/visitor.ts';
-import { becomes } from '../../tools/browsers/wait.ts';
+import type { Stage } from '@bupc/bench/browsers/flow.ts';
+import { BOTH, type Flow, NotPossible } from '@bupc/bench/browsers/flow.ts';
+import type { Target } from '@bupc/bench/browsers/look.ts';
+import type { Visitor } from '@bupc/bench/browsers/visitor.ts';
+import { becomes } from '@bupc/bench/browsers/wait.ts';
 import { city } from '../city.ts';
 import { DIALOG, DIALOGS, focusStays, inDialog, pasted, savedFile, slidesRest } from './parts.ts';
 

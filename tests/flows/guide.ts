@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { BOTH, type Flow, NotPossible } from '../../tools/browsers/flow.ts';
-import type { Target } from '../../tools/browsers/look.ts';
-import type { Visitor } from '../../tools/browsers/visitor.ts';
-import { becomes } from '../../tools/browsers/wait.ts';
+import { BOTH, type Flow, NotPossible } from '@bupc/bench/browsers/flow.ts';
+import type { Target } from '@bupc/bench/browsers/look.ts';
+import type { Visitor } from '@bupc/bench/browsers/visitor.ts';
+import { becomes } from '@bupc/bench/browsers/wait.ts';
 import { DIALOG, DIALOGS, inDialog, savedFile } from './parts.ts';
 
 const at = (page: number) => `/home?panduan=${page}`;

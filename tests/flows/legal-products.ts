@@ -1,6 +1,6 @@
-import { BOTH, type Flow } from '../../tools/browsers/flow.ts';
-import type { Target } from '../../tools/browsers/look.ts';
-import { becomes, until } from '../../tools/browsers/wait.ts';
+import { BOTH, type Flow } from '@bupc/bench/browsers/flow.ts';
+import type { Target } from '@bupc/bench/browsers/look.ts';
+import { becomes, until } from '@bupc/bench/browsers/wait.ts';
 import { showSection } from './parts.ts';
 
 const BUTTON: Target = { role: 'button', name: 'Produk Hukum' };

@@ -1,6 +1,6 @@
-import { BOTH, type Flow, NotPossible } from '../../tools/browsers/flow.ts';
-import type { Target } from '../../tools/browsers/look.ts';
-import { becomes } from '../../tools/browsers/wait.ts';
+import { BOTH, type Flow, NotPossible } from '@bupc/bench/browsers/flow.ts';
+import type { Target } from '@bupc/bench/browsers/look.ts';
+import { becomes } from '@bupc/bench/browsers/wait.ts';
 import { city } from '../city.ts';
 import { DIALOG, DIALOGS, inDialog, pasted } from './parts.ts';
 

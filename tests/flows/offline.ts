@@ -1,6 +1,6 @@
-import type { Flow } from '../../tools/browsers/flow.ts';
-import type { Visitor } from '../../tools/browsers/visitor.ts';
-import { becomes } from '../../tools/browsers/wait.ts';
+import type { Flow } from '@bupc/bench/browsers/flow.ts';
+import type { Visitor } from '@bupc/bench/browsers/visitor.ts';
+import { becomes } from '@bupc/bench/browsers/wait.ts';
 
 /** Waits until the worker has kept so many feeds. */
 const kept = ({ tab }: Visitor, least: number) =>

@@ -1,5 +1,5 @@
-import { BOTH, type Flow } from '../../tools/browsers/flow.ts';
-import { becomes } from '../../tools/browsers/wait.ts';
+import { BOTH, type Flow } from '@bupc/bench/browsers/flow.ts';
+import { becomes } from '@bupc/bench/browsers/wait.ts';
 import { city, hoursRows } from '../city.ts';
 import { fits } from './parts.ts';
 

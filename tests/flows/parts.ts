@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Target } from '../../tools/browsers/look.ts';
-import type { Browser } from '../../tools/browsers/tab.ts';
-import type { Visitor } from '../../tools/browsers/visitor.ts';
-import { becomes, until } from '../../tools/browsers/wait.ts';
+import type { Target } from '@bupc/bench/browsers/look.ts';
+import type { Browser } from '@bupc/bench/browsers/tab.ts';
+import type { Visitor } from '@bupc/bench/browsers/visitor.ts';
+import { becomes, until } from '@bupc/bench/browsers/wait.ts';
 
 /** The dialog that lies uppermost. */
 export const DIALOG: Target = { css: '[role=dialog]', nth: -1 };

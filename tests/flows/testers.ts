@@ -1,5 +1,5 @@
-import type { Flow } from '../../tools/browsers/flow.ts';
-import type { Target } from '../../tools/browsers/look.ts';
+import type { Flow } from '@bupc/bench/browsers/flow.ts';
+import type { Target } from '@bupc/bench/browsers/look.ts';
 
 const RIBBON: Target = { css: '.ribbon' };
 const frame = 'iframe[title="State inspector"]';

@@ -13,7 +13,8 @@ const UI = 'ui imports application and domain';
 const FEATURES = 'only through shared/';
 const TESTERS = 'only src/testers.tsx imports the inspector';
 const WORLDS = 'only what testers load imports the worlds';
-const INSPECTOR = 'packages/inspector is handed what it knows';
+const PACKAGE = 'a package imports no file outside itself';
+const WORKSHOP = 'the site imports no package of the workshop';
 
 /** Imports that must be caught, with what the linter says of them. */
 const FORBIDDEN: readonly (readonly [file: string, imported: string, says: string])[] = [
@@ -32,27 +33,28 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string, says: strin
   ['src/ui/news/b.ts', '../../container.ts', UI],
   ['src/ui/news/c.ts', '../gallery/folder-card.tsx', FEATURES],
   ['src/ui/pages/a.ts', '../../container.ts', UI],
-  ['src/domain/news/f.ts', '@bupc/inspector/domain/replay-view.ts', TESTERS],
-  ['src/application/f.ts', '@bupc/inspector/application/paths/replay.ts', TESTERS],
+  ['src/domain/news/f.ts', '@bupc/inspector/domain/replay-view.ts', WORKSHOP],
+  ['src/application/f.ts', '../testers.tsx', TESTERS],
   ['src/application/news/d.ts', 'valibot', APPLICATION],
   ['src/application/news/d-events.ts', 'xstate', 'schemas of events import domain and valibot'],
-  ['src/adapters/http/f.ts', '@bupc/inspector/adapters/files/path-file.ts', TESTERS],
-  ['src/adapters/http/g.ts', '../worlds/world.ts', WORLDS],
-  ['src/adapters/worlds/f.ts', '@bupc/inspector/domain/path.ts', TESTERS],
-  ['src/ui/news/f.ts', '@bupc/inspector/inspect-page.ts', TESTERS],
-  ['src/bring-alive.tsx', './rehearsal.ts', TESTERS],
+  ['src/adapters/http/f.ts', '@bupc/inspector/adapters/files/path-file.ts', WORKSHOP],
+  ['src/adapters/http/h.ts', '../worlds/world.ts', WORLDS],
+  ['src/adapters/worlds/f.ts', '@bupc/inspector/domain/path.ts', WORKSHOP],
+  ['src/ui/news/f.ts', '@bupc/inspector/inspect-page.ts', WORKSHOP],
+  ['src/hydrate-home.tsx', './rehearsal.ts', TESTERS],
   ['src/map-composition.ts', './adapters/worlds/world.ts', WORLDS],
   ['src/container.ts', './rehearsal.ts', TESTERS],
-  ['src/rehearsal.ts', '@bupc/inspector/page/tools.tsx', TESTERS],
-  ['src/main.tsx', '@bupc/inspector/page/tools.tsx', TESTERS],
+  ['src/rehearsal.ts', '@bupc/inspector/page/tools.tsx', WORKSHOP],
+  ['src/map.tsx', '@bupc/inspector/page/tools.tsx', WORKSHOP],
+  ['src/testers.tsx', '@bupc/content/feeds.ts', WORKSHOP],
   ['src/boot/a.ts', '../rehearsal.ts', 'the boot script imports what stands beside it'],
   ['src/boot/b.ts', '../application/site.ts', 'the boot script imports what stands beside it'],
   ['src/worker/a.ts', '../domain/shared/pages.ts', 'the service worker imports'],
   ['src/worker/b.ts', 'react', 'the service worker imports'],
   ['src/prerender.tsx', './adapters/http/news-feed.ts', 'only the composition roots import adapters'],
-  ['src/map.tsx', 'inversify', 'only container.ts imports inversify'],
+  ['src/home.tsx', 'inversify', 'only container.ts imports inversify'],
   ['packages/inspector/src/domain/a.ts', '../application/paths/replay.ts', 'domain of the inspector'],
-  ['packages/inspector/src/domain/b.ts', '../../../../src/domain/shared/pages.ts', INSPECTOR],
+  ['packages/inspector/src/domain/b.ts', '../../../../src/domain/shared/pages.ts', PACKAGE],
   [
     'packages/inspector/src/application/a.ts',
     '../adapters/files/path-file.ts',
@@ -61,10 +63,19 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string, says: strin
   ['packages/inspector/src/application/b.ts', 'react', 'application of the inspector'],
   ['packages/inspector/src/adapters/a.ts', '../ui/inspector.tsx', 'adapters of the inspector'],
   ['packages/inspector/src/ui/a.ts', '../adapters/files/path-file.ts', 'ui of the inspector'],
-  ['packages/inspector/src/ui/b.ts', '../../../../src/ui/shared/icon.tsx', INSPECTOR],
-  ['packages/inspector/src/page/a.ts', '../../../../site.config.ts', INSPECTOR],
-  ['packages/inspector/src/paths/a.ts', '../../../../tools/paths/files.ts', INSPECTOR],
-  ['packages/inspector/tests/domain/a.ts', '../../../../src/domain/shared/pages.ts', INSPECTOR],
+  ['packages/inspector/src/ui/b.ts', '../../../../src/ui/shared/icon.tsx', PACKAGE],
+  ['packages/inspector/src/page/a.ts', '../../../../site.config.ts', PACKAGE],
+  ['packages/inspector/src/paths/a.ts', '../../../../tools/paths/files.ts', PACKAGE],
+  ['packages/bench/src/a.ts', '../../../src/domain/news/excerpt.ts', PACKAGE],
+  ['packages/bench/src/page/a.ts', '../../../../tools/serve.mjs', PACKAGE],
+  ['packages/bench/src/browsers/drivers/a.ts', '../../../../../site.config.ts', PACKAGE],
+  ['packages/content/src/a.ts', '../../bench/src/timing.ts', PACKAGE],
+  ['packages/content/src/b.ts', '../../../src/domain/shared/pages.ts', PACKAGE],
+  ['packages/content/src/check/a.ts', '../../../../tools/content/site.ts', PACKAGE],
+  ['packages/content/tests/a.test.ts', '../../../tools/content/site.ts', PACKAGE],
+  ['packages/script-feeds/src/host/a.ts', '../../../../src/domain/shared/pages.ts', PACKAGE],
+  ['src/adapters/http/g.ts', '@bupc/content/feeds.ts', WORKSHOP],
+  ['src/ui/news/g.ts', '@bupc/bench/timing.ts', WORKSHOP],
   ['src/domain/shared/one.ts', './other.ts', 'cycle'],
   ['src/domain/shared/other.ts', './one.ts', 'cycle'],
 ];
@@ -81,14 +92,18 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['src/ui/pages/y.ts', '../gallery/gallery-section.tsx'],
   ['src/boot/y.ts', '../domain/shared/pages.ts'],
   ['src/worker/y.ts', 'workbox-routing'],
+  ['packages/bench/src/page/y.ts', '../timing.ts'],
+  ['packages/bench/src/browsers/drivers/y.ts', '../tab.ts'],
+  ['packages/bench/src/y.ts', './timing.ts'],
+  ['packages/content/src/check/y.ts', '../items.ts'],
+  ['packages/content/tests/y.test.ts', '../src/items.ts'],
   ['src/application/news/x-events.ts', 'valibot'],
   ['src/application/news/y-events.ts', '../shared/common-events.ts'],
   ['src/adapters/worlds/y.ts', '../http/feeds.ts'],
-  ['src/testers.tsx', '@bupc/inspector/page/tools.tsx'],
+  ['src/inspector.tsx', './testers.tsx'],
   ['src/map-rehearsal.ts', './testers.tsx'],
   ['packages/inspector/src/ui/y.ts', '../application/inspection/session.ts'],
   ['packages/inspector/src/application/y.ts', 'valibot'],
-  ['packages/inspector/tests/domain/y.ts', '../../src/domain/chart.ts'],
 ];
 
 /** Plants files that import something, in a folder of their own, and gives what the linter says of each. */
@@ -124,7 +139,7 @@ it('a forbidden import is caught and its border is named, an allowed one passes'
 });
 
 it.each([
-  ['src/main.tsx', './rehearsal.ts'],
+  ['src/home.tsx', './rehearsal.ts'],
   ['src/map.tsx', './map-rehearsal.ts'],
 ])(
   '%s brings its rehearsal lazily alone, which the linter cannot tell from an import at once',

@@ -13,15 +13,7 @@ const BUILD_LIMIT_MS = 120_000;
 function build(env: Record<string, string>) {
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    [
-      resolve(root, 'node_modules/vite/bin/vite.js'),
-      'build',
-      '--outDir',
-      out,
-      '--emptyOutDir',
-      '--logLevel',
-      'error',
-    ],
+    [resolve(root, 'tools/vite.mjs'), 'build', '--outDir', out, '--logLevel', 'error'],
     { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', ...env } },
   );
   return { status, says: stdout + stderr };

@@ -20,7 +20,7 @@ const chunk = (
 });
 
 it.each([
-  ['/site/src/main.tsx', 'ours'],
+  ['/site/src/home.tsx', 'ours'],
   ['/site/node_modules/react-dom/client.js', 'react-dom'],
   ['/site/node_modules/@headlessui/react/dist/dialog.js', '@headlessui/react'],
   ['/site/node_modules/a/node_modules/b/index.js', 'b'],
@@ -34,7 +34,7 @@ it('tells files apart by name, says what each holds, and which come first', () =
   const chunks = [
     chunk(
       'index',
-      { '/site/src/main.tsx': 10 },
+      { '/site/src/home.tsx': 10 },
       {
         isEntry: true,
         imports: ['assets/site-1a2b3c4d.js'],
@@ -61,7 +61,7 @@ it('tells files apart by name, says what each holds, and which come first', () =
 it('numbers files of one name by what they hold', () => {
   const entry = { isEntry: true, dynamicImports: ['assets/two.js', 'assets/one.js'] };
   const chunks = [
-    chunk('index', { '/site/src/main.tsx': 1 }, entry),
+    chunk('index', { '/site/src/home.tsx': 1 }, entry),
     chunk('es', { '/site/src/two.ts': 2 }, { fileName: 'assets/two.js' }),
     chunk('es', { '/site/src/one.ts': 1 }, { fileName: 'assets/one.js' }),
   ];

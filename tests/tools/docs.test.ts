@@ -6,7 +6,7 @@ import { FOLLOWING_DOCUMENTS } from '../../tools/docs.ts';
 describe.each(FOLLOWING_DOCUMENTS)('$file', ({ file, rewrite }) => {
   const text = readFileSync(file, 'utf8');
 
-  it('is what `npm run docs:make` would write from the list of feeds', () => {
+  it('is what `npm run docs` would write from the list of feeds', () => {
     expect(rewrite(text)).toBe(text);
   });
 

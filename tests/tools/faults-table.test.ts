@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultRows, faultTables, withTables } from '../../tools/faults-table.mjs';
+import { faultRows, faultTables, withTables } from '../../tools/test/faults-table.mjs';
 
 const spec = (fault: string, ok: boolean, sees = 'the page') => ({
   ok,

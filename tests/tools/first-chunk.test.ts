@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { firstChunk } from '../../tools/build/first-chunk.ts';
 
 const IMPORTS: Record<string, readonly string[]> = {
-  '/site/src/main.tsx': ['/site/src/ui/app.tsx', '/site/src/domain/rule.ts'],
+  '/site/src/home.tsx': ['/site/src/ui/app.tsx', '/site/src/domain/rule.ts'],
   '/site/src/ui/app.tsx': ['/site/node_modules/react/index.js'],
   '/site/node_modules/react/index.js': [],
   '/site/node_modules/react-pdf/index.js': ['/site/node_modules/react/index.js'],
@@ -14,9 +14,9 @@ const graph = {
 
 it('names a chunk for all that the entry imports, but for folders with one of their own and the entry itself', () => {
   const parts = { react: ['node_modules/react'], machines: ['src/domain'] };
-  const { name } = firstChunk('/site/src/main.tsx', 'site', parts);
+  const { name } = firstChunk('/site/src/home.tsx', 'site', parts);
   expect(Object.keys(IMPORTS).map((id) => [id, name(id, graph)])).toEqual([
-    ['/site/src/main.tsx', null],
+    ['/site/src/home.tsx', null],
     ['/site/src/ui/app.tsx', 'site'],
     ['/site/node_modules/react/index.js', 'react'],
     ['/site/node_modules/react-pdf/index.js', null],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +44,18 @@ describe('what the lock file asks for', () => {
   ])('is not there where %s', async (_, spoil) => {
     await spoil();
     expect(isInstalled(root)).toBe(false);
+  });
+
+  it('is there for the site alone once a shorter installation has come to its end', async () => {
+    await installed({ 'node_modules/a': a });
+    const before = isInstalled(root, { onlySite: true });
+    const lock = createHash('sha256')
+      .update(JSON.stringify({ packages: WANTED }))
+      .digest('hex');
+    await write('node_modules/.installed.json', { lock });
+    expect([before, isInstalled(root, { onlySite: true }), isInstalled(root)]).toEqual([false, true, false]);
+    await rm(join(root, 'node_modules/a'), { recursive: true });
+    expect(isInstalled(root, { onlySite: true })).toBe(false);
   });
 });
 

@@ -11,7 +11,7 @@ const chunk = (fileName: string, moduleIds: string[], css: string[] = []): Bundl
 it('keeps code, styles and font from the start, without what testers need, rare characters and the libraries of the guide', () => {
   expect(
     keptAssets([
-      chunk('assets/site-1.js', ['/a/src/main.tsx', '/a/src/ui/guide/guide.tsx'], ['assets/site-1.css']),
+      chunk('assets/site-1.js', ['/a/src/home.tsx', '/a/src/ui/guide/guide.tsx'], ['assets/site-1.css']),
       chunk('assets/dialogs-1.js', ['/a/src/ui/dialogs.tsx'], ['assets/dialogs-1.css', 'assets/site-1.css']),
       chunk('assets/guide-body-1.js', ['/a/node_modules/react-pdf/index.js'], ['assets/guide-body-1.css']),
       chunk('assets/rehearsal-1.js', ['/a/packages/inspector/src/page/tools.tsx']),

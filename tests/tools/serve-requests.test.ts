@@ -45,6 +45,20 @@ describe('an address that no file has', () => {
     expect([status, headers['cache-control'], headers['x-everywhere']]).toEqual([404, 'no-store', 'yes']);
   });
 
+  it('is that of an AVIF that is still being drawn: its WebP stands in, kept by nobody', async () => {
+    const folder = join(served.dist, 'media/peta.abcdefghijkl');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, '800.webp'), 'webp');
+    const answer = await served.ask('/media/peta.abcdefghijkl/800.avif');
+    expect([
+      answer.status,
+      answer.body,
+      answer.headers['content-type'],
+      answer.headers['cache-control'],
+    ]).toEqual([200, 'webp', 'image/webp', 'no-store']);
+    expect((await served.ask('/media/peta.abcdefghijkl/400.avif')).status).toBe(404);
+  });
+
   it('leads to no file outside, by a link either', async () => {
     await symlink(join(served.dist, '../secret.txt'), join(served.dist, 'keluar.txt'));
     expect((await served.ask('/keluar.txt')).status).toBe(404);

@@ -65,7 +65,7 @@ it('says what to do where npm is missing', () => {
   expect(start({ PORT: '0', PATH: '' })).toEqual({
     status: 1,
     said: expect.stringMatching(
-      /^The packages are not installed, and npm cannot be run \(.+\)\. Install Node with npm from https:\/\/nodejs\.org, then try again\.\n$/,
+      /^\[1 of 3\] Installing packages, some half a minute \(0 s\)\nThe packages are not installed, and npm cannot be run \(.+\)\. Install Node with npm from https:\/\/nodejs\.org, then try again\.\n$/,
     ),
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureLines, readPlaywright, readVitest } from '../../tools/test-report.mjs';
+import { failureLines, readPlaywright, readVitest } from '../../tools/test/report.mjs';
 
 describe('the report of Vitest', () => {
   it('gives counts, and each failed test with why, also a file that could not run', () => {

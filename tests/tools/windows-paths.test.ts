@@ -4,14 +4,14 @@ import { isPdfAsset } from '../../tools/build/pdf-assets.ts';
 
 it('finds what the entry imports where the entry has the separators of Windows', () => {
   const imports: Record<string, string[]> = {
-    'C:/situs/src/main.tsx': ['C:/situs/src/a.ts'],
+    'C:/situs/src/home.tsx': ['C:/situs/src/a.ts'],
     'C:/situs/src/a.ts': [],
     'C:/situs/src/late.ts': [],
   };
   const graph = {
     getModuleInfo: (id: string) => (imports[id] === undefined ? null : { importedIds: imports[id] }),
   };
-  const { name } = firstChunk('C:\\situs\\src\\main.tsx', 'site');
+  const { name } = firstChunk('C:\\situs\\src\\home.tsx', 'site');
   expect(Object.keys(imports).map((id) => name(id, graph))).toEqual([null, 'site', null]);
 });
 

@@ -76,7 +76,7 @@ export async function readCity({ SITE_CONFIG }: Environment): Promise<CityConfig
 }
 
 /**
- * Reads the map that is built: that of MAP_CONFIG, or map.config.ts; `npm run content:check` says what is wrong in it.
+ * Reads the map that is built: that of MAP_CONFIG, or map.config.ts; `npm run content -- check` says what is wrong in it.
  * @throws CityError where there is no such file
  */
 export async function readMap(env: Environment): Promise<MapConfig> {

@@ -1,11 +1,12 @@
+import { ContentError, type ContentReport } from '@bupc/content/build-content.ts';
+import { mistakeLine } from '@bupc/content/mistakes.ts';
+import { placesOf } from '@bupc/content/places.ts';
+import { writeProgress } from '@bupc/content/progress.ts';
+import { openPulledState } from '@bupc/content/pull/pulled-state.ts';
 import type { Plugin } from 'vite';
 import { ARTICLES_RECORD, GALLERY_RECORD } from '../../src/adapters/web-storage/caches.ts';
-import { buildContent, ContentError, type ContentReport } from '../content/build-content.ts';
-import { mistakeLine } from '../content/mistakes.ts';
-import { contentEnv, placesOf } from '../content/places.ts';
-import { writeProgress } from '../content/progress.ts';
-import { openPulledState } from '../content/pull/pulled-state.ts';
-import { folderFeeds, neverPulled } from '../content/sources.ts';
+import { contentEnv } from '../content/env.ts';
+import { buildContent, folderFeeds, neverPulled } from '../content/site-content.ts';
 
 /**
  * Makes feeds and pictures of the content folder (docs/content.md). A mistake leaves out its entry alone.
@@ -19,6 +20,8 @@ export async function makeContent(root: string): Promise<ContentReport> {
   if (missing.length > 0) throw new ContentError(missing.join('\n'));
   return buildContent(places, {
     names: folderFeeds(env),
+    // npm start serves before they are drawn, see tools/serve/finish-pictures.mjs.
+    ...(env.AVIF === 'later' && { formats: ['webp'] }),
     progress: (pictures) => writeProgress(process.stderr, pictures, 'pictures'),
   });
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { mistakeLine } from '@bupc/content/mistakes.ts';
 import type { Plugin } from 'vite';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
@@ -9,7 +10,6 @@ import type { MapConfig } from '../../src/domain/map/map-config.ts';
 import { SHARE_FOLDER } from '../../src/domain/navigation/share-path.ts';
 import type { Article } from '../../src/domain/news/article.ts';
 import type { renderMap, renderPages } from '../../src/prerender.tsx';
-import { mistakeLine } from '../content/mistakes.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
 import { pageHead, shareSite } from '../share/share-site.ts';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
@@ -57,6 +57,8 @@ export function staticSite(deployment: Deployment, city: CityConfig, chosenMap: 
         // The site's own chunk is held by a test of its compressed size; pdf.js is as large as it is, and loaded late.
         chunkSizeWarningLimit: 2000,
         rollupOptions: {
+          // A text goes where it is shown: a catalogue as a whole would stand in the first chunk.
+          optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
           // The testers' tools import at once what the page brings late.
           checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         },
@@ -69,7 +71,7 @@ export function staticSite(deployment: Deployment, city: CityConfig, chosenMap: 
                 codeSplitting: {
                   // Every module has its place already, its imports as well.
                   includeDependenciesRecursively: false,
-                  groups: [firstChunk(resolve('src/main.tsx'), 'site', FIRST_PARTS)],
+                  groups: [firstChunk(resolve('src/home.tsx'), 'site', FIRST_PARTS)],
                 },
               },
             },

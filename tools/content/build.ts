@@ -1,18 +1,19 @@
 import { resolve } from 'node:path';
+import { ContentError, type ContentReport } from '@bupc/content/build-content.ts';
+import { mistakeLine } from '@bupc/content/mistakes.ts';
+import { placesOf } from '@bupc/content/places.ts';
+import { writeProgress } from '@bupc/content/progress.ts';
+import { textTable } from '@bupc/content/table.ts';
 import { FEED_NAMES } from '../../src/adapters/http/feeds.ts';
-import { buildContent, ContentError, type ContentReport } from './build-content.ts';
-import { mistakeLine } from './mistakes.ts';
-import { contentEnv, placesOf } from './places.ts';
-import { writeProgress } from './progress.ts';
-import { folderFeeds } from './sources.ts';
-import { textTable } from './table.ts';
+import { contentEnv } from './env.ts';
+import { buildContent, folderFeeds } from './site-content.ts';
 
 /** Tells what a build did: its mistakes, then a closing table. */
 export function reportLines({ feeds, pictures, mistakes }: ContentReport): string[] {
   const own = new Map(feeds.map((feed) => [feed.name, feed]));
   const rows = FEED_NAMES.map((name) => {
     const feed = own.get(name);
-    if (feed === undefined) return [name, '', 'is pulled, see npm run content:pull'];
+    if (feed === undefined) return [name, '', 'is pulled, see npm run content -- pull'];
     return [name, feed.items, feed.changed ? 'written' : 'unchanged'];
   });
   const { used, drawn, removed } = pictures;
@@ -25,7 +26,7 @@ export function reportLines({ feeds, pictures, mistakes }: ContentReport): strin
 }
 
 /**
- * npm run content:build: makes feeds and pictures of the content folder. It ends with an error status where something
+ * npm run content: makes feeds and pictures of the content folder. It ends with an error status where something
  * had a mistake; everything else is written all the same.
  */
 export async function main(): Promise<void> {

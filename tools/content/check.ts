@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
+import { type CheckOptions, readOptions, UsageError } from '@bupc/content/check/options.ts';
+import { reportText } from '@bupc/content/check/report-text.ts';
+import { writeProgress } from '@bupc/content/progress.ts';
+import { EndpointError } from '@bupc/content/pull/endpoints.ts';
 import { DeploymentError } from '../../src/adapters/deployment/deployment.ts';
 import { CityError, readCity, readMap } from '../build/chosen-city.ts';
-import { type CheckOptions, readOptions, UsageError } from './check/options.ts';
 import type { CheckReport } from './check/report-schema.ts';
-import { reportText } from './check/report-text.ts';
 import { runCheck } from './check/run-check.ts';
-import { contentEnv } from './places.ts';
-import { writeProgress } from './progress.ts';
-import { EndpointError } from './pull/endpoints.ts';
+import { seenLines } from './check/seen-text.ts';
+import { contentEnv } from './env.ts';
 
 const WRONG_USAGE = 2;
 
@@ -20,7 +21,7 @@ export function exitCodeOf(
 }
 
 /**
- * npm run content:check: says what of the content and the map is lost, what a visitor meets and what the page will say. It ends with
+ * npm run content -- check: says what of the content and the map is lost, what a visitor meets and what the page will say. It ends with
  * status 1 where something is lost, and 2 where it was asked for in a wrong way.
  */
 export async function main(args: readonly string[] = []): Promise<void> {
@@ -34,7 +35,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
       map: await readMap(process.env),
       progress: (total) => writeProgress(process.stderr, total, 'pictures and links'),
     });
-    console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report));
+    console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report, seenLines(report.seen)));
     process.exitCode = exitCodeOf(report, options);
   } catch (error) {
     if (!isMisuse(error)) throw error;

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
-
-import { contentEnv, placesOf } from './places.ts';
-import { writeProgress } from './progress.ts';
-import { EndpointError, type PullConfig, readEndpoints } from './pull/endpoints.ts';
-import { pullContent } from './pull/pull-content.ts';
-import { PullError } from './pull/pull-error.ts';
-import { isWhole, pullReportLines } from './pull/report.ts';
-import { withoutSecrets } from './pull/secrets.ts';
+import { placesOf } from '@bupc/content/places.ts';
+import { writeProgress } from '@bupc/content/progress.ts';
+import { EndpointError, type PullConfig } from '@bupc/content/pull/endpoints.ts';
+import { PullError } from '@bupc/content/pull/pull-error.ts';
+import { isWhole, pullReportLines } from '@bupc/content/pull/report.ts';
+import { withoutSecrets } from '@bupc/content/pull/secrets.ts';
+import { contentEnv } from './env.ts';
+import { pullContent, readEndpoints } from './site-content.ts';
 
 const ALLOW_SHRINK = '--allow-shrink';
-const USAGE = `npm run content:pull [-- ${ALLOW_SHRINK}]
+const USAGE = `npm run content -- pull [${ALLOW_SHRINK}]
 pulls feeds and pictures of the endpoints in CONTENT_..._URL; docs/content.md says how.
 ${ALLOW_SHRINK}  takes a feed that has lost more than half of its items or pictures`;
 
@@ -20,7 +20,7 @@ class Stopped extends Error {
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * npm run content:pull. It ends with an error status where a feed was not written; a run that is stopped goes on where
+ * npm run content -- pull. It ends with an error status where a feed was not written; a run that is stopped goes on where
  * it was when it is started again.
  */
 export async function main(args: readonly string[] = []): Promise<void> {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { type Browser, chromium, type FrameLocator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { findChromium } from '../chromium.mjs';
 import { serve } from '../serve.mjs';
 
@@ -133,14 +133,8 @@ async function arranged(browser: Browser, origin: string, name: string): Promise
   return picture;
 }
 
-async function webp(png: Buffer): Promise<Buffer> {
-  const image = await loadImage(png);
-  const canvas = createCanvas(WIDTH, Math.round((WIDTH * image.height) / image.width));
-  const drawing = canvas.getContext('2d');
-  drawing.imageSmoothingQuality = 'high';
-  drawing.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return canvas.encode('webp', QUALITY);
-}
+const webp = (png: Buffer): Promise<Buffer> =>
+  sharp(png).resize({ width: WIDTH }).webp({ quality: QUALITY }).toBuffer();
 
 /**
  * Takes the pictures of docs/qa.md anew, from a build of its own.
@@ -149,8 +143,7 @@ async function webp(png: Buffer): Promise<Buffer> {
  */
 export async function takePictures(words: readonly string[]): Promise<void> {
   const dist = mkdtempSync(join(tmpdir(), 'bupc-pictures-'));
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'];
+  const args = [join(root, 'tools/vite.mjs'), 'build', '--outDir', dist, '--logLevel', 'warn'];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('the build failed');
   const server = await serve({ dist, port: 0 });

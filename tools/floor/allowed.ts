@@ -134,7 +134,7 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
   },
   {
     features: ['api.Window.requestIdleCallback'],
-    in: ['src/boot/boot.ts', 'src/bring-alive.tsx'],
+    in: ['src/boot/boot.ts', 'src/hydrate-home.tsx'],
     because: 'Safari is asked first whether it has it, and waits instead',
   },
   {

@@ -35,7 +35,7 @@ export const KNOWLEDGE = knowledgeWith(
 export function readDocuments(): ByFeed<unknown> {
   return byFeed((name) => {
     const file = join(root, 'public/content', `${name}.json`);
-    if (!existsSync(file)) throw new Error(`${file} is not there; npm run content:build makes it`);
+    if (!existsSync(file)) throw new Error(`${file} is not there; npm run content makes it`);
     return json(file);
   });
 }

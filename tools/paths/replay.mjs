@@ -95,14 +95,10 @@ if (!ensureChromium()) {
   console.error('no Chromium; set CHROMIUM_PATH to one');
   process.exit(1);
 }
-const build = spawnSync(
-  process.execPath,
-  [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--configLoader', 'runner', '--logLevel', 'warn'],
-  {
-    cwd: root,
-    stdio: 'inherit',
-  },
-);
+const build = spawnSync(process.execPath, [join(root, 'tools/vite.mjs'), 'build', '--logLevel', 'warn'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 if (build.status !== 0) process.exit(1);
 const wanted = wantedPaths(process.argv.slice(2));
 if (wanted.length === 0) {

@@ -48,7 +48,16 @@ async function answer(dist, { rules, redirects }, request, response) {
   for (const file of candidates(names)) {
     if (await sendFile(dist, file, request, response)) return undefined;
   }
+  if (await sendStandIn(dist, names, headers, request, response)) return undefined;
   return sendMissing(dist, headers, request, response);
+}
+
+/** Sends the WebP of a picture whose AVIF is still being drawn (finish-pictures.mjs); browsers look at what an image is. */
+async function sendStandIn(dist, names, headers, request, response) {
+  const file = names.join('/');
+  if (!/^media\/.*\.avif$/.test(file)) return false;
+  setHeaders(response, headers, UNKEPT);
+  return sendFile(dist, file.replace(/avif$/, 'webp'), request, response);
 }
 
 async function sendMissing(dist, headers, request, response) {

@@ -1,3 +1,4 @@
+import type { SharePicture } from '@bupc/content/share/share-picture.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import { folderDateLabel } from '../../src/domain/gallery/folder-date.ts';
 import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
@@ -19,18 +20,6 @@ import { dialogName } from '../../src/ui/dialog-names.ts';
 
 /** How many of the newest articles and of the newest folders have a page of their own. */
 export const MOST_OF_A_FEED = 200;
-
-/** What the picture of a shared page shows: the gold panel with a question, or a title beside its own picture. */
-export interface SharePicture {
-  /** Its file name without the ending. */
-  readonly name: string;
-  readonly kind: 'panel' | 'story';
-  readonly title: string;
-  /** The words under the rule: those in bold, and those after them. */
-  readonly foot: readonly [string, (string | undefined)?];
-  /** Address of the picture beside, on this site. */
-  readonly cover?: string | undefined;
-}
 
 /** A page of its own for an address that can be shared: the landing page with another head. */
 export interface ShareablePage {

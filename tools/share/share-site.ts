@@ -1,5 +1,8 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { dataBlocks, shareHead } from '@bupc/content/share/head.ts';
+import { pictureAddress, writePictures } from '@bupc/content/share/pictures.ts';
+import { robots, sitemap } from '@bupc/content/share/search-files.ts';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import { createEmbeddedAddresses } from '../../src/adapters/image-addresses/embedded-addresses.ts';
 import { createProxyAddresses } from '../../src/adapters/image-addresses/proxy-addresses.ts';
@@ -12,10 +15,8 @@ import type { Article } from '../../src/domain/news/article.ts';
 import { officeData, serviceData } from '../../src/domain/office-data.ts';
 import { isSpatialService } from '../../src/domain/shared/spatial-services.ts';
 import type { ComposedPage } from '../build/page.ts';
-import { dataBlocks, shareHead } from './head.ts';
+import { FACE, MARK } from '../content/look.ts';
 import { type ShareablePage, type SharedContent, sharedPages, sitePicture } from './pages.ts';
-import { pictureAddress, writePictures } from './pictures.ts';
-import { robots, sitemap } from './search-files.ts';
 
 /** What of a page is its own beside its content. */
 type OwnHead = Pick<ComposedPage, 'told' | 'data'>;
@@ -71,7 +72,7 @@ export async function shareSite(dist: string, site: SharedSite): Promise<void> {
   }
   const { poster } = city.videos.support;
   await writePictures(dist, [sitePicture(), ...shared.map(({ picture }) => picture)], {
-    nameLines: city.office.nameLines,
+    look: { nameLines: city.office.nameLines, mark: MARK, face: FACE },
     land: poster,
     folders: [dist, resolve(root, 'public')],
     cache: resolve(root, 'node_modules/.cache/share-pictures'),

@@ -9,7 +9,7 @@ export function createHistoryAddress(history: RouterHistory): PageAddress {
     return typeof address === 'string' ? address : undefined;
   };
   return {
-    place: () => {
+    current: () => {
       const { pathname, search, hash } = history.location;
       return { path: pathname, search, hash, openedFrom: openedFrom() };
     },

@@ -2,11 +2,11 @@ import type { GalleryFolder, GalleryImage } from '../../domain/gallery/gallery.t
 import folders from './built-in-folders.json' with { type: 'json' };
 
 // Photos stand on this site under public/media, newest first.
-function photo(folderId: string, fileId: string, place: number): GalleryImage {
+function photo(folderId: string, fileId: string, index: number): GalleryImage {
   const address = `/media/${fileId}/800.webp`;
   return {
-    imageName: `${folderId.replace('bawaan-', '')}-${String(place).padStart(3, '0')}.webp`,
-    imageIndex: place,
+    imageName: `${folderId.replace('bawaan-', '')}-${String(index).padStart(3, '0')}.webp`,
+    imageIndex: index,
     fileId,
     mimeType: 'image/webp',
     directUrl: address,

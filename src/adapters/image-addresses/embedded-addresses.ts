@@ -36,7 +36,7 @@ export function embedded(use: ImageUse, fileId: string): ImageSource {
   return {
     src: address(src),
     srcset: srcset.map((width) => ({ src: address(width), width })),
-    // What content:build has made stands there in both formats.
+    // What npm run content has made stands there in both formats.
     ...(isSiteFileId(fileId) && { avif: srcset.map((width) => ({ src: address(width, 'avif'), width })) }),
     fallbacks: [],
   };

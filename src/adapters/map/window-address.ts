@@ -10,7 +10,7 @@ export function createWindowAddress(page: Window = window): PageAddress {
     return typeof from === 'string' ? from : undefined;
   };
   return {
-    place: () => ({
+    current: () => ({
       path: location.pathname,
       search: location.search,
       hash: location.hash,

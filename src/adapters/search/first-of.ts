@@ -8,9 +8,9 @@ export function firstOf<Item>(items: readonly Item[], worthOf: (item: Item) => n
     const worth = worthOf(item);
     const last = first.at(-1);
     if (first.length >= most && last !== undefined && worth <= last.worth) continue;
-    let place = first.length;
-    while (place > 0 && (first[place - 1]?.worth ?? 0) < worth) place -= 1;
-    first.splice(place, 0, { item, worth });
+    let index = first.length;
+    while (index > 0 && (first[index - 1]?.worth ?? 0) < worth) index -= 1;
+    first.splice(index, 0, { item, worth });
     if (first.length > most) first.pop();
   }
   return first.map(({ item }) => item);

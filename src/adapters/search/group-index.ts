@@ -16,7 +16,7 @@ export interface GroupQuery {
 export interface GroupFound {
   readonly count: number;
   readonly first: readonly SearchEntry[];
-  /** Words that were found in place of those with a slip. */
+  /** Words that were found in index of those with a slip. */
   readonly slips: readonly string[];
 }
 
@@ -30,9 +30,9 @@ export interface GroupIndex {
   find(query: GroupQuery, most: number): GroupFound;
 }
 
-/** A word of the index, with the places of the entries that have it, each times 8 plus what it weighs there. */
+/** A word of the index, with the indexes of the entries that have it, each times 8 plus what it weighs there. */
 interface Term {
-  readonly places: number[];
+  readonly indexes: number[];
 }
 
 /** What a word weighs in a title, among the keywords and in the lines; below 8. */
@@ -59,27 +59,27 @@ export async function createGroupIndex(
   const names = new Set<string>();
   // A short title that has a word is more about it.
   const brevity = new Float32Array(entries.length);
-  for (const [place, entry] of entries.entries()) {
-    if (place > 0 && place % AT_ONCE === 0) await pause();
+  for (const [index, entry] of entries.entries()) {
+    if (index > 0 && index % AT_ONCE === 0) await pause();
     const title = wordsOf(entry.title);
-    brevity[place] = 1 + 1 / (2 + title.length);
+    brevity[index] = 1 + 1 / (2 + title.length);
     for (const word of title) names.add(word);
     for (const [word, weight] of weightsOf(entry, title)) {
-      const term = terms.get(word) ?? { places: [] };
-      if (term.places.length === 0) terms.set(word, term);
-      term.places.push(place * 8 + weight);
+      const term = terms.get(word) ?? { indexes: [] };
+      if (term.indexes.length === 0) terms.set(word, term);
+      term.indexes.push(index * 8 + weight);
     }
   }
   const scores = new Float32Array(entries.length);
   const totals = new Float32Array(entries.length);
   const found = new Uint8Array(entries.length);
 
-  const score = ({ places }: Term, factor: number, least: number) => {
-    const worth = factor * Math.log(2 + entries.length / places.length);
-    for (const each of places) {
+  const score = ({ indexes }: Term, factor: number, least: number) => {
+    const worth = factor * Math.log(2 + entries.length / indexes.length);
+    for (const each of indexes) {
       const weight = each & 7;
-      const place = each >> 3;
-      if (weight >= least && worth * weight > (scores[place] ?? 0)) scores[place] = worth * weight;
+      const index = each >> 3;
+      if (weight >= least && worth * weight > (scores[index] ?? 0)) scores[index] = worth * weight;
     }
   };
   const scoreWord = ({ word, root }: QueryWord, isSlip: boolean, slips: string[]) => {
@@ -106,23 +106,23 @@ export async function createGroupIndex(
       for (const word of words) {
         scores.fill(0);
         scoreWord(word, withSlips.has(word.word), slips);
-        for (let place = 0; place < scores.length; place += 1) {
-          const own = scores[place] ?? 0;
+        for (let index = 0; index < scores.length; index += 1) {
+          const own = scores[index] ?? 0;
           if (own === 0) continue;
-          totals[place] = (totals[place] ?? 0) + own;
-          found[place] = (found[place] ?? 0) + 1;
+          totals[index] = (totals[index] ?? 0) + own;
+          found[index] = (found[index] ?? 0) + 1;
         }
       }
       const wanted = combineWith === 'AND' ? words.length : 1;
-      const places: number[] = [];
-      for (let place = 0; place < found.length; place += 1) {
-        if ((found[place] ?? 0) >= wanted) places.push(place);
+      const indexes: number[] = [];
+      for (let index = 0; index < found.length; index += 1) {
+        if ((found[index] ?? 0) >= wanted) indexes.push(index);
       }
       // Of several words, those that have more of them come first, however rare one is.
-      const worth = (place: number) =>
-        (found[place] ?? 0) * 1000 + (totals[place] ?? 0) * (brevity[place] ?? 1);
-      const first = firstOf(places, worth, most).flatMap((place) => entries[place] ?? []);
-      return { count: places.length, first, slips };
+      const worth = (index: number) =>
+        (found[index] ?? 0) * 1000 + (totals[index] ?? 0) * (brevity[index] ?? 1);
+      const first = firstOf(indexes, worth, most).flatMap((index) => entries[index] ?? []);
+      return { count: indexes.length, first, slips };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../application/ports/clock.ts';
 import type { MapData } from '../../application/ports/map-data.ts';
-import type { OwnPlace } from '../../application/ports/own-place.ts';
+import type { OwnPosition } from '../../application/ports/own-position.ts';
 import type { Share } from '../../application/ports/share.ts';
 import { failingMapData, scriptedOwnPlace } from './map-world.ts';
 import type { Scenario } from './scenario.ts';
@@ -11,7 +11,7 @@ import { clockOf } from './world.ts';
 interface ChangedMeans {
   readonly clock: Clock;
   readonly mapData: MapData;
-  readonly ownPlace: OwnPlace;
+  readonly ownPosition: OwnPosition;
   readonly engine: { readonly canDraw: () => boolean };
   readonly share: Share;
   readonly isStill: () => boolean;
@@ -24,7 +24,7 @@ export function mapMeansIn<Means extends ChangedMeans>(scenario: Scenario, real:
     ...real,
     clock: clockOf(scenario),
     ...(map && { mapData: failingMapData(map, real.mapData) }),
-    ...(ownPlace && { ownPlace: scriptedOwnPlace(ownPlace) }),
+    ...(ownPlace && { ownPosition: scriptedOwnPlace(ownPlace) }),
     ...(drawing && { engine: { ...real.engine, canDraw: () => drawing === 'works' } }),
     ...(share && { share: scriptedShare(share) }),
     ...(motion && { isStill: () => motion === 'reduced' }),

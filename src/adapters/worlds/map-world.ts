@@ -1,6 +1,6 @@
 import type { MapMachinePorts } from '../../application/map-page/map-machines.ts';
 import type { MapData } from '../../application/ports/map-data.ts';
-import type { OwnPlace } from '../../application/ports/own-place.ts';
+import type { OwnPosition } from '../../application/ports/own-position.ts';
 import type { Kelurahan, ParcelEntry } from '../../domain/map/city-overview.ts';
 import type { Bounds, Polygon, Position } from '../../domain/map/geometry.ts';
 import type { PlaceFacts } from '../../domain/map/place.ts';
@@ -82,7 +82,7 @@ export function failingMapData(outcomes: NonNullable<Scenario['map']>, real: Map
 }
 
 /** A visitor whose place is found in the middle of the small city, or who refuses to be found. */
-export function scriptedOwnPlace(outcomes: NonNullable<Scenario['ownPlace']>): OwnPlace {
+export function scriptedOwnPlace(outcomes: NonNullable<Scenario['ownPlace']>): OwnPosition {
   const next = inTurn(outcomes);
   return {
     find: async () => {
@@ -100,7 +100,7 @@ export function mapPorts({
 }: Scenario): Omit<MapMachinePorts, 'share'> {
   return {
     mapData: failingMapData(map, SMALL_CITY),
-    ownPlace: scriptedOwnPlace(ownPlace),
+    ownPosition: scriptedOwnPlace(ownPlace),
     cityBounds: CITY,
     takePicture: async () => {
       if (drawing === 'fails') throw new Error('the map is not drawn');

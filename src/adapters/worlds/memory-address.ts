@@ -12,7 +12,7 @@ export function createMemoryAddress(path: string, site: MapSite): PageAddress {
   const entries = [formatMapAddress(addressOf(site), '')];
   const listeners = new Set<() => void>();
   return {
-    place: () => {
+    current: () => {
       const { pathname, search, hash } = new URL(entries.at(-1) ?? path, location.origin);
       return { path: pathname, search, hash };
     },

@@ -6,7 +6,7 @@ import { newsPhase, openArticle } from '../news/open-article.ts';
  * Ties the article dialog to what it shows: the article that the address names, as soon as the news hold it and again when
  * the whole of its content arrives. Of an unknown one the news are asked for anew, once, since what they hold may be older
  * than its address; where they fail, its dialog closes.
- * @returns unties it
+ * @returns stops it
  */
 export function connectArticle({
   dialogs,

@@ -6,7 +6,7 @@ import type { Motion } from '../ports/motion.ts';
 /**
  * Pauses the banners for a visitor who asks for less data, or for less motion, at once or later; they may still be resumed
  * by hand (spec §2 Motion, Data saver).
- * @returns unties them
+ * @returns stops them
  */
 export function connectBanners(
   { banners }: Pick<Site, 'banners'>,

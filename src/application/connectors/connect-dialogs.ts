@@ -3,18 +3,18 @@ import { writeSearch } from '../../domain/shared/search-parameters.ts';
 import { openDialogs } from '../dialogs/dialogs-machine.ts';
 import type { Site } from '../machines.ts';
 import type { PageAddress } from '../ports/page-address.ts';
-import { tieToAddress } from '../shared/tie-to-address.ts';
+import { syncWithAddress } from '../shared/sync-with-address.ts';
 
 /**
  * Ties the dialogs to the page's address (contract "Addresses"): they follow every change of it, Back included, and it
  * follows what they open and close. What the address names in vain is removed from it.
- * @returns unties them
+ * @returns stops them
  */
 export function connectDialogs(
   { dialogs }: Pick<Site, 'dialogs'>,
   { address }: { readonly address: PageAddress },
 ): () => void {
-  const { write, untie } = tieToAddress(address, {
+  const { write, stop } = syncWithAddress(address, {
     parse: parseAddress,
     format: (open, search) => ({ address: dialogAddress(open, search), openings: openingsOf(open) }),
     tidy: (open, search, hash) => {
@@ -25,7 +25,7 @@ export function connectDialogs(
   });
   const subscription = dialogs.subscribe((snapshot) => write(openDialogs(snapshot)));
   return () => {
-    untie();
+    stop();
     subscription.unsubscribe();
   };
 }

@@ -2,7 +2,7 @@ import type { Site } from '../machines.ts';
 
 /**
  * Makes Produk Hukum the active tab when its dropdown opens, by hovering or by a click (spec §4 Navigation).
- * @returns unties them
+ * @returns stops them
  */
 export function connectDropdown({ dropdown, navigation }: Pick<Site, 'dropdown' | 'navigation'>): () => void {
   let isOpen = false;

@@ -4,7 +4,7 @@ import type { Site } from '../machines.ts';
 /**
  * Ties 'Mau membangun apa?' to its address (contract "Addresses"): it opens and closes with its dialog, takes the answers
  * that a changed address names, and tells the address each answer that is given.
- * @returns unties it
+ * @returns stops it
  */
 export function connectFinder({ dialogs, finder }: Pick<Site, 'dialogs' | 'finder'>): () => void {
   let named: string | undefined;

@@ -2,7 +2,7 @@ import type { Site } from '../machines.ts';
 
 /**
  * Opens the search of the guide with its document, and closes it with that.
- * @returns unties it
+ * @returns stops it
  */
 export function connectGuideSearch({ guide, guideSearch }: Pick<Site, 'guide' | 'guideSearch'>): () => void {
   const follow = () => {

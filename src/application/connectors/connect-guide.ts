@@ -3,7 +3,7 @@ import type { Site } from '../machines.ts';
 /**
  * Ties the guide to its address (contract "Addresses"): it opens and closes with its dialog, turns to the page
  * that a changed address names, and tells the address which page is shown once the pages rest.
- * @returns unties it
+ * @returns stops it
  */
 export function connectGuide({ dialogs, guide }: Pick<Site, 'dialogs' | 'guide'>): () => void {
   let named: number | undefined;

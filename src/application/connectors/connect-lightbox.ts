@@ -5,7 +5,7 @@ import type { Site } from '../machines.ts';
  * Ties the lightbox to what it shows and where it is addressed (contract "Addresses"): it opens and closes with its
  * dialog, waits for its folder in the gallery, and tells the address which photo is shown. Of an unknown folder the gallery
  * is asked for anew where it came from the cache; where it fails, the dialog closes.
- * @returns unties it
+ * @returns stops it
  */
 export function connectLightbox({
   dialogs,

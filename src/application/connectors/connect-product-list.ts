@@ -7,7 +7,7 @@ import {
 import type { Site } from '../machines.ts';
 import type { PageAddress } from '../ports/page-address.ts';
 import type { Timers } from '../ports/timers.ts';
-import { tieToAddress } from '../shared/tie-to-address.ts';
+import { syncWithAddress } from '../shared/sync-with-address.ts';
 
 // Browsers allow only so many changes of the address in a time; a pause in typing is enough to keep it.
 const WRITE_DELAY_MS = 300;
@@ -15,13 +15,13 @@ const WRITE_DELAY_MS = 300;
 /**
  * Ties the list of all legal products to the page's address (contract "Addresses"): an address that holds a filter opens
  * the list, opening and closing it are moves in the history, and a changed filter is written in place after a pause.
- * @returns unties them
+ * @returns stops them
  */
 export function connectProductList(
   { productList }: Pick<Site, 'productList'>,
   { address, timers }: { readonly address: PageAddress; readonly timers: Timers },
 ): () => void {
-  const { present, write, untie } = tieToAddress(address, {
+  const { present, write, stop } = syncWithAddress(address, {
     parse: parseProductFilter,
     format: (filter, search, hash) => ({
       address: `${productListAddress(search, filter)}${hash}`,
@@ -44,7 +44,7 @@ export function connectProductList(
   });
   return () => {
     timers.clearTimeout(timer);
-    untie();
+    stop();
     subscription.unsubscribe();
   };
 }

@@ -2,7 +2,7 @@ import type { Site } from '../machines.ts';
 
 /**
  * Tells the staff profile that its dialog has opened (spec §4 Profile dialog).
- * @returns unties it
+ * @returns stops it
  */
 export function connectProfile({ dialogs, profile }: Pick<Site, 'dialogs' | 'profile'>): () => void {
   let isOpen = false;

@@ -10,7 +10,7 @@ type Held = { readonly [Source in keyof SearchItems]: () => readonly [SearchItem
  * Ties the search over the whole site to its address and to what it searches (spec §2 Search, contract "Addresses"): it
  * opens and closes with its dialog, takes words that a changed address names, and tells the address what was typed once
  * the keys rest. While it is open the index has the items that the feeds have brought, and what comes later.
- * @returns unties it
+ * @returns stops it
  */
 export function connectSearch(
   { dialogs, search, ...sources }: Pick<Site, 'dialogs' | 'search'> & Sources,

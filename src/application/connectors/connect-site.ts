@@ -43,11 +43,11 @@ const CONNECTORS: readonly ((site: Site, ports: ConnectorPorts) => () => void)[]
 /**
  * Ties the running machines to each other and to the page's address. A connector is the one way in which a machine hears
  * of another: it watches the one and sends to the other, and takes no decision that a rule or a machine could take.
- * @returns unties them all
+ * @returns stops them all
  */
 export function connectSite(site: Site, ports: ConnectorPorts): () => void {
-  const untie = CONNECTORS.map((connect) => connect(site, ports));
+  const stop = CONNECTORS.map((connect) => connect(site, ports));
   return () => {
-    for (const end of untie) end();
+    for (const end of stop) end();
   };
 }

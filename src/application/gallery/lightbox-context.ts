@@ -1,5 +1,5 @@
 import type { GalleryFolder, GalleryImage } from '../../domain/gallery/gallery.ts';
-import { photoName, placeAfterRefresh, type Rotation } from '../../domain/gallery/lightbox.ts';
+import { indexAfterRefresh, photoName, type Rotation } from '../../domain/gallery/lightbox.ts';
 import type { WantedFile } from '../ports/file-download.ts';
 
 /** What the lightbox draws; the folder is absent until the gallery has settled. */
@@ -41,7 +41,7 @@ export function turnedTo(context: LightboxContext, index: number): Partial<Light
 /** Takes in the folder, for the first time or anew after a refresh; the photo on view stays where it still exists. */
 export function settledOn(context: LightboxContext, folder: GalleryFolder): Partial<LightboxContext> {
   const shown = shownPhoto(context);
-  const index = placeAfterRefresh(shown, folder.images, context.index);
+  const index = indexAfterRefresh(shown, folder.images, context.index);
   const stays = shown === undefined || shown.fileId === folder.images[index]?.fileId;
   return { folder, index, ...(stays ? {} : UNTOUCHED) };
 }

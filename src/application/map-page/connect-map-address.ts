@@ -16,11 +16,11 @@ export interface MapAddressPorts {
 /**
  * Ties the machines of the map to the page's address (contract "Addresses"): what is opened makes an entry of the
  * history, how it is looked at changes the present one, and Back brings back what was open.
- * @returns unties it
+ * @returns stops it
  */
 export function connectMapAddress(site: MapSite, { address, config, go }: MapAddressPorts): () => void {
   const ids = config.layers.map(({ id }) => id);
-  const read = () => parseMapAddress(address.place().search, ids, config.bounds);
+  const read = () => parseMapAddress(address.current().search, ids, config.bounds);
   let isFollowing = false;
 
   const follow = () => {
@@ -32,7 +32,7 @@ export function connectMapAddress(site: MapSite, { address, config, go }: MapAdd
   };
   const write = () => {
     if (isFollowing) return;
-    const { path, search } = address.place();
+    const { path, search } = address.current();
     const present = read();
     const wanted = { ...addressOf(site), ...(!site.canvas.getSnapshot().context.bounds && view(present)) };
     const text = formatMapAddress(wanted, search);
@@ -41,7 +41,7 @@ export function connectMapAddress(site: MapSite, { address, config, go }: MapAdd
     else address.push(text, `${path}${search}`);
   };
 
-  const untie = address.subscribe(() => {
+  const stop = address.subscribe(() => {
     if (!isWriting) follow();
   });
   let isWriting = false;
@@ -55,7 +55,7 @@ export function connectMapAddress(site: MapSite, { address, config, go }: MapAdd
   const actors: readonly AnyActor[] = [canvas, layers, place, activity, compare];
   const subscriptions = actors.map((actor) => actor.subscribe(writeOnce));
   return () => {
-    untie();
+    stop();
     for (const subscription of subscriptions) subscription.unsubscribe();
   };
 }
@@ -63,8 +63,8 @@ export function connectMapAddress(site: MapSite, { address, config, go }: MapAdd
 const view = ({ view: named }: MapAddress) => (named ? { view: named } : {});
 
 // Which layers are on the map and in which order, too; how they are looked at is not.
-const openings = ({ layers, parcel, place, activity, compared }: MapAddress): string =>
-  JSON.stringify([layers.map(({ id }) => id), parcel, place, activity, compared]);
+const openings = ({ layers, parcel, position, activity, compared }: MapAddress): string =>
+  JSON.stringify([layers.map(({ id }) => id), parcel, position, activity, compared]);
 
 /** Gives the address of what the machines hold. */
 export function addressOf({ canvas, layers, place, activity, compare }: MapSite): MapAddress {
@@ -80,7 +80,7 @@ export function addressOf({ canvas, layers, place, activity, compare }: MapSite)
     ...(bounds && { view: present }),
     ...(parcel !== undefined && { parcel }),
     // A place on its way may turn out to be a parcel: it has an address once that is known.
-    ...(parcel === undefined && at && facts && { place: at }),
+    ...(parcel === undefined && at && facts && { position: at }),
     ...(chosen !== '' && { activity: chosen }),
     ...(compared.matches('on') && { compared: { left, right } }),
   };
@@ -99,16 +99,17 @@ function hear(
       place.send({ type: 'place.asked', place: { kind: 'parcel', id: said.parcel, ...hasView } });
       panel.send({ type: 'tab.chosen', tab: 'place' });
     }
-  } else if (said.place) {
-    const isSame = asked?.kind === 'position' && String(asked.at) === String(said.place);
-    if (!isSame) place.send({ type: 'place.asked', place: { kind: 'position', at: said.place, ...hasView } });
+  } else if (said.position) {
+    const isSame = asked?.kind === 'position' && String(asked.at) === String(said.position);
+    if (!isSame)
+      place.send({ type: 'place.asked', place: { kind: 'position', at: said.position, ...hasView } });
     panel.send({ type: 'tab.chosen', tab: 'place' });
   } else if (asked) place.send({ type: 'place.closed' });
 
   const wanted = activityOf(config.activities, said.activity);
   if (wanted && wanted.id !== activity.getSnapshot().context.chosen) {
     activity.send({ type: 'activity.chosen', id: wanted.id, name: wanted.name });
-    if (!said.parcel && !said.place) panel.send({ type: 'tab.chosen', tab: 'activity' });
+    if (!said.parcel && !said.position) panel.send({ type: 'tab.chosen', tab: 'activity' });
   } else if (!wanted && activity.getSnapshot().context.chosen !== '')
     activity.send({ type: 'activity.cleared' });
 

@@ -21,7 +21,7 @@ export interface MapWays {
  * Ties the machines of the map to each other (spec §4 Map): a place that is found is shown and its card opened, a parcel
  * that an address names and the visitor's own place are come to, as is a place that its card would cover; measuring and
  * comparing end each other.
- * @returns unties them
+ * @returns stops them
  */
 export function connectMap(site: MapSite, { go, isSeen }: MapWays): () => void {
   const { canvas, centre, placeSearch, place, panel, here, measure, compare } = site;

@@ -1,12 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Position } from '../../domain/map/geometry.ts';
-import type { OwnPlace } from '../ports/own-place.ts';
+import type { OwnPosition } from '../ports/own-position.ts';
 import { failureMessage } from '../shared/failure.ts';
 import type { HereEvent } from './here-events.ts';
 
 /** What the visitor's own place needs from outside. */
 export interface HerePorts {
-  readonly ownPlace: OwnPlace;
+  readonly ownPosition: OwnPosition;
 }
 
 /** What the visitor's own place holds. */
@@ -21,10 +21,10 @@ const explain = {
 } as const;
 
 /** The visitor's own place, only when asked for (spec §4 Map). */
-export function createHereMachine({ ownPlace }: HerePorts) {
+export function createHereMachine({ ownPosition }: HerePorts) {
   return setup({
     types: { context: {} as HereContext, events: {} as HereEvent },
-    actors: { find: fromPromise<Position>(() => ownPlace.find()) },
+    actors: { find: fromPromise<Position>(() => ownPosition.find()) },
     actions: {
       show: assign((_, at: Position) => ({ at, error: '' })),
       explain: assign((_, error: unknown) => ({ error: failureMessage(error) })),

@@ -1,5 +1,5 @@
 /** Where the page stands in the browser's history. */
-export interface PagePlace {
+export interface CurrentAddress {
   /** The path of the address, such as '/home'. */
   readonly path: string;
   /** The query, with its '?'; empty where there is none. */
@@ -12,7 +12,7 @@ export interface PagePlace {
 
 /** The page's address and its history (contract "Addresses"). Addresses are same-site paths. */
 export interface PageAddress {
-  place(): PagePlace;
+  current(): CurrentAddress;
   /** Goes to an address as a new entry, which remembers where it was opened from. */
   push(address: string, openedFrom: string): void;
   /** Changes the address of the present entry, which goes on remembering where it was opened from. */

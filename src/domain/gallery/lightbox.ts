@@ -18,14 +18,14 @@ export function rotatedOnce(rotation: Rotation): Rotation {
  * Gives the place of the photo shown in a folder that has arrived anew, so that a refresh does not turn the page under
  * the visitor; a photo that is gone gives the nearest place.
  */
-export function placeAfterRefresh(
+export function indexAfterRefresh(
   shown: GalleryImage | undefined,
   images: readonly GalleryImage[],
   index: number,
 ): number {
   if (shown !== undefined && images[index]?.fileId === shown.fileId) return index;
-  const place = shown === undefined ? -1 : images.findIndex(({ fileId }) => fileId === shown.fileId);
-  return place === -1 ? nearestIndex(index, images.length) : place;
+  const found = shown === undefined ? -1 : images.findIndex(({ fileId }) => fileId === shown.fileId);
+  return found === -1 ? nearestIndex(index, images.length) : found;
 }
 
 /** Tells whether a photo is shown or next to the one shown in the ring, and is to be loaded (spec §2 Lightbox). */

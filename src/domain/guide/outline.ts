@@ -29,14 +29,14 @@ export function flattenOutline(nodes: readonly OutlineNode[], pageCount: number,
 }
 
 /**
- * Gives the place in the list of the entry that a page belongs to: the last one that begins on it or before it.
+ * Gives the entryIndex in the list of the entry that a page belongs to: the last one that begins on it or before it.
  * @returns undefined before the first entry
  */
 export function entryOf(entries: readonly OutlineEntry[], index: number): number | undefined {
   let found: number | undefined;
-  for (const [place, entry] of entries.entries()) {
+  for (const [entryIndex, entry] of entries.entries()) {
     const best = found === undefined ? -1 : (entries[found]?.index ?? -1);
-    if (entry.index <= index && entry.index > best) found = place;
+    if (entry.index <= index && entry.index > best) found = entryIndex;
   }
   return found;
 }

@@ -33,8 +33,8 @@ export function findOnPage(text: string, query: string): TextHit[] {
   const page = folded(text);
   const hits: TextHit[] = [];
   for (let at = page.text.indexOf(wanted); at !== -1; at = page.text.indexOf(wanted, at + wanted.length)) {
-    const start = page.places[at] ?? 0;
-    const end = page.places[at + wanted.length] ?? text.length;
+    const start = page.offsets[at] ?? 0;
+    const end = page.offsets[at + wanted.length] ?? text.length;
     hits.push({
       before: wordsBefore(text.slice(Math.max(0, start - AROUND), start), start > AROUND),
       match: oneLine(text.slice(start, end)),
@@ -71,19 +71,19 @@ export function nextPageWithHits(pages: readonly PageHits[], index: number): num
 }
 
 /** The text as it is compared, and for each of its characters where it stands in the original. */
-function folded(text: string): { readonly text: string; readonly places: readonly number[] } {
-  const places: number[] = [];
+function folded(text: string): { readonly text: string; readonly offsets: readonly number[] } {
+  const offsets: number[] = [];
   let result = '';
-  let place = 0;
+  let offset = 0;
   for (const character of text) {
     const plain = /\s/.test(character) ? ' ' : plainLetter(character);
     if (plain !== ' ' || !result.endsWith(' ')) {
       result += plain;
-      for (let unit = 0; unit < plain.length; unit += 1) places.push(place);
+      for (let unit = 0; unit < plain.length; unit += 1) offsets.push(offset);
     }
-    place += character.length;
+    offset += character.length;
   }
-  return { text: result, places };
+  return { text: result, offsets };
 }
 
 const plainLetter = (character: string): string =>

@@ -12,7 +12,7 @@ export interface MapAddress {
   /** The number of a parcel. */
   readonly parcel?: string;
   /** A place that is no parcel. */
-  readonly place?: Position;
+  readonly position?: Position;
   /** The id of an activity. */
   readonly activity?: string;
   readonly compared?: { readonly left: string; readonly right: string };
@@ -34,14 +34,14 @@ const PARCEL = /^[\w.-]{1,40}$/;
 export function parseMapAddress(search: string, known: readonly string[], bounds?: Bounds): MapAddress {
   const { lapisan, di, persil, tempat, kegiatan, bandingkan } = readSearch(search);
   const view = viewIn(di);
-  const place = positionIn(tempat?.split(',') ?? []);
+  const position = positionIn(tempat?.split(',') ?? []);
   const parcel = PARCEL.test(persil ?? '') ? persil : undefined;
   const [left, right] = (bandingkan ?? '').split(',').filter((id) => known.includes(id));
   return {
     layers: lapisan === undefined ? FIRST_LAYERS : layersIn(lapisan, known),
     ...(view && isNear(view.centre, bounds) && { view }),
     ...(parcel !== undefined && { parcel }),
-    ...(place && parcel === undefined && { place }),
+    ...(position && parcel === undefined && { position }),
     ...(kegiatan && { activity: kegiatan }),
     ...(left !== undefined && right !== undefined && left !== right && { compared: { left, right } }),
   };
@@ -53,21 +53,21 @@ export function parseMapAddress(search: string, known: readonly string[], bounds
  */
 export function formatMapAddress(address: MapAddress, present = ''): string {
   const others = Object.entries(readSearch(present)).filter(([name]) => !NAMES.includes(name));
-  const { layers, view, parcel, place, activity, compared } = address;
+  const { layers, view, parcel, position, activity, compared } = address;
   const isFirst = JSON.stringify(layers) === JSON.stringify(FIRST_LAYERS);
   const written = writeSearch({
     ...Object.fromEntries(others),
     lapisan: isFirst ? undefined : layers.map(layerText).join(','),
-    di: view && `${place5(view.centre)},${Number(view.zoom.toFixed(2))}`,
+    di: view && `${fiveDigits(view.centre)},${Number(view.zoom.toFixed(2))}`,
     persil: parcel,
-    tempat: place && place5(place),
+    tempat: position && fiveDigits(position),
     kegiatan: activity,
     bandingkan: compared && `${compared.left},${compared.right}`,
   });
   return `${MAP_PATH}${written.replaceAll('%2C', ',').replaceAll('%3A', ':')}`;
 }
 
-const place5 = ([lon, lat]: Position): string => `${lat.toFixed(5)},${lon.toFixed(5)}`;
+const fiveDigits = ([lon, lat]: Position): string => `${lat.toFixed(5)},${lon.toFixed(5)}`;
 
 const layerText = ({ id, opacity }: StackedLayer): string =>
   opacity === firstOpacity(id) ? id : `${id}:${opacity}`;

@@ -20,8 +20,8 @@ export function parseAddress(search: Search): OpenDialogs {
     const value = valueFor(id, known);
     if (value === undefined) continue;
     open[parameter] = value;
-    const place = detail === undefined ? undefined : ordinal(known[detail]);
-    if (detail !== undefined && place !== undefined) open[detail] = place;
+    const number = detail === undefined ? undefined : ordinal(known[detail]);
+    if (detail !== undefined && number !== undefined) open[detail] = number;
   }
   return open as OpenDialogs;
 }

@@ -33,10 +33,10 @@ function tokensIn(line: SearchLine): readonly Token[] {
   return tokens;
 }
 
-function around(text: string, place: number): string {
+function around(text: string, offset: number): string {
   if (text.length <= LINE_LENGTH) return text;
-  const from = place <= LEAD ? 0 : text.indexOf(' ', place - LEAD) + 1;
-  const start = from > place || from === 0 ? Math.min(from, place) : from;
+  const from = offset <= LEAD ? 0 : text.indexOf(' ', offset - LEAD) + 1;
+  const start = from > offset || from === 0 ? Math.min(from, offset) : from;
   const cut = cutText(text.slice(start), LINE_LENGTH);
   const whole = start + cut.length < text.length ? `${cut.replace(/\s+\S*$/, '')} …` : cut;
   return start > 0 ? `… ${whole}` : whole;

@@ -23,9 +23,9 @@ export function foundPieces(
   if (total === 0) return [strong('Tidak ada hasil'), plain(` untuk “${said}”`)];
   const group = SEARCH_GROUPS.find(({ id }) => id === filter);
   const count = group ? counts[group.id] : total;
-  const place = group ? ` di ${group.name}` : '';
+  const within = group ? ` di ${group.name}` : '';
   return [
-    strong(`${count.toLocaleString('id')} hasil${place}`),
+    strong(`${count.toLocaleString('id')} hasil${within}`),
     plain(hasEvery ? ` untuk “${said}”` : ` untuk sebagian kata “${said}”`),
     ...also.flatMap((form, index) => [
       plain(index === 0 ? ', juga ' : index === also.length - 1 ? ' dan ' : ', '),

@@ -5,6 +5,7 @@ import { Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { isNeighbour, LIGHTBOX_ZOOM } from '../../domain/gallery/lightbox.ts';
+import * as texts from '../../domain/gallery/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { useDataSaver } from '../shared/use-data-saver.ts';
@@ -57,16 +58,16 @@ export function LightboxStage({ folder }: { folder: GalleryFolder }) {
         onSlideChange={({ activeIndex }) => lightbox.send({ type: 'image.shown', index: activeIndex })}
         onZoomChange={(_, scale) => lightbox.send({ type: 'zoom.changed', zoomed: scale > 1 })}
       >
-        {folder.images.map((image, place) => (
+        {folder.images.map((image, photoIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a feed may hold one photo twice
-          <SwiperSlide key={`${place}-${image.fileId}`}>
-            <div className="swiper-zoom-container" inert={place !== index}>
+          <SwiperSlide key={`${photoIndex}-${image.fileId}`}>
+            <div className="swiper-zoom-container" inert={photoIndex !== index}>
               <div className="swiper-zoom-target lightbox-stage__target">
-                {(saving ? place === index : isNeighbour(place, index, count)) && (
+                {(saving ? photoIndex === index : isNeighbour(photoIndex, index, count)) && (
                   <LightboxPhoto
                     image={image}
-                    alt={`${folder.folderName}, foto ${place + 1}`}
-                    rotation={place === index ? rotation : 0}
+                    alt={texts.fotoOf(folder.folderName, photoIndex + 1)}
+                    rotation={photoIndex === index ? rotation : 0}
                   />
                 )}
               </div>

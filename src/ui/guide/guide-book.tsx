@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type TouchEvent, useLayoutEffect } from 'react';
 import { bookSize } from '../../domain/guide/book-size.ts';
+import * as texts from '../../domain/guide/texts.ts';
 import { Book } from './book.tsx';
 import { GuideTurn } from './guide-turn.tsx';
 import { useGuide } from './use-guide.ts';
@@ -31,10 +32,10 @@ export function GuideBook() {
   };
   return (
     <div className="guide-stage" ref={stage} style={{ '--book': `${width}px` } as CSSProperties}>
-      <GuideTurn direction="previous" place="side" />
+      <GuideTurn direction="previous" side="book" />
       <section
         className="guide-stage__scroll"
-        aria-label={isWide || isHigh ? 'Halaman yang diperbesar' : undefined}
+        aria-label={isWide || isHigh ? texts.halamanYangDiperbesar : undefined}
         tabIndex={isWide || isHigh ? 0 : undefined}
         data-pan={isWide ? 'both' : 'down'}
         ref={scroller}
@@ -44,7 +45,7 @@ export function GuideBook() {
         {/* The engine keeps the size and the layout that it was made with. */}
         {size && <Book key={`${zoom} ${size.layout}`} size={size} zoom={zoom} />}
       </section>
-      <GuideTurn direction="next" place="side" />
+      <GuideTurn direction="next" side="book" />
     </div>
   );
 }

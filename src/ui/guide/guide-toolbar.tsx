@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { GUIDE } from '../../domain/guide/guide.ts';
+import * as texts from '../../domain/guide/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { ViewerTool } from '../shared/viewer.tsx';
 import { GuidePager } from './guide-pager.tsx';
@@ -11,11 +12,7 @@ import { useGuide } from './use-guide.ts';
 export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutline: boolean }) {
   const [guide, isLoud] = useGuide((snapshot) => snapshot.matches({ open: { sound: 'on' } }));
   const [, isReading] = useGuide((snapshot) => snapshot.matches({ open: { view: 'reading' } }));
-  const [, isSearching] = useGuide((snapshot) => snapshot.matches({ open: { panel: 'search' } }));
-  const [, isOutlined] = useGuide((snapshot) => snapshot.matches({ open: { panel: 'outline' } }));
   const [, isSaving] = useGuide((snapshot) => snapshot.matches({ open: { download: 'saving' } }));
-  const [, index] = useGuide((snapshot) => snapshot.context.index);
-  const fullscreen = useFullscreen(frame);
   const [isMore, setMore] = useState(false);
   return (
     <div
@@ -23,51 +20,14 @@ export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutli
       data-view={isReading ? 'reading' : 'book'}
       data-more={isMore}
       role="toolbar"
-      aria-label="Alat panduan"
+      aria-label={texts.alatPanduan}
     >
-      <div className="guide-tools__group guide-tools__group--panels">
-        <ViewerTool
-          icon="search"
-          name="Cari"
-          words="Cari"
-          modifier="stacked"
-          pressed={isSearching}
-          onAct={() => guide.send({ type: 'panel.toggled', panel: 'search' })}
-        />
-        {hasOutline && (
-          <ViewerTool
-            icon="list"
-            name="Daftar isi"
-            words="Daftar isi"
-            modifier="stacked"
-            pressed={isOutlined}
-            onAct={() => guide.send({ type: 'panel.toggled', panel: 'outline' })}
-          />
-        )}
-        <ViewerTool
-          icon="text"
-          name="Mode baca"
-          words="Mode baca"
-          modifier="stacked"
-          pressed={isReading}
-          onAct={() => guide.send({ type: 'view.toggled' })}
-        />
-        <span className="guide-tools__more">
-          <ViewerTool
-            icon={isMore ? 'chevron-down' : 'chevron-up'}
-            name="Alat lainnya"
-            words="Lainnya"
-            modifier="stacked"
-            pressed={isMore}
-            onAct={() => setMore(!isMore)}
-          />
-        </span>
-      </div>
+      <PanelTools hasOutline={hasOutline} isMore={isMore} onMore={() => setMore(!isMore)} />
       <div className="guide-tools__group">
         <ViewerTool
           icon={isLoud ? 'sound' : 'sound-off'}
-          name="Suara"
-          words="Suara"
+          name={texts.suara}
+          words={texts.suara}
           pressed={isLoud}
           onAct={() => guide.send({ type: 'sound.toggled' })}
         />
@@ -77,32 +37,94 @@ export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutli
       <div className="guide-tools__group">
         <ViewerTool
           icon="download"
-          name="Unduh"
-          words="Unduh"
+          name={texts.unduh}
+          words={texts.unduh}
           off={isSaving}
           onAct={() => guide.send({ type: 'download.requested' })}
         />
       </div>
-      <div className="guide-tools__group guide-tools__group--screen">
-        <a
-          className="viewer-tool viewer-tool--icon"
-          href={`${GUIDE.file}#page=${index + 1}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label="Cetak (tab baru)"
-          title="Cetak (tab baru)"
-        >
-          <Icon name="printer" />
-        </a>
-        {fullscreen.toggle && (
-          <ViewerTool
-            icon={fullscreen.isFull ? 'shrink' : 'expand'}
-            name="Layar penuh"
-            pressed={fullscreen.isFull}
-            onAct={fullscreen.toggle}
-          />
-        )}
-      </div>
+      <ScreenTools frame={frame} />
+    </div>
+  );
+}
+
+interface PanelToolsProps {
+  readonly hasOutline: boolean;
+  readonly isMore: boolean;
+  readonly onMore: () => void;
+}
+
+/** What opens beside the pages, and what a narrow toolbar shows only when asked. */
+function PanelTools({ hasOutline, isMore, onMore }: PanelToolsProps) {
+  const [guide, isSearching] = useGuide((snapshot) => snapshot.matches({ open: { panel: 'search' } }));
+  const [, isReading] = useGuide((snapshot) => snapshot.matches({ open: { view: 'reading' } }));
+  const [, isOutlined] = useGuide((snapshot) => snapshot.matches({ open: { panel: 'outline' } }));
+  return (
+    <div className="guide-tools__group guide-tools__group--panels">
+      <ViewerTool
+        icon="search"
+        name={texts.cari}
+        words={texts.cari}
+        modifier="stacked"
+        pressed={isSearching}
+        onAct={() => guide.send({ type: 'panel.toggled', panel: 'search' })}
+      />
+      {hasOutline && (
+        <ViewerTool
+          icon="list"
+          name={texts.daftarIsi}
+          words={texts.daftarIsi}
+          modifier="stacked"
+          pressed={isOutlined}
+          onAct={() => guide.send({ type: 'panel.toggled', panel: 'outline' })}
+        />
+      )}
+      <ViewerTool
+        icon="text"
+        name={texts.modeBaca}
+        words={texts.modeBaca}
+        modifier="stacked"
+        pressed={isReading}
+        onAct={() => guide.send({ type: 'view.toggled' })}
+      />
+      <span className="guide-tools__more">
+        <ViewerTool
+          icon={isMore ? 'chevron-down' : 'chevron-up'}
+          name={texts.alatLainnya}
+          words={texts.lainnya}
+          modifier="stacked"
+          pressed={isMore}
+          onAct={onMore}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** Paper, and the whole screen where the browser gives it. */
+function ScreenTools({ frame }: GuideFrameProps) {
+  const [, index] = useGuide((snapshot) => snapshot.context.index);
+  const fullscreen = useFullscreen(frame);
+  return (
+    <div className="guide-tools__group guide-tools__group--screen">
+      <a
+        className="viewer-tool viewer-tool--icon"
+        href={`${GUIDE.file}#page=${index + 1}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={texts.cetakTabBaru}
+        title={texts.cetakTabBaru}
+      >
+        <Icon name="printer" />
+      </a>
+      {fullscreen.toggle && (
+        <ViewerTool
+          icon={fullscreen.isFull ? 'shrink' : 'expand'}
+          name={texts.layarPenuh}
+          pressed={fullscreen.isFull}
+          onAct={fullscreen.toggle}
+        />
+      )}
     </div>
   );
 }

@@ -41,7 +41,7 @@ class EngineKeeper {
   isWanted = true;
   #engine: BookEngine | undefined;
   #follower: BookFollower | undefined;
-  #untie: (() => void) | undefined;
+  #stop: (() => void) | undefined;
 
   constructor(ties: EngineTies) {
     this.ties = ties;
@@ -56,7 +56,7 @@ class EngineKeeper {
     const subscription = guide.subscribe(() => follower.follow());
     const unpaint = paintCopies(engine.getUI().getDistElement());
     this.#follower = follower;
-    this.#untie = () => {
+    this.#stop = () => {
       subscription.unsubscribe();
       unpaint();
     };
@@ -83,7 +83,7 @@ class EngineKeeper {
 
   end() {
     this.isWanted = false;
-    this.#untie?.();
+    this.#stop?.();
     if (this.#engine) closeEngine(this.#engine);
     this.#engine = undefined;
     this.#follower = undefined;

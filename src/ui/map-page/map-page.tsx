@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Kelurahan } from '../../domain/map/city-overview.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { type MapDependencies, MapDependenciesProvider } from './map-dependencies.tsx';
 import { MapHeader } from './map-header.tsx';
 import { MapPanel } from './map-panel.tsx';
@@ -9,23 +10,23 @@ import './map-page.scss';
 
 /**
  * The map of the city (spec §2 Map page).
- * @param onAlive is called once it answers
+ * @param onHydrated is called once it answers
  * @param kelurahan those that the build knew, for the list that stands until the map can be drawn
  */
 export function MapPage({
   dependencies,
   kelurahan,
-  onAlive,
+  onHydrated,
 }: {
   dependencies: MapDependencies;
   kelurahan: readonly Kelurahan[];
-  onAlive?: () => void;
+  onHydrated?: () => void;
 }) {
-  useEffect(() => onAlive?.(), [onAlive]);
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <MapDependenciesProvider dependencies={dependencies}>
       <a className="map-skip" href="#map-panel-body">
-        Langsung ke isi peta
+        {texts.langsungKeIsiPeta}
       </a>
       <div className="map-page">
         <MapHeader />

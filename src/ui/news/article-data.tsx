@@ -20,14 +20,14 @@ export function ArticleData({ article }: { article: Article }) {
       publisherUrl: config.origin,
     }),
   );
-  const place = useRef<HTMLSpanElement>(null);
+  const element = useRef<HTMLSpanElement>(null);
   // React would write the element as markup, which the page's policy refuses.
   useEffect(() => {
     // The page of an article brings them along: they are taken over, so that they go with the dialog.
     const served = [...document.querySelectorAll('script[type="application/ld+json"]')];
     const block = served.find(({ textContent }) => textContent === data) ?? dataBlock(data);
-    place.current?.append(block);
+    element.current?.append(block);
     return () => block.remove();
   }, [data]);
-  return <span ref={place} hidden />;
+  return <span ref={element} hidden />;
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { useAlive } from '../alive.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
+import { useHydrated } from '../hydrated.tsx';
 import { LegalProductsDropdown } from '../legal-products/dropdown.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { SearchButton, SearchField } from '../search/search-link.tsx';
@@ -19,7 +19,7 @@ const PARTS = ['statement'];
 
 /** The statement on accessibility (spec §2 Accessibility statement); its words come with it alone. */
 export function AccessibilityPage() {
-  useAlive(PARTS);
+  useHydrated(PARTS);
   return (
     <>
       <SkipLink to="isi" />

@@ -7,9 +7,9 @@ let areKept = false;
  * here, what stands below is not painted without them (record 0028). They stay where the page gives way to another one.
  */
 export function LateStyles() {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const served = place.current?.querySelector('link') ?? undefined;
+    const served = element.current?.querySelector('link') ?? undefined;
     // A page that was drawn anew has lost what was served.
     if (served === undefined && !areKept) keep(undefined);
     return () => {
@@ -18,7 +18,7 @@ export function LateStyles() {
   }, []);
   return (
     <div
-      ref={place}
+      ref={element}
       className="late-styles"
       hidden
       suppressHydrationWarning

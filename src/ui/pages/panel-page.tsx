@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TabId } from '../../domain/navigation/tabs.ts';
-import { useAlive } from '../alive.tsx';
+import * as texts from '../../domain/pages/texts.ts';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
+import { useHydrated } from '../hydrated.tsx';
 import { LegalProductsDropdown } from '../legal-products/dropdown.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { SearchButton, SearchField } from '../search/search-link.tsx';
@@ -24,7 +25,7 @@ interface PanelPageProps {
 
 /** A page that is one gold panel on the night city: the hand-over pages and the fallback. */
 export function PanelPage({ code, title, tab, beside, children }: PanelPageProps) {
-  useAlive();
+  useHydrated();
   return (
     <>
       <SkipLink to="isi" />
@@ -67,7 +68,7 @@ export function WayHome() {
   return (
     <p className="panel-page__actions">
       <a className="button" href="/home">
-        Kembali ke Beranda
+        {texts.kembaliKeBeranda}
         <Icon name="arrow-right" size="text" />
       </a>
     </p>

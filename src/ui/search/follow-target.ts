@@ -19,7 +19,7 @@ export function hrefOf(target: SearchTarget): string {
 export function followTarget(event: MouseEvent, target: SearchTarget, address: PageAddress): void {
   if (!isPlainClick(event) || (target.kind !== 'dialog' && target.kind !== 'section')) return;
   event.preventDefault();
-  const present = readSearch(address.place().search);
+  const present = readSearch(address.current().search);
   const kept = withoutParameters(present, DIALOG_PARAMETERS);
   const from = dialogAddress(parseAddress(present), present);
   if (target.kind === 'dialog') {

@@ -1,6 +1,7 @@
 import type { SearchRow } from '../../domain/search/found-rows.ts';
 import { matchedRanges } from '../../domain/search/marks.ts';
 import type { SearchHit } from '../../domain/search/search-entry.ts';
+import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { Marked } from '../shared/marked.tsx';
@@ -11,15 +12,15 @@ import { TargetLink } from './target-link.tsx';
 /** What a row of the results is given. */
 interface ResultRowProps {
   readonly row: SearchRow;
-  readonly place: number;
+  readonly index: number;
   readonly isActive: boolean;
   readonly matched: ReadonlySet<string>;
 }
 
 /** A row of the results: a link, or the way to the rest of a group. Tab passes it by, keys go to it from the field. */
-export function ResultRow({ row, place, isActive, matched }: ResultRowProps) {
+export function ResultRow({ row, index, isActive, matched }: ResultRowProps) {
   const { search } = useDependencies().site;
-  const option = { id: rowId(place), role: 'option', 'aria-selected': isActive, tabIndex: -1 } as const;
+  const option = { id: rowId(index), role: 'option', 'aria-selected': isActive, tabIndex: -1 } as const;
   if (row.kind === 'more') {
     return (
       <button
@@ -28,7 +29,7 @@ export function ResultRow({ row, place, isActive, matched }: ResultRowProps) {
         className="search-more"
         onClick={() => search.send({ type: 'filter.chosen', filter: row.group })}
       >
-        {`Lihat ${row.count.toLocaleString('id')} lagi`}
+        {texts.lihatLagi(row.count.toLocaleString('id'))}
       </button>
     );
   }

@@ -1,2 +1,2 @@
-/** The id of a row's element, by its place. */
-export const rowId = (place: number): string => `search-row-${place}`;
+/** The id of a row's element, by its index. */
+export const rowId = (index: number): string => `search-row-${index}`;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogIntentProvider, useDialogIntent } from '../shared/dialog-intent.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
@@ -14,14 +15,14 @@ export interface SearchLinkProps {
 
 /** The button of the header that opens the search over the whole site, and the keys that do (spec §2 Search). */
 export function SearchButton({ page = true }: SearchLinkProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  useSearchKeys(() => place.current?.querySelector('a')?.click());
+  const wrapper = useRef<HTMLSpanElement>(null);
+  useSearchKeys(() => wrapper.current?.querySelector('a')?.click());
   return (
-    <span ref={place} className="search-button">
+    <span ref={wrapper} className="search-button">
       <SearchIntent>
         <DialogLink className="button button--outline" open={{ temukan: '' }} page={page}>
           <Icon name="search" />
-          Cari
+          {texts.cari2}
         </DialogLink>
       </SearchIntent>
     </span>
@@ -34,7 +35,7 @@ export function SearchField({ page = true }: SearchLinkProps) {
     <SearchIntent>
       <DialogLink className="search-field" open={{ temukan: '' }} page={page}>
         <Icon name="search" />
-        Cari di situs ini
+        {texts.cariDiSitusIni}
       </DialogLink>
     </SearchIntent>
   );

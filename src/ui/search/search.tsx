@@ -2,6 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useRef } from 'react';
 import { NO_ROW, type RowMove } from '../../domain/search/found-rows.ts';
+import * as texts from '../../domain/search/texts.ts';
 import { MAX_SEARCHED } from '../../domain/shared/searched-words.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -17,7 +18,7 @@ import { SearchFoot } from './search-foot.tsx';
 import { useSeenHeight } from './use-seen-height.ts';
 import './search.scss';
 
-const TITLE = 'Cari di seluruh situs';
+const TITLE = texts.cariDiSeluruhSitus;
 const LIST = 'search-results';
 
 const MOVES: Readonly<Record<string, RowMove>> = {
@@ -32,24 +33,36 @@ const MOVES: Readonly<Record<string, RowMove>> = {
  * What stands under the field comes as a chunk of its own; the field and the way out are here at once.
  */
 export function Search({ onClose }: { onClose: () => void }) {
-  const { search } = useDependencies().site;
-  const field = useRef<HTMLInputElement>(null);
   const panel = useSeenHeight();
-  const words = useSelector(search, ({ context }) => context.words);
-  const row = useSelector(search, ({ context }) => context.row);
-  const hasFound = useSelector(search, ({ context }) => (context.found?.total ?? 0) > 0);
-  const isLost = useSelector(search, (snapshot) => snapshot.matches({ open: { finding: 'failed' } }));
-  const { component: Body, failed, ask } = useChunk<{ list: string }>(loadSearchBody, true);
-  useRenewal(failed);
   useFocusReturn();
   useDocumentTitle(TITLE);
+  return (
+    <Dialog open onClose={onClose} className="dialog">
+      <DialogBackdrop className="dialog__backdrop" />
+      <div className="dialog__scroll search__scroll">
+        <DialogPanel ref={panel} className="dialog__panel dialog__panel--xl search">
+          <div className="search__head">
+            <DialogTitle className="dialog__title search__title">{TITLE}</DialogTitle>
+            <button type="button" className="button search__close" title={texts.tutup2} onClick={onClose}>
+              <Icon name="close" size="text" />
+              <span>{texts.tutup2}</span>
+            </button>
+            <SearchField />
+          </div>
+          <div className="search__middle">
+            <SearchMiddle />
+          </div>
+          <SearchFoot />
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}
 
-  const write = (typed: string) => search.send({ type: 'words.changed', words: typed });
-  const empty = () => {
-    write('');
-    field.current?.focus();
-  };
-  const pressed = (event: KeyboardEvent) => {
+/** Gives what keys do in the field: they go through the rows, and Enter follows the one that is marked. */
+function useRowKeys(hasFound: boolean, row: number) {
+  const { search } = useDependencies().site;
+  return (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     const move = MOVES[event.key];
@@ -62,72 +75,78 @@ export function Search({ onClose }: { onClose: () => void }) {
       document.getElementById(rowId(Math.max(row, 0)))?.click();
     }
   };
+}
+
+function SearchField() {
+  const { search } = useDependencies().site;
+  const field = useRef<HTMLInputElement>(null);
+  const words = useSelector(search, ({ context }) => context.words);
+  const row = useSelector(search, ({ context }) => context.row);
+  const hasFound = useSelector(search, ({ context }) => (context.found?.total ?? 0) > 0);
+  const onKeyDown = useRowKeys(hasFound, row);
+  const write = (typed: string) => search.send({ type: 'words.changed', words: typed });
+  const empty = () => {
+    write('');
+    field.current?.focus();
+  };
+  return (
+    <search className="search__box">
+      <Icon name="search" />
+      <input
+        ref={field}
+        data-autofocus=""
+        className="search__field"
+        type="text"
+        role="combobox"
+        aria-label={TITLE}
+        aria-autocomplete="list"
+        aria-expanded={hasFound}
+        aria-controls={hasFound ? LIST : undefined}
+        aria-activedescendant={row === NO_ROW ? undefined : rowId(row)}
+        placeholder={texts.misalnyaJamBuka}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={MAX_SEARCHED}
+        value={words}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {words !== '' && (
+        <button type="button" className="search__empty" onClick={empty}>
+          {texts.hapus}
+        </button>
+      )}
+    </search>
+  );
+}
+
+/** What was found, once its code is here; else that it is on its way, or lost with a way to ask again. */
+function SearchMiddle() {
+  const { search } = useDependencies().site;
+  const isLost = useSelector(search, (snapshot) => snapshot.matches({ open: { finding: 'failed' } }));
+  const { component: Body, failed, ask } = useChunk<{ list: string }>(loadSearchBody, true);
+  useRenewal(failed);
   const retry = () => {
     if (failed) ask();
     search.send({ type: 'search.retried' });
   };
-
-  return (
-    <Dialog open onClose={onClose} className="dialog">
-      <DialogBackdrop className="dialog__backdrop" />
-      <div className="dialog__scroll search__scroll">
-        <DialogPanel ref={panel} className="dialog__panel dialog__panel--xl search">
-          <div className="search__head">
-            <DialogTitle className="dialog__title search__title">{TITLE}</DialogTitle>
-            <button type="button" className="button search__close" title="Tutup" onClick={onClose}>
-              <Icon name="close" size="text" />
-              <span>Tutup</span>
-            </button>
-            <search className="search__box">
-              <Icon name="search" />
-              <input
-                ref={field}
-                data-autofocus=""
-                className="search__field"
-                type="text"
-                role="combobox"
-                aria-label={TITLE}
-                aria-autocomplete="list"
-                aria-expanded={hasFound}
-                aria-controls={hasFound ? LIST : undefined}
-                aria-activedescendant={row === NO_ROW ? undefined : rowId(row)}
-                placeholder="Misalnya jam buka"
-                autoComplete="off"
-                spellCheck={false}
-                enterKeyHint="search"
-                maxLength={MAX_SEARCHED}
-                value={words}
-                onChange={(event) => write(event.target.value)}
-                onKeyDown={pressed}
-              />
-              {words !== '' && (
-                <button type="button" className="search__empty" onClick={empty}>
-                  Hapus
-                </button>
-              )}
-            </search>
-          </div>
-          <div className="search__middle">
-            {isLost || failed ? (
-              <div className="search__message">
-                <Notice
-                  kind="failed"
-                  title="Pencarian gagal dimuat"
-                  detail="Periksa sambungan Anda, lalu coba lagi."
-                  action={{ label: 'Coba Lagi', onAct: retry }}
-                />
-              </div>
-            ) : Body ? (
-              <Body list={LIST} />
-            ) : (
-              <div className="search__message">
-                <Loading text="Memuat pencarian..." />
-              </div>
-            )}
-          </div>
-          <SearchFoot />
-        </DialogPanel>
+  if (isLost || failed) {
+    return (
+      <div className="search__message">
+        <Notice
+          kind="failed"
+          title={texts.pencarianGagalDimuat}
+          detail={texts.periksaSambunganAndaLalu}
+          action={{ label: texts.cobaLagi, onAct: retry }}
+        />
       </div>
-    </Dialog>
+    );
+  }
+  if (Body) return <Body list={LIST} />;
+  return (
+    <div className="search__message">
+      <Loading text={texts.memuatPencarian} />
+    </div>
   );
 }

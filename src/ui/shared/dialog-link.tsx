@@ -25,7 +25,7 @@ export function DialogLink({ open, children, onClick, page = true, ...rest }: Di
     onClick?.();
     if (!page || !isPlainClick(event)) return;
     event.preventDefault();
-    const present = readSearch(address.place().search);
+    const present = readSearch(address.current().search);
     address.push(dialogAddress(open, present), dialogAddress(parseAddress(present), present));
   };
   return (

@@ -3,10 +3,10 @@ import './marked.scss';
 
 /** A text with what was searched for marked in it. */
 export function Marked({ text, found }: { text: string; found: readonly TextRange[] }) {
-  return markedPieces(text, found).map(({ text: piece, isMarked }, place) =>
+  return markedPieces(text, found).map(({ text: piece, isMarked }, index) =>
     isMarked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which move together
-      <mark key={place} className="marked">
+      <mark key={index} className="marked">
         {piece}
       </mark>
     ) : (

@@ -32,15 +32,15 @@ export function ThumbnailStrip({ block, label, thumbnails, index, onChoose }: Th
 
   return (
     <ul className={block} ref={strip} aria-label={label}>
-      {thumbnails.map(({ key, source, name }, place) => (
+      {thumbnails.map(({ key, source, name }, pictureIndex) => (
         <li key={key}>
           <button
             type="button"
             className={`${block}__one`}
             title={name}
             aria-label={name}
-            aria-current={place === index ? 'true' : undefined}
-            onClick={() => onChoose(place)}
+            aria-current={pictureIndex === index ? 'true' : undefined}
+            onClick={() => onChoose(pictureIndex)}
           >
             <RemoteImage source={source} alt="" sizes="88px" width={88} height={64} substitute="?" />
           </button>

@@ -23,9 +23,9 @@ it('fails and answers in turn, whichever question is asked', async () => {
 });
 
 it('refuses a place and finds it in turn', async () => {
-  const { ownPlace } = mapPorts(worldOf({ ownPlace: ['refused', 'found'] }));
-  await expect(ownPlace.find()).rejects.toThrow('Peramban tidak mengizinkan lokasi.');
-  expect(await ownPlace.find()).toEqual([112.75, -7.25]);
+  const { ownPosition } = mapPorts(worldOf({ ownPlace: ['refused', 'found'] }));
+  await expect(ownPosition.find()).rejects.toThrow('Peramban tidak mengizinkan lokasi.');
+  expect(await ownPosition.find()).toEqual([112.75, -7.25]);
 });
 
 it('takes no picture of a map that is not drawn', async () => {

@@ -112,10 +112,10 @@ it('closes the dialog of an unknown article where the news fail', async () => {
 it('is told nothing more once it is untied', async () => {
   const { feeds, site } = testDependencies();
   for (const actor of [site.dialogs, site.news, site.article]) actor.start();
-  const untie = connectArticle(site);
+  const stop = connectArticle(site);
   await settled();
   await feeds.news.answer([plan]);
-  untie();
+  stop();
   site.dialogs.send({ type: 'address.changed', open: { artikel: 'plan' } });
   expect(site.article.getSnapshot().value).toBe('closed');
 });

@@ -9,11 +9,11 @@ import type { DialogId } from '../../../src/domain/navigation/dialogs.ts';
 function standing(at: string) {
   const history = createMemoryHistory({ initialEntries: [at] });
   const dialogs = createActor(dialogsMachine).start();
-  const untie = connectDialogs({ dialogs }, { address: createHistoryAddress(history) });
+  const stop = connectDialogs({ dialogs }, { address: createHistoryAddress(history) });
   const open = (dialog: DialogId) => dialogs.send({ type: 'dialog.opened', dialog });
   const close = (dialog: DialogId) => dialogs.send({ type: 'dialog.closed', dialog });
   const state = () => [history.location.href, openDialogs(dialogs.getSnapshot())];
-  return { history, dialogs, open, close, state, untie };
+  return { history, dialogs, open, close, state, stop };
 }
 
 it('opens what the address names', () => {
@@ -66,8 +66,8 @@ it('does not write to a page that has no dialogs', () => {
 });
 
 it('leaves both alone once untied', () => {
-  const { history, open, state, untie } = standing('/home');
-  untie();
+  const { history, open, state, stop } = standing('/home');
+  stop();
   open('profile');
   expect(state()).toEqual(['/home', { profil: true }]);
   history.push('/home?layanan=peta', {});

@@ -19,7 +19,7 @@ function started(address: OpenDialogs = {}) {
   ).start();
   const go = (open: OpenDialogs) => dialogs.send({ type: 'address.changed', open });
   go(address);
-  const untie = connectGuide({ dialogs, guide });
+  const stop = connectGuide({ dialogs, guide });
   const load = () => guide.send({ type: 'document.loaded', pageCount: 16 });
   const state = () => {
     const { value, context } = guide.getSnapshot();
@@ -29,7 +29,7 @@ function started(address: OpenDialogs = {}) {
       openDialogs(dialogs.getSnapshot()),
     ];
   };
-  return { clock, dialogs, guide, go, load, state, untie };
+  return { clock, dialogs, guide, go, load, state, stop };
 }
 
 it('opens from the address at its page, and closes with its dialog', () => {
@@ -89,8 +89,8 @@ it('takes a page that is addressed while the document is loading', () => {
 });
 
 it('leaves both alone once untied', () => {
-  const { go, state, untie } = started();
-  untie();
+  const { go, state, stop } = started();
+  stop();
   go({ panduan: 3 });
   expect(state()).toEqual(['closed', 0, { panduan: 3 }]);
 });

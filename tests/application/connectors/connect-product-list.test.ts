@@ -14,13 +14,13 @@ function standing(at: string) {
     setTimeout: (run: () => void, ms: number) => clock.setTimeout(run, ms),
     clearTimeout: (id: unknown) => clock.clearTimeout(id as number),
   };
-  const untie = connectProductList({ productList }, { address: createHistoryAddress(history), timers });
+  const stop = connectProductList({ productList }, { address: createHistoryAddress(history), timers });
   const narrow = (filter: Partial<ProductFilter>) => productList.send({ type: 'filter.changed', filter });
   const state = () => {
     const { value, context } = productList.getSnapshot();
     return [history.location.href, value === 'open' ? context.filter : value];
   };
-  return { clock, history, productList, narrow, state, untie };
+  return { clock, history, productList, narrow, state, stop };
 }
 
 it('opens with the filter of a pasted address', () => {
@@ -62,9 +62,9 @@ it('writes a changed filter in place, once the visitor pauses', () => {
 });
 
 it('writes nothing more once untied', () => {
-  const { clock, narrow, state, untie } = standing('/home?hukum=semua');
+  const { clock, narrow, state, stop } = standing('/home?hukum=semua');
   narrow({ query: 'peta' });
-  untie();
+  stop();
   clock.increment(300);
   expect(state()[0]).toBe('/home?hukum=semua');
 });

@@ -202,7 +202,7 @@ it.each([
   let asked = 0;
   const here = createActor(
     createHereMachine({
-      ownPlace: {
+      ownPosition: {
         find: () => {
           asked += 1;
           return find();

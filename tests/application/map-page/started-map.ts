@@ -29,7 +29,7 @@ export function startedMap(): { readonly site: MapSite; readonly stop: () => voi
   const site = createMapSite({
     mapData,
     share: { share: async () => 'copied' },
-    ownPlace: { find: async () => AT },
+    ownPosition: { find: async () => AT },
     cityBounds: PLAN.bounds,
     takePicture: async () => undefined,
     addressNow: () => '',
@@ -53,7 +53,7 @@ export function memoryAddress(first: string): PageAddress & { readonly entries: 
   };
   return {
     entries,
-    place: () => {
+    current: () => {
       const { pathname, search, hash } = new URL(entries.at(-1) ?? '', 'https://kota.example.id');
       return { path: pathname, search, hash };
     },

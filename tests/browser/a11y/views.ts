@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { View } from '@bupc/bench/screens/view.ts';
 import type { Page } from '@playwright/test';
 import { DIALOG_IDS } from '../../../src/domain/navigation/dialogs.ts';
 import { dialogPath, dialogWithFocus, expect } from '../site.ts';
 
-/** Something a visitor can have in front of her: an address, and what she did there. */
-export interface View {
-  readonly name: string;
-  readonly path: string;
-  readonly act?: (page: Page) => Promise<unknown>;
-}
+/** The sections of the landing page, each by itself. */
+export const SECTIONS: readonly View[] = [
+  ...['home', 'leadership', 'support-video', 'services', 'news', 'products', 'gallery', 'footer'].map(
+    (id) => ({
+      name: `section ${id}`,
+      path: `/home#${id}`,
+    }),
+  ),
+];
 
 const isThere = (name: string) => async (page: Page) =>
   expect(page.getByRole('region', { name, exact: true })).toBeVisible();
@@ -63,7 +67,7 @@ const STATES: readonly View[] = [
   },
 ];
 
-const OF_THE_MAP = ['map', 'ownPlace', 'drawing'];
+const OF_THE_MAP = ['map', 'ownPosition', 'drawing'];
 const isOfMap = (name: string) =>
   OF_THE_MAP.some((field) => field in JSON.parse(readFileSync(`qa/scenarios/${name}.json`, 'utf8')));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  indexAfterRefresh,
   isNeighbour,
   photoName,
-  placeAfterRefresh,
   type Rotation,
   rotatedOnce,
 } from '../../../src/domain/gallery/lightbox.ts';
@@ -29,7 +29,7 @@ describe('after a refresh', () => {
     ['takes the nearest place where nothing was shown', undefined, photos('a', 'b'), 7, 1],
     ['has nowhere to go in an empty folder', b, [], 1, 0],
   ])('%s', (_what, shown, images, index, expected) => {
-    expect(placeAfterRefresh(shown, images, index)).toBe(expected);
+    expect(indexAfterRefresh(shown, images, index)).toBe(expected);
   });
 });
 

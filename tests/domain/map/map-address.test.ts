@@ -43,7 +43,7 @@ describe('parseMapAddress', () => {
     ['?di=abc,112.75,15', { layers: FIRST_LAYERS }],
     ['?di=-7.25,112.75,99', { layers: FIRST_LAYERS }],
     ['?di=-700,112.75,15', { layers: FIRST_LAYERS }],
-    ['?tempat=-7.25,112.75', { layers: FIRST_LAYERS, place: [112.75, -7.25] }],
+    ['?tempat=-7.25,112.75', { layers: FIRST_LAYERS, position: [112.75, -7.25] }],
     ['?tempat=-7.25,112.75&persil=01.0001', { layers: FIRST_LAYERS, parcel: '01.0001' }],
     ['?persil=%3Cb%3E', { layers: FIRST_LAYERS }],
     ['?kegiatan=gudang', { layers: FIRST_LAYERS, activity: 'gudang' }],

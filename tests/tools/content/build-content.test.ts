@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mistakeLine } from '@bupc/content/mistakes.ts';
+import { feedFile } from '@bupc/content/places.ts';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FEED_NAMES, type FeedName, feedOf } from '../../../src/adapters/http/feeds.ts';
 import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';
 import type { LegalProduct } from '../../../src/domain/legal-products/legal-product.ts';
-import { buildContent } from '../../../tools/content/build-content.ts';
-import { mistakeLine } from '../../../tools/content/mistakes.ts';
-import { feedFile } from '../../../tools/content/places.ts';
+import { buildContent } from '../../../tools/content/site-content.ts';
 import { recordingLogger } from '../../fakes/recording-logger.ts';
 import { type MadeFolder, makeFolder, picture } from './made-folder.ts';
 

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { mistakeLine } from '@bupc/content/mistakes.ts';
+import type { Places } from '@bupc/content/places.ts';
 import sharp from 'sharp';
 import { FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
-import { readFolder } from '../../../tools/content/folder/read-folder.ts';
-import { mistakeLine } from '../../../tools/content/mistakes.ts';
-import type { Places } from '../../../tools/content/places.ts';
+import { readFolder } from '../../../tools/content/site-content.ts';
 
 /** A content folder of a test, and where its site would stand. */
 export interface MadeFolder extends Places {

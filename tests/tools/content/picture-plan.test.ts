@@ -1,7 +1,7 @@
+import { budgetOf, fileIdOf, slugOf, widthsFor } from '@bupc/content/picture-plan.ts';
 import { describe, expect, it } from 'vitest';
-import { IMAGE_USES } from '../../../src/adapters/image-addresses/image-widths.ts';
+import { IMAGE_USES, IMAGE_WIDTHS } from '../../../src/adapters/image-addresses/image-widths.ts';
 import { isSiteFileId } from '../../../src/domain/shared/media-address.ts';
-import { budgetOf, fileIdOf, slugOf, widthsFor } from '../../../tools/content/picture-plan.ts';
 
 describe('widthsFor', () => {
   it.each([
@@ -14,13 +14,13 @@ describe('widthsFor', () => {
     [['portrait'], [640, 2000]],
     [[], []],
   ] as const)('%j: %j', (uses, widths) => {
-    expect(widthsFor(uses)).toEqual(widths);
+    expect(widthsFor(IMAGE_WIDTHS, uses)).toEqual(widths);
   });
 });
 
 describe('budgetOf', () => {
   it('knows every width that is asked for, and a wider one may weigh more', () => {
-    const budgets = widthsFor(IMAGE_USES).map(budgetOf);
+    const budgets = widthsFor(IMAGE_WIDTHS, IMAGE_USES).map(budgetOf);
     expect(budgets).toEqual(budgets.map(Number).sort((a, b) => a - b));
   });
 

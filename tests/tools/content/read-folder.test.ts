@@ -1,7 +1,7 @@
+import { mistakeLine } from '@bupc/content/mistakes.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
-import { readFolder } from '../../../tools/content/folder/read-folder.ts';
-import { mistakeLine } from '../../../tools/content/mistakes.ts';
+import { readFolder } from '../../../tools/content/site-content.ts';
 import { type MadeFolder, makeFolder, readMade } from './made-folder.ts';
 
 let made: MadeFolder | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FEED_NAMES, type FeedName } from '../../../src/adapters/http/feeds.ts';
-import { endpointVariable, folderFeeds, neverPulled } from '../../../tools/content/sources.ts';
+import { endpointVariable, folderFeeds, neverPulled } from '../../../tools/content/site-content.ts';
 
 const NEWS = { CONTENT_NEWS_URL: 'https://skrip.example/news' };
 const pulled = (...names: FeedName[]): ReadonlySet<FeedName> => new Set(names);
@@ -30,7 +30,7 @@ describe('a feed with an endpoint', () => {
       NEWS,
       pulled('gallery'),
       [
-        'CONTENT_NEWS_URL is set, and news was never pulled; run npm run content:pull, or leave CONTENT_NEWS_URL empty and the folder gives the feed',
+        'CONTENT_NEWS_URL is set, and news was never pulled; run npm run content -- pull, or leave CONTENT_NEWS_URL empty and the folder gives the feed',
       ],
     ],
   ])('is named before a build where it was never pulled: %s', (_case, env, names, lines) => {

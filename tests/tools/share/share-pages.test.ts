@@ -1,8 +1,8 @@
+import { dataBlocks, shareHead } from '@bupc/content/share/head.ts';
+import { robots, sitemap } from '@bupc/content/share/search-files.ts';
 import { describe, expect, it } from 'vitest';
 import { DIALOG_IDS, dialogOf } from '../../../src/domain/navigation/dialogs.ts';
-import { dataBlocks, shareHead } from '../../../tools/share/head.ts';
 import { MOST_OF_A_FEED, type SharedContent, sharedPages } from '../../../tools/share/pages.ts';
-import { robots, sitemap } from '../../../tools/share/search-files.ts';
 import { chosenByQuery, pageHead } from '../../../tools/share/share-site.ts';
 import { city } from '../../city.ts';
 import { anArticle, anArticleImage } from '../../fixtures/articles.ts';

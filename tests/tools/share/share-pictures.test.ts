@@ -1,12 +1,13 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MOST_BYTES } from '@bupc/content/share/draw.ts';
+import { fitted } from '@bupc/content/share/fit-lines.ts';
+import { writePictures } from '@bupc/content/share/pictures.ts';
+import type { SharePicture } from '@bupc/content/share/share-picture.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_BYTES } from '../../../tools/share/draw.ts';
-import { fitted } from '../../../tools/share/fit-lines.ts';
-import type { SharePicture } from '../../../tools/share/pages.ts';
-import { writePictures } from '../../../tools/share/pictures.ts';
+import { FACE, MARK } from '../../../tools/content/look.ts';
 
 describe('fitted', () => {
   // Every letter is half as wide as it is high.
@@ -51,7 +52,7 @@ describe('writePictures', () => {
 
   const write = (pictures: readonly SharePicture[]) =>
     writePictures(join(folder, 'dist'), pictures, {
-      nameLines: ['Dinas', 'Kota'],
+      look: { nameLines: ['Dinas', 'Kota'], mark: MARK, face: FACE },
       land: undefined,
       folders: [folder],
       cache: join(folder, 'cache'),

@@ -39,7 +39,7 @@ export function show(
   const site = createMapSite({
     mapData,
     share: { share: async () => 'shared' },
-    ownPlace: { find: async () => AT },
+    ownPosition: { find: async () => AT },
     cityBounds: map.bounds,
     takePicture: async () => undefined,
     addressNow: () => '',

@@ -1,8 +1,8 @@
+import type { ItemFinding } from '@bupc/content/check/finding.ts';
 import type { Article, ArticleDate } from '../../../src/domain/news/article.ts';
 import { articleDateLabel, articleTime } from '../../../src/domain/news/article-date.ts';
 import { formattedTime, isoMoment, timestampTime } from '../../../src/domain/news/article-moment.ts';
 import { joined, longDateWords } from '../../../src/domain/shared/indonesian-date.ts';
-import type { ItemFinding } from './finding.ts';
 
 const UNREADABLE: ArticleDate = {
   get iso(): string {

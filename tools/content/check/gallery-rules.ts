@@ -1,9 +1,9 @@
+import type { ItemFinding } from '@bupc/content/check/finding.ts';
 import { folderDateLabel } from '../../../src/domain/gallery/folder-date.ts';
 import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';
 import { prepareFolder } from '../../../src/domain/gallery/prepare-gallery.ts';
 import { isShownImage } from '../../../src/domain/shared/image-type.ts';
 import { isoTime } from '../../../src/domain/shared/jakarta-time.ts';
-import type { ItemFinding } from './finding.ts';
 import { repeatedFindings } from './repeated.ts';
 
 /** Says of the albums of a feed what the rules do with them. */

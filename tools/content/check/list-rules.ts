@@ -1,10 +1,10 @@
+import type { ItemFinding } from '@bupc/content/check/finding.ts';
 import type { BannerImage } from '../../../src/domain/banners/banner.ts';
 import type { LegalProduct } from '../../../src/domain/legal-products/legal-product.ts';
 import { DROPDOWN_LIMIT, keptProducts } from '../../../src/domain/legal-products/legal-product-list.ts';
 import type { StaffItem } from '../../../src/domain/staff/staff-profile.ts';
 import { staffProfiles } from '../../../src/domain/staff/staff-profiles.ts';
 import { stripStaffWords } from '../../../src/domain/staff/strip-staff-words.ts';
-import type { ItemFinding } from './finding.ts';
 import { repeatedFindings } from './repeated.ts';
 
 /** Says of the banners of a feed what the rules do with them. */

@@ -1,8 +1,8 @@
+import type { ItemFinding } from '@bupc/content/check/finding.ts';
 import type { Article, ArticleImage } from '../../../src/domain/news/article.ts';
 import { NEWS_LIMIT, prepareArticles } from '../../../src/domain/news/prepare-articles.ts';
 import { contentImages } from './content-markup.ts';
 import { dateFindings } from './dates.ts';
-import type { ItemFinding } from './finding.ts';
 import { repeatedFindings } from './repeated.ts';
 
 const FILE_NAME =
@@ -57,7 +57,7 @@ function pictureTexts(article: Article, item: number): ItemFinding[] {
 function isDescribed({ title }: Article, { description }: ArticleImage): boolean {
   const text = description.trim();
   if (text === '' || text === title || FILE_NAME.test(text)) return false;
-  // What content:build writes where nobody has said what a picture shows.
+  // What npm run content writes where nobody has said what a picture shows.
   return !(text.startsWith(`${title}, foto `) && /^\d+$/.test(text.slice(`${title}, foto `.length)));
 }
 

@@ -1,5 +1,5 @@
+import type { ItemFinding } from '@bupc/content/check/finding.ts';
 import { firstByKey } from '../../../src/domain/shared/first-by-key.ts';
-import type { ItemFinding } from './finding.ts';
 
 /** Finds the items that are left out, since one before them has the same key. */
 export function repeatedFindings<T extends object>(

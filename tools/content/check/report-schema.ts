@@ -1,6 +1,6 @@
+import { KINDS, LEVELS } from '@bupc/content/check/finding.ts';
 import * as v from 'valibot';
 import { FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
-import { KINDS, LEVELS } from './finding.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = v.string();
@@ -67,7 +67,7 @@ const seen = v.strictObject({
   ),
 });
 
-/** What `npm run content:check -- --json` writes. */
+/** What `npm run content -- check --json` writes. */
 export const reportSchema = v.strictObject({
   version: v.literal(1),
   /** As it was asked for: folder, endpoints, a folder's name, or both where feeds come from both. */
@@ -81,7 +81,5 @@ export const reportSchema = v.strictObject({
 
 /** A check, with everything that it found. */
 export type CheckReport = v.InferOutput<typeof reportSchema>;
-/** A feed of a check. */
-export type CheckedFeed = v.InferOutput<typeof feed>;
 /** What a visitor will see of the feeds that were checked. */
 export type Seen = v.InferOutput<typeof seen>;

@@ -1,3 +1,4 @@
+import type { FeedItems } from '@bupc/content/items.ts';
 import { bannerSlides } from '../../../src/domain/banners/banner-slides.ts';
 import { folderDateLabel } from '../../../src/domain/gallery/folder-date.ts';
 import { prepareGallery } from '../../../src/domain/gallery/prepare-gallery.ts';
@@ -18,7 +19,6 @@ import { NEWS_LIMIT, prepareArticles } from '../../../src/domain/news/prepare-ar
 import { pageCount, pageOf } from '../../../src/domain/shared/pages.ts';
 import { sampleStaffItems } from '../../../src/domain/staff/sample-profiles.ts';
 import { staffProfiles } from '../../../src/domain/staff/staff-profiles.ts';
-import type { FeedItems } from '../feed-items.ts';
 import type { Seen } from './report-schema.ts';
 
 /** Makes what a visitor will see of some feeds, with the rules and the words of the page. */

@@ -130,7 +130,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
   addEventListener('keydown', onKey, true);
   watchVisitor(window, inspected.act);
   address?.subscribe(() => {
-    const { path, search } = address.place();
+    const { path, search } = address.current();
     link.tell({ type: 'address.changed', address: `${path}${search}` });
   });
 

@@ -29,7 +29,7 @@ export interface Ribbon {
 
 /** The address of a page, as far as an inspector follows it. */
 export interface FollowedAddress {
-  readonly place: () => { readonly path: string; readonly search: string };
+  readonly current: () => { readonly path: string; readonly search: string };
   readonly subscribe: (changed: () => void) => () => void;
 }
 

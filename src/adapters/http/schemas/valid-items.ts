@@ -3,7 +3,7 @@ import { cutTexts } from './cut-texts.ts';
 import type { FeedReport } from './feed-report.ts';
 
 /** Where a list stands. */
-export interface ListPlace {
+export interface ListSource {
   readonly report: FeedReport;
   /** How many of the list are taken at most. */
   readonly limit: number;
@@ -15,18 +15,18 @@ export interface ListPlace {
  * Reads a list item by item, so that a bad one never takes the others along, whatever it breaks (contract "Feeds").
  * @param make makes of what passed the schema, and of its index in the list, what the feed gives
  * @param items the list; anything else counts as an empty one
- * @param place its report is told the index of each bad one and what is wrong with it, and what is too much
+ * @param source its report is told the index of each bad one and what is wrong with it, and what is too much
  */
 export function validItems<Raw, T>(
   schema: v.GenericSchema<unknown, Raw>,
   make: (raw: Raw, index: number) => T,
   items: unknown,
-  place: ListPlace,
+  source: ListSource,
 ): T[] {
   if (!Array.isArray(items)) return [];
-  const { report, item } = place;
+  const { report, item } = source;
   const event = item === undefined ? 'feed.item-dropped' : 'feed.image-dropped';
-  return items.slice(0, taken(items, place)).flatMap((candidate: unknown, index) => {
+  return items.slice(0, taken(items, source)).flatMap((candidate: unknown, index) => {
     const drop = (reason: string) => {
       report.dropped(event, { ...(item !== undefined && { item }), index, reason });
       return [];
@@ -42,7 +42,7 @@ export function validItems<Raw, T>(
   });
 }
 
-function taken({ length }: readonly unknown[], { report, limit, item }: ListPlace): number {
+function taken({ length }: readonly unknown[], { report, limit, item }: ListSource): number {
   report.capped(item === undefined ? 'items' : 'images of an item', limit, length);
   const count = Math.min(length, limit);
   return item === undefined ? count : report.roomFor(count);

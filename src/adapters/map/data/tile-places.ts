@@ -40,7 +40,7 @@ export function createTilePlaces(
     const archive = new PMTiles(source, directories);
     try {
       const { maxZoom } = await archive.getHeader();
-      const place = placeOnGrid(at, maxZoom);
+      const place = positionOnGrid(at, maxZoom);
       const bytes = place && (await archive.getZxy(maxZoom, place.x, place.y));
       return bytes ? readPlace(new VectorTile(new PbfReader(bytes.data)), place, attributes) : {};
     } catch (error) {
@@ -50,7 +50,7 @@ export function createTilePlaces(
   };
 }
 
-interface GridPlace {
+interface GridPosition {
   readonly at: Position;
   readonly x: number;
   readonly y: number;
@@ -59,7 +59,7 @@ interface GridPlace {
   readonly inTile: readonly [right: number, down: number];
 }
 
-function placeOnGrid(at: Position, z: number): GridPlace | undefined {
+function positionOnGrid(at: Position, z: number): GridPosition | undefined {
   const [lon, lat] = at;
   if (lon < -180 || lon >= 180 || Math.abs(lat) > MAX_LATITUDE) return undefined;
   const sin = Math.sin((lat * Math.PI) / 180);
@@ -72,7 +72,7 @@ function placeOnGrid(at: Position, z: number): GridPlace | undefined {
 
 type Properties = Readonly<Record<string, unknown>>;
 
-function readPlace({ layers }: VectorTile, place: GridPlace, names: MapConfig['attributes']): TilePlace {
+function readPlace({ layers }: VectorTile, place: GridPosition, names: MapConfig['attributes']): TilePlace {
   const parcel = areaAt(layers.persil, place, (properties) => textOf(properties, names.parcel) !== '');
   const ground =
     parcel === undefined &&
@@ -106,7 +106,7 @@ function parcelOf({ properties, shape }: FoundArea, names: MapConfig['attributes
 
 function areaAt(
   layer: VectorTileLayer | undefined,
-  { at, x, y, z, inTile: [right, down] }: GridPlace,
+  { at, x, y, z, inTile: [right, down] }: GridPosition,
   accepts: (properties: Properties) => boolean,
 ): FoundArea | undefined {
   for (let index = 0; index < (layer?.length ?? 0); index += 1) {

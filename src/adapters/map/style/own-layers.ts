@@ -24,8 +24,8 @@ export function ownLayers(own: OwnLayer): LayerSpecification[] {
   const from = source.kind === 'geojson' ? {} : { 'source-layer': source.layer };
   return layer.legend.flatMap(({ label, look }, index) => {
     const isOfRow: FilterSpecification[] = layer.attribute ? [['==', ['get', layer.attribute], label]] : [];
-    const place: Place = { id: `${layer.id} ${index}`, source: layer.id, ...from };
-    return lookLayers(look, place, isOfRow, own);
+    const source: LayerSource = { id: `${layer.id} ${index}`, source: layer.id, ...from };
+    return lookLayers(look, source, isOfRow, own);
   });
 }
 
@@ -34,7 +34,7 @@ export function coversGround({ source, legend }: LayerConfig): boolean {
   return source.kind === 'xyz' || source.kind === 'wms' || legend.some(({ look }) => look.kind === 'area');
 }
 
-interface Place {
+interface LayerSource {
   readonly id: string;
   readonly source: string;
   readonly 'source-layer'?: string;
@@ -44,14 +44,14 @@ const TYPES = { area: 'Polygon', hatch: 'Polygon', line: 'LineString', point: 'P
 
 function lookLayers(
   look: LayerLook,
-  place: Place,
+  source: LayerSource,
   isOfRow: readonly FilterSpecification[],
   { opacity, colours }: OwnLayer,
 ): LayerSpecification[] {
   // A line may be the edge of an area.
   const types = look.kind === 'line' ? ['LineString', 'Polygon'] : [TYPES[look.kind]];
   const filter = ['all', ['in', ['geometry-type'], ['literal', types]], ...isOfRow] as FilterSpecification;
-  const of = (part: string) => ({ ...place, id: `${place.id} ${part}`, filter });
+  const of = (part: string) => ({ ...source, id: `${source.id} ${part}`, filter });
   if (look.kind === 'area') {
     return [
       { ...of('isi'), type: 'fill', paint: { 'fill-color': look.colour, 'fill-opacity': opacity } },
@@ -106,7 +106,7 @@ function lookLayers(
 }
 
 type LineLook = Extract<LayerLook, { readonly kind: 'line' }>;
-type Part = Place & { readonly filter: FilterSpecification };
+type Part = LayerSource & { readonly filter: FilterSpecification };
 
 function line(part: Part, look: LineLook, opacity: number, colours: MapColours): LayerSpecification {
   // Dashes shorter than the line is wide are dots.

@@ -3,8 +3,8 @@ import type { FetchFile } from '../../../../src/adapters/map/data/range-source.t
 import type { Bounds, Position } from '../../../../src/domain/map/geometry.ts';
 import type { MapConfig } from '../../../../src/domain/map/map-config.ts';
 import { FeedError } from '../../../../src/domain/shared/feed-error.ts';
-import { cutTiles } from '../../../../tools/draw/vector-map/cut-tiles.ts';
-import { writePmtiles } from '../../../../tools/draw/vector-map/pmtiles-writer.ts';
+import { cutTiles } from '../../../bench/map/city/cut-tiles.ts';
+import { writePmtiles } from '../../../bench/map/city/pmtiles-writer.ts';
 
 const BOUNDS: Bounds = [112.75, -7.252, 112.754, -7.25];
 

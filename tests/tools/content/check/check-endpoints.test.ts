@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { placeOf } from '@bupc/content/check/finding.ts';
+import { readOptions } from '@bupc/content/check/options.ts';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { config as city } from '../../../../site.config.ts';
 import type { FeedName } from '../../../../src/adapters/http/feeds.ts';
-import { placeOf } from '../../../../tools/content/check/finding.ts';
-import { readOptions } from '../../../../tools/content/check/options.ts';
 import { type CheckReport, reportSchema } from '../../../../tools/content/check/report-schema.ts';
 import { runCheck } from '../../../../tools/content/check/run-check.ts';
-import { endpointVariable } from '../../../../tools/content/sources.ts';
+import { endpointVariable } from '../../../../tools/content/site-content.ts';
 import { endpoint, type ScriptHost, startScriptHost } from '../pull/script-host.ts';
 
 const KEY = 'rahasia-kantor-77';

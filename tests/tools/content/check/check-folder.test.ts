@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { placeOf } from '@bupc/content/check/finding.ts';
+import { readOptions } from '@bupc/content/check/options.ts';
+import { reportText } from '@bupc/content/check/report-text.ts';
 import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
 import { config as city } from '../../../../site.config.ts';
-import { placeOf } from '../../../../tools/content/check/finding.ts';
-import { readOptions } from '../../../../tools/content/check/options.ts';
 import { type CheckReport, reportSchema } from '../../../../tools/content/check/report-schema.ts';
-import { reportText } from '../../../../tools/content/check/report-text.ts';
 import { runCheck } from '../../../../tools/content/check/run-check.ts';
+import { seenLines } from '../../../../tools/content/check/seen-text.ts';
 import { type MadeFolder, makeFolder, picture } from '../made-folder.ts';
 
 let made: MadeFolder | undefined;
@@ -100,7 +101,7 @@ it('counts what was received, kept and dropped, and gives JSON of the documented
 
 it('shows what a visitor will see, in the words of the page', async () => {
   const report = await folderWithMistakes();
-  expect(reportText(report).split('\n').slice(0, 31)).toEqual([
+  expect(reportText(report, seenLines(report.seen)).split('\n').slice(0, 31)).toEqual([
     'What a visitor will see',
     '',
     '  Gambar utama',
@@ -133,7 +134,7 @@ it('shows what a visitor will see, in the words of the page', async () => {
     "  content/gallery/tanpa-hari, line 1: the day is missing or cannot be read; write 'date: 2024-11-12', or let the folder's name begin with it",
     '  content/gallery/2024-11-18-loket/album.yaml, line 1: content/gallery/2024-11-18-loket/2.png: this is JPEG; let its name end with .jpg',
   ]);
-  expect(reportText(report).split('\n').slice(-2)).toEqual([
+  expect(reportText(report, seenLines(report.seen)).split('\n').slice(-2)).toEqual([
     '2 links and 0 pictures on other hosts were not asked for; --links does',
     '6 errors, 8 warnings, 2 notes',
   ]);
@@ -190,7 +191,8 @@ it('looks at a folder of built feeds: documents, pictures in all their widths, l
 
 it('counts many findings of a kind in place of telling them all', async () => {
   built({ 'content/legal-products.json': Array(25).fill({ title: 'x' }) });
-  const text = reportText(await check({}, ['--source', 'site', '--feed', 'legal-products']));
+  const report = await check({}, ['--source', 'site', '--feed', 'legal-products']);
+  const text = reportText(report, seenLines(report.seen));
   expect(text.split('\n').filter((line) => line.includes('legal-products[')).length).toBe(20);
   expect(text).toContain('  and 5 more like these; --json tells them all\n');
 });

@@ -1,12 +1,14 @@
+import type { FeedItems } from '@bupc/content/items.ts';
 import { expect, it } from 'vitest';
 import type { FeedName } from '../../../../src/adapters/http/feeds.ts';
-import { checkItems } from '../../../../tools/content/check/check-items.ts';
 import { DATE_MESSAGES } from '../../../../tools/content/check/dates.ts';
-import type { FeedItems } from '../../../../tools/content/feed-items.ts';
+import { checkRules } from '../../../../tools/content/check/rules.ts';
+
+const RULES = checkRules('BUPC', { portalUrl: '', mapUrl: '' });
 
 /** What is said of items: 'level kind [item].field: message'. */
 function said<Name extends FeedName>(name: Name, items: FeedItems[Name]): string[] {
-  const findings = checkItems(name, items, { centreName: 'BUPC' });
+  const findings = RULES.findings[name](items as never);
   return findings.map(({ level, kind, item, field, message }) => {
     const place = `${item === undefined ? '' : `[${item}]`}${field === undefined ? '' : `.${field}`}`;
     return `${level} ${kind} ${place}: ${message}`;

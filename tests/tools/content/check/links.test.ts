@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { sortLinks } from '@bupc/content/check/links.ts';
 import { describe, expect, it } from 'vitest';
+import { safeAddress } from '../../../../src/domain/shared/safe-address.ts';
 import { contentLinks } from '../../../../tools/content/check/content-markup.ts';
-import { linksOf, sortLinks } from '../../../../tools/content/check/links.ts';
+import { LINKS } from '../../../../tools/content/check/links.ts';
 import { type KnownSite, pathProblem, SECTION_IDS } from '../../../../tools/content/check/site-addresses.ts';
 
 const SITE: KnownSite = {
@@ -59,7 +61,7 @@ describe('a path of the site', () => {
 it('knows the sections of the contract and of the page', () => {
   const contract = readFileSync('docs/contract.md', 'utf8').split('## Section ids')[1] ?? '';
   expect([...contract.matchAll(/^\| `([\w-]+)`/gm)].map(([, id]) => id)).toEqual(SECTION_IDS);
-  const page = readFileSync('src/ui/pages/home.tsx', 'utf8').split('const SECTIONS')[1] ?? '';
+  const page = readFileSync('src/ui/pages/home-page.tsx', 'utf8').split('const SECTIONS')[1] ?? '';
   const sections = [...page.matchAll(/^ {2,4}\[?'([\w-]+)',/gm)].map(([, id]) => id);
   expect([...sections, 'footer']).toEqual(SECTION_IDS);
 });
@@ -72,8 +74,8 @@ it('finds the links of a content as a browser would', () => {
 it('takes links as they are opened', () => {
   const drive = 'https://drive.google.com/open?id=1abc';
   expect([
-    linksOf('legal-products', [{ name: 'a', type: '', url: drive }]),
-    linksOf('news', [{ id: 'a', title: '', content: `<a href="${drive}">x</a>`, images: [] }]),
+    LINKS['legal-products']([{ name: 'a', type: '', url: drive }]),
+    LINKS.news([{ id: 'a', title: '', content: `<a href="${drive}">x</a>`, images: [] }]),
   ]).toEqual([
     [{ item: 0, field: 'url', address: 'https://drive.google.com/file/d/1abc/preview' }],
     [{ item: 0, field: 'content', address: drive }],
@@ -90,7 +92,10 @@ it('says what is wrong with links without asking, and which lead outside', () =>
     'http://192.168.1.5/a',
     '/home',
   ];
-  const { findings, outside } = sortLinks(addresses.map(link), SITE);
+  const { findings, outside } = sortLinks(addresses.map(link), {
+    safeAddress,
+    pathProblem: (address) => pathProblem(address, SITE),
+  });
   expect(outside).toEqual([link('https://a.id/x')]);
   expect(findings.map(({ level, address, message }) => [level, address, message])).toEqual([
     [

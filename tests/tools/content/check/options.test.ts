@@ -1,6 +1,6 @@
+import { readOptions, UsageError } from '@bupc/content/check/options.ts';
 import { expect, it } from 'vitest';
 import { FEED_NAMES } from '../../../../src/adapters/http/feeds.ts';
-import { readOptions, UsageError } from '../../../../tools/content/check/options.ts';
 import { exitCodeOf } from '../../../../tools/content/check.ts';
 
 it.each([

@@ -1,10 +1,10 @@
+import type { Ports } from '@bupc/content/pull/ports.ts';
+import type { PullReport } from '@bupc/content/pull/pull-content.ts';
+import { pullReportLines } from '@bupc/content/pull/report.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feedOf } from '../../../../src/adapters/http/feeds.ts';
-import type { Ports } from '../../../../tools/content/pull/ports.ts';
-import type { PullReport } from '../../../../tools/content/pull/pull-content.ts';
-import { pullReportLines } from '../../../../tools/content/pull/report.ts';
-import { FAULTS, type Fault } from '../../../browser/faults/fault-list.ts';
-import { FAULTY_FEEDS, type FaultyFeed } from '../../../browser/faults/faulty-feeds.ts';
+import { FAULTS, type Fault } from '../../../browser/all/faults/fault-list.ts';
+import { FAULTY_FEEDS, type FaultyFeed } from '../../../browser/all/faults/faulty-feeds.ts';
 import {
   configOf,
   documentIn,

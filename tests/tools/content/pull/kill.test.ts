@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { feedFile, mediaFolder } from '@bupc/content/places.ts';
+import { openPulledState } from '@bupc/content/pull/pulled-state.ts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { feedFile, mediaFolder } from '../../../../tools/content/places.ts';
-import { openPulledState } from '../../../../tools/content/pull/pulled-state.ts';
 import { album, documentIn, filesIn, galleryOf, picture, temporaryPlaces } from './pull-fixture.ts';
 import { endpoint, type ScriptHost, startScriptHost } from './script-host.ts';
 

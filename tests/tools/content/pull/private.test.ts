@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { createPinnedFetch, pinnedFetch } from '@bupc/content/pull/pinned-fetch.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createPinnedFetch, pinnedFetch } from '../../../../tools/content/pull/pinned-fetch.ts';
 import { album, galleryOf, picture, pull, temporaryPlaces } from './pull-fixture.ts';
 import { type ScriptHost, startScriptHost } from './script-host.ts';
 

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { feedFile, mediaFolder } from '@bupc/content/places.ts';
+import { pullLock } from '@bupc/content/pull/lock.ts';
+import { pullReportLines } from '@bupc/content/pull/report.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FeedName } from '../../../../src/adapters/http/feeds.ts';
-import { feedFile, mediaFolder } from '../../../../tools/content/places.ts';
-import { pullLock } from '../../../../tools/content/pull/lock.ts';
-import { pullReportLines } from '../../../../tools/content/pull/report.ts';
 import {
   album,
   configOf,

@@ -1,7 +1,6 @@
-import { placesOf } from '../../../../tools/content/places.ts';
-import { readEndpoints } from '../../../../tools/content/pull/endpoints.ts';
-import { pullContent } from '../../../../tools/content/pull/pull-content.ts';
-import { isWhole, pullReportLines } from '../../../../tools/content/pull/report.ts';
+import { placesOf } from '@bupc/content/places.ts';
+import { isWhole, pullReportLines } from '@bupc/content/pull/report.ts';
+import { pullContent, readEndpoints } from '../../../../tools/content/site-content.ts';
 import { hostFetch } from './script-host.ts';
 
 /**

@@ -1,18 +1,14 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { feedFile, type Places, placesOf } from '@bupc/content/places.ts';
+import type { PullConfig } from '@bupc/content/pull/endpoints.ts';
+import type { Ports } from '@bupc/content/pull/ports.ts';
+import type { PullOptions, PullReport } from '@bupc/content/pull/pull-content.ts';
+import type { PulledFeed } from '@bupc/content/pull/pull-feed.ts';
 import sharp from 'sharp';
 import type { FeedName } from '../../../../src/adapters/http/feeds.ts';
-import { feedFile, type Places, placesOf } from '../../../../tools/content/places.ts';
-import { type PullConfig, readEndpoints } from '../../../../tools/content/pull/endpoints.ts';
-import type { Ports } from '../../../../tools/content/pull/ports.ts';
-import {
-  type PullOptions,
-  type PullReport,
-  pullContent,
-} from '../../../../tools/content/pull/pull-content.ts';
-import type { PulledFeed } from '../../../../tools/content/pull/pull-feed.ts';
-import { endpointVariable } from '../../../../tools/content/sources.ts';
+import { endpointVariable, pullContent, readEndpoints } from '../../../../tools/content/site-content.ts';
 import { endpoint, type ScriptHost } from './script-host.ts';
 
 /** Not before this does a clock of a test stand: 2026-11-22, 10:00 in UTC. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { feedFile, mediaFolder } from '@bupc/content/places.ts';
+import { isWhole } from '@bupc/content/pull/report.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FEED_NAMES, feedOf } from '../../../../src/adapters/http/feeds.ts';
-import { feedFile, mediaFolder } from '../../../../tools/content/places.ts';
-import { isWhole } from '../../../../tools/content/pull/report.ts';
 import {
   album,
   documentIn,

@@ -1,12 +1,14 @@
+import { backoffMs } from '@bupc/content/pull/backoff.ts';
+import { EndpointError } from '@bupc/content/pull/endpoints.ts';
+import { rememberedAs, sourcesOf } from '@bupc/content/pull/keys.ts';
+import { isPrivateAddress, isPrivateHost } from '@bupc/content/pull/private-address.ts';
+import { secretsOf, withoutKeysIn, withoutSecrets } from '@bupc/content/pull/secrets.ts';
+import { hasShrunk } from '@bupc/content/pull/shrink.ts';
 import { expect, it } from 'vitest';
 import { FEED_NAMES } from '../../../../src/adapters/http/feeds.ts';
+import { IMAGE_WIDTHS } from '../../../../src/adapters/image-addresses/image-widths.ts';
 import { createProxyAddresses } from '../../../../src/adapters/image-addresses/proxy-addresses.ts';
-import { backoffMs } from '../../../../tools/content/pull/backoff.ts';
-import { EndpointError, readEndpoints } from '../../../../tools/content/pull/endpoints.ts';
-import { rememberedAs, sourcesOf } from '../../../../tools/content/pull/keys.ts';
-import { isPrivateAddress, isPrivateHost } from '../../../../tools/content/pull/private-address.ts';
-import { secretsOf, withoutKeysIn, withoutSecrets } from '../../../../tools/content/pull/secrets.ts';
-import { hasShrunk } from '../../../../tools/content/pull/shrink.ts';
+import { readEndpoints } from '../../../../tools/content/site-content.ts';
 
 it.each([
   [1, 1, 1000],
@@ -138,7 +140,7 @@ it.each([
   ['drive:../x?y', ['gallery'], 'https://lh3.googleusercontent.com/d/..%2Fx%3Fy=w800'],
   ['https://foto.example/a.jpg?x=1', ['newsDialog'], 'https://foto.example/a.jpg?x=1'],
 ] as const)('asks for %s, wanted as %j, at %s, or behind the proxy', (key, uses, direct) => {
-  expect(sourcesOf(key, uses, PROXIED)).toEqual({ direct, proxied: behind(direct) });
+  expect(sourcesOf(IMAGE_WIDTHS, key, uses, PROXIED)).toEqual({ direct, proxied: behind(direct) });
 });
 
 it('remembers no address', () => {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pinnedFetch } from '@bupc/content/pull/pinned-fetch.ts';
+import type { Fetch } from '@bupc/content/pull/ports.ts';
 import { FEED_NAMES, FEEDS, type FeedName } from '../../../../src/adapters/http/feeds.ts';
 import { driveFileId } from '../../../../src/domain/shared/drive-link.ts';
-import { pinnedFetch } from '../../../../tools/content/pull/pinned-fetch.ts';
-import type { Fetch } from '../../../../tools/content/pull/ports.ts';
 
 /** What a host does with a request. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pullReportLines } from '@bupc/content/pull/report.ts';
 import { expect, it, vi } from 'vitest';
 import { FEED_NAMES } from '../../../../src/adapters/http/feeds.ts';
-import { pullContent } from '../../../../tools/content/pull/pull-content.ts';
-import { pullReportLines } from '../../../../tools/content/pull/report.ts';
 import { main } from '../../../../tools/content/pull.ts';
+import { pullContent } from '../../../../tools/content/site-content.ts';
 import { album, configOf, filesIn, galleryOf, picture, temporaryPlaces, testClock } from './pull-fixture.ts';
 import { type Answer, startScriptHost } from './script-host.ts';
 
@@ -92,7 +92,7 @@ it('refuses what it does not know or cannot use, and prints no value', async () 
   expect(lines.join('\n')).toBe(`\
 CONTENT_KEY takes a key of at least 6 characters without blanks, or nothing; what it holds is something else
 CONTENT_NEWS_URL takes an http(s) address (a plain host without a user; blanks and quotes percent-encoded), or nothing; what it holds is something else
-npm run content:pull [-- --allow-shrink]
+npm run content -- pull [--allow-shrink]
 pulls feeds and pictures of the endpoints in CONTENT_..._URL; docs/content.md says how.
 --allow-shrink  takes a feed that has lost more than half of its items or pictures`);
 });

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
+import type { Finding } from '@bupc/content/check/finding.ts';
 import { PMTiles } from 'pmtiles';
 import type { Kelurahan } from '../../../../src/domain/map/city-overview.ts';
 import type { MapConfig } from '../../../../src/domain/map/map-config.ts';
-import type { Finding } from '../finding.ts';
 import { HEADER_BYTES, headerMistakes } from './archive-header.ts';
 import { createFileSource } from './file-source.ts';
 import { type GeoJsonUse, geoJsonMistakes } from './geojson-mistakes.ts';

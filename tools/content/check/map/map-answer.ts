@@ -1,4 +1,4 @@
-import { PullError } from '../../pull/pull-error.ts';
+import { PullError } from '@bupc/content/pull/pull-error.ts';
 import type { MapAnswer } from './outside-sources.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Finding, Level } from '@bupc/content/check/finding.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../../src/domain/shared/limits.ts';
-import type { Finding, Level } from '../finding.ts';
 import { findingsOf, type Mistake } from './mistake.ts';
 
 const MB = 1_000_000;

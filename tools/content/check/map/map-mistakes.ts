@@ -1,6 +1,6 @@
+import type { Finding } from '@bupc/content/check/finding.ts';
 import { isInside } from '../../../../src/domain/map/coordinates.ts';
 import type { MapConfig } from '../../../../src/domain/map/map-config.ts';
-import type { Finding } from '../finding.ts';
 import { addressMistakes, dateMistakes, wrong } from './config-rules.ts';
 import { layerMistakes, specialMistakes } from './layer-mistakes.ts';
 import { findingsOf, type Mistake } from './mistake.ts';

@@ -1,4 +1,4 @@
-import type { Finding, Level } from '../finding.ts';
+import type { Finding, Level } from '@bupc/content/check/finding.ts';
 
 /** Something wrong in the map's data, before it is known in which file. */
 export interface Mistake {

@@ -1,7 +1,7 @@
+import type { Finding } from '@bupc/content/check/finding.ts';
 import { rasterAddress } from '../../../../src/adapters/map/engine/fetch-layer.ts';
 import type { Position } from '../../../../src/domain/map/geometry.ts';
 import type { LayerSource, MapConfig } from '../../../../src/domain/map/map-config.ts';
-import type { Finding } from '../finding.ts';
 import { isOutside } from './map-files.ts';
 import { MAP_CONFIG } from './map-mistakes.ts';
 import { findingsOf, type Mistake } from './mistake.ts';

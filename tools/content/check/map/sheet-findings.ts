@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import type { Finding } from '@bupc/content/check/finding.ts';
 import type { MapConfig } from '../../../../src/domain/map/map-config.ts';
 import { sheetOf } from '../../../../src/domain/map/zone-sheet.ts';
-import type { Finding } from '../finding.ts';
 import { isOutside, mapFile, type SiteFolder } from './map-files.ts';
 import { findingsOf, type Mistake } from './mistake.ts';
 
@@ -14,7 +14,7 @@ export function sheetFindings(config: MapConfig, site: SiteFolder): Finding[] {
     if (address === undefined || isOutside(address)) return [];
     const { path, told, bytes } = mapFile(address, site);
     if (bytes === undefined) {
-      const words = 'has no sheet; put it here, draw it with content:draw -- map:lembar, or leave sheets out';
+      const words = 'has no sheet; put it here, draw it with npm run content -- sheets, or leave sheets out';
       return findingsOf(told, [wrong('missing', zone.code, words)]);
     }
     if (startOf(path) === PDF) return [];

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { map } from '../../../../../map.config.ts';
 import type { MapConfig } from '../../../../../src/domain/map/map-config.ts';
 import { checkMap } from '../../../../../tools/content/check/map/check-map.ts';
-import { cutTiles } from '../../../../../tools/draw/vector-map/cut-tiles.ts';
-import { writePmtiles } from '../../../../../tools/draw/vector-map/pmtiles-writer.ts';
+import { cutTiles } from '../../../../bench/map/city/cut-tiles.ts';
+import { writePmtiles } from '../../../../bench/map/city/pmtiles-writer.ts';
 import { lines, mapWith } from './made-map.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../../..');
@@ -138,7 +138,7 @@ it('names the zones whose sheet is missing or no PDF', async () => {
   write('lembar/r-3.pdf', '<!doctype html>');
   expect(await check({ zones, activities: [], sheets: '/lembar/' })).toEqual([
     'error public/lembar/r-3.pdf: zone R-3 has a sheet that is no PDF; save it as one',
-    'error public/lembar/r-4.pdf: zone R-4 has no sheet; put it here, draw it with content:draw -- map:lembar, or leave sheets out',
+    'error public/lembar/r-4.pdf: zone R-4 has no sheet; put it here, draw it with npm run content -- sheets, or leave sheets out',
   ]);
 });
 
@@ -150,12 +150,8 @@ describe('the archive of tiles', () => {
   it.each<[string, () => string | Uint8Array, string[]]>([
     ['is right', () => archive(RIGHT), []],
     ['is a page', () => '<!doctype html>', ['this is a web page, not PMTiles; put the archive itself here']],
-    ['is empty', () => '', ['this is no PMTiles archive; make it with tippecanoe or content:draw']],
-    [
-      'is of another kind',
-      () => 'x'.repeat(200),
-      ['this is no PMTiles archive; make it with tippecanoe or content:draw'],
-    ],
+    ['is empty', () => '', ['this is no PMTiles archive; make it with tippecanoe']],
+    ['is of another kind', () => 'x'.repeat(200), ['this is no PMTiles archive; make it with tippecanoe']],
     ['is of another version', () => changed([7, 2]), ['this is PMTiles version 2; convert it to version 3']],
     [
       'holds pictures',

@@ -1,6 +1,6 @@
+import type { Finding } from '@bupc/content/check/finding.ts';
 import { map } from '../../../../../map.config.ts';
 import type { MapConfig } from '../../../../../src/domain/map/map-config.ts';
-import type { Finding } from '../../../../../tools/content/check/finding.ts';
 import type { Mistake } from '../../../../../tools/content/check/map/mistake.ts';
 
 /** The site's map, with something else in some of its places. */

@@ -1,11 +1,12 @@
 import { dirname } from 'node:path';
+import { readOptions } from '@bupc/content/check/options.ts';
+import { reportText } from '@bupc/content/check/report-text.ts';
+import type { Fetch } from '@bupc/content/pull/ports.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { config as city } from '../../../../../site.config.ts';
 import type { MapConfig } from '../../../../../src/domain/map/map-config.ts';
-import { readOptions } from '../../../../../tools/content/check/options.ts';
-import { reportText } from '../../../../../tools/content/check/report-text.ts';
 import { runCheck } from '../../../../../tools/content/check/run-check.ts';
-import type { Fetch } from '../../../../../tools/content/pull/ports.ts';
+import { seenLines } from '../../../../../tools/content/check/seen-text.ts';
 import { type MadeFolder, makeFolder } from '../../made-folder.ts';
 import { lines, mapWith } from './made-map.ts';
 
@@ -83,7 +84,8 @@ it('tells people all that it found of the map, which is counted by sort already'
     title: 'nama',
     advice: 'anjuran',
   }));
-  const text = reportText(await run(['--source', 'folder'], neverAsked, { ...MAP, special }));
+  const report = await run(['--source', 'folder'], neverAsked, { ...MAP, special });
+  const text = reportText(report, seenLines(report.seen));
   expect(text.split('\n').filter((line) => line.includes('there is no such file'))).toEqual(
     special.map(
       ({ url }) =>

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import type { BenchSite } from '@bupc/bench/bench-site.ts';
+import { INTERACTIONS } from './tests/bench/interactions.ts';
+import { noteAlive } from './tests/bench/note-alive.ts';
+import { OPENINGS } from './tests/bench/openings.ts';
+import { RULES } from './tests/bench/rules/rules.ts';
+import { SECTIONS, VIEWS } from './tests/browser/a11y/views.ts';
+import { ownSite } from './tests/browser/offline-site.ts';
+import { FLOWS } from './tests/flows/flows.ts';
+import { compressFolder } from './tools/build/compress.ts';
+import { CHROMIUM_ARGS, ensureChromium, findChromium } from './tools/chromium.mjs';
+import { serve } from './tools/serve.mjs';
+
+/** Runs a script with Node, its output in sight, and ends as it ends. */
+const script =
+  (...words: readonly string[]) =>
+  (args: readonly string[]): void => {
+    const { status } = spawnSync(process.execPath, [...words, ...args], { stdio: 'inherit' });
+    process.exitCode = status ?? 1;
+  };
+/** The same for a script in TypeScript. */
+const typed = (file: string) => script('tools/run.mjs', file);
+
+/** What `npm run bench -w packages/bench -- {part}` is told of this site. */
+export const site: BenchSite = {
+  page: '/home',
+  noteAlive,
+  serve,
+  chromium: () => (ensureChromium() ? { path: findChromium(), args: CHROMIUM_ARGS } : undefined),
+  document: 'docs/performance.md',
+  compress: compressFolder,
+  interactions: INTERACTIONS,
+  openings: OPENINGS,
+  rules: RULES,
+  views: [...SECTIONS, ...VIEWS],
+  isAlive: (page) => page.locator('.footer__status', { hasText: 'sekarang' }).waitFor(),
+  flows: FLOWS,
+  ownSite,
+  parts: {
+    'hostile-feeds': typed('tests/bench/hostile-feeds.ts'),
+    content: typed('tests/bench/content.ts'),
+    search: typed('tests/bench/search.ts'),
+    guide: script('tests/bench/guide.mjs'),
+    hosts: script('tests/bench/hosts.mjs'),
+    inspector: script('tests/bench/inspector/inspector.mjs'),
+    map: script('tests/bench/map/map.mjs'),
+    mutate: script(
+      'node_modules/@stryker-mutator/core/bin/stryker.js',
+      'run',
+      'packages/bench/stryker.config.json',
+    ),
+  },
+};

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Something that a visitor does, and that the page answers. */
+export interface Interaction {
+  readonly name: string;
+  /** Brings the page to where it can be done; not measured. */
+  readonly ready?: (page: Page) => Promise<void>;
+  /** The one input that is measured. */
+  readonly act: (page: Page) => Promise<void>;
+  /** Waits until its answer is to be seen. */
+  readonly done: (page: Page) => Promise<void>;
+  /** Takes it back, so that it can be done again; nothing where it can be done again as it is. */
+  readonly back?: (page: Page) => Promise<void>;
+}

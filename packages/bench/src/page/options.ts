@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** What is to be measured. */
+export interface BenchOptions {
+  readonly runs: number;
+  /** Where the build stands, absolute. */
+  readonly dist: string;
+  /** What the names of interactions and dialogs are to hold; nothing for all of them. */
+  readonly only: string;
+  /** Whether the tables go into the document. */
+  readonly writes: boolean;
+}
+
+/**
+ * Reads what stands behind the name of a part.
+ * @throws for a word that is no option, or a number of runs that is none
+ */
+export function parseOptions(args: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      runs: { type: 'string', default: '5' },
+      dist: { type: 'string', default: 'dist' },
+      only: { type: 'string', default: '' },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs takes a number from 1, not ${values.runs}`);
+  return {
+    runs,
+    dist: resolve(values.dist),
+    only: values.only,
+    writes: values.write,
+  };
+}

@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import type { BenchSite } from '../bench-site.ts';
+
+/** One answer of the server. */
+export interface Exchange {
+  readonly path: string;
+  readonly status: number;
+  /** All that went over the network for it, head and body. */
+  readonly bytes: number;
+}
+
+/** A server that remembers what it was asked, so that what came from a cache does not count. */
+export interface CountingServer {
+  readonly origin: string;
+  /** The address of the page that is measured. */
+  readonly page: string;
+  /** The site's script that notes `aliveAt`. */
+  readonly noteAlive: () => void;
+  /** What was asked since the last time, in the order of the answers; what is under way is not among it. */
+  readonly take: () => Exchange[];
+  /** Whether an answer is under way. */
+  readonly isBusy: () => boolean;
+  readonly close: () => void;
+}
+
+/** Serves a folder as `npm start` does, at a free port. */
+export async function countingServer(
+  site: Pick<BenchSite, 'serve' | 'page' | 'noteAlive'>,
+  dist: string,
+): Promise<CountingServer> {
+  const server = await site.serve({ dist, port: 0 });
+  // `localhost` may be answered at another address than this one; what is counted has to come here.
+  const { port } = server.address() as AddressInfo;
+  let exchanges: Exchange[] = [];
+  let underWay = 0;
+  server.prependListener('request', (request, response) => {
+    const { socket } = request;
+    const before = socket.bytesWritten;
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+      const path = (request.url ?? '').replace(/[?#].*/, '');
+      exchanges.push({ path, status: response.statusCode, bytes: socket.bytesWritten - before });
+    });
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    page: `http://127.0.0.1:${port}${site.page}`,
+    noteAlive: site.noteAlive,
+    take: () => {
+      const taken = exchanges;
+      exchanges = [];
+      return taken;
+    },
+    isBusy: () => underWay > 0,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

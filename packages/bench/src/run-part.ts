@@ -1,0 +1,36 @@
+import type { BenchSite } from './bench-site.ts';
+
+type RunPart = (site: BenchSite, args: readonly string[]) => unknown;
+
+const measured =
+  (part: 'page' | 'visit' | 'interactions' | 'slow'): RunPart =>
+  async (site, args) =>
+    (await import('./page/bench.ts')).benchPart(site, part, args);
+
+/** The parts that any site has. */
+const PARTS: Readonly<Record<string, RunPart>> = {
+  page: measured('page'),
+  visit: measured('visit'),
+  interactions: measured('interactions'),
+  slow: measured('slow'),
+  growth: async (site, args) => (await import('./growth/bench.ts')).benchGrowth(site, args),
+  screens: async (site, args) => (await import('./screens/screens.ts')).takeScreens(site, args),
+  browsers: async (site, args) => (await import('./browsers/browsers.ts')).goThroughBrowsers(site, args),
+};
+
+/**
+ * Runs one part.
+ * @param site what is measured
+ * @param args the part's name, and what the part takes
+ * @throws for a part that there is not; the message names those that there are
+ */
+export async function runPart(site: BenchSite, [name = '', ...args]: readonly string[]): Promise<void> {
+  const own = site.parts[name];
+  const part = PARTS[name];
+  if (own === undefined && part === undefined) {
+    const names = [...Object.keys(PARTS), ...Object.keys(site.parts)].sort();
+    throw new Error(`there is no part '${name}'; there are ${names.join(', ')}`);
+  }
+  if (own) await own(args);
+  else await part?.(site, args);
+}

@@ -1,0 +1,111 @@
+import type { ImageUse } from '../items.ts';
+import { sourcesOf } from '../pull/keys.ts';
+import { PullError } from '../pull/pull-error.ts';
+import { type Secrets, withoutSecrets } from '../pull/secrets.ts';
+import { tried, visit, type World } from '../pull/visit.ts';
+
+const TRIES = 2;
+const TIMEOUT_MS = 20_000;
+// Hosts say whom they let read their answers where they are asked from somewhere alone.
+const ORIGIN = { Origin: 'https://situs.example' };
+
+/** Asks for what stands elsewhere, each once, with as little as possible: the head of the answer and its first bytes. */
+export interface Asker {
+  /** Gives why a picture cannot be had; undefined where it can. `key` is one that isElsewhere takes. */
+  picture(key: string, uses: readonly ImageUse[]): Promise<string | undefined>;
+  /** Gives why a link leads nowhere, or to something private; undefined where it leads somewhere. */
+  link(address: string): Promise<string | undefined>;
+  /**
+   * Gives why nothing can be done with what an address answers to a page of another origin; undefined where something can.
+   * @param read looks at the answer; throws PullError with the reason
+   */
+  answer(address: string, read: (response: Response) => Promise<void>): Promise<string | undefined>;
+}
+
+/** How the image proxy is used, and what must not be told. */
+export interface AskerOptions {
+  readonly proxyUrl: string;
+  readonly proxyFirst: boolean;
+  readonly secrets: Secrets;
+}
+
+/** Makes an asker. */
+export function createAsker(world: World, { proxyUrl, proxyFirst, secrets }: AskerOptions): Asker {
+  const { widths, proxied } = world.site.pictures;
+  const addresses = proxied(proxyUrl);
+  // The proxy is chosen by who runs this, not by what a feed says.
+  const proxyHost = new URL(proxyUrl).host;
+  const answers = new Map<string, Promise<string | undefined>>();
+  const once = (what: string, ask: () => Promise<string | undefined>) => {
+    const answer = answers.get(what) ?? ask();
+    answers.set(what, answer);
+    return answer;
+  };
+
+  async function problemOf(
+    url: string,
+    read: (response: Response) => Promise<void>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Problem | undefined> {
+    try {
+      await tried(world, TRIES, () =>
+        visit(world, {
+          url,
+          ...(headers && { headers }),
+          timeoutMs: TIMEOUT_MS,
+          // Each is to be told by itself, so that no host is given up after a few refusals.
+          isPicture: false,
+          mayBePrivate: ({ host }) => host === proxyHost,
+          read,
+        }),
+      );
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof PullError)) throw error;
+      const host = error.host || new URL(url).host;
+      const isPrivate = error.isPrivate || error.status === 401 || error.status === 403 || isSignIn(error);
+      const words = withoutSecrets(error.message, secrets);
+      return { isPrivate, words: `${isPrivate ? 'private: ' : ''}${words} (${host})` };
+    }
+  }
+
+  async function picture(key: string, uses: readonly ImageUse[]): Promise<string | undefined> {
+    const { direct, proxied: behind } = sourcesOf(widths, key, uses, addresses);
+    const words: string[] = [];
+    for (const url of new Set(proxyFirst ? [behind, direct] : [direct, behind])) {
+      const problem = await problemOf(url, (response) => firstBytes(response, true));
+      if (problem === undefined) return undefined;
+      words.push(problem.words);
+      // What its own host keeps to itself, the proxy has neither.
+      if (problem.isPrivate && url === direct) break;
+    }
+    return words.join('; ');
+  }
+
+  return {
+    picture: (key, uses) => once(`picture ${key}`, () => picture(key, uses)),
+    link: (address) => once(`link ${address}`, async () => (await problemOf(address, firstBytes))?.words),
+    answer: (address, read) =>
+      once(`answer ${address}`, async () => (await problemOf(address, read, ORIGIN))?.words),
+  };
+}
+
+interface Problem {
+  readonly isPrivate: boolean;
+  readonly words: string;
+}
+
+const PAGE = 'a page instead of a picture; let everybody who has the link see it';
+const isSignIn = ({ message }: PullError): boolean => message === PAGE || message.includes('sign-in');
+
+async function firstBytes({ headers, body }: Response, isPicture = false): Promise<void> {
+  const reader = body?.getReader();
+  const first = await reader?.read();
+  // How the rest of it ends is of no interest.
+  reader?.cancel().catch(() => undefined);
+  if (!isPicture) return;
+  if (/^text\/html/i.test(headers.get('Content-Type') ?? '')) throw new PullError(PAGE, { status: 200 });
+  if (first === undefined || first.done || first.value.length === 0) {
+    throw new PullError('an empty file', { status: 200 });
+  }
+}

@@ -1,0 +1,63 @@
+import type { FeedName } from '../items.ts';
+
+/** How bad a finding is: something is lost, a visitor meets something bad or misses something, or it is good to know. */
+export const LEVELS = ['error', 'warning', 'note'] as const;
+/** One of LEVELS. */
+export type Level = (typeof LEVELS)[number];
+
+/** What a finding is about. */
+export const KINDS = [
+  'feed',
+  'dropped',
+  'picture',
+  'link',
+  'date',
+  'hidden',
+  'repeated',
+  'changed',
+  'alt',
+  'empty',
+  'more',
+  'map',
+] as const;
+/** One of KINDS. */
+export type Kind = (typeof KINDS)[number];
+
+/** Something that the rules say of an item, before it is known where that stands. */
+export interface ItemFinding {
+  readonly level: Level;
+  readonly kind: Kind;
+  /** The place of the item in the list that was given; absent where the whole feed is meant. */
+  readonly item?: number;
+  /** What of the item: 'imageUrl', 'images[0]'. */
+  readonly field?: string;
+  readonly message: string;
+  /** The address that it is about. */
+  readonly address?: string;
+  /** Of several images in a content, the place of this one. */
+  readonly nth?: number;
+}
+
+/** Something that the check found. */
+export interface Finding extends Omit<ItemFinding, 'item' | 'nth'> {
+  /** Absent where no single feed is meant. */
+  readonly feed?: FeedName;
+  /** The index in the feed's list, from 0; absent for a folder, which has files. */
+  readonly index?: number;
+  /** From the root of the project, with slashes. */
+  readonly file?: string;
+  /** Counted from 1. */
+  readonly line?: number;
+}
+
+/** Gives where a finding stands: 'content/staff.yaml, line 12', 'news[3].images[0]', 'gallery'. */
+export function placeOf({ feed, index, field, file, line }: Finding): string {
+  if (file !== undefined) return line === undefined ? file : `${file}, line ${line}`;
+  const item = index === undefined ? '' : `[${index}]`;
+  return `${feed ?? 'content'}${item}${field === undefined ? '' : `.${field}`}`;
+}
+
+/** Sorts findings: the worst first, each level in the order in which they were found. */
+export function sortedFindings(findings: readonly Finding[]): Finding[] {
+  return LEVELS.flatMap((wanted) => findings.filter(({ level }) => level === wanted));
+}

@@ -1,0 +1,94 @@
+import { basename, isAbsolute } from 'node:path';
+import { wishesOf } from '../feed-items.ts';
+import { readFolder } from '../folder/read-folder.ts';
+import { isZipWish } from '../folder/read-gallery.ts';
+import { shownPath } from '../folder/references.ts';
+import type { FeedItems, FeedName } from '../items.ts';
+import { slugOf } from '../picture-plan.ts';
+import { PictureError, probePicture } from '../probe-picture.ts';
+import { settle } from '../settle.ts';
+import type { Finding, ItemFinding } from './finding.ts';
+import { folderPlaces } from './folder-places.ts';
+import { type LoadedFeed, type PictureState, STAND_IN } from './loaded-feed.ts';
+import { lookAt, type PageOptions } from './look-at.ts';
+
+/** A feed of the folder, and the paths of this site that building it will make. */
+export interface FolderFeed<Name extends FeedName> extends LoadedFeed<Name> {
+  readonly made: ReadonlySet<string>;
+}
+
+/** Reads a feed of the content folder as npm run content would, without drawing anything. */
+export function loadFolder<Name extends FeedName>(
+  root: string,
+  name: Name,
+  options: PageOptions,
+): FolderFeed<Name> {
+  const { items: all, mistakes } = readFolder(options.site.rules, root, [name]);
+  const read = all[name];
+  const isFile = (key: string) => isAbsolute(key) && key.startsWith(root);
+  const { items: named, made } = withMadeFiles(name, read, isFile);
+  const places = folderPlaces({ root, rules: options.site.rules }, name, read);
+  const find = (isMissing: (key: string) => boolean) => (key: string) =>
+    isMissing(key) ? undefined : isFile(key) ? STAND_IN : ('kept' as const);
+  const settled = (isMissing: (key: string) => boolean) => settle(name, named, find(isMissing));
+  return {
+    name,
+    source: 'folder',
+    received: Math.max(places.received, read.length),
+    items: settled(() => false),
+    findings: mistakes.map(
+      (mistake): Finding => ({ level: 'error', kind: 'dropped', feed: name, ...mistake }),
+    ),
+    wishes: wishesOf(name, read),
+    look: (key, uses) => (isFile(key) ? lookAtFile(root, key) : lookAt(key, uses, options)),
+    shown: settled,
+    place: (finding) => placed(name, places.place(finding), finding),
+    made,
+  };
+}
+
+function placed(
+  feed: FeedName,
+  place: Pick<Finding, 'file' | 'line'> | undefined,
+  { item, nth: _, ...rest }: ItemFinding,
+): Finding {
+  const index = place === undefined && item !== undefined ? { index: item } : {};
+  return { feed, ...rest, ...index, ...place };
+}
+
+/** Gives the archives and documents that a build will make the addresses that they will have, but for their content. */
+function withMadeFiles<Name extends FeedName>(
+  name: Name,
+  read: FeedItems[Name],
+  isFile: (key: string) => boolean,
+): { readonly items: FeedItems[Name]; readonly made: ReadonlySet<string> } {
+  const made = new Set<string>();
+  const making = (path: string): string => {
+    made.add(path);
+    return path;
+  };
+  const items = read.map((item) => {
+    if (name === 'legal-products') {
+      const product = item as FeedItems['legal-products'][number];
+      return isFile(product.url)
+        ? { ...product, url: making(`/documents/${encodeURIComponent(basename(product.url))}`) }
+        : product;
+    }
+    if (name !== 'gallery') return item;
+    const folder = item as FeedItems['gallery'][number];
+    const archive = folder.zipFile?.downloadUrl ?? '';
+    if (!isZipWish(archive)) return folder;
+    return { ...folder, zipFile: { downloadUrl: making(`/media/${slugOf(archive)}.zip`) } };
+  });
+  return { items: items as unknown as FeedItems[Name], made };
+}
+
+async function lookAtFile(root: string, path: string): Promise<PictureState> {
+  try {
+    await probePicture(path);
+    return 'had';
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    return { level: 'error', message: `${shownPath({ root }, path)}: ${error.message}` };
+  }
+}

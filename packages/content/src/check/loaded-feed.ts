@@ -1,0 +1,40 @@
+import type { PictureWish } from '../feed-items.ts';
+import type { FeedItems, FeedName, ImageUse } from '../items.ts';
+import type { BuiltPicture } from '../picture-store.ts';
+import type { Finding, ItemFinding, Level } from './finding.ts';
+
+/** What is known of a picture once it was looked at. */
+export type PictureState = 'had' | 'not asked' | { readonly level: Level; readonly message: string };
+
+/** A feed as one of the sources gives it, before the rules look at it. */
+export interface LoadedFeed<Name extends FeedName = FeedName> {
+  readonly name: Name;
+  readonly source: 'folder' | 'endpoint' | 'directory';
+  /** Of an endpoint. */
+  readonly host?: string;
+  /** Whether there was no document at all: then nothing can be said of what it holds. */
+  readonly isGone?: boolean;
+  readonly received: number;
+  readonly items: FeedItems[Name];
+  /** What was found while it was read. */
+  readonly findings: readonly Finding[];
+  /** The pictures that its items ask for. */
+  readonly wishes: readonly PictureWish[];
+  /** Looks at a picture. */
+  readonly look: (key: string, uses: readonly ImageUse[]) => Promise<PictureState>;
+  /** Gives the items as the page would have them, without the pictures that cannot be had. */
+  readonly shown: (isMissing: (key: string) => boolean) => FeedItems[Name];
+  /** Says where a finding stands. */
+  readonly place: (finding: ItemFinding) => Finding;
+}
+
+/** A picture that stands for any that will be built. */
+export const STAND_IN: BuiltPicture = { fileId: 'x.aaaaaaaaaaaa', sizes: new Map() };
+
+/** Places findings by their index in the list that was received. */
+export function placedByIndex(name: FeedName, indices: readonly number[]): (finding: ItemFinding) => Finding {
+  return ({ item, nth: _, ...rest }) => {
+    const index = item === undefined ? undefined : (indices[item] ?? item);
+    return { feed: name, ...rest, ...(index !== undefined && { index }) };
+  };
+}

@@ -1,0 +1,57 @@
+import { mediaFileId } from '../addresses.ts';
+import type { ImageUse } from '../items.ts';
+import type { ContentSite, PictureAddresses, PictureSource } from '../site.ts';
+import type { PictureState } from './loaded-feed.ts';
+
+/** How the page comes to its pictures. */
+export interface PageOptions {
+  readonly site: ContentSite;
+  /** How it addresses them. */
+  readonly images: PictureAddresses;
+  /** Whether a file stands at a path of the site. */
+  readonly hasFile: (path: string) => boolean;
+  /** Asks for one elsewhere and gives why it cannot be had; absent where that is not done. */
+  readonly ask?: (address: string) => Promise<string | undefined>;
+}
+
+/** Looks at a picture where the page would ask for it, in all its widths. */
+export async function lookAt(
+  key: string,
+  uses: readonly ImageUse[],
+  { site, images, hasFile, ask }: PageOptions,
+): Promise<PictureState> {
+  const sources = sourcesOf(site, key, uses, images);
+  const addresses = [
+    ...new Set(sources.flatMap(({ src, srcset }) => [src, ...srcset.map((one) => one.src)])),
+  ];
+  if (addresses.includes('')) {
+    return {
+      level: 'warning',
+      message: 'the page may not ask its host (VITE_CONTENT_HOSTS); no picture is shown',
+    };
+  }
+  const gone = addresses.filter((address) => address.startsWith('/') && !hasFile(address));
+  if (gone.length > 0) return { level: 'error', message: `there is no ${gone.join(', ')}` };
+  const [outside] = addresses.filter((address) => !address.startsWith('/'));
+  if (outside === undefined) return 'had';
+  if (ask === undefined) return 'not asked';
+  const problem = await ask(outside);
+  return problem === undefined ? 'had' : { level: 'error', message: problem };
+}
+
+function sourcesOf(
+  { pictures }: ContentSite,
+  key: string,
+  uses: readonly ImageUse[],
+  images: PictureAddresses,
+): PictureSource[] {
+  const isAddress = /^(?:https?:|\/)/i.test(key);
+  return uses.map((use) => {
+    if (!isAddress || use === 'portrait') return images[use](key);
+    // An image in a content.
+    const fileId = mediaFileId(key) ?? pictures.driveFileId(key);
+    if (fileId !== undefined && !key.startsWith('/')) return images[use](fileId);
+    const src = key.startsWith('/') ? key : (images.elsewhere(key) ?? '');
+    return { src, srcset: [], fallbacks: [] };
+  });
+}

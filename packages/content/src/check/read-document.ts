@@ -1,0 +1,98 @@
+import type { FeedItems, FeedName } from '../items.ts';
+import { readFeed } from '../pull/fetch-feed.ts';
+import type { ContentSite } from '../site.ts';
+import type { Finding } from './finding.ts';
+
+/** A feed's document, read with the site's own reader. */
+export interface ReadDocument<Name extends FeedName> {
+  readonly isGone?: boolean;
+  readonly received: number;
+  readonly items: FeedItems[Name];
+  /** The index in the document of each item. */
+  readonly indices: readonly number[];
+  readonly findings: readonly Finding[];
+}
+
+/** Stands in for a document that cannot be had. */
+export function goneDocument<Name extends FeedName>(name: Name, message: string): ReadDocument<Name> {
+  return {
+    isGone: true,
+    received: 0,
+    items: [] as unknown as FeedItems[Name],
+    indices: [],
+    findings: [{ level: 'error', kind: 'feed', feed: name, message }],
+  };
+}
+
+/**
+ * Reads a document, and says of everything that is left out where it stands and why. The reader of the page stops telling
+ * after a few of them; here each item is read once more by itself.
+ * @throws PullError where it is no such document
+ */
+export function readDocument<Name extends FeedName>(
+  site: ContentSite,
+  name: Name,
+  text: string,
+): ReadDocument<Name> {
+  const { items, received, left } = readFeed(site, name, text);
+  const list = listIn(name, JSON.parse(text.replace(/^\uFEFF/, '')));
+  const findings: Finding[] = left
+    .filter(({ place, reason }) => place === '' && !/ more were dropped$/.test(reason))
+    .map(({ reason }) => ({ level: 'error', kind: 'feed', feed: name, message: wordsOf(reason) }));
+  const indices: number[] = [];
+  for (const [index, one] of list.entries()) {
+    const read = site.feeds[name].parse(documentWith(name, [one]), {
+      event: (event, detail) => {
+        const found = droppedBy(event, detail ?? {});
+        if (found) findings.push({ level: 'error', kind: 'dropped', feed: name, index, ...found });
+      },
+    });
+    if (read.length > 0) indices.push(index);
+  }
+  return { received, items, indices: indices.slice(0, items.length), findings };
+}
+
+const wordsOf = (reason: string): string =>
+  reason === 'feed.no-list' ? 'this is no list; the page takes it for an empty one' : reason;
+
+function droppedBy(
+  event: string,
+  { index, reason, what, limit, received, more }: Readonly<Record<string, unknown>>,
+): Pick<Finding, 'field' | 'message'> | undefined {
+  const [, path, problem = String(reason)] = /^([\w.]+): (.*)$/s.exec(String(reason)) ?? [];
+  switch (event) {
+    case 'feed.item-dropped':
+      return { ...(path !== undefined && { field: path }), message: `left out: ${problem}` };
+    case 'feed.image-dropped':
+      return {
+        field: `images[${index}]${path ? `.${path}` : ''}`,
+        message: `the picture is left out: ${problem}`,
+      };
+    case 'feed.zip-dropped':
+      return { field: 'zipFile.downloadUrl', message: `the archive is left out: ${problem}` };
+    case 'feed.items-dropped':
+      return { field: 'images', message: `${more} more pictures are left out` };
+    case 'feed.capped':
+      return { message: `${received} ${what}; ${limit} are taken` };
+    default:
+      return undefined;
+  }
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+
+function listIn(name: FeedName, json: unknown): readonly unknown[] {
+  const inside =
+    name === 'gallery'
+      ? field(field(json, 'data'), 'folders')
+      : name === 'news'
+        ? field(json, 'articles')
+        : json;
+  return Array.isArray(inside) ? inside : [];
+}
+
+function documentWith(name: FeedName, items: readonly unknown[]): unknown {
+  if (name === 'gallery') return { success: true, data: { folders: items } };
+  return name === 'news' ? { articles: items } : items;
+}

@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import type { SiteRules } from '../site.ts';
+import { isAddress } from './references.ts';
+
+/** What a field takes, in the words of a mistake: 'write …' (docs/content.md). */
+const HINTS: Readonly<Record<string, string>> = {
+  id: 'a short name without blanks, such as staf-01',
+  title: 'a text',
+  name: 'a text',
+  description: 'a text',
+  caption: 'one or two sentences',
+  detail: 'a longer text',
+  source: 'where the longer text comes from',
+  imageUrl:
+    'the name of a picture below content, such as staff/kepala.jpg, or an address that starts with https://',
+  file: 'the name of a file beside this one',
+  alt: 'what the picture shows, in one sentence',
+  date: 'a day, such as 2024-11-12, with a time where it matters: 2024-11-12 09.30',
+  modified: 'a day, such as 2024-11-13, with a time where it matters: 2024-11-13 10.15',
+  location: 'a text',
+  category: 'a text',
+  year: 'a year, such as 2024',
+  type: 'pdf, doc, docx, zip or txt, or a MIME type such as application/pdf',
+  url: 'an address that starts with https:// or /',
+  zip: 'true, or the address of an archive that starts with https:// or /',
+  photos: 'a list of pictures',
+  pictures: 'a list of pictures',
+  timestamp: 'milliseconds since 1970',
+  iso: 'a moment such as 2024-11-12T02:30:00Z',
+  readable: 'a date as it is to be shown',
+  formatted: 'day/month/year, hours:minutes:seconds',
+};
+
+const text = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value).trim()),
+  v.minLength(1),
+);
+// A field that YAML leaves empty is a missing one.
+const optional = v.optional(
+  v.pipe(
+    v.nullable(text),
+    v.transform((value) => value ?? undefined),
+  ),
+);
+const picture = v.union([
+  v.pipe(
+    text,
+    v.transform((file) => ({ file, alt: undefined, name: undefined })),
+  ),
+  v.strictObject({ file: text, alt: optional, name: optional }),
+]);
+const pictures = v.optional(v.array(picture));
+const moment = v.union([
+  text,
+  v.strictObject({
+    timestamp: v.optional(v.number()),
+    iso: optional,
+    readable: optional,
+    formatted: optional,
+  }),
+]);
+
+/** What may stand in each kind of file that an office edits; each entry of a list is read by itself. */
+export const ENTRIES = {
+  staff: v.strictObject({
+    id: optional,
+    title: optional,
+    description: optional,
+    imageUrl: text,
+    date: optional,
+    location: optional,
+    category: optional,
+  }),
+  product: v.strictObject({
+    name: text,
+    type: optional,
+    url: optional,
+    file: optional,
+    category: optional,
+    year: optional,
+  }),
+  banner: v.strictObject({ file: text, name: text }),
+  album: v.strictObject({
+    id: optional,
+    name: optional,
+    date: optional,
+    caption: optional,
+    detail: optional,
+    source: optional,
+    zip: v.optional(v.union([v.boolean(), v.pipe(text, v.check(isAddress))])),
+    photos: pictures,
+  }),
+  article: v.strictObject({
+    id: optional,
+    title: text,
+    date: v.optional(moment),
+    modified: v.optional(moment),
+    pictures,
+  }),
+} as const;
+
+/** An entry of some kind. */
+export type Entry<Kind extends keyof typeof ENTRIES> = v.InferOutput<(typeof ENTRIES)[Kind]>;
+/** A picture that an album or an article names. */
+export type PictureEntry = v.InferOutput<typeof picture>;
+/** A date in front matter: a text, or the forms that a feed has. */
+export type MomentEntry = v.InferOutput<typeof moment>;
+
+/** What is wrong with an entry: the way to the field inside it, and the sentence. */
+export interface EntryProblem {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** Reads an entry; gives it, or everything that is wrong with it. */
+export function readEntry<Kind extends keyof typeof ENTRIES>(
+  kind: Kind,
+  value: unknown,
+  nearestWord: SiteRules['nearestWord'],
+): { readonly entry: Entry<Kind> } | { readonly problems: readonly EntryProblem[] } {
+  const result = v.safeParse(ENTRIES[kind], value);
+  if (result.success) return { entry: result.output as Entry<Kind> };
+  const fields = Object.keys(ENTRIES[kind].entries);
+  return { problems: result.issues.map((issue) => problemOf(issue, fields, nearestWord)) };
+}
+
+function problemOf(
+  issue: v.BaseIssue<unknown>,
+  fields: readonly string[],
+  nearestWord: SiteRules['nearestWord'],
+): EntryProblem {
+  const deepest = deepestOf(issue);
+  const path = (deepest.path ?? []).map(({ key }) => key).filter(isKey);
+  const field = String(path.findLast((key) => typeof key === 'string') ?? '');
+  if (path.length === 0)
+    return { path, message: `this takes ${fields.join(', ')}, each with a colon and a value` };
+  if (deepest.expected === 'never') {
+    const near = nearestWord(field, fields);
+    return {
+      path,
+      message: `${field} is no field${near ? `; write ${near}` : `; there are ${fields.join(', ')}`}`,
+    };
+  }
+  const hint = HINTS[field] ?? 'a text';
+  const { input } = deepest;
+  if (input === undefined || input === null || input === '') {
+    return { path, message: `${field} is missing; write ${hint}` };
+  }
+  return { path, message: `${field} takes ${hint}; it holds ${JSON.stringify(input).slice(0, 60)}` };
+}
+
+// Of the forms that a field may have, the one that the value came nearest to says most.
+function deepestOf(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+  const inner = issue.issues?.find(({ path, type }) => path !== undefined || type === 'strict_object');
+  return inner?.path ? { ...inner, path: [...(issue.path ?? []), ...inner.path] as never } : issue;
+}
+
+const isKey = (key: unknown): key is string | number => typeof key === 'string' || typeof key === 'number';

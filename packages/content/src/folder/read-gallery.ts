@@ -1,0 +1,134 @@
+import { existsSync, lstatSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { Album } from '../items.ts';
+import type { Entry } from './entries.ts';
+import { type ContentFolder, readText } from './folder.ts';
+import { isoOf } from './moments.ts';
+import { type NamedPicture, readPictures } from './read-pictures.ts';
+import {
+  datedName,
+  isAddress,
+  isPictureName,
+  namesIn,
+  picturesIn,
+  shownPath,
+  titleOf,
+} from './references.ts';
+import { type PlacedEntry, readYamlRecord } from './yaml-file.ts';
+
+/** The file in a folder of photos that says more of it. */
+export const ALBUM_FILE = 'album.yaml';
+/** What an album asks for as its archive, until that is made. */
+export const ZIP_WISH = 'zip:';
+
+const ALONE: PlacedEntry<'album'> = { entry: {}, lineOf: () => 1 };
+
+/** Reads content/gallery: a folder of photos an album, newest first. */
+export function readGallery(folder: ContentFolder): Album[] {
+  const gallery = join(folder.root, 'gallery');
+  const albums = namesIn(gallery).filter((name) => isAlbum(folder, join(gallery, name)));
+  const names = new Map<string, string>();
+  return albums.flatMap((name) => {
+    const album = readAlbum(folder, join(gallery, name));
+    if (album === undefined) return [];
+    const other = names.get(album.folderId);
+    names.set(album.folderId, name);
+    if (other === undefined) return [album];
+    folder.report({
+      file: shownPath(folder, join(gallery, name)),
+      message: `the id ${album.folderId} is that of ${other} too; write another one in ${ALBUM_FILE}: 'id: ${album.folderId}-2'`,
+    });
+    return [];
+  });
+}
+
+function isAlbum(folder: ContentFolder, path: string): boolean {
+  if (lstatSync(path).isDirectory()) return true;
+  folder.report({
+    file: shownPath(folder, path),
+    message: 'this stands beside the albums; put it in a folder of its own, such as gallery/2024-11-12-name',
+  });
+  return false;
+}
+
+function readAlbum(folder: ContentFolder, path: string): Album | undefined {
+  const placed = readAlbumFile(folder, join(path, ALBUM_FILE));
+  if (placed === undefined) return undefined;
+  const { day, rest } = datedName(basename(path));
+  const written = placed.entry.date ?? day;
+  const createdDate = written === undefined ? undefined : isoOf(folder.rules, written);
+  if (createdDate === undefined) {
+    folder.report({
+      file: shownPath(folder, placed === ALONE ? path : join(path, ALBUM_FILE)),
+      line: placed.lineOf('date'),
+      message:
+        "the day is missing or cannot be read; write 'date: 2024-11-12', or let the folder's name begin with it",
+    });
+    return undefined;
+  }
+  tellOfOthers(folder, path);
+  return albumOf(placed.entry, photosOf(folder, path, placed), { rest, createdDate });
+}
+
+function readAlbumFile(folder: ContentFolder, path: string): PlacedEntry<'album'> | undefined {
+  if (!existsSync(path)) return ALONE;
+  const text = readText(folder, path);
+  if (text === undefined) return undefined;
+  const { entries, mistakes } = readYamlRecord('album', {
+    text,
+    file: shownPath(folder, path),
+    nearestWord: folder.rules.nearestWord,
+  });
+  for (const mistake of mistakes) folder.report(mistake);
+  return entries[0];
+}
+
+function photosOf(
+  folder: ContentFolder,
+  path: string,
+  { entry, lineOf }: PlacedEntry<'album'>,
+): NamedPicture[] {
+  const { photos } = entry;
+  if (photos === undefined) return picturesIn(path).map((photo) => ({ path: photo, alt: undefined }));
+  return readPictures(folder, join(path, ALBUM_FILE), photos, (index) => lineOf('photos', index));
+}
+
+function albumOf(
+  { id, name, caption, detail, source, zip }: Entry<'album'>,
+  photos: readonly NamedPicture[],
+  { rest, createdDate }: { readonly rest: string; readonly createdDate: string },
+): Album {
+  // The page shows the photo with the highest index first (spec §5 Gallery).
+  const images = photos.map(({ path, name: saved }, position) => ({
+    imageName: saved ?? `${rest}-${String(photos.length - position).padStart(3, '0')}${extname(path)}`,
+    imageIndex: photos.length - position,
+    fileId: path,
+    directUrl: path,
+    downloadUrl: path,
+  }));
+  const archive = zip === true ? `${ZIP_WISH}${rest}` : zip || undefined;
+  return {
+    folderId: id ?? rest,
+    folderName: name ?? titleOf(rest),
+    caption: caption ?? '',
+    imageCount: images.length,
+    images,
+    ...(archive !== undefined && { zipFile: { downloadUrl: archive } }),
+    createdDate,
+    ...(detail && { captionDetails: { source: source ?? '', fullText: detail } }),
+  };
+}
+
+function tellOfOthers(folder: ContentFolder, path: string): void {
+  for (const name of namesIn(path)) {
+    if (name === ALBUM_FILE || isPictureName(name)) continue;
+    folder.report({
+      file: shownPath(folder, join(path, name)),
+      message: `this is no picture; an album takes pictures and ${ALBUM_FILE}`,
+    });
+  }
+}
+
+/** Says whether the archive of an album is an address already. */
+export const isZipWish = (downloadUrl: string): boolean =>
+  downloadUrl.startsWith(ZIP_WISH) && !isAddress(downloadUrl);

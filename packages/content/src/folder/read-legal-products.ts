@@ -1,0 +1,60 @@
+import { dirname, extname } from 'node:path';
+import type { Product } from '../items.ts';
+import { withoutUndefined } from '../without-undefined.ts';
+import type { ContentFolder } from './folder.ts';
+import { readList } from './read-lists.ts';
+import { fileNamed, shownPath } from './references.ts';
+
+/** The MIME types that an office may call by the ending of their files. */
+export const TYPES: ReadonlyMap<string, string> = new Map([
+  ['pdf', 'application/pdf'],
+  ['doc', 'application/msword'],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['zip', 'application/x-zip-compressed'],
+  ['txt', 'text/plain'],
+]);
+
+/** Reads content/legal-products.yaml or .csv; a document is an address, or a file of the folder. */
+export function readLegalProducts(folder: ContentFolder): Product[] {
+  return readList(folder, 'product', 'legal-products').flatMap(({ entry, lineOf, path }) => {
+    const refuse = (line: number, message: string) => {
+      folder.report({ file: shownPath(folder, path), line, message });
+      return [];
+    };
+    const { file, url: address, type: written, ...rest } = entry;
+    if ((file === undefined) === (address === undefined)) {
+      return refuse(lineOf(), 'write either url, an address, or file, the name of a file in the folder');
+    }
+    if (file !== undefined && typeOf(file) === undefined) {
+      return refuse(
+        lineOf('file'),
+        `${JSON.stringify(file)} is no document; its name ends with ${[...TYPES.keys()].join(', ')}`,
+      );
+    }
+    const type =
+      written === undefined ? typeOf(file ?? address ?? '') : (TYPES.get(written.toLowerCase()) ?? written);
+    if (type !== undefined && !type.includes('/')) {
+      return refuse(
+        lineOf('type'),
+        `type takes ${[...TYPES.keys()].join(', ')} or a MIME type; it holds ${JSON.stringify(type)}`,
+      );
+    }
+    const found = file === undefined ? undefined : fileNamed(folder.root, dirname(path), file);
+    if (found && 'problem' in found) return refuse(lineOf('file'), found.problem);
+    const url = found?.path ?? folder.rules.safeAddress(address ?? '');
+    if (url === undefined)
+      return refuse(
+        lineOf('url'),
+        `${JSON.stringify(address)} is no safe address; write one that starts with https://`,
+      );
+    return [{ ...withoutUndefined(rest), name: rest.name, type: type ?? '', url }];
+  });
+}
+
+const typeOf = (name: string): string | undefined =>
+  TYPES.get(
+    extname(name.replace(/[?#].*$/, ''))
+      .slice(1)
+      .toLowerCase(),
+  );

@@ -1,0 +1,153 @@
+import { dirname, extname, join } from 'node:path';
+import type { Article, ArticlePicture } from '../items.ts';
+import { withoutUndefined } from '../without-undefined.ts';
+import type { Entry } from './entries.ts';
+import { type ContentFolder, readText } from './folder.ts';
+import { type MarkdownFile, readMarkdown } from './markdown.ts';
+import { isoOf, type ReadMoment, readMoment } from './moments.ts';
+import { readPictures } from './read-pictures.ts';
+import { datedName, fileNamed, isAddress, namesIn, picturesIn, shownPath } from './references.ts';
+import { type PlacedEntry, readYamlRecord } from './yaml-file.ts';
+
+/** Reads content/news: an article a Markdown file, oldest first, as the names of the files sort. */
+export function readNews(folder: ContentFolder): Article[] {
+  const news = join(folder.root, 'news');
+  const names = namesIn(news).filter((name) => /\.(?:md|markdown)$/i.test(name));
+  const files = new Map<string, string>();
+  return names.flatMap((name) => {
+    const path = join(news, name);
+    const article = readArticle(folder, path);
+    if (article === undefined) return [];
+    const other = files.get(article.id);
+    files.set(article.id, name);
+    if (other === undefined) return [article];
+    folder.report({
+      file: shownPath(folder, path),
+      message: `the id ${article.id} is that of ${other} too; write another one: 'id: ${article.id}-2'`,
+    });
+    return [];
+  });
+}
+
+function readArticle(folder: ContentFolder, path: string): Article | undefined {
+  const text = readText(folder, path);
+  if (text === undefined) return undefined;
+  const file = shownPath(folder, path);
+  const markdown = readMarkdown(text);
+  if (markdown.frontMatter === undefined) {
+    folder.report({
+      file,
+      line: 1,
+      message: 'the front matter is missing; begin with --- and title: …, and close it with ---',
+    });
+    return undefined;
+  }
+  const { entries, mistakes } = readYamlRecord('article', {
+    text: markdown.frontMatter,
+    file,
+    before: 1,
+    nearestWord: folder.rules.nearestWord,
+  });
+  for (const mistake of mistakes) folder.report(mistake);
+  const [placed] = entries;
+  return placed && articleOf(folder, path, placed, markdown);
+}
+
+function articleOf(
+  folder: ContentFolder,
+  path: string,
+  placed: PlacedEntry<'article'>,
+  markdown: MarkdownFile,
+): Article | undefined {
+  const { entry } = placed;
+  const stem = path.slice(0, path.length - extname(path).length);
+  const { day, rest } = datedName(stem.slice(dirname(path).length + 1));
+  const created = momentOf(folder, path, placed, 'date') ?? dayOf(folder, day);
+  if (created === undefined && entry.date === undefined) {
+    folder.report({
+      file: shownPath(folder, path),
+      line: 1,
+      message: "date is missing; write 'date: 2024-11-12', or let the file's name begin with the day",
+    });
+    return undefined;
+  }
+  const images = articleImages(folder, path, stem, placed);
+  placeImages(folder, path, markdown);
+  return {
+    id: entry.id ?? rest,
+    title: entry.title,
+    content: markdown.html(),
+    // The page shows the pictures in the reverse of their order (contract "Feeds").
+    images: images.toReversed(),
+    ...withoutUndefined({
+      createdDate: created?.iso ?? dayOf(folder, day)?.iso,
+      created: created?.date,
+      modified: momentOf(folder, path, placed, 'modified')?.date ?? created?.date,
+    }),
+  };
+}
+
+const dayOf = ({ rules }: ContentFolder, day: string | undefined): ReadMoment | undefined => {
+  const iso = day === undefined ? undefined : isoOf(rules, day);
+  return iso === undefined ? undefined : { date: { iso }, iso };
+};
+
+function momentOf(
+  folder: ContentFolder,
+  path: string,
+  { entry, lineOf }: PlacedEntry<'article'>,
+  field: 'date' | 'modified',
+): ReadMoment | undefined {
+  const value = entry[field];
+  if (value === undefined) return undefined;
+  const moment = readMoment(folder.rules, value);
+  if (moment === undefined) {
+    folder.report({
+      file: shownPath(folder, path),
+      line: lineOf(field),
+      message: `${field} cannot be read: ${JSON.stringify(value)}; write it as 2024-11-12 or 2024-11-12 09.30`,
+    });
+  }
+  return moment;
+}
+
+function articleImages(
+  folder: ContentFolder,
+  path: string,
+  stem: string,
+  { entry, lineOf }: PlacedEntry<'article'>,
+): ArticlePicture[] {
+  const named = entry.pictures as Entry<'article'>['pictures'];
+  const pictures =
+    named === undefined
+      ? picturesIn(stem).map((file) => ({ path: file, alt: undefined }))
+      : readPictures(folder, path, named, (index) => lineOf('pictures', index));
+  return pictures.map(({ path: id, alt }, index) => ({
+    id,
+    url: id,
+    originalUrl: id,
+    description: alt ?? `${entry.title}, foto ${index + 1}`,
+  }));
+}
+
+// A picture in the text is named from beside the file; its key is its path.
+function placeImages(folder: ContentFolder, path: string, { images }: MarkdownFile): void {
+  for (const image of images) {
+    if (isAddress(image.url)) continue;
+    const found = fileNamed(folder.root, dirname(path), decoded(image.url));
+    if ('path' in found) image.url = found.path;
+    else {
+      // Without an address it is left out of the text.
+      image.url = '';
+      folder.report({ file: shownPath(folder, path), line: image.line, message: found.problem });
+    }
+  }
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}

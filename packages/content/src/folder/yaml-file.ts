@@ -1,0 +1,116 @@
+import { type Document, isNode, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import type { Mistake } from '../mistakes.ts';
+import type { SiteRules } from '../site.ts';
+import { type ENTRIES, type Entry, readEntry } from './entries.ts';
+
+/** An entry with the line at which it, or a field of it, stands. */
+export interface PlacedEntry<Kind extends keyof typeof ENTRIES> {
+  readonly entry: Entry<Kind>;
+  readonly lineOf: (...path: (string | number)[]) => number;
+}
+
+/** What a file gave: its entries, and everything that is wrong in it. */
+export interface ReadEntries<Kind extends keyof typeof ENTRIES> {
+  readonly entries: readonly PlacedEntry<Kind>[];
+  readonly mistakes: readonly Mistake[];
+}
+
+/** The text of a YAML file, and where it begins in the file that people edit. */
+export interface YamlText {
+  readonly text: string;
+  readonly file: string;
+  /** The line before its first one; 0 for a file of its own. */
+  readonly before?: number;
+  /** Finds the field that was meant where one is misspelt. */
+  readonly nearestWord: SiteRules['nearestWord'];
+}
+
+/** Reads a file that is a list; each entry by itself, so that a bad one never takes the others along. */
+export function readYamlList<Kind extends keyof typeof ENTRIES>(
+  kind: Kind,
+  source: YamlText,
+): ReadEntries<Kind> {
+  const parsed = parse(source);
+  if ('mistakes' in parsed) return { entries: [], mistakes: parsed.mistakes };
+  const { value, lineOf } = parsed;
+  if (value === null || value === undefined) return { entries: [], mistakes: [] };
+  if (!Array.isArray(value)) {
+    return { entries: [], mistakes: [at(source, 1, 'this takes a list: let each entry begin with "- "')] };
+  }
+  const read = value.map((item, index) =>
+    readPlaced(kind, item, source, (...path) => lineOf(index, ...path)),
+  );
+  return { entries: read.flatMap((one) => one.entries), mistakes: read.flatMap((one) => one.mistakes) };
+}
+
+/** Reads a file that is one record; gives one entry, or none where something in it is wrong. */
+export function readYamlRecord<Kind extends keyof typeof ENTRIES>(
+  kind: Kind,
+  source: YamlText,
+): ReadEntries<Kind> {
+  const parsed = parse(source);
+  if ('mistakes' in parsed) return { entries: [], mistakes: parsed.mistakes };
+  return readPlaced(kind, parsed.value ?? {}, source, parsed.lineOf);
+}
+
+/** Reads one entry, whatever it was written in. */
+export function readPlaced<Kind extends keyof typeof ENTRIES>(
+  kind: Kind,
+  value: unknown,
+  { file, nearestWord }: Pick<YamlText, 'file' | 'nearestWord'>,
+  lineOf: PlacedEntry<Kind>['lineOf'],
+): ReadEntries<Kind> {
+  const result = readEntry(kind, value, nearestWord);
+  if ('entry' in result) return { entries: [{ entry: result.entry, lineOf }], mistakes: [] };
+  const mistakes = result.problems.map(({ path, message }) => ({ file, line: lineOf(...path), message }));
+  return { entries: [], mistakes };
+}
+
+const at = ({ file, before = 0 }: YamlText, line: number, message: string): Mistake => ({
+  file,
+  line: before + line,
+  message,
+});
+
+const QUOTE =
+  "write a text that holds : # or quotes, or begins with a sign, between single quotes: 'Rapat: hasil'";
+const ADVICE: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'write blanks in place of tabs at the beginning of a line',
+  BAD_INDENT: 'let the fields of an entry begin below one another',
+  DUPLICATE_KEY: 'write each field once',
+};
+
+type Parsed =
+  | { readonly value: unknown; readonly lineOf: (...path: (string | number)[]) => number }
+  | { readonly mistakes: readonly Mistake[] };
+
+function parse(source: YamlText): Parsed {
+  const counter = new LineCounter();
+  const document = parseDocument(source.text, { lineCounter: counter, prettyErrors: false });
+  const line = (offset: number) => (source.before ?? 0) + counter.linePos(offset).line;
+  if (document.errors.length > 0) {
+    return {
+      mistakes: document.errors.map(({ message, pos, code }) => ({
+        file: source.file,
+        line: line(pos[0]),
+        message: `this cannot be read: ${message}; ${ADVICE[code] ?? QUOTE}`,
+      })),
+    };
+  }
+  try {
+    return { value: document.toJS(), lineOf: (...path) => line(offsetOf(document, path)) };
+  } catch (error) {
+    return {
+      mistakes: [at(source, 1, `this cannot be read: ${error instanceof Error ? error.message : error}`)],
+    };
+  }
+}
+
+// The place of a field, or of what it should stand in.
+function offsetOf(document: Document<ParsedNode>, path: readonly (string | number)[]): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isSiteFileId } from './addresses.ts';
+import { drawPicture } from './draw-picture.ts';
+import { fileIdOf } from './picture-plan.ts';
+
+/** A picture that stands ready in the site's media. */
+export interface BuiltPicture {
+  readonly fileId: string;
+  /** Bytes of each of its files, by name: '800.webp'. */
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
+/** What a file was when it was last read, so that it need not be read again (see KnownFiles). */
+export interface KnownFile {
+  readonly size: number;
+  readonly mtimeMs: number;
+  readonly digest: string;
+}
+
+/** Remembers files by their path. */
+export type KnownFiles = Map<string, KnownFile>;
+
+/** A format of pictures; browsers that do not take AVIF have the WebP. */
+export type PictureFormat = 'avif' | 'webp';
+
+/** Where pictures stand ready, named by their content: a picture that stands there is never drawn again. */
+export interface PictureStore {
+  /**
+   * Draws the files of a picture that are not there yet.
+   * @param name stands in for the file's own name where that says nothing
+   * @param ending see probePicture
+   * @returns what stands there, and whether something was drawn
+   * @throws PictureError where it cannot be taken
+   */
+  put(
+    path: string,
+    widths: readonly number[],
+    name?: string,
+    ending?: string,
+  ): Promise<BuiltPicture & { readonly isNew: boolean }>;
+  /** Removes the pictures that are not named, of those that it made. Gives how many went. */
+  keepOnly(fileIds: ReadonlySet<string>): Promise<number>;
+}
+
+/**
+ * Makes a store in a folder.
+ * @param folder holds a folder for each picture: {fileId}/{width}.webp
+ * @param known files that were read before; what is read is added to it
+ * @param formats those in which a picture is to stand
+ */
+export function createPictureStore(
+  folder: string,
+  known: KnownFiles,
+  formats: readonly PictureFormat[] = ['avif', 'webp'],
+): PictureStore {
+  const underWay = new Map<string, Promise<unknown>>();
+
+  async function draw(fileId: string, path: string, widths: readonly number[], ending?: string) {
+    const place = join(folder, fileId);
+    const there = await sizesIn(place);
+    const missing = widths
+      .flatMap((width) => formats.map((format) => `${width}.${format}`))
+      .filter((name) => !there.has(name));
+    if (missing.length === 0) return { fileId, sizes: there, isNew: false };
+    await mkdir(place, { recursive: true });
+    try {
+      await drawPicture(path, missing, (file, data) => writeWhole(join(place, file), data), ending);
+    } catch (error) {
+      if (there.size === 0) await rm(place, { recursive: true, force: true });
+      throw error;
+    }
+    return { fileId, sizes: await sizesIn(place), isNew: true };
+  }
+
+  return {
+    async put(path, widths, name = basename(path, extname(path)), ending) {
+      const fileId = fileIdOf(name, await digestOf(path, known));
+      // Copies of one picture would write the same files: one after the other, and the later ones find them made.
+      const before = underWay.get(fileId) ?? Promise.resolve();
+      const drawn = before.catch(() => undefined).then(() => draw(fileId, path, widths, ending));
+      underWay.set(fileId, drawn);
+      try {
+        return await drawn;
+      } finally {
+        if (underWay.get(fileId) === drawn) underWay.delete(fileId);
+      }
+    },
+
+    async keepOnly(fileIds) {
+      const gone = (await namesIn(folder)).filter((name) => isSiteFileId(name) && !fileIds.has(name));
+      for (const name of gone) await rm(join(folder, name), { recursive: true, force: true });
+      return gone.length;
+    },
+  };
+}
+
+/** Writes a file so that it is there whole or not at all, whatever happens meanwhile. */
+export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
+  // Two builds may write at once: each its own.
+  const part = `${path}.${process.pid}.part`;
+  await writeFile(part, data);
+  await rename(part, path);
+}
+
+/** Gives the SHA-256 of a file, hexadecimal; one that is known, unchanged, is not read. */
+export async function digestOf(path: string, known: KnownFiles): Promise<string> {
+  const { size, mtimeMs } = await stat(path);
+  const before = known.get(path);
+  if (before?.size === size && before.mtimeMs === mtimeMs) return before.digest;
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  const digest = hash.digest('hex');
+  known.set(path, { size, mtimeMs, digest });
+  return digest;
+}
+
+async function sizesIn(place: string): Promise<Map<string, number>> {
+  const names = (await namesIn(place)).filter((name) => !name.endsWith('.part'));
+  const sizes = await Promise.all(
+    names.map(async (name) => [name, (await stat(join(place, name))).size] as const),
+  );
+  return new Map(sizes);
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,30 @@
+import { join, resolve } from 'node:path';
+
+/** Where content comes from and goes to, from the root of the project. */
+export interface Places {
+  /** What an office edits. */
+  readonly folder: string;
+  /** What the site serves; feeds and media stand in it, and are not kept in git. */
+  readonly publicDir: string;
+  /** What is remembered from one run to the next, not kept in git either. */
+  readonly state: string;
+}
+
+/** The places of a project: content/, public/ and .content/. */
+export function placesOf(root: string, env: Readonly<Record<string, string | undefined>> = {}): Places {
+  return {
+    folder: resolve(root, env.CONTENT_DIR?.trim() || 'content'),
+    publicDir: join(root, 'public'),
+    state: join(root, '.content'),
+  };
+}
+
+/** Where the document of a feed stands. */
+export const feedFile = ({ publicDir }: Places, name: string): string =>
+  join(publicDir, 'content', `${name}.json`);
+
+/** Where the pictures stand. */
+export const mediaFolder = ({ publicDir }: Places): string => join(publicDir, 'media');
+
+/** Where the documents of the folder stand. */
+export const documentFolder = ({ publicDir }: Places): string => join(publicDir, 'documents');

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { isSiteFileId, mediaFileId, webAddress } from '../addresses.ts';
+import { withContentImages } from '../feed-items.ts';
+import type { FeedItems, FeedName, ImageUse } from '../items.ts';
+import type { ContentSite, ImageWidths, PictureAddresses } from '../site.ts';
+
+const DRIVE = 'drive:';
+
+/** Gives the key of a picture that is called by its file id. */
+function idKey(fileId: string): string {
+  return isSiteFileId(fileId) ? fileId : `${DRIVE}${fileId}`;
+}
+
+/** Gives the key of a picture that is called by its address: that of its file on a drive, else the address itself. */
+function addressKey({ driveFileId }: Pictures, address: string): string {
+  const fileId = driveFileId(address);
+  return fileId === undefined ? address : idKey(fileId);
+}
+
+type Pictures = ContentSite['pictures'];
+
+const KEYED: {
+  readonly [Name in FeedName]: (items: FeedItems[Name], pictures: Pictures) => FeedItems[Name];
+} = {
+  banners: (banners) => banners.map((banner) => ({ ...banner, fileId: idKey(banner.fileId) })),
+  gallery: (folders) =>
+    folders.map((folder) => ({
+      ...folder,
+      images: folder.images.map((image) => ({ ...image, fileId: idKey(image.fileId) })),
+    })),
+  'legal-products': (products) => products,
+  staff: (staff, pictures) =>
+    staff.map((item) => ({ ...item, imageUrl: addressKey(pictures, item.imageUrl) })),
+  news: (articles, pictures) =>
+    articles.map((article) => ({
+      ...article,
+      content: withContentImages(article.content, (address) => addressKey(pictures, address)),
+      images: article.images.map((image) => {
+        const fileId = pictures.articleImageId(image);
+        return {
+          ...image,
+          id: fileId === '' ? addressKey(pictures, image.url || image.originalUrl) : idKey(fileId),
+        };
+      }),
+    })),
+};
+
+/**
+ * Lets the items of a feed call each picture by a key that is the same for the same picture in every feed: 'drive:{id}'
+ * for a file of a drive, the file id of one that this site holds, else its address.
+ */
+export function keyed<Name extends FeedName>(
+  { pictures }: ContentSite,
+  name: Name,
+  items: FeedItems[Name],
+): FeedItems[Name] {
+  return KEYED[name](items, pictures);
+}
+
+/** Gives the file id on the drive that a key means; undefined for any other key. */
+export const driveIdOf = (key: string): string | undefined =>
+  key.startsWith(DRIVE) ? key.slice(DRIVE.length) : undefined;
+
+/** Gives the file id of a picture that this site holds already; undefined for any other key. */
+export const siteIdOf = (key: string): string | undefined => (isSiteFileId(key) ? key : mediaFileId(key));
+
+/** Says whether a key means a picture elsewhere, that has to be fetched. */
+export const isElsewhere = (key: string): boolean =>
+  driveIdOf(key) !== undefined || webAddress(key) !== undefined;
+
+/** Gives what a picture is remembered by: its key, but never an address, since that may hold a secret. */
+export function rememberedAs(key: string): string {
+  if (driveIdOf(key) !== undefined) return key;
+  return `address:${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
+}
+
+/** Where a picture can be asked for. */
+export interface PictureSources {
+  readonly direct: string;
+  readonly proxied: string;
+}
+
+/**
+ * Gives where a picture is, in the greatest width that is asked for.
+ * @param addresses those behind the image proxy
+ * @param key one that isElsewhere takes
+ */
+export function sourcesOf(
+  widths: ImageWidths,
+  key: string,
+  uses: Iterable<ImageUse>,
+  addresses: PictureAddresses,
+): PictureSources {
+  const fileId = driveIdOf(key);
+  if (fileId === undefined) return { direct: key, proxied: addresses.elsewhere(key) ?? key };
+  const [widest = 'banner'] = [...uses].sort((a, b) => widths[b].src - widths[a].src);
+  // A portrait is called by its address; the one of a banner is the same.
+  const { src, fallbacks } = addresses[widest === 'portrait' ? 'banner' : widest](fileId);
+  return { direct: fallbacks[0] ?? src, proxied: src };
+}

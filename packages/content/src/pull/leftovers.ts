@@ -1,0 +1,29 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isSiteFileId } from '../addresses.ts';
+import { mediaFolder, type Places } from '../places.ts';
+
+/** Where pictures are put while they are fetched. */
+export const temporaryFolder = ({ state }: Places): string => join(state, 'pull');
+
+/** Removes what a pull that was killed left half done: nothing of it was ever served. */
+export async function removeLeftovers(places: Places): Promise<void> {
+  await rm(temporaryFolder(places), { recursive: true, force: true });
+  await removeParts(join(places.publicDir, 'content'));
+  await removeParts(places.state);
+  const media = mediaFolder(places);
+  for (const name of await namesIn(media)) if (isSiteFileId(name)) await removeParts(join(media, name));
+}
+
+async function removeParts(folder: string): Promise<void> {
+  for (const name of await namesIn(folder))
+    if (name.endsWith('.part')) await rm(join(folder, name), { force: true });
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,11 @@
+type WithoutUndefined<T> = {
+  [K in keyof T as undefined extends T[K] ? never : K]: T[K];
+} & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+/** Leaves out the fields that are undefined, so that a value has a field or has it not. */
+export function withoutUndefined<T extends object>(record: T): WithoutUndefined<T> {
+  const fields = Object.entries(record).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(fields) as WithoutUndefined<T>;
+}

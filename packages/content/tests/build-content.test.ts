@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, expect, it } from 'vitest';
+import { buildContent } from '../src/build-content.ts';
+import { mistakeLine } from '../src/mistakes.ts';
+import { type MadeRoot, makeRoot, SITE } from './made-site.ts';
+
+let made: MadeRoot | undefined;
+afterEach(() => made?.remove());
+
+const picture = (background: string) =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+const ARTICLE = `---
+title: Rencana disepakati
+date: 2024-11-12
+pictures: [meja.jpg]
+---
+
+Peta **baru**.
+`;
+
+it('makes feeds of a folder, and its pictures in the widths that the site asks for', async () => {
+  made = makeRoot({
+    'news/2024-11-12-rencana.md': ARTICLE,
+    'news/meja.jpg': await picture('#aa5522'),
+    'banners/sungai.jpg': await picture('#2255aa'),
+    'staff.yaml': '- titel: Kepala\n  imageUrl: https://a.example/k.jpg\n',
+  });
+  const { feeds, pictures, mistakes } = await buildContent(SITE, made.places);
+  expect(feeds.map(({ name, items }) => `${name} ${items}`)).toEqual([
+    'banners 1',
+    'gallery 0',
+    'legal-products 0',
+    'staff 0',
+    'news 1',
+  ]);
+  expect(pictures).toEqual({ used: 2, drawn: 2, removed: 0 });
+  expect(mistakes.map(mistakeLine)).toEqual(['content/staff.yaml, line 1: titel is no field; write title']);
+  const media = join(made.places.publicDir, 'media');
+  const files = readdirSync(media).map((id) => [
+    id.replace(/\..*$/, ''),
+    readdirSync(join(media, id)).sort(),
+  ]);
+  const widths = ['20.avif', '20.webp', '40.avif', '40.webp'];
+  expect(files.sort()).toEqual([
+    ['meja', widths],
+    ['sungai', widths],
+  ]);
+  const news = JSON.parse(readFileSync(join(made.places.publicDir, 'content/news.json'), 'utf8'));
+  expect(news.articles[0]).toMatchObject({
+    id: 'rencana',
+    title: 'Rencana disepakati',
+    content: '<p>Peta <strong>baru</strong>.</p>',
+    images: [{ description: 'Rencana disepakati, foto 1' }],
+  });
+});
+
+it('draws nothing again where nothing has changed, and removes what is no longer named', async () => {
+  made = makeRoot({ 'banners/sungai.jpg': await picture('#2255aa') });
+  await buildContent(SITE, made.places);
+  const again = await buildContent(SITE, made.places);
+  expect([again.pictures, again.feeds.some(({ changed }) => changed)]).toEqual([
+    { used: 1, drawn: 0, removed: 0 },
+    false,
+  ]);
+  const without = await buildContent(SITE, { ...made.places, folder: join(made.root, 'content/banners') });
+  expect(without.pictures).toEqual({ used: 0, drawn: 0, removed: 1 });
+});
+
+it('leaves a format out where it is told to, and draws that alone with the next build', async () => {
+  made = makeRoot({ 'banners/sungai.jpg': await picture('#2255aa') });
+  const media = join(made.places.publicDir, 'media');
+  const filesOf = () => readdirSync(media).flatMap((id) => readdirSync(join(media, id)).sort());
+  await buildContent(SITE, made.places, { formats: ['webp'] });
+  expect(filesOf()).toEqual(['20.webp', '40.webp']);
+  const { pictures } = await buildContent(SITE, made.places);
+  expect([pictures.drawn, filesOf()]).toEqual([1, ['20.avif', '20.webp', '40.avif', '40.webp']]);
+});

@@ -1,0 +1,24 @@
+import type { OwnPosition } from '../../application/ports/own-position.ts';
+
+const REFUSED = 'Peramban tidak mengizinkan lokasi. Izinkan di setelan situs, lalu coba lagi.';
+const NOT_FOUND = 'Lokasi tidak ditemukan. Coba lagi di tempat terbuka, atau cari alamatnya.';
+const PERMISSION_DENIED = 1;
+const TIME_LIMIT_MS = 15_000;
+
+/** The visitor's own place by the browser's geolocation; asked for each time, kept nowhere. */
+export function createBrowserOwnPosition(geolocation = globalThis.navigator?.geolocation): OwnPosition {
+  return {
+    find: () =>
+      new Promise((resolve, reject) => {
+        if (geolocation === undefined) {
+          reject(new Error(NOT_FOUND));
+          return;
+        }
+        geolocation.getCurrentPosition(
+          ({ coords }) => resolve([coords.longitude, coords.latitude]),
+          ({ code }) => reject(new Error(code === PERMISSION_DENIED ? REFUSED : NOT_FOUND)),
+          { enableHighAccuracy: true, timeout: TIME_LIMIT_MS },
+        );
+      }),
+  };
+}

@@ -1,0 +1,134 @@
+import type { MeasuredRule } from '@bupc/bench/growth/growth.ts';
+import type { BannerImage } from '../../../src/domain/banners/banner.ts';
+import { bannerSlides } from '../../../src/domain/banners/banner-slides.ts';
+import type { LegalProduct } from '../../../src/domain/legal-products/legal-product.ts';
+import {
+  dropdownProducts,
+  keptProducts,
+  sortForSection,
+} from '../../../src/domain/legal-products/legal-product-list.ts';
+import {
+  filterOptions,
+  indexProducts,
+  searchProducts,
+} from '../../../src/domain/legal-products/product-search.ts';
+import type { MapCategory } from '../../../src/domain/map/map-category.ts';
+import { foundByLayer, searchCategories } from '../../../src/domain/map/map-search.ts';
+import type { Article } from '../../../src/domain/news/article.ts';
+import { prepareArticles } from '../../../src/domain/news/prepare-articles.ts';
+import type { StaffItem } from '../../../src/domain/staff/staff-profile.ts';
+import { staffProfiles } from '../../../src/domain/staff/staff-profiles.ts';
+import { between, createRandom, pick } from '../../../tools/random.ts';
+import { list } from './list.ts';
+
+const SEED = 15;
+const DAY_MS = 86_400_000;
+
+const articles = (count: number): Article[] => {
+  const random = createRandom(SEED);
+  return list(count, (index) => ({
+    id: `artikel-${index}`,
+    title: `Konsultasi publik ${index}`,
+    content: 'Warga menyampaikan masukan.',
+    images: [],
+    createdDate: new Date(between(random, 0, 20_000) * DAY_MS).toISOString(),
+  }));
+};
+
+const products = (count: number): LegalProduct[] => {
+  const random = createRandom(SEED);
+  return list(count, (index) => ({
+    name: `Perwali Nomor ${Math.floor(between(random, 1, count))} tentang Rencana Ruang ${index % 37}`,
+    type: index % 3 === 0 ? 'application/x-zip-compressed' : 'application/pdf',
+    url: `https://drive.google.com/file/d/1berkas-nomor-${index}/view`,
+    category: index % 2 === 0 ? 'Perwali' : 'Lampiran',
+    year: String(2000 + (index % 25)),
+  }));
+};
+
+const staff = (count: number): StaffItem[] => {
+  const random = createRandom(SEED);
+  const categories = ['Kepala Dinas', 'Sekretaris', 'Tim IT', 'Pegawai Dinas', ''] as const;
+  return list(count, (index) => ({
+    title: `Pegawai Dinas ${index}`,
+    imageUrl: `/foto/${index}.webp`,
+    category: pick(random, categories),
+  }));
+};
+
+const banners = (count: number): BannerImage[] => {
+  const random = createRandom(SEED);
+  return list(count, (index) => ({
+    name: `Gambar ${Math.floor(between(random, 0, count))}`,
+    url: '',
+    fileId: `1gambar-${index}`,
+  }));
+};
+
+const categories = (count: number): MapCategory[] =>
+  list(count, (index) => ({
+    id: `${index}`,
+    name: `Peta ${index}`,
+    description: '',
+    color: 'y',
+    kind: 'open',
+    layers: list(5, (layer) => ({
+      id: `${index}-${layer}`,
+      name: `Lapisan ${index} ${layer}`,
+      description: '',
+    })),
+  }));
+
+const aCategory = (layers: number): MapCategory => ({
+  id: 'satu',
+  name: 'Peta',
+  description: '',
+  color: 'y',
+  kind: 'expandable',
+  subcategories: [
+    {
+      name: 'Semua',
+      layers: list(layers, (layer) => ({ id: `${layer}`, name: `Lapisan ${layer}`, description: '' })),
+    },
+  ],
+});
+
+/** The rules over lists of news, legal products, staff, banners and the map. */
+export const LIST_RULES: readonly MeasuredRule[] = [
+  { name: 'prepareArticles', items: 'articles', over: (size) => over(articles(size), prepareArticles) },
+  { name: 'keptProducts', items: 'products', over: (size) => over(products(size), keptProducts) },
+  { name: 'sortForSection', items: 'products', over: (size) => over(products(size), sortForSection) },
+  { name: 'dropdownProducts', items: 'products', over: (size) => over(products(size), dropdownProducts) },
+  { name: 'indexProducts', items: 'products', over: (size) => over(products(size), indexProducts) },
+  {
+    name: 'searchProducts, a keystroke',
+    items: 'products',
+    over: (size) =>
+      over(indexProducts(products(size)), (index) => searchProducts(index, { query: 'perwali 12 ruang' })),
+  },
+  {
+    name: 'filterOptions',
+    items: 'products',
+    over: (size) => over(indexProducts(products(size)), filterOptions),
+  },
+  {
+    name: 'staffProfiles',
+    items: 'people',
+    over: (size) => over(staff(size), (items) => staffProfiles(items, 'BUPC')),
+  },
+  { name: 'bannerSlides', items: 'banners', over: (size) => over(banners(size), bannerSlides) },
+  {
+    name: 'searchCategories, a keystroke',
+    items: 'categories',
+    over: (size) => over(categories(size), (all) => searchCategories(all, 'lapisan 99 4')),
+  },
+  {
+    name: 'foundByLayer',
+    items: 'layers',
+    over: (size) => over(aCategory(size), (category) => foundByLayer(category, 'lapisan')),
+  },
+];
+
+function over<T>(input: T, rule: (input: T) => unknown): () => unknown {
+  return () => rule(input);
+}

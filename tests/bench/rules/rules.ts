@@ -1,0 +1,13 @@
+import type { MeasuredRule } from '@bupc/bench/growth/growth.ts';
+import { GALLERY_RULES } from './gallery.ts';
+import { LIST_RULES } from './lists.ts';
+import { OTHER_RULES } from './others.ts';
+import { TEXT_RULES } from './texts.ts';
+
+/** Every rule whose cost is measured as its input grows. */
+export const RULES: readonly MeasuredRule[] = [
+  ...GALLERY_RULES,
+  ...LIST_RULES,
+  ...TEXT_RULES,
+  ...OTHER_RULES,
+];

@@ -1,0 +1,335 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../site.ts';
+import { varied } from '../varied.ts';
+
+// The embedded feed's own names, in the order of the rule.
+const NAMES = [
+  'Aliran sungai dan permukiman',
+  'Arahan pola ruang sampai 2043',
+  'Garis pantai dari udara',
+  'Lembar persil dan jalan lingkungan',
+  'Malam di tepi sungai kota',
+  'Musyawarah rencana jalan lingkungan',
+  'Zona hijau di kaki perbukitan',
+];
+/** Reaches for the slides, and waits until their engine turns them. */
+async function reach(page: Page): Promise<void> {
+  await page.locator('.banner__name').hover();
+  await expect(page.locator('.banner__swiper.swiper-initialized')).toBeVisible();
+}
+
+/** How wide the engine takes the slides to be. */
+const width = (page: Page) =>
+  page
+    .locator('.banner__swiper')
+    .evaluate((element) => (element as unknown as { swiper: { size: number } }).swiper.size);
+
+/** How many slides the row of them has moved on. */
+const offset = (page: Page) =>
+  page.locator('.banner__swiper .swiper-wrapper').evaluate((row) => {
+    const moved = -new DOMMatrix(getComputedStyle(row).transform).e;
+    return moved / row.getBoundingClientRect().width;
+  });
+
+/** One finger on the screen. */
+const finger = (x: number) => [{ identifier: 0, clientX: x, clientY: 300 }];
+
+const drive = (id: string) => `https://drive.google.com/file/d/${id}/view`;
+const carousel = 'region';
+
+test('the slides are each once, by name, and lead through the six admin links in turn', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('/content/banners.json', (route) =>
+    route.fulfill({
+      json: ['C', 'A', 'B', 'A', 'E', 'D', 'G', 'F'].map((name, index) => ({
+        name,
+        url: drive(`1file-${name}-${index}`),
+      })),
+    }),
+  );
+  await visit(page);
+  await reach(page);
+  const slides = page.locator('.banner__swiper .swiper-slide');
+  await expect(slides).toHaveCount(7);
+  const links = () =>
+    slides.evaluateAll((items) =>
+      items
+        .map((item) => [item.querySelector('[alt], [role="img"]'), item.querySelector('a')] as const)
+        .map(([image, link]) => [
+          image?.getAttribute('alt') ?? image?.getAttribute('aria-label'),
+          link?.getAttribute('href'),
+          link?.target,
+          link?.rel,
+        ])
+        .sort(([one = ''], [other = '']) => String(one).localeCompare(String(other))),
+    );
+  // What the build baked in are seven slides too, until the feed answers.
+  await expect.poll(links).toEqual([
+    ['A', '/admin', '_blank', 'noopener noreferrer'],
+    ['B', '/admin/i-t-r-s', '_blank', 'noopener noreferrer'],
+    ['C', '/admin/krk-applications', '_blank', 'noopener noreferrer'],
+    ['D', '/admin/k-k-p-r-s', '_blank', 'noopener noreferrer'],
+    ['E', '/admin/siteplan-applications', '_blank', 'noopener noreferrer'],
+    ['F', '/admin/data-requests', '_blank', 'noopener noreferrer'],
+    ['G', '/admin', '_blank', 'noopener noreferrer'],
+  ]);
+});
+
+test('the first slide is asked for at once, the others lazily', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  await reach(page);
+  const images = page.locator('.banner__swiper img');
+  const loading = () =>
+    images.evaluateAll((all) =>
+      all.map((image) => `${image.getAttribute('alt')}: ${image.getAttribute('loading')}`).sort(),
+    );
+  await expect
+    .poll(loading)
+    .toEqual(NAMES.map((name, place) => `${name}: ${place === 0 ? 'eager' : 'lazy'}`));
+});
+
+test('arrows and dots turn the slides, round the end', { tag: '@flow' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  await reach(page);
+  const banner = page.getByRole(carousel, { name: 'Gambar utama' });
+  const name = banner.locator('.banner__name');
+  await banner.getByRole('button', { name: 'Selanjutnya' }).click();
+  await expect(name).toHaveText(NAMES[1] ?? '');
+  await banner.getByRole('button', { name: 'Sebelumnya' }).click();
+  await expect(name).toHaveText(NAMES[0] ?? '');
+  await banner.getByRole('button', { name: 'Sebelumnya' }).click();
+  await expect(banner.getByRole('button', { name: 'Slide 7' })).toHaveAttribute('aria-current', 'true');
+  await banner.getByRole('button', { name: 'Slide 3' }).click();
+  await expect(name).toHaveText(NAMES[2] ?? '');
+});
+
+test('the tasks stay above the turning slides', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page);
+  await reach(page);
+  await page.locator('.task__tile').first().click();
+  await expect(page.getByRole('dialog', { name: 'Layanan Tata Ruang' })).toBeVisible();
+});
+
+test('the first slide turns after 6000 ms, its engine asked for only shortly before, and stays the element it was', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await visit(page);
+  await page.waitForLoadState('networkidle');
+  const banner = page.locator('.banner__swiper');
+  await expect(banner).not.toHaveClass(/swiper-initialized/);
+  await expect(banner.locator('.swiper-slide')).toHaveCount(1);
+  const picture = await banner.locator('img').elementHandle();
+  // The clock goes on by itself until here; what is due in the leap is the asking, and the turn is after it.
+  await page.clock.pauseAt(60_000);
+  await expect(banner).toHaveClass(/swiper-initialized/);
+  await expect(banner.locator('.swiper-slide')).toHaveCount(7);
+  expect(await picture?.evaluate((image) => image.isConnected)).toBe(true);
+  await page.clock.runFor(50);
+  await expect(page.locator('.banner__name')).toHaveText(NAMES[1] ?? '');
+});
+
+test('a swipe and an arrow key that come before the engine turn the slides as well', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route(/\/assets\/banner-engine-.*\.js$/, () => undefined);
+  await visit(page);
+  const name = page.locator('.banner__name');
+  await page.keyboard.press('ArrowRight');
+  await expect(name).toHaveText(NAMES[1] ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(name).toHaveText(NAMES[0] ?? '');
+  const swipe = async (from: number, to: number) => {
+    const [start, end] = [finger(from), finger(to)];
+    await page
+      .locator('.banner__swiper')
+      .dispatchEvent('touchstart', { touches: start, changedTouches: start });
+    await page.locator('.banner__swiper').dispatchEvent('touchend', { touches: [], changedTouches: end });
+  };
+  await swipe(300, 200);
+  await expect(name).toHaveText(NAMES[1] ?? '');
+  await swipe(200, 300);
+  await expect(name).toHaveText(NAMES[0] ?? '');
+  await swipe(300, 290);
+  await expect(name).toHaveText(NAMES[0] ?? '');
+});
+
+test('a swipe during which the engine comes turns the slides too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  const slides = page.locator('.banner__swiper');
+  await slides.dispatchEvent('touchstart', { touches: finger(300), changedTouches: finger(300) });
+  await reach(page);
+  await slides.dispatchEvent('touchend', { touches: [], changedTouches: finger(200) });
+  await expect(page.locator('.banner__name')).toHaveText(NAMES[1] ?? '');
+});
+
+test('only the slide in sight can be reached by key', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  await reach(page);
+  await expect(page.locator('.banner__swiper .banner__slide:not([inert])')).toHaveCount(1);
+});
+
+test('the slides stand still while the keyboard is among them, and go on when it has left', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await visit(page);
+  await reach(page);
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(600_000);
+  await page.clock.runFor(600);
+  const name = page.locator('.banner__name');
+  const before = (await name.textContent()) ?? '';
+  await page.getByRole('link', { name: 'Jawab empat pertanyaan' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.banner__link:focus')).toHaveCount(1);
+  await page.clock.runFor(20_000);
+  await expect(name).toHaveText(before);
+  await expect(name).toHaveAttribute('aria-live', 'polite');
+  await page.keyboard.press('Shift+Tab');
+  await expect(name).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(6500);
+  await expect(name).not.toHaveText(before);
+});
+
+test('the slides turn every 6000 ms, also after a touch, until paused', { tag: '@flow' }, async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await visit(page);
+  await reach(page);
+  const swiper = page.locator('.banner__swiper');
+  // A feed under way would reach its time limit in the leap; then time stands still but for what the test lets pass.
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(600_000);
+  // A change of size that a late font brought stops the turning for 500 ms and a frame, by the page's clock.
+  await page.clock.runFor(600);
+  const seen = async () => NAMES.indexOf((await page.locator('.banner__name').textContent()) ?? '');
+  // The browser's own transitions take their time, whatever the page's clock says.
+  const rested = () =>
+    expect
+      .poll(() =>
+        swiper.evaluate(
+          (element) => (element as unknown as { swiper: { animating: boolean } }).swiper.animating,
+        ),
+      )
+      .toBe(false);
+  await rested();
+  const start = await seen();
+  await page.clock.runFor(6500);
+  await expect.poll(seen).toBe(start + 1);
+  await rested();
+  await page.getByRole('button', { name: 'Selanjutnya' }).first().click();
+  await expect.poll(seen).toBe(start + 2);
+  await rested();
+  await page.clock.runFor(6500);
+  await expect.poll(seen).toBe(start + 3);
+  await page.getByRole('button', { name: 'Jeda' }).first().click();
+  await rested();
+  await expect(page.getByRole('button', { name: 'Lanjutkan' }).first()).toBeVisible();
+  await page.clock.runFor(20_000);
+  await rested();
+  expect(await seen()).toBe(start + 3);
+});
+
+test('the slides go on turning after the window has changed its size', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await visit(page);
+  await reach(page);
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(600_000);
+  const name = page.locator('.banner__name');
+  await page.getByRole('button', { name: 'Slide 3' }).click();
+  await page.clock.runFor(100);
+  await expect.poll(() => offset(page)).toBe(2);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return width(page);
+    })
+    .toBe(700);
+  await page.clock.runFor(100);
+  await expect(name).toHaveText(String(NAMES[2]));
+  await page.clock.runFor(6000);
+  await expect(name).toHaveText(String(NAMES[3]));
+});
+
+test('the slides go on turning for who asks for less motion, and for them to turn', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: 0 });
+  await visit(page);
+  await reach(page);
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(600_000);
+  await page.getByRole('button', { name: 'Lanjutkan gambar utama' }).click();
+  await page.mouse.move(0, 0);
+  const name = page.locator('.banner__name');
+  for (const expected of NAMES.slice(1, 5)) {
+    await page.clock.runFor(6000);
+    await expect(name).toHaveText(expected);
+  }
+});
+
+for (const [who, reducedMotion, path] of [
+  ['for who asks for less motion', 'reduce', '/home'],
+  ['in the scenario of less motion', 'no-preference', '/home?scenario=reduced-motion'],
+] as const) {
+  test(`nothing moves by itself ${who}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, path);
+    const banner = page.getByRole(carousel, { name: 'Gambar utama' });
+    await expect(banner.getByRole('button', { name: 'Lanjutkan' })).toBeVisible();
+  });
+}
+
+test('a failed slide is logged and replaced by a substitute of 800x400 with its name', {
+  tag: '@flow',
+}, async ({ page, misdeeds }) => {
+  await page.route(/\/media\/[^/]+\/(?:640|750|960|1280|2000)\./, (route) => route.abort());
+  await visit(page);
+  const substitute = page.getByRole('img', { name: NAMES[0] ?? '' }).first();
+  await expect(substitute).toHaveText(NAMES[0] ?? '');
+  await expect(substitute).toHaveAttribute('data-size', '800x400');
+  await expect.poll(() => misdeeds.events).toContain('image.failed');
+});
+
+for (const [width, details] of varied([320, 1280, 360, 768], 1)) {
+  test(`what stands where there are no banners is whole at ${width} px`, details, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/home?scenario=banners-empty');
+    const state = page.locator('.banner .empty-state');
+    await expect(state.getByRole('button', { name: 'Muat ulang' })).toBeVisible();
+    const outside = await state.evaluate((shown) => {
+      const stage = shown.closest('.banner__stage')?.getBoundingClientRect() ?? new DOMRect();
+      return [shown, ...shown.querySelectorAll('p, button')]
+        .map((part) => ({ part: part.className, box: part.getBoundingClientRect() }))
+        .filter(({ box }) => box.top < stage.top || box.bottom > stage.bottom || box.right > stage.right)
+        .map(({ part }) => part);
+    });
+    expect(outside).toEqual([]);
+  });
+}
+
+test('an empty list says so and can be asked for again', { tag: '@flow' }, async ({ page }) => {
+  let answer: unknown[] = [];
+  await page.route('/content/banners.json', (route) => route.fulfill({ json: answer }));
+  await visit(page);
+  await expect(page.locator('#home')).toContainText('No images available');
+  answer = [{ name: 'A', url: drive('1file-A') }];
+  await page.locator('#home').getByRole('button', { name: 'Muat ulang' }).click();
+  await expect(page.locator('#home')).not.toContainText('No images available');
+});
+
+for (const [status, details] of varied([404, 500], 1)) {
+  test(`baked slides stay when the feed answers ${status}`, details, async ({ page, misdeeds }) => {
+    await page.route('/content/banners.json', (route) => route.fulfill({ status }));
+    await visit(page);
+    await expect.poll(() => misdeeds.events).toContain('feed.failed');
+    await expect(page.locator('.banner__name')).toHaveText(NAMES[0] ?? '');
+  });
+}

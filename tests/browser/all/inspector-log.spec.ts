@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { city } from '../../city.ts';
+import { choose, detail, inspect, openFile, playAtOnce, send } from '../inspection.ts';
+import { expect, test } from '../site.ts';
+
+test('the chart marks the present state and the way that was taken', async ({ page }) => {
+  const inspector = await inspect(page, '/home?inspect');
+  await choose(inspector, 'dropdown');
+  await inspector.getByRole('button', { name: 'Near' }).click();
+  await expect(inspector.getByLabel(/^state closed, now/)).toBeVisible();
+  await page.getByRole('button', { name: 'Produk Hukum' }).hover();
+  await expect(inspector.getByLabel(/^state open\.hovered, now/)).toBeVisible();
+});
+
+test('an event is sent with its sample, refused by field, and the refusal ends with what follows', async ({
+  page,
+}) => {
+  const inspector = await inspect(page, '/home?scenario=all-well&inspect');
+  await choose(inspector, 'gallery');
+  await detail(inspector, 'Send');
+  await inspector.getByRole('button', { name: 'search.changed' }).click();
+  await expect(inspector.getByLabel('Event', { exact: true })).toHaveValue(/"query": "peta"/);
+
+  await send(inspector, '{"type":"search.changed","search":"sawah"}');
+  const alert = inspector.getByRole('alert');
+  await expect(alert).toContainText('query is missing, needs a string');
+  await expect(alert).toContainText('search is not known to this event');
+  await expect(inspector.getByRole('row', { name: /search\.changed .*refused/ })).toBeVisible();
+
+  await send(inspector, '{"type":"nothing.known"}');
+  await expect(alert).toContainText('gallery knows no event');
+  await send(inspector, '{type}');
+  await expect(alert).toContainText('This is no JSON');
+  await send(inspector, '{"type":"page.next"}');
+  await expect(alert).toBeEmpty();
+  await expect(inspector.getByRole('row', { name: /page\.next/ }).last()).toContainText('inspector');
+});
+
+test('what is sent changes the page', async ({ page }) => {
+  const inspector = await inspect(page, '/home?inspect');
+  await choose(inspector, 'dialogs');
+  await send(inspector, '{"type":"dialog.opened","dialog":"profile"}');
+  await expect(page.getByRole('dialog', { name: `Profil ${city.centre.name}` })).toBeVisible();
+  await expect(page).toHaveURL(/profil/);
+});
+
+test('the context, its change and the log can be read beside an open dialog', async ({ page }) => {
+  const inspector = await inspect(page, '/home?inspect&layanan=peta');
+  await choose(inspector, 'mapCatalogue');
+  await page.getByPlaceholder('Cari kategori atau layer...').fill('RDTR');
+  await detail(inspector, 'Context');
+  await expect(inspector.locator('.changes')).toContainText('query"""RDTR"');
+  await inspector.getByRole('searchbox', { name: 'Filter' }).fill('search.changed');
+  await expect(inspector.getByText(/^1 of \d+ entries$/)).toBeVisible();
+  await expect(inspector.getByRole('row', { name: /search\.changed/ })).toContainText('query "RDTR"');
+});
+
+test('a visitor’s act stands before what came of it, as its cause', async ({ page }) => {
+  const inspector = await inspect(page, '/home?scenario=all-well&inspect');
+  await page.getByRole('button', { name: 'Produk Hukum' }).click();
+  await inspector.getByRole('searchbox', { name: 'Filter' }).fill('kind:visitor click');
+  await expect(inspector.getByRole('row', { name: /button “Produk Hukum” click/ })).toBeVisible();
+  await inspector.getByRole('searchbox', { name: 'Filter' }).fill('button.toggled');
+  await inspector.getByRole('row', { name: /button\.toggled/ }).click();
+  await expect(inspector.getByRole('button', { name: /^#\d+ click$/ })).toBeVisible();
+});
+
+test('a past moment is shown by the page too, which takes nothing there', async ({ page }) => {
+  const inspector = await inspect(page, '/home?scenario=all-well&inspect&layanan=peta');
+  const dialog = page.getByRole('dialog');
+  const search = page.getByPlaceholder('Cari kategori atau layer...');
+  await search.fill('RDTR');
+  await expect(inspector.getByRole('row', { name: /search\.changed/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Tutup' }).click();
+  await expect(dialog).toHaveCount(0);
+  await inspector.getByRole('row', { name: /search\.changed/ }).click();
+  await expect(inspector.getByText(/The page shows .* Clicks in the page do nothing here\./)).toBeVisible();
+  await expect(search).toHaveValue('RDTR');
+  await page.getByRole('button', { name: 'Tutup' }).click();
+  await expect(dialog).toHaveCount(1);
+  await inspector.getByRole('button', { name: 'Back to the latest' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the page starts again from a past moment, and runs on from there', async ({ page }) => {
+  const inspector = await inspect(page, '/home?scenario=all-well&inspect');
+  const search = page.getByPlaceholder('Cari folder galeri...');
+  await search.fill('sawah');
+  await search.fill('peta');
+  await inspector.getByRole('row', { name: /"sawah"/ }).click();
+  await inspector.getByRole('button', { name: 'Start again from here' }).click();
+  await expect(inspector.getByText('The page runs on from here')).toBeVisible();
+  await expect(search).toHaveValue('sawah');
+  await search.fill('jalan');
+  await expect(inspector.getByRole('row', { name: /"jalan"/ })).toBeVisible();
+});
+
+test('two moments are compared', async ({ page }) => {
+  const inspector = await inspect(page, '/home?scenario=all-well&inspect');
+  await choose(inspector, 'gallery');
+  for (const query of ['sawah', 'peta'])
+    await send(inspector, `{"type":"search.changed","query":"${query}"}`);
+  // Until both are listed the log follows what comes, and a row moves away under the pointer.
+  await expect(inspector.getByRole('row', { name: /"peta"/ })).toBeVisible();
+  const moment = inspector.getByRole('row', { name: /"sawah"/ });
+  await moment.click();
+  await expect(moment).toHaveAttribute('aria-selected', 'true');
+  await inspector.getByRole('button', { name: /^Compare with another moment/ }).click();
+  await inspector.getByRole('button', { name: 'Back to the latest' }).click();
+  await detail(inspector, 'Context');
+  await expect(inspector.locator('.changes')).toContainText('query"sawah""peta"');
+});
+
+test('a machine that an event killed is shown as stopped, with the event to blame', async ({
+  page,
+  misdeeds,
+}) => {
+  const path = JSON.parse(await readFile('qa/paths/gallery/flow-search-resets-the-page.json', 'utf8'));
+  const loaded = path.steps.filter((step: { outcome?: string }) => step.outcome !== undefined);
+  const state = loaded.at(-1).state;
+  const killing = [
+    { event: { type: 'search.changed', search: 'sawah' }, state },
+    { event: { type: 'page.next' }, state },
+  ];
+  const inspector = await inspect(page, '/home?scenario=all-well&inspect');
+  await openFile(
+    inspector,
+    JSON.stringify({ ...path, by: 'recording', steps: [...loaded, ...killing], end: { state } }),
+  );
+  await expect(inspector.getByLabel('Speed')).toBeVisible();
+  await playAtOnce(inspector);
+  // The first mistake ends the replay; what comes of it is seen by who goes on from there.
+  await expect(inspector.getByText(/step \d+: search\.changed does not fit: query is missing/)).toBeVisible();
+  await inspector.getByRole('button', { name: 'Go on from here' }).click();
+  await send(inspector, '{"type":"page.next"}');
+  await expect(inspector.getByText('gallery is stopped.')).toBeVisible();
+  await expect(inspector.getByRole('row', { name: /search\.changed .*does not fit/ })).toBeVisible();
+  await expect(inspector.getByRole('row', { name: /page\.next .*killed/ })).toBeVisible();
+  await detail(inspector, 'Moment');
+  await inspector.getByRole('row', { name: /page\.next .*killed/ }).click();
+  await expect(inspector.getByRole('heading', { name: /^What killed it/ })).toBeVisible();
+  await expect(inspector.getByText('Likely cause')).toBeVisible();
+  await inspector.getByRole('button', { name: 'Near' }).click();
+  await expect(inspector.getByText('died here')).toBeVisible();
+  await detail(inspector, 'Send');
+  await expect(inspector.getByText(/gallery is stopped: #\d+ page\.next killed it\./)).toBeVisible();
+  await expect(inspector.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+  // The page broke, as it was made to.
+  expect(misdeeds.errors.splice(0)).toContain("Cannot read properties of undefined (reading 'trim')");
+});

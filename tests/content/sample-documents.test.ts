@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const DOCUMENTS = [
+  'panduanbupc.pdf',
+  ...['itr', 'krk', 'siteplan', 'kkpr'].map((service) => `formulir/${service}.pdf`),
+];
+
+describe('the guide', () => {
+  const pdf = readFileSync('public/panduanbupc.pdf', 'latin1');
+
+  it('has sixteen pages of 400 by 600 points', () => {
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(16);
+    expect(pdf.match(/\/MediaBox \[0 0 400 600\]/g)).toHaveLength(16);
+  });
+
+  it('has an outline entry for every page, and says that it is Indonesian', () => {
+    expect(pdf).toMatch(/\/Count 16\b/);
+    expect(pdf).toContain('/Lang (id-ID)');
+  });
+
+  it.each(DOCUMENTS)('%s is set in the face of the site, which it embeds in part', (name) => {
+    const file = readFileSync(`public/${name}`, 'latin1');
+    const fonts = file.match(/\/BaseFont \/\S+/g) ?? [];
+    expect(fonts.filter((font) => !/^\/BaseFont \/[A-Z]{6}\+PlusJakartaSans/.test(font))).toEqual([]);
+    expect(file.match(/\/FontFile2 /g)).toHaveLength(2);
+  });
+
+  it.each(DOCUMENTS)('%s is tagged, titled, and says that it is Indonesian', (name) => {
+    const file = readFileSync(`public/${name}`, 'latin1');
+    expect(file).toContain('/Marked true');
+    expect(file).toContain('/DisplayDocTitle true');
+    expect(file).toContain('/Lang (id-ID)');
+    expect([...new Set(file.match(/\/S \/H\d/g))]).toContain('/S /H1');
+  });
+});
+
+describe('the videos', () => {
+  it.each(['latar', 'dukungan'])('%s.mp4 starts to play before it is all loaded', (name) => {
+    const video = readFileSync(`public/video/${name}.mp4`, 'latin1');
+    expect(video.indexOf('moov')).toBeGreaterThan(0);
+    expect(video.indexOf('moov')).toBeLessThan(video.indexOf('mdat'));
+  });
+});

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { drawSheet } from '@bupc/content/sheets/draw-sheet.ts';
+import { describe, expect, it } from 'vitest';
+import { map } from '../../map.config.ts';
+import { config } from '../../site.config.ts';
+import { conditionOf, permissionOf } from '../../src/domain/map/zoning.ts';
+import { readGuidePages } from '../../tools/build/guide-pages.ts';
+import { BINDS, limitsOf, mayBuild, regulationText, specialText } from '../../tools/content/sheet-text.ts';
+import { sheetLook, zoneSheets } from '../../tools/content/zone-sheets.ts';
+
+const FOLDER = 'public/peta/lembar';
+const plain = (text: string): string => text.replace(/[\s\u00a0]+/g, '');
+
+/** The texts of a sheet's pages, without blanks: where lines break is no matter. */
+async function pagesOf(code: string): Promise<string[]> {
+  const pages = await readGuidePages(`${FOLDER}/${code.toLowerCase()}.pdf`);
+  return pages.map(({ title, text }) => plain(`${title} ${text}`));
+}
+
+describe('the sheets of the zones', () => {
+  it('are one for each zone, none above 60 KB, all together below 1 MB', () => {
+    const files = readdirSync(FOLDER);
+    const sizes = files.map((name) => statSync(`${FOLDER}/${name}`).size);
+    expect(files.sort()).toEqual(map.zones.map(({ code }) => `${code.toLowerCase()}.pdf`).sort());
+    expect(sizes.filter((size) => size > 60_000)).toEqual([]);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_000_000);
+  });
+
+  it('stand as the zones and activities of the map say, byte for byte', async () => {
+    const look = sheetLook(config, map);
+    const stale: string[] = [];
+    for (const sheet of zoneSheets(config, map)) {
+      const drawn = await drawSheet(sheet, look);
+      if (!drawn.equals(readFileSync(`${FOLDER}/${sheet.file}`))) stale.push(sheet.file);
+    }
+    expect(stale).toEqual([]);
+  });
+
+  it.each(map.zones)(
+    '$code says its limits and every activity under what the zone says of it',
+    async (zone) => {
+      const pages = await pagesOf(zone.code);
+      const text = pages.join('');
+      const limits = limitsOf(zone).flatMap(({ name, meaning, value }) => [name, meaning, value]);
+      const said = [zone.name, zone.group, ...limits, regulationText(map.regulation, zone)];
+      expect(said.filter((one) => !text.includes(plain(one)))).toEqual([]);
+      const [allowed = '', conditional = '', forbidden = ''] = text
+        .split(/Boleh\((?:\d+kegiatan|tidakada)\)|Bolehdengansyarat\(|Tidakboleh\(/)
+        .slice(1);
+      const under = { allowed, conditional, forbidden };
+      const misplaced = map.activities.filter((activity) => {
+        const condition = conditionOf(activity, zone.code) ?? '';
+        return !under[permissionOf(activity, zone.code)].includes(plain(activity.name + condition));
+      });
+      expect(misplaced.map(({ id }) => id)).toEqual([]);
+    },
+  );
+
+  it.each(map.zones)(
+    '$code says on each page that it does not bind, and which page it is',
+    async ({ code }) => {
+      const pages = await pagesOf(code);
+      const says = pages.map((text, index) => [
+        text.includes(plain(`${BINDS.strong} ${BINDS.rest}`)),
+        text.includes(plain(`Halaman ${index + 1} dari ${pages.length}`)),
+      ]);
+      expect(says).toEqual(pages.map(() => [true, true]));
+    },
+  );
+
+  it('take one page, and a second one only where there is most to say', async () => {
+    const long: string[] = [];
+    for (const { code } of map.zones) if ((await pagesOf(code)).length > 1) long.push(code);
+    expect(long).toEqual(['R-2']);
+  });
+
+  it.each(map.zones)('$code is A4, tagged, titled, in Indonesian and in the face of the site', ({ code }) => {
+    const file = readFileSync(`${FOLDER}/${code.toLowerCase()}.pdf`, 'latin1');
+    expect([...new Set(file.match(/\/MediaBox \[[\d ]+\]/g))]).toEqual(['/MediaBox [0 0 595 842]']);
+    expect(file).toContain('/Marked true');
+    expect(file).toContain('/DisplayDocTitle true');
+    expect(file).toContain('/Lang (id-ID)');
+    expect([...new Set(file.match(/\/S \/(?:H\d|Table|LBody)/g))].sort()).toEqual(
+      ['/S /H1', '/S /H2', '/S /H3', '/S /LBody', '/S /Table'].filter((tag) => file.includes(tag)),
+    );
+    const fonts = file.match(/\/BaseFont \/\S+/g) ?? [];
+    expect(fonts.filter((font) => !/^\/BaseFont \/[A-Z]{6}\+PlusJakartaSans/.test(font))).toEqual([]);
+    expect(file.match(/\/FontFile2 /g)).toHaveLength(2);
+  });
+});
+
+describe('the words of a sheet', () => {
+  const [zone] = map.zones;
+  if (!zone) throw new Error('the map has no zones');
+
+  it('explain each limit', () => {
+    expect(limitsOf(zone)).toEqual([
+      {
+        name: 'KDB',
+        meaning: 'Koefisien Dasar Bangunan: bagian tanah yang boleh tertutup bangunan',
+        value: 'paling banyak 60%',
+      },
+      {
+        name: 'KLB',
+        meaning: 'Koefisien Lantai Bangunan: jumlah luas lantai dibanding luas tanah',
+        value: 'paling banyak 1,8',
+      },
+      {
+        name: 'KDH',
+        meaning: 'Koefisien Dasar Hijau: bagian tanah yang harus tetap hijau',
+        value: 'paling sedikit 20%',
+      },
+      { name: 'Lantai', meaning: 'Jumlah lantai bangunan', value: 'paling banyak 3' },
+      { name: 'Tinggi', meaning: 'Dari tanah sampai puncak atap', value: 'paling tinggi 12\u00a0m' },
+      {
+        name: 'GSB',
+        meaning: 'Garis Sempadan Bangunan: jarak dari batas tanah',
+        value: 'depan 3\u00a0m, belakang 2\u00a0m, samping 1\u00a0m',
+      },
+    ]);
+  });
+
+  it('give no height where nothing may be built', () => {
+    const none = { ...zone, coverage: 0, floorRatio: 0, storeys: 0 };
+    expect([mayBuild(zone), mayBuild(none)]).toEqual([true, false]);
+    expect(limitsOf(none).map(({ value }) => value)).toEqual([
+      'paling banyak 0%',
+      'paling banyak 0',
+      'paling sedikit 20%',
+      'tidak ada',
+      'tidak ada',
+      'tidak ada',
+    ]);
+  });
+
+  it('are those of the card where they say what binds', () => {
+    expect(`${BINDS.strong} ${BINDS.rest}`).toBe(
+      'Untuk diketahui, tidak mengikat. Lembar ini bukan izin. Yang berlaku adalah Keterangan Rencana Kota (KRK) yang diterbitkan dinas dan isi peraturannya.',
+    );
+  });
+
+  it('name the regulation with its part and day, and where else rules come from', () => {
+    const regulation = { title: 'Perwali 31/2021', about: 'RDTR', date: '2026-07-01', found: '' };
+    expect(regulationText(regulation, zone)).toBe(
+      'Perwali 31/2021 tentang RDTR, pasal\u00a042 dan lampiran\u00a011. Data per 1 Juli 2026.',
+    );
+    expect(specialText(map.special.slice(0, 2), config.origin)).toBe(
+      'Kawasan khusus dapat menambah syarat: rawan banjir, cagar budaya. Periksa persil Anda di bupc.example.id/peta/.',
+    );
+    expect(specialText([], config.origin)).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { forgetBuiltFrom, isBuiltFrom, noteBuiltFrom, stampOf } from '../../tools/build-stamp.mjs';
+
+let root: string;
+const write = (name: string, text: string) => writeFileSync(join(root, name), text);
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-stamp-'));
+  for (const folder of ['src/ui', 'public/content', 'tests', 'dist/.hosts']) {
+    mkdirSync(join(root, folder), { recursive: true });
+  }
+  write('package.json', '{}');
+  write('src/ui/app.tsx', 'one');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it.each([
+  ['a source changes', () => write('src/ui/app.tsx', 'two'), {}],
+  ['a source comes', () => write('src/ui/other.tsx', ''), {}],
+  ['a source goes', () => rmSync(join(root, 'src/ui/app.tsx')), {}],
+  ['a file of the root changes', () => write('package.json', '{ }'), {}],
+  ['a variable of the build is set', () => undefined, { VITE_QA: 'off' }],
+])('differs where %s', (_, change, env) => {
+  const before = stampOf(root, {});
+  change();
+  expect(stampOf(root, env)).not.toBe(before);
+});
+
+it.each([
+  ['a test changes', () => write('tests/app.test.tsx', 'two'), {}],
+  ['a build has made feeds', () => write('public/content/news.json', '{}'), {}],
+  ['another variable is set', () => undefined, { PORT: '4000' }],
+])('is the same where %s', (_, change, env) => {
+  const before = stampOf(root, {});
+  change();
+  expect(stampOf(root, env)).toBe(before);
+});
+
+it('is noted in a build, and forgotten before the next', () => {
+  const dist = join(root, 'dist');
+  const told = [isBuiltFrom(dist, 'a')];
+  noteBuiltFrom(dist, 'a');
+  told.push(isBuiltFrom(dist, 'a'), isBuiltFrom(dist, 'b'));
+  forgetBuiltFrom(dist);
+  told.push(isBuiltFrom(dist, 'a'));
+  expect(told).toEqual([false, true, false, false]);
+});

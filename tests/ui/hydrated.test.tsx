@@ -1,0 +1,81 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { expect, it } from 'vitest';
+import { DependenciesProvider } from '../../src/ui/dependencies.tsx';
+import { HydrationProvider, useHydrated } from '../../src/ui/hydrated.tsx';
+import { SectionBoundary } from '../../src/ui/shared/section-boundary.tsx';
+import { testDependencies } from './dependencies.ts';
+
+const PARTS = ['news', 'gallery'];
+
+function Page({ waiting, broken }: { waiting: Promise<unknown>; broken: boolean }) {
+  useHydrated(PARTS);
+  return (
+    <>
+      <SectionBoundary name="news">{broken ? <Broken /> : 'Berita'}</SectionBoundary>
+      <SectionBoundary name="gallery">
+        <Slow until={waiting} />
+      </SectionBoundary>
+    </>
+  );
+}
+
+function Slow({ until }: { until: Promise<unknown> }) {
+  use(until);
+  return 'Galeri';
+}
+
+function Broken(): never {
+  throw new Error('news fell over');
+}
+
+async function shown(broken: boolean) {
+  const { dependencies } = testDependencies();
+  let come: (value: unknown) => void = () => undefined;
+  const waiting = new Promise((resolve) => {
+    come = resolve;
+  });
+  let alive = 0;
+  await act(async () => {
+    render(
+      <DependenciesProvider dependencies={dependencies}>
+        <HydrationProvider
+          onHydrated={() => {
+            alive += 1;
+          }}
+        >
+          <Suspense>
+            <Page waiting={waiting} broken={broken} />
+          </Suspense>
+        </HydrationProvider>
+      </DependenciesProvider>,
+      { onCaughtError: () => undefined },
+    );
+  });
+  return { come, count: () => alive };
+}
+
+it.each([
+  ['once the last of its parts is there', false],
+  ['also where a part of it fails', true],
+])('is alive %s, and not before', async (_when, broken) => {
+  const { come, count } = await shown(broken);
+  expect(count()).toBe(0);
+  await act(async () => come(undefined));
+  await waitFor(() => expect(count()).toBeGreaterThan(0));
+});
+
+function Plain() {
+  useHydrated();
+  return null;
+}
+
+it('without parts of its own is alive at once', () => {
+  const told: string[] = [];
+  render(
+    <HydrationProvider onHydrated={() => void told.push('alive')}>
+      <Plain />
+    </HydrationProvider>,
+  );
+  expect(told).toEqual(['alive']);
+});

@@ -1,0 +1,31 @@
+import { main as build } from './build.ts';
+import { main as check } from './check.ts';
+import { main as pull } from './pull.ts';
+import { main as sheets } from './sheets.ts';
+
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  build,
+  check,
+  pull,
+  sheets,
+};
+
+const USAGE = `npm run content [-- build | check | pull | sheets]
+  build   makes feeds and pictures of the folder content/ (also without a word)
+  check   says what of the content is lost, and what a visitor will read
+  pull    pulls feeds and pictures of script endpoints
+  sheets  writes the sheets of the map's zones as PDF`;
+
+/**
+ * npm run content: does with the content what its first argument says; the others are of that command.
+ * @param args 'build' where there are none
+ */
+export async function main([name = 'build', ...args]: readonly string[]): Promise<void> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) {
+    console.error(USAGE);
+    process.exitCode = 2;
+    return;
+  }
+  await command(args);
+}

@@ -1,0 +1,35 @@
+import type { ContentSite } from '@bupc/content/site.ts';
+import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
+import { isHttpAddress, isSitePath } from '../../src/adapters/deployment/address-forms.ts';
+import { FEEDS } from '../../src/adapters/http/feeds.ts';
+import { IMAGE_WIDTHS } from '../../src/adapters/image-addresses/image-widths.ts';
+import { createProxyAddresses } from '../../src/adapters/image-addresses/proxy-addresses.ts';
+import { formattedTime } from '../../src/domain/news/article-moment.ts';
+import { articleImageId } from '../../src/domain/news/prepare-articles.ts';
+import { driveFileId } from '../../src/domain/shared/drive-link.ts';
+import { isoTime } from '../../src/domain/shared/jakarta-time.ts';
+import { MAX_DOCUMENT_BYTES } from '../../src/domain/shared/limits.ts';
+import { retryAfterMs } from '../../src/domain/shared/retry-after.ts';
+import { safeAddress } from '../../src/domain/shared/safe-address.ts';
+
+/** What this site hands to packages/content: its readers, its widths of pictures and the rules of its pages. */
+export const site: ContentSite = {
+  feeds: {
+    banners: { variable: FEEDS.banners.env, parse: FEEDS.banners.parse },
+    gallery: { variable: FEEDS.gallery.env, parse: FEEDS.gallery.parse },
+    'legal-products': { variable: FEEDS['legal-products'].env, parse: FEEDS['legal-products'].parse },
+    staff: { variable: FEEDS.staff.env, parse: FEEDS.staff.parse },
+    news: { variable: FEEDS.news.env, parse: FEEDS.news.parse },
+  },
+  pictures: { widths: IMAGE_WIDTHS, driveFileId, articleImageId, proxied: createProxyAddresses },
+  rules: {
+    safeAddress,
+    isHttpAddress,
+    isSitePath,
+    isoTime,
+    formattedTime,
+    retryAfterMs,
+    nearestWord,
+    maxDocumentBytes: MAX_DOCUMENT_BYTES,
+  },
+};

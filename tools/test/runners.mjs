@@ -1,0 +1,52 @@
+// How a part of a run is tested: by Vitest, or in a browser on a build.
+import { binBeside } from '../bin.mjs';
+import { ensureChromium } from '../chromium.mjs';
+import { readPlaywright, readVitest } from './report.mjs';
+import { bin, sampleEnv } from './run.mjs';
+
+/** Runs projects of vitest.config.ts, and counts their tests. */
+export function runProjects(run, projects, args = []) {
+  return runVitest(run, projects[0], [...projects.flatMap((name) => ['--project', name]), ...args]);
+}
+
+/** Runs the tests of a package, by the Vitest configuration that stands in it. */
+export function runPackage(run, name) {
+  return runVitest(run, `package ${name}`, ['--root', `packages/${name}`]);
+}
+
+function runVitest(run, name, args) {
+  const ok = bin('vitest/vitest.mjs', [
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${run.reportOf(name)}`,
+  ]);
+  run.addReport(name, ok, readVitest);
+}
+
+/**
+ * Builds a site beside whatever runs next.
+ * @param env what the build is told; `outDir` is the folder it is made in
+ * @returns whether it was built, once it is
+ */
+export function build(env = {}, outDir = 'dist') {
+  const args = ['build', '--logLevel', 'warn', '--outDir', outDir];
+  return binBeside('../tools/vite.mjs', args, sampleEnv(env));
+}
+
+/**
+ * Runs browser tests on a build.
+ * @param args of Playwright, such as `--project` and `--grep`
+ * @param options dist: the folder of the build, or a promise of whether it could be made; env: what its tests are told
+ */
+export async function runBrowser(run, name, args, { dist = 'dist', built = true, env = {} } = {}) {
+  if (!(await built)) return run.step(`${name}: build`, false);
+  if (!ensureChromium()) {
+    console.error('no Chromium; set CHROMIUM_PATH to one');
+    return run.step(`${name}: Chromium`, false);
+  }
+  const told = { ...env, DIST: dist, TEST_REPORT: run.reportOf(name) };
+  const ok = bin('@playwright/test/cli.js', ['test', ...args], told);
+  return run.addReport(name, ok, readPlaywright);
+}

@@ -1,0 +1,64 @@
+// npm run build and npm run dev: the site's Vite. Its configuration is TypeScript of this project and of its packages, which
+// Node 20 cannot import by itself: Vite's own runner reads it, and stays open for what plugins import late.
+// `build` takes --outDir, --logLevel and --sourcemap; `dev` takes --port.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createBuilder, createServer } from 'vite';
+
+const root = resolve(import.meta.dirname, '..');
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    outDir: { type: 'string' },
+    logLevel: { type: 'string' },
+    sourcemap: { type: 'boolean' },
+    port: { type: 'string' },
+  },
+});
+const isBuild = positionals[0] === 'build';
+// React has a build for each, and takes the one that is named when it is imported first.
+process.env.NODE_ENV ??= isBuild ? 'production' : 'development';
+
+const reader = await createServer({
+  root,
+  appType: 'custom',
+  configFile: false,
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+});
+
+/** The configuration, with what was asked for on the command line. */
+async function readConfig() {
+  const { default: config } = await reader.environments.ssr.runner.import(resolve(root, 'vite.config.ts'));
+  const told = await config({
+    command: isBuild ? 'build' : 'serve',
+    mode: isBuild ? 'production' : 'development',
+  });
+  const { outDir, logLevel, sourcemap, port } = values;
+  return {
+    ...told,
+    root,
+    configFile: false,
+    ...(logLevel && { logLevel }),
+    build: { ...told.build, ...(outDir && { outDir, emptyOutDir: true }), ...(sourcemap && { sourcemap }) },
+    server: { ...told.server, ...(port && { port: Number(port) }) },
+  };
+}
+
+if (isBuild) {
+  try {
+    const builder = await createBuilder(await readConfig(), null);
+    await builder.buildApp();
+  } catch (error) {
+    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    process.exitCode = 1;
+  } finally {
+    await reader.close();
+  }
+} else {
+  const server = await createServer(await readConfig());
+  await server.listen();
+  server.printUrls();
+  server.bindCLIShortcuts({ print: true });
+}
