@@ -6,6 +6,7 @@ import { bundleStats } from './tools/build/bundle-stats.ts';
 import { chosenCity, readCity, readMap } from './tools/build/chosen-city.ts';
 import { contentFolder } from './tools/build/content-folder.ts';
 import { guidePages } from './tools/build/guide-pages.ts';
+import { madePaths } from './tools/build/made-paths.ts';
 import { slimMapLibre } from './tools/build/map/slim-maplibre.ts';
 import { pdfAssetsInDev } from './tools/build/pdf-assets.ts';
 import { resolutionPlanOf } from './tools/build/resolution-plan.ts';
@@ -24,6 +25,7 @@ export default defineConfig(async ({ mode }) => {
     plugins: [
       react(),
       contentFolder(),
+      madePaths(deployment.qa),
       testersCopy(),
       chosenCity(env),
       resolutionPlanOf(deployment, city),

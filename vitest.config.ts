@@ -44,12 +44,16 @@ export default defineConfig({
     },
     projects: [
       project('rules and machines', ['tests/{domain,application}/**/*.test.ts']),
-      project('adapters', ['tests/adapters/**/*.test.ts', 'tests/composition.test.ts']),
-      project('components', ['tests/{ui,qa}/**/*.test.tsx'], {
+      project('adapters', ['tests/adapters/**/*.test.ts', 'tests/*.test.ts']),
+      project('components', ['tests/ui/**/*.test.tsx'], {
         environment: 'jsdom',
         setupFiles: ['tests/ui/setup.ts'],
       }),
-      project('paths and tools', ['tests/{content,qa,tools}/**/*.test.ts'], { exclude: BUILDS }),
+      project('paths and tools', ['tests/{content,tools}/**/*.test.ts'], {
+        exclude: BUILDS,
+        globalSetup: ['tests/paths-setup.ts'],
+      }),
+      './packages/inspector/vitest.config.ts',
       project('script endpoints', ['tests/script-feeds/*.test.ts']),
       project('builds', BUILDS),
       project('hosts', ['tests/hosts/**/*.test.ts'], { globalSetup: ['tests/hosts/programs-setup.ts'] }),

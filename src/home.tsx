@@ -10,7 +10,7 @@ import { hydrateHome } from './hydrate-home.tsx';
 const search = new URLSearchParams(location.search);
 const start = async () => {
   if (!__QA__ || !isForTesters(search)) return hydrateHome();
-  const { rehearse } = await import('./qa/rehearsal.ts');
+  const { rehearse } = await import('./rehearsal.ts');
   return rehearse(search).then(hydrateHome, () => hydrateHome());
 };
 yieldToBrowser().then(start).catch(sayThatItFailed);

@@ -62,5 +62,5 @@ function begin(rehearsal?: MapRehearsal): void {
 const isOld = !('toSorted' in Array.prototype);
 const search = new URLSearchParams(location.search);
 if (__QA__ && !isOld && isForTesters(search)) {
-  import('./qa/map-rehearsal.ts').then(({ rehearseMap }) => rehearseMap(search)).then(begin, () => begin());
+  import('./map-rehearsal.ts').then(({ rehearseMap }) => rehearseMap(search)).then(begin, () => begin());
 } else if (!isOld) begin();

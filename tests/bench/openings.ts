@@ -1,7 +1,7 @@
 import type { Opening } from '@bupc/bench/bench-site.ts';
+import { exampleAddress } from '../../src/application/dialogs/example-address-events.ts';
 import { dialogAddress } from '../../src/domain/navigation/address.ts';
 import { DIALOG_IDS } from '../../src/domain/navigation/dialogs.ts';
-import { exampleAddress } from '../../src/qa/application/events/example-address.ts';
 
 // Of the sample content.
 const SUBJECTS = { article: 'membaca-kode-zona', lightbox: '1map-lembar-persil-eq4ZJfUmB' };

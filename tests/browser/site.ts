@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
+import { exampleAddress } from '../../src/application/dialogs/example-address-events.ts';
 import { dialogAddress } from '../../src/domain/navigation/address.ts';
 import { DIALOG_IDS, type DialogId } from '../../src/domain/navigation/dialogs.ts';
-import { exampleAddress } from '../../src/qa/application/events/example-address.ts';
 
 // Things of the embedded content, by the dialog that is about them.
 const SUBJECTS = { article: 'membaca-kode-zona', lightbox: '1map-lembar-persil-eq4ZJfUmB' };

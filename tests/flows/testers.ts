@@ -29,20 +29,20 @@ export const testers: readonly Flow[] = [
     },
   },
   {
-    name: 'inspector: chart, sequence and keys',
+    name: 'inspector: chart, replay and keys',
     sizes: ['desk'],
     run: async ({ visitor }) => {
       await visitor.visit('/home?inspect');
       await visitor.sees(inside('navigation', 'Views'));
       await visitor.click({ css: '*', text: /^gallery$/, within: inside('navigation', 'Actors'), nth: -1 });
       await visitor.click(inside('button', 'Near'));
-      await visitor.sees({ css: '.chart svg', frame });
-      await visitor.click(inside('button', /^Sequence/));
-      await visitor.has(inside('button', /^Sequence/), 'aria-current', 'page');
-      await visitor.tab.press('5');
-      await visitor.has(inside('button', /^Scenario/), 'aria-current', 'page');
+      await visitor.sees({ css: '.chart [role=tree]', frame });
+      await visitor.click(inside('button', /^Replay/));
+      await visitor.has(inside('button', /^Replay/), 'aria-current', 'page');
+      await visitor.tab.press('3');
+      await visitor.has(inside('button', /^Coverage/), 'aria-current', 'page');
       await visitor.tab.press('1');
-      await visitor.sees({ css: '.chart svg', frame });
+      await visitor.sees({ css: '.chart [role=tree]', frame });
     },
   },
 ];

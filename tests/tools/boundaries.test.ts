@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,7 +11,8 @@ const APPLICATION = 'application imports domain and xstate';
 const ADAPTERS = 'adapters import application and domain';
 const UI = 'ui imports application and domain';
 const FEATURES = 'only through shared/';
-const TESTERS = 'only testers need src/qa';
+const TESTERS = 'only src/testers.tsx imports the inspector';
+const WORLDS = 'only what testers load imports the worlds';
 const PACKAGE = 'a package imports no file outside itself';
 const WORKSHOP = 'the site imports no package of the workshop';
 
@@ -32,22 +33,39 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string, says: strin
   ['src/ui/news/b.ts', '../../container.ts', UI],
   ['src/ui/news/c.ts', '../gallery/folder-card.tsx', FEATURES],
   ['src/ui/pages/a.ts', '../../container.ts', UI],
-  ['src/domain/news/f.ts', '../../qa/domain/replay-view.ts', TESTERS],
-  ['src/application/f.ts', '../qa/application/paths/replay.ts', TESTERS],
-  ['src/adapters/http/f.ts', '../../qa/adapters/files/path-file.ts', TESTERS],
-  ['src/ui/news/f.ts', '../../qa/ui/ribbon/ribbon.tsx', TESTERS],
-  ['src/hydrate-home.tsx', './qa/rehearsal.ts', TESTERS],
-  ['src/container.ts', './qa/rehearsal.ts', TESTERS],
-  ['src/boot/a.ts', '../qa/rehearsal.ts', 'the boot script imports what stands beside it'],
+  ['src/domain/news/f.ts', '@bupc/inspector/domain/replay-view.ts', WORKSHOP],
+  ['src/application/f.ts', '../testers.tsx', TESTERS],
+  ['src/application/news/d.ts', 'valibot', APPLICATION],
+  ['src/application/news/d-events.ts', 'xstate', 'schemas of events import domain and valibot'],
+  ['src/adapters/http/f.ts', '@bupc/inspector/adapters/files/path-file.ts', WORKSHOP],
+  ['src/adapters/http/h.ts', '../worlds/world.ts', WORLDS],
+  ['src/adapters/worlds/f.ts', '@bupc/inspector/domain/path.ts', WORKSHOP],
+  ['src/ui/news/f.ts', '@bupc/inspector/inspect-page.ts', WORKSHOP],
+  ['src/hydrate-home.tsx', './rehearsal.ts', TESTERS],
+  ['src/map-composition.ts', './adapters/worlds/world.ts', WORLDS],
+  ['src/container.ts', './rehearsal.ts', TESTERS],
+  ['src/rehearsal.ts', '@bupc/inspector/page/tools.tsx', WORKSHOP],
+  ['src/map.tsx', '@bupc/inspector/page/tools.tsx', WORKSHOP],
+  ['src/testers.tsx', '@bupc/content/feeds.ts', WORKSHOP],
+  ['src/boot/a.ts', '../rehearsal.ts', 'the boot script imports what stands beside it'],
   ['src/boot/b.ts', '../application/site.ts', 'the boot script imports what stands beside it'],
   ['src/worker/a.ts', '../domain/shared/pages.ts', 'the service worker imports'],
   ['src/worker/b.ts', 'react', 'the service worker imports'],
   ['src/prerender.tsx', './adapters/http/news-feed.ts', 'only the composition roots import adapters'],
   ['src/home.tsx', 'inversify', 'only container.ts imports inversify'],
-  ['src/qa/domain/a.ts', '../application/paths/path.ts', DOMAIN],
-  ['src/qa/application/a.ts', '../adapters/files/path-file.ts', APPLICATION],
-  ['src/qa/adapters/a.ts', '../ui/ribbon/ribbon.tsx', ADAPTERS],
-  ['src/qa/ui/a.ts', '../adapters/files/path-file.ts', UI],
+  ['packages/inspector/src/domain/a.ts', '../application/paths/replay.ts', 'domain of the inspector'],
+  ['packages/inspector/src/domain/b.ts', '../../../../src/domain/shared/pages.ts', PACKAGE],
+  [
+    'packages/inspector/src/application/a.ts',
+    '../adapters/files/path-file.ts',
+    'application of the inspector',
+  ],
+  ['packages/inspector/src/application/b.ts', 'react', 'application of the inspector'],
+  ['packages/inspector/src/adapters/a.ts', '../ui/inspector.tsx', 'adapters of the inspector'],
+  ['packages/inspector/src/ui/a.ts', '../adapters/files/path-file.ts', 'ui of the inspector'],
+  ['packages/inspector/src/ui/b.ts', '../../../../src/ui/shared/icon.tsx', PACKAGE],
+  ['packages/inspector/src/page/a.ts', '../../../../site.config.ts', PACKAGE],
+  ['packages/inspector/src/paths/a.ts', '../../../../tools/paths/files.ts', PACKAGE],
   ['packages/bench/src/a.ts', '../../../src/domain/news/excerpt.ts', PACKAGE],
   ['packages/bench/src/page/a.ts', '../../../../tools/serve.mjs', PACKAGE],
   ['packages/bench/src/browsers/drivers/a.ts', '../../../../../site.config.ts', PACKAGE],
@@ -79,8 +97,13 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['packages/bench/src/y.ts', './timing.ts'],
   ['packages/content/src/check/y.ts', '../items.ts'],
   ['packages/content/tests/y.test.ts', '../src/items.ts'],
-  ['src/qa/adapters/y.ts', '../../adapters/http/feeds.ts'],
-  ['src/qa/ui/y.ts', '../../ui/shared/icon.tsx'],
+  ['src/application/news/x-events.ts', 'valibot'],
+  ['src/application/news/y-events.ts', '../shared/common-events.ts'],
+  ['src/adapters/worlds/y.ts', '../http/feeds.ts'],
+  ['src/inspector.tsx', './testers.tsx'],
+  ['src/map-rehearsal.ts', './testers.tsx'],
+  ['packages/inspector/src/ui/y.ts', '../application/inspection/session.ts'],
+  ['packages/inspector/src/application/y.ts', 'valibot'],
 ];
 
 /** Plants files that import something, in a folder of their own, and gives what the linter says of each. */
@@ -116,10 +139,24 @@ it('a forbidden import is caught and its border is named, an allowed one passes'
 });
 
 it.each([
-  ['src/home.tsx', './qa/rehearsal.ts'],
-  ['src/map.tsx', './qa/map-rehearsal.ts'],
-])('%s brings src/qa lazily alone, which the linter cannot tell from an import at once', (entry, brought) => {
-  const text = readFileSync(join(root, entry), 'utf8');
-  expect(text.match(/(?:from |import )\(?'[^']*qa\/[^']*'/g)).toBe(null);
-  expect(text).toContain(`import('${brought}')`);
+  ['src/home.tsx', './rehearsal.ts'],
+  ['src/map.tsx', './map-rehearsal.ts'],
+])(
+  '%s brings its rehearsal lazily alone, which the linter cannot tell from an import at once',
+  (entry, brought) => {
+    const text = readFileSync(join(root, entry), 'utf8');
+    expect(text.match(/(?:from |import )\(?'[^']*rehearsal[^']*'/g)).toBe(null);
+    expect(text).toContain(`import('${brought}')`);
+  },
+);
+
+it('no machine brings the schemas of its events along: it imports their types alone', () => {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const others = files.filter(
+    (file) => /\.tsx?$/.test(file) && !/-events\.ts$|adapters.worlds|^inspected-machines\.ts$/.test(file),
+  );
+  const bringing = others.filter((file) =>
+    /^import (?!type )[^;]*-events\.ts'/m.test(readFileSync(join(root, 'src', file), 'utf8')),
+  );
+  expect(bringing).toEqual([]);
 });

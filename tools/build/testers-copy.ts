@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 // What these packages have in one file would stay in it: a function that the testers' code alone calls would be brought to
 // every visitor.
 const COPIED = new Set(['valibot']);
+// What describes machines and worlds to testers: no visitor's page loads any of it.
+const TESTERS = /\/packages\/inspector\/|-events\.ts|\/adapters\/worlds\//;
 const MARK = '?testers';
 
 /** Gives the testers' code copies of its own of packages that it shares with the page. */
@@ -13,7 +15,7 @@ export function testersCopy(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!COPIED.has(source) || !importer?.replaceAll('\\', '/').includes('/src/qa/')) return null;
+      if (!COPIED.has(source) || !TESTERS.test(importer?.replaceAll('\\', '/') ?? '')) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       return resolved && { ...resolved, id: `${resolved.id}${MARK}` };
     },

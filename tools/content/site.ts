@@ -1,4 +1,5 @@
 import type { ContentSite } from '@bupc/content/site.ts';
+import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
 import { isHttpAddress, isSitePath } from '../../src/adapters/deployment/address-forms.ts';
 import { FEEDS } from '../../src/adapters/http/feeds.ts';
 import { IMAGE_WIDTHS } from '../../src/adapters/image-addresses/image-widths.ts';
@@ -10,7 +11,6 @@ import { isoTime } from '../../src/domain/shared/jakarta-time.ts';
 import { MAX_DOCUMENT_BYTES } from '../../src/domain/shared/limits.ts';
 import { retryAfterMs } from '../../src/domain/shared/retry-after.ts';
 import { safeAddress } from '../../src/domain/shared/safe-address.ts';
-import { nearestWord } from '../../src/qa/domain/nearest-word.ts';
 
 /** What this site hands to packages/content: its readers, its widths of pictures and the rules of its pages. */
 export const site: ContentSite = {

@@ -40,13 +40,6 @@ const PICTURES: Readonly<Record<string, (open: Open) => Promise<Page>>> = {
     await inspector.getByRole('tab', { name: 'Context' }).click();
     return inspector;
   },
-  'qa-sequence': async ({ visit, own, search }) => {
-    await visit('/home?scenario=gallery-expired-cache&inspect');
-    const inspector = await own();
-    await search('sawah');
-    await inspector.getByRole('tab', { name: /^Sequence/ }).click();
-    return inspector;
-  },
   'qa-replay': async ({ visit, own, openFile }) => {
     await visit('/home?inspect');
     const inspector = await own();
@@ -63,12 +56,6 @@ const PICTURES: Readonly<Record<string, (open: Open) => Promise<Page>>> = {
     const inspector = await own();
     await choose(inspector, 'gallery');
     await inspector.getByRole('tab', { name: /^Coverage/ }).click();
-    return inspector;
-  },
-  'qa-compose': async ({ visit, own }) => {
-    await visit('/home?scenario=gallery-expired-cache&inspect');
-    const inspector = await own();
-    await inspector.getByRole('tab', { name: /^Scenario/ }).click();
     return inspector;
   },
 };

@@ -1,40 +1,30 @@
-import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { type Chart, stateName } from '../../src/qa/domain/chart.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Chart, stateName } from '@bupc/inspector/domain/chart.ts';
 import {
   type CoverageSum,
   coverageSum,
   coverageTotal,
   uncoveredStates,
   uncoveredTransitions,
-} from '../../src/qa/domain/coverage.ts';
-import { type Charts, makeCharts } from './charts.ts';
-import { CHARTS_FILE, COVERAGE_FILE, readDocuments, readScenarios } from './files.ts';
-import type { Surroundings } from './subject.ts';
+} from '@bupc/inspector/domain/coverage.ts';
+import type { Charts } from '@bupc/inspector/paths/charts.ts';
+import { CHARTS_FILE, COVERAGE_FILE } from './files.ts';
+import { makePaths } from './make-paths.ts';
 
-/** Writes the charts and the coverage of the committed paths anew, and prints the table of it. */
+/** Writes what the paths pass through as a document for readers, and prints the table of it. */
 export async function main(): Promise<void> {
-  const charts = await writeCharts({ scenarios: readScenarios(), documents: readDocuments() });
-  const biome = resolve(import.meta.dirname, '../../node_modules/@biomejs/biome/bin/biome');
-  spawnSync(process.execPath, [biome, 'format', '--write', CHARTS_FILE], { stdio: 'inherit' });
+  await makePaths();
+  const charts: Charts = JSON.parse(readFileSync(CHARTS_FILE, 'utf8'));
+  writeFileSync(COVERAGE_FILE, coverageDocument(charts));
   console.log(coverageTable(charts));
 }
 
-/** Writes the charts for the inspector (not yet formatted) and the table for readers. */
-export async function writeCharts(surroundings: Surroundings): Promise<Charts> {
-  const charts = await makeCharts(surroundings);
-  writeFileSync(CHARTS_FILE, `${JSON.stringify(charts, null, 2)}\n`);
-  writeFileSync(COVERAGE_FILE, coverageDocument(charts));
-  return charts;
-}
-
-/** Writes what the committed paths pass through as a document in Markdown. */
+/** Writes what the paths pass through as a document in Markdown. */
 export function coverageDocument(charts: Charts): string {
-  return `# What the committed paths pass through
+  return `# What the paths pass through
 
-Written by \`npm run paths:coverage\` (and by \`npm run paths:make\`) from the machines and the paths in \`qa/paths\`. The
-inspector shows the same on its charts and as a table. A machine itself counts as one of its states.
+Written by \`npm run paths:coverage\` from the machines, the paths in \`qa/paths\` and those that are made. The inspector
+shows the same on its charts and as a table. A machine itself counts as one of its states.
 
 ${coverageTable(charts)}
 `;

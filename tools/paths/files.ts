@@ -1,24 +1,32 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import * as v from 'valibot';
+import { parsePath, parseRecording } from '@bupc/inspector/adapters/files/path-file.ts';
+import { parseScenario } from '@bupc/inspector/application/files/read-text.ts';
+import type { Path } from '@bupc/inspector/domain/path.ts';
+import type { Recording } from '@bupc/inspector/domain/recording.ts';
 import { type ByFeed, byFeed } from '../../src/adapters/http/feeds.ts';
-import { parsePath } from '../../src/qa/adapters/files/path-file.ts';
-import { parseScenario } from '../../src/qa/adapters/files/scenario-file.ts';
-import { recordingSchema } from '../../src/qa/application/files/recording-schema.ts';
-import type { Path } from '../../src/qa/domain/path.ts';
-import type { Recording } from '../../src/qa/domain/recording.ts';
-import type { Scenario } from '../../src/qa/domain/scenario.ts';
+import type { Scenario } from '../../src/adapters/worlds/scenario.ts';
+import { scenarioSchema } from '../../src/adapters/worlds/scenario-schema.ts';
+import { knowledgeWith } from '../../src/inspected-machines.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where path files stand, in a folder for each machine. */
-export const PATHS_FOLDER = join(root, 'qa/paths');
-/** The charts of all machines with what the committed paths pass through, for the inspector. */
-export const CHARTS_FILE = resolve(PATHS_FOLDER, '../charts.json');
+/** Where written paths stand, in a folder for each machine. */
+export const WRITTEN_FOLDER = join(root, 'qa/paths');
+/** Where made paths stand likewise; nothing of it is committed. */
+export const MADE_FOLDER = join(root, '.paths');
+/** The charts of all machines with what the paths pass through, for the inspector. */
+export const CHARTS_FILE = join(MADE_FOLDER, 'charts.json');
 /** The same in words, for readers. */
 export const COVERAGE_FILE = join(root, 'docs/coverage.md');
 
+const SCENARIOS_FOLDER = join(root, 'qa/scenarios');
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** What the inspector knows of the site, with the scenarios of the project. */
+export const KNOWLEDGE = knowledgeWith(
+  jsonFiles(SCENARIOS_FOLDER).map((file) => basename(file).replace('.json', '')),
+);
 
 /**
  * Reads the embedded feed documents.
@@ -38,8 +46,8 @@ export function readDocuments(): ByFeed<unknown> {
  */
 export function readScenarios(): ReadonlyMap<string, Scenario> {
   return new Map(
-    jsonFiles(join(root, 'qa/scenarios')).map((file) => {
-      const scenario = parseScenario(json(file));
+    jsonFiles(SCENARIOS_FOLDER).map((file) => {
+      const scenario = parseScenario(scenarioSchema, json(file));
       if (`${scenario.name}.json` !== basename(file)) throw new Error(`${file} holds '${scenario.name}'`);
       return [scenario.name, scenario];
     }),
@@ -47,12 +55,21 @@ export function readScenarios(): ReadonlyMap<string, Scenario> {
 }
 
 /**
- * Reads every path that is written down for a machine.
+ * Reads the paths of a machine that somebody has written or recorded.
  * @throws Error for a file that is none, or that stands where its path does not belong
  */
+export const readWrittenPaths = (machine: string): readonly Path[] => pathsIn(WRITTEN_FOLDER, machine);
+
+/** Reads every path of a machine, those that are made among them (makePaths). */
 export function readPaths(machine: string): readonly Path[] {
-  return jsonFiles(join(PATHS_FOLDER, machine)).map((file) => {
-    const path = parsePath(json(file));
+  return [...readWrittenPaths(machine), ...pathsIn(MADE_FOLDER, machine)].sort((one, other) =>
+    one.name < other.name ? -1 : 1,
+  );
+}
+
+function pathsIn(folder: string, machine: string): readonly Path[] {
+  return jsonFiles(join(folder, machine)).map((file) => {
+    const path = parsePath(KNOWLEDGE, json(file));
     const isAtHome = path.machine === machine && `${path.name}.json` === basename(file);
     if (!isAtHome) throw new Error(`${file} holds '${path.machine}/${path.name}'`);
     return path;
@@ -65,13 +82,14 @@ export function readPaths(machine: string): readonly Path[] {
  */
 export function readRecordings(): readonly Recording[] {
   return jsonFiles(join(root, 'qa/recordings')).map((file) => {
-    const recording = v.parse(recordingSchema, json(file));
+    const recording = parseRecording(KNOWLEDGE, json(file));
     if (`${recording.name}.json` !== basename(file)) throw new Error(`${file} holds '${recording.name}'`);
     return recording;
   });
 }
 
 function jsonFiles(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map(({ name }) => join(folder, name))

@@ -1,4 +1,4 @@
-import type { Model } from './model.ts';
+import type { Model } from '@bupc/inspector/paths/model.ts';
 import { articleDialog } from './models/article.ts';
 import { banners } from './models/banners.ts';
 import { dialogs } from './models/dialogs.ts';

@@ -18,7 +18,11 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
 
 /** The project's paths, '{machine}/{name}', whose name holds one of the words. */
 function wantedPaths(words) {
-  const paths = namesIn('qa/paths').map((name) => ({ name, file: `qa/paths/${name}.json`, search: name }));
+  const paths = ['qa/paths', '.paths'].flatMap((folder) =>
+    namesIn(folder)
+      .filter((name) => name.includes('/'))
+      .map((name) => ({ name, file: `${folder}/${name}.json`, search: name })),
+  );
   const recordings = namesIn('qa/recordings').flatMap((recorded) => {
     const [name, file] = [`page/${recorded}`, `qa/recordings/${recorded}.json`];
     return [
@@ -87,11 +91,6 @@ async function replayAll(wanted) {
   return results.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-const wanted = wantedPaths(process.argv.slice(2));
-if (wanted.length === 0) {
-  console.error('no path has such a name');
-  process.exit(1);
-}
 if (!ensureChromium()) {
   console.error('no Chromium; set CHROMIUM_PATH to one');
   process.exit(1);
@@ -101,6 +100,11 @@ const build = spawnSync(process.execPath, [join(root, 'tools/vite.mjs'), 'build'
   stdio: 'inherit',
 });
 if (build.status !== 0) process.exit(1);
+const wanted = wantedPaths(process.argv.slice(2));
+if (wanted.length === 0) {
+  console.error('no path has such a name');
+  process.exit(1);
+}
 rmSync(report, { recursive: true, force: true });
 mkdirSync(report);
 const results = await replayAll(wanted);

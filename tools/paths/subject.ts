@@ -1,16 +1,12 @@
+import { type HeldMachine, holdMachine } from '@bupc/inspector/application/paths/held-machine.ts';
+import type { Surroundings } from '@bupc/inspector/paths/surroundings.ts';
 import { BUILT_IN_FOLDERS } from '../../src/adapters/built-in-gallery/built-in-folders.ts';
 import type { ByFeed } from '../../src/adapters/http/feeds.ts';
-import { actorIn } from '../../src/qa/adapters/worlds/held-actor.ts';
-import { holdWorld } from '../../src/qa/adapters/worlds/world.ts';
-import { type HeldMachine, holdMachine } from '../../src/qa/application/paths/held-machine.ts';
-import { ALL_MACHINE_NAMES } from '../../src/qa/application/shared/every-machine.ts';
-import type { Scenario } from '../../src/qa/domain/scenario.ts';
-
-/** The scenarios there are and what feeds answer where they answer well. */
-export interface Surroundings {
-  readonly scenarios: ReadonlyMap<string, Scenario>;
-  readonly documents: ByFeed<unknown>;
-}
+import { actorIn } from '../../src/adapters/worlds/held-actor.ts';
+import type { Scenario } from '../../src/adapters/worlds/scenario.ts';
+import { holdWorld } from '../../src/adapters/worlds/world.ts';
+import { ALL_MACHINE_NAMES } from '../../src/inspected-machines.ts';
+import { readDocuments, readScenarios } from './files.ts';
 
 /**
  * Makes the actor of one machine in a held world of its own, not started.
@@ -18,12 +14,21 @@ export interface Surroundings {
  * @throws Error where no page has such a machine
  */
 export function createSubject(machine: string, scenario: Scenario, documents: ByFeed<unknown>): HeldMachine {
-  const name = ALL_MACHINE_NAMES.find((known) => known === machine);
-  if (name === undefined) throw new Error(`the site has no machine '${machine}'`);
+  if (!ALL_MACHINE_NAMES.some((known) => known === machine))
+    throw new Error(`the site has no machine '${machine}'`);
   const world = holdWorld(scenario, {
     documents,
     logger: { event: () => undefined },
     builtIn: { load: async () => BUILT_IN_FOLDERS },
   });
-  return holdMachine(actorIn(world, name), world.timers.runNext);
+  return holdMachine(actorIn(world, machine), world.timers.runNext);
+}
+
+/** The worlds of the project's scenarios, in which feeds answer with the embedded content. */
+export function siteSurroundings(): Surroundings<Scenario> {
+  const documents = readDocuments();
+  return {
+    scenarios: readScenarios(),
+    create: (machine, scenario) => createSubject(machine, scenario, documents),
+  };
 }

@@ -1,12 +1,12 @@
+import { pick, type Random } from '@bupc/inspector/walk/random.ts';
 import { type ByFeed, byFeed } from '../../src/adapters/http/feeds.ts';
-import { parseScenario } from '../../src/qa/adapters/files/scenario-file.ts';
 import {
   FEED_ANSWERS,
   type FeedAnswerName,
   type Scenario,
   STORAGE_STATES,
-} from '../../src/qa/domain/scenario.ts';
-import { pick, type Random } from '../random.ts';
+} from '../../src/adapters/worlds/scenario.ts';
+import { readScenario } from '../../src/adapters/worlds/scenario-file.ts';
 
 // Good ones twice as often, so that walks get somewhere.
 const ANSWERS: readonly FeedAnswerName[] = ['good', ...FEED_ANSWERS];
@@ -17,7 +17,7 @@ const KEPT = 3;
 /** Makes a world in which every port answers or fails at random. */
 export function randomScenario(name: string, random: Random): Scenario {
   const list = <T>(choices: readonly T[]) => Array.from({ length: IN_TURN }, () => pick(random, choices));
-  return parseScenario({
+  return readScenario({
     name,
     title: 'Ports that answer and fail at random',
     feeds: byFeed(() => list(ANSWERS)),

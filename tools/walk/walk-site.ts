@@ -1,14 +1,18 @@
-import { eventProblems } from '../../src/qa/application/events/event-problems.ts';
-import type { Path } from '../../src/qa/domain/path.ts';
-import type { Scenario } from '../../src/qa/domain/scenario.ts';
-import type { Model } from '../paths/model.ts';
-import { createSubject, type Surroundings } from '../paths/subject.ts';
-import { createRandom } from '../random.ts';
-import { failurePath } from './failure-path.ts';
-import { malformedEvents } from './malformed-events.ts';
+import { eventProblems } from '@bupc/inspector/application/events/event-problems.ts';
+import { sendEvent } from '@bupc/inspector/application/inspection/send-event.ts';
+import type { Path } from '@bupc/inspector/domain/path.ts';
+import type { Model } from '@bupc/inspector/paths/model.ts';
+import { failurePath } from '@bupc/inspector/walk/failure-path.ts';
+import { malformedEvents } from '@bupc/inspector/walk/malformed-events.ts';
+import { createRandom } from '@bupc/inspector/walk/random.ts';
+import { shrink } from '@bupc/inspector/walk/shrink.ts';
+import { type Ground, walk } from '@bupc/inspector/walk/walker.ts';
+import type { ByFeed } from '../../src/adapters/http/feeds.ts';
+import type { Scenario } from '../../src/adapters/worlds/scenario.ts';
+import { EVENT_SCHEMAS } from '../../src/application/all-events.ts';
+import { KNOWLEDGE } from '../paths/files.ts';
+import { createSubject } from '../paths/subject.ts';
 import { fewItems, randomScenario } from './random-scenario.ts';
-import { shrink } from './shrink.ts';
-import { type Ground, walk } from './walker.ts';
 
 /** A walk that failed, ready to be replayed: save the scenario and the path under their names. */
 export interface FailedWalk {
@@ -26,18 +30,18 @@ export async function walkMachine(
   { machine, events, hostile, context }: Model,
   seed: number,
   length: number,
-  { documents }: Pick<Surroundings, 'documents'>,
+  { documents }: { readonly documents: ByFeed<unknown> },
 ): Promise<FailedWalk | undefined> {
   const random = createRandom(seed);
   const scenario = randomScenario(`walk-${seed}`, random);
   const few = fewItems(documents);
   const ground: Ground = {
     create: () => createSubject(machine, scenario, few),
-    machine,
+    send: (actor, written) => void sendEvent(KNOWLEDGE, machine, actor, written),
     events,
     hostile,
-    malformed: malformedEvents(machine),
-    problemsOf: (event) => eventProblems(machine, event),
+    malformed: malformedEvents(EVENT_SCHEMAS[machine as keyof typeof EVENT_SCHEMAS]),
+    problemsOf: (event) => eventProblems(KNOWLEDGE, machine, event),
     context,
   };
   const failure = await walk(ground, random, length);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { pathText } from '../../src/qa/adapters/files/path-file.ts';
+import { pathText } from '@bupc/inspector/adapters/files/path-file.ts';
 import { readDocuments } from '../paths/files.ts';
 import { MODELS } from '../paths/models.ts';
 import { walkMachine } from './walk-site.ts';

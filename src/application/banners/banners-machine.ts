@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { BannerImage, BannerSlide } from '../../domain/banners/banner.ts';
 import { bannerSlides } from '../../domain/banners/banner-slides.ts';
 import type { Feed } from '../ports/feed.ts';
+import type { BannersEvent } from './banners-events.ts';
 
 /** What the banner carousel needs from outside. */
 export interface BannersPorts {
@@ -13,13 +14,6 @@ export interface BannersContext {
   readonly slides: readonly BannerSlide[];
   readonly index: number;
 }
-
-/** What happens to the banner carousel. */
-export type BannersEvent =
-  | { readonly type: 'slide.changed'; readonly index: number }
-  | { readonly type: 'playback.toggled' }
-  | { readonly type: 'playback.paused' }
-  | { readonly type: 'feed.retried' };
 
 /**
  * The banner carousel (spec §2 Banner carousel, §4 Banner carousel): its feed, and whether it plays. A failed feed

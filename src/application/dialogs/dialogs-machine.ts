@@ -9,22 +9,13 @@ import {
   type SubjectParameter,
 } from '../../domain/navigation/dialogs.ts';
 import { searchedWords } from '../../domain/shared/searched-words.ts';
+import type { DialogsEvent } from './dialogs-events.ts';
 
 /**
  * What the open dialogs are about: the marked service, an article's id, a folder's id and a photo, a page of the guide,
  * both from 1, words.
  */
 export type DialogsContext = { readonly [P in SubjectParameter]?: OpenDialogs[P] | undefined };
-
-/** What happens to the dialogs. `address.changed` makes them follow the page's address, Back included. */
-export type DialogsEvent =
-  | { readonly type: 'dialog.opened'; readonly dialog: DialogId }
-  | { readonly type: 'dialog.closed'; readonly dialog: DialogId }
-  | { readonly type: 'photo.shown'; readonly foto: number }
-  | { readonly type: 'page.shown'; readonly panduan: number }
-  | { readonly type: 'words.typed'; readonly temukan: string }
-  | { readonly type: 'answers.given'; readonly mulai: string }
-  | { readonly type: 'address.changed'; readonly open: OpenDialogs };
 
 const dialogs = setup({
   types: { context: {} as DialogsContext, events: {} as DialogsEvent },

@@ -12,7 +12,8 @@ import type { QuestionId } from '../../domain/finder/questions.ts';
 import { UNSURE } from '../../domain/finder/questions.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
 import { OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
-import { type ShareEvent, sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
+import { sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
+import type { FinderEvent } from './finder-events.ts';
 
 /** What 'Mau membangun apa?' needs from outside. */
 export interface FinderPorts {
@@ -25,17 +26,6 @@ export interface FinderContext {
   readonly at: QuestionId;
   readonly draft?: string | undefined;
 }
-
-/** What happens to 'Mau membangun apa?'; answers come as the address writes them. */
-export type FinderEvent =
-  | { readonly type: 'finder.opened'; readonly answers: string }
-  | { readonly type: 'finder.closed' }
-  | { readonly type: 'answer.chosen'; readonly answer: string }
-  | { readonly type: 'answer.confirmed' }
-  | { readonly type: 'answer.skipped' }
-  | { readonly type: 'question.back' }
-  | { readonly type: 'question.revisited'; readonly question: QuestionId }
-  | ShareEvent;
 
 const START: FinderContext = { answers: {}, at: 'what', draft: undefined };
 

@@ -10,6 +10,7 @@ import type { FallbackGallery } from '../ports/fallback-gallery.ts';
 import type { Feed } from '../ports/feed.ts';
 import { cachedLoads, cacheGuards, type Loaded, readingCache } from '../shared/cache-then-feed.ts';
 import { failureMessage } from '../shared/failure.ts';
+import type { GalleryEvent } from './gallery-events.ts';
 
 /** What the gallery needs from outside. */
 export interface GalleryPorts {
@@ -30,13 +31,6 @@ export interface GalleryContext {
   /** 1-based. */
   readonly page: number;
 }
-
-/** What happens to the gallery section. */
-export type GalleryEvent =
-  | { readonly type: 'refresh.requested' }
-  | { readonly type: 'search.changed'; readonly query: string }
-  | { readonly type: 'page.next' }
-  | { readonly type: 'page.previous' };
 
 interface Recovered extends Loaded<GalleryFolder> {
   readonly from: 'expiredCache' | 'fallback';

@@ -11,7 +11,7 @@ import {
   OFFER_SHOWN_MS,
   OUTCOME_SHOWN_MS,
 } from '../shared/download-region.ts';
-import { type ShareEvent, sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
+import { sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
 import {
   CLOSED,
   type LightboxContext,
@@ -20,29 +20,13 @@ import {
   turnedTo,
   wantedFile,
 } from './lightbox-context.ts';
+import type { LightboxEvent } from './lightbox-events.ts';
 
 /** What the lightbox needs from outside. */
 export interface LightboxPorts {
   readonly fileDownload: FileDownload;
   readonly share: Share;
 }
-
-/** What happens to the lightbox. Indexes are zero-based. */
-export type LightboxEvent =
-  | { readonly type: 'lightbox.opened'; readonly folderId: string; readonly index: number }
-  | { readonly type: 'folder.settled'; readonly folder: GalleryFolder }
-  | { readonly type: 'lightbox.closed' }
-  | { readonly type: 'image.next' }
-  | { readonly type: 'image.previous' }
-  | { readonly type: 'image.first' }
-  | { readonly type: 'image.last' }
-  | { readonly type: 'image.shown'; readonly index: number }
-  | { readonly type: 'zoom.toggled' }
-  | { readonly type: 'zoom.changed'; readonly zoomed: boolean }
-  | { readonly type: 'image.rotated' }
-  | { readonly type: 'details.toggled' }
-  | { readonly type: 'download.requested' }
-  | ShareEvent;
 
 type Opened = Extract<LightboxEvent, { type: 'lightbox.opened' }>;
 type Settled = Extract<LightboxEvent, { type: 'folder.settled' }>;

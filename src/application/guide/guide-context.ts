@@ -2,6 +2,7 @@ import { pageIndexFromInput } from '../../domain/guide/page-index.ts';
 import { type PageLayout, pageAfter, pageBefore } from '../../domain/guide/spread.ts';
 import { ZOOM_DEFAULT } from '../../domain/guide/zoom.ts';
 import { nearestIndex } from '../../domain/shared/nearest-index.ts';
+import type { GuideEvent } from './guide-events.ts';
 
 /** What the guide draws (spec §3 Guide viewer state). */
 export interface GuideContext {
@@ -32,13 +33,12 @@ export const RESET: GuideContext = {
 };
 
 /** What asks for another page. Indexes are zero-based; `page.entered` carries what was typed, 1-based. */
-export type PageEvent =
-  | { readonly type: 'page.next' }
-  | { readonly type: 'page.previous' }
-  | { readonly type: 'page.first' }
-  | { readonly type: 'page.last' }
-  | { readonly type: 'page.shown'; readonly index: number }
-  | { readonly type: 'page.entered'; readonly text: string };
+export type PageEvent = Extract<
+  GuideEvent,
+  {
+    readonly type: 'page.next' | 'page.previous' | 'page.first' | 'page.last' | 'page.shown' | 'page.entered';
+  }
+>;
 
 /** Gives the page that an event leads to; undefined where it leads nowhere (spec §5 Guide). */
 export function pageWanted(context: GuideContext, event: PageEvent): number | undefined {

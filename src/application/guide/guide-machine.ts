@@ -13,6 +13,7 @@ import {
   OUTCOME_SHOWN_MS,
 } from '../shared/download-region.ts';
 import { type GuideContext, type PageEvent, pageWanted, RESET } from './guide-context.ts';
+import type { GuideEvent } from './guide-events.ts';
 
 const GUIDE_FILE: WantedFile = { url: GUIDE.file, name: GUIDE.downloadName, fallbackUrl: GUIDE.file };
 
@@ -22,31 +23,6 @@ export interface GuidePorts {
   readonly pageTurnSound: PageTurnSound;
   readonly motion: Motion;
 }
-
-/**
- * What happens to the guide. `page.turned` and `page.moved` are sent by the machine itself: another leaf lies open, or
- * another page of the same leaf is the present one.
- */
-export type GuideEvent =
-  | PageEvent
-  | { readonly type: 'page.turned' }
-  | { readonly type: 'page.moved' }
-  | { readonly type: 'guide.opened'; readonly index: number }
-  | { readonly type: 'guide.closed' }
-  | { readonly type: 'document.loaded'; readonly pageCount: number }
-  | { readonly type: 'document.failed'; readonly message: string }
-  | { readonly type: 'load.retried' }
-  | { readonly type: 'password.asked'; readonly isWrong: boolean }
-  | { readonly type: 'password.given' }
-  | { readonly type: 'layout.changed'; readonly layout: PageLayout }
-  | { readonly type: 'zoom.in' }
-  | { readonly type: 'zoom.out' }
-  | { readonly type: 'zoom.reset' }
-  | { readonly type: 'sound.toggled' }
-  | { readonly type: 'view.toggled' }
-  | { readonly type: 'panel.toggled'; readonly panel: 'search' | 'outline' }
-  | { readonly type: 'panel.closed' }
-  | { readonly type: 'download.requested' };
 
 /**
  * The guide (spec §2 Guide, §4 Guide): closed, or open with its document loading, locked, loaded or failed, as a book

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { PageHits } from '../../domain/guide/text-search.ts';
 import { normalizeSearch } from '../../domain/shared/search-text.ts';
 import type { GuideText } from '../ports/guide-text.ts';
+import type { GuideSearchEvent } from './guide-search-events.ts';
 
 /** What the search of the guide needs from outside. */
 export interface GuideSearchPorts {
@@ -18,12 +19,6 @@ export interface GuideSearchContext {
   /** How many pages have been searched. */
   readonly searched: number;
 }
-
-/** What happens to the search. */
-export type GuideSearchEvent =
-  | { readonly type: 'document.opened'; readonly pageCount: number }
-  | { readonly type: 'document.closed' }
-  | { readonly type: 'query.changed'; readonly query: string };
 
 type Output<T> = { readonly event: { readonly output: T } };
 type Queried = { readonly event: { readonly query: string } };

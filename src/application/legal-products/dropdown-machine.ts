@@ -1,13 +1,5 @@
 import { setup } from 'xstate';
-
-/** What happens to the legal products dropdown (spec §2 Legal products dropdown). */
-export type DropdownEvent =
-  | { readonly type: 'pointer.entered' }
-  | { readonly type: 'pointer.left' }
-  | { readonly type: 'button.toggled' }
-  | { readonly type: 'outside.pressed' }
-  | { readonly type: 'item.chosen' }
-  | { readonly type: 'escape.pressed' };
+import type { DropdownEvent } from './dropdown-events.ts';
 
 /**
  * The dropdown: it opens on hover or by its button, and closes 300 ms after the pointer left unless that comes

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
 import { keptProducts } from '../../domain/legal-products/legal-product-list.ts';
 import type { Feed } from '../ports/feed.ts';
+import type { LegalProductsEvent } from './legal-products-events.ts';
 
 /** What the legal products need from outside. */
 export interface LegalProductsPorts {
@@ -12,9 +13,6 @@ export interface LegalProductsPorts {
 export interface LegalProductsContext {
   readonly products: readonly LegalProduct[];
 }
-
-/** What happens to the legal products. */
-export type LegalProductsEvent = { readonly type: 'refresh.requested' };
 
 /**
  * The legal products (spec §4 Legal products): not loaded, then loaded with a list, which is empty after a

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { EVERY_PRODUCT, type ProductFilter } from '../../domain/legal-products/product-search.ts';
+import type { ProductListEvent } from './product-list-events.ts';
 
 /** What the list of all legal products holds. */
 export interface ProductListContext {
@@ -7,15 +8,6 @@ export interface ProductListContext {
   /** 1-based, as asked for; the view clamps it to the pages there are. */
   readonly page: number;
 }
-
-/** What happens to the list of all legal products. */
-export type ProductListEvent =
-  | { readonly type: 'list.opened' }
-  | { readonly type: 'list.closed' }
-  | { readonly type: 'filter.changed'; readonly filter: Partial<ProductFilter> }
-  | { readonly type: 'filter.reset' }
-  | { readonly type: 'page.chosen'; readonly page: number }
-  | { readonly type: 'address.changed'; readonly filter: ProductFilter | undefined };
 
 /**
  * The list of all legal products below the carousel: closed, or open with a filter and a page. A change of the

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { ActivityEvent } from './activity-events.ts';
 
 /** What the search by activity holds. */
 export interface ActivityContext {
@@ -6,12 +7,6 @@ export interface ActivityContext {
   /** The id of the activity that the map shows; empty for none. */
   readonly chosen: string;
 }
-
-/** What happens to the search by activity. */
-export type ActivityEvent =
-  | { readonly type: 'query.changed'; readonly query: string }
-  | { readonly type: 'activity.chosen'; readonly id: string; readonly name: string }
-  | { readonly type: 'activity.cleared' };
 
 /** Where an activity is allowed (spec §4 Map): looking for one, or one that the map shows. */
 export const activityMachine = setup({

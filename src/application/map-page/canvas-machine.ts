@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Bounds } from '../../domain/map/geometry.ts';
 import type { MapView } from '../ports/map-engine.ts';
+import type { CanvasEvent } from './canvas-events.ts';
 
 /** What the drawn map holds. */
 export interface CanvasContext {
@@ -10,14 +11,6 @@ export interface CanvasContext {
   /** Why it cannot be drawn, in words. */
   readonly reason: string;
 }
-
-/** What happens to the drawn map. */
-export type CanvasEvent =
-  | { readonly type: 'map.opened' }
-  | { readonly type: 'map.refused'; readonly reason: string }
-  | { readonly type: 'map.drawn' }
-  | { readonly type: 'map.moved'; readonly view: MapView; readonly bounds: Bounds }
-  | { readonly type: 'map.lost'; readonly message: string };
 
 const FIRST_VIEW: MapView = { centre: [0, 0], zoom: 12 };
 

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Position } from '../../domain/map/geometry.ts';
 import type { PlaceFacts } from '../../domain/map/place.ts';
 import type { MapData } from '../ports/map-data.ts';
+import type { CentreEvent } from './centre-events.ts';
 
 /** What the words for the map's centre need from outside. */
 export interface CentrePorts {
@@ -13,9 +14,6 @@ export interface CentreContext {
   readonly at?: Position;
   readonly facts?: PlaceFacts | undefined;
 }
-
-/** What happens to the map's centre. */
-export type CentreEvent = { readonly type: 'centre.moved'; readonly at: Position };
 
 /** What stands in the middle of the map, said once it rests (spec §4 Map). */
 export function createCentreMachine({ mapData }: CentrePorts) {

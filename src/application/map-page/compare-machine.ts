@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { CompareEvent } from './compare-events.ts';
 
 /** What comparing holds. */
 export interface CompareContext {
@@ -7,14 +8,6 @@ export interface CompareContext {
   /** Where the line stands: whole percent of the width. */
   readonly at: number;
 }
-
-/** What happens to comparing. */
-export type CompareEvent =
-  | { readonly type: 'compare.toggled' }
-  | { readonly type: 'compare.closed' }
-  | { readonly type: 'compare.named'; readonly left: string; readonly right: string }
-  | { readonly type: 'side.chosen'; readonly side: 'left' | 'right'; readonly id: string }
-  | { readonly type: 'line.moved'; readonly at: number };
 
 /** Two layers beside each other, with a line between them (spec §4 Map). */
 export const compareMachine = setup({

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Position } from '../../domain/map/geometry.ts';
 import type { OwnPosition } from '../ports/own-position.ts';
 import { failureMessage } from '../shared/failure.ts';
+import type { HereEvent } from './here-events.ts';
 
 /** What the visitor's own place needs from outside. */
 export interface HerePorts {
@@ -13,9 +14,6 @@ export interface HereContext {
   readonly at?: Position;
   readonly error: string;
 }
-
-/** What happens to the visitor's own place. */
-export type HereEvent = { readonly type: 'here.asked' };
 
 const explain = {
   type: 'explain',

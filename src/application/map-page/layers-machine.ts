@@ -6,6 +6,7 @@ import {
   type StackedLayer,
   toggleLayer,
 } from '../../domain/map/layer-stack.ts';
+import type { LayersEvent } from './layers-events.ts';
 
 /** What the list of layers holds. */
 export interface LayersContext {
@@ -16,15 +17,6 @@ export interface LayersContext {
   /** Why layers are not on the map, by their ids. */
   readonly failures: Readonly<Record<string, string>>;
 }
-
-/** What happens to the layers. */
-export type LayersEvent =
-  | { readonly type: 'layers.named'; readonly layers: readonly StackedLayer[] }
-  | { readonly type: 'layer.toggled'; readonly id: string }
-  | { readonly type: 'layer.moved'; readonly id: string; readonly by: -1 | 1 }
-  | { readonly type: 'layer.faded'; readonly id: string; readonly opacity: number }
-  | { readonly type: 'layer.failed'; readonly id: string; readonly message: string }
-  | { readonly type: 'category.toggled'; readonly id: string };
 
 /** The layers of the map and their order (spec §4 Map). */
 export const layersMachine = setup({

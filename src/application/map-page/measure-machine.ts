@@ -1,20 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { Position } from '../../domain/map/geometry.ts';
 import type { MeasureKind } from '../../domain/map/measure.ts';
+import type { MeasureEvent } from './measure-events.ts';
 
 /** What measuring holds. */
 export interface MeasureContext {
   readonly kind: MeasureKind;
   readonly points: readonly Position[];
 }
-
-/** What happens to measuring. */
-export type MeasureEvent =
-  | { readonly type: 'measure.toggled' }
-  | { readonly type: 'measure.closed' }
-  | { readonly type: 'kind.chosen'; readonly kind: MeasureKind }
-  | { readonly type: 'point.set'; readonly at: Position }
-  | { readonly type: 'point.undone' };
 
 /** Measuring a length or an area on the map (spec §4 Map). */
 export const measureMachine = setup({

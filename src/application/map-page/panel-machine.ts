@@ -1,22 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { SheetSize } from '../../domain/map/sheet.ts';
-
-/** The tabs of the panel (spec §2 Map page). */
-export const PANEL_TABS = ['layers', 'place', 'activity'] as const;
-
-/** A tab of the panel. */
-export type PanelTab = (typeof PANEL_TABS)[number];
+import type { PanelEvent } from './panel-events.ts';
+import type { PanelTab } from './panel-tabs.ts';
 
 /** What the panel holds. */
 export interface PanelContext {
   readonly tab: PanelTab;
   readonly sheet: SheetSize;
 }
-
-/** What happens to the panel. */
-export type PanelEvent =
-  | { readonly type: 'tab.chosen'; readonly tab: PanelTab }
-  | { readonly type: 'sheet.sized'; readonly size: SheetSize };
 
 /** The panel beside the map, on phones a sheet over it (spec §4 Map). */
 export const panelMachine = setup({

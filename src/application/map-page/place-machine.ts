@@ -6,7 +6,8 @@ import type { MapData } from '../ports/map-data.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
 import { OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
 import { failureMessage } from '../shared/failure.ts';
-import { type ShareEvent, sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
+import { sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
+import type { PlaceEvent } from './place-events.ts';
 
 /** What the card of a place needs from outside. */
 export interface PlacePorts {
@@ -29,13 +30,6 @@ export interface PlaceContext {
   readonly facts?: PlaceFacts | undefined;
   readonly error: string;
 }
-
-/** What happens to the card of a place. */
-export type PlaceEvent =
-  | { readonly type: 'place.asked'; readonly place: AskedPlace }
-  | { readonly type: 'place.closed' }
-  | { readonly type: 'place.retried' }
-  | ShareEvent;
 
 const ask = {
   type: 'ask',

@@ -14,6 +14,7 @@ import {
 } from '../../domain/map/place-search.ts';
 import type { MapData } from '../ports/map-data.ts';
 import { failureMessage } from '../shared/failure.ts';
+import type { PlaceSearchEvent } from './place-search-events.ts';
 
 /** What the search for places needs from outside. */
 export interface PlaceSearchPorts {
@@ -30,13 +31,6 @@ export interface PlaceSearchContext {
   /** The place that was chosen last. */
   readonly chosen?: FoundPlace | undefined;
 }
-
-/** What happens to the search for places. */
-export type PlaceSearchEvent =
-  | { readonly type: 'query.changed'; readonly query: string }
-  | { readonly type: 'query.cleared' }
-  | { readonly type: 'result.chosen'; readonly place: FoundPlace }
-  | { readonly type: 'search.retried' };
 
 const type = {
   type: 'type',

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { MakeQrCode, QrCode } from '../ports/qr-code.ts';
+import type { PrintEvent } from './print-events.ts';
 
 /** What printing needs from outside. */
 export interface PrintPorts {
@@ -17,9 +18,6 @@ export interface PrintContext {
   readonly picture?: string | undefined;
   readonly code?: QrCode | undefined;
 }
-
-/** What happens to printing. */
-export type PrintEvent = { readonly type: 'print.asked' } | { readonly type: 'print.done' };
 
 /**
  * One page on paper (spec §4 Map): first a picture of the map is taken, then the code of its address is made, then the

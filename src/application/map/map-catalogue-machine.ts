@@ -1,17 +1,12 @@
 import { assign, setup } from 'xstate';
 import { normalizeSearch } from '../../domain/shared/search-text.ts';
+import type { MapCatalogueEvent } from './map-catalogue-events.ts';
 
 /** What the map dialog holds: the search text and the categories that stand open. */
 export interface MapCatalogueContext {
   readonly query: string;
   readonly expanded: readonly string[];
 }
-
-/** What happens in the map dialog. */
-export type MapCatalogueEvent =
-  | { readonly type: 'search.changed'; readonly query: string }
-  | { readonly type: 'search.reset' }
-  | { readonly type: 'category.toggled'; readonly id: string };
 
 /**
  * The map categories (spec §4 Map categories): expand and collapse for each, all of them on view or those that a search

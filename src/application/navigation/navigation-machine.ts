@@ -1,8 +1,6 @@
 import { setup } from 'xstate';
 import type { TabId } from '../../domain/navigation/tabs.ts';
-
-/** What happens to the navigation bar. */
-export type NavigationEvent = { readonly type: 'tab.activated'; readonly tab: TabId };
+import type { NavigationEvent } from './navigation-events.ts';
 
 /** The active tab (spec §4 Navigation): Beranda at first, then whichever was chosen, a state each. */
 export const navigationMachine = setup({

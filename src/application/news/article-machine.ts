@@ -3,7 +3,8 @@ import { wrapAround } from '../../domain/shared/wrap-around.ts';
 import type { MarkupSanitiser } from '../ports/markup-sanitiser.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
 import { OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
-import { type ShareEvent, sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
+import { sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
+import type { ArticleEvent } from './article-events.ts';
 
 /** What the article dialog needs from outside. */
 export interface ArticlePorts {
@@ -25,15 +26,6 @@ export interface ArticleContext {
   readonly index: number;
   readonly markup?: string | undefined;
 }
-
-/** What happens to the article dialog. */
-export type ArticleEvent =
-  | { readonly type: 'article.shown'; readonly article: ShownArticle }
-  | { readonly type: 'article.closed' }
-  | { readonly type: 'picture.next' }
-  | { readonly type: 'picture.previous' }
-  | { readonly type: 'picture.chosen'; readonly index: number }
-  | ShareEvent;
 
 const CLOSED: ArticleContext = { article: undefined, index: 0, markup: undefined };
 

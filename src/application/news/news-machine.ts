@@ -5,6 +5,7 @@ import type { CacheStore } from '../ports/cache-store.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Feed } from '../ports/feed.ts';
 import { cachedLoads, cacheGuards, type Loaded, readingCache } from '../shared/cache-then-feed.ts';
+import type { NewsEvent } from './news-events.ts';
 
 /** What the news section needs from outside. */
 export interface NewsPorts {
@@ -19,9 +20,6 @@ export interface NewsContext {
   /** Milliseconds since 1970; absent until something answered. */
   readonly updatedAt?: number | undefined;
 }
-
-/** What happens to the news section. */
-export type NewsEvent = { readonly type: 'refresh.requested' };
 
 const NOTHING: Loaded<Article> = { items: [] };
 

@@ -13,7 +13,8 @@ import { searchedWords } from '../../domain/shared/searched-words.ts';
 import type { SearchIndex, SearchOverview } from '../ports/search-index.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
 import { OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
-import { type ShareEvent, sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
+import { sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
+import type { SearchEvent } from './search-events.ts';
 
 /** What the search over the whole site needs from outside. */
 export interface SearchPorts {
@@ -33,18 +34,6 @@ export interface SearchContext {
   /** Entries of each group, once the index is there. */
   readonly counts?: Readonly<Record<SearchGroup, number>> | undefined;
 }
-
-/** What happens to the search. */
-export type SearchEvent =
-  | { readonly type: 'search.opened'; readonly words: string }
-  | { readonly type: 'search.closed' }
-  | { readonly type: 'search.retried' }
-  | { readonly type: 'words.changed'; readonly words: string }
-  | { readonly type: 'filter.chosen'; readonly filter: SearchFilter }
-  | { readonly type: 'row.moved'; readonly move: RowMove }
-  | { readonly type: 'result.followed' }
-  | { readonly type: 'source.changed'; readonly source: SearchSource; readonly status: SourceStatus }
-  | ShareEvent;
 
 type Output<T> = { readonly event: { readonly output: T } };
 type Worded = { readonly event: { readonly words: string } };

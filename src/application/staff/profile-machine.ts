@@ -3,6 +3,7 @@ import { sampleStaffItems } from '../../domain/staff/sample-profiles.ts';
 import type { StaffItem, StaffProfile } from '../../domain/staff/staff-profile.ts';
 import { staffProfiles } from '../../domain/staff/staff-profiles.ts';
 import type { Feed } from '../ports/feed.ts';
+import type { ProfileEvent } from './profile-events.ts';
 
 /** What the staff profile needs from outside. */
 export interface ProfilePorts {
@@ -15,9 +16,6 @@ export interface ProfilePorts {
 export interface ProfileContext {
   readonly profiles: readonly StaffProfile[];
 }
-
-/** What happens to the staff profile. */
-export type ProfileEvent = { readonly type: 'profile.opened' } | { readonly type: 'feed.retried' };
 
 /**
  * The staff profile (spec §4 Profile dialog): asks its feed once, on the first opening; a failure shows the

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import {
-  type DialogsEvent,
-  dialogsMachine,
-  openDialogs,
-} from '../../../src/application/dialogs/dialogs-machine.ts';
+import type { DialogsEvent } from '../../../src/application/dialogs/dialogs-events.ts';
+import { dialogsMachine, openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts';
 import { DIALOG_IDS, type DialogId, type OpenDialogs } from '../../../src/domain/navigation/dialogs.ts';
 
 function stateAfter(...events: DialogsEvent[]) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { createFinderMachine, type FinderEvent } from '../../../src/application/finder/finder-machine.ts';
+import type { FinderEvent } from '../../../src/application/finder/finder-events.ts';
+import { createFinderMachine } from '../../../src/application/finder/finder-machine.ts';
 import type { SharedPage, ShareOutcome } from '../../../src/application/ports/share.ts';
 import { controlledCalls } from '../../fakes/controlled-calls.ts';
 

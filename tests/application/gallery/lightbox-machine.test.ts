@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LightboxEvent } from '../../../src/application/gallery/lightbox-machine.ts';
+import type { LightboxEvent } from '../../../src/application/gallery/lightbox-events.ts';
 import { folderOf, lightboxAfter, open, settle } from './running-lightbox.ts';
 
 const three = folderOf('a', 'b', 'c');

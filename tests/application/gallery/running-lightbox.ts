@@ -1,8 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
-import {
-  createLightboxMachine,
-  type LightboxEvent,
-} from '../../../src/application/gallery/lightbox-machine.ts';
+import type { LightboxEvent } from '../../../src/application/gallery/lightbox-events.ts';
+import { createLightboxMachine } from '../../../src/application/gallery/lightbox-machine.ts';
 import type { DownloadOutcome, WantedFile } from '../../../src/application/ports/file-download.ts';
 import type { SharedPage, ShareOutcome } from '../../../src/application/ports/share.ts';
 import { controlledCalls } from '../../fakes/controlled-calls.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RESET } from '../../../src/application/guide/guide-context.ts';
-import type { GuideEvent } from '../../../src/application/guide/guide-machine.ts';
+import type { GuideEvent } from '../../../src/application/guide/guide-events.ts';
 import { guideAfter, guideWith, loaded, open, spread } from './running-guide.ts';
 
 const next: GuideEvent = { type: 'page.next' };

@@ -1,5 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { createGuideMachine, type GuideEvent } from '../../../src/application/guide/guide-machine.ts';
+import type { GuideEvent } from '../../../src/application/guide/guide-events.ts';
+import { createGuideMachine } from '../../../src/application/guide/guide-machine.ts';
 import type { DownloadOutcome, WantedFile } from '../../../src/application/ports/file-download.ts';
 import { controlledCalls } from '../../fakes/controlled-calls.ts';
 import { settableMotion } from '../../fakes/settable-motion.ts';

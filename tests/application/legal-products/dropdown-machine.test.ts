@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import {
-  type DropdownEvent,
-  dropdownMachine,
-} from '../../../src/application/legal-products/dropdown-machine.ts';
+import type { DropdownEvent } from '../../../src/application/legal-products/dropdown-events.ts';
+import { dropdownMachine } from '../../../src/application/legal-products/dropdown-machine.ts';
 
 function started(...events: DropdownEvent['type'][]) {
   const clock = new SimulatedClock();

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import {
-  type ProductListEvent,
-  productListMachine,
-} from '../../../src/application/legal-products/product-list-machine.ts';
+import type { ProductListEvent } from '../../../src/application/legal-products/product-list-events.ts';
+import { productListMachine } from '../../../src/application/legal-products/product-list-machine.ts';
 
 function stateAfter(...events: ProductListEvent[]) {
   const actor = createActor(productListMachine).start();

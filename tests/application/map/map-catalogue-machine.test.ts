@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import {
-  type MapCatalogueEvent,
-  mapCatalogueMachine,
-} from '../../../src/application/map/map-catalogue-machine.ts';
+import type { MapCatalogueEvent } from '../../../src/application/map/map-catalogue-events.ts';
+import { mapCatalogueMachine } from '../../../src/application/map/map-catalogue-machine.ts';
 
 function stateAfter(...events: MapCatalogueEvent[]) {
   const actor = createActor(mapCatalogueMachine).start();

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import {
-  type ArticleEvent,
-  createArticleMachine,
-  type ShownArticle,
-} from '../../../src/application/news/article-machine.ts';
+import type { ArticleEvent } from '../../../src/application/news/article-events.ts';
+import { createArticleMachine, type ShownArticle } from '../../../src/application/news/article-machine.ts';
 import type { ShareOutcome } from '../../../src/application/ports/share.ts';
 import { controlledCalls } from '../../fakes/controlled-calls.ts';
 

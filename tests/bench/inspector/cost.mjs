@@ -67,7 +67,7 @@ function kindOf({ url, lineNumber, columnNumber, functionName }, above, sourceOf
     if (files.test(source)) return { self: kind, below: kind, isWhole: true };
   }
   if (AROUND.test(source)) return { self: 'log', below: 'log' };
-  const kind = /\/(inspector|sequence|elk)[^/]*\.js$/.test(url) ? 'inspector' : 'page';
+  const kind = /\/(inspector)[^/]*\.js$/.test(url) ? 'inspector' : 'page';
   return { self: kind, below: kind };
 }
 

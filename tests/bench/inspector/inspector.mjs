@@ -80,15 +80,6 @@ async function measureSpeed(browser, origin) {
     listen();
   };
   await measure('log', '.log__frame', '.log__row', '.log input[type=search]', '.log__count');
-  await own.getByRole('tab', { name: /^Sequence/ }).click();
-  await own.locator('.sequence__row').first().waitFor();
-  await measure(
-    'sequence',
-    '.sequence__scroll',
-    '.sequence__row',
-    '.sequence__filter',
-    '.sequence__bar [role=status]',
-  );
   await page.context().close();
 }
 

@@ -1,9 +1,11 @@
+import { replayPath } from '@bupc/inspector/application/paths/replay.ts';
+import { replayRecording } from '@bupc/inspector/application/paths/replay-recording.ts';
+import type { Path } from '@bupc/inspector/domain/path.ts';
+import type { Recording } from '@bupc/inspector/domain/recording.ts';
+import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
 import { MACHINE_NAMES } from '../../../src/application/machines.ts';
-import { replayPath } from '../../../src/qa/application/paths/replay.ts';
-import { replayRecording } from '../../../src/qa/application/paths/replay-recording.ts';
-import type { Path } from '../../../src/qa/domain/path.ts';
-import type { Recording } from '../../../src/qa/domain/recording.ts';
 import { readDocuments, readPaths, readRecordings, readScenarios } from '../../../tools/paths/files.ts';
+import { makePaths } from '../../../tools/paths/make-paths.ts';
 import { MODELS } from '../../../tools/paths/models.ts';
 import { createSubject } from '../../../tools/paths/subject.ts';
 
@@ -12,7 +14,7 @@ const scenarios = readScenarios();
 
 /** Replays a path or a recording; @returns how many results there were, and whether all passed */
 async function replayed(one: Path | Recording): Promise<{ steps: number; passed: boolean }> {
-  const scenario = one.world ?? scenarios.get(one.scenario);
+  const scenario = one.world ? readScenario(one.world) : scenarios.get(one.scenario);
   if (scenario === undefined) throw new Error(`there is no scenario '${one.scenario}'`);
   const names = 'machine' in one ? [one.machine] : MACHINE_NAMES;
   const subjects = new Map(names.map((name) => [name, createSubject(name, scenario, documents)]));
@@ -29,11 +31,12 @@ async function replayed(one: Path | Recording): Promise<{ steps: number; passed:
 }
 
 /**
- * Replays every committed path and recording in Node, one after the other, and prints as JSON how many passed and how long
+ * Replays every path and recording in Node, one after the other, and prints as JSON how many passed and how long
  * it took.
  * @throws Error for one whose scenario is not there
  */
 export async function main(): Promise<void> {
+  await makePaths();
   const all = [...MODELS.flatMap(({ machine }) => readPaths(machine)), ...readRecordings()];
   const start = performance.now();
   const results = [];

@@ -2,7 +2,7 @@
 
 const BATCH = 2000;
 const STEPS = 20;
-// Each finds other entries than the one before it, in the log and in the sequence.
+// Each finds other entries than the one before it, in the log.
 const LETTERS = ['m', 'g', 'w', 'v', 'y'];
 const PATIENCE_MS = 120_000;
 

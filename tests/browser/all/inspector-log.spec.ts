@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { city } from '../../city.ts';
-import { choose, detail, inspect, openFile, playAtOnce, send, show } from '../inspection.ts';
+import { choose, detail, inspect, openFile, playAtOnce, send } from '../inspection.ts';
 import { expect, test } from '../site.ts';
 
 test('the chart marks the present state and the way that was taken', async ({ page }) => {
@@ -147,10 +147,4 @@ test('a machine that an event killed is shown as stopped, with the event to blam
   await expect(inspector.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
   // The page broke, as it was made to.
   expect(misdeeds.errors.splice(0)).toContain("Cannot read properties of undefined (reading 'trim')");
-});
-
-test('the sequence tells who sent what to whom, row by row', async ({ page }) => {
-  const inspector = await inspect(page, '/home?scenario=all-well&inspect');
-  await show(inspector, 'Sequence');
-  await expect(inspector.getByLabel(/gallery feed answers gallery: loadFeed done/).first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { city } from '../../city.ts';
-import { choose, click, detail, inspect, inspectorOf, saved, show } from '../inspection.ts';
+import { choose, click, detail, inspect, inspectorOf, show } from '../inspection.ts';
 import { alive, expect, test, visit } from '../site.ts';
 
 test('nothing of the inspector or of a scenario is loaded without their parameters', async ({ page }) => {
@@ -8,7 +8,7 @@ test('nothing of the inspector or of a scenario is loaded without their paramete
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await visit(page);
   await page.waitForLoadState('networkidle');
-  expect(loaded.filter((path) => /rehearsal|inspector|scenario|ribbon|elk/.test(path))).toEqual([]);
+  expect(loaded.filter((path) => /rehearsal|inspector|scenario|ribbon/.test(path))).toEqual([]);
   await page.goto('/home?inspect');
   await expect(inspectorOf(page).getByRole('heading', { name: 'State inspector' })).toBeVisible();
   expect(loaded.filter((path) => /rehearsal|inspector/.test(path)).length).toBeGreaterThan(1);
@@ -20,25 +20,8 @@ test('the inspector asks no outside host for anything', async ({ page }) => {
   const inspector = await inspect(page, '/home?inspect');
   await choose(inspector, 'gallery');
   await inspector.getByRole('button', { name: 'Near' }).click();
-  await expect(inspector.locator('.chart svg').first()).toBeVisible();
+  await expect(inspector.getByRole('tree')).toBeVisible();
   expect([...hosts]).toEqual([new URL(page.url()).host]);
-});
-
-test('a scenario is composed by hand, and tried at once', async ({ page }) => {
-  const inspector = await inspect(page, '/home?inspect');
-  await show(inspector, 'Scenario');
-  await inspector.getByRole('button', { name: /^New/ }).click();
-  await inspector.getByLabel('Name', { exact: true }).fill('gallery-gone');
-  await inspector.getByLabel('Title', { exact: true }).fill('Gallery: HTTP 404');
-  await inspector.getByLabel('gallery', { exact: true }).first().selectOption('404');
-  const file = await saved(page, () => inspector.getByRole('button', { name: /^Save file/ }).click());
-  expect(JSON.parse(file.text)).toEqual({
-    name: 'gallery-gone',
-    title: 'Gallery: HTTP 404',
-    feeds: { gallery: ['404'] },
-  });
-  await inspector.getByRole('button', { name: /^Try it/ }).click();
-  await expect(page.getByRole('complementary', { name: 'Halaman uji' })).toContainText('gallery-gone');
 });
 
 test('coverage shows what is on no path, and plays the shortest to a transition', async ({ page }) => {
@@ -124,17 +107,17 @@ test('the inspector is used by keyboard', async ({ page }) => {
   await page.keyboard.press('?');
   await expect(inspector.getByRole('dialog', { name: 'All keys' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('5');
-  await expect(inspector.getByRole('button', { name: /^Scenario/ })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('3');
+  await expect(inspector.getByRole('button', { name: /^Coverage/ })).toHaveAttribute('aria-current', 'page');
 });
 
 test('the machine and the view that were chosen outlive a reload', async ({ page }) => {
   const inspector = await inspect(page, '/home?inspect');
   await choose(inspector, 'news');
-  await show(inspector, 'Sequence');
+  await show(inspector, 'Replay');
   await page.reload();
   await alive(page);
-  await expect(inspector.getByRole('button', { name: /^Sequence/ })).toHaveAttribute('aria-current', 'page');
+  await expect(inspector.getByRole('button', { name: /^Replay/ })).toHaveAttribute('aria-current', 'page');
   await show(inspector, 'Chart');
   await expect(inspector.locator('.actors [aria-current]')).toContainText('news');
 });
@@ -158,7 +141,7 @@ test('no view of the inspector breaks a rule of accessibility', async ({ page, c
   await own.setViewportSize({ width: 1440, height: 900 });
   await expect(own.getByText('loaded.fromExpiredCache').first()).toBeVisible();
   const found: string[] = [];
-  for (const view of ['Chart', 'Sequence', 'Replay', 'Coverage', 'Scenario']) {
+  for (const view of ['Chart', 'Replay', 'Coverage']) {
     await own.getByRole('tab', { name: view }).click();
     await expect(own.getByText('Bringing the view…')).toHaveCount(0);
     const { violations } = await new AxeBuilder({ page: own }).analyze();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { exampleAddress } from '../../../src/application/dialogs/example-address-events.ts';
 import { isAddressed, parseAddress } from '../../../src/domain/navigation/address.ts';
 import {
   DIALOG_IDS,
@@ -6,7 +7,6 @@ import {
   dialogOf,
   SUBJECT_PARAMETERS,
 } from '../../../src/domain/navigation/dialogs.ts';
-import { exampleAddress } from '../../../src/qa/application/events/example-address.ts';
 
 it('knows each parameter once: those that are published, and those that say what a dialog is about', () => {
   const published = ['layanan', 'syarat', 'profil', 'artikel', 'galeri', 'panduan', 'foto'];

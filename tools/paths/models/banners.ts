@@ -1,7 +1,7 @@
+import type { Model } from '@bupc/inspector/paths/model.ts';
 import * as v from 'valibot';
 import type { BannersContext } from '../../../src/application/banners/banners-machine.ts';
-import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
-import type { Model } from '../model.ts';
+import { examplesOf } from './examples.ts';
 import { HOSTILE_NUMBERS } from './hostile.ts';
 import { index, listOf, slide } from './shapes.ts';
 

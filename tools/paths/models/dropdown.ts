@@ -1,6 +1,6 @@
+import type { Model } from '@bupc/inspector/paths/model.ts';
 import * as v from 'valibot';
-import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
-import type { Model } from '../model.ts';
+import { examplesOf } from './examples.ts';
 
 /** The dropdown of legal products. */
 export const dropdown: Model = {

@@ -1,8 +1,8 @@
+import type { Model } from '@bupc/inspector/paths/model.ts';
 import * as v from 'valibot';
 import type { FinderContext } from '../../../src/application/finder/finder-machine.ts';
 import { formatAnswers } from '../../../src/domain/finder/finder.ts';
-import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
-import type { Model } from '../model.ts';
+import { examplesOf } from './examples.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
 import { optionalText } from './shapes.ts';
 

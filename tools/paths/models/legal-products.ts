@@ -1,7 +1,7 @@
+import type { Model } from '@bupc/inspector/paths/model.ts';
 import * as v from 'valibot';
 import type { LegalProductsContext } from '../../../src/application/legal-products/legal-products-machine.ts';
-import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
-import type { Model } from '../model.ts';
+import { examplesOf } from './examples.ts';
 import { listOf, product } from './shapes.ts';
 
 /** The legal products. */

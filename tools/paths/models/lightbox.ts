@@ -1,8 +1,8 @@
+import type { Model } from '@bupc/inspector/paths/model.ts';
 import * as v from 'valibot';
 import type { LightboxContext } from '../../../src/application/gallery/lightbox-context.ts';
-import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
-import { folderWith } from '../../../src/qa/application/events/picture-events.ts';
-import type { Model } from '../model.ts';
+import { folderWith } from '../../../src/application/gallery/lightbox-events.ts';
+import { examplesOf } from './examples.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
 import { folder, index, optionalText } from './shapes.ts';
 

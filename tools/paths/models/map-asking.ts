@@ -1,3 +1,4 @@
+import type { Model } from '@bupc/inspector/paths/model.ts';
 import * as v from 'valibot';
 import type { ActivityContext } from '../../../src/application/map-page/activity-machine.ts';
 import type { CentreContext } from '../../../src/application/map-page/centre-machine.ts';
@@ -5,8 +6,7 @@ import type { HereContext } from '../../../src/application/map-page/here-machine
 import type { PlaceContext } from '../../../src/application/map-page/place-machine.ts';
 import type { PlaceSearchContext } from '../../../src/application/map-page/place-search-machine.ts';
 import type { PrintContext } from '../../../src/application/map-page/print-machine.ts';
-import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
-import type { Model } from '../model.ts';
+import { examplesOf } from './examples.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
 import { foundPlace, listOf, mapPosition, placeFacts } from './shapes.ts';
 

@@ -1,7 +1,7 @@
+import type { Model } from '@bupc/inspector/paths/model.ts';
 import * as v from 'valibot';
 import type { MapCatalogueContext } from '../../../src/application/map/map-catalogue-machine.ts';
-import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
-import type { Model } from '../model.ts';
+import { examplesOf } from './examples.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
 
 /** The categories of the map dialog. */

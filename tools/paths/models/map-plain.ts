@@ -1,11 +1,12 @@
+import type { Model } from '@bupc/inspector/paths/model.ts';
 import * as v from 'valibot';
 import type { CanvasContext } from '../../../src/application/map-page/canvas-machine.ts';
 import type { CompareContext } from '../../../src/application/map-page/compare-machine.ts';
 import type { LayersContext } from '../../../src/application/map-page/layers-machine.ts';
 import type { MeasureContext } from '../../../src/application/map-page/measure-machine.ts';
-import { PANEL_TABS, type PanelContext } from '../../../src/application/map-page/panel-machine.ts';
-import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
-import type { Model } from '../model.ts';
+import type { PanelContext } from '../../../src/application/map-page/panel-machine.ts';
+import { PANEL_TABS } from '../../../src/application/map-page/panel-tabs.ts';
+import { examplesOf } from './examples.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
 import { mapBounds, mapPosition, mapView } from './shapes.ts';
 

@@ -1,7 +1,7 @@
+import type { Model } from '@bupc/inspector/paths/model.ts';
 import * as v from 'valibot';
 import type { ProfileContext } from '../../../src/application/staff/profile-machine.ts';
-import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
-import type { Model } from '../model.ts';
+import { examplesOf } from './examples.ts';
 import { listOf, profile } from './shapes.ts';
 
 /** The staff profile. */

@@ -1,9 +1,9 @@
+import type { Model } from '@bupc/inspector/paths/model.ts';
 import * as v from 'valibot';
 import type { SearchContext } from '../../../src/application/search/search-machine.ts';
 import { SEARCH_GROUP_IDS } from '../../../src/domain/search/search-groups.ts';
 import { MAX_SEARCHED } from '../../../src/domain/shared/searched-words.ts';
-import { examplesOf } from '../../../src/qa/application/events/event-problems.ts';
-import type { Model } from '../model.ts';
+import { examplesOf } from './examples.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
 import { listOf } from './shapes.ts';
 

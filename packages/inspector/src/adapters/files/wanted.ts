@@ -1,0 +1,106 @@
+import { parseScenario, readText } from '../../application/files/read-text.ts';
+import type { Knowledge } from '../../application/shared/knowledge.ts';
+import type { Path } from '../../domain/path.ts';
+import { type Recording, WHOLE_PAGE } from '../../domain/recording.ts';
+import type { Report } from '../../domain/report.ts';
+import type { Scenario } from '../../domain/scenario.ts';
+import { CARRIED, LINKED, openedText } from './opened-text.ts';
+import { parsePath } from './path-file.ts';
+import type { ProjectFiles } from './project-files.ts';
+
+/** What the address of a page asks for. */
+export interface Wanted {
+  readonly scenario?: Scenario | undefined;
+  readonly path?: Path | undefined;
+  readonly recording?: Recording | undefined;
+  /** The report that the recording came with. */
+  readonly report?: Report | undefined;
+  /** Its text, where it is no file of the project. */
+  readonly file?: string | undefined;
+  /** Whether a recording is replayed as what its visitor did. */
+  readonly byVisitor?: boolean | undefined;
+  /** Whether it leads to exactly one moment, its end: it is played at once, inspected or not. */
+  readonly isHere?: boolean | undefined;
+  /** Whether the page then runs on from there. */
+  readonly isOnward?: boolean | undefined;
+  /** The last step to be taken at once; 0 for the start. */
+  readonly step?: number | undefined;
+  /** Whether it is played as soon as it stands there, for who looks on. */
+  readonly isPlayed?: boolean | undefined;
+  /** What was asked for and is not done, in a sentence. */
+  readonly remark?: string | undefined;
+}
+
+const isOpened = (name: string | null): name is string => name === CARRIED || name === LINKED;
+
+/** What is asked for is looked for in these. */
+interface Sources {
+  readonly knowledge: Knowledge;
+  readonly files: ProjectFiles;
+}
+
+/**
+ * Reads what an address asks for: `scenario={name}`, and `path={machine}/{name}`, which brings its scenario along. Either may
+ * be `file` or `link`, for a text that a tester opened or was handed; `level=visitor` replays what the visitor did,
+ * `onwards` lets the page run on from the end of a replay, `step={n}` takes it to a step, and `play` plays it.
+ * @throws Error that says what is not there or cannot be read
+ */
+export async function readWanted(sources: Sources, search: URLSearchParams): Promise<Wanted> {
+  const path = search.get('path');
+  const scenario = search.get('scenario');
+  if (path === null) return scenario === null ? {} : wantedScenario(sources, scenario);
+  const wanted = isOpened(path)
+    ? await read(sources, await openedText(path))
+    : await ofProject(sources, path);
+  const byVisitor = search.get('level') === 'visitor' && wanted.recording !== undefined;
+  const remark =
+    scenario !== null && scenario !== wanted.scenario?.name
+      ? `The path brings its own scenario, ${wanted.scenario?.name}; the address asks for ${scenario}.`
+      : undefined;
+  const isOnward = search.has('onwards');
+  const step = search.has('step') ? Number(search.get('step')) : undefined;
+  const isHere = isOnward || (path === LINKED && step === undefined) || wanted.report !== undefined;
+  return { ...wanted, byVisitor, isHere, isOnward, step, isPlayed: search.has('play'), remark };
+}
+
+async function wantedScenario(sources: Sources, name: string): Promise<Wanted> {
+  if (!isOpened(name)) return { scenario: await scenarioNamed(sources, name) };
+  const wanted = await read(sources, await openedText(name));
+  if (wanted.path ?? wanted.recording) throw new Error('the file is to be replayed, it is no scenario');
+  return wanted;
+}
+
+async function ofProject(sources: Sources, name: string): Promise<Wanted> {
+  const { files, knowledge } = sources;
+  if (name.startsWith(`${WHOLE_PAGE}/`)) {
+    const file = await brought(files.recording(name.slice(WHOLE_PAGE.length + 1)), 'recording', name);
+    return read(sources, JSON.stringify(file));
+  }
+  const [machine = '', own = ''] = name.split('/', 2);
+  const present = knowledge.former?.machines?.[machine] ?? machine;
+  const path = parsePath(knowledge, await brought(files.path(`${present}/${own}`), 'path', name));
+  return { path, scenario: await scenarioNamed(sources, path.scenario) };
+}
+
+async function scenarioNamed({ files, knowledge }: Sources, name: string): Promise<Scenario> {
+  return parseScenario(knowledge.world, await brought(files.scenario(name), 'scenario', name));
+}
+
+async function brought(file: Promise<unknown> | undefined, what: string, name: string): Promise<unknown> {
+  if (file === undefined) throw new Error(`the project has no ${what} '${name}'`);
+  return file;
+}
+
+async function read(sources: Sources, file: string): Promise<Wanted> {
+  const found = readText(sources.knowledge, file);
+  if ('problems' in found) throw new Error(found.problems.join('; '));
+  if (found.kind === 'scenario') return { scenario: found.value, file };
+  if (found.kind === 'path')
+    return { path: found.value, scenario: await worldOf(sources, found.value), file };
+  const recording = found.kind === 'report' ? found.value.recording : found.value;
+  const report = found.kind === 'report' ? found.value : undefined;
+  return { recording, report, scenario: await worldOf(sources, recording), file };
+}
+
+const worldOf = async (sources: Sources, { scenario, world }: Path | Recording): Promise<Scenario> =>
+  world ?? scenarioNamed(sources, scenario);

@@ -1,0 +1,93 @@
+import {
+  GOODBYE,
+  HELLO,
+  type InspectedPage,
+  type InspectorCommand,
+  type PageMessage,
+} from '../../application/inspection/messages.ts';
+import type { PageLog } from '../../application/log/page-log.ts';
+import { tellLog } from '../../application/log/page-teller.ts';
+import type { ProblemsOf } from '../../application/shared/knowledge.ts';
+
+/** Carries what happens in a page to the inspectors that look at it, and what they ask back to the page. */
+export interface InspectorLink {
+  /** Tells the inspectors something of the page; the last of what is kept is told again to one that connects later. */
+  readonly tell: (message: PageMessage) => void;
+  /** How many inspectors look at the page. */
+  readonly count: () => number;
+}
+
+/** What a link needs. */
+export interface LinkOptions {
+  /** The page's window; inspectors are windows of the same origin that write to it. */
+  readonly window: Window;
+  /** What an inspector is told first. */
+  readonly page: () => InspectedPage;
+  readonly log: PageLog;
+  readonly problemsOf: ProblemsOf;
+  /** Takes what an inspector asks of the page. */
+  readonly onCommand: (command: InspectorCommand) => void;
+  /** Told when the first inspector comes, and when the last one goes. */
+  readonly onPresence?: (isThere: boolean) => void;
+}
+
+// Told again to an inspector that connects later; the rest was an answer to one that asked.
+const KEPT = new Set<PageMessage['type']>([
+  'moment.shown',
+  'replay.changed',
+  'page.noticed',
+  'report.opened',
+]);
+// A busy moment is told at once, not event by event.
+const GATHER_MS = 100;
+
+/**
+ * Opens the page to inspectors, however many, in a frame of the page or in windows of their own, whenever they come. One
+ * that connects is told of everything since the page was opened.
+ */
+export function createInspectorLink(options: LinkOptions): InspectorLink {
+  const { window, page, log, problemsOf, onCommand, onPresence } = options;
+  const inspectors = new Set<MessageEventSource>();
+  const kept = new Map<string, PageMessage>();
+  const send = (inspector: MessageEventSource, message: PageMessage) =>
+    inspector.postMessage(message, { targetOrigin: window.location.origin });
+  const post = (message: PageMessage) => {
+    for (const inspector of inspectors) send(inspector, message);
+  };
+  const teller = tellLog(
+    log,
+    problemsOf,
+    (entries) => post({ type: 'log.grew', entries }),
+    (run) => void window.setTimeout(run, GATHER_MS),
+    () => inspectors.size > 0,
+  );
+  const welcome = (source: MessageEventSource) => {
+    if (inspectors.has(source)) return;
+    inspectors.add(source);
+    send(source, { type: 'page.connected', page: page() });
+    for (const entries of teller.all()) send(source, { type: 'log.grew', entries });
+    for (const message of kept.values()) send(source, message);
+    if (inspectors.size === 1) onPresence?.(true);
+  };
+  const part = (source: MessageEventSource) => {
+    if (inspectors.delete(source) && inspectors.size === 0) onPresence?.(false);
+  };
+
+  window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin !== window.location.origin || source === null || !isTyped(data)) return;
+    if (data.type === HELLO) welcome(source);
+    else if (data.type === GOODBYE) part(source);
+    else if (inspectors.has(source)) onCommand(data as InspectorCommand);
+  });
+
+  return {
+    tell: (message) => {
+      if (KEPT.has(message.type)) kept.set(message.type, message);
+      post(message);
+    },
+    count: () => inspectors.size,
+  };
+}
+
+const isTyped = (data: unknown): data is { type: string } =>
+  typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string';

@@ -1,0 +1,48 @@
+import type { ReportPart } from '../../application/inspection/messages.ts';
+import { failureMessage } from '../../domain/failure-message.ts';
+import type { Report } from '../../domain/report.ts';
+import { pagePicture } from './page-picture.ts';
+
+/** What a report is made of besides what the browser says of itself. */
+export interface ReportSources extends Pick<Report, 'recording' | 'moment'> {
+  readonly parts: readonly ReportPart[];
+  readonly note: string;
+  readonly path?: Report['path'] | undefined;
+  readonly difference?: unknown;
+  readonly log: NonNullable<Report['log']>;
+  readonly console: NonNullable<Report['console']>;
+  /** What the build of the page is called. */
+  readonly build: string;
+}
+
+/**
+ * Makes a bug report with the parts that a tester chose. A picture that the browser does not draw is left out, and the
+ * console's lines say so.
+ */
+export async function makeReport(sources: ReportSources): Promise<Report> {
+  const { parts, note, path, difference, log, recording, moment } = sources;
+  const has = (part: ReportPart) => parts.includes(part);
+  const lines = [...sources.console];
+  const picture = has('picture')
+    ? await pagePicture().catch((error: unknown) => {
+        lines.push({ at: Date.now(), level: 'error', text: `no picture: ${failureMessage(error)}` });
+        return undefined;
+      })
+    : undefined;
+  return {
+    format: 'bupc-report-1',
+    at: Date.now(),
+    ...(note !== '' && { note }),
+    recording,
+    ...(has('path') && path && { path }),
+    ...(has('difference') && difference !== undefined && { difference }),
+    ...(has('log') && { log }),
+    moment,
+    ...(has('console') && { console: lines }),
+    ...(has('address') && { address: location.href }),
+    ...(has('browser') && { browser: navigator.userAgent }),
+    ...(has('screen') && { screen: `${innerWidth} × ${innerHeight}, ${devicePixelRatio}×` }),
+    ...(has('build') && { build: sources.build }),
+    ...(picture !== undefined && { picture }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Knowledge } from '../shared/knowledge.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Gives a file with the names that machines and events have today, whatever they were called when it was saved.
+ * @param json a path, a recording or a report; anything else comes back as it is
+ */
+export function withPresentNames(knowledge: Knowledge, json: unknown): unknown {
+  if (!isObject(json)) return json;
+  const { machine, steps, entries, start, end, recording, path } = json;
+  const name = machineOf(knowledge, machine);
+  return {
+    ...json,
+    ...(typeof name === 'string' && { machine: name }),
+    ...(Array.isArray(steps) && { steps: steps.map((step) => presentStep(knowledge, name, step)) }),
+    ...(Array.isArray(entries) && {
+      start: byMachine(knowledge, start),
+      entries: entries.map((entry) => presentEntry(knowledge, entry)),
+      end: byMachine(knowledge, end),
+    }),
+    ...(isObject(recording) && { recording: withPresentNames(knowledge, recording) }),
+    ...(isObject(path) && { path: withPresentNames(knowledge, path) }),
+  };
+}
+
+function machineOf({ former }: Knowledge, name: unknown): unknown {
+  return (typeof name === 'string' && former?.machines?.[name]) || name;
+}
+
+function presentEntry(knowledge: Knowledge, entry: unknown): unknown {
+  if (!isObject(entry) || typeof entry.machine !== 'string') return entry;
+  const machine = machineOf(knowledge, entry.machine);
+  return presentStep(knowledge, machine, {
+    ...entry,
+    machine,
+    ...(typeof entry.from === 'string' && { from: machineOf(knowledge, entry.from) }),
+  });
+}
+
+function presentStep({ former }: Knowledge, machine: unknown, step: unknown): unknown {
+  if (!isObject(step) || !isObject(step.event) || typeof machine !== 'string') return step;
+  const { type } = step.event;
+  const present = typeof type === 'string' ? former?.events?.[machine]?.[type] : undefined;
+  return present === undefined ? step : { ...step, event: { ...step.event, type: present } };
+}
+
+function byMachine(knowledge: Knowledge, expectations: unknown): unknown {
+  if (!isObject(expectations)) return expectations;
+  return Object.fromEntries(
+    Object.entries(expectations).map(([name, expected]) => [machineOf(knowledge, name), expected]),
+  );
+}

@@ -1,0 +1,48 @@
+import { create, type Delta } from 'jsondiffpatch';
+import { identityKey } from '../../domain/identity-key.ts';
+
+/** A value of a context that an event changed; `before` or `after` is absent where there was none. */
+export interface ContextChange {
+  /** Keys and list places from the context down, such as `folders.3.folderName`. */
+  readonly path: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+// Things of a list are told apart by what they are called, so that one that went does not change all after it.
+const diff = create({
+  objectHash: (thing) => {
+    const held = thing as Readonly<Record<string, unknown>>;
+    const key = identityKey(held);
+    return key === undefined ? JSON.stringify(thing) : `${key} ${String(held[key])}`;
+  },
+});
+
+/**
+ * Tells how one context differs from another, value by value.
+ * @param before plain JSON, as is `after`
+ * @param limit how many changes to tell at most
+ */
+export function contextChanges(before: unknown, after: unknown, limit = 1000): ContextChange[] {
+  const delta = diff.diff(before, after);
+  return delta === undefined ? [] : changesOf(delta, '').slice(0, limit);
+}
+
+function changesOf(delta: Delta, path: string): ContextChange[] {
+  if (Array.isArray(delta)) return changeOf(delta, path);
+  if (typeof delta !== 'object') return [];
+  const { _t: isList, ...parts } = delta as Readonly<Record<string, Delta>>;
+  return Object.entries(parts).flatMap(([key, part]) => {
+    // What stood in a list before is named by its place there, behind an underscore.
+    const place = isList ? key.replace('_', '') : key;
+    return changesOf(part, path === '' ? place : `${path}.${place}`);
+  });
+}
+
+function changeOf(delta: readonly unknown[], path: string): ContextChange[] {
+  const [first, second, kind] = delta;
+  if (delta.length === 1) return [{ path, after: first }];
+  if (delta.length === 2) return [{ path, before: first, after: second }];
+  // A move within its list changes no value.
+  return kind === 0 ? [{ path, before: first }] : [];
+}

@@ -1,0 +1,16 @@
+import type { AnyEventObject } from 'xstate';
+import type { Chart } from '../../domain/chart.ts';
+import type { ReadFile } from '../files/read-text.ts';
+import type { KeptTexts } from './kept-texts.ts';
+
+/** What an inspector needs of the project's files, of those that a tester opens, and of what the browser keeps. */
+export interface InspectorFiles {
+  /** The chart of each machine with what the project's paths pass through, by its name. */
+  readonly charts: Readonly<Record<string, Chart>>;
+  /** Reads the text of a file that a tester opened. */
+  readonly read: (text: string) => ReadFile;
+  /** An event to start from; undefined where the machine knows none of that type. */
+  readonly sampleOf: (machine: string, type: string) => AnyEventObject | undefined;
+  /** How the inspector is set up. */
+  readonly kept: KeptTexts;
+}

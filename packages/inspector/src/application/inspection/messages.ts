@@ -1,0 +1,129 @@
+import type { AnyEventObject } from 'xstate';
+import type { Chart } from '../../domain/chart.ts';
+import type { LogEntry } from '../../domain/log-entry.ts';
+import type { ReplayView } from '../../domain/replay-view.ts';
+import type { Report } from '../../domain/report.ts';
+
+/** What an inspector writes to its page when it starts, and again until it is answered. */
+export const HELLO = 'inspector.hello';
+/** What it writes when its window goes. */
+export const GOODBYE = 'inspector.goodbye';
+
+/** Where an inspector stands. */
+export type InspectorPlace = 'below' | 'window';
+
+/** The page that is inspected, and what can be opened in it. */
+export interface InspectedPage {
+  /** Its address from the path on. */
+  readonly address: string;
+  /** The scenario it is in; absent in the real world. */
+  readonly scenario?: string;
+  /** Names of the scenarios and paths that the project holds. */
+  readonly scenarios: readonly string[];
+  readonly paths: readonly string[];
+  /** The machines by name, in their order. */
+  readonly machines: readonly string[];
+  /** The chart of each, by its name. */
+  readonly charts: Readonly<Record<string, Pick<Chart, 'root' | 'transitions'>>>;
+  /** The machine that the page was opened for; absent where its address named none. */
+  readonly machine?: string | undefined;
+  readonly place: InspectorPlace;
+}
+
+/** Something that was asked of the page and not done, or done and worth a word. */
+export interface Notice {
+  /** Counts up. */
+  readonly id: number;
+  /** A refusal is over with the next thing that is done; a problem stays until it was read. */
+  readonly tone: 'refused' | 'problem' | 'done';
+  /** Sentences, the first in short. */
+  readonly texts: readonly string[];
+}
+
+/** What a report says besides what is replayed of it. */
+export type ReportNotes = Omit<Report, 'recording' | 'log' | 'path'>;
+
+/** A file that the page made, to be saved by the inspector. */
+export interface MadeFile {
+  readonly id: number;
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+  /** How many steps or entries it holds. */
+  readonly count: number;
+}
+
+/** What an inspector is told of the page. */
+export type PageMessage =
+  | { readonly type: 'page.connected'; readonly page: InspectedPage }
+  /** New entries, and those that have changed since, by id. */
+  | { readonly type: 'log.grew'; readonly entries: readonly LogEntry[] }
+  | { readonly type: 'address.changed'; readonly address: string }
+  | { readonly type: 'place.changed'; readonly place: InspectorPlace }
+  /** The moment that the page shows; undefined for the present. */
+  | { readonly type: 'moment.shown'; readonly moment?: number | undefined }
+  | ContextTold
+  | { readonly type: 'page.noticed'; readonly notice: Notice }
+  | { readonly type: 'replay.changed'; readonly replay: ReplayView | undefined }
+  /** The page was opened from a report: what that says besides its recording. */
+  | { readonly type: 'report.opened'; readonly report: ReportNotes }
+  | { readonly type: 'file.made'; readonly file: MadeFile }
+  | { readonly type: 'link.made'; readonly address: string }
+  /** A tester came from the page by key. */
+  | { readonly type: 'focus.given' };
+
+/** The context of a machine at a moment, and before the entry that it took last. */
+export interface ContextTold {
+  readonly type: 'context.told';
+  readonly machine: string;
+  readonly moment: number;
+  /** The entry that the machine took last. */
+  readonly entry?: number | undefined;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** What an inspector asks of the page. */
+export type InspectorCommand =
+  | { readonly type: 'event.send'; readonly machine: string; readonly event: AnyEventObject }
+  | { readonly type: 'moment.show'; readonly moment?: number | undefined }
+  /** Lets the machines of a replay run on from where they stand. */
+  | { readonly type: 'replay.goOn' }
+  | { readonly type: 'context.ask'; readonly machine: string; readonly moment: number }
+  | { readonly type: 'replay.play' }
+  | { readonly type: 'replay.pause' }
+  | { readonly type: 'replay.step' }
+  | { readonly type: 'replay.stop' }
+  | { readonly type: 'replay.pace'; readonly pace: number }
+  /** One machine's path, or the whole page where none is named; up to a moment. */
+  | { readonly type: 'recording.save'; readonly machine?: string; readonly moment?: number | undefined }
+  /** Opens the page anew, replays what was recorded up to a moment, and goes on from there. */
+  | { readonly type: 'recording.startAgain'; readonly moment: number }
+  | { readonly type: 'link.copy'; readonly machine: string; readonly moment?: number | undefined }
+  | {
+      readonly type: 'report.make';
+      readonly parts: readonly ReportPart[];
+      readonly note: string;
+      readonly moment?: number | undefined;
+    }
+  /** Opens the page anew; a file that is none of the project travels along as text. */
+  | { readonly type: 'page.open'; readonly search: string; readonly file?: string }
+  | { readonly type: 'page.focus' }
+  | { readonly type: 'dock.place'; readonly place: InspectorPlace }
+  | { readonly type: 'dock.close' }
+  | { readonly type: 'stately.open' };
+
+/** What a bug report may hold besides its recording. */
+export const REPORT_PARTS = [
+  'path',
+  'difference',
+  'log',
+  'console',
+  'address',
+  'browser',
+  'screen',
+  'build',
+  'picture',
+] as const;
+
+export type ReportPart = (typeof REPORT_PARTS)[number];

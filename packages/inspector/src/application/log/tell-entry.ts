@@ -1,0 +1,81 @@
+import { contextSummary } from '../../domain/context-summary.ts';
+import type { EntryEffect, LogEntry } from '../../domain/log-entry.ts';
+import { transitionId } from '../inspection/transition-id.ts';
+import type { ProblemsOf } from '../shared/knowledge.ts';
+import type { KeptEntry } from './kept-entry.ts';
+
+// More of a stack is the machinery, not the mistake.
+const STACK_LINES = 4;
+const ORIGIN = /https?:\/\/[^/]+\/(?:assets\/)?/;
+
+/** Makes of an entry as the page keeps it what travels to an inspector. */
+export function tellEntry(kept: KeptEntry, problemsOf: ProblemsOf): LogEntry {
+  const { id, at, kind, from, to, name, cause, ms, isNoise } = kept;
+  const payload = payloadOf(kept);
+  const effect = effectOf(kept, problemsOf);
+  return {
+    id,
+    at,
+    kind,
+    from,
+    to,
+    name,
+    ...(payload !== undefined && { payload }),
+    ...(cause !== undefined && { cause }),
+    ...(ms !== undefined && { ms }),
+    ...(isNoise && { isNoise }),
+    ...(effect && { effect }),
+  };
+}
+
+function payloadOf({ event, payload }: KeptEntry): unknown {
+  if (event === undefined) return plain(payload);
+  const { type: _, actorId: __, input: ___, ...rest } = event;
+  return Object.keys(rest).length === 0 ? undefined : plain(rest);
+}
+
+function plain(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const summed = contextSummary(
+    Object.fromEntries(Object.entries(value).map(([key, held]) => [key, errorless(held)])),
+  );
+  try {
+    return JSON.parse(JSON.stringify(summed));
+  } catch {
+    return undefined;
+  }
+}
+
+const errorless = (value: unknown) =>
+  value instanceof Error ? { name: value.name, message: value.message } : value;
+
+function effectOf(kept: KeptEntry, problemsOf: ProblemsOf): EntryEffect | undefined {
+  const { kind, to, event, before, after, transitions = [], fate, reason, stack, ends, isNoise } = kept;
+  if (kind !== 'event' && kind !== 'outcome') return undefined;
+  const wrong = kind === 'event' && !isNoise && fate !== 'refused' ? problemsOf(to, event) : [];
+  const misfit = wrong.length > 0 && fate === undefined;
+  const state = after?.value;
+  const changed =
+    before && after && before.context !== after.context ? changedKeys(before.context, after.context) : [];
+  return {
+    ...(fate && { fate }),
+    ...(misfit && { fate: 'does not fit' }),
+    ...((reason ?? misfit) && { reason: reason ?? wrong.join('; ') }),
+    ...(stack && {
+      stack: stack
+        .split('\n')
+        .slice(1, 1 + STACK_LINES)
+        .map((line) => line.trim().replace(ORIGIN, '')),
+    }),
+    ...(before && { before: before.value }),
+    ...(state !== undefined && { state }),
+    ...(transitions.length > 0 && { taken: transitions.map(transitionId) }),
+    ...(changed.length > 0 && { changed }),
+    ...(ends && ends.length > 0 && { ends }),
+  };
+}
+
+function changedKeys(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].filter((key) => !Object.is(before[key], after[key]));
+}

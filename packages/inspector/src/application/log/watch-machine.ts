@@ -1,0 +1,143 @@
+import type {
+  AnyActor,
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
+import type { Knowledge } from '../shared/knowledge.ts';
+import { outcomesOf } from '../shared/outcomes.ts';
+import type { KeptEntry } from './kept-entry.ts';
+import type { PageLog } from './page-log.ts';
+import type { Speakers } from './speakers.ts';
+
+/** A machine that is watched. */
+export interface WatchedMachine {
+  /** The entry that the machine took last; undefined before it has started. */
+  readonly latest: () => KeptEntry | undefined;
+}
+
+type EventArrived = Extract<InspectionEvent, { type: '@xstate.event' }>;
+
+/**
+ * Writes into the log everything that reaches a machine and all that it asks and awaits.
+ * @param name what the page calls the machine
+ * @param actor runs it; not started, and nobody else has subscribed to it
+ */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what is watched of one actor shares what was seen last
+export function watchMachine(
+  name: string,
+  actor: AnyActor,
+  log: PageLog,
+  speakers: Speakers,
+  portName: NonNullable<Knowledge['portName']> = (_, src) => src,
+): WatchedMachine {
+  const outcomes = new Map(outcomesOf(actor.logic).map((outcome) => [outcome.eventType, outcome]));
+  // Arrived, and not yet taken: a machine that is sent something while it is at work takes it afterwards.
+  const waiting: KeptEntry[] = [];
+  const calls = new Map<AnyActorRef, KeptEntry>();
+  const timers = new Map<string, KeptEntry>();
+  let transitions: AnyTransitionDefinition[] = [];
+  let seen: AnyMachineSnapshot = actor.getSnapshot();
+  let latest: KeptEntry | undefined;
+
+  const arrived = ({ event, sourceRef }: EventArrived) => {
+    const outcome = outcomes.get(event.type);
+    const isNoise = outcome === undefined && event.type.startsWith('xstate.');
+    const isOver = actor.getSnapshot().status !== 'active';
+    const speaker = outcome ? awaited(sourceRef) : isNoise ? { from: name } : speakers.present();
+    const entry = log.add({
+      kind: outcome ? 'outcome' : 'event',
+      ...speaker,
+      to: name,
+      name: outcome?.name ?? event.type,
+      event,
+      ...(isNoise && { isNoise }),
+      ...(isOver && { fate: 'not delivered', reason: `${name} is stopped` }),
+    });
+    if (!isOver) waiting.push(entry);
+  };
+  const awaited = (source: EventArrived['sourceRef']) => {
+    const call = source && calls.get(source as AnyActorRef);
+    return call ? { from: call.to, cause: call.id } : { from: 'timer' };
+  };
+  const asked = (child: AnyActorRef) => {
+    const src = String(child.src);
+    const kept = log.add({
+      kind: 'call',
+      from: name,
+      to: portName(name, src),
+      name: src,
+      ...('options' in child && { payload: (child as AnyActor).options.input }),
+      cause: waiting[0]?.id,
+    });
+    calls.set(child, kept);
+  };
+  // What was asked or set before and is no longer awaited has ended, whichever way.
+  const ended = ({ children }: AnyMachineSnapshot, scheduled: ReadonlyMap<string, unknown>): number[] => {
+    const running = new Set(Object.values(children));
+    const ends: number[] = [];
+    for (const [child, call] of calls) if (!running.has(child)) ends.push(take(calls, child, call));
+    for (const [id, timer] of timers) if (!scheduled.has(id)) ends.push(take(timers, id, timer));
+    return ends;
+  };
+  const set = (scheduled: ReadonlyMap<string, Scheduled>, cause: number | undefined) => {
+    for (const [id, { event, delay }] of scheduled) {
+      if (timers.has(id)) continue;
+      const what = outcomes.get(event.type)?.name.replace(/ over\b/, '') ?? event.type;
+      timers.set(id, log.add({ kind: 'timer', from: name, to: 'timer', name: what, ms: delay, cause }));
+    }
+  };
+  const taken = (snapshot: AnyMachineSnapshot) => {
+    const entry = waiting.shift();
+    if (entry === undefined) return;
+    const scheduled = scheduledIn(actor);
+    const ends = ended(snapshot, scheduled);
+    Object.assign(entry, { before: seen, after: snapshot, transitions, ...(ends.length > 0 && { ends }) });
+    transitions = [];
+    seen = snapshot;
+    latest = entry;
+    log.change(entry);
+    set(scheduled, entry.id);
+  };
+  const stopped = (error: unknown) => {
+    const [killer, ...rest] = waiting.splice(0);
+    if (killer) {
+      const { stack } = error instanceof Error ? error : {};
+      const ends = [...calls.values(), ...timers.values()].map(({ id }) => id);
+      Object.assign(killer, { before: seen, fate: 'killed', reason: String(error), stack, ends });
+      log.change(killer);
+    }
+    for (const entry of rest) {
+      Object.assign(entry, { fate: 'not delivered', reason: `${name} is stopped` });
+      log.change(entry);
+    }
+  };
+
+  actor.system.inspect((inspected) => {
+    const { actorRef } = inspected;
+    if (inspected.type === '@xstate.event') {
+      if (actorRef === actor) arrived(inspected);
+      else if (inspected.event.type === 'xstate.init') asked(actorRef as AnyActorRef);
+    } else if (inspected.type === '@xstate.microstep' && actorRef === actor) {
+      transitions.push(...inspected._transitions);
+    }
+  });
+  // Before everybody else, so that what others do of it comes after it.
+  actor.subscribe({ next: taken, error: stopped });
+  return { latest: () => latest };
+}
+
+interface Scheduled {
+  readonly event: { readonly type: string };
+  readonly delay: number;
+}
+
+function scheduledIn(actor: AnyActor): ReadonlyMap<string, Scheduled> {
+  return new Map(Object.entries(actor.system.getSnapshot()._scheduledEvents));
+}
+
+function take<Key>(from: Map<Key, KeptEntry>, key: Key, { id }: KeptEntry): number {
+  from.delete(key);
+  return id;
+}

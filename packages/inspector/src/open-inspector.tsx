@@ -1,0 +1,29 @@
+import { createRoot } from 'react-dom/client';
+import { keptTextsIn } from './adapters/files/kept-texts.ts';
+import { sampleOf } from './application/events/event-problems.ts';
+import { readText } from './application/files/read-text.ts';
+import type { Knowledge } from './application/shared/knowledge.ts';
+import type { Chart } from './domain/chart.ts';
+import { createInspectionStore } from './ui/inspection-store.ts';
+import { Inspector } from './ui/inspector.tsx';
+import './ui/page.scss';
+
+/**
+ * Draws an inspector: in a frame of the page that it looks at, or in a window that the page has opened.
+ * @param root the element that it fills
+ * @param knowledge what is known of the machines and files of the project
+ * @param charts the charts with what the project's paths pass through; a machine without one shows what its page tells
+ */
+export function openInspector(
+  root: HTMLElement,
+  knowledge: Knowledge,
+  charts: Readonly<Record<string, Chart>> = {},
+): void {
+  const files = {
+    charts,
+    read: (text: string) => readText(knowledge, text),
+    sampleOf: (machine: string, type: string) => sampleOf(knowledge, machine, type),
+    kept: keptTextsIn(() => localStorage),
+  };
+  createRoot(root).render(<Inspector store={createInspectionStore(window)} files={files} />);
+}

@@ -1,0 +1,176 @@
+import type { Root } from 'react-dom/client';
+import { keepPlace, readPlace } from '../adapters/files/inspector-place.ts';
+import { createInspectorLink, type InspectorLink } from '../adapters/inspection/inspector-link.ts';
+import { keepConsole } from '../adapters/report/page-console.ts';
+import { watchVisitor } from '../adapters/visitor/watch-visitor.ts';
+import { eventProblems } from '../application/events/event-problems.ts';
+import type { InspectedPage, InspectorPlace } from '../application/inspection/messages.ts';
+import type { PageLog } from '../application/log/page-log.ts';
+import type { Player } from '../application/paths/player.ts';
+import type { Machines } from '../application/shared/machines.ts';
+import { machineIn, openedAddress, withoutInspector } from '../domain/testers-address.ts';
+import { readChart } from '../paths/read-chart.ts';
+import { Dock } from '../ui/dock.tsx';
+import type { InspectedSite } from './inspected-site.ts';
+import { createCommands } from './page-commands.ts';
+import type { ToolsOptions } from './tools-options.ts';
+
+// A window of its own that was reloaded calls again within this time; one that was closed does not.
+const CALLS_AGAIN_MS = 2500;
+
+/** What an inspector is opened over. */
+export interface InspectionOptions extends ToolsOptions {
+  readonly inspected: InspectedSite;
+  readonly player: Player | undefined;
+  /** Where the dock is drawn. */
+  readonly root: Root;
+}
+
+/** Opens the page to inspectors, and docks one unless it has a window of its own. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the commands of one dock share where it stands
+export function openInspector(options: InspectionOptions): InspectorLink {
+  const { project, inspected, stage, wanted, player, goOn, root, address } = options;
+  const { knowledge, files, inspector } = project;
+  const machine = machineIn(location.search);
+  const consoleLines = keepConsole(window, (text) => {
+    const [, name = 'error', reason = text] = /^\[([a-z.-]+)\] (.*)/.exec(text) ?? [];
+    inspected.fail('page', 'page', name, reason);
+  });
+  let place: InspectorPlace = readPlace();
+  let frame: HTMLIFrameElement | null = null;
+  let own: Window | null = null;
+  let left: Element | null = null;
+  let isClosed = false;
+
+  const draw = () =>
+    root.render(
+      <Dock
+        inspector={inspector}
+        place={place}
+        onFrame={(element) => {
+          frame = element;
+        }}
+      />,
+    );
+  const move = (next: InspectorPlace) => {
+    place = next;
+    keepPlace(next);
+    link.tell({ type: 'place.changed', place: next });
+    draw();
+  };
+  // A window that was closed, or never opened, must not leave a tab that has no inspector.
+  const dockUnlessCalled = () =>
+    void setTimeout(() => {
+      if (!isClosed && place === 'window' && link.count() === 0) move('below');
+    }, CALLS_AGAIN_MS);
+  const close = () => {
+    isClosed = true;
+    root.unmount();
+    own?.close();
+    place = 'window';
+    removeEventListener('keydown', onKey, true);
+    history.replaceState(history.state, '', `${location.pathname}${withoutInspector(location.search)}`);
+  };
+
+  const link: InspectorLink = createInspectorLink({
+    window,
+    log: inspected.log,
+    problemsOf: (name, event) => eventProblems(knowledge, name, event),
+    page: () => ({
+      address: `${location.pathname}${location.search}`,
+      ...(wanted.scenario && { scenario: wanted.scenario.name }),
+      scenarios: knowledge.scenarios,
+      paths: files.pathNames(),
+      machines: Object.keys(inspected.site),
+      charts: chartsOf(inspected.site),
+      machine,
+      place,
+    }),
+    onCommand: (command) => {
+      if (command.type === 'dock.place') {
+        if (command.place === 'window' && own === null) own = openWindow(inspector);
+        if (command.place !== 'window') own = null;
+        move(command.place);
+      } else if (command.type === 'dock.close') close();
+      else if (command.type === 'page.focus') comeBack();
+      else obey(command);
+    },
+    onPresence: (isThere) => {
+      if (!isThere) dockUnlessCalled();
+    },
+  });
+  const scrolled = rememberScroll(inspected.log);
+  const obey = createCommands({
+    project,
+    inspected,
+    stage,
+    wanted,
+    player,
+    goOn,
+    tell: link.tell,
+    consoleLines,
+    onMoment: scrolled,
+    opened: openedAddress(location),
+  });
+
+  const comeBack = () => {
+    window.focus();
+    if (left instanceof HTMLElement && left.isConnected) left.focus();
+    else document.body.focus();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'F2' || event.shiftKey) return;
+    event.preventDefault();
+    // Before a dialog's focus trap hears of it.
+    event.stopImmediatePropagation();
+    left = document.activeElement;
+    if (frame) frame.focus();
+    else own?.focus();
+    link.tell({ type: 'focus.given' });
+  };
+  addEventListener('keydown', onKey, true);
+  watchVisitor(window, inspected.act);
+  address?.subscribe(() => {
+    const { path, search } = address.current();
+    link.tell({ type: 'address.changed', address: `${path}${search}` });
+  });
+
+  const { player: replay, wanted: asked } = options;
+  if (replay) link.tell({ type: 'replay.changed', replay: replay.view() });
+  if (asked.report) {
+    const { recording: _, log: __, path: ___, ...report } = asked.report;
+    link.tell({ type: 'report.opened', report });
+  }
+  const remark = asked.problem ?? asked.remark;
+  if (remark) {
+    const tone = asked.problem ? 'problem' : 'done';
+    link.tell({ type: 'page.noticed', notice: { id: 0, tone, texts: [remark] } });
+  }
+  draw();
+  if (place === 'window') dockUnlessCalled();
+  return link;
+}
+
+const openWindow = (inspector: string) => open(inspector, 'state-inspector', 'popup,width=1440,height=900');
+
+function chartsOf(machines: Machines): InspectedPage['charts'] {
+  return Object.fromEntries(Object.entries(machines).map(([name, { logic }]) => [name, readChart(logic)]));
+}
+
+/** Keeps how far the page was scrolled at each entry. @returns scrolls to where it was at a moment */
+function rememberScroll(log: PageLog): (moment: number | undefined) => void {
+  const places: number[] = [];
+  let place = 0;
+  let present: number | undefined;
+  const onScroll = () => {
+    if (present === undefined) place = scrollY;
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+  log.subscribe(({ id }) => {
+    places[id] ??= place;
+  });
+  return (moment) => {
+    present = moment;
+    scrollTo({ top: moment === undefined ? place : (places[moment] ?? 0), behavior: 'instant' });
+  };
+}

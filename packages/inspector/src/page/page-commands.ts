@@ -1,0 +1,247 @@
+import type { AnyActor } from 'xstate';
+import { CARRIED, carryText, LINKED, pack } from '../adapters/files/opened-text.ts';
+import { pathText } from '../adapters/files/path-file.ts';
+import type { Wanted } from '../adapters/files/wanted.ts';
+import { connectStately } from '../adapters/inspection/stately.ts';
+import { makeReport } from '../adapters/report/make-report.ts';
+import { eventProblems } from '../application/events/event-problems.ts';
+import type { InspectorCommand, MadeFile, PageMessage } from '../application/inspection/messages.ts';
+import { sendEvent } from '../application/inspection/send-event.ts';
+import { pathOfLog, recordingOfLog } from '../application/log/record-log.ts';
+import { tellEntry } from '../application/log/tell-entry.ts';
+import type { Player } from '../application/paths/player.ts';
+import { differenceOf } from '../domain/difference-file.ts';
+import { failureMessage } from '../domain/failure-message.ts';
+import { holdsPage, isUnderWay } from '../domain/replay-view.ts';
+import type { ConsoleLine } from '../domain/report.ts';
+import type { InspectedSite } from './inspected-site.ts';
+import { SEEN, type ShownStage } from './shown-stage.ts';
+import type { Project } from './tools-options.ts';
+
+/** What commands are carried out on. */
+export interface CommandsOptions {
+  readonly project: Project;
+  readonly inspected: InspectedSite;
+  readonly stage: ShownStage;
+  readonly wanted: Wanted;
+  readonly player: Player | undefined;
+  readonly tell: (message: PageMessage) => void;
+  readonly consoleLines: () => readonly ConsoleLine[];
+  /** The address that the page was opened at, without what testers ask for. */
+  readonly opened: string;
+  readonly goOn: () => void;
+  /** Told the moment that the page now shows. */
+  readonly onMoment: (moment: number | undefined) => void;
+}
+
+// Longer addresses are cut by mail programs and ticket systems.
+const LONGEST_LINK = 30_000;
+
+/**
+ * Carries out what an inspector asks of the page, but for what concerns the dock.
+ * @returns takes a command; what cannot be done is told as a refusal
+ */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one command a branch, over the same page
+export function createCommands(options: CommandsOptions): (command: InspectorCommand) => void {
+  const { project, inspected, stage, wanted, player, tell, consoleLines, opened, goOn, onMoment } = options;
+  const { site, log, speakers, time } = inspected;
+  const { knowledge, build } = project;
+  const actors: Readonly<Record<string, AnyActor>> = { ...site };
+  let notices = 0;
+  let files = 0;
+
+  const notice = (tone: 'refused' | 'done', ...texts: string[]) => {
+    notices += 1;
+    tell({ type: 'page.noticed', notice: { id: notices, tone, texts } });
+  };
+  const make = (file: Omit<MadeFile, 'id'>) => {
+    files += 1;
+    tell({ type: 'file.made', file: { ...file, id: files } });
+  };
+  const named = (what: string) => {
+    const moment = new Date().toISOString().slice(0, 19).replace(/\D+/g, '-');
+    const { scenario, world } = stage.world();
+    const where = scenario === SEEN ? 'the real world' : scenario;
+    return {
+      name: `recorded-${what}-${moment}`,
+      title: `Recorded in ${where} on ${moment}`,
+      scenario,
+      ...(world && { world }),
+    };
+  };
+  const recording = (moment: number) =>
+    recordingOfLog({ ...named('page'), address: opened }, actors, log, moment, knowledge.keepsAnswer);
+
+  const send = ({ machine, event }: Extract<InspectorCommand, { type: 'event.send' }>) => {
+    const actor = actors[machine];
+    const refuse = (...problems: string[]) => {
+      log.add({
+        kind: 'event',
+        from: 'inspector',
+        to: machine,
+        name: String(event.type),
+        event,
+        fate: 'refused',
+        reason: problems.join('; '),
+      });
+      notice('refused', ...problems);
+    };
+    if (player && isUnderWay(player.view().status)) return refuse('A replay is running. Stop it to send.');
+    if (time.moment() !== undefined) return refuse('The page shows a past moment. Go to the latest to send.');
+    if (actor === undefined) return refuse(`The page has no machine ${machine}.`);
+    const before = log.entries.length;
+    const problems = speakers.as({ from: 'inspector' }, () => sendEvent(knowledge, machine, actor, event));
+    // What was sent is in the log already, and what became of it.
+    if (problems.length > 0 && log.entries.length > before) notice('refused', ...problems);
+    else if (problems.length > 0) refuse(...problems);
+  };
+
+  const show = (moment: number | undefined) => {
+    const present = moment === undefined || moment >= log.entries.length ? undefined : Math.max(1, moment);
+    time.show(present);
+    onMoment(present);
+    tell({ type: 'moment.shown', moment: present });
+  };
+
+  const tellContext = (machine: string, moment: number) => {
+    const entry = log.takenAt(machine, moment);
+    const first = actors[machine]?.getSnapshot().context;
+    tell({
+      type: 'context.told',
+      machine,
+      moment,
+      entry: entry?.id,
+      before: asJson(entry?.before?.context),
+      after: asJson(entry?.after?.context ?? first),
+    });
+  };
+
+  const save = (machine: string | undefined, moment: number) => {
+    const actor = machine === undefined ? undefined : actors[machine];
+    if (machine !== undefined && actor) {
+      const kebab = machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const path = pathOfLog(named(kebab), machine, actor, log, moment, knowledge.keepsAnswer);
+      make({
+        name: `${path.name}.json`,
+        type: 'application/json',
+        text: pathText(path),
+        count: path.steps.length,
+      });
+    } else {
+      const whole = recording(moment);
+      make({
+        name: `${whole.name}.json`,
+        type: 'application/json',
+        text: asText(whole),
+        count: whole.entries.length,
+      });
+    }
+  };
+
+  const link = async (machine: string, moment: number) => {
+    const address = `${location.origin}${location.pathname}${await linked(machine, moment)}`;
+    if (address.length > LONGEST_LINK)
+      notice(
+        'refused',
+        `The link would have ${address.length} letters. Save the recording as a file instead.`,
+      );
+    else tell({ type: 'link.made', address });
+  };
+
+  /** A replay is handed on as what was opened and how far it is, a session as what was recorded. */
+  const linked = async (machine: string, moment: number): Promise<string> => {
+    const rest = `&machine=${machine}&inspect`;
+    const view = player?.view();
+    if (!holdsPage(view)) return `?path=${LINKED}${rest}#${await pack(JSON.stringify(recording(moment)))}`;
+    const step = view.steps.findLastIndex(({ entry }) => entry !== undefined && entry <= moment);
+    const level = view.level === 'visitor' ? '&level=visitor' : '';
+    const where = `${level}${step >= 0 ? `&step=${step}` : ''}${rest}`;
+    return view.file === undefined
+      ? `?path=${view.machine}/${view.name}${where}`
+      : `?path=${LINKED}${where}#${await pack(view.file)}`;
+  };
+
+  const problemsOf = (name: string, event: unknown) => eventProblems(knowledge, name, event);
+  const report = async (command: Extract<InspectorCommand, { type: 'report.make' }>, moment: number) => {
+    const view = player?.view();
+    const made = await makeReport({
+      recording: recording(moment),
+      moment,
+      parts: command.parts,
+      note: command.note,
+      path: wanted.path,
+      difference: view?.status === 'failed' ? differenceOf(view) : undefined,
+      log: log.entries.slice(0, moment).map((entry) => tellEntry(entry, problemsOf)),
+      console: consoleLines(),
+      build: build?.() ?? 'unknown',
+    });
+    const name = view
+      ? `report-${view.machine ?? 'page'}-${view.name}`
+      : made.recording.name.replace('recorded', 'report');
+    make({
+      name: `${name}.json`,
+      type: 'application/json',
+      text: asText(made),
+      count: made.recording.entries.length,
+    });
+  };
+
+  const obey = async (command: InspectorCommand): Promise<void> => {
+    const moment = ('moment' in command ? command.moment : undefined) ?? time.moment() ?? log.entries.length;
+    switch (command.type) {
+      case 'event.send':
+        return send(command);
+      case 'moment.show':
+        return show(command.moment);
+      case 'context.ask':
+        return tellContext(command.machine, command.moment);
+      case 'replay.play':
+        return player?.play();
+      case 'replay.pause':
+        return player?.pause();
+      case 'replay.step':
+        return player?.step();
+      case 'replay.stop':
+        return player?.stop();
+      case 'replay.pace':
+        return player?.setPace(command.pace);
+      case 'replay.goOn':
+        show(undefined);
+        goOn();
+        return notice('done', 'The page runs on from here. It takes clicks and events again.');
+      case 'recording.save':
+        return save(command.machine, moment);
+      case 'recording.startAgain':
+        return openPage(`?path=${CARRIED}&onwards&inspect`, asText(recording(command.moment)));
+      case 'link.copy':
+        return link(command.machine, moment);
+      case 'report.make':
+        return report(command, moment);
+      case 'page.open':
+        return openPage(command.search, command.file);
+      case 'stately.open':
+        return connectStately(site);
+      default:
+    }
+  };
+  return (command) => void obey(command).catch((error: unknown) => notice('refused', failureMessage(error)));
+}
+
+function openPage(search: string, file: string | undefined): void {
+  if (file !== undefined) carryText(file);
+  // The same address again, and what stands behind its hash, would not load the page.
+  history.replaceState(history.state, '', location.pathname);
+  location.search = search;
+}
+
+const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+// What travels is plain; an error becomes what a tester reads of it.
+function asJson(value: unknown): unknown {
+  if (value === undefined) return undefined;
+  return JSON.parse(
+    JSON.stringify(value, (_, held: unknown) =>
+      held instanceof Error ? { name: held.name, message: held.message } : held,
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { ProjectFiles } from '../adapters/files/project-files.ts';
+import type { Wanted } from '../adapters/files/wanted.ts';
+import type { Knowledge } from '../application/shared/knowledge.ts';
+import type { ReplayView } from '../domain/replay-view.ts';
+import type { Scenario } from '../domain/scenario.ts';
+import type { InspectedSite } from './inspected-site.ts';
+import type { ShownStage } from './shown-stage.ts';
+
+/** What the tools know of the project that a page belongs to. */
+export interface Project {
+  readonly knowledge: Knowledge;
+  readonly files: ProjectFiles;
+  /** The address of the page that draws an inspector (openInspectorPage). */
+  readonly inspector: string;
+  /** What the build of the page is called, for a report of a bug. */
+  readonly build?: () => string;
+  /** Draws what a page that is not the real one says of itself; nothing is said where it is absent. */
+  readonly ribbon?: (shown: Ribbon) => ReactNode;
+}
+
+/** What a page that is not the real one says of itself. */
+export interface Ribbon {
+  readonly scenario?: Scenario | undefined;
+  readonly replay?: ReplayView | undefined;
+  /** Why the page could not be what its address asks for. */
+  readonly problem?: string | undefined;
+}
+
+/** The address of a page, as far as an inspector follows it. */
+export interface FollowedAddress {
+  readonly current: () => { readonly path: string; readonly search: string };
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+/** What the tools are opened over. */
+export interface ToolsOptions {
+  readonly project: Project;
+  /** Where the page stands; absent where it keeps an address of its own, as a replay does. */
+  readonly address: FollowedAddress | undefined;
+  readonly wanted: Wanted & { readonly problem?: string };
+  readonly stage: ShownStage;
+  /** The page as it is watched; absent where nobody asked for it. */
+  readonly inspected: InspectedSite | undefined;
+  readonly isInspected: boolean;
+  /** Lets the machines of a replay run on. */
+  readonly goOn: () => void;
+}

@@ -1,0 +1,109 @@
+import { createRoot } from 'react-dom/client';
+import type { Wanted } from '../adapters/files/wanted.ts';
+import { eventProblems } from '../application/events/event-problems.ts';
+import { playablePath, playableRecording } from '../application/paths/playable.ts';
+import { createPlayer, type Playable, type Player, type PlayerOptions } from '../application/paths/player.ts';
+import { playableVisit } from '../application/paths/replay-visit.ts';
+import type { VisitorAct } from '../domain/visitor-act.ts';
+import type { InspectedSite } from './inspected-site.ts';
+import { openInspector } from './inspection.tsx';
+import type { ToolsOptions } from './tools-options.ts';
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+// A replay at once takes hundreds of steps between two looks at it.
+const LOOK_MS = 50;
+
+// By then a page has drawn what its machines are.
+const DRAWN_MS = 100;
+
+function inTime(look: () => void): () => void {
+  let due = false;
+  return () => {
+    if (due) return;
+    due = true;
+    setTimeout(() => {
+      due = false;
+      look();
+    }, LOOK_MS);
+  };
+}
+
+/** A root outside the page's: neither hydration nor an open dialog reaches it. */
+const ownRoot = () => createRoot(document.body.appendChild(document.createElement('div')));
+
+/**
+ * Opens the ribbon, the replay and the inspector, as far as they are asked for.
+ * @returns to be called once the machines have started
+ */
+export function openTools(options: ToolsOptions): () => void {
+  const { project, wanted, inspected, isInspected, goOn } = options;
+  const { scenario, problem } = wanted;
+  const ribbon = project.ribbon && (scenario || problem) ? ownRoot() : undefined;
+  const drawRibbon = () => ribbon?.render(project.ribbon?.({ scenario, replay: player?.view(), problem }));
+  const playable = playableOf(options);
+  const player: Player | undefined =
+    playable &&
+    createPlayer({
+      ...playable,
+      wait,
+      now: () => performance.now(),
+      ...(inspected && watchedBy(inspected)),
+      onChange: inTime(() => {
+        drawRibbon();
+        if (player) link?.tell({ type: 'replay.changed', replay: player.view() });
+      }),
+    });
+  const leave = () => {
+    goOn();
+    player?.leave();
+  };
+  const link =
+    isInspected && inspected
+      ? openInspector({ ...options, inspected, player, goOn: leave, root: ownRoot() })
+      : undefined;
+  drawRibbon();
+
+  return () => {
+    if (player) void begin(player, wanted, isInspected, leave);
+  };
+}
+
+/** What a player that is watched tells the log, and asks of it. */
+function watchedBy({ log, fail }: InspectedSite): Partial<PlayerOptions> {
+  return {
+    entry: () => log.entries.length,
+    onDifference: ({ place, machine = 'page', label, reason = '' }) =>
+      fail('replay', machine, `step ${place}: ${label}`, reason),
+    broken: async () => {
+      await wait(DRAWN_MS);
+      const failure = log.entries.find(({ from, fate }) => from === 'page' && fate === 'failed');
+      return failure && `the page broke: ${failure.reason}`;
+    },
+  };
+}
+
+/** Takes a replay to where its address leads: to its end where nobody looks on, else as far as it says. */
+async function begin(player: Player, wanted: Wanted, isInspected: boolean, goOn: () => void): Promise<void> {
+  if (!isInspected || wanted.isHere) {
+    player.setPace(0);
+    await player.play();
+    if (wanted.isOnward && player.view().status === 'passed') goOn();
+    return;
+  }
+  for (let step = 0; step <= (wanted.step ?? -1); step += 1) await player.step();
+  if (wanted.isPlayed) await player.play();
+}
+
+function playableOf({ project, wanted, stage: { held }, inspected }: ToolsOptions): Playable | undefined {
+  const { path, recording, byVisitor, file } = wanted;
+  const problemsOf = (machine: string, event: unknown) => eventProblems(project.knowledge, machine, event);
+  if (recording && byVisitor && inspected) {
+    const act = (wanted: VisitorAct) =>
+      import('../adapters/visitor/do-act.ts').then(({ doAct }) => doAct(wanted, document));
+    return playableVisit(recording, inspected.log, file ?? '', { act });
+  }
+  if (recording) return playableRecording(recording, held, file ?? '', problemsOf);
+  const [subject] = held.values();
+  return path && subject && playablePath(path, subject, file, problemsOf);
+}

@@ -1,0 +1,54 @@
+import type { Chart, Coverage } from '../domain/chart.ts';
+import type { Path } from '../domain/path.ts';
+import { type Covered, coverageOf } from './coverage.ts';
+import type { Model } from './model.ts';
+import { readChart } from './read-chart.ts';
+import type { Surroundings } from './surroundings.ts';
+import { transitionIds } from './transitions.ts';
+
+/** The charts of all machines, by what the page calls them. */
+export type Charts = Readonly<Record<string, Chart>>;
+
+/**
+ * Reads the chart of a machine and replays its paths to see what they pass through.
+ * @param model what is known of the machine; its transitions that no path can take stand there
+ */
+export async function makeChart(
+  machine: string,
+  model: Pick<Model, 'unreachable'> | undefined,
+  paths: readonly Path[],
+  surroundings: Surroundings,
+): Promise<Chart> {
+  const some = [...surroundings.scenarios.values()][0];
+  if (some === undefined) throw new Error('there is no scenario');
+  const { logic } = surroundings.create(machine, some).actor;
+  const covered = await coverageOf(paths, machine, surroundings);
+  const { root, transitions } = readChart(logic);
+  // The same transitions in the same order, by the names that the models have for them.
+  const names = [...transitionIds(logic).values()];
+  const unreachable = transitions.flatMap(({ id }, index): [string, string][] => {
+    const reason = model?.unreachable?.[names[index] ?? ''];
+    return reason === undefined ? [] : [[id, reason]];
+  });
+  return {
+    machine,
+    root,
+    transitions,
+    coverage: coverage(covered, unreachable),
+  };
+}
+
+function coverage(covered: Covered, unreachable: readonly [string, string][]): Coverage {
+  const paths = Object.fromEntries(covered.map(({ path, steps }) => [path, steps]));
+  const ids = new Set(covered.flatMap(({ reached }) => [...reached.keys()]));
+  const through = [...ids].sort().map((id) => {
+    const passing = covered
+      .flatMap(({ path, steps, reached }) => {
+        const step = reached.get(id);
+        return step === undefined ? [] : [{ path, steps, step }];
+      })
+      .sort((one, other) => one.step - other.step || one.steps - other.steps);
+    return [id, Object.fromEntries(passing.map(({ path, step }) => [path, step]))];
+  });
+  return { paths, through: Object.fromEntries(through), unreachable: Object.fromEntries(unreachable) };
+}

@@ -1,0 +1,114 @@
+import {
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  transition,
+} from 'xstate';
+import { outcomesOf } from '../application/shared/outcomes.ts';
+import { contextSummary, summaryChange } from '../domain/context-summary.ts';
+import type { Model } from './model.ts';
+import { transitionIds } from './transitions.ts';
+
+/** So many ways to a transition are tried: the graph knows some that the world refuses, as a second good answer of a feed. */
+export const MOST_ATTEMPTS = 40;
+
+// So many states in a row that lead to no new way are taken for the end of what can be found.
+const MOST_QUIET = 500;
+
+/** A way to a transition, as the graph has it. */
+export interface Candidate {
+  /** The transition that the last event takes. */
+  readonly transition: string;
+  readonly events: readonly AnyEventObject[];
+  /** The state values along the way, one for each event but the last. */
+  readonly values: readonly unknown[];
+  /** Whether the transition shows that it was taken: a state, or the context where it has actions, is another after it. */
+  readonly shows: boolean;
+}
+
+/** A state of the graph, and a shortest way to it. */
+interface Reached {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly events: readonly AnyEventObject[];
+  readonly values: readonly unknown[];
+}
+
+/**
+ * Looks for a shortest way to every transition of a machine, state by state and the nearest first (XState's own
+ * getShortestPaths gives the same, and takes minutes where a machine has hundreds of states).
+ * @param actor a machine that has not started; its first state is where the graph begins
+ * @param answers what the machine's world may answer (harvestOutcomes)
+ * @returns the ways, the shortest first; several for a transition that several states lead to
+ */
+export function explore(
+  actor: AnyActor,
+  { events, collapse, stopWhen }: Model,
+  answers: readonly AnyEventObject[],
+): readonly Candidate[] {
+  const machine = actor.logic as AnyStateMachine;
+  const ids = transitionIds(machine);
+  const delays = outcomesOf(machine)
+    .filter(({ invocation }) => invocation === undefined)
+    .map(({ eventType }) => ({ type: eventType }));
+  const known = [...events, ...delays, ...answers];
+  const keyOf = ({ value, context }: AnyMachineSnapshot) =>
+    JSON.stringify([value, collapse(context as never)]);
+  const start: AnyMachineSnapshot = actor.getSnapshot();
+  const found = new Map<string, Reached>([[keyOf(start), { snapshot: start, events: [], values: [] }]]);
+  const candidates = createCandidates();
+  let quiet = 0;
+  // Grows while it is gone through: what is found last is looked at last.
+  for (const { snapshot, events: before, values } of found.values()) {
+    if (quiet > MOST_QUIET) break;
+    quiet += 1;
+    const isEdge = stopWhen?.(snapshot) ?? false;
+    for (const event of known) {
+      const taking = machine.getTransitionData(snapshot, event);
+      if (taking.length === 0) continue;
+      const [next] = transition(machine, snapshot, event);
+      const way = [...before, event];
+      for (const taken of taking) {
+        const name = ids.get(taken) ?? 'unknown';
+        if (candidates.isFull(name)) continue;
+        const shows = taken.target !== undefined || changesContext(snapshot, next);
+        if (candidates.add({ transition: name, events: way, values, shows })) quiet = 0;
+      }
+      const key = keyOf(next);
+      if (isEdge || found.has(key)) continue;
+      found.set(key, { snapshot: next, events: way, values: [...values, next.value] });
+    }
+  }
+  return candidates.all;
+}
+
+/** Keeps the nearest ways to each transition: no more are ever tried. */
+function createCandidates() {
+  const all: Candidate[] = [];
+  const counts = new Map<string, number>();
+  const countOf = (transition: string, shows: boolean) => counts.get(`${shows} ${transition}`) ?? 0;
+  return {
+    all,
+    isFull: (transition: string) => countOf(transition, true) >= MOST_ATTEMPTS,
+    /** @returns whether it is kept */
+    add: (candidate: Candidate): boolean => {
+      const { transition, shows } = candidate;
+      const count = countOf(transition, shows) + 1;
+      if (count > MOST_ATTEMPTS) return false;
+      counts.set(`${shows} ${transition}`, count);
+      all.push(candidate);
+      return true;
+    },
+  };
+}
+
+function changesContext(
+  { context: before }: AnyMachineSnapshot,
+  { context: after }: AnyMachineSnapshot,
+): boolean {
+  const keys = Object.keys({ ...before, ...after }).filter((key) => !Object.is(before[key], after[key]));
+  if (keys.length === 0) return false;
+  const told = (context: Readonly<Record<string, unknown>>) =>
+    contextSummary(Object.fromEntries(keys.map((key) => [key, context[key]])));
+  return summaryChange(told(before), told(after)) !== undefined;
+}

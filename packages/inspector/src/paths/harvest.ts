@@ -1,0 +1,69 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { attemptStep } from '../application/paths/attempt-step.ts';
+import type { HeldMachine } from '../application/paths/held-machine.ts';
+import { watchActor } from '../application/paths/watch.ts';
+import { type Outcome, outcomesOf } from '../application/shared/outcomes.ts';
+import { contextSummary } from '../domain/context-summary.ts';
+import type { PathStep } from '../domain/path.ts';
+import { createRandom, pick } from '../walk/random.ts';
+
+const STEPS = 40;
+// So many walks in a row that found nothing new are enough.
+const QUIET_WALKS = 4;
+
+/**
+ * Finds out what a world answers to a machine: walks about in it at random and keeps one outcome event of each kind, with
+ * its real output or error. The graph is explored with them.
+ * @param create makes the machine anew in a world of its own
+ * @param events what may be sent between the outcomes
+ */
+export async function harvestOutcomes(
+  create: () => HeldMachine,
+  events: readonly AnyEventObject[],
+): Promise<readonly AnyEventObject[]> {
+  const found = new Map<string, AnyEventObject>();
+  for (let walk = 1, quiet = 0; quiet < QUIET_WALKS; walk += 1) {
+    const known = found.size;
+    const subject = create();
+    const random = createRandom(walk);
+    const outcomes = outcomesOf(subject.actor.logic);
+    const isOutcome = new Set(outcomes.map(({ eventType }) => eventType));
+    const unwatch = watchActor(subject.actor, ({ event }) => {
+      if (isOutcome.has(event.type)) found.set(keyOf(event), event);
+    });
+    subject.actor.start();
+    for (let step = 0; step < STEPS; step += 1) {
+      const steps = stepsFrom(subject, outcomes, events);
+      if (steps.length === 0) break;
+      await attemptStep(pick(random, steps), subject.actor, subject);
+    }
+    unwatch();
+    subject.actor.stop();
+    quiet = found.size === known ? quiet + 1 : 0;
+  }
+  return [...found.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, event]) => event);
+}
+
+/** Every step that may be taken next: events that the machine accepts, and outcomes that are under way. */
+function stepsFrom(
+  { actor, gate }: HeldMachine,
+  outcomes: readonly Outcome[],
+  events: readonly AnyEventObject[],
+): readonly PathStep[] {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+  const accepts = (event: AnyEventObject) => snapshot.machine.getTransitionData(snapshot, event).length > 0;
+  const state = snapshot.value;
+  const due = outcomes.filter(({ invocation, eventType }) =>
+    invocation === undefined ? accepts({ type: eventType }) : gate.waiting().includes(invocation),
+  );
+  return [
+    ...due.map(({ name }): PathStep => ({ outcome: name, state })),
+    ...events.filter(accepts).map((event): PathStep => ({ event, state })),
+  ];
+}
+
+/** Tells outcome events apart by what a path would show of them. */
+export function keyOf({ type, output, error }: AnyEventObject): string {
+  const told = error instanceof Error ? error.message : contextSummary({ output, error });
+  return `${type} ${JSON.stringify(told)}`;
+}

@@ -1,0 +1,65 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { transitionId } from '../application/inspection/transition-id.ts';
+import { attemptStep } from '../application/paths/attempt-step.ts';
+import type { HeldMachine } from '../application/paths/held-machine.ts';
+import { type Actual, actualOf, type Happening, watchActor } from '../application/paths/watch.ts';
+import { outcomesOf } from '../application/shared/outcomes.ts';
+import type { PathStep } from '../domain/path.ts';
+import { transitionIds } from './transitions.ts';
+
+/** What came of events and outcomes on a real machine in a held world. */
+export interface Run {
+  readonly start: Actual;
+  readonly happenings: readonly Happening[];
+  /** The ids of all transitions taken and states entered. */
+  readonly taken: ReadonlySet<string>;
+  readonly entered: ReadonlySet<string>;
+  /**
+   * By the id of a state, or of a transition (transitionId): the number of the step after which it was first entered or
+   * taken; 0 for the start.
+   */
+  readonly reached: ReadonlyMap<string, number>;
+  /** Why the run ended before its last step. */
+  readonly refused?: string;
+}
+
+/**
+ * Takes steps on a machine in a held world, whatever they lead to.
+ * @param subject a machine that has not started
+ * @param events events to send, and the machine's own outcomes by event type, in order
+ */
+export async function runEvents(subject: HeldMachine, events: readonly AnyEventObject[]): Promise<Run> {
+  const { actor } = subject;
+  const ids = transitionIds(actor.logic);
+  const outcomes = new Map(outcomesOf(actor.logic).map(({ eventType, name }) => [eventType, name]));
+  const happenings: Happening[] = [];
+  const entered = new Set<string>();
+  const reached = new Map<string, number>();
+  const look = (step: number, since: readonly Happening[]) => {
+    const present = (actor.getSnapshot() as AnyMachineSnapshot)._nodes.map(({ id }) => id);
+    const transitions = since.flatMap((happening) => happening.transitions);
+    // A state that is left at once is seen by the way out of it alone.
+    for (const id of [...transitions.map(({ source }) => source.id), ...present]) entered.add(id);
+    for (const id of [...entered, ...transitions.map(transitionId)]) {
+      if (!reached.has(id)) reached.set(id, step);
+    }
+  };
+  actor.start();
+  const start = actualOf(actor);
+  look(0, []);
+  const unwatch = watchActor(actor, (happening) => void happenings.push(happening));
+  let refused: string | undefined;
+  for (const [index, event] of events.entries()) {
+    const before = happenings.length;
+    const outcome = outcomes.get(event.type);
+    const step: PathStep = outcome === undefined ? { event, state: '' } : { outcome, state: '' };
+    ({ refused } = await attemptStep(step, actor, subject));
+    look(index + 1, happenings.slice(before));
+    if (refused !== undefined) break;
+  }
+  unwatch();
+  actor.stop();
+  const transitions = happenings.flatMap((happening) => happening.transitions);
+  const taken = new Set(transitions.map((transition) => ids.get(transition) ?? 'unknown'));
+  return { start, happenings, taken, entered, reached, ...(refused !== undefined && { refused }) };
+}

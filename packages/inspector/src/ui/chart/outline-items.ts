@@ -1,0 +1,141 @@
+import { type Chart, type ChartState, type ChartTransition, pathsThrough } from '../../domain/chart.ts';
+import { eventText } from './event-text.ts';
+
+/** A line of the outline of a chart: a state, or a transition from it. */
+export interface OutlineItem {
+  readonly key: string;
+  readonly of: string;
+  readonly depth: number;
+  readonly parent: string | undefined;
+  readonly text: string;
+  /** Where it leads, by name; of a transition alone. */
+  readonly to?: string;
+  readonly paths: number;
+  readonly transition?: ChartTransition;
+  readonly isBranch: boolean;
+}
+
+/** The outline of a chart: each state, what may happen in it, then the states in it. */
+export function outlineOf(chart: Chart): readonly OutlineItem[] {
+  return stateItems(chart, chart.root, 1, undefined);
+}
+
+function stateItems(
+  chart: Chart,
+  state: ChartState,
+  depth: number,
+  parent: string | undefined,
+): readonly OutlineItem[] {
+  const own = chart.transitions.filter(({ source }) => source === state.id);
+  const item: OutlineItem = {
+    key: state.id,
+    of: state.id,
+    depth,
+    parent,
+    text: parent === undefined ? chart.machine : state.label,
+    paths: pathsThrough(chart, state.id).length,
+    isBranch: own.length + state.children.length > 0,
+  };
+  return [
+    item,
+    ...own.map((transition) => transitionItem(chart, transition, depth + 1)),
+    ...state.children.flatMap((child) => stateItems(chart, child, depth + 1, state.id)),
+  ];
+}
+
+function transitionItem(chart: Chart, transition: ChartTransition, depth: number): OutlineItem {
+  const { id, source, targets, guard, stays } = transition;
+  const within = source.slice(0, source.lastIndexOf('.') + 1) || `${source}.`;
+  const short = (target: string) =>
+    target.startsWith(within) ? target.slice(within.length) : target.slice(chart.root.id.length + 1);
+  return {
+    key: id,
+    of: id,
+    depth,
+    parent: source,
+    text: `${eventText(transition)}${guard === undefined ? '' : ` [${guard}]`}`,
+    to: stays ? 'stays' : targets.map(short).join(' and '),
+    paths: pathsThrough(chart, id).length,
+    transition,
+    isBranch: false,
+  };
+}
+
+/**
+ * The lines that are about where a machine is: the states it is in with all that may happen there, and the transitions
+ * that brought it, each below the state that it left.
+ */
+export function nearItems(
+  items: readonly OutlineItem[],
+  { active, taken }: { readonly active: ReadonlySet<string>; readonly taken: ReadonlySet<string> },
+): readonly OutlineItem[] {
+  const left = new Set(items.flatMap(({ of, parent }) => (taken.has(of) && parent ? [parent] : [])));
+  return items.filter(
+    ({ of, parent = '', transition }) =>
+      active.has(of) || taken.has(of) || left.has(of) || (transition !== undefined && active.has(parent)),
+  );
+}
+
+/** The lines that are seen: those in no folded branch. */
+export function unfolded(items: readonly OutlineItem[], folded: ReadonlySet<string>): readonly OutlineItem[] {
+  const hidden = new Set<string>();
+  return items.filter(({ key, parent }) => {
+    const isHidden = parent !== undefined && (folded.has(parent) || hidden.has(parent));
+    if (isHidden) hidden.add(key);
+    return !isHidden;
+  });
+}
+
+/** What a key does in an outline: leads to a line, by its place, or folds the present one or unfolds it. */
+export interface OutlineMove {
+  readonly to: number;
+  readonly fold?: boolean;
+}
+
+/**
+ * Tells what a key does, as in every tree.
+ * @param place of the present line
+ * @returns undefined for a key without a meaning
+ */
+export function outlineMove(
+  items: readonly OutlineItem[],
+  place: number,
+  key: string,
+  folded: ReadonlySet<string>,
+): OutlineMove | undefined {
+  const item = items[place];
+  if (item === undefined) return undefined;
+  const isOpen = item.isBranch && !folded.has(item.key);
+  const isClosed = item.isBranch && !isOpen;
+  switch (key) {
+    case 'ArrowDown':
+      return { to: Math.min(place + 1, items.length - 1) };
+    case 'ArrowUp':
+      return { to: Math.max(place - 1, 0) };
+    case 'Home':
+      return { to: 0 };
+    case 'End':
+      return { to: items.length - 1 };
+    case 'ArrowRight':
+      return isClosed ? { to: place, fold: false } : { to: isOpen ? place + 1 : place };
+    case 'ArrowLeft': {
+      if (isOpen) return { to: place, fold: true };
+      const parent = items.findIndex((other) => other.key === item.parent);
+      return { to: parent < 0 ? place : parent };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The next line whose text begins with what was typed, from a line on and around.
+ * @returns its place; undefined where there is none
+ */
+export function typedAhead(items: readonly OutlineItem[], from: number, typed: string): number | undefined {
+  const text = typed.toLowerCase();
+  // A second letter may still fit the line that the first has led to.
+  const start = text.length > 1 ? from : from + 1;
+  const places = items.map((_, index) => (start + index) % items.length);
+  return places.find((place) => items[place]?.text.toLowerCase().startsWith(text));
+}

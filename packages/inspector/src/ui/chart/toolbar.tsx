@@ -1,0 +1,80 @@
+import type { RefObject } from 'react';
+import type { Chart } from '../../domain/chart.ts';
+import { coverageSum } from '../../domain/coverage.ts';
+import type { ChartSettings } from './settings.ts';
+
+/** A search for states and events. */
+export interface Search {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** How many there are, and the number of the one looked at; 0 for none. */
+  readonly hits: number;
+  readonly place: number;
+  readonly onNext: () => void;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** What stands above a chart. */
+export interface ToolbarProps {
+  readonly chart: Chart;
+  readonly mode: ChartSettings['mode'];
+  readonly onMode: (mode: ChartSettings['mode']) => void;
+  readonly showPaths: boolean;
+  readonly onShowPaths: (showPaths: boolean) => void;
+  readonly search: Search;
+  /** Where the machine is, in words. */
+  readonly status: string;
+}
+
+const MODES = { all: 'All', near: 'Near' } as const;
+
+/** The modes of a chart, its search, and whatever else leads through it. */
+export function Toolbar(props: ToolbarProps) {
+  const { chart, mode, onMode, showPaths, onShowPaths, search, status } = props;
+  const { coveredTransitions, transitions } = coverageSum(chart);
+  return (
+    <div className="chart__bar">
+      <h2 className="chart__machine">{chart.machine}</h2>
+      <span className="chart__status" title={status}>
+        {status}
+      </span>
+      <button
+        type="button"
+        className="chart__button"
+        aria-pressed={showPaths}
+        title="Counts the committed paths through each state and transition"
+        onClick={() => onShowPaths(!showPaths)}
+      >
+        Paths: {coveredTransitions} of {transitions}
+      </button>
+      <span className="chart__search">
+        <input
+          ref={search.field}
+          type="search"
+          aria-label="State or event"
+          placeholder="State or event"
+          value={search.text}
+          onChange={({ target }) => search.onText(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') search.onNext();
+          }}
+        />
+        <span role="status">{search.text.trim() === '' ? '' : `${search.place} of ${search.hits}`}</span>
+      </span>
+      <fieldset className="chart__modes">
+        <legend className="visually-hidden">What is listed</legend>
+        {(['all', 'near'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="chart__button"
+            aria-pressed={one === mode}
+            onClick={() => onMode(one)}
+          >
+            {MODES[one]}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ContextChange } from '../../application/inspection/context-change.ts';
+
+// More changes in one value are told by their number first.
+const FEW = 6;
+
+/** What changed, value by value; what changed in many places of one value is folded. */
+export function Changes({ changes }: { changes: readonly ContextChange[] }) {
+  const groups = new Map<string, ContextChange[]>();
+  for (const change of changes) {
+    const [name = ''] = change.path.split('.', 1);
+    groups.set(name, [...(groups.get(name) ?? []), change]);
+  }
+  const ordered = [...groups].sort(([, one], [, other]) => one.length - other.length);
+  return ordered.map(([name, own]) =>
+    own.length <= FEW ? (
+      <List key={name} changes={own} />
+    ) : (
+      <details key={name}>
+        <summary>
+          <code>{name}</code>, {own.length} changes
+        </summary>
+        <List changes={own} />
+      </details>
+    ),
+  );
+}
+
+function List({ changes }: { changes: readonly ContextChange[] }) {
+  return (
+    <dl className="changes">
+      {changes.map((change) => (
+        <div key={change.path}>
+          <dt>{change.path || 'all of it'}</dt>
+          {'before' in change && <dd className="changes__old">{shown(change.before)}</dd>}
+          {'after' in change && <dd className="changes__new">{shown(change.after)}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function shown(value: unknown): string {
+  const text = value === undefined ? 'none' : JSON.stringify(value);
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}

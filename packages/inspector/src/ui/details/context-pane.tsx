@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { contextChanges } from '../../application/inspection/context-change.ts';
+import { contextAt, lastContextOf } from '../../application/inspection/session.ts';
+import { acceptedEvents } from '../../domain/chart.ts';
+import { stateInWords } from '../../domain/state-words.ts';
+import { JsonTree } from '../json-tree.tsx';
+import { useInspector } from '../use-inspector.tsx';
+import { Changes } from './changes.tsx';
+
+const stateOf = (value: unknown) => (value === undefined ? 'not started' : stateInWords(value));
+
+// While a page is busy, what stands still in between is enough.
+const ASK_AFTER_MS = 60;
+
+/** The context of the chosen machine at the moment, and what its last entry, or the way from another moment, changed. */
+export function ContextPane() {
+  const { session, machine, moment, look, at, chart, compared, draft } = useInspector();
+  const exact = contextAt(session, machine, moment);
+  // Of a moment that is not over, another entry may be told later.
+  const isKnown = exact !== undefined && exact.entry === at.entry?.id;
+  useEffect(() => {
+    if (isKnown) return;
+    const timer = setTimeout(() => look({ type: 'context.ask', machine, moment }), ASK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isKnown, look, machine, moment]);
+  const other = compared === undefined ? undefined : contextAt(session, machine, compared);
+  const isMissed = compared !== undefined && other === undefined;
+  useEffect(() => {
+    if (isMissed) look({ type: 'context.ask', machine, moment: compared });
+  }, [isMissed, look, machine, compared]);
+  const told = exact ?? lastContextOf(session, machine);
+  if (told === undefined) return <p className="empty">Looking it up…</p>;
+  const before = other ? other.after : told.before;
+  const was = compared === undefined ? undefined : session.log.machineAt(machine, compared).value;
+  const changes = [
+    ...(other ? contextChanges({ state: stateOf(was) }, { state: stateOf(at.value) }) : []),
+    ...contextChanges(before, told.after),
+  ];
+  return (
+    <>
+      <h3 className="pane__title">
+        {machine} {other ? `from #${compared} to #${moment}` : `after #${told.entry ?? 0}`}{' '}
+        <span className="pane__quiet">{other ? '' : at.entry?.name}</span>
+      </h3>
+      {changes.length === 0 ? <p className="pane__quiet">Nothing changed.</p> : <Changes changes={changes} />}
+      <h3 className="pane__title">Context</h3>
+      <JsonTree value={told.after} />
+      {chart && at.killer === undefined && (
+        <>
+          <h3 className="pane__title">
+            Accepts now <span className="pane__quiet">choose one to send it</span>
+          </h3>
+          <div className="pane__row">
+            {acceptedEvents(chart, at.value).map((type) => (
+              <button key={type} type="button" className="button button--code" onClick={() => draft(type)}>
+                {type}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { LogEntry } from '../../domain/log-entry.ts';
+import { stateInWords } from '../../domain/state-words.ts';
+import { useInspector } from '../use-inspector.tsx';
+import { Fields } from './fields.tsx';
+
+/** What ended a machine, and the entry that is likely to blame. */
+export function Killed({ killer }: { killer: LogEntry }) {
+  const { session, goTo, ask } = useInspector();
+  const { effect } = killer;
+  // A cause is only told where a schema was not met.
+  const misfit = session.log.entries
+    .slice(0, killer.id)
+    .findLast(({ to, effect: other }) => to === killer.to && other?.fate === 'does not fit');
+  return (
+    <>
+      <h3 className="pane__title">
+        What killed it{' '}
+        <span className="pane__quiet">
+          #{killer.id} {killer.name}
+        </span>
+      </h3>
+      <Fields
+        fields={[
+          ['Was in', effect?.before && <code key="was">{stateInWords(effect.before)}</code>],
+          [
+            'Error',
+            <code key="error" className="bad">
+              {effect?.reason}
+            </code>,
+          ],
+          ['At', effect?.stack && <code key="at">{effect.stack.join('\n')}</code>],
+        ]}
+      />
+      {misfit && (
+        <>
+          <h3 className="pane__title">
+            Likely cause{' '}
+            <span className="pane__quiet">
+              #{misfit.id} {misfit.name}
+            </span>
+          </h3>
+          <p>The event does not fit its schema:</p>
+          <p className="bad">{misfit.effect?.reason}</p>
+        </>
+      )}
+      <div className="pane__row">
+        {misfit && (
+          <button type="button" className="button" onClick={() => goTo(misfit.id)}>
+            Go to #{misfit.id}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          onClick={() => ask({ type: 'recording.save', machine: killer.to, moment: killer.id })}
+        >
+          Save the path to here
+        </button>
+      </div>
+    </>
+  );
+}

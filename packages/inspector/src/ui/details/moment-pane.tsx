@@ -1,0 +1,137 @@
+import { pathsThrough } from '../../domain/chart.ts';
+import { clockText } from '../../domain/clock-text.ts';
+import { durationText } from '../../domain/duration-text.ts';
+import { effectInWords, payloadInWords } from '../../domain/entry-words.ts';
+import type { LogEntry } from '../../domain/log-entry.ts';
+import { stateInWords } from '../../domain/state-words.ts';
+import { JsonTree } from '../json-tree.tsx';
+import { useInspector } from '../use-inspector.tsx';
+import { Fields } from './fields.tsx';
+import { Killed } from './killed.tsx';
+import { guardsAsked, takenBy } from './last-transition.ts';
+
+/** All that is known of the moment: its entry, what led to it, and where every machine stands. */
+export function MomentPane() {
+  const { session, files, moment, at, ask, goTo, machine } = useInspector();
+  const entry = session.log.entries[moment - 1];
+  if (entry === undefined) return <p className="empty">Nothing yet. Use the page, or send an event.</p>;
+  if (at.killer && at.killer.id === moment) return <Killed killer={at.killer} />;
+  const chart = files.charts[entry.to];
+  const taken = chart ? takenBy(chart, entry) : [];
+  const guards = chart ? guardsAsked(chart, entry) : [];
+  const causes = causesOf(session.log.entries, entry);
+  const { effect, payload } = entry;
+  return (
+    <>
+      <h3 className="pane__title">
+        #{entry.id} {entry.name} <span className="pane__quiet">{entry.kind}</span>
+      </h3>
+      <Fields
+        fields={[
+          ['Time', <code key="time">{clockText(entry.at)}</code>],
+          ['From', entry.from],
+          ['To', entry.to],
+          [
+            'Caused by',
+            causes.length > 0 &&
+              causes.map((cause) => (
+                <button key={cause.id} type="button" className="link" onClick={() => goTo(cause.id)}>
+                  #{cause.id} {cause.name}
+                </button>
+              )),
+          ],
+          [
+            'State',
+            effect?.state && <code key="state">{effectInWords(entry) || stateInWords(effect.state)}</code>,
+          ],
+          ['Guards', guards.map(({ guard, said }) => `${guard} said ${said ? 'yes' : 'no'}`).join('; ')],
+          ['Actions', taken.flatMap(({ actions }) => actions).join(', ')],
+          ['Paths', chart && taken[0] && pathsWords(pathsThrough(chart, taken[0].id))],
+          [
+            effect?.fate ?? '',
+            effect?.reason && (
+              <span key="reason" className="bad">
+                {effect.reason}
+              </span>
+            ),
+          ],
+        ]}
+      />
+      {payload !== undefined && (
+        <>
+          <h3 className="pane__title">Payload</h3>
+          {typeof payload === 'object' ? (
+            <JsonTree value={payload} />
+          ) : (
+            <code>{payloadInWords(payload)}</code>
+          )}
+        </>
+      )}
+      <AllMachines />
+      <div className="pane__row">
+        <button type="button" className="button" onClick={() => ask({ type: 'recording.save', moment })}>
+          Save a recording to here
+        </button>
+        <button type="button" className="button" onClick={() => ask({ type: 'link.copy', machine, moment })}>
+          Copy link to #{moment}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function AllMachines() {
+  const { session, moment, choose, machine: chosen } = useInspector();
+  const all = (session.page?.machines ?? []).map((machine) => session.log.machineAt(machine, moment));
+  const now = session.log.entries[moment - 1]?.at ?? 0;
+  const underWay = all.flatMap((one) => one.underWay.map((work) => ({ ...work, machine: one.machine })));
+  return (
+    <>
+      <h3 className="pane__title">Under way</h3>
+      {underWay.length === 0 && <p className="pane__quiet">Nothing is awaited.</p>}
+      <Fields
+        fields={underWay.map((work) => [
+          work.machine,
+          work.kind === 'timer'
+            ? `${work.name}, ${durationText(Math.max(0, (work.ms ?? 0) - (now - work.at)))} left`
+            : `${work.name}, answer of ${work.to} awaited`,
+        ])}
+      />
+      <h3 className="pane__title">All machines at this moment</h3>
+      <ul className="pane__machines">
+        {all.map(({ machine, value, killer }) => (
+          <li key={machine}>
+            <button
+              type="button"
+              className="link"
+              aria-current={machine === chosen ? 'true' : undefined}
+              onClick={() => choose(machine)}
+            >
+              {machine}
+            </button>
+            <code className={killer ? 'bad' : ''}>
+              {killer ? `killed by #${killer.id}` : value === undefined ? 'not started' : stateInWords(value)}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function causesOf(entries: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] {
+  const causes: LogEntry[] = [];
+  let cause = entry.cause === undefined ? undefined : entries[entry.cause - 1];
+  while (cause && causes.length < 4) {
+    causes.push(cause);
+    cause = cause.cause === undefined ? undefined : entries[cause.cause - 1];
+  }
+  return causes;
+}
+
+function pathsWords(passing: ReturnType<typeof pathsThrough>): string {
+  const [soonest] = passing;
+  if (soonest === undefined) return 'none takes it';
+  const times = passing.length === 1 ? '1 takes it' : `${passing.length} take it`;
+  return `${times}; the shortest after ${soonest.step} ${soonest.step === 1 ? 'step' : 'steps'}`;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { InspectorPlace } from '../application/inspection/messages.ts';
+import './dock.scss';
+
+/** What the dock needs of the page. */
+export interface DockProps {
+  /** Address of the inspector's own page. */
+  readonly inspector: string;
+  readonly place: InspectorPlace;
+  /** Takes the frame, to lead a tester into it by key. */
+  readonly onFrame: (frame: HTMLIFrameElement | null) => void;
+}
+
+/**
+ * Holds the inspector in a frame below the page; nothing while it has a window of its own. It stands outside the
+ * page's root, so that an open dialog leaves it usable.
+ */
+export function Dock({ inspector, place, onFrame }: DockProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    onFrame(frame.current);
+    return () => onFrame(null);
+  });
+  if (place === 'window') return null;
+  return (
+    <aside className={'dock'} lang="en" aria-label="State inspector">
+      <iframe ref={frame} className="dock__frame" src={inspector} title="State inspector" />
+    </aside>
+  );
+}

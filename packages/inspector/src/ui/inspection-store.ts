@@ -1,0 +1,64 @@
+import {
+  GOODBYE,
+  HELLO,
+  type InspectorCommand,
+  type PageMessage,
+} from '../application/inspection/messages.ts';
+import { emptySession, follow, type InspectionSession } from '../application/inspection/session.ts';
+
+/** What an inspector draws, and how it asks the page for something. */
+export interface InspectionStore {
+  readonly read: () => InspectionSession;
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly ask: (command: InspectorCommand) => void;
+  /** Forgets the notice that was read. */
+  readonly dismiss: () => void;
+}
+
+// A page that was reloaded has forgotten its inspectors; they call again.
+const CALL_AGAIN_MS = 1000;
+
+/**
+ * Follows the page that this window belongs to: the one around its frame, or the one that opened it.
+ * @param own the inspector's window
+ */
+export function createInspectionStore(own: Window): InspectionStore {
+  const page: Window | null = own.parent === own ? own.opener : own.parent;
+  const listeners = new Set<() => void>();
+  let session = emptySession();
+  const become = (next: InspectionSession) => {
+    if (next === session) return;
+    session = next;
+    for (const listener of listeners) listener();
+  };
+  const call = () => {
+    const isGone = page === null || page.closed;
+    if (isGone !== session.isGone) become({ ...session, isGone });
+    if (!isGone) page.postMessage({ type: HELLO }, own.location.origin);
+  };
+
+  own.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin !== own.location.origin || source !== page) return;
+    if (isPageMessage(data)) become(follow(session, data));
+  });
+  own.addEventListener('pagehide', () => page?.postMessage({ type: GOODBYE }, own.location.origin));
+  own.setInterval(call, CALL_AGAIN_MS);
+  call();
+
+  return {
+    read: () => session,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    ask: (command) => page?.postMessage(command, own.location.origin),
+    dismiss: () => {
+      if (session.notice === undefined) return;
+      const { notice: _, ...rest } = session;
+      become(rest);
+    },
+  };
+}
+
+const isPageMessage = (data: unknown): data is PageMessage =>
+  typeof data === 'object' && data !== null && 'type' in data;

@@ -1,0 +1,157 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table of a hundred thousand rows of which thirty are drawn is a grid
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid is one Tab stop, and names the row that keys stand on
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { filterLog } from '../../domain/log-filter.ts';
+import { guardsInWords } from '../details/last-transition.ts';
+import { useInspector } from '../use-inspector.tsx';
+import { LogHead } from './log-head.tsx';
+import { LogRow } from './log-row.tsx';
+
+const ROW = 22;
+const HEAD = 24;
+const AHEAD = 12;
+const KEEP_AFTER_MS = 400;
+
+/** The log of the page: everything that happened, filtered, in order; what is chosen is the moment that all shows. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one grid, whose keys, scrolling and rows share where it stands
+export function LogPane({ label = 'Log' }: { label?: string }) {
+  const { session, files, settings, set, moment, latest, goTo, compared } = useInspector();
+  const { log, revision } = session;
+  const [wanted, setWanted] = useState(settings.filter);
+  const filter = useDeferredValue(wanted);
+  // Kept once the tester has stopped typing: a letter draws the log anew, not all of the inspector.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept, not what is read of another place
+  useEffect(() => {
+    if (wanted === settings.filter) return;
+    const timer = setTimeout(() => set({ filter: wanted }), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const grown = useDeferredValue(revision);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows in place; its revision tells
+  const shown = useMemo(() => filterLog(log.entries, filter, log.wordsOf), [log, grown, filter]);
+  const [active, setActive] = useState<number>();
+  const frame = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW,
+    overscan: AHEAD,
+    scrollMargin: HEAD,
+    scrollPaddingStart: HEAD,
+  });
+  const placeOf = (id: number) => {
+    const place = shown.findLastIndex((entry) => entry.id <= id);
+    return Math.max(0, place);
+  };
+  const now = placeOf(moment);
+  const place = Math.min(active ?? now, Math.max(0, shown.length - 1));
+
+  // What everything shows is kept in sight; new entries only where the end was.
+  const isLive = session.moment === undefined;
+  const follows = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves with the moment, not with every row
+  useEffect(() => {
+    if (!isLive) follows.current = true;
+    if (shown.length > 0 && follows.current) rows.scrollToIndex(now, { align: 'auto' });
+    if (follows.current) setActive(undefined);
+  }, [moment, shown.length, isLive]);
+  const onScroll = () => {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = frame.current ?? {};
+    if (isLive) follows.current = scrollTop + clientHeight > scrollHeight - 2 * ROW;
+  };
+
+  const stand = (next: number) => {
+    const there = Math.min(Math.max(0, next), shown.length - 1);
+    setActive(there);
+    rows.scrollToIndex(there, { align: 'auto' });
+  };
+  const choose = (at: number) => {
+    const entry = shown[at];
+    if (entry) goTo(entry.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps = new Map([
+      ['ArrowDown', 1],
+      ['ArrowUp', -1],
+      ['PageDown', 20],
+      ['PageUp', -20],
+    ]);
+    const step = steps.get(event.key);
+    if (step !== undefined) stand(place + step);
+    else if (event.key === 'Home') stand(0);
+    else if (event.key === 'Enter') choose(place);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <section className="log" aria-label={label}>
+      <LogHead shown={shown.length} filter={wanted} onFilter={setWanted} />
+      {shown.length === 0 ? (
+        <p className="empty">
+          {log.entries.length === 0
+            ? 'Nothing yet. Use the page, or send an event.'
+            : 'No entry holds all of these words.'}
+        </p>
+      ) : (
+        <div
+          ref={frame}
+          className="log__frame"
+          role="grid"
+          aria-label="Entries"
+          aria-rowcount={shown.length + 1}
+          aria-activedescendant={`log-${shown[place]?.id}`}
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onScroll={onScroll}
+        >
+          <div className="log__heads" role="row" aria-rowindex={1} tabIndex={-1}>
+            {HEADS.map(([name, word]) => (
+              <span key={name} role="columnheader" className={`log__${name}`}>
+                {word}
+              </span>
+            ))}
+          </div>
+          <div style={{ height: rows.getTotalSize() }} className="log__rows" role="rowgroup">
+            {rows.getVirtualItems().map(({ index, start }) => {
+              const entry = shown[index];
+              return (
+                entry && (
+                  <LogRow
+                    key={entry.id}
+                    id={`log-${entry.id}`}
+                    entry={entry}
+                    guards={guardsInWords(files.charts[entry.to], entry)}
+                    isNow={index === now}
+                    isFuture={entry.id > moment && moment < latest}
+                    isCompared={entry.id === compared}
+                    isActive={index === place && active !== undefined}
+                    top={start - HEAD}
+                    place={index}
+                    onChoose={() => {
+                      frame.current?.focus();
+                      choose(index);
+                    }}
+                  />
+                )
+              );
+            })}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const HEADS = [
+  ['id', '#'],
+  ['time', 'Time'],
+  ['sign', 'Kind'],
+  ['from', 'From'],
+  ['to', 'To'],
+  ['name', 'Entry'],
+  ['payload', 'Payload'],
+  ['effect', 'Effect'],
+] as const;

@@ -1,0 +1,84 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table of a hundred thousand rows of which thirty are drawn is a grid
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid is one Tab stop, and names the row that keys stand on
+
+import { clockText } from '../../domain/clock-text.ts';
+import { effectInWords, payloadInWords } from '../../domain/entry-words.ts';
+import type { LogEntry } from '../../domain/log-entry.ts';
+import { EntrySign } from './signs.tsx';
+
+/** What a row of the log needs. */
+export interface LogRowProps {
+  readonly id: string;
+  readonly entry: LogEntry;
+  /** What the guards said to it. */
+  readonly guards: string;
+  readonly isNow: boolean;
+  readonly isFuture: boolean;
+  readonly isCompared: boolean;
+  /** The row that arrow keys stand on. */
+  readonly isActive: boolean;
+  readonly top: number;
+  readonly place: number;
+  readonly onChoose: () => void;
+}
+
+/** A row of the log. */
+export function LogRow(props: LogRowProps) {
+  const { id, entry, guards, isNow, isFuture, isCompared, isActive, top, place, onChoose } = props;
+  const { at, from, to, name, payload, effect } = entry;
+  const classes = [
+    'log__row',
+    effect?.fate === 'killed' && 'log__row--killed',
+    isNow && 'is-now',
+    isFuture && 'is-future',
+    isCompared && 'is-compared',
+    isActive && 'is-active',
+  ];
+  const told = entry.kind === 'visitor' ? '' : payloadInWords(payload);
+  const became = [effectInWords(entry), guards].filter(Boolean).join(' · ');
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it takes the keys
+    <div
+      id={id}
+      className={classes.filter(Boolean).join(' ')}
+      role="row"
+      aria-rowindex={place + 2}
+      aria-selected={isNow}
+      tabIndex={-1}
+      style={{ transform: `translateY(${top}px)` }}
+      onClick={onChoose}
+    >
+      <span role="gridcell" className="log__id">
+        {entry.id}
+      </span>
+      <span role="gridcell" className="log__time">
+        {clockText(at)}
+      </span>
+      <span role="gridcell" className="log__sign">
+        <EntrySign entry={entry} />
+      </span>
+      <span role="gridcell" className="log__from">
+        {from}
+      </span>
+      <span role="gridcell" className="log__to" title={to}>
+        {to}
+      </span>
+      <span role="gridcell" className="log__name" title={name}>
+        {name}
+      </span>
+      <span role="gridcell" className="log__payload" title={told}>
+        {told}
+      </span>
+      <span role="gridcell" className="log__effect">
+        {effect?.fate && <b className={`tag tag--${effect.fate.replaceAll(' ', '-')}`}>{effect.fate}</b>}
+        {effect?.fate ? (
+          <span title={effect.reason}>{effect.reason}</span>
+        ) : (
+          <span title={became}>{became}</span>
+        )}
+        {isNow && <b className="tag tag--now">now</b>}
+        {isCompared && <b className="tag tag--compared">compared</b>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { isUnderWay, ownSteps, type ReplayView } from '../../domain/replay-view.ts';
+import { stepBack, stepForward } from '../shell/keys.ts';
+import { useInspector } from '../use-inspector.tsx';
+
+const PACES = [
+  [0, 'at once'],
+  [250, 'fast'],
+  [1000, 'one a second'],
+  [3000, 'slow'],
+] as const;
+
+const STATUS = {
+  ready: 'Ready',
+  playing: 'Playing',
+  paused: 'Paused',
+  passed: 'Passed: every step as expected',
+  failed: 'Stopped at a difference',
+  stopped: 'Stopped',
+  left: 'The page runs on from here',
+} as const;
+
+const MARKS = {
+  ready: '',
+  playing: '▶',
+  paused: '',
+  passed: '✓',
+  failed: '✕',
+  stopped: '',
+  left: '',
+} as const;
+
+/** Which replay it is and how far; of one that failed the step and why. */
+function toldOf(replay: ReplayView): string {
+  const { machine, name, steps, status } = replay;
+  const own = ownSteps(replay);
+  const done = own.filter(({ passed }) => passed).length;
+  const failed = steps.find(({ passed }) => passed === false);
+  const what = machine ? `${machine}/${name}` : name;
+  if (status === 'failed' && failed) return `${what}, step ${failed.place}: ${failed.reason}`;
+  return `${what}, ${done} of ${own.length} ${own.length === 1 ? 'step' : 'steps'}`;
+}
+
+/** The address that opens a replay again from its start. */
+function againOf({ level, machine, name, file }: ReplayView): string {
+  if (file === undefined) return `?path=${machine}/${name}&inspect`;
+  return level === 'visitor' ? '?path=file&level=visitor&inspect' : '?path=file&inspect';
+}
+
+/** The band of a replay: how it stands, and play, pause, step and pace. */
+export function ReplayControls({ replay }: { replay: ReplayView }) {
+  const inspector = useInspector();
+  const { ask, session } = inspector;
+  const { status, pace, file, level } = replay;
+  const isOver = !isUnderWay(status);
+  const isPlaying = status === 'playing';
+  const open = (search: string) => ask({ type: 'page.open', search, ...(file !== undefined && { file }) });
+  const canStep = !isOver || session.moment !== undefined;
+  return (
+    <section className={`band band--replay band--replay-${status}`} aria-label="Replay controls">
+      <p className="band__status" role="status">
+        <b>
+          {MARKS[status]} {STATUS[status]}
+        </b>{' '}
+        <span>{toldOf(replay)}</span>
+      </p>
+      <div className="band__actions">
+        {isOver ? (
+          <button type="button" className="button button--main" onClick={() => open(againOf(replay))}>
+            From the start
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button button--main"
+            onClick={() => ask({ type: isPlaying ? 'replay.pause' : 'replay.play' })}
+          >
+            {isPlaying ? 'Pause' : 'Play'} <kbd>Space</kbd>
+          </button>
+        )}
+        <button type="button" className="button" disabled={isPlaying} onClick={() => stepBack(inspector)}>
+          Step back <kbd>←</kbd>
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={isPlaying || !canStep}
+          onClick={() => stepForward(inspector)}
+        >
+          Step <kbd>→</kbd>
+        </button>
+        {!isOver && (
+          <button type="button" className="button" onClick={() => ask({ type: 'replay.stop' })}>
+            Stop
+          </button>
+        )}
+        {level !== 'visitor' && status !== 'left' && (isOver || status === 'paused') && (
+          <button type="button" className="button" onClick={() => ask({ type: 'replay.goOn' })}>
+            Go on from here
+          </button>
+        )}
+        {level === 'recording' && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => open('?path=file&level=visitor&play&inspect')}
+          >
+            Replay as the visitor
+          </button>
+        )}
+        {level === 'visitor' && (
+          <button type="button" className="button" onClick={() => open('?path=file&inspect')}>
+            Replay the machines
+          </button>
+        )}
+        <label className="choice">
+          Speed
+          <select
+            value={pace}
+            onChange={(event) => ask({ type: 'replay.pace', pace: Number(event.target.value) })}
+          >
+            {PACES.map(([ms, name]) => (
+              <option key={ms} value={ms}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import { durationText } from '../../domain/duration-text.ts';
+import { payloadInWords } from '../../domain/entry-words.ts';
+import type { ReplayedStep, ReplayView } from '../../domain/replay-view.ts';
+import { stateInWords } from '../../domain/state-words.ts';
+import { useInspector } from '../use-inspector.tsx';
+
+const ROW = 46;
+
+/** The steps of a replay, each with its payload, what is expected of it and how it went; choosing one leads back to it. */
+export function ReplaySteps({ replay }: { replay: ReplayView }) {
+  const { goTo, moment } = useInspector();
+  const { steps } = replay;
+  const frame = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: steps.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW,
+    overscan: 8,
+  });
+  const done = steps.filter(({ passed }) => passed !== undefined).length;
+  const shown = steps.findLastIndex(({ entry }) => entry !== undefined && entry <= moment);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step taken or gone back to moves the list
+  useEffect(() => {
+    if (shown >= 0) rows.scrollToIndex(shown, { align: 'auto' });
+  }, [done, shown]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+    <section ref={frame} className="replay__frame" tabIndex={0} aria-label="Steps">
+      <ol style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const step = steps[index];
+          return (
+            step && (
+              <li
+                key={step.place}
+                className={`replay__step ${classOf(step)} ${index === shown ? 'is-now' : ''}`}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <button
+                  type="button"
+                  disabled={step.entry === undefined}
+                  onClick={() => step.entry !== undefined && goTo(step.entry)}
+                >
+                  <span className="replay__place">{step.place}</span>
+                  <span className="replay__mark" aria-hidden="true">
+                    {step.passed === undefined ? '–' : step.passed ? '✓' : '✕'}
+                  </span>
+                  <span className="replay__label">
+                    {step.machine && replay.machine === undefined && <em>{step.machine} </em>}
+                    <b>{step.label}</b> {payloadInWords(step.payload)}
+                  </span>
+                  <span className="replay__ms">{step.ms !== undefined && durationText(step.ms)}</span>
+                  <span className="replay__expects">{expectationInWords(step)}</span>
+                  <span className="replay__word">
+                    {step.passed === undefined ? 'not played' : step.passed ? 'passed' : 'differs'}
+                  </span>
+                </button>
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+const classOf = ({ passed }: ReplayedStep) =>
+  passed === undefined ? '' : passed ? 'is-passed' : 'is-failed';
+
+function expectationInWords({ expected, reason, kind }: ReplayedStep): string {
+  if (reason) return reason;
+  if (kind === 'visitor') {
+    const { sends = [] } = expected as { sends?: readonly string[] };
+    return sends.length > 0 ? `leads to ${sends.join(', ')}` : '';
+  }
+  if (kind === 'end' || typeof expected !== 'object' || expected === null || !('state' in expected))
+    return '';
+  return `expects ${stateInWords(expected.state)}`;
+}

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { durationText } from '../../domain/duration-text.ts';
+import { stateInWords } from '../../domain/state-words.ts';
+import { useInspector } from '../use-inspector.tsx';
+
+/** The machines of the page, each with its state at the moment and what it awaits. */
+export function ActorList() {
+  const { session, moment, machine: chosen, choose } = useInspector();
+  const list = useRef<HTMLUListElement>(null);
+  const machines = session.page?.machines ?? [];
+  const all = machines.map((name) => session.log.machineAt(name, moment));
+  const stopped = all.filter(({ killer }) => killer).length;
+  const now = session.log.entries[moment - 1]?.at ?? 0;
+  const touched = session.log.entries[moment - 1]?.to;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const place = machines.indexOf(chosen) + step;
+    const name = machines[place];
+    if (step === 0 || name === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    choose(name);
+    list.current?.querySelectorAll('button')[place]?.focus();
+  };
+  return (
+    <nav className="actors" aria-label="Actors">
+      <h2 className="actors__title">
+        Actors{' '}
+        <span className="pane__quiet">
+          {machines.length}
+          {stopped > 0 && `, ${stopped} stopped`}
+        </span>
+      </h2>
+      <ul ref={list} onKeyDown={onKeyDown}>
+        {all.map(({ machine, value, killer, underWay }) => {
+          const timers = underWay.filter(({ kind }) => kind === 'timer');
+          const state = killer
+            ? `killed by #${killer.id}`
+            : value === undefined
+              ? 'not started'
+              : stateInWords(value);
+          return (
+            <li key={machine}>
+              <button
+                type="button"
+                className={`actors__one ${killer ? 'actors__one--killed' : ''} ${machine === touched ? 'is-now' : ''}`}
+                aria-current={machine === chosen ? 'true' : undefined}
+                tabIndex={machine === chosen ? 0 : -1}
+                onClick={() => choose(machine)}
+              >
+                <b>{machine}</b>
+                <span title={state}>{state}</span>
+                {timers.map(({ id, name, ms = 0, at }) => (
+                  <em key={id}>
+                    {name} in {durationText(Math.max(0, ms - (now - at)))}
+                  </em>
+                ))}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** The same as a picker, where there is no room for a list. */
+export function ActorPicker() {
+  const { session, moment, machine, choose } = useInspector();
+  return (
+    <label className="choice">
+      <span className="visually-hidden">Machine</span>
+      <select value={machine} onChange={(event) => choose(event.target.value)}>
+        {session.page?.machines.map((name) => (
+          <option key={name} value={name}>
+            {session.log.machineAt(name, moment).killer ? `✕ ${name}` : name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

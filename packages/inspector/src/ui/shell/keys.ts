@@ -1,0 +1,171 @@
+import { useEffect } from 'react';
+import { holdsPage } from '../../domain/replay-view.ts';
+import { VIEWS } from '../settings.ts';
+import { type InspectorValue, useInspector } from '../use-inspector.tsx';
+
+/** Every key of an inspector, in words; the foot shows the first of them. */
+export const KEYS: readonly (readonly [string, string])[] = [
+  ['F2', 'page and back, out of dialogs too'],
+  ['F6', 'next pane'],
+  ['1 to 3', 'views'],
+  ['/', 'filter'],
+  ['↑ ↓', 'entries, states, rows'],
+  ['Enter', 'go to that moment'],
+  ['← →', 'step back, forward'],
+  ['End', 'latest'],
+  ['C', 'to the cause'],
+  ['X', 'next failure'],
+  ['D', 'compare with this moment'],
+  ['S', 'send an event'],
+  ['P', 'paths to here'],
+  ['Space', 'play, pause'],
+  ['N', 'next difference'],
+  ['B', 'bug report'],
+  ['L', 'copy link'],
+  ['O', 'open a file'],
+  ['?', 'all keys'],
+];
+
+const FIELDS = 'input, textarea, select, [contenteditable]';
+// What these keys do in a control is the control's own.
+const MOVED_IN = '[role="tree"], [role="separator"], [role="tab"], [role="radio"]';
+const OWN_KEYS = new Map([
+  ['ArrowLeft', MOVED_IN],
+  ['ArrowRight', MOVED_IN],
+  ['End', `${MOVED_IN}`],
+  [' ', `button, a, summary, ${MOVED_IN}`],
+]);
+
+/** Takes the keys of an inspector: letters outside fields alone, and not where the tester has turned them off. */
+export function useKeys(onHelp: () => void): void {
+  const inspector = useInspector();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target instanceof Element ? event.target : document.body;
+      const always = ALWAYS.get(event.key);
+      const letter = LETTERS.get(event.key.length === 1 ? event.key.toLowerCase() : event.key);
+      const inField = target.closest(FIELDS) !== null;
+      const isOwn = target.closest(OWN_KEYS.get(event.key) ?? 'no-one') !== null;
+      const act = always ?? (inField || isOwn || !inspector.settings.letters ? undefined : letter);
+      if (event.key === '?' && !inField) onHelp();
+      else if (act) act(inspector, event);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  });
+}
+
+type Act = (inspector: InspectorValue, event: KeyboardEvent) => void;
+
+const ALWAYS = new Map<string, Act>([
+  ['F2', ({ look }) => look({ type: 'page.focus' })],
+  ['F6', (_, { shiftKey }) => nextPane(shiftKey ? -1 : 1)],
+]);
+
+const LETTERS = new Map<string, Act>([
+  ...VIEWS.map((view, place): [string, Act] => [
+    `${place + 1}`,
+    ({ set }) => {
+      set({ view, narrow: view });
+      focusSoon('view');
+    },
+  ]),
+  ['/', () => dispatchEvent(new Event('inspector:filter'))],
+  ['ArrowLeft', stepBack],
+  ['ArrowRight', stepForward],
+  ['End', ({ goTo, latest }) => goTo(latest)],
+  ['c', toCause],
+  ['x', toNextFailure],
+  ['d', toggleComparison],
+  [
+    's',
+    ({ set }) => {
+      set({ detail: 'send', narrow: 'send' });
+      focusSoon('details', 'textarea');
+    },
+  ],
+  [
+    'p',
+    ({ set }) => {
+      set({ detail: 'paths', narrow: 'paths' });
+      focusSoon('details');
+    },
+  ],
+  [' ', playOrPause],
+  ['n', toDifference],
+  ['b', ({ report }) => report()],
+  ['l', ({ ask, machine }) => ask({ type: 'link.copy', machine })],
+  ['o', () => document.getElementById('open-file')?.click()],
+]);
+
+/** A step back: of a replay to the step before, else to the entry before. */
+export function stepBack({ session, moment, goTo }: InspectorValue): void {
+  const before = stepEntries(session.replay).findLast((entry) => entry < moment);
+  if (!holdsPage(session.replay)) goTo(moment - 1);
+  else if (before !== undefined) goTo(before);
+}
+
+/** A step forward: through what was, and at its end the replay's next step. */
+export function stepForward({ session, moment, latest, goTo, look }: InspectorValue): void {
+  const next = stepEntries(session.replay).find((entry) => entry > moment);
+  if (!holdsPage(session.replay)) {
+    if (moment < latest) goTo(moment + 1);
+  } else if (session.moment !== undefined && next !== undefined) goTo(next);
+  else look({ type: 'replay.step' });
+}
+
+const stepEntries = (replay: InspectorValue['session']['replay']): readonly number[] =>
+  replay?.steps.flatMap(({ entry }) => entry ?? []) ?? [];
+
+function toCause({ session, moment, goTo }: InspectorValue): void {
+  const cause = session.log.entries[moment - 1]?.cause;
+  if (cause !== undefined) goTo(cause);
+}
+
+function toNextFailure({ session, moment, goTo }: InspectorValue): void {
+  const failures = session.log.failures();
+  const next = failures.find((id) => id > moment) ?? failures[0];
+  if (next !== undefined) goTo(next);
+}
+
+function toDifference({ session, goTo, set }: InspectorValue): void {
+  const failed = session.replay?.steps.find(({ passed }) => passed === false);
+  if (failed?.entry === undefined) return;
+  set({ view: 'replay' });
+  goTo(failed.entry);
+}
+
+function playOrPause({ session, look }: InspectorValue): void {
+  if (session.replay) look({ type: session.replay.status === 'playing' ? 'replay.pause' : 'replay.play' });
+}
+
+// Where a pane is worked in, past its tools.
+const STARTS = '.log__frame, [role="treeitem"][tabindex="0"], .actors [tabindex="0"]';
+const FOCUSABLE = 'button:not([tabindex="-1"]):not(:disabled), input, select, textarea, [tabindex="0"]';
+
+function nextPane(step: 1 | -1): void {
+  const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]')];
+  // The innermost, where panes stand in panes.
+  const present = panes.findLastIndex((pane) => pane.contains(document.activeElement));
+  const next = panes[(present + step + panes.length) % panes.length];
+  const start = next?.querySelector<HTMLElement>(STARTS) ?? next?.querySelector<HTMLElement>(FOCUSABLE);
+  start?.focus();
+}
+
+/** Marks the moment to compare with, and shows the contexts in which the difference is told; or ends that. */
+export function toggleComparison({ compare, compared, moment, set }: InspectorValue): void {
+  compare(compared === undefined ? moment : undefined);
+  if (compared === undefined) set({ detail: 'context', narrow: 'context' });
+}
+
+// Once what was chosen is drawn.
+function focusSoon(id: string, part?: string): void {
+  requestAnimationFrame(() => {
+    const panel = document.getElementById(id);
+    const wanted = part === undefined ? panel : panel?.querySelector<HTMLElement>(part);
+    (wanted ?? panel)?.focus();
+  });
+}

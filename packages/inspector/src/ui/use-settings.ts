@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { KeptTexts } from '../application/inspection/kept-texts.ts';
+import type { InspectorPlace } from '../application/inspection/messages.ts';
+import type { InspectionSession } from '../application/inspection/session.ts';
+import { type InspectorSettings, keepSettings, readSettings } from './settings.ts';
+
+interface Held {
+  readonly place: InspectorPlace;
+  readonly settings: InspectorSettings;
+  /** Whether the tester set something; what was only brought along is not kept. */
+  readonly isSet: boolean;
+}
+
+/**
+ * Holds how an inspector is set up where it stands, and keeps what the tester changes. The machine that the address names,
+ * or that is replayed, and the view of an opened report are set once, when they come.
+ */
+export function useSettings(
+  { page, replay, report }: InspectionSession,
+  kept: KeptTexts,
+): readonly [InspectorSettings, (change: Partial<InspectorSettings>) => void] {
+  const place = page?.place ?? 'below';
+  const readAt = (at: InspectorPlace): Held => ({
+    place: at,
+    settings: readSettings(kept, at),
+    isSet: false,
+  });
+  const [held, hold] = useState(() => readAt(place));
+  // While drawing, not by a key: a select that moved the inspector keeps its focus, a form what was written in it.
+  if (held.place !== place) hold(readAt(place));
+
+  const bring = useCallback(
+    (change: Partial<InspectorSettings>) =>
+      hold((before) => ({ ...before, settings: { ...before.settings, ...change } })),
+    [],
+  );
+  const machine = page?.machine ?? replay?.machine;
+  useEffect(() => {
+    if (machine !== undefined) bring({ machine });
+  }, [machine, bring]);
+  useEffect(() => {
+    if (report) bring({ view: 'replay', narrow: 'replay' });
+  }, [report, bring]);
+
+  useEffect(() => {
+    if (held.isSet) keepSettings(kept, held.place, held.settings);
+  }, [held, kept]);
+  const set = useCallback(
+    (change: Partial<InspectorSettings>) =>
+      hold((before) => ({ ...before, settings: { ...before.settings, ...change }, isSet: true })),
+    [],
+  );
+  return [held.settings, set];
+}

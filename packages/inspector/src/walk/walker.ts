@@ -1,0 +1,138 @@
+import type * as v from 'valibot';
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { HeldMachine } from '../application/paths/held-machine.ts';
+import type { Malformed } from './malformed-events.ts';
+import { problemOf } from './problem.ts';
+import { pick, type Random } from './random.ts';
+
+/** One step of a walk; one that the machine has no use for is taken all the same. */
+export type WalkStep =
+  | { readonly event: AnyEventObject }
+  /** Sends what is no event through the door that testers use, which is to stay shut. */
+  | { readonly malformed: Malformed }
+  /** Lets through what waits under an invocation's id. */
+  | { readonly release: string }
+  /** Runs the next timer. */
+  | { readonly timer: true };
+
+/** What is walked on. */
+export interface Ground {
+  /** Makes the machine anew, in the same world each time. */
+  readonly create: () => HeldMachine;
+  /** The door that testers use: sends the machine whatever was written, unless it is no event of its. */
+  readonly send: (actor: AnyActor, written: unknown) => void;
+  readonly events: readonly AnyEventObject[];
+  readonly hostile: readonly AnyEventObject[];
+  readonly malformed: readonly Malformed[];
+  /** Tells what of an event does not meet its schema. */
+  readonly problemsOf: (event: unknown) => readonly string[];
+  /** What the context always is. */
+  readonly context: v.GenericSchema;
+}
+
+/** How a walk failed: its last step showed the problem. */
+export interface Failure {
+  readonly steps: readonly WalkStep[];
+  readonly problem: string;
+}
+
+const OUTCOME_SHARE = 0.35;
+const HOSTILE_SHARE = 0.15;
+const MALFORMED_SHARE = 0.1;
+// An answer that was let through comes within this many turns of the microtask queue, or never.
+const MOST_TURNS = 200;
+
+/**
+ * Walks about at random.
+ * @returns how it failed; undefined where all went well
+ */
+export function walk(ground: Ground, random: Random, length: number): Promise<Failure | undefined> {
+  return take(ground, length, (_, subject) => randomStep(subject, ground, random));
+}
+
+/** Takes the given steps; see walk. */
+export function retrace(ground: Ground, steps: readonly WalkStep[]): Promise<Failure | undefined> {
+  return take(ground, steps.length, (index) => steps[index] as WalkStep);
+}
+
+/** Takes a step and waits for what it brings at once. */
+export async function takeStep(
+  step: WalkStep,
+  { actor, gate, runNextTimer }: HeldMachine,
+  send: Ground['send'],
+): Promise<void> {
+  if ('event' in step) actor.send(step.event);
+  else if ('malformed' in step) send(actor, step.malformed.event);
+  else if ('timer' in step) runNextTimer();
+  else if (gate.release(step.release)) {
+    const before = actor.getSnapshot();
+    for (let turn = 0; turn < MOST_TURNS && actor.getSnapshot() === before; turn += 1) await undefined;
+    if (actor.getSnapshot() === before) throw new Error(`${step.release} never answered`);
+  }
+}
+
+async function take(
+  ground: Ground,
+  length: number,
+  stepAt: (index: number, subject: HeldMachine) => WalkStep,
+): Promise<Failure | undefined> {
+  const subject = ground.create();
+  const rejections: unknown[] = [];
+  const onRejection = (reason: unknown) => void rejections.push(reason);
+  process.on('unhandledRejection', onRejection);
+  // Without a listener XState throws a machine's error into the void.
+  subject.actor.subscribe({ error: () => undefined });
+  const steps: WalkStep[] = [];
+  const checked = new Set<AnyEventObject>(ground.hostile);
+  let seen: AnyMachineSnapshot | undefined;
+  let problem: string | undefined;
+  subject.actor.start();
+  for (let index = 0; index < length && problem === undefined; index += 1) {
+    const step = stepAt(index, subject);
+    steps.push(step);
+    const before: AnyMachineSnapshot = subject.actor.getSnapshot();
+    if ('release' in step) await takeStep(step, subject, ground.send);
+    else void takeStep(step, subject, ground.send);
+    const snapshot: AnyMachineSnapshot = subject.actor.getSnapshot();
+    problem = doorProblem(step, snapshot !== before, ground, checked);
+    if (snapshot !== seen && problem === undefined) problem = problemOf(snapshot, ground.context);
+    seen = snapshot;
+  }
+  subject.actor.stop();
+  // Node tells of rejections that nobody handles once the microtasks are done.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', onRejection);
+  if (problem === undefined && rejections.length > 0) problem = `nobody handled: ${String(rejections[0])}`;
+  return problem === undefined ? undefined : { steps, problem };
+}
+
+/** Looks for a malformed event that got in, and for a well-formed one that its schema would keep out. */
+function doorProblem(
+  step: WalkStep,
+  hasChanged: boolean,
+  { problemsOf }: Ground,
+  checked: Set<AnyEventObject>,
+): string | undefined {
+  if ('malformed' in step) {
+    const { what, event } = step.malformed;
+    const isIn = hasChanged || problemsOf(event).length === 0;
+    return isIn ? `${what} got in` : undefined;
+  }
+  if (!('event' in step) || checked.has(step.event)) return undefined;
+  checked.add(step.event);
+  const [problem] = problemsOf(step.event);
+  return problem && `a well-formed ${step.event.type} was refused: ${problem}`;
+}
+
+function randomStep({ gate }: HeldMachine, ground: Ground, random: Random): WalkStep {
+  const { events, hostile, malformed } = ground;
+  const share = random();
+  if (share < OUTCOME_SHARE) {
+    const waiting = gate.waiting();
+    if (waiting.length > 0 && random() < 0.8) return { release: pick(random, waiting) };
+    return { timer: true };
+  }
+  if (hostile.length > 0 && share < OUTCOME_SHARE + HOSTILE_SHARE) return { event: pick(random, hostile) };
+  if (malformed.length > 0 && share > 1 - MALFORMED_SHARE) return { malformed: pick(random, malformed) };
+  return { event: pick(random, events) };
+}

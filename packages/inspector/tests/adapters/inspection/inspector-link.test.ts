@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { createInspectorLink } from '../../../src/adapters/inspection/inspector-link.ts';
+import { GOODBYE, HELLO, type InspectorCommand } from '../../../src/application/inspection/messages.ts';
+import { createPageLog } from '../../../src/application/log/page-log.ts';
+
+const ORIGIN = 'https://bupc.test';
+const PAGE = {
+  address: '/home',
+  scenarios: [],
+  paths: [],
+  machines: [],
+  charts: {},
+  place: 'below' as const,
+};
+
+/** A window that hears messages and whose time a test moves, and inspectors that keep what they are sent. */
+function linked() {
+  const due: (() => void)[] = [];
+  const events = Object.assign(new EventTarget(), {
+    location: { origin: ORIGIN },
+    setTimeout: (run: () => void) => due.push(run),
+  });
+  const commands: InspectorCommand[] = [];
+  const presence: boolean[] = [];
+  const log = createPageLog(() => 5);
+  const link = createInspectorLink({
+    window: events as unknown as Window,
+    page: () => PAGE,
+    log,
+    problemsOf: () => [],
+    onCommand: (command) => commands.push(command),
+    onPresence: (isThere) => presence.push(isThere),
+  });
+  const inspector = () => {
+    const got: Record<string, unknown>[] = [];
+    return { got, source: { postMessage: (message: Record<string, unknown>) => got.push(message) } };
+  };
+  const say = (source: unknown, data: unknown, origin = ORIGIN) =>
+    events.dispatchEvent(Object.assign(new Event('message'), { source, data, origin }));
+  const add = (name: string) => log.add({ kind: 'event', from: 'page', to: 'gallery', name });
+  const pass = () => {
+    for (const run of due.splice(0)) run();
+  };
+  return { link, log, add, pass, commands, presence, inspector, say };
+}
+
+const types = (got: readonly Record<string, unknown>[]) => got.map(({ type }) => type);
+
+describe('an inspector that calls', () => {
+  it('is told of the page, of everything since it was opened, and of what was said last', () => {
+    const { link, add, inspector, say } = linked();
+    add('page.next');
+    link.tell({ type: 'moment.shown', moment: 3 });
+    link.tell({ type: 'moment.shown', moment: 1 });
+    link.tell({ type: 'link.made', address: 'x' });
+    const { got, source } = inspector();
+    say(source, { type: HELLO });
+    expect(got).toEqual([
+      { type: 'page.connected', page: PAGE },
+      {
+        type: 'log.grew',
+        entries: [
+          { id: 1, at: 5, kind: 'event', from: 'page', to: 'gallery', name: 'page.next', effect: {} },
+        ],
+      },
+      { type: 'moment.shown', moment: 1 },
+    ]);
+  });
+
+  it('is told once, however often it calls', () => {
+    const { inspector, say } = linked();
+    const { got, source } = inspector();
+    say(source, { type: HELLO });
+    say(source, { type: HELLO });
+    expect(types(got)).toEqual(['page.connected']);
+  });
+
+  it('is told nothing where it is of another origin, nor are its commands taken before it has called', () => {
+    const { commands, inspector, say } = linked();
+    const { got, source } = inspector();
+    say(source, { type: HELLO }, 'https://evil.test');
+    say(source, { type: 'replay.play' });
+    expect([got, commands]).toEqual([[], []]);
+  });
+
+  it('is obeyed', () => {
+    const { commands, inspector, say } = linked();
+    const { source } = inspector();
+    say(source, { type: HELLO });
+    say(source, { type: 'replay.play' });
+    expect(commands).toEqual([{ type: 'replay.play' }]);
+  });
+});
+
+describe('what happens in the page', () => {
+  it('is told in one go, each entry in its last form', () => {
+    const { add, log, pass, inspector, say } = linked();
+    const { got, source } = inspector();
+    say(source, { type: HELLO });
+    const first = add('page.next');
+    add('page.previous');
+    first.reason = 'it fell';
+    first.fate = 'killed';
+    log.change(first);
+    expect(types(got)).toEqual(['page.connected']);
+    pass();
+    expect(got.slice(1)).toMatchObject([
+      {
+        type: 'log.grew',
+        entries: [
+          { id: 1, name: 'page.next', effect: { fate: 'killed', reason: 'it fell' } },
+          { id: 2, name: 'page.previous' },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('the page', () => {
+  it('knows when its last inspector has gone, as a window does that is closed', () => {
+    const { presence, link, inspector, say } = linked();
+    const [one, other] = [inspector(), inspector()];
+    say(one.source, { type: HELLO });
+    say(other.source, { type: HELLO });
+    say(one.source, { type: GOODBYE });
+    expect([presence, link.count()]).toEqual([[true], 1]);
+    say(other.source, { type: GOODBYE });
+    expect([presence, link.count()]).toEqual([[true, false], 0]);
+  });
+});

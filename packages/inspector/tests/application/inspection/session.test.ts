@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import type { PageMessage } from '../../../src/application/inspection/messages.ts';
+import {
+  contextAt,
+  emptySession,
+  follow,
+  hasUnsaved,
+  type InspectionSession,
+  lastContextOf,
+  latestOf,
+  momentOf,
+  withLink,
+} from '../../../src/application/inspection/session.ts';
+import type { EntryEffect, LogEntry } from '../../../src/domain/log-entry.ts';
+
+const entry = (id: number, effect?: EntryEffect, more: Partial<LogEntry> = {}): LogEntry => ({
+  id,
+  at: 1000 + id,
+  kind: 'event',
+  from: 'page',
+  to: 'gallery',
+  name: 'page.next',
+  ...(effect && { effect }),
+  ...more,
+});
+const told = (...messages: PageMessage[]): InspectionSession => messages.reduce(follow, emptySession());
+const grew = (...entries: LogEntry[]): PageMessage => ({ type: 'log.grew', entries });
+
+describe('what an inspector knows of a machine', () => {
+  const session = told(
+    grew(
+      entry(1, { state: 'loading' }),
+      entry(2, undefined, { kind: 'call', from: 'gallery', to: 'gallery feed', name: 'loadFeed' }),
+      entry(3, { before: 'loading', state: 'loaded', ends: [2] }, { kind: 'outcome', name: 'loadFeed done' }),
+      entry(4, { fate: 'refused', reason: 'query is missing' }),
+      entry(5, { before: 'loaded', fate: 'killed', reason: 'TypeError: no' }),
+    ),
+  );
+  const at = (moment: number) => {
+    const { value, entry: last, killer, underWay } = session.log.machineAt('gallery', moment);
+    return [value, last?.id, killer?.id, underWay.map(({ name }) => name)];
+  };
+
+  it('is what it was at the moment asked for', () => {
+    expect([0, 1, 2, 3, 4, 5].map(at)).toEqual([
+      [undefined, undefined, undefined, []],
+      ['loading', 1, undefined, []],
+      ['loading', 1, undefined, ['loadFeed']],
+      ['loaded', 3, undefined, []],
+      ['loaded', 3, undefined, []],
+      ['loaded', 5, 5, []],
+    ]);
+  });
+
+  it('lists what went wrong', () => {
+    expect(session.log.failures()).toEqual([4, 5]);
+  });
+
+  it('takes the newer form of an entry', () => {
+    const later = told(grew(entry(1)), grew(entry(1, { state: 'loading', taken: ['gallery x 0'] })));
+    expect([later.log.machineAt('gallery', 1).value, [...later.log.taken], later.log.entries.length]).toEqual(
+      ['loading', ['gallery gallery x 0'], 1],
+    );
+  });
+});
+
+describe('the moment', () => {
+  it('is the latest entry, until the page shows a past one', () => {
+    const session = told(grew(entry(1), entry(2)));
+    const past = follow(session, { type: 'moment.shown', moment: 1 });
+    expect([momentOf(session), momentOf(past), latestOf(past)]).toEqual([2, 1, 2]);
+    expect(momentOf(follow(past, { type: 'moment.shown' }))).toBe(2);
+  });
+});
+
+describe('the contexts of a machine', () => {
+  const context = (machine: string, moment: number, after: unknown = moment): PageMessage => ({
+    type: 'context.told',
+    machine,
+    moment,
+    after,
+  });
+
+  it('are found again by the moment, in their newest form, and the last one without', () => {
+    const session = told(
+      context('gallery', 1),
+      context('gallery', 2),
+      context('news', 3),
+      context('gallery', 1, 'new'),
+    );
+    expect([
+      contextAt(session, 'gallery', 1)?.after,
+      contextAt(session, 'gallery', 2)?.after,
+      contextAt(session, 'gallery', 3)?.after,
+      lastContextOf(session, 'gallery')?.after,
+      lastContextOf(session, 'dialogs')?.after,
+    ]).toEqual(['new', 2, undefined, 'new', undefined]);
+  });
+
+  it('are forgotten but for the last eight', () => {
+    const session = told(...Array.from({ length: 9 }, (_, place) => context('gallery', place + 1)));
+    expect(session.contexts.map(({ moment }) => moment)).toEqual([9, 8, 7, 6, 5, 4, 3, 2]);
+  });
+});
+
+describe('a link', () => {
+  const made: PageMessage = { type: 'link.made', address: 'https://bupc.test/home?path=link' };
+
+  it('is told from the same one that is made once more', () => {
+    const links = [told(made), told(made, made)].map(({ link }) => link);
+    expect(links).toEqual([
+      { id: 1, address: made.address },
+      { id: 2, address: made.address },
+    ]);
+  });
+
+  it('of the page holds the session; one that the inspector makes does not', () => {
+    const session = told(grew(entry(1, { state: 'loaded' }, { from: 'inspector' })));
+    expect([hasUnsaved(withLink(session, made.address)), hasUnsaved(follow(session, made))]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('a refusal', () => {
+  const refused: PageMessage = {
+    type: 'page.noticed',
+    notice: { id: 1, tone: 'refused', texts: ['query is missing'] },
+  };
+
+  it('is over with the next thing that happens', () => {
+    const session = told(grew(entry(1, { fate: 'refused' })), refused);
+    expect(session.notice?.texts).toEqual(['query is missing']);
+    expect(follow(session, grew(entry(1, { fate: 'refused' }))).notice).toBeDefined();
+    expect(follow(session, grew(entry(2, { state: 'loaded' }))).notice).toBeUndefined();
+  });
+});
+
+describe('a page that connects anew', () => {
+  it('starts anew', () => {
+    const page = {
+      address: '/home',
+      scenarios: [],
+      paths: [],
+      machines: ['gallery'],
+      charts: {},
+      place: 'below' as const,
+    };
+    const session = told(grew(entry(1)), { type: 'page.connected', page });
+    expect([session.page, latestOf(session)]).toEqual([page, 0]);
+  });
+});
+
+describe('a session', () => {
+  const file = { id: 1, name: 'recorded.json', type: 'application/json', text: '{}', count: 1 };
+  const click = entry(2, undefined, { kind: 'visitor', from: 'visitor', to: 'button', name: 'click' });
+
+  it('is unsaved once the tester did something that no file holds', () => {
+    const seen: boolean[] = [];
+    let session = told(grew(entry(1, { state: 'loading' })));
+    const messages: PageMessage[] = [
+      grew(click),
+      { type: 'file.made', file },
+      grew(entry(3, { state: 'loaded' }, { from: 'inspector' })),
+    ];
+    for (const message of messages) {
+      seen.push(hasUnsaved(session));
+      session = follow(session, message);
+    }
+    expect([...seen, hasUnsaved(session)]).toEqual([false, true, false, true]);
+  });
+});

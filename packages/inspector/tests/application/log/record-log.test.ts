@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { pathOfLog, recordingOfLog } from '../../../src/application/log/record-log.ts';
+import { createGate } from '../../../src/application/paths/gate.ts';
+import type { ReplaySubject, StepResult } from '../../../src/application/paths/replay.ts';
+import { replayPath } from '../../../src/application/paths/replay.ts';
+import { replayRecording } from '../../../src/application/paths/replay-recording.ts';
+import type { Recording } from '../../../src/domain/recording.ts';
+import { answered, counterMachine, kettleMachine, kettlePage } from './kettle-page.ts';
+
+const ABOUT = { name: 'recorded-page', title: 'Recorded', scenario: 'all-well' };
+
+function recordingOf({ kettle, counter, log }: ReturnType<typeof kettlePage>, moment = log.entries.length) {
+  return recordingOfLog({ ...ABOUT, address: '/home' }, { kettle, counter }, log, moment);
+}
+
+/** The machines of the page anew, held. */
+function heldPage(): Map<string, ReplaySubject> {
+  const timers: (() => void)[] = [];
+  const gate = createGate();
+  const clock = {
+    setTimeout: (run: () => void) => timers.push(run),
+    clearTimeout: () => undefined,
+  };
+  const kettle = createActor(gate.hold(kettleMachine(async () => 'hot')), { clock });
+  const runNextTimer = () => {
+    const next = timers.shift();
+    next?.();
+    return next !== undefined;
+  };
+  const shut = createGate();
+  return new Map<string, ReplaySubject>([
+    ['kettle', { actor: kettle, gate, runNextTimer }],
+    ['counter', { actor: createActor(counterMachine), gate: shut, runNextTimer: () => false }],
+  ]);
+}
+
+async function replayed(recording: Recording): Promise<readonly StepResult[]> {
+  const results: StepResult[] = [];
+  for await (const result of replayRecording(recording, heldPage())) results.push(result);
+  return results;
+}
+
+async function used() {
+  const page = kettlePage();
+  page.click();
+  page.tick(250);
+  page.drawn.kettle.send({ type: 'boil' });
+  await answered();
+  page.cool();
+  return page;
+}
+
+describe('a recording of the whole page', () => {
+  it('holds every machine in order, who sent what, and what the visitor did', async () => {
+    const page = await used();
+    expect(recordingOf(page)).toEqual({
+      format: 'bupc-recording-1',
+      ...ABOUT,
+      address: '/home',
+      start: {
+        kettle: { state: 'cold', context: { cups: 0 } },
+        counter: { state: {}, context: { times: 0 } },
+      },
+      entries: [
+        { visitor: undefined, at: 0 },
+        { machine: 'kettle', from: 'page', at: 250, cause: 0, event: { type: 'boil' }, state: 'heating' },
+        { machine: 'kettle', from: 'heat', at: 250, cause: 1, outcome: 'heat done', state: 'hot' },
+        {
+          machine: 'counter',
+          from: 'kettle',
+          at: 250,
+          cause: 2,
+          event: { type: 'counted' },
+          state: {},
+          context: { times: 1 },
+        },
+        { machine: 'kettle', from: 'timer', at: 250, outcome: 'cooling over', state: 'cold' },
+      ],
+      end: {
+        kettle: { state: 'cold', context: { cups: 0 } },
+        counter: { state: {}, context: { times: 1 } },
+      },
+    });
+  });
+
+  it('replays as one, to its end', async () => {
+    const results = await replayed(recordingOf(await used()));
+    expect(results.map(({ passed, reason }) => reason ?? passed)).toEqual(Array(7).fill(true));
+  });
+
+  it('tells the machine that is another one now', async () => {
+    const recording = recordingOf(await used());
+    const entries = recording.entries.map((entry) =>
+      'event' in entry && entry.machine === 'counter' ? { ...entry, context: { times: 5 } } : entry,
+    );
+    const results = await replayed({ ...recording, entries });
+    expect(results.at(-1)).toMatchObject({
+      index: 4,
+      passed: false,
+      reason: expect.stringContaining('times'),
+    });
+  });
+
+  it('is cut where a moment is named', async () => {
+    const page = await used();
+    expect(recordingOf(page, 4).entries).toHaveLength(2);
+  });
+});
+
+describe('a recording of a machine that was killed', () => {
+  it('ends with the event that killed it, and its replay fails there', async () => {
+    const page = kettlePage();
+    page.drawn.kettle.send({ type: 'boil' });
+    await answered();
+    page.drawn.kettle.send({ type: 'fall' });
+    page.drawn.kettle.send({ type: 'stop' });
+    const path = pathOfLog(ABOUT, 'kettle', page.kettle, page.log, page.log.entries.length);
+    expect(path.steps).toEqual([
+      { event: { type: 'boil' }, state: 'heating' },
+      { outcome: 'heat done', state: 'hot' },
+      { event: { type: 'fall' }, state: 'hot' },
+    ]);
+    const subject = heldPage().get('kettle');
+    if (subject === undefined) throw new Error('there is no kettle');
+    const results: StepResult[] = [];
+    for await (const result of replayPath(path, subject)) results.push(result);
+    expect(results.at(-1)).toMatchObject({
+      index: 3,
+      passed: false,
+      reason: 'the machine stopped: TypeError: it fell',
+    });
+    const whole = await replayed(recordingOf(page));
+    expect(whole.at(-1)).toMatchObject({ passed: false, reason: 'the machine stopped: TypeError: it fell' });
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { holdMachine, viewOnly } from '../../../src/application/paths/held-machine.ts';
+import { playablePath } from '../../../src/application/paths/playable.ts';
+import { createPlayer } from '../../../src/application/paths/player.ts';
+import type { Path, PathStep } from '../../../src/domain/path.ts';
+import { dropdownMachine } from '../../a-menu.ts';
+
+const pathOf = (...steps: PathStep[]): Path => ({
+  name: 'hover',
+  title: 'Hovering',
+  by: 'hand',
+  machine: 'dropdown',
+  scenario: 'all-well',
+  start: { state: 'closed' },
+  steps,
+  end: { state: steps.at(-1)?.state ?? 'closed' },
+});
+
+const HOVERED: PathStep = { event: { type: 'pointer.entered' }, state: { open: 'hovered' } };
+const LEFT: PathStep = { event: { type: 'pointer.left' }, state: { open: 'leaving' } };
+
+function playerOf(path: Path) {
+  const subject = viewOnly(holdMachine(createActor(dropdownMachine), () => false));
+  const told: string[] = [];
+  const waited: number[] = [];
+  const player = createPlayer({
+    ...playablePath(path, subject, undefined, (_, event) =>
+      Object.hasOwn(event as object, 'far') ? [FAR] : [],
+    ),
+    onChange: ({ status }) => told.push(status),
+    wait: async (ms) => void waited.push(ms),
+  });
+  return { player, told, waited, subject };
+}
+
+const FAR = 'far is not known to this event';
+
+describe('a player', () => {
+  it('stands before the start, with what every step expects', () => {
+    expect(playerOf(pathOf(HOVERED)).player.view()).toEqual({
+      level: 'path',
+      name: 'hover',
+      title: 'Hovering',
+      by: 'hand',
+      machine: 'dropdown',
+      scenario: 'all-well',
+      status: 'ready',
+      pace: 250,
+      steps: [
+        { place: 0, kind: 'start', machine: 'dropdown', label: 'Start', expected: { state: 'closed' } },
+        {
+          place: 1,
+          kind: 'event',
+          machine: 'dropdown',
+          label: 'pointer.entered',
+          expected: { state: { open: 'hovered' } },
+        },
+      ],
+    });
+  });
+
+  it('tells of each step the entry of the log at which it stood, and how long it took', async () => {
+    const path = pathOf(HOVERED);
+    let [entry, now] = [4, 100];
+    const player = createPlayer({
+      ...playablePath(path, viewOnly(holdMachine(createActor(dropdownMachine), () => false))),
+      onChange: () => undefined,
+      wait: async () => undefined,
+      entry: () => entry,
+      now: () => {
+        now += 5;
+        return now;
+      },
+    });
+    await player.step();
+    entry = 9;
+    await player.step();
+    expect(player.view().steps.map((step) => [step.entry, step.ms])).toEqual([
+      [4, 5],
+      [9, 5],
+    ]);
+  });
+
+  it('takes no step once it is stopped', async () => {
+    const { player, told } = playerOf(pathOf(HOVERED));
+    await player.step();
+    player.stop();
+    await player.step();
+    await player.play();
+    expect(told).toEqual(['paused', 'stopped']);
+  });
+
+  it('takes a step at a time and passes with the last', async () => {
+    const { player, told } = playerOf(pathOf(HOVERED));
+    await player.step();
+    await player.step();
+    await player.step();
+    expect(told).toEqual(['paused', 'passed']);
+    expect(player.view().steps[1]).toEqual({
+      place: 1,
+      kind: 'event',
+      machine: 'dropdown',
+      label: 'pointer.entered',
+      expected: { state: { open: 'hovered' } },
+      actual: { state: { open: 'hovered' }, context: {} },
+      passed: true,
+    });
+  });
+
+  it('plays to the end, as long as its pace between two steps', async () => {
+    const { player, told, waited } = playerOf(pathOf(HOVERED, LEFT));
+    player.setPace(1000);
+    await player.play();
+    expect(told).toEqual(['ready', 'playing', 'playing', 'playing', 'passed']);
+    expect(waited).toEqual([1000, 1000]);
+  });
+
+  it('stops at the first difference and says what it was', async () => {
+    const { player, told } = playerOf(pathOf({ ...HOVERED, state: { open: 'pinned' } }, LEFT));
+    await player.play();
+    expect(told.at(-1)).toBe('failed');
+    expect(player.view().steps.map(({ passed, reason }) => [passed, reason])).toEqual([
+      [true, undefined],
+      [false, 'state should be open.pinned, is open.hovered'],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('fails clearly where the machine no longer accepts a step', async () => {
+    const { player } = playerOf(pathOf(LEFT));
+    await player.play();
+    expect(player.view().steps[1]?.reason).toBe('closed does not take pointer.left');
+  });
+
+  it('does not pass where the page broke meanwhile, and says which step was not as expected', async () => {
+    const different: unknown[] = [];
+    const player = createPlayer({
+      ...playablePath(pathOf(HOVERED), viewOnly(holdMachine(createActor(dropdownMachine), () => false))),
+      onChange: () => undefined,
+      wait: async () => undefined,
+      broken: async () => 'the page broke: no query',
+      onDifference: ({ place, reason }) => different.push([place, reason]),
+    });
+    await player.play();
+    expect([player.view().status, different]).toEqual(['failed', [[1, 'the page broke: no query']]]);
+  });
+
+  it('stops at an event that does not fit its schema, whatever came of it', async () => {
+    const { player } = playerOf(
+      pathOf({ event: { type: 'pointer.entered', far: 1 }, state: { open: 'hovered' } }),
+    );
+    await player.play();
+    expect(player.view().steps[1]?.reason).toBe(`pointer.entered does not fit: ${FAR}`);
+  });
+
+  it('stays where it is when it is paused', async () => {
+    const { player, told } = playerOf(pathOf(HOVERED, LEFT));
+    const playing = player.play();
+    player.pause();
+    await playing;
+    expect(told).toEqual(['playing', 'paused', 'paused']);
+  });
+});
+
+it('moves a held machine by the replay alone: what the page sends it is ignored', async () => {
+  const { player, subject } = playerOf(pathOf(HOVERED));
+  await player.step();
+  subject.actor.send({ type: 'button.toggled' });
+  expect(subject.actor.getSnapshot().value).toBe('closed');
+  await player.step();
+  expect(subject.actor.getSnapshot().value).toEqual({ open: 'hovered' });
+});

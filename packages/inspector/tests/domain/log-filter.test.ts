@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createLogIndex } from '../../src/application/inspection/log-index.ts';
+import type { LogEntry } from '../../src/domain/log-entry.ts';
+import { EVERYTHING, filterLog, type LogFilter } from '../../src/domain/log-filter.ts';
+
+const base = { at: 0, from: 'page', to: 'gallery' } as const;
+const ENTRIES: readonly LogEntry[] = [
+  { ...base, id: 1, kind: 'event', name: 'xstate.init', isNoise: true },
+  { ...base, id: 2, kind: 'visitor', from: 'visitor', to: 'button “Muat ulang”', name: 'click' },
+  { ...base, id: 3, kind: 'event', name: 'search.changed', payload: { query: 'sawah' } },
+  { ...base, id: 4, kind: 'outcome', from: 'gallery feed', name: 'loadFeed failed' },
+  {
+    ...base,
+    id: 5,
+    kind: 'event',
+    to: 'news',
+    name: 'search.changed',
+    effect: { fate: 'refused', reason: 'no' },
+  },
+];
+
+const cases: readonly [string, Partial<LogFilter>, readonly number[]][] = [
+  ['everything but what XState tells itself', {}, [2, 3, 4, 5]],
+  ['that too where it is not folded', { foldNoise: false }, [1, 2, 3, 4, 5]],
+  ['every word, wherever it stands', { text: 'SAWAH search' }, [3]],
+  ['a machine, to or from which it went', { text: 'machine:news' }, [5]],
+  ['a kind', { text: 'kind:outcome' }, [4]],
+  ['who sent it', { text: 'from:visitor' }, [2]],
+  ['kinds that are chosen', { kinds: ['visitor', 'outcome'] }, [2, 4]],
+  ['a machine that is chosen', { machine: 'gallery' }, [3, 4]],
+  ['what went wrong alone', { onlyFailures: true }, [5]],
+  ['nothing where no entry holds all words', { text: 'sawah news' }, []],
+];
+
+describe('the log is filtered by', () => {
+  it.each(cases)('%s', (_, filter, ids) => {
+    const { wordsOf } = createLogIndex();
+    expect(filterLog(ENTRIES, { ...EVERYTHING, ...filter }, wordsOf).map(({ id }) => id)).toEqual(ids);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import {
+  holdsPage,
+  isUnderWay,
+  ownSteps,
+  type ReplayedStep,
+  type ReplayStatus,
+  type ReplayView,
+} from '../../src/domain/replay-view.ts';
+
+const step = (kind: ReplayedStep['kind'], place: number): ReplayedStep => ({
+  place,
+  kind,
+  label: kind,
+  expected: {},
+});
+const view = (status: ReplayStatus): ReplayView => ({
+  level: 'path',
+  name: 'retry',
+  title: 'Retry',
+  scenario: 'all-well',
+  status,
+  pace: 0,
+  steps: [step('start', 0), step('event', 1), step('outcome', 2), step('visitor', 3), step('end', 4)],
+});
+
+it.each<[ReplayStatus, boolean, boolean]>([
+  ['ready', true, true],
+  ['playing', true, true],
+  ['paused', true, true],
+  ['passed', false, true],
+  ['failed', false, true],
+  ['stopped', false, true],
+  ['left', false, false],
+])('a replay that is %s: under way %s, holds the page %s', (status, isGoing, isHeld) => {
+  expect([isUnderWay(status), holdsPage(view(status))]).toEqual([isGoing, isHeld]);
+});
+
+it('no replay holds no page', () => {
+  expect(holdsPage(undefined)).toBe(false);
+});
+
+it('the start and the end of a replay are no steps of its own', () => {
+  expect(ownSteps(view('ready')).map(({ place }) => place)).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,82 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { ContextTold, PageMessage } from '../../src/application/inspection/messages.ts';
+import { ContextPane } from '../../src/ui/details/context-pane.tsx';
+import { InspectorProvider, useInspector } from '../../src/ui/use-inspector.tsx';
+import { NO_FILES, PAGE, storeBeside } from './store-beside.ts';
+
+const QUERIES = ['sawah', 'peta', 'jalan'];
+const LOG: PageMessage = {
+  type: 'log.grew',
+  entries: QUERIES.map((_, place) => ({
+    id: place + 1,
+    at: 1000 + place,
+    kind: 'event',
+    from: 'page',
+    to: 'gallery',
+    name: 'search.changed',
+    effect: { state: 'loaded' },
+  })),
+};
+const contextAfter = (moment: number): ContextTold => ({
+  type: 'context.told',
+  machine: 'gallery',
+  moment,
+  entry: moment,
+  before: { query: QUERIES[moment - 2] ?? '' },
+  after: { query: QUERIES[moment - 1] },
+});
+
+function Compare() {
+  const { compare } = useInspector();
+  return (
+    <button type="button" onClick={() => compare(1)}>
+      compare
+    </button>
+  );
+}
+
+function opened() {
+  const beside = storeBeside();
+  render(
+    <InspectorProvider store={beside.store} files={NO_FILES}>
+      <Compare />
+      <ContextPane />
+    </InspectorProvider>,
+  );
+  const tell = (...messages: PageMessage[]) => act(() => beside.tell(...messages));
+  tell({ type: 'page.connected', page: { ...PAGE, machine: 'gallery' } }, LOG);
+  const asked = () =>
+    beside.asked.flatMap((command) => {
+      const { type, moment } = command as { type: string; moment?: number };
+      return type === 'context.ask' ? [moment] : [];
+    });
+  const changes = () => document.querySelector('.changes')?.textContent;
+  return { tell, asked, changes, user: userEvent.setup() };
+}
+
+it('asks for the context of a moment once, and shows it at once when the tester comes back', async () => {
+  const { tell, asked, changes } = opened();
+  await waitFor(() => expect(asked()).toEqual([3]));
+  tell(contextAfter(3));
+  expect(changes()).toBe('query"peta""jalan"');
+  tell({ type: 'moment.shown', moment: 2 });
+  await waitFor(() => expect(asked()).toEqual([3, 2]));
+  tell(contextAfter(2), { type: 'moment.shown', moment: 3 });
+  expect(changes()).toBe('query"peta""jalan"');
+  tell({ type: 'moment.shown', moment: 1 });
+  await waitFor(() => expect(asked()).toEqual([3, 2, 1]));
+});
+
+it('tells the way from the moment that is compared with, whichever was told first', async () => {
+  const { tell, asked, changes, user } = opened();
+  await waitFor(() => expect(asked()).toEqual([3]));
+  await user.click(screen.getByRole('button', { name: 'compare' }));
+  expect(asked()).toEqual([3, 1]);
+  tell(contextAfter(1), contextAfter(3));
+  expect(changes()).toBe('query"sawah""jalan"');
+  tell({ type: 'moment.shown', moment: 2 }, contextAfter(2));
+  expect(changes()).toBe('query"sawah""peta"');
+  expect(screen.getByRole('heading', { name: 'gallery from #1 to #2' })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { keptTextsIn } from '../../src/adapters/files/kept-texts.ts';
+import type { InspectorFiles } from '../../src/application/inspection/inspector-files.ts';
+import type { InspectedPage, PageMessage } from '../../src/application/inspection/messages.ts';
+import { createInspectionStore, type InspectionStore } from '../../src/ui/inspection-store.ts';
+
+const ORIGIN = 'https://bupc.test';
+
+/** A page of three machines, docked below. */
+export const PAGE: InspectedPage = {
+  address: '/home?inspect',
+  scenarios: ['all-well'],
+  paths: ['gallery/not-found', 'gallery/retry', 'news/retry', 'page/an-article'],
+  machines: ['dialogs', 'gallery', 'news'],
+  charts: {},
+  place: 'below',
+};
+
+/** A project without files, and a browser that keeps what it is told to. */
+export const NO_FILES: InspectorFiles = {
+  charts: {},
+  read: () => ({ problems: [] }),
+  sampleOf: () => undefined,
+  kept: keptTextsIn(() => localStorage),
+};
+
+/** The store of an inspector beside a page that says what a test has it say, and keeps what it is asked. */
+export function storeBeside(): {
+  store: InspectionStore;
+  tell: (...messages: PageMessage[]) => void;
+  asked: unknown[];
+} {
+  const asked: unknown[] = [];
+  const page = { closed: false, postMessage: (message: unknown) => asked.push(message) };
+  const own = Object.assign(new EventTarget(), {
+    location: { origin: ORIGIN },
+    parent: page,
+    setInterval: () => 0,
+  });
+  const store = createInspectionStore(own as unknown as Window);
+  asked.length = 0;
+  return {
+    store,
+    tell: (...messages) => {
+      for (const data of messages)
+        own.dispatchEvent(Object.assign(new Event('message'), { origin: ORIGIN, source: page, data }));
+    },
+    asked,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '../../application/ports/clock.ts';
+import type { MapData } from '../../application/ports/map-data.ts';
+import type { OwnPosition } from '../../application/ports/own-position.ts';
+import type { Share } from '../../application/ports/share.ts';
+import { failingMapData, scriptedOwnPlace } from './map-world.ts';
+import type { Scenario } from './scenario.ts';
+import { scriptedShare } from './visitor-means.ts';
+import { clockOf } from './world.ts';
+
+/** What of the map page's adapters a scenario may speak of. */
+interface ChangedMeans {
+  readonly clock: Clock;
+  readonly mapData: MapData;
+  readonly ownPosition: OwnPosition;
+  readonly engine: { readonly canDraw: () => boolean };
+  readonly share: Share;
+  readonly isStill: () => boolean;
+}
+
+/** Gives the adapters of the map page as a scenario has them; what it does not speak of stays as it is. */
+export function mapMeansIn<Means extends ChangedMeans>(scenario: Scenario, real: Means): Means {
+  const { map, ownPlace, drawing, share, motion } = scenario;
+  return {
+    ...real,
+    clock: clockOf(scenario),
+    ...(map && { mapData: failingMapData(map, real.mapData) }),
+    ...(ownPlace && { ownPosition: scriptedOwnPlace(ownPlace) }),
+    ...(drawing && { engine: { ...real.engine, canDraw: () => drawing === 'works' } }),
+    ...(share && { share: scriptedShare(share) }),
+    ...(motion && { isStill: () => motion === 'reduced' }),
+  };
+}

@@ -1,0 +1,186 @@
+import type { ContentSnapshot } from '../../application/machines.ts';
+import type { Logger } from '../../application/ports/logger.ts';
+import { createDompurifySanitiser } from '../browser/dompurify-sanitiser.ts';
+import { createLateDownload } from '../browser/late-download.ts';
+import { createMediaMotion } from '../browser/media-motion.ts';
+import { createSystemClock } from '../browser/system-clock.ts';
+import { createVisitorShare } from '../browser/visitor-share.ts';
+import { createBuiltInGallery } from '../built-in-gallery/built-in-gallery.ts';
+import type { Deployment } from '../deployment/deployment.ts';
+import { type ByFeed, createHttpFeeds } from '../http/feeds.ts';
+import { type FetchJson, fetchJson } from '../http/fetch-json.ts';
+import { createEmbeddedAddresses } from '../image-addresses/embedded-addresses.ts';
+import { createProxyAddresses } from '../image-addresses/proxy-addresses.ts';
+import { createArticlesCache, createGalleryCache } from '../web-storage/caches.ts';
+import { onlyWhatDiffers } from './in-turn.ts';
+import { observeFeeds } from './observed-feeds.ts';
+import { observeStorage } from './observed-storage.ts';
+import type { Scenario } from './scenario.ts';
+import { bakedContent, type WorldPorts } from './world-ports.ts';
+
+/** The adapters of the visitor's own means, as the page has them. */
+export type OwnMeans = Pick<
+  WorldPorts,
+  'clock' | 'motion' | 'share' | 'fileDownload' | 'sanitiser' | 'fallbackGallery' | 'images'
+>;
+
+/** What the real world is observed through. */
+export interface Observed {
+  readonly window: Window;
+  readonly deployment: Pick<Deployment, 'feeds' | 'imageDelivery' | 'imageProxyUrl' | 'contentHosts'>;
+  /** What the build baked into the page. */
+  readonly snapshot: ContentSnapshot;
+  readonly logger: Logger;
+  /** Stands in for the network in tests. */
+  readonly fetchJson?: FetchJson;
+  /** Stand in for the browser in tests. */
+  readonly means?: Partial<OwnMeans>;
+}
+
+/** The real world, and what has been seen of it. */
+export interface ObservedWorld {
+  /** The page's own adapters, which behave as ever and remember what came. */
+  readonly replacements: OwnMeans & Pick<WorldPorts, 'feeds' | 'galleryCache' | 'articlesCache'>;
+  /**
+   * Gives what has been seen so far as a scenario: it gives the same again.
+   * @param about what it is to be called
+   * @param documents what feeds answer where they answer well: /content/{name}.json
+   */
+  readonly world: (about: Pick<Scenario, 'name' | 'title'>, documents: ByFeed<unknown>) => Scenario;
+  readonly stop: () => void;
+}
+
+/** Wraps the page's adapters so that what they give is remembered. Nothing of it changes how the page behaves. */
+export function observeWorld({ window, deployment, snapshot, logger, ...options }: Observed): ObservedWorld {
+  const means = { ...ownMeans(deployment, logger), ...options.means };
+  const { clock, motion } = means;
+  const start = clock.now();
+  const isReduced = motion.isReduced();
+  const feeds = observeFeeds(options.fetchJson ?? fetchJson);
+  const caches = observeStorage(() => window.localStorage);
+  const failed = observeImages(window);
+  const shares: ('shared' | 'copied' | 'cancelled' | 'fails')[] = [];
+  const downloads: ('saved' | 'opened' | 'blocked' | 'fails')[] = [];
+  let isGalleryGone = false;
+  let isSanitiserGone = false;
+  const on = { storage: caches.storage, clock, logger };
+  return {
+    replacements: {
+      ...means,
+      feeds: createHttpFeeds((name) => ({
+        url: deployment.feeds[name],
+        logger,
+        fetchJson: feeds.fetchJson[name],
+      })),
+      galleryCache: createGalleryCache(on),
+      articlesCache: createArticlesCache(on),
+      share: { share: (page) => remember(means.share.share(page), shares) },
+      fileDownload: {
+        save: (file, signal) => remember(means.fileDownload.save(file, signal), downloads, signal),
+      },
+      sanitiser: {
+        sanitise: (content) =>
+          means.sanitiser.sanitise(content).catch((error: unknown) => {
+            isSanitiserGone = true;
+            throw error;
+          }),
+      },
+      fallbackGallery: {
+        load: () =>
+          means.fallbackGallery.load().catch((error: unknown) => {
+            isGalleryGone = true;
+            throw error;
+          }),
+      },
+    },
+    world: ({ name, title }, documents) => {
+      const download = onlyWhatDiffers(downloads);
+      const share = onlyWhatDiffers(shares);
+      return {
+        name,
+        title,
+        feeds: feeds.answers(documents),
+        storage: caches.states(),
+        images: failed.addresses.size === 0 ? 'none' : { addresses: [...failed.addresses] },
+        time: new Date(start).toISOString(),
+        ...bakedOf(snapshot, documents),
+        fallbackGallery: isGalleryGone ? 'fails' : 'good',
+        motion: isReduced ? 'reduced' : 'usual',
+        backgroundVideo: failed.hasVideo() ? 'fails' : 'good',
+        ...(isSanitiserGone && { sanitiser: 'fails' }),
+        ...(download && { download }),
+        ...(share && { share }),
+      };
+    },
+    stop: failed.stop,
+  };
+}
+
+/** Makes the adapters as the page makes them (composition.ts). */
+function ownMeans(deployment: Observed['deployment'], logger: Logger): OwnMeans {
+  const { imageDelivery, imageProxyUrl, contentHosts } = deployment;
+  const images =
+    imageDelivery === 'proxy' ? createProxyAddresses(imageProxyUrl) : createEmbeddedAddresses(contentHosts);
+  return {
+    clock: createSystemClock(),
+    motion: createMediaMotion(),
+    share: createVisitorShare(),
+    fileDownload: createLateDownload(logger),
+    sanitiser: createDompurifySanitiser(images),
+    fallbackGallery: createBuiltInGallery(),
+    images,
+  };
+}
+
+async function remember<T extends string>(
+  outcome: Promise<T>,
+  outcomes: (T | 'fails')[],
+  signal?: AbortSignal,
+): Promise<T> {
+  try {
+    const came = await outcome;
+    outcomes.push(came);
+    return came;
+  } catch (error) {
+    if (signal?.aborted !== true) outcomes.push('fails');
+    throw error;
+  }
+}
+
+// Loads that fail tell it on the way down alone.
+const CAPTURE = { capture: true };
+
+function observeImages(window: Window) {
+  const addresses = new Set<string>();
+  let hasVideo = false;
+  const see = ({ target }: Event) => {
+    const { tagName, src = '', currentSrc = '' } = target as Partial<HTMLImageElement>;
+    if (tagName === 'VIDEO' || tagName === 'SOURCE') hasVideo = true;
+    const address = currentSrc || src;
+    const { origin } = window.location;
+    if (tagName !== 'IMG' || address === '') return;
+    addresses.add(address.startsWith(`${origin}/`) ? address.slice(origin.length) : address);
+  };
+  window.addEventListener('error', see, CAPTURE);
+  return {
+    addresses,
+    hasVideo: () => hasVideo,
+    stop: () => window.removeEventListener('error', see, CAPTURE),
+  };
+}
+
+function bakedOf(
+  snapshot: ContentSnapshot,
+  documents: ByFeed<unknown>,
+): Pick<Scenario, 'baked' | 'snapshot'> {
+  if (Object.keys(snapshot).length === 0) return { baked: false };
+  // As it came with the page: JSON, in which what is undefined is left out.
+  const usual = bakedContent({ baked: true }, documents);
+  return JSON.stringify(sorted(usual)) === JSON.stringify(sorted(snapshot))
+    ? { baked: true }
+    : { baked: true, snapshot };
+}
+
+function sorted(snapshot: ContentSnapshot): unknown {
+  return Object.entries(snapshot).sort(([one], [other]) => one.localeCompare(other));
+}

@@ -1,0 +1,102 @@
+import type { FeedName } from '../http/feeds.ts';
+import type { ImageUse } from '../image-addresses/image-widths.ts';
+
+/** The feeds, by the names of their files in /content. */
+export const FEED_NAMES = ['banners', 'gallery', 'legal-products', 'staff', 'news'] as const;
+/** The uses of images that may fail. */
+export const IMAGE_USES = ['banner', 'portrait', 'gallery', 'newsCard', 'newsDialog'] as const;
+/** What a feed may answer, by name. */
+export const FEED_ANSWERS = [
+  'good',
+  'empty',
+  'one-bad-item',
+  // Articles without a date, and with one that cannot be read; as 'good' elsewhere.
+  'odd-dates',
+  'wrong-envelope',
+  'html',
+  'truncated',
+  'too-long',
+  '404',
+  '500',
+  'network',
+  'hangs',
+] as const;
+/** What the storage of a cache may hold, or how it may refuse. */
+export const STORAGE_STATES = ['nothing', 'fresh', 'expired', 'broken', 'full', 'forbidden'] as const;
+/** How a download may end. */
+export const DOWNLOADS = ['saved', 'opened', 'blocked', 'fails'] as const;
+/** How each call of the search's index may end. */
+export const SEARCHES = ['works', 'fails'] as const;
+/** How each question to the map's data may end. */
+export const MAP_ANSWERS = ['works', 'fails'] as const;
+/** How each search for the visitor's own place may end. */
+export const OWN_PLACES = ['found', 'refused'] as const;
+/** How sharing may end. */
+export const SHARINGS = ['shared', 'copied', 'cancelled', 'fails'] as const;
+
+/** A feed by name. */
+export type ScenarioFeed = (typeof FEED_NAMES)[number];
+/** A feed's answer by name. */
+export type FeedAnswerName = (typeof FEED_ANSWERS)[number];
+/** What a feed answers: by name, or as it was seen: a document, a text that is none, or a status. */
+export type FeedAnswer =
+  | FeedAnswerName
+  | { readonly body: unknown }
+  | { readonly text: string }
+  | { readonly status: number };
+/** What the storage of a cache holds, or how it refuses. */
+export type StorageStateName = (typeof STORAGE_STATES)[number];
+/** The same, or the text of the record that was seen there. */
+export type StorageState = StorageStateName | { readonly record: string };
+/** Which images fail: none, all, those of some uses, or those at some addresses. */
+export type FailingImages =
+  | 'none'
+  | 'all'
+  | readonly (typeof IMAGE_USES)[number][]
+  | { readonly addresses: readonly string[] };
+
+/** How the world behaves: feeds, storage, images, time and the visitor's own means. */
+export interface Scenario {
+  readonly name: string;
+  /** For the ribbon, plain English. */
+  readonly title: string;
+  /** Used in turn; the last one repeats. */
+  readonly feeds: { readonly [Name in ScenarioFeed]?: readonly FeedAnswer[] | undefined };
+  readonly storage: {
+    readonly gallery?: StorageState | undefined;
+    readonly articles?: StorageState | undefined;
+  };
+  readonly images: FailingImages;
+  /** An instant, or 'real' for the visitor's own clock. */
+  readonly time: string;
+  /** Whether the page starts with what the build baked. */
+  readonly baked: boolean;
+  /** What the build had baked, where that is not what the documents give. */
+  readonly snapshot?: { readonly [Name in ScenarioFeed]?: readonly unknown[] | undefined } | undefined;
+  readonly fallbackGallery: 'good' | 'fails';
+  /** Whether the visitor asks for less motion; absent where the browser's own answer is to be used. */
+  readonly motion?: 'usual' | 'reduced' | undefined;
+  readonly backgroundVideo: 'good' | 'fails';
+  /** Absent where the browser's own is to be used. */
+  readonly sanitiser?: 'works' | 'fails' | undefined;
+  readonly download?: readonly (typeof DOWNLOADS)[number][] | undefined;
+  readonly share?: readonly (typeof SHARINGS)[number][] | undefined;
+  /** Absent where the page's own index is to be used. */
+  readonly search?: readonly (typeof SEARCHES)[number][] | undefined;
+  /** Absent where the city's own data are to be used. */
+  readonly map?: readonly (typeof MAP_ANSWERS)[number][] | undefined;
+  /** Absent where the browser is to be asked. */
+  readonly ownPlace?: readonly (typeof OWN_PLACES)[number][] | undefined;
+  /** Whether the browser can draw a map; absent where it is to find out itself. */
+  readonly drawing?: 'works' | 'fails' | undefined;
+}
+
+/** The names that scenarios have for feeds and images are those of the site. */
+type Same<Known extends string, Site extends string> = [Exclude<Known, Site>, Exclude<Site, Known>] extends [
+  never,
+  never,
+]
+  ? readonly Known[]
+  : never;
+FEED_NAMES satisfies Same<(typeof FEED_NAMES)[number], FeedName>;
+IMAGE_USES satisfies Same<(typeof IMAGE_USES)[number], ImageUse>;

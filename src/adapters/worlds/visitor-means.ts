@@ -1,0 +1,103 @@
+import type { FileDownload } from '../../application/ports/file-download.ts';
+import type { GuideText } from '../../application/ports/guide-text.ts';
+import type { MarkupSanitiser } from '../../application/ports/markup-sanitiser.ts';
+import type { Motion } from '../../application/ports/motion.ts';
+import type { SearchIndex } from '../../application/ports/search-index.ts';
+import type { Share } from '../../application/ports/share.ts';
+import { findOnPage } from '../../domain/guide/text-search.ts';
+import { inTurn } from './in-turn.ts';
+import type { Scenario } from './scenario.ts';
+
+/** A download that ends as a scenario says and saves nothing. */
+export function scriptedDownload(outcomes: NonNullable<Scenario['download']>): FileDownload {
+  const next = inTurn(outcomes);
+  return { save: async () => orFailed(next(), 'the file did not come') };
+}
+
+/** Sharing that ends as a scenario says and hands nothing on. */
+export function scriptedShare(outcomes: NonNullable<Scenario['share']>): Share {
+  const next = inTurn(outcomes);
+  return { share: async () => orFailed(next(), 'no clipboard') };
+}
+
+/**
+ * A sanitiser without a document: it shows markup as text, which is safe and the same everywhere.
+ * @param outcome 'fails' where it does not come
+ */
+export function scriptedSanitiser(outcome: NonNullable<Scenario['sanitiser']>): MarkupSanitiser {
+  return {
+    sanitise: async (content) => {
+      if (outcome === 'fails') throw new Error('the sanitiser did not come');
+      return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
+    },
+  };
+}
+
+/** A visitor who never changes their mind about motion. */
+export function scriptedMotion(wanted: NonNullable<Scenario['motion']>): Motion {
+  return { isReduced: () => wanted === 'reduced', subscribe: () => () => undefined };
+}
+
+const PAGES = [
+  'Panduan layanan',
+  'Informasi tata ruang',
+  'Syarat dan biaya',
+  'Informasi peta',
+  'Hubungi kami',
+];
+
+/** The text of a guide of five pages, whatever document is open. */
+export function scriptedGuideText(): GuideText {
+  return {
+    find: async (index, query) => findOnPage(PAGES[index] ?? '', query),
+    open: () => () => undefined,
+  };
+}
+
+const NOTHING_FOUND = {
+  services: 0,
+  products: 0,
+  guide: 0,
+  news: 0,
+  photos: 0,
+  layers: 0,
+  people: 0,
+  contact: 0,
+} as const;
+
+/**
+ * An index of one service, whatever is put into it; 'krk' finds it.
+ * @param outcomes of its calls, in turn
+ */
+export function scriptedSearchIndex(outcomes: NonNullable<Scenario['search']> = ['works']): SearchIndex {
+  const next = inTurn(outcomes);
+  const meet = () => void orFailed(next(), 'the index did not come');
+  const counts = { ...NOTHING_FOUND, services: 1 };
+  return {
+    open: async () => {
+      meet();
+      return { guide: true, counts };
+    },
+    put: async () => undefined,
+    find: async (words) => {
+      meet();
+      const common = { words, hasEvery: true, matched: [], also: [], nearest: [] };
+      if (!words.toLowerCase().includes('krk'))
+        return { ...common, total: 0, counts: NOTHING_FOUND, hits: [] };
+      const target = { kind: 'dialog', open: { layanan: 'krk' } } as const;
+      const hit = {
+        id: 'krk',
+        group: 'services',
+        title: 'Keterangan Rencana Kota (KRK)',
+        line: '',
+        target,
+      } as const;
+      return { ...common, total: 1, counts, hits: [hit] };
+    },
+  };
+}
+
+function orFailed<T extends string>(outcome: T, reason: string): Exclude<T, 'fails'> {
+  if (outcome === 'fails') throw new Error(reason);
+  return outcome as Exclude<T, 'fails'>;
+}

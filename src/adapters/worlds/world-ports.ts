@@ -1,0 +1,95 @@
+import type { ContentSnapshot, MachinePorts } from '../../application/machines.ts';
+import type { FallbackGallery } from '../../application/ports/fallback-gallery.ts';
+import type { ImageAddresses } from '../../application/ports/image-addresses.ts';
+import type { Logger } from '../../application/ports/logger.ts';
+import type { Timers } from '../../application/ports/timers.ts';
+import { createBuiltInGallery } from '../built-in-gallery/built-in-gallery.ts';
+import { type ByFeed, bakedItems, createHttpFeeds, FEED_NAMES, FEEDS } from '../http/feeds.ts';
+import {
+  ARTICLES_RECORD,
+  createArticlesCache,
+  createGalleryCache,
+  GALLERY_RECORD,
+} from '../web-storage/caches.ts';
+import type { Scenario } from './scenario.ts';
+import { scriptedJson } from './scripted-json.ts';
+import { scriptedStorage } from './scripted-storage.ts';
+
+/** Every port of the machines, and those of the interface; the page's address stays that of the page. */
+export type WorldPorts = Omit<MachinePorts, 'centreName'> & {
+  readonly timers: Timers;
+  readonly images: ImageAddresses;
+  readonly logger: Logger;
+};
+
+/** What a world is made of besides its scenario. */
+export interface WorldOptions {
+  /** What a feed answers where it answers well: /content/{name}.json, read or fetched by the caller. */
+  readonly documents: ByFeed<unknown>;
+  readonly logger: Logger;
+  /** The built-in gallery where it does not fail; brought when needed where nothing is said. */
+  readonly builtIn?: FallbackGallery;
+  /** Where the page itself finds images, for worlds that carry what real feeds answered. */
+  readonly images?: ImageAddresses;
+}
+
+/** The ports of a world that answer with data. */
+export type DataPorts = Pick<WorldPorts, 'feeds' | 'galleryCache' | 'articlesCache' | 'fallbackGallery'>;
+
+/** What both kinds of world give the data ports. */
+export interface DataPortsOptions extends WorldOptions {
+  readonly clock: WorldPorts['clock'];
+  readonly hang: (signal: AbortSignal) => Promise<void>;
+}
+
+const silent: Logger = { event: () => undefined };
+
+/** Makes feeds and caches that behave as a scenario says, of the very adapters of production. */
+export function dataPorts(scenario: Scenario, options: DataPortsOptions): DataPorts {
+  const { documents, logger, builtIn, clock, hang } = options;
+  const { storage, fallbackGallery } = scenario;
+  return {
+    feeds: createHttpFeeds((feed) => {
+      const answers = scenario.feeds[feed] ?? ['good'];
+      const fetchJson = scriptedJson({ feed, document: documents[feed], answers, hang });
+      return { url: `/content/${feed}.json`, logger, fetchJson };
+    }),
+    galleryCache: createGalleryCache({
+      storage: scriptedStorage({
+        ...GALLERY_RECORD,
+        state: storage.gallery,
+        // One less than the feed has, so that it can be seen which of them is shown.
+        // Neither the first nor the last, at which paths look.
+        held: FEEDS.gallery.parse(documents.gallery, silent).filter((_, index) => index !== 1),
+        clock,
+      }),
+      clock,
+      logger,
+    }),
+    articlesCache: createArticlesCache({
+      storage: scriptedStorage({
+        ...ARTICLES_RECORD,
+        state: storage.articles,
+        held: FEEDS.news.parse(documents.news, silent).slice(1),
+        clock,
+      }),
+      clock,
+      logger,
+    }),
+    fallbackGallery:
+      fallbackGallery === 'fails'
+        ? { load: () => Promise.reject(new Error('the built-in gallery did not come')) }
+        : (builtIn ?? createBuiltInGallery()),
+  };
+}
+
+/** Gives what the build would have baked of the documents, or what the scenario says that it had, or nothing. */
+export function bakedContent(
+  { baked, snapshot }: Pick<Scenario, 'baked' | 'snapshot'>,
+  documents: ByFeed<unknown>,
+): ContentSnapshot {
+  if (!baked) return {};
+  if (snapshot) return snapshot as ContentSnapshot;
+  const known = FEED_NAMES.filter((name) => documents[name] !== undefined);
+  return Object.fromEntries(known.map((name) => [name, bakedItems(name, documents[name])]));
+}

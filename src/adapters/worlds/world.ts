@@ -1,0 +1,121 @@
+import type { ContentSnapshot, MachinePorts } from '../../application/machines.ts';
+import type { MapMachinePorts } from '../../application/map-page/map-machines.ts';
+import type { Clock } from '../../application/ports/clock.ts';
+import { createSystemClock } from '../browser/system-clock.ts';
+import { createSystemTimers } from '../browser/system-timers.ts';
+import { pause } from '../http/time-limit.ts';
+import { createEmbeddedAddresses } from '../image-addresses/embedded-addresses.ts';
+import { failingImages } from './failing-images.ts';
+import { mapPorts } from './map-world.ts';
+import type { Scenario } from './scenario.ts';
+import { instantOf } from './scenario-time.ts';
+import { createSimulatedTimers, type SimulatedTimers } from './simulated-timers.ts';
+import {
+  scriptedDownload,
+  scriptedGuideText,
+  scriptedMotion,
+  scriptedSanitiser,
+  scriptedSearchIndex,
+  scriptedShare,
+} from './visitor-means.ts';
+import { bakedContent, dataPorts, type WorldOptions, type WorldPorts } from './world-ports.ts';
+
+type VisitorMeans =
+  | 'sanitiser'
+  | 'share'
+  | 'fileDownload'
+  | 'pageTurnSound'
+  | 'guideText'
+  | 'motion'
+  | 'searchIndex';
+
+/** A world that goes on by itself, as visitors meet it. */
+export interface FreeWorld {
+  /** The visitor's own means stand here only where the scenario speaks of them. */
+  readonly ports: Omit<WorldPorts, VisitorMeans> & Partial<Pick<WorldPorts, VisitorMeans>>;
+  readonly baked: ContentSnapshot;
+}
+
+/** Only a replay moves its time; the gate of qa/application/paths also holds answers until a step lets them through. */
+export interface HeldWorld {
+  readonly ports: WorldPorts & Pick<MachinePorts, 'centreName'> & MapMachinePorts;
+  readonly timers: SimulatedTimers;
+  readonly baked: ContentSnapshot;
+}
+
+// What an HTTP feed waits before it gives up (adapters/http/fetch-json.ts).
+const TIME_LIMIT_MS = 10_000;
+// A Wednesday morning, younger than everything in the embedded content.
+const USUAL_TIME = '2025-01-15T03:00:00.000Z';
+// What paths hold is the same in every city.
+const CENTRE_NAME = 'BUPC';
+
+/**
+ * Opens a world in which answers come promptly and time passes; a feed that hangs fails after its 10 seconds.
+ * @param scenario how it behaves
+ */
+export function openWorld(scenario: Scenario, options: WorldOptions): FreeWorld {
+  const clock = clockOf(scenario);
+  const { sanitiser, share, download, motion, search } = scenario;
+  return {
+    ports: {
+      ...dataPorts(scenario, { ...options, clock, hang: (signal) => pause(TIME_LIMIT_MS, signal) }),
+      ...always(scenario, options),
+      clock,
+      timers: createSystemTimers(),
+      ...(sanitiser && { sanitiser: scriptedSanitiser(sanitiser) }),
+      ...(share && { share: scriptedShare(share) }),
+      ...(download && { fileDownload: scriptedDownload(download) }),
+      ...(motion && { motion: scriptedMotion(motion) }),
+      ...(search && { searchIndex: scriptedSearchIndex(search) }),
+    },
+    baked: bakedContent(scenario, options.documents),
+  };
+}
+
+/**
+ * Opens a world that stands still: its time is the scenario's, or a fixed one, and moves only by `timers`. Every port
+ * answers without the browser, and the same in Node and in the page.
+ * @param scenario how it behaves
+ */
+export function holdWorld(scenario: Scenario, options: WorldOptions): HeldWorld {
+  const timers = createSimulatedTimers(instantOf(scenario.time === 'real' ? USUAL_TIME : scenario.time));
+  const { sanitiser = 'works', share = ['copied'], download = ['saved'], motion = 'usual' } = scenario;
+  return {
+    ports: {
+      ...dataPorts(scenario, { ...options, clock: timers, hang: async () => undefined }),
+      ...mapPorts(scenario),
+      ...always(scenario, options),
+      clock: timers,
+      timers,
+      sanitiser: scriptedSanitiser(sanitiser),
+      share: scriptedShare(share),
+      fileDownload: scriptedDownload(download),
+      pageTurnSound: { play: () => undefined },
+      guideText: scriptedGuideText(),
+      searchIndex: scriptedSearchIndex(scenario.search),
+      motion: scriptedMotion(motion),
+      centreName: CENTRE_NAME,
+    },
+    timers,
+    baked: bakedContent(scenario, options.documents),
+  };
+}
+
+function always(scenario: Scenario, { logger, images }: WorldOptions) {
+  // What was seen of the real feeds names images that this site does not hold itself.
+  const addresses = isSeen(scenario) && images ? images : createEmbeddedAddresses();
+  return { logger, images: failingImages(addresses, scenario.images) };
+}
+
+function isSeen({ feeds }: Scenario): boolean {
+  return Object.values(feeds).some((answers) => answers?.some((answer) => typeof answer === 'object'));
+}
+
+/** The clock of a world that goes on by itself. */
+export function clockOf({ time }: Pick<Scenario, 'time'>): Clock {
+  const system = createSystemClock();
+  if (time === 'real') return system;
+  const ahead = instantOf(time) - system.now();
+  return { now: () => system.now() + ahead };
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { bare, carrying, type EventIn, sharedPage } from '../shared/common-events.ts';
+
+const answers = v.string();
+const page = { title: 'Keterangan Rencana Kota (KRK)', url: 'https://bupc.example.id/home?mulai=rumah' };
+
+/** What happens to 'Mau membangun apa?'. */
+export const FINDER_EVENTS = {
+  'finder.opened': carrying(
+    'finder.opened',
+    { answers },
+    { answers: '' },
+    { answers: 'rumah.sertipikat.rendah.keluarga' },
+  ),
+  'finder.closed': bare('finder.closed'),
+  'answer.chosen': carrying(
+    'answer.chosen',
+    { answer: v.string() },
+    { answer: 'rumah' },
+    { answer: 'belum' },
+    { answer: 'sertipikat' },
+  ),
+  'answer.confirmed': bare('answer.confirmed'),
+  'answer.skipped': bare('answer.skipped'),
+  'question.back': bare('question.back'),
+  'question.revisited': carrying(
+    'question.revisited',
+    { question: v.picklist(['what', 'where', 'size', 'whom']) },
+    { question: 'what' },
+  ),
+  'share.requested': carrying('share.requested', { page: sharedPage }, { page }),
+};
+
+/** What happens to 'Mau membangun apa?'; answers come as the address writes them. */
+export type FinderEvent = EventIn<typeof FINDER_EVENTS>;

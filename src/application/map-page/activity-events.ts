@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { bare, carrying, type EventIn } from '../shared/common-events.ts';
+
+const id = v.string();
+const query = v.string();
+
+/** What happens to the search by activity. */
+export const ACTIVITY_EVENTS = {
+  'query.changed': carrying('query.changed', { query }, { query: 'warung' }),
+  'activity.chosen': carrying('activity.chosen', { id, name: v.string() }, { id: 'warung', name: 'Warung' }),
+  'activity.cleared': bare('activity.cleared'),
+};
+
+/** What happens to the search by activity. */
+export type ActivityEvent = EventIn<typeof ACTIVITY_EVENTS>;

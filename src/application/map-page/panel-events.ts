@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { carrying, type EventIn } from '../shared/common-events.ts';
+import { PANEL_TABS } from './panel-tabs.ts';
+
+/** What happens to the panel. */
+export const PANEL_EVENTS = {
+  'tab.chosen': carrying('tab.chosen', { tab: v.picklist(PANEL_TABS) }, { tab: 'place' }),
+  'sheet.sized': carrying(
+    'sheet.sized',
+    { size: v.picklist(['low', 'half', 'full']) },
+    { size: 'full' },
+    { size: 'low' },
+  ),
+};
+
+/** What happens to the panel. */
+export type PanelEvent = EventIn<typeof PANEL_EVENTS>;

@@ -1,0 +1,116 @@
+import type { AnyStateMachine } from 'xstate';
+import { scenarioSchema } from './adapters/worlds/scenario-schema.ts';
+import { EVENT_SCHEMAS } from './application/all-events.ts';
+import { MACHINE_NAMES, type MachineName, type MachinePorts, machineOf } from './application/machines.ts';
+import { MAP_MACHINES, type MapMachinePorts } from './application/map-page/map-machines.ts';
+
+/** A machine of the map page, by name. */
+export type MapMachineName = keyof typeof MAP_MACHINES;
+/** A machine of any page; no two pages give one name. */
+export type AnyMachineName = MachineName | MapMachineName;
+/** Every port that a machine of any page speaks to. */
+export type AnyPorts = MachinePorts & MapMachinePorts;
+/** A page with machines, by the first part of its address. */
+export type PageName = 'home' | 'peta';
+
+/** The machines of the map page, in their order. */
+export const MAP_MACHINE_NAMES = Object.keys(MAP_MACHINES) as readonly MapMachineName[];
+/** The machines of all pages, in their order. */
+export const ALL_MACHINE_NAMES: readonly AnyMachineName[] = [...MACHINE_NAMES, ...MAP_MACHINE_NAMES];
+
+/** Whether a machine is one of the map page. */
+export function isOfMap(name: string): name is MapMachineName {
+  return Object.hasOwn(MAP_MACHINES, name);
+}
+
+/** Gives the page that a machine runs on; undefined where no page has it. */
+export function pageOfMachine(name: string): PageName | undefined {
+  if (isOfMap(name)) return 'peta';
+  return MACHINE_NAMES.some((known) => known === name) ? 'home' : undefined;
+}
+
+/** Makes a machine of any page over its ports. */
+function createMachineNamed(name: AnyMachineName, ports: AnyPorts): AnyStateMachine {
+  return isOfMap(name) ? MAP_MACHINES[name](ports) : machineOf(name).create(ports);
+}
+
+// Whatever is asked of it is there, and nothing of it is ever called: the machines do not run.
+const NO_PORTS: AnyPorts = new Proxy({}, { get: () => NO_PORTS }) as AnyPorts;
+
+/** Every machine without a world, made when it is first looked into. */
+function bareMachines(): Readonly<Record<AnyMachineName, AnyStateMachine>> {
+  const machines = {} as Record<AnyMachineName, AnyStateMachine>;
+  for (const name of ALL_MACHINE_NAMES) {
+    let made: AnyStateMachine | undefined;
+    Object.defineProperty(machines, name, {
+      enumerable: true,
+      get: () => {
+        made ??= createMachineNamed(name, NO_PORTS);
+        return made;
+      },
+    });
+  }
+  return machines;
+}
+
+// Names that machines and events had when testers saved paths of them.
+const FORMER = {
+  machines: { modals: 'dialogs' },
+  events: {},
+} as const;
+
+// What these answer no scenario says, nor what a city's own data are: they are kept as they came.
+const KEPT_ANSWERS = /^(sanitise|save|searchPage|share) /;
+
+/**
+ * What the inspector knows of the site: its machines, their events, its scenarios.
+ * @param scenarios the names of those of the project
+ */
+export function knowledgeWith(scenarios: readonly string[]) {
+  return {
+    machines: bareMachines(),
+    events: EVENT_SCHEMAS,
+    world: scenarioSchema,
+    scenarios,
+    former: FORMER,
+    portName,
+    keepsAnswer: (machine: string, outcome: string) => KEPT_ANSWERS.test(outcome) || isOfMap(machine),
+  };
+}
+
+// What the actors that machines invoke ask, by their name in the machine's setup.
+const PORTS = new Map([
+  ['loadBanners', 'banners feed'],
+  ['loadFeed', 'feed'],
+  ['loadProducts', 'legal products feed'],
+  ['loadStaff', 'staff feed'],
+  ['readCache', 'cache'],
+  ['readStale', 'cache'],
+  ['recover', 'cache'],
+  ['sanitise', 'sanitiser'],
+  ['save', 'download'],
+  ['openIndex', 'search index'],
+  ['find', 'search index'],
+  ['searchPage', 'guide text'],
+  ['share', 'share sheet'],
+]);
+// The same on the map page, where one name asks different things.
+const PORTS_OF = new Map([
+  ['centre look', 'map data'],
+  ['place look', 'map data'],
+  ['placeSearch find', 'map data'],
+  ['here find', 'own place'],
+  ['print take', 'map picture'],
+  ['print code', 'QR code'],
+]);
+const OF_THE_MACHINE = new Set(['feed', 'cache']);
+
+/**
+ * Gives the port that an invoked actor asks, as the log and the sequence call it.
+ * @param machine the machine that invokes it
+ * @param src the actor's name in the machine's setup
+ */
+function portName(machine: string, src: string): string {
+  const port = PORTS_OF.get(`${machine} ${src}`) ?? PORTS.get(src) ?? src;
+  return OF_THE_MACHINE.has(port) ? `${machine} ${port}` : port;
+}

@@ -1,0 +1,6 @@
+// The page of the state inspector: a window or frame of its own, beside the page that it looks at.
+import { openInspectorIn } from './testers.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('inspector.html has no #root');
+void openInspectorIn(root);

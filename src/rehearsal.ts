@@ -1,0 +1,143 @@
+// The second composition root: what testers ask for by address. Loaded only then.
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
+import { config } from '../site.config.ts';
+import { createConsoleLogger } from './adapters/browser/console-logger.ts';
+import { servedSnapshot } from './adapters/browser/served-snapshot.ts';
+import { observeWorld } from './adapters/worlds/observed-world.ts';
+import type { Scenario } from './adapters/worlds/scenario.ts';
+import { scenarioConfig } from './adapters/worlds/scenario-config.ts';
+import { holdWorld, openWorld } from './adapters/worlds/world.ts';
+import { connectSite } from './application/connectors/connect-site.ts';
+import { MACHINE_NAMES, type MachineName, machineOf, type Site } from './application/machines.ts';
+import { failureMessage } from './application/shared/failure.ts';
+import { startSite } from './application/site.ts';
+import type { Composition } from './composition.ts';
+import type { Rehearsal } from './hydrate-home.tsx';
+import { loadDocuments, loadKnownDocuments } from './qa-files.ts';
+import { type Held, holdAll, inspect, open, replayedNames, SEEN, type Wanted, wantedOn } from './testers.tsx';
+
+/**
+ * Prepares the page that an address asks for.
+ * @param search its parameters `scenario`, `path`, `level` and `inspect`; what cannot be had is said on the ribbon of the
+ *   real page
+ */
+export async function rehearse(search: URLSearchParams): Promise<Rehearsal> {
+  const isInspected = search.has('inspect');
+  try {
+    const wanted = await wantedOn('home', search);
+    return rehearsalOn(await setStage(wanted, isInspected), wanted, isInspected);
+  } catch (error) {
+    const stage = await setStage({}, isInspected);
+    return rehearsalOn(stage, { problem: failureMessage(error) }, isInspected);
+  }
+}
+
+function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehearsal {
+  let begun = () => {};
+  const { composition, held, history } = stage;
+  if (composition.snapshot) document.getElementById('root')?.replaceChildren();
+  let tied: Site | undefined;
+  return {
+    composition,
+    ...(history && { history }),
+    prepare: (dependencies) => {
+      const actors = [...held].map(([name, { actor }]) => [name, actor]);
+      const site: Site = { ...dependencies.site, ...Object.fromEntries(actors) };
+      const isWatched = isInspected || wanted.byVisitor;
+      const inspected = isWatched ? inspect(site) : undefined;
+      tied = inspected?.tied ?? site;
+      begun = open({
+        // A replay's page keeps an address of its own; the browser's stays what the tester opened.
+        address: history ? undefined : dependencies.address,
+        wanted,
+        stage,
+        inspected,
+        isInspected,
+        goOn: () => goOn(stage, tied ?? site, dependencies),
+      });
+      return { ...dependencies, site: inspected?.drawn ?? site };
+    },
+    start: (dependencies) => {
+      const site = tied ?? dependencies.site;
+      if (held.size === 0) startSite(site, dependencies);
+      else
+        startAsView(
+          site,
+          MACHINE_NAMES.filter((name) => held.has(name)),
+        );
+      begun();
+    },
+  };
+}
+
+// The machines are not tied to each other, so that nothing but the replay moves those that it is about.
+function startAsView(site: Site, replayed: readonly MachineName[]): void {
+  for (const name of MACHINE_NAMES) if (!replayed.includes(name)) site[name].start();
+  const [only, ...others] = replayed;
+  if (only === undefined || others.length > 0) return;
+  const { section = '', dialog } = machineOf(only);
+  if (dialog !== undefined) site.dialogs.send({ type: 'dialog.opened', dialog });
+  document.getElementById(section)?.scrollIntoView();
+}
+
+// A replay held its machines apart; each now runs by itself and hears of the others, as on any page.
+function goOn({ held }: Pick<Stage, 'held'>, site: Site, ports: Parameters<typeof connectSite>[1]): void {
+  for (const { goOn } of held.values()) goOn();
+  connectSite(site, ports);
+}
+
+/** The world that an address asks for, and in it the machines that a replay moves. */
+interface Stage {
+  /** The machines that a replay moves, by name. */
+  readonly held: ReadonlyMap<MachineName, Held>;
+  /** The world that a recording of this page carries. */
+  readonly world: () => { readonly scenario: string; readonly world?: Scenario };
+  readonly composition: Partial<Composition>;
+  /** Where the page keeps its address, other than in the browser. */
+  readonly history?: RouterHistory;
+}
+
+/** Sets the stage for what an address asks for. */
+async function setStage(wanted: Wanted, isInspected: boolean): Promise<Stage> {
+  const { scenario } = wanted;
+  if (scenario === undefined) return realStage(isInspected);
+  const logger = createConsoleLogger();
+  const documents = await loadDocuments();
+  const composition: Partial<Composition> = {
+    replacements: openWorld(scenario, { documents, logger }).ports,
+    ...(!scenario.baked && { snapshot: {} }),
+    config: scenarioConfig(scenario, config),
+  };
+  const world = () => ({ scenario: scenario.name, ...(wanted.file !== undefined && { world: scenario }) });
+  const held = holdAll(replayedNames(wanted, MACHINE_NAMES), scenario, { documents, logger });
+  if (held.size === 0) return { composition, held, world };
+  return {
+    // The served page was drawn from what the build baked; a replay starts from what its world baked.
+    composition: { ...composition, snapshot: holdWorld(scenario, { documents, logger }).baked },
+    held,
+    // Dialogs that a replay opens and closes are not to move the browser away from the replay.
+    history: createMemoryHistory({ initialEntries: ['/home'] }),
+    world,
+  };
+}
+
+/** The real world; an inspected page remembers what it sees of it, so that a recording can carry it. */
+async function realStage(isInspected: boolean): Promise<Stage> {
+  const held = new Map();
+  if (!isInspected) return { composition: {}, held, world: () => ({ scenario: SEEN }) };
+  const documents = await loadKnownDocuments();
+  const { replacements, world } = observeWorld({
+    window,
+    deployment: __DEPLOYMENT__,
+    snapshot: await servedSnapshot(),
+    logger: createConsoleLogger(),
+  });
+  return {
+    composition: { replacements },
+    held,
+    world: () => ({
+      scenario: SEEN,
+      world: world({ name: SEEN, title: 'What was seen of the real world' }, documents),
+    }),
+  };
+}

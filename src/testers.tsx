@@ -1,0 +1,114 @@
+// What testers ask for by address, on either page: the one place of the site that knows the inspector. Loaded only then.
+import { readWanted, type Wanted as WantedFile } from '@bupc/inspector/adapters/files/wanted.ts';
+import { holdMachine, viewOnly } from '@bupc/inspector/application/paths/held-machine.ts';
+import type { Machines } from '@bupc/inspector/application/shared/machines.ts';
+import type { Chart } from '@bupc/inspector/domain/chart.ts';
+import { type InspectedSite, inspectSite } from '@bupc/inspector/page/inspected-site.ts';
+import type { Held as HeldMachine } from '@bupc/inspector/page/shown-stage.ts';
+import { openTools } from '@bupc/inspector/page/tools.tsx';
+import type { Project, ToolsOptions } from '@bupc/inspector/page/tools-options.ts';
+import { entryOf } from './adapters/browser/page-release.ts';
+import { createSystemClock } from './adapters/browser/system-clock.ts';
+import { createSystemTimers } from './adapters/browser/system-timers.ts';
+import { actorIn } from './adapters/worlds/held-actor.ts';
+import type { Scenario } from './adapters/worlds/scenario.ts';
+import { holdWorld } from './adapters/worlds/world.ts';
+import type { WorldOptions } from './adapters/worlds/world-ports.ts';
+import { type AnyMachineName, knowledgeWith, type PageName, pageOfMachine } from './inspected-machines.ts';
+import { loadCharts, QA_FILES, scenarioNames } from './qa-files.ts';
+import { Ribbon } from './ui/ribbon/ribbon.tsx';
+
+/** What the address of a page asks for, in one of the site's scenarios. */
+export type Wanted = Omit<WantedFile, 'scenario'> & {
+  readonly scenario?: Scenario | undefined;
+  /** What it asks for and cannot be had. */
+  readonly problem?: string;
+};
+/** A machine that a replay moves. */
+export type Held = HeldMachine;
+/** A page whose machines are watched. */
+export type Inspected<Site extends Machines> = InspectedSite<Site>;
+
+const project: Project = {
+  knowledge: knowledgeWith(scenarioNames()),
+  files: QA_FILES,
+  inspector: '/inspector.html',
+  build: () => entryOf([...document.scripts].map(({ text }) => text).join('\n')) ?? 'unknown',
+  ribbon: (shown) => <Ribbon {...shown} />,
+};
+
+const ADDRESSES: Readonly<Record<PageName, string>> = { home: '/home', peta: '/peta/' };
+
+/** What a recording of the real world calls its scenario. */
+export const SEEN = 'seen';
+
+/**
+ * Reads what an address asks for, and leads to the page that it is about.
+ * @param present the page that stands there
+ * @returns never, where it is another page
+ * @throws Error that says what is not there or cannot be read
+ */
+export async function wantedOn(present: PageName, search: URLSearchParams): Promise<Wanted> {
+  // Keeps what a scenario invents from being found as what the office says.
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
+  // The schema of the knowledge is that of the site's scenarios.
+  const wanted = (await readWanted(project, search)) as Wanted;
+  const page = pageOf(wanted);
+  if (page === undefined || page === present) return wanted;
+  location.replace(`${ADDRESSES[page]}${location.search}${location.hash}`);
+  return new Promise<never>(() => undefined);
+}
+
+/** Gives the page on which a path or a recording is replayed; undefined where nothing is. */
+function pageOf({ path, recording }: Wanted): PageName | undefined {
+  if (recording) return recording.address.startsWith('/peta') ? 'peta' : 'home';
+  return path && pageOfMachine(path.machine);
+}
+
+/**
+ * Tells which machines of a page a replay moves.
+ * @param names all machines of the page
+ * @returns one for a path, all for a recording; none where nothing is replayed, or where the visitor's acts move them
+ */
+export function replayedNames<Name extends AnyMachineName>(
+  { path, recording, byVisitor }: Wanted,
+  names: readonly Name[],
+): readonly Name[] {
+  if (recording) return byVisitor ? [] : names;
+  return names.filter((name) => name === path?.machine);
+}
+
+/** Holds machines, each in a world of its own, so that the time of one is not that of another. */
+export function holdAll<Name extends AnyMachineName>(
+  names: readonly Name[],
+  scenario: Scenario,
+  options: WorldOptions,
+): ReadonlyMap<Name, Held> {
+  return new Map(names.map((name) => [name, holdIn(scenario, options, name)]));
+}
+
+function holdIn(scenario: Scenario, options: WorldOptions, name: AnyMachineName): Held {
+  const world = holdWorld(scenario, options);
+  const view = viewOnly(holdMachine(actorIn(world, name), world.timers.runNext));
+  return {
+    ...view,
+    goOn: () => {
+      world.timers.goOn({ ...createSystemTimers(), now: createSystemClock().now });
+      view.letGo();
+    },
+  };
+}
+
+/** Watches the machines of a page, which have not started. */
+export const inspect = <Site extends Machines>(site: Site): Inspected<Site> =>
+  inspectSite(site, Date.now, (run) => setTimeout(run), project.knowledge.portName);
+
+/** Opens ribbon, replay and inspector. @returns to be called once the machines have started */
+export const open = (options: Omit<ToolsOptions, 'project'>): (() => void) =>
+  openTools({ project, ...options });
+
+/** Draws the inspector itself, in a page of its own. */
+export async function openInspectorIn(root: HTMLElement): Promise<void> {
+  const { openInspector } = await import('@bupc/inspector/open-inspector.tsx');
+  openInspector(root, project.knowledge, (await loadCharts()) as Readonly<Record<string, Chart>>);
+}

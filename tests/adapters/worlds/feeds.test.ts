@@ -1,0 +1,39 @@
+import { createHttpFeeds, FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
+import type { FeedAnswerName } from '../../../src/adapters/worlds/scenario.ts';
+import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
+import { holdWorld, openWorld } from '../../../src/adapters/worlds/world.ts';
+import type { DataPorts } from '../../../src/adapters/worlds/world-ports.ts';
+import { readDocuments } from '../../../tools/paths/files.ts';
+import { feedContract } from '../../contracts/feed-contract.ts';
+import { FEED_URL, feedServer, json, text } from '../../fakes/feed-server.ts';
+import { recordingLogger } from '../../fakes/recording-logger.ts';
+
+const server = feedServer();
+const documents = readDocuments();
+
+for (const name of FEED_NAMES) {
+  const http = (answer: ReturnType<typeof json>) => {
+    server.answers(answer);
+    return createHttpFeeds(() => ({ url: FEED_URL, logger: recordingLogger() }))[name];
+  };
+  feedContract(`the ${name} feed over HTTP`, {
+    good: () => http(json(documents[name] as object)),
+    refused: (status) => http(json({}, status)),
+    page: () => http(text('<!doctype html>', 'text/html')),
+  });
+
+  const options = { documents, logger: recordingLogger() };
+  const scenario = (answer: FeedAnswerName) =>
+    readScenario({ name: 'contract', title: 'Contract', feeds: { [name]: [answer] } });
+  const worlds: readonly [string, (answer: FeedAnswerName) => DataPorts][] = [
+    ['an open', (answer) => openWorld(scenario(answer), options).ports],
+    ['a held', (answer) => holdWorld(scenario(answer), options).ports],
+  ];
+  for (const [kind, world] of worlds) {
+    feedContract(`the ${name} feed of ${kind} world`, {
+      good: () => world('good').feeds[name],
+      refused: (status) => world(`${status}`).feeds[name],
+      page: () => world('html').feeds[name],
+    });
+  }
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { transitionId } from '@bupc/inspector/application/inspection/transition-id.ts';
+import {
+  acceptedEvents,
+  activeStates,
+  type Chart,
+  pathsThrough,
+  stateName,
+  transitionsFrom,
+} from '@bupc/inspector/domain/chart.ts';
+import type { StateValue } from '@bupc/inspector/domain/state-value.ts';
+import type { Charts } from '@bupc/inspector/paths/charts.ts';
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { CHARTS_FILE, KNOWLEDGE, readPaths } from '../../../tools/paths/files.ts';
+
+const CHARTS: Charts = JSON.parse(readFileSync(CHARTS_FILE, 'utf8'));
+
+function chartOf(machine: string): Chart {
+  const chart = CHARTS[machine];
+  if (chart === undefined) throw new Error(`there is no chart of ${machine}`);
+  return chart;
+}
+
+const machineOf = (name: string): AnyStateMachine =>
+  KNOWLEDGE.machines[name as keyof typeof KNOWLEDGE.machines];
+
+/** Every state value that stands in the machine's committed paths. */
+function valuesOf(machine: string): readonly StateValue[] {
+  const states = readPaths(machine).flatMap(({ start, steps, end }) => [start, ...steps, end]);
+  const values = states.map(({ state }) => JSON.stringify(state)).filter((text) => text !== undefined);
+  return [...new Set(values)].map((text) => JSON.parse(text));
+}
+
+describe.each(Object.keys(CHARTS))('the chart of %s', (name) => {
+  const chart = chartOf(name);
+  const machine = machineOf(name);
+
+  it('tells of every state value what XState tells of it', () => {
+    for (const value of valuesOf(name)) {
+      const { _nodes: nodes } = machine.resolveState({ value: value as never, context: {} });
+      const events = nodes
+        .flatMap(({ ownEvents }) => ownEvents)
+        .filter((type) => !type.startsWith('xstate.'));
+      expect({
+        value,
+        active: activeStates(chart, value).sort(),
+        events: acceptedEvents(chart, value).sort(),
+      }).toEqual({
+        value,
+        active: nodes.map(({ id }) => id).sort(),
+        events: [...new Set(events)].sort(),
+      });
+    }
+  });
+});
+
+it('gives the transitions that an event may take in the order in which XState asks', () => {
+  const ids = transitionsFrom(chartOf('lightbox'), { open: 'waiting' }, 'folder.settled').map(({ id }) => id);
+  const machine = machineOf('lightbox');
+  const asked: AnyTransitionDefinition[] =
+    machine.states.open?.states.waiting?.transitions.get('folder.settled') ?? [];
+  expect(ids).toEqual(asked.map(transitionId));
+});
+
+it('asks the states within before those around them', () => {
+  const asked = transitionsFrom(chartOf('guide'), { open: { panel: 'search' } }, 'panel.toggled');
+  expect(asked.map(({ source, targets }) => `${source} > ${targets}`)).toEqual([
+    'guide.open.panel.search > guide.open.panel.none',
+    'guide.open.panel > guide.open.panel.search',
+    'guide.open.panel > guide.open.panel.outline',
+  ]);
+});
+
+it.each([
+  ['navigation tab.activated 0', 'navigation', 'tab.activated', 'names "beranda"', []],
+  ['gallery page.next 0', 'gallery', 'page.next', undefined, ['turnPage 1']],
+  ['guide.open.sound.on page.turned 0', 'guide', 'page.turned', 'in open.view.book', ['sound']],
+  ['lightbox.open.waiting folder.settled 0', 'lightbox', 'folder.settled', 'isEmpty', ['settle']],
+  ['lightbox.open.viewing image.last 0', 'lightbox', 'image.last', undefined, ['show Infinity']],
+])('names what %s asks and does', (id, machine, label, guard, actions) => {
+  const found = chartOf(machine).transitions.find((one) => one.id === id);
+  expect({ label: found?.label, guard: found?.guard, actions: found?.actions }).toEqual({
+    label,
+    guard,
+    actions,
+  });
+});
+
+it('gives the paths through a state, the soonest there first', () => {
+  const paths = pathsThrough(chartOf('profile'), 'profile.failed');
+  expect(paths).toEqual([
+    { path: 'profile/flow-failure', step: 2, steps: 2 },
+    { path: 'profile/failed-feed-retried-to-loading', step: 2, steps: 3 },
+    { path: 'profile/flow-failure-then-retry', step: 2, steps: 4 },
+  ]);
+});
+
+it('names a state within its machine, and the machine as the page does', () => {
+  const chart = chartOf('guideSearch');
+  expect([stateName(chart, 'guide-search.open.idle'), stateName(chart, 'guide-search')]).toEqual([
+    'open.idle',
+    'guideSearch',
+  ]);
+});

@@ -1,0 +1,92 @@
+import { readEvent } from '@bupc/inspector/application/inspection/event-text.ts';
+import { sendEvent } from '@bupc/inspector/application/inspection/send-event.ts';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
+import { holdWorld } from '../../../src/adapters/worlds/world.ts';
+import { dropdownMachine } from '../../../src/application/legal-products/dropdown-machine.ts';
+import { createSite } from '../../../src/application/site.ts';
+import { KNOWLEDGE, readDocuments } from '../../../tools/paths/files.ts';
+
+describe('an event sent by hand', () => {
+  const dropdown = () => createActor(dropdownMachine).start();
+  const site = () => createSite({ ...world.ports }, world.baked);
+  const world = holdWorld(readScenario({ name: 'all-well', title: 'All is well' }), {
+    documents: readDocuments(),
+    logger: { event: () => undefined },
+  });
+
+  it('reaches a machine that takes it', () => {
+    const actor = dropdown();
+    expect(sendEvent(KNOWLEDGE, 'dropdown', actor, { type: 'pointer.entered' })).toEqual([]);
+    expect(actor.getSnapshot().value).toEqual({ open: 'hovered' });
+  });
+
+  it.each<[unknown, readonly string[]]>([
+    [{ type: 'search.changed' }, ['query is missing, needs a string']],
+    [
+      { type: 'search.changed', search: 'sawah' },
+      ['query is missing, needs a string', 'search is not known to this event'],
+    ],
+    [
+      { type: 'nothing.known' },
+      [
+        'gallery knows no event "nothing.known"; it knows refresh.requested, search.changed, page.next, page.previous',
+      ],
+    ],
+    [null, ['an event must be an object with a type, is null']],
+    [{ type: 'refresh.requested' }, ['gallery does not take refresh.requested in loading.readingCache']],
+  ])('%j is refused with every reason, and leaves the machine alone', (event, reasons) => {
+    const { gallery } = site();
+    gallery.start();
+    const before = gallery.getSnapshot();
+    expect(sendEvent(KNOWLEDGE, 'gallery', gallery, event)).toEqual(reasons);
+    expect(gallery.getSnapshot()).toBe(before);
+    gallery.stop();
+  });
+
+  it('is refused by the name of the guard that says no', () => {
+    const { banners } = site();
+    banners.start();
+    expect(sendEvent(KNOWLEDGE, 'banners', banners, { type: 'slide.changed', index: 99 })).toEqual([
+      'banners does not take slide.changed in feed.loading, playback.playing: isThere said no',
+    ]);
+    banners.stop();
+  });
+
+  it('that breaks the machine says so, and so does the next one', () => {
+    const actor = createActor(
+      dropdownMachine.provide({
+        delays: {
+          closeDelay: () => {
+            throw new TypeError('no delay');
+          },
+        },
+      }),
+    );
+    actor.subscribe({ error: () => undefined });
+    actor.start();
+    sendEvent(KNOWLEDGE, 'dropdown', actor, { type: 'pointer.entered' });
+    expect(sendEvent(KNOWLEDGE, 'dropdown', actor, { type: 'pointer.left' })).toEqual([
+      'dropdown stopped at pointer.left: TypeError: no delay',
+    ]);
+    expect(sendEvent(KNOWLEDGE, 'dropdown', actor, { type: 'pointer.entered' })).toEqual([
+      'dropdown has stopped: TypeError: no delay',
+    ]);
+  });
+});
+
+describe('an event as text', () => {
+  it.each([
+    ['{"type":"page.next"}', { event: { type: 'page.next' } }],
+    ['{"query":"x"}', { error: 'An event is a JSON object with a "type".' }],
+    ['"page.next"', { error: 'An event is a JSON object with a "type".' }],
+    ['null', { error: 'An event is a JSON object with a "type".' }],
+  ])('%s', (text, read) => {
+    expect(readEvent(text)).toEqual(read);
+  });
+
+  it('that is no JSON says so', () => {
+    expect(readEvent('{type}').error).toMatch(/^This is no JSON: line 1, column 2: /);
+  });
+});

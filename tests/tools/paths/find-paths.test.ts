@@ -1,0 +1,48 @@
+import type { Path } from '@bupc/inspector/domain/path.ts';
+import { findPaths } from '@bupc/inspector/paths/find-paths.ts';
+import type { Model } from '@bupc/inspector/paths/model.ts';
+import { describe, expect, it } from 'vitest';
+import { readPaths } from '../../../tools/paths/files.ts';
+import { dropdown } from '../../../tools/paths/models/dropdown.ts';
+import { staffProfile } from '../../../tools/paths/models/profile.ts';
+import { siteSurroundings } from '../../../tools/paths/subject.ts';
+
+const surroundings = siteSurroundings();
+const byName = (paths: readonly Path[]) => Object.fromEntries(paths.map((path) => [path.name, path]));
+const kept = ({ machine }: Model) => readPaths(machine).filter(({ by }) => by !== 'make');
+
+describe('the generator', () => {
+  it.each([dropdown, staffProfile])('finds the paths of $machine that are made', async (model) => {
+    const made = readPaths(model.machine).filter(({ by }) => by === 'make');
+    expect(byName(await findPaths(model, surroundings, kept(model)))).toEqual(byName(made));
+  });
+
+  it('refuses a machine whose worlds leave out a transition, and names it', async () => {
+    const model: Model = { ...staffProfile, scenarios: ['all-well', 'staff-empty'] };
+    await expect(findPaths(model, surroundings, [])).rejects.toThrow(
+      'profile: no way to profile.loading: loadStaff failed → profile.failed; ' +
+        'no way to profile.failed: feed.retried → profile.loading',
+    );
+  });
+
+  it('takes what a path by hand goes through as covered', async () => {
+    const model: Model = { ...staffProfile, scenarios: ['all-well', 'staff-empty'] };
+    const byHand = kept(staffProfile).filter(({ name }) => name === 'flow-failure-then-retry');
+    const found = await findPaths(model, surroundings, byHand);
+    expect(found.map(({ name }) => name)).toEqual([
+      'loading-load-staff-done-to-loaded',
+      'loading-load-staff-done-to-loaded-2',
+    ]);
+  });
+
+  it('refuses to call unreachable what it finds a way to', async () => {
+    const id = 'dropdown.closed: pointer.entered → dropdown.open.hovered';
+    const model: Model = { ...dropdown, unreachable: { [id]: 'nobody has a mouse' } };
+    await expect(findPaths(model, surroundings, [])).rejects.toThrow(`dropdown: not unreachable: ${id}`);
+  });
+
+  it('refuses a scenario that there is not', async () => {
+    const model: Model = { ...dropdown, scenarios: ['all-bad'] };
+    await expect(findPaths(model, surroundings, [])).rejects.toThrow("there is no scenario 'all-bad'");
+  });
+});

@@ -1,0 +1,42 @@
+import { eventProblems } from '@bupc/inspector/application/events/event-problems.ts';
+import { malformedEvents } from '@bupc/inspector/walk/malformed-events.ts';
+import { describe, expect, it } from 'vitest';
+import { EVENT_SCHEMAS } from '../../../src/application/all-events.ts';
+import { ALL_MACHINE_NAMES } from '../../../src/inspected-machines.ts';
+import { KNOWLEDGE } from '../../../tools/paths/files.ts';
+
+describe.each(ALL_MACHINE_NAMES)('what is no event of %s', (machine) => {
+  const malformed = malformedEvents(EVENT_SCHEMAS[machine]);
+
+  it('is refused, all of it', () => {
+    const taken = malformed.filter(({ event }) => eventProblems(KNOWLEDGE, machine, event).length === 0);
+    expect(taken.map(({ what }) => what)).toEqual([]);
+  });
+
+  it('is called by what is wrong with it, once each', () => {
+    const names = malformed.map(({ what }) => what);
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+});
+
+it('is spoilt in every field, one at a time', () => {
+  const names = malformedEvents(EVENT_SCHEMAS.mapCatalogue).map(({ what }) => what);
+  expect(names.filter((name) => name.startsWith('search.changed'))).toEqual([
+    'search.changed without query',
+    'search.changed with null as query',
+    'search.changed with undefined as query',
+    'search.changed with true as query',
+    'search.changed with a list as query',
+    'search.changed with an object as query',
+    'search.changed with -1 as query',
+    'search.changed with 0 as query',
+    'search.changed with a half as query',
+    'search.changed with 2^53 as query',
+    'search.changed with no number as query',
+    'search.changed with infinity as query',
+    'search.changed with a field too many',
+  ]);
+  expect(malformedEvents(EVENT_SCHEMAS.lightbox).map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['share.requested page without url', 'folder.settled folder with null as images']),
+  );
+});

@@ -1,0 +1,30 @@
+import type { StepResult } from '@bupc/inspector/application/paths/replay.ts';
+import { replayRecording } from '@bupc/inspector/application/paths/replay-recording.ts';
+import { describe, expect, it } from 'vitest';
+import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
+import { ALL_MACHINE_NAMES } from '../../../src/inspected-machines.ts';
+import { readDocuments, readRecordings, readScenarios } from '../../../tools/paths/files.ts';
+import { createSubject } from '../../../tools/paths/subject.ts';
+
+const documents = readDocuments();
+const scenarios = readScenarios();
+
+describe('a recording of the whole page', () => {
+  it.each(readRecordings())('$name replays on the machines, without a page', async (recording) => {
+    const scenario = recording.world ? readScenario(recording.world) : scenarios.get(recording.scenario);
+    if (scenario === undefined) throw new Error(`there is no scenario '${recording.scenario}'`);
+    const subjects = new Map(
+      ALL_MACHINE_NAMES.map((name) => [name, createSubject(name, scenario, documents)]),
+    );
+    const results: StepResult[] = [];
+    for await (const result of replayRecording(recording, subjects)) results.push(result);
+    for (const { actor } of subjects.values()) actor.stop();
+    const failed = results.flatMap(({ index, passed, reason }) =>
+      passed ? [] : [`entry ${index}: ${reason}`],
+    );
+    expect({ failed, results: results.length }).toEqual({
+      failed: [],
+      results: recording.entries.length + 2,
+    });
+  });
+});

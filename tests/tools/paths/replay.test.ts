@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { replayPath, type StepResult } from '@bupc/inspector/application/paths/replay.ts';
+import { describe, expect, it } from 'vitest';
+import { MADE_FOLDER, readDocuments, readPaths, readScenarios } from '../../../tools/paths/files.ts';
+import { MODELS } from '../../../tools/paths/models.ts';
+import { createSubject } from '../../../tools/paths/subject.ts';
+
+const documents = readDocuments();
+const scenarios = readScenarios();
+
+it('makes the paths of the machines that there are, and no others', () => {
+  const made = readdirSync(MADE_FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(made.map(({ name }) => name).sort()).toEqual(MODELS.map(({ machine }) => machine).sort());
+});
+
+describe.each(MODELS)('$machine', ({ machine }) => {
+  it.each(readPaths(machine))('$name', async (path) => {
+    const scenario = scenarios.get(path.scenario);
+    if (scenario === undefined) throw new Error(`there is no scenario '${path.scenario}'`);
+    const subject = createSubject(machine, scenario, documents);
+    const results: StepResult[] = [];
+    for await (const result of replayPath(path, subject)) results.push(result);
+    subject.actor.stop();
+    const failed = results
+      .filter(({ passed }) => !passed)
+      .map(({ index, reason }) => `step ${index}: ${reason}`);
+    expect({ failed, results: results.length }).toEqual({ failed: [], results: path.steps.length + 1 });
+  });
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathText } from '@bupc/inspector/adapters/files/path-file.ts';
+import { findPaths } from '@bupc/inspector/paths/find-paths.ts';
+import { makeContent } from '../build/content-folder.ts';
+import { CHARTS_FILE, MADE_FOLDER, readWrittenPaths } from './files.ts';
+import { MODELS } from './models.ts';
+import { siteCharts } from './site-charts.ts';
+import { siteSurroundings } from './subject.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+// What the paths are made of: a change in any of these makes them anew.
+const INPUTS = [
+  'src/domain',
+  'src/application',
+  ...['worlds', 'http', 'web-storage', 'image-addresses', 'built-in-gallery'].map(
+    (name) => `src/adapters/${name}`,
+  ),
+  'src/inspected-machines.ts',
+  ...['domain', 'application', 'paths'].map((name) => `packages/inspector/src/${name}`),
+  'tools/paths',
+  'qa/paths',
+  'qa/scenarios',
+  'public/content',
+  'package-lock.json',
+];
+const MADE_OF = join(MADE_FOLDER, 'made-of.txt');
+
+/** How paths are made. */
+export interface MakeOptions {
+  /** Makes them though nothing has changed. */
+  readonly isForced?: boolean;
+  readonly tell?: (line: string) => void;
+}
+
+/**
+ * Makes the paths that cover every machine, and the charts that count them, unless all that they are made of is as it was.
+ * The content is built first where it is not there.
+ * @throws Error that names what no path leads to
+ */
+export async function makePaths({
+  isForced = false,
+  tell = () => undefined,
+}: MakeOptions = {}): Promise<void> {
+  if (!existsSync(join(root, 'public/content/gallery.json'))) await makeContent(root);
+  const inputs = hashOfInputs();
+  if (!isForced && existsSync(MADE_OF) && readFileSync(MADE_OF, 'utf8') === inputs) return;
+  rmSync(MADE_FOLDER, { recursive: true, force: true });
+  const surroundings = siteSurroundings();
+  for (const model of MODELS) {
+    const folder = join(MADE_FOLDER, model.machine);
+    mkdirSync(folder, { recursive: true });
+    const kept = readWrittenPaths(model.machine);
+    const paths = await findPaths(model, surroundings, kept);
+    for (const path of paths) {
+      if (kept.some(({ name }) => name === path.name)) throw new Error(`${path.name} is taken`);
+      writeFileSync(join(folder, `${path.name}.json`), pathText(path));
+    }
+    tell(`${model.machine}: ${paths.length} paths made, ${kept.length} written`);
+  }
+  writeFileSync(CHARTS_FILE, JSON.stringify(await siteCharts(surroundings)));
+  writeFileSync(MADE_OF, inputs);
+}
+
+function filesIn(place: string): string[] {
+  if (!statSync(join(root, place)).isDirectory()) return [place];
+  return readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|json)$/.test(name))
+    .map((name) => `${place}/${name.replaceAll('\\', '/')}`)
+    .sort();
+}
+
+function hashOfInputs(): string {
+  const hash = createHash('sha256');
+  for (const file of INPUTS.flatMap(filesIn)) {
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}

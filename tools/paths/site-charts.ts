@@ -1,0 +1,16 @@
+import { type Charts, makeChart } from '@bupc/inspector/paths/charts.ts';
+import type { Surroundings } from '@bupc/inspector/paths/surroundings.ts';
+import type { Scenario } from '../../src/adapters/worlds/scenario.ts';
+import { ALL_MACHINE_NAMES } from '../../src/inspected-machines.ts';
+import { readPaths } from './files.ts';
+import { MODELS } from './models.ts';
+
+/** Reads the chart of every machine of the site and replays all paths to see what they pass through. */
+export async function siteCharts(surroundings: Surroundings<Scenario>): Promise<Charts> {
+  const charts: Record<string, Charts[string]> = {};
+  for (const machine of ALL_MACHINE_NAMES) {
+    const model = MODELS.find((known) => known.machine === machine);
+    charts[machine] = await makeChart(machine, model, readPaths(machine), surroundings);
+  }
+  return charts;
+}
