@@ -10,6 +10,7 @@ import type { Kelurahan } from './domain/map/city-overview.ts';
 import { ACCESSIBILITY_PATH } from './domain/navigation/accessibility.ts';
 import { HANDOFF_ROUTES, handoffAddress } from './domain/navigation/handoff.ts';
 import { homeTitle } from './domain/shared/page-title.ts';
+import * as texts from './domain/shared/texts.ts';
 import { composeMap } from './map-composition.ts';
 import { App } from './ui/app.tsx';
 import { MapPage } from './ui/map-page/map-page.tsx';
@@ -80,10 +81,10 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
     // For hosts that know no redirects: the router replaces the address.
     { file: 'index.html', ...home },
     // What the service worker gives for any other path without network: the application fills it.
-    { file: 'shell.html', title: name, description, html: 'Memuat...', snapshot: {} },
+    { file: 'shell.html', title: name, description, html: texts.memuat, snapshot: {} },
     {
       file: '404.html',
-      title: `Unexpected Application Error! | ${name}`,
+      title: texts.unexpectedApplicationError(name),
       description,
       html: await renderPage('/tidak-ada', {}),
       snapshot: {},
@@ -91,8 +92,8 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
   ];
   pages.push({
     file: `${ACCESSIBILITY_PATH.slice(1)}.html`,
-    title: `Aksesibilitas | ${name}`,
-    description: 'Apa yang dapat dipakai siapa saja di situs ini, apa yang diuji, dan apa yang belum.',
+    title: texts.aksesibilitas(name),
+    description: texts.apaYangDapatDipakai,
     html: await renderPage(ACCESSIBILITY_PATH, {}),
     snapshot: {},
   });
@@ -126,9 +127,8 @@ export async function renderMap(
   };
   const dependencies = composeMap({ map, city: config, engine });
   return {
-    title: `Peta Kota | ${homeTitle(config)}`,
-    description:
-      'Boleh dibangun apa di tanah ini: zona, kegiatan, KDB, KLB, KDH, dan sempadan setiap persil.',
+    title: texts.petaKota(homeTitle(config)),
+    description: texts.bolehDibangunApaDi,
     html: await renderToText('/peta', <MapPage dependencies={dependencies} kelurahan={kelurahan} />),
   };
 }

@@ -1,6 +1,7 @@
 import type { AnyActor } from 'xstate';
 import type { Bounds } from '../../domain/map/geometry.ts';
 import type { MapConfig } from '../../domain/map/map-config.ts';
+import * as texts from '../../domain/map/texts.ts';
 import type { MapEngine, MapEngineEvent, MapView, Padding } from '../ports/map-engine.ts';
 import type { MapSite } from './map-machines.ts';
 import { createMapPicture } from './map-picture.ts';
@@ -28,7 +29,7 @@ export interface DrawnMap {
 /** How close the map comes to a place that was chosen. */
 export const PLACE_ZOOM = 17.5;
 
-const CANNOT_DRAW = 'Peta tidak bisa digambar di peramban ini.';
+const CANNOT_DRAW = texts.petaTidakBisaDigambar;
 
 /**
  * Draws the map into an element, keeps it as the machines are, and tells them what happens on it (spec §2 Map page).

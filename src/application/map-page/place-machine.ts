@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Position } from '../../domain/map/geometry.ts';
 import type { PlaceFacts } from '../../domain/map/place.ts';
+import * as texts from '../../domain/map/texts.ts';
 import type { MapData } from '../ports/map-data.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
 import { OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
@@ -42,7 +43,7 @@ const ask = {
 } as const;
 
 /** What is said of the number of a parcel that there is none of. */
-export const NO_SUCH_PARCEL = 'Nomor persil ini tidak ada di peta.';
+export const NO_SUCH_PARCEL = texts.nomorPersilIniTidak;
 
 const explain = {
   type: 'explain',

@@ -1,5 +1,6 @@
 import type { SpatialServiceId } from '../shared/spatial-services.ts';
 import { type FinderAnswer, QUESTIONS, type QuestionId, questionOf, UNSURE } from './questions.ts';
+import * as texts from './texts.ts';
 
 /** The ids of the answers given so far, by question. */
 export type Answers = { readonly [Id in QuestionId]?: string };
@@ -16,18 +17,18 @@ export interface Finding {
  */
 export function findService({ what = UNSURE.id, where, size, whom }: Answers): Finding {
   if (what === 'belum' || what === UNSURE.id) {
-    return { service: 'itr', because: 'Mulailah dari peruntukan tanahnya.' };
+    return { service: 'itr', because: texts.mulailahDariPeruntukanTanahnya };
   }
   if (where === 'tanpa') {
-    return { service: 'itr', because: 'Tanpa sertipikat, mulailah dari peruntukan tanahnya.' };
+    return { service: 'itr', because: texts.tanpaSertipikatMulailahDari };
   }
   if (what === 'perumahan' || size === 'banyak') {
-    return { service: 'siteplan', because: 'Beberapa bangunan memerlukan rencana tapak.' };
+    return { service: 'siteplan', because: texts.beberapaBangunanMemerlukanRencana };
   }
   if (what === 'bersama' || whom === 'warga') {
-    return { service: 'kkpr', because: 'Kegiatan bersama yang bukan usaha ditelaah kesesuaian ruangnya.' };
+    return { service: 'kkpr', because: texts.kegiatanBersamaYangBukan };
   }
-  return { service: 'krk', because: 'Satu bangunan di atas satu bidang mengikuti aturan bangunannya.' };
+  return { service: 'krk', because: texts.satuBangunanDiAtas };
 }
 
 /**

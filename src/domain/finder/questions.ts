@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 /** An answer to a question, as its address and its words have it. */
 export interface FinderAnswer {
   /** In the address; letters alone. */
@@ -20,54 +22,54 @@ export interface FinderQuestion {
 export type QuestionId = 'what' | 'where' | 'size' | 'whom';
 
 /** The answer of who does not know; it stands for no other. */
-export const UNSURE: FinderAnswer = { id: 'ragu', label: 'Saya ragu' };
+export const UNSURE: FinderAnswer = { id: 'ragu', label: texts.sayaRagu };
 
 /** The four questions, in their order (spec §2 Service finder). */
 export const QUESTIONS: readonly FinderQuestion[] = [
   {
     id: 'what',
-    name: 'Apa',
-    question: 'Pilih yang paling mirip.',
-    hint: 'Layanan dan dokumen mengikuti jawaban ini.',
+    name: texts.apa,
+    question: texts.pilihYangPalingMirip,
+    hint: texts.layananDanDokumenMengikuti,
     answers: [
-      { id: 'rumah', label: 'Rumah tinggal', note: 'Baru, tambah lantai, perbaikan' },
-      { id: 'usaha', label: 'Toko, kantor, rumah kos', note: 'Bangunan untuk usaha' },
-      { id: 'perumahan', label: 'Perumahan', note: 'Dua kaveling atau lebih' },
-      { id: 'bersama', label: 'Rumah ibadah, sekolah', note: 'Untuk bersama, bukan usaha' },
-      { id: 'belum', label: 'Belum membangun', note: 'Ingin tahu peruntukan tanah' },
+      { id: 'rumah', label: texts.rumahTinggal, note: texts.baruTambahLantaiPerbaikan },
+      { id: 'usaha', label: texts.tokoKantorRumahKos, note: texts.bangunanUntukUsaha },
+      { id: 'perumahan', label: texts.perumahan, note: texts.duaKavelingAtauLebih },
+      { id: 'bersama', label: texts.rumahIbadahSekolah, note: texts.untukBersamaBukanUsaha },
+      { id: 'belum', label: texts.belumMembangun, note: texts.inginTahuPeruntukanTanah },
     ],
   },
   {
     id: 'where',
-    name: 'Di mana',
-    question: 'Bagaimana keadaan tanahnya?',
-    hint: 'Sertipikat menentukan layanan yang dapat diajukan.',
+    name: texts.diMana,
+    question: texts.bagaimanaKeadaanTanahnya,
+    hint: texts.sertipikatMenentukanLayananYang,
     answers: [
-      { id: 'sertipikat', label: 'Satu bidang, bersertipikat', note: 'Terdaftar di kantor pertanahan' },
-      { id: 'tanpa', label: 'Belum bersertipikat', note: 'Ada bukti hak lain, misalnya girik' },
-      { id: 'gabungan', label: 'Lebih dari satu bidang', note: 'Beberapa sertipikat yang berdampingan' },
+      { id: 'sertipikat', label: texts.satuBidangBersertipikat, note: texts.terdaftarDiKantorPertanahan },
+      { id: 'tanpa', label: texts.belumBersertipikat, note: texts.adaBuktiHakLain },
+      { id: 'gabungan', label: texts.lebihDariSatuBidang, note: texts.beberapaSertipikatYangBerdampingan },
     ],
   },
   {
     id: 'size',
-    name: 'Seberapa besar',
-    question: 'Seberapa besar rencananya?',
-    hint: 'Perkiraan saja sudah cukup.',
+    name: texts.seberapaBesar,
+    question: texts.seberapaBesarRencananya,
+    hint: texts.perkiraanSajaSudahCukup,
     answers: [
-      { id: 'rendah', label: 'Sampai 2 lantai', note: 'Satu bangunan' },
-      { id: 'tinggi', label: '3 lantai atau lebih', note: 'Satu bangunan' },
-      { id: 'banyak', label: 'Beberapa bangunan', note: 'Dengan jalan dan saluran bersama' },
+      { id: 'rendah', label: texts.sampai2Lantai, note: texts.satuBangunan },
+      { id: 'tinggi', label: texts.n3LantaiAtauLebih, note: texts.satuBangunan },
+      { id: 'banyak', label: texts.beberapaBangunan, note: texts.denganJalanDanSaluran },
     ],
   },
   {
     id: 'whom',
-    name: 'Untuk siapa',
-    question: 'Untuk siapa bangunan itu?',
-    hint: 'Kegiatan bersama yang bukan usaha punya layanan sendiri.',
+    name: texts.untukSiapa,
+    question: texts.untukSiapaBangunanItu,
+    hint: texts.kegiatanBersamaYangBukanUsaha,
     answers: [
-      { id: 'keluarga', label: 'Keluarga sendiri', note: 'Dihuni sendiri' },
-      { id: 'pelanggan', label: 'Penyewa atau pelanggan', note: 'Disewakan, dijual, atau untuk usaha' },
-      { id: 'warga', label: 'Warga bersama', note: 'Tidak dipungut biaya, nonberusaha' },
+      { id: 'keluarga', label: texts.keluargaSendiri, note: texts.dihuniSendiri },
+      { id: 'pelanggan', label: texts.penyewaAtauPelanggan, note: texts.disewakanDijualAtauUntuk },
+      { id: 'warga', label: texts.wargaBersama, note: texts.tidakDipungutBiayaNonberusaha },
     ],
   },
 ];

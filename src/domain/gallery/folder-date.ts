@@ -1,5 +1,6 @@
 import { shortDate } from '../shared/indonesian-date.ts';
 import { isoTime } from '../shared/jakarta-time.ts';
+import * as texts from './texts.ts';
 
 /**
  * Gives a folder's created date in short form, '18 Nov 2024' (spec §2 Gallery).
@@ -7,5 +8,5 @@ import { isoTime } from '../shared/jakarta-time.ts';
  */
 export function folderDateLabel(iso: string): string {
   const time = isoTime(iso);
-  return time === undefined ? 'Tanggal tidak tersedia' : shortDate(time);
+  return time === undefined ? texts.tanggalTidakTersedia : shortDate(time);
 }

@@ -1,11 +1,13 @@
+import * as texts from './texts.ts';
+
 /** The notice over a gallery shown from an expired cache (spec §8 Gallery). */
 export function cachedDataBanner(message: string): string {
-  return `Using cached data due to API error: ${message}`;
+  return texts.usingCachedDataDue(message);
 }
 
 /** The notice over the built-in gallery (spec §8 Gallery). */
 export function fallbackDataBanner(message: string): string {
-  return `Using fallback data due to API error: ${message}`;
+  return texts.usingFallbackDataDue(message);
 }
 
 /**
@@ -16,10 +18,10 @@ export function fallbackDataBanner(message: string): string {
  * @param all how many there are
  */
 export function searchAnnouncement(query: string, found: number, all: number): string {
-  return query.trim() === '' || found === 0 ? '' : `${found} dari ${all} galeri`;
+  return query.trim() === '' || found === 0 ? '' : texts.dariGaleri(found, all);
 }
 
 /** The sentence under 'Tidak Ada Hasil' (spec §2 Gallery); the query stands as the visitor typed it. */
 export function emptySearchMessage(query: string): string {
-  return `Tidak ditemukan galeri yang sesuai dengan "${query}"`;
+  return texts.tidakDitemukanGaleriYang(query);
 }

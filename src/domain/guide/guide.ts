@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 /** The guide document (spec §2 Guide): where it is, and the name it is saved under. */
 export const GUIDE = {
   file: '/panduanbupc.pdf',
@@ -9,7 +11,7 @@ export const GUIDE = {
  * @param abbreviation of the centre whose guide it is
  */
 export function guideTitle(abbreviation: string): string {
-  return `Panduan ${abbreviation}`;
+  return texts.panduan(abbreviation);
 }
 
 /** How loud a page turns, from 0 to 1 (spec §9 Guide). */
@@ -20,10 +22,10 @@ export const TURN_VOLUME = 0.2;
  * @param index zero-based
  */
 export function pageLabel(index: number, pageCount: number): string {
-  return `Halaman ${index + 1} dari ${pageCount}`;
+  return texts.halamanDari(index + 1, pageCount);
 }
 
 /** Says why the document could not be loaded (spec §8 Guide). */
 export function loadFailureText(message: string): string {
-  return `Gagal memuat PDF: ${message}`;
+  return texts.gagalMemuatPdf(message);
 }

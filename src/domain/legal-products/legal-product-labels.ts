@@ -1,19 +1,20 @@
 import { drivePreviewUrl } from '../shared/drive-link.ts';
 import type { LegalProduct, LegalProductBadge } from './legal-product.ts';
 import { fileKind } from './product-type.ts';
+import * as texts from './texts.ts';
 
 /** The words under a product's name (spec §2 Legal products section). */
 export type LegalProductTypeLabel = 'PDF Document' | 'Word Document' | 'ZIP Archive' | 'Legal Document';
 
 /** The description on every card (spec §2 Legal products section). */
-export const LEGAL_PRODUCT_DESCRIPTION = 'Dokumen resmi terkait penataan ruang kota.';
+export const LEGAL_PRODUCT_DESCRIPTION = texts.dokumenResmiTerkaitPenataan;
 
 const BADGES = { pdf: 'PDF', word: 'DOCX', zip: 'ZIP', other: 'DOC' } as const;
 const LABELS = {
-  pdf: 'PDF Document',
-  word: 'Word Document',
-  zip: 'ZIP Archive',
-  other: 'Legal Document',
+  pdf: texts.pdfDocument,
+  word: texts.wordDocument,
+  zip: texts.zipArchive,
+  other: texts.legalDocument,
 } as const;
 
 /**

@@ -1,23 +1,23 @@
 import { decimalNumber, wholeNumber } from '../shared/indonesian-number.ts';
 import type { MapConfig } from './map-config.ts';
 import type { PlaceCard } from './place-card.ts';
+import * as texts from './texts.ts';
 import { PERMISSIONS, type Permission } from './zoning.ts';
 
 /** What permissions are called (spec §2 Map page). */
 export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
-  allowed: 'Boleh',
-  conditional: 'Boleh dengan syarat',
-  forbidden: 'Tidak boleh',
+  allowed: texts.boleh,
+  conditional: texts.bolehDenganSyarat,
+  forbidden: texts.tidakBoleh,
 };
 
 /** What a card says of itself (spec §2 Map page). */
-export const NOT_BINDING = 'Untuk diketahui, tidak mengikat.';
+export const NOT_BINDING = texts.untukDiketahuiTidakMengikat;
 /** What it says after that. */
-export const WHAT_BINDS =
-  'Kartu ini bukan izin. Yang berlaku adalah KRK yang diterbitkan dinas dan isi peraturannya.';
+export const WHAT_BINDS = texts.kartuIniBukanIzin;
 
 /** What is said where setbacks leave less than KDB allows (spec §2 Map page). */
-export const SETBACK_LIMITS = 'Sempadan menyisakan kurang dari KDB; yang lebih kecil berlaku.';
+export const SETBACK_LIMITS = texts.sempadanMenyisakanKurangDari;
 
 /** A ratio of a zone and what it means for the parcel. */
 export interface RatioRow {
@@ -35,34 +35,34 @@ export function ratioRows({ zone, intensity }: PlaceCard): RatioRow[] {
     value === undefined ? '' : `${wholeNumber(value)} m²`;
   return [
     {
-      name: 'KDB',
-      meaning: 'bagian tanah yang boleh tertutup',
+      name: texts.kdb,
+      meaning: texts.bagianTanahYangBoleh,
       value: `${zone.coverage}%`,
       amount: squares(intensity?.footprint),
     },
     {
-      name: 'KLB',
-      meaning: 'luas semua lantai dibanding tanah',
+      name: texts.klb,
+      meaning: texts.luasSemuaLantaiDibanding,
       value: decimalNumber(zone.floorRatio, 2),
       amount: squares(intensity?.floors),
     },
     {
-      name: 'KDH',
-      meaning: 'bagian yang harus tetap hijau',
+      name: texts.kdh,
+      meaning: texts.bagianYangHarusTetap,
       value: `${zone.green}%`,
       amount: squares(intensity?.green),
     },
     {
-      name: 'Tinggi',
-      meaning: 'lantai dan puncak atap',
-      value: `${zone.storeys} lantai`,
+      name: texts.tinggi,
+      meaning: texts.lantaiDanPuncakAtap,
+      value: texts.lantai(zone.storeys),
       amount: `${zone.height} m`,
     },
     {
-      name: 'Sempadan (GSB)',
-      meaning: `belakang ${decimalNumber(rear, 1)} m, samping ${decimalNumber(side, 1)} m`,
+      name: texts.sempadanGsb,
+      meaning: texts.belakangMSampingM(decimalNumber(rear, 1), decimalNumber(side, 1)),
       value: `${decimalNumber(front, 1)} m`,
-      amount: intensity?.buildable === undefined ? '' : `sisa ${squares(intensity.buildable)}`,
+      amount: intensity?.buildable === undefined ? '' : texts.sisa(squares(intensity.buildable)),
     },
   ];
 }
@@ -75,7 +75,7 @@ export function cardText(card: PlaceCard, { regulation }: MapConfig, address: st
         const names = activities[permission].map(({ activity, condition }) =>
           condition ? `${activity.name} (${condition})` : activity.name,
         );
-        return `${PERMISSION_WORDS[permission]} (${names.length}): ${names.join(', ') || 'tidak ada'}`;
+        return `${PERMISSION_WORDS[permission]} (${names.length}): ${names.join(', ') || texts.tidakAda}`;
       })
     : [];
   const ratios = ratioRows(card).map(
@@ -88,7 +88,7 @@ export function cardText(card: PlaceCard, { regulation }: MapConfig, address: st
     ratios,
     uses,
     special,
-    zone ? [`Aturan: ${regulation.title} tentang ${regulation.about}, ${zone.clause}`] : [],
+    zone ? [texts.aturanTentang(regulation.title, regulation.about, zone.clause)] : [],
     [`${NOT_BINDING} ${WHAT_BINDS}`, address],
   ];
   return parts

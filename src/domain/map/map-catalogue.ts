@@ -1,10 +1,11 @@
 import type { MapCategory, MapLayer } from './map-category.ts';
 import { STRUCTURE_LAYERS } from './structure-layers.ts';
+import * as texts from './texts.ts';
 
 const BOUNDARY_LAYERS: readonly MapLayer[] = [
-  { id: 'batas-kota', name: 'Batas Kota', description: 'Batas wilayah administrasi kota' },
-  { id: 'batas-kecamatan', name: 'Batas Kecamatan', description: 'Batas antarkecamatan di dalam kota' },
-  { id: 'batas-kelurahan', name: 'Batas Kelurahan', description: 'Batas antarkelurahan di setiap kecamatan' },
+  { id: 'batas-kota', name: texts.batasKota, description: texts.batasWilayahAdministrasiKota },
+  { id: 'batas-kecamatan', name: texts.batasKecamatan, description: texts.batasAntarkecamatanDiDalam },
+  { id: 'batas-kelurahan', name: texts.batasKelurahan, description: texts.batasAntarkelurahanDiSetiap },
 ];
 
 /**
@@ -15,39 +16,39 @@ export function mapCatalogue(landMapUrl: string): MapCategory[] {
   return [
     {
       id: 'administration',
-      name: 'PETA ADMINISTRASI',
-      description: 'Batas kota, kecamatan, dan kelurahan',
+      name: texts.petaAdministrasi,
+      description: texts.batasKotaKecamatanDan,
       color: 'b',
       kind: 'open',
       layers: BOUNDARY_LAYERS,
     },
     {
       id: 'rtrw',
-      name: 'RTRW',
-      description: 'Rencana Tata Ruang Wilayah 2024-2043',
+      name: texts.rtrw,
+      description: texts.rencanaTataRuangWilayah,
       color: 'y',
       kind: 'expandable',
       subcategories: [
-        { name: 'Struktur Ruang', layers: STRUCTURE_LAYERS },
+        { name: texts.strukturRuang, layers: STRUCTURE_LAYERS },
         {
-          name: 'Pola Ruang (RTRW 2024-2043)',
+          name: texts.polaRuangRtrw2024,
           layers: [
             {
               id: 'rtrw-pola-ruang',
-              name: 'Rencana Pola Ruang',
-              description: 'Kawasan lindung dan kawasan budi daya',
+              name: texts.rencanaPolaRuang,
+              description: texts.kawasanLindungDanKawasan,
               topics: ['sawah', 'hutan', 'taman', 'industri', 'perumahan', 'hijau', 'pertanian'],
               zoning: true,
             },
           ],
         },
         {
-          name: 'Penetapan Kawasan Strategis',
+          name: texts.penetapanKawasanStrategis,
           layers: [
             {
               id: 'rtrw-kawasan-strategis',
-              name: 'Kawasan Strategis Kota',
-              description: 'Ekonomi, sosial budaya, dan lingkungan',
+              name: texts.kawasanStrategisKota,
+              description: texts.ekonomiSosialBudayaDan,
             },
           ],
         },
@@ -55,19 +56,19 @@ export function mapCatalogue(landMapUrl: string): MapCategory[] {
     },
     {
       id: 'rdtr',
-      name: 'RDTR',
-      description: 'Rencana Detail Tata Ruang 2021-2041',
+      name: texts.rdtr,
+      description: texts.rencanaDetailTataRuang,
       color: 'g',
       kind: 'expandable',
       subcategories: [
         {
-          name: 'Pola Ruang RDTR 2021-2041',
+          name: texts.polaRuangRdtr2021,
           layers: [
             {
               id: 'rdtr-pola-ruang',
-              name: 'Pola Ruang RDTR',
-              description: 'Zona dan subzona peruntukan per blok',
-              topics: ['rumah', 'toko', 'warung', 'kos', 'gudang', 'KDB', 'KLB', 'tanah'],
+              name: texts.polaRuangRdtr,
+              description: texts.zonaDanSubzonaPeruntukan,
+              topics: ['rumah', 'toko', 'warung', 'kos', 'gudang', texts.kdb, texts.klb, 'tanah'],
               zoning: true,
             },
           ],
@@ -76,8 +77,8 @@ export function mapCatalogue(landMapUrl: string): MapCategory[] {
     },
     {
       id: 'land',
-      name: 'PETA PERTANAHAN',
-      description: 'Sistem peta pertanahan nasional',
+      name: texts.petaPertanahan,
+      description: texts.sistemPetaPertanahanNasional,
       color: 'r',
       kind: 'external',
       externalUrl: landMapUrl,

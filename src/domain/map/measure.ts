@@ -1,6 +1,7 @@
 import { decimalNumber, wholeNumber } from '../shared/indonesian-number.ts';
 import type { Position } from './geometry.ts';
 import { localMetres, type Point } from './local-metres.ts';
+import * as texts from './texts.ts';
 
 /** What is measured: a line, or the area inside one (spec §2 Map page). */
 export type MeasureKind = 'length' | 'area';
@@ -30,14 +31,14 @@ export function signedArea(points: readonly Point[]): number {
 /** Writes a length: '17,2 m', '850 m', '1,25 km' (spec §2 Map page). */
 export function lengthText(metres: number): string {
   if (metres < 99.95) return `${decimalNumber(metres, 1)} m`;
-  return metres < 999.5 ? `${wholeNumber(metres)} m` : `${decimalNumber(metres / 1000, 2)} km`;
+  return metres < 999.5 ? `${wholeNumber(metres)} m` : texts.km(decimalNumber(metres / 1000, 2));
 }
 
 /** Writes an area: '239 m²', '1,25 ha', '3,4 km²' (spec §2 Map page). */
 export function areaText(squareMetres: number): string {
   if (squareMetres < 9999.5) return `${wholeNumber(squareMetres)} m²`;
   return squareMetres < 999_950
-    ? `${decimalNumber(squareMetres / 10_000, 2)} ha`
+    ? texts.ha(decimalNumber(squareMetres / 10_000, 2))
     : `${decimalNumber(squareMetres / 1_000_000, 2)} km²`;
 }
 
@@ -50,7 +51,7 @@ export function crossesItself(points: readonly Position[]): boolean {
 /** Writes what was measured; of a line that crosses itself that it has no area. */
 export function measuredText(kind: MeasureKind, points: readonly Position[]): string {
   if (kind === 'length') return lengthText(lengthOf(points));
-  return crossesItself(points) ? 'Garis bersilangan' : areaText(areaOf(points));
+  return crossesItself(points) ? texts.garisBersilangan : areaText(areaOf(points));
 }
 
 type Edge = readonly [Position, Position];

@@ -5,6 +5,7 @@ import { type Intensity, intensityOf } from './intensity.ts';
 import type { MapConfig, Zone } from './map-config.ts';
 import type { PlaceFacts, SpecialHit } from './place.ts';
 import { buildableOf } from './setback.ts';
+import * as texts from './texts.ts';
 import { activitiesIn, type Permission, type PermittedActivity, zoneOf } from './zoning.ts';
 
 /** What the card of a place says (spec §2 Map page). */
@@ -30,9 +31,9 @@ export interface PlaceCard {
 }
 
 /** What is said of a place that is no parcel. */
-export const NO_ZONE = 'Bukan persil';
+export const NO_ZONE = texts.bukanPersil;
 /** What stands on a card whose zone the plan does not know. */
-export const UNKNOWN_ZONE = 'Zona belum tercatat';
+export const UNKNOWN_ZONE = texts.zonaBelumTercatat;
 
 /** Works out the card of a place from what the data says and the rules of its zone. */
 export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
@@ -63,15 +64,17 @@ export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
 
 /** Names a place as short as can be: its parcel, or where it is (spec §2 Map page). */
 export function placeName({ at, parcel }: PlaceFacts): string {
-  return parcel ? `Persil ${parcel.id}` : coordinatesText(at);
+  return parcel ? texts.persil(parcel.id) : coordinatesText(at);
 }
 
 /** Gives the lines under the title of a card. */
 function linesOf(facts: PlaceFacts): string[] {
   const { parcel, kelurahan, district } = facts;
-  const area = parcel && parcel.area > 0 ? `, ${wholeNumber(parcel.area)} m²` : '';
-  const where = [kelurahan && `Kel. ${kelurahan}`, district && `Kec. ${district}`].filter(Boolean).join(', ');
-  return [placeName(facts) + area, parcel?.address ?? '', where || 'Di luar wilayah kota'].filter(
+  const area = parcel && parcel.area > 0 ? texts.m(wholeNumber(parcel.area)) : '';
+  const where = [kelurahan && texts.kel(kelurahan), district && texts.kec(district)]
+    .filter(Boolean)
+    .join(', ');
+  return [placeName(facts) + area, parcel?.address ?? '', where || texts.diLuarWilayahKota].filter(
     (line) => line !== '',
   );
 }

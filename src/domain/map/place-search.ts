@@ -3,6 +3,7 @@ import type { Kelurahan, ParcelEntry, Street } from './city-overview.ts';
 import { coordinatesText, isInside, readCoordinates } from './coordinates.ts';
 import type { Bounds, Position } from './geometry.ts';
 import { compareStreets } from './street-order.ts';
+import * as texts from './texts.ts';
 
 /** What a visitor may look for (spec §2 Map page). */
 export type PlaceQuery =
@@ -57,8 +58,8 @@ export function findKelurahan(all: readonly Kelurahan[], words: string): FoundPl
     .filter(({ name, district }) => begins(name, words) || (words.length > 4 && begins(district, words)))
     .map(({ id, name, district, centre, bounds }) => ({
       kind: 'kelurahan',
-      name: `Kelurahan ${name}`,
-      detail: `Kec. ${district}`,
+      name: texts.kelurahan(name),
+      detail: texts.kec(district),
       at: centre,
       bounds,
       kelurahan: [id],
@@ -78,12 +79,12 @@ export function findStreets(all: readonly Street[], words: string): Street[] {
 
 /** Says how many places were found, to whoever does not see them. */
 export function foundLabel(count: number): string {
-  return count < MOST_PLACES ? `${count} tempat cocok` : `${MOST_PLACES} tempat cocok yang pertama`;
+  return count < MOST_PLACES ? texts.tempatCocok(count) : texts.tempatCocokYangPertama(MOST_PLACES);
 }
 
 /** Gives coordinates as a found place, which says where they lie outside the city. */
 export function foundCoordinates(at: Position, city: Bounds): FoundPlace {
-  const detail = isInside(at, city) ? 'Koordinat' : 'Koordinat di luar kota';
+  const detail = isInside(at, city) ? texts.koordinat : texts.koordinatDiLuarKota;
   return { kind: 'coordinates', name: coordinatesText(at), detail, at };
 }
 
@@ -91,8 +92,8 @@ export function foundCoordinates(at: Position, city: Bounds): FoundPlace {
 export function foundParcels(parcels: readonly ParcelEntry[]): FoundPlace[] {
   return parcels.slice(0, MOST_PLACES).map(({ id, address, zone, at }) => ({
     kind: 'parcel',
-    name: address === '' ? `Persil ${id}` : address,
-    detail: `Persil ${id}, ${zone}`,
+    name: address === '' ? texts.persil(id) : address,
+    detail: texts.persilOf(id, zone),
     at,
     parcel: id,
   }));
@@ -130,7 +131,7 @@ export function foundStreet(
   ids: readonly string[],
 ): FoundPlace {
   const names = kelurahan.filter(({ id }) => ids.includes(id)).map((one) => one.name);
-  const detail = names.length > 0 ? `Kel. ${names.slice(0, 3).join(', ')}` : 'Jalan';
+  const detail = names.length > 0 ? texts.kelOf(names.slice(0, 3).join(', ')) : texts.jalan;
   return { kind: 'street', name, detail, at: centre, kelurahan: ids };
 }
 

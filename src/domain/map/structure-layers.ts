@@ -1,44 +1,45 @@
 import type { MapLayer } from './map-category.ts';
+import * as texts from './texts.ts';
 
 /** The eleven structure-space layers of RTRW (spec §2 Map dialog). */
 export const STRUCTURE_LAYERS: readonly MapLayer[] = [
   {
     id: 'rtrw-pusat-pelayanan',
-    name: 'Sistem Pusat Pelayanan',
-    description: 'Pusat kota, subpusat, dan pusat lingkungan',
+    name: texts.sistemPusatPelayanan,
+    description: texts.pusatKotaSubpusatDan,
   },
-  { id: 'rtrw-jalan', name: 'Jaringan Jalan', description: 'Jalan arteri, kolektor, dan lokal' },
-  { id: 'rtrw-kereta-api', name: 'Jaringan Kereta Api', description: 'Jalur kereta api dan stasiun' },
+  { id: 'rtrw-jalan', name: texts.jaringanJalan, description: texts.jalanArteriKolektorDan },
+  { id: 'rtrw-kereta-api', name: texts.jaringanKeretaApi, description: texts.jalurKeretaApiDan },
   {
     id: 'rtrw-transportasi-laut',
-    name: 'Jaringan Transportasi Laut',
-    description: 'Pelabuhan dan alur pelayaran',
+    name: texts.jaringanTransportasiLaut,
+    description: texts.pelabuhanDanAlurPelayaran,
   },
-  { id: 'rtrw-energi', name: 'Jaringan Energi', description: 'Jaringan listrik dan gardu induk' },
+  { id: 'rtrw-energi', name: texts.jaringanEnergi, description: texts.jaringanListrikDanGardu },
   {
     id: 'rtrw-telekomunikasi',
-    name: 'Jaringan Telekomunikasi',
-    description: 'Serat optik dan menara telekomunikasi',
+    name: texts.jaringanTelekomunikasi,
+    description: texts.seratOptikDanMenara,
   },
   {
     id: 'rtrw-sumber-daya-air',
-    name: 'Jaringan Sumber Daya Air',
-    description: 'Sungai, irigasi, dan pengendali banjir',
+    name: texts.jaringanSumberDayaAir,
+    description: texts.sungaiIrigasiDanPengendali,
   },
   {
     id: 'rtrw-air-minum',
-    name: 'Sistem Penyediaan Air Minum',
-    description: 'Instalasi pengolahan dan pipa air minum',
+    name: texts.sistemPenyediaanAirMinum,
+    description: texts.instalasiPengolahanDanPipa,
   },
   {
     id: 'rtrw-air-limbah',
-    name: 'Sistem Pengelolaan Air Limbah',
-    description: 'Instalasi dan saluran air limbah',
+    name: texts.sistemPengelolaanAirLimbah,
+    description: texts.instalasiDanSaluranAir,
   },
   {
     id: 'rtrw-persampahan',
-    name: 'Sistem Jaringan Persampahan',
-    description: 'Tempat pengolahan dan pemrosesan sampah',
+    name: texts.sistemJaringanPersampahan,
+    description: texts.tempatPengolahanDanPemrosesan,
   },
-  { id: 'rtrw-drainase', name: 'Sistem Drainase', description: 'Saluran primer, sekunder, dan tersier' },
+  { id: 'rtrw-drainase', name: texts.sistemDrainase, description: texts.saluranPrimerSekunderDan },
 ];

@@ -1,5 +1,6 @@
 import type { HandoffSubject } from '../shared/handoff-subject.ts';
 import { type AddressRest, carriedAddress } from './carried-address.ts';
+import * as texts from './texts.ts';
 
 /** Where the site hands visitors on to (contract "Configuration"); empty where nothing is connected. */
 export interface HandoffTargets {
@@ -20,30 +21,30 @@ export interface HandoffRoute {
 
 /** Every path that is handed on, in the order of spec §2 Routes. */
 export const HANDOFF_ROUTES: readonly HandoffRoute[] = [
-  { path: '/admin/login', service: 'Login', kind: 'portal', subject: 'login' },
-  { path: '/register', service: 'Register', kind: 'portal', subject: 'any' },
-  { path: '/admin', service: 'Layanan Tata Ruang', kind: 'portal', subject: 'any' },
-  { path: '/admin/i-t-r-s', service: 'Informasi Tata Ruang (ITR)', kind: 'portal', subject: 'itr' },
+  { path: '/admin/login', service: texts.login, kind: 'portal', subject: 'login' },
+  { path: '/register', service: texts.register, kind: 'portal', subject: 'any' },
+  { path: '/admin', service: texts.layananTataRuang, kind: 'portal', subject: 'any' },
+  { path: '/admin/i-t-r-s', service: texts.informasiTataRuangItr, kind: 'portal', subject: 'itr' },
   {
     path: '/admin/krk-applications',
-    service: 'Keterangan Rencana Kota (KRK)',
+    service: texts.keteranganRencanaKotaKrk,
     kind: 'portal',
     subject: 'krk',
   },
   {
     path: '/admin/k-k-p-r-s',
-    service: 'Rekomendasi Teknis KKPR (Non Berusaha)',
+    service: texts.rekomendasiTeknisKkprNon,
     kind: 'portal',
     subject: 'kkpr',
   },
   {
     path: '/admin/siteplan-applications',
-    service: 'Rekomendasi Siteplan / Rencana Tapak Kawasan Hunian',
+    service: texts.rekomendasiSiteplanRencanaTapak,
     kind: 'portal',
     subject: 'siteplan',
   },
-  { path: '/admin/data-requests', service: 'Permohonan Data', kind: 'portal', subject: 'data' },
-  { path: '/peta', service: 'Peta Kota', kind: 'map', subject: 'map' },
+  { path: '/admin/data-requests', service: texts.permohonanData, kind: 'portal', subject: 'data' },
+  { path: '/peta', service: texts.petaKota, kind: 'map', subject: 'map' },
 ];
 
 const NOTHING: AddressRest = { search: '', hash: '' };

@@ -1,10 +1,11 @@
 import { joined, longDateWords } from '../shared/indonesian-date.ts';
 import type { Article, ArticleDate } from './article.ts';
 import { formattedTime, isoMoment, timestampTime } from './article-moment.ts';
+import * as texts from './texts.ts';
 
-const UNAVAILABLE = 'Tanggal tidak tersedia';
-const UNRECOGNISED = 'Format tanggal tidak dikenali';
-const BROKEN = 'Error memformat tanggal';
+const UNAVAILABLE = texts.tanggalTidakTersedia;
+const UNRECOGNISED = texts.formatTanggalTidakDikenali;
+const BROKEN = texts.errorMemformatTanggal;
 
 /**
  * Gives the date of an article for display (spec §5 Dates, §8 Date problems): the first usable of timestamp, iso,

@@ -1,6 +1,7 @@
 import type { Article } from './article.ts';
 import { articleTime, modifiedTime } from './article-date.ts';
 import { articleExcerpt } from './excerpt.ts';
+import * as texts from './texts.ts';
 
 /** What surrounds an article on this site. */
 export interface ArticleSetting {
@@ -24,7 +25,7 @@ export function newsArticleData(
   const published = articleTime(article);
   const modified = modifiedTime(article) ?? published;
   const organisation = {
-    '@type': 'GovernmentOrganization',
+    '@type': texts.governmentorganization,
     name: setting.publisher,
     url: setting.publisherUrl,
   };

@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 /** What of the site a sheet of paper holds: the open dialog alone, the legal products, the contact, or the whole page. */
 export type SheetSubject = 'dialog' | 'products' | 'contact' | 'page';
 
@@ -24,5 +26,5 @@ export function sheetSubject({ isDialogOpen, isProductListOpen, anchor }: InSigh
  */
 export function sheetFoot(address: string, printed: string): readonly [where: string, when: string] {
   const { host, pathname, search, hash } = new URL(address);
-  return [`${host}${pathname}${search}${hash}`, `Dicetak ${printed}`];
+  return [`${host}${pathname}${search}${hash}`, texts.dicetak(printed)];
 }

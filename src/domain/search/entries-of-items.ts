@@ -1,4 +1,5 @@
 import type { SearchEntry, SearchLine } from './search-entry.ts';
+import * as texts from './texts.ts';
 
 /** Lines of one entry that are searched; more are of a folder that nobody reads to its end. */
 const MAX_LINES = 24;
@@ -75,7 +76,7 @@ export function productEntry(
     id: `${index}`,
     group: 'products',
     title: name,
-    keywords: isLaw(category || name) ? 'produk hukum undang-undang regulasi' : 'produk hukum',
+    keywords: isLaw(category || name) ? texts.produkHukumUndangUndang : texts.produkHukum,
     lines: linesOf([[category, year].filter((part) => part !== undefined && part !== '').join(' · ')]),
     target: { kind: 'tab', href: address },
     badge,
@@ -127,7 +128,7 @@ export function pageEntry({ page, title, text }: SearchedPage): SearchEntry {
   return {
     id: `${page}`,
     group: 'guide',
-    title: title === '' ? `Halaman ${page}` : `Halaman ${page}: ${title}`,
+    title: title === '' ? texts.halaman(page) : texts.halamanOf(page, title),
     lines: linesOf([text]),
     target: { kind: 'dialog', open: { panduan: page } },
   };

@@ -1,4 +1,5 @@
 import type { SearchEntry, SearchTarget } from './search-entry.ts';
+import * as texts from './texts.ts';
 
 /** A service, with what its table says of it as texts. */
 export interface SearchedService {
@@ -46,12 +47,12 @@ export interface SearchedContact {
 
 // What people call a service by, besides its name.
 const SERVICE_WORDS: Readonly<Record<string, string>> = {
-  itr: 'cek peruntukan tanah lahan zona zonasi beli kavling tata ruang belum membangun',
-  krk: 'aturan membangun rumah tinggal kos toko ruko kantor warung gudang usaha imb pbg garis sempadan kdb klb kdh tinggi luas jarak jalan bangunan',
-  siteplan: 'site plan perumahan kaveling pengembang developer tapak kavling cluster',
-  kkpr: 'rumah ibadah masjid gereja pura wihara sekolah balai warga nonberusaha non berusaha kesesuaian kegiatan pemanfaatan ruang sosial keagamaan',
+  itr: texts.cekPeruntukanTanahLahan,
+  krk: texts.aturanMembangunRumahTinggal,
+  siteplan: texts.sitePlanPerumahanKaveling,
+  kkpr: texts.rumahIbadahMasjidGereja,
 };
-const APPLYING = 'layanan urus ajukan permohonan izin syarat dokumen biaya waktu';
+const APPLYING = texts.layananUrusAjukanPermohonan;
 
 /** A service, with the ways to its documents, its form and its page of the guide. */
 export function serviceEntry(service: SearchedService): SearchEntry {
@@ -62,13 +63,15 @@ export function serviceEntry(service: SearchedService): SearchEntry {
     group: 'services',
     title: name,
     keywords: `${abbreviation} ${SERVICE_WORDS[id] ?? ''} ${APPLYING}`,
-    lines: [description, `Dokumen: ${documents.join(', ')}`, ...facts].map((text) => ({ text })),
+    lines: [description, texts.dokumen(documents.join(', ')), ...facts].map((text) => ({ text })),
     target,
     isMain: true,
     ways: [
-      { label: 'Dokumen', target },
-      ...(form === undefined ? [] : [{ label: 'Formulir', target: { kind: 'tab', href: form } as const }]),
-      { label: 'Panduan', target: { kind: 'dialog', open: { panduan: guidePage } } },
+      { label: texts.dokumen2, target },
+      ...(form === undefined
+        ? []
+        : [{ label: texts.formulir, target: { kind: 'tab', href: form } as const }]),
+      { label: texts.panduan, target: { kind: 'dialog', open: { panduan: guidePage } } },
     ],
   };
 }
@@ -78,7 +81,7 @@ export function termsEntry({ service, title, rules }: SearchedTerms): SearchEntr
   return {
     id: `${service}-prioritas`,
     group: 'services',
-    title: `${title}: syarat dan kuota`,
+    title: texts.syaratDanKuota(title),
     lines: rules.map((text) => ({ text })),
     target: { kind: 'dialog', open: { syarat: service } },
   };

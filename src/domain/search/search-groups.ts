@@ -1,13 +1,15 @@
+import * as texts from './texts.ts';
+
 /** The groups of what can be found, in the order in which they stand (spec §2 Search). */
 export const SEARCH_GROUPS = [
-  { id: 'services', name: 'Layanan', title: 'Layanan dan syarat' },
-  { id: 'products', name: 'Produk hukum', title: 'Produk hukum' },
-  { id: 'guide', name: 'Panduan', title: 'Panduan' },
-  { id: 'news', name: 'Berita', title: 'Berita dan artikel' },
-  { id: 'photos', name: 'Foto', title: 'Galeri foto' },
-  { id: 'layers', name: 'Layer peta', title: 'Layer peta' },
-  { id: 'people', name: 'Orang', title: 'Orang' },
-  { id: 'contact', name: 'Kontak dan jam', title: 'Kontak dan jam' },
+  { id: 'services', name: texts.layanan, title: texts.layananDanSyarat },
+  { id: 'products', name: texts.produkHukum2, title: texts.produkHukum2 },
+  { id: 'guide', name: texts.panduan, title: texts.panduan },
+  { id: 'news', name: texts.berita, title: texts.beritaDanArtikel },
+  { id: 'photos', name: texts.foto, title: texts.galeriFoto },
+  { id: 'layers', name: texts.layerPeta, title: texts.layerPeta },
+  { id: 'people', name: texts.orang, title: texts.orang },
+  { id: 'contact', name: texts.kontakDanJam, title: texts.kontakDanJam },
 ] as const;
 
 /** The name of a group. */

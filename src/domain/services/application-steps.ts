@@ -2,6 +2,7 @@ import type { HandoffSubject } from '../shared/handoff-subject.ts';
 import type { Message } from '../shared/message.ts';
 import { SPATIAL_SERVICE_IDS, type SpatialServiceId } from '../shared/spatial-services.ts';
 import type { GuidePages, ServiceFacts, ServiceTable } from './service-table.ts';
+import * as texts from './texts.ts';
 
 /** Where a step leads: a dialog of /home by its parameters, or a form. */
 export type StepLink =
@@ -48,18 +49,18 @@ function oneService(id: SpatialServiceId, facts: ServiceFacts): ApplicationHelp 
   const { abbreviation, documents, form, guidePage } = facts;
   const names = documents.map(({ name }) => name);
   return {
-    heading: `Ajukan ${abbreviation} dalam tiga langkah`,
+    heading: texts.ajukanDalamTigaLangkah(abbreviation),
     steps: [
       {
-        title: 'Siapkan dokumen',
+        title: texts.siapkanDokumen,
         text: `${names.join(', ')}.`,
-        links: [{ label: `Syarat ${abbreviation}`, layanan: id }, inGuide(guidePage)],
+        links: [{ label: texts.syarat(abbreviation), layanan: id }, inGuide(guidePage)],
       },
-      fillIn(form === undefined ? [] : [{ label: `Formulir ${abbreviation}`, form }]),
+      fillIn(form === undefined ? [] : [{ label: texts.formulir(abbreviation), form }]),
     ],
-    send: 'Kirim atau bawa ke loket',
-    message: { subject: `Permohonan ${abbreviation}`, body: checklist(names) },
-    meanwhile: 'Permohonan lewat formulir tetap diterima.',
+    send: texts.kirimAtauBawaKe,
+    message: { subject: texts.permohonan(abbreviation), body: checklist(names) },
+    meanwhile: texts.permohonanLewatFormulirTetap,
   };
 }
 
@@ -67,31 +68,31 @@ function anyService(table: ServiceTable, pages: GuidePages): ApplicationHelp {
   const names = sharedDocuments(table);
   const forms = SPATIAL_SERVICE_IDS.flatMap((id) => {
     const { abbreviation, form } = table[id];
-    return form === undefined ? [] : [{ label: `Formulir ${abbreviation}`, form }];
+    return form === undefined ? [] : [{ label: texts.formulir(abbreviation), form }];
   });
   return {
-    heading: 'Ajukan permohonan dalam tiga langkah',
+    heading: texts.ajukanPermohonanDalamTiga,
     steps: [
       {
-        title: 'Siapkan dokumen',
-        text: names.length === 0 ? 'Dokumen mengikuti layanannya.' : `${names.join(', ')}.`,
-        links: [{ label: 'Syarat tiap layanan', layanan: 'utama' }, inGuide(pages.documents)],
+        title: texts.siapkanDokumen,
+        text: names.length === 0 ? texts.dokumenMengikutiLayanannya : `${names.join(', ')}.`,
+        links: [{ label: texts.syaratTiapLayanan, layanan: 'utama' }, inGuide(pages.documents)],
       },
       fillIn(forms),
     ],
-    send: 'Kirim atau bawa ke loket',
-    message: { subject: 'Permohonan baru', body: checklist(names) },
-    meanwhile: 'Permohonan lewat formulir tetap diterima.',
+    send: texts.kirimAtauBawaKe,
+    message: { subject: texts.permohonanBaru, body: checklist(names) },
+    meanwhile: texts.permohonanLewatFormulirTetap,
   };
 }
 
 const fillIn = (forms: readonly StepLink[]): ApplicationStep => ({
-  title: 'Isi formulir',
-  text: forms.length === 0 ? 'Mintalah formulir di loket atau lewat pesan.' : '',
+  title: texts.isiFormulir,
+  text: forms.length === 0 ? texts.mintalahFormulirDiLoket : '',
   links: forms,
 });
 
-const inGuide = (page: number): StepLink => ({ label: `Panduan halaman ${page}`, panduan: page });
+const inGuide = (page: number): StepLink => ({ label: texts.panduanHalaman(page), panduan: page });
 
 const sharedDocuments = (table: ServiceTable): string[] =>
   table.itr.documents
@@ -101,57 +102,59 @@ const sharedDocuments = (table: ServiceTable): string[] =>
     );
 
 const checklist = (names: readonly string[]): string =>
-  ['Nama:', 'Letak tanah:', 'Dokumen yang saya lampirkan:', ...names.map((name) => `- ${name}`)].join('\n');
+  [texts.nama, texts.letakTanah, texts.dokumenYangSayaLampirkan, ...names.map((name) => `- ${name}`)].join(
+    '\n',
+  );
 
 const ASK_ABOUT_ONE: ApplicationHelp = {
-  heading: 'Tanyakan permohonan Anda dalam tiga langkah',
+  heading: texts.tanyakanPermohonanAndaDalam,
   steps: [
     {
-      title: 'Siapkan nomor permohonan',
-      text: 'Nomornya tertulis pada tanda terima dari loket. Belum pernah mengajukan? Mulailah dari layanannya.',
-      links: [{ label: 'Layanan dan syaratnya', layanan: 'utama' }],
+      title: texts.siapkanNomorPermohonan,
+      text: texts.nomornyaTertulisPadaTanda,
+      links: [{ label: texts.layananDanSyaratnya, layanan: 'utama' }],
     },
     {
-      title: 'Siapkan KTP pemohon',
-      text: 'Petugas mencocokkan nama sebelum memberi kabar.',
+      title: texts.siapkanKtpPemohon,
+      text: texts.petugasMencocokkanNamaSebelum,
       links: [],
     },
   ],
-  send: 'Tanyakan kepada petugas',
-  message: { subject: 'Kabar permohonan', body: 'Nomor permohonan:\nNama pemohon:' },
-  meanwhile: 'Kabar permohonan tetap dapat ditanyakan kepada petugas.',
+  send: texts.tanyakanKepadaPetugas,
+  message: { subject: texts.kabarPermohonan, body: texts.nomorPermohonanNamaPemohon },
+  meanwhile: texts.kabarPermohonanTetapDapat,
 };
 
 const askForData = (pages: GuidePages): ApplicationHelp => ({
-  heading: 'Minta data dalam tiga langkah',
+  heading: texts.mintaDataDalamTiga,
   steps: [
     {
-      title: 'Sebutkan data',
-      text: 'Nama layer, wilayah, dan tahun.',
-      links: [{ label: 'Daftar layer', layanan: 'peta' }, inGuide(pages.data)],
+      title: texts.sebutkanData,
+      text: texts.namaLayerWilayahDan,
+      links: [{ label: texts.daftarLayer, layanan: 'peta' }, inGuide(pages.data)],
     },
-    { title: 'Jelaskan keperluan', text: 'Tugas sekolah, penelitian, atau perencanaan.', links: [] },
+    { title: texts.jelaskanKeperluan, text: texts.tugasSekolahPenelitianAtau, links: [] },
   ],
-  send: 'Kirim atau bawa ke loket',
-  message: { subject: 'Permohonan data', body: 'Data:\nWilayah:\nTahun:\nKeperluan:' },
-  meanwhile: 'Permohonan data lewat pesan tetap diterima.',
+  send: texts.kirimAtauBawaKe,
+  message: { subject: texts.permohonanData, body: texts.dataWilayahTahunKeperluan },
+  meanwhile: texts.permohonanDataLewatPesan,
 });
 
 const askForAPlace = (pages: GuidePages): ApplicationHelp => ({
-  heading: 'Ketahui peruntukan tanah dalam tiga langkah',
+  heading: texts.ketahuiPeruntukanTanahDalam,
   steps: [
     {
-      title: 'Lihat layer yang ada',
-      text: 'Batas wilayah, RTRW, RDTR, dan peta pertanahan nasional.',
-      links: [{ label: 'Daftar layer', layanan: 'peta' }, inGuide(pages.map)],
+      title: texts.lihatLayerYangAda,
+      text: texts.batasWilayahRtrwRdtr,
+      links: [{ label: texts.daftarLayer, layanan: 'peta' }, inGuide(pages.map)],
     },
     {
-      title: 'Minta Informasi Tata Ruang (ITR)',
-      text: 'Lembar ITR menyebut zona tanah Anda dan kegiatan yang boleh di sana.',
-      links: [{ label: 'Syarat ITR', layanan: 'itr' }],
+      title: texts.mintaInformasiTataRuang,
+      text: texts.lembarItrMenyebutZona,
+      links: [{ label: texts.syaratItr, layanan: 'itr' }],
     },
   ],
-  send: 'Tanyakan letak tanah Anda',
-  message: { subject: 'Peruntukan tanah', body: 'Letak tanah:\nYang ingin saya ketahui:' },
-  meanwhile: 'Peta dan peruntukan tanah tetap dapat ditanyakan kepada petugas.',
+  send: texts.tanyakanLetakTanahAnda,
+  message: { subject: texts.peruntukanTanah, body: texts.letakTanahYangIngin },
+  meanwhile: texts.petaDanPeruntukanTanah,
 });

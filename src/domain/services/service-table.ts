@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 /** A document that an application needs. */
 export interface RequiredDocument {
   readonly name: string;
@@ -47,14 +49,14 @@ export interface GuidePages {
 }
 
 /** What stands where the office has not given a value (spec §5 Services table). */
-export const ASK_THE_OFFICE = 'Tanyakan kepada petugas';
+export const ASK_THE_OFFICE = texts.tanyakanKepadaPetugas;
 
 /**
  * Says how long a service takes (spec §5 Services table).
  * @returns such as '10 hari kerja', or that an officer knows
  */
 export function durationText({ days }: ServiceFacts): string {
-  return days === undefined ? ASK_THE_OFFICE : `${days} hari kerja`;
+  return days === undefined ? ASK_THE_OFFICE : texts.hariKerja(days);
 }
 
 /** Says what a service costs, or that an officer knows (spec §5 Services table). */

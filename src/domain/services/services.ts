@@ -1,4 +1,5 @@
 import type { SpatialServiceId } from '../shared/spatial-services.ts';
+import * as texts from './texts.ts';
 
 /**
  * A service or a way to get in touch, as its dialog lists it (spec §2 Services dialog, §2 Interaction dialog); each
@@ -14,23 +15,23 @@ export interface ServiceCard<Id extends string = string> {
 export const SPATIAL_SERVICES: readonly ServiceCard<SpatialServiceId>[] = [
   {
     id: 'itr',
-    name: 'Informasi Tata Ruang (ITR)',
-    description: 'Ketahui peruntukan sebidang tanah sebelum membeli atau membangun.',
+    name: texts.informasiTataRuangItr,
+    description: texts.ketahuiPeruntukanSebidangTanah,
   },
   {
     id: 'krk',
-    name: 'Keterangan Rencana Kota (KRK)',
-    description: 'Syarat bangunan, garis sempadan, dan rencana jalan pada lahan Anda.',
+    name: texts.keteranganRencanaKotaKrk,
+    description: texts.syaratBangunanGarisSempadan,
   },
   {
     id: 'siteplan',
-    name: 'Rekomendasi Siteplan / Rencana Tapak Kawasan Hunian',
-    description: 'Untuk pengembang perumahan dan kawasan hunian.',
+    name: texts.rekomendasiSiteplanRencanaTapak,
+    description: texts.untukPengembangPerumahanDan,
   },
   {
     id: 'kkpr',
-    name: 'Rekomendasi Teknis KKPR (Non Berusaha)',
-    description: 'Kesesuaian kegiatan pemanfaatan ruang untuk keperluan nonberusaha.',
+    name: texts.rekomendasiTeknisKkprNon,
+    description: texts.kesesuaianKegiatanPemanfaatanRuang,
   },
 ];
 
@@ -38,22 +39,22 @@ export const SPATIAL_SERVICES: readonly ServiceCard<SpatialServiceId>[] = [
 export const INTERACTIONS: readonly ServiceCard<'consultation' | 'complaint' | 'suggestion' | 'data'>[] = [
   {
     id: 'consultation',
-    name: 'Layanan Konsultasi',
-    description: 'Bicarakan rencana Anda dengan petugas, tatap muka atau lewat panggilan video.',
+    name: texts.layananKonsultasi,
+    description: texts.bicarakanRencanaAndaDengan,
   },
   {
     id: 'complaint',
-    name: 'Pengaduan Masyarakat',
-    description: 'Laporkan pemanfaatan ruang yang tidak sesuai rencana di sekitar Anda.',
+    name: texts.pengaduanMasyarakat,
+    description: texts.laporkanPemanfaatanRuangYang,
   },
   {
     id: 'suggestion',
-    name: 'Saran dan Masukan Tata Ruang',
-    description: 'Sampaikan usul untuk rencana ruang kota yang sedang disusun.',
+    name: texts.saranDanMasukanTata,
+    description: texts.sampaikanUsulUntukRencana,
   },
   {
     id: 'data',
-    name: 'Permohonan Data',
-    description: 'Minta data dan peta tata ruang untuk penelitian, tugas, atau perencanaan.',
+    name: texts.permohonanData2,
+    description: texts.mintaDataDanPeta,
   },
 ];

@@ -1,5 +1,6 @@
 import type { SpatialServiceId } from '../shared/spatial-services.ts';
 import type { PriorityLimits } from './service-table.ts';
+import * as texts from './texts.ts';
 
 /** The services that have a priority form, in the order of their terms dialogs. */
 export const PRIORITY_SERVICE_IDS = ['itr', 'krk'] as const satisfies readonly SpatialServiceId[];
@@ -9,8 +10,8 @@ export type PriorityService = (typeof PRIORITY_SERVICE_IDS)[number];
 
 /** What the terms dialogs are called (spec §2 Terms dialogs). */
 export const PRIORITY_TITLES: Readonly<Record<PriorityService, string>> = {
-  itr: 'ITR Prioritas',
-  krk: 'KRK Prioritas',
+  itr: texts.itrPrioritas,
+  krk: texts.krkPrioritas,
 };
 
 /** What a terms dialog says: the rules in their order, and the note under them. */
@@ -26,11 +27,11 @@ export interface PriorityTerms {
 export function priorityTerms({ perDay, certificates, housingOnly }: PriorityLimits): PriorityTerms {
   return {
     rules: [
-      'Bukti hak tanah berupa sertipikat yang sudah terdaftar di sistem informasi pertanahan nasional.',
-      `${certificates} sertipikat untuk setiap permohonan.`,
-      `Kuota ${perDay} permohonan per hari.`,
-      ...(housingOnly ? ['Jenis kegiatan hanya untuk hunian.'] : []),
+      texts.buktiHakTanahBerupa,
+      texts.sertipikatUntukSetiapPermohonan(certificates),
+      texts.kuotaPermohonanPerHari(perDay),
+      ...(housingOnly ? [texts.jenisKegiatanHanyaUntuk] : []),
     ],
-    note: 'Kuota dibuka kembali setiap hari kerja.',
+    note: texts.kuotaDibukaKembaliSetiap,
   };
 }

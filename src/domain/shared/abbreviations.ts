@@ -1,13 +1,15 @@
+import * as texts from './texts.ts';
+
 /** The abbreviations of the trade, in words that a visitor understands (spec §2 Abbreviations). */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  ITR: 'Informasi Tata Ruang: untuk apa sebidang tanah diperuntukkan',
-  KRK: 'Keterangan Rencana Kota: aturan membangun di atas satu bidang tanah',
-  KKPR: 'Kesesuaian Kegiatan Pemanfaatan Ruang: apakah kegiatan cocok dengan zonanya',
-  KDB: 'Koefisien Dasar Bangunan: bagian tanah yang boleh tertutup bangunan, dalam persen',
-  KLB: 'Koefisien Lantai Bangunan: jumlah luas lantai dibanding luas tanah',
-  KDH: 'Koefisien Dasar Hijau: bagian tanah yang harus tetap hijau, dalam persen',
-  RTRW: 'Rencana Tata Ruang Wilayah: arah seluruh kota sampai 2043',
-  RDTR: 'Rencana Detail Tata Ruang: aturan setiap blok sampai 2041',
+  ITR: texts.informasiTataRuangUntuk,
+  KRK: texts.keteranganRencanaKotaAturan,
+  KKPR: texts.kesesuaianKegiatanPemanfaatanRuang,
+  KDB: texts.koefisienDasarBangunanBagian,
+  KLB: texts.koefisienLantaiBangunanJumlah,
+  KDH: texts.koefisienDasarHijauBagian,
+  RTRW: texts.rencanaTataRuangWilayah,
+  RDTR: texts.rencanaDetailTataRuang,
 };
 
 /** A piece of a text; one that is an abbreviation comes with its meaning. */

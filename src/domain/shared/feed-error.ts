@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 /**
  * Why a feed could not be used: a status, a body that is no answer, one that is too long, no network, or no answer in
  * time.
@@ -5,18 +7,18 @@
 export type FeedErrorKind = 'http' | 'format' | 'size' | 'network' | 'timeout';
 
 /** The message of an answer that is not what the feed promises (spec §8). */
-export const INVALID_RESPONSE = 'Invalid API response format';
+export const INVALID_RESPONSE = texts.invalidApiResponseFormat;
 
 /** Gives the message of a non-OK status (spec §8). */
 export function httpErrorMessage(status: number): string {
-  return `HTTP error! status: ${status}`;
+  return texts.httpErrorStatus(status);
 }
 
 type Details = ErrorOptions & { status?: number | undefined; retryAfterMs?: number | undefined };
 
 /** What every feed rejects with, other than the abort of its caller; `message` is fit to be shown (spec §8). */
 export class FeedError extends Error {
-  override readonly name = 'FeedError';
+  override readonly name = texts.feederror;
   readonly kind: FeedErrorKind;
   /** The HTTP status, for kind 'http'. */
   readonly status?: number;

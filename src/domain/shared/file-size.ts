@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 const STEP = 1024;
 const UNITS = ['KB', 'MB', 'GB'] as const;
 
@@ -9,7 +11,7 @@ const UNITS = ['KB', 'MB', 'GB'] as const;
 export function fileSizeLabel(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return '0 Bytes';
   const whole = Math.round(bytes);
-  if (whole < STEP) return `${whole} Bytes`;
+  if (whole < STEP) return texts.bytes(whole);
   let value = whole / STEP;
   let unit: (typeof UNITS)[number] = 'KB';
   for (const larger of UNITS.slice(1)) {

@@ -1,3 +1,4 @@
+import * as texts from './texts.ts';
 import { encodedText } from './well-formed.ts';
 
 /** A message to the office that is filled in before a visitor sees it. */
@@ -31,6 +32,6 @@ export function isWhatsApp(href: string): boolean {
 
 /** How a way to reach the office is called, by what its address does (spec §2 Footer). */
 export function wayName(href: string): string {
-  if (isWhatsApp(href)) return 'WhatsApp';
-  return href.startsWith('tel:') ? 'Telepon' : 'Hotline';
+  if (isWhatsApp(href)) return texts.whatsapp;
+  return href.startsWith('tel:') ? texts.telepon : texts.hotline;
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { Swiper as Engine } from 'swiper';
 import type { BannerSlide } from '../../domain/banners/banner.ts';
+import * as texts from '../../domain/banners/texts.ts';
 import { wrapAround } from '../../domain/shared/wrap-around.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
@@ -37,7 +38,7 @@ export function BannerCarousel() {
       ref={root}
       className="banner"
       aria-roledescription="carousel"
-      aria-label="Gambar utama"
+      aria-label={texts.gambarUtama}
       onPointerEnter={touch}
       onPointerDown={touch}
       onFocus={(event) => {
@@ -75,10 +76,10 @@ function NoBanners() {
     <div className="banner__empty">
       <EmptyState
         drawing="image"
-        title="Gambar utama belum tersedia saat ini."
-        cause="No images available"
+        title={texts.gambarUtamaBelumTersedia}
+        cause={texts.noImagesAvailable}
         action={{
-          label: 'Muat ulang',
+          label: texts.muatUlang,
           icon: 'refresh',
           onAct: () => site.banners.send({ type: 'feed.retried' }),
         }}
@@ -108,7 +109,7 @@ function BannerControls(props: {
       <div className="banner__tools">
         <ArrowButton
           direction="previous"
-          of="gambar utama"
+          of={texts.gambarUtamaSmall}
           className="banner__arrow"
           onTurn={() => (engine ? engine.slidePrev() : show(index - 1))}
         />
@@ -118,7 +119,7 @@ function BannerControls(props: {
               <button
                 type="button"
                 className="banner__dot"
-                aria-label={`Slide ${position + 1}`}
+                aria-label={texts.slide(position + 1)}
                 aria-current={position === index ? 'true' : undefined}
                 onClick={() => (engine ? engine.slideToLoop(position) : show(position))}
               />
@@ -127,14 +128,14 @@ function BannerControls(props: {
         </ul>
         <ArrowButton
           direction="next"
-          of="gambar utama"
+          of={texts.gambarUtamaSmall}
           className="banner__arrow"
           onTurn={() => (engine ? engine.slideNext() : show(index + 1))}
         />
         <button
           type="button"
           className="button button--icon"
-          aria-label={playing ? 'Jeda gambar utama' : 'Lanjutkan gambar utama'}
+          aria-label={playing ? texts.jedaGambarUtama : texts.lanjutkanGambarUtama}
           onClick={rotation.toggle}
         >
           <Icon name={playing ? 'pause' : 'play'} />

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import type { Swiper as Engine } from 'swiper';
 import type { BannerSlide } from '../../domain/banners/banner.ts';
+import * as texts from '../../domain/banners/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { useChunk } from '../shared/use-chunk.ts';
 import type { BannerEngineProps } from './banner-engine.tsx';
@@ -45,7 +46,7 @@ export function BannerSlides({ slides, isSeen, isTouched, isTurning, onReady }: 
                 className="swiper-slide"
                 {...(slides.length > 1 && {
                   role: 'group',
-                  'aria-label': `Slide ${position + 1} dari ${slides.length}`,
+                  'aria-label': texts.slideDari(position + 1, slides.length),
                 })}
               >
                 <div className="banner__slide" inert={position !== index}>

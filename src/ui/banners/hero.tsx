@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '../../domain/banners/texts.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import './hero.scss';
 
@@ -8,7 +9,7 @@ import './hero.scss';
  */
 export function Hero({ children }: { children: ReactNode }) {
   return (
-    <section className="hero" id="home" aria-label="Beranda">
+    <section className="hero" id="home" aria-label={texts.beranda}>
       {children}
       <BannerCarousel />
     </section>

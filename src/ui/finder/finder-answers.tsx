@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { answerOf } from '../../domain/finder/finder.ts';
 import { QUESTIONS } from '../../domain/finder/questions.ts';
+import * as texts from '../../domain/finder/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 
 /** The answers so far, each of which can be changed. */
@@ -12,7 +13,7 @@ export function FinderAnswers() {
   return (
     <section className="finder-answers" aria-labelledby="finder-answers">
       <h3 className="finder-answers__title" id="finder-answers">
-        Jawaban Anda
+        {texts.jawabanAnda}
       </h3>
       <dl>
         {shown.map(({ id, name }) => {
@@ -22,7 +23,7 @@ export function FinderAnswers() {
               <dt>{name}</dt>
               <dd>
                 <span className={given ? 'finder-answers__given' : undefined}>
-                  {given?.label ?? 'Belum dijawab'}
+                  {given?.label ?? texts.belumDijawab}
                 </span>
                 {given && (isFound || id !== at) && (
                   <button
@@ -30,7 +31,8 @@ export function FinderAnswers() {
                     className="finder-answers__change"
                     onClick={() => finder.send({ type: 'question.revisited', question: id })}
                   >
-                    Ubah<span className="visually-hidden"> jawaban {name}</span>
+                    {texts.ubah}
+                    <span className="visually-hidden"> {texts.jawaban(name)}</span>
                   </button>
                 )}
               </dd>
@@ -40,8 +42,7 @@ export function FinderAnswers() {
       </dl>
       {isFound && (
         <p className="finder-answers__office">
-          <strong>Kantor yang menentukan.</strong> Hasil ini petunjuk dari jawaban Anda; petugas memeriksa
-          dokumen dan lokasinya.
+          <strong>{texts.kantorYangMenentukan}</strong> {texts.hasilIniPetunjukDari}
         </p>
       )}
     </section>

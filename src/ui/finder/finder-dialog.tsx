@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { QUESTIONS } from '../../domain/finder/questions.ts';
+import * as texts from '../../domain/finder/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArtImage } from '../shared/art-image.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
@@ -16,8 +17,8 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame
       size="xl"
-      title="Mau membangun apa?"
-      lead={isFound ? 'Hasil jawaban Anda' : <Steps />}
+      title={texts.mauMembangunApa}
+      lead={isFound ? texts.hasilJawabanAnda : <Steps />}
       foot={isFound ? <FinderWays /> : <Onward />}
       onClose={onClose}
     >
@@ -51,8 +52,8 @@ function Steps() {
         />
       ))}
       <span role="status">
-        <span className="finder__word">Pertanyaan </span>
-        {asked + 1} dari {QUESTIONS.length}
+        <span className="finder__word">{texts.pertanyaan} </span>
+        {texts.dari(asked + 1, QUESTIONS.length)}
       </span>
     </span>
   );
@@ -64,7 +65,7 @@ function Onward() {
   const draft = useSelector(finder, ({ context }) => context.draft);
   return (
     <div className="finder-foot">
-      <p className="finder-foot__note">Jawaban tidak disimpan dan tidak dikirim.</p>
+      <p className="finder-foot__note">{texts.jawabanTidakDisimpanDan}</p>
       {at !== 'what' && (
         <button
           type="button"
@@ -72,7 +73,7 @@ function Onward() {
           onClick={() => finder.send({ type: 'question.back' })}
         >
           <Icon name="arrow-left" size="text" />
-          <span className="finder__word">Kembali</span>
+          <span className="finder__word">{texts.kembali}</span>
         </button>
       )}
       <button
@@ -80,7 +81,7 @@ function Onward() {
         className="button button--outline"
         onClick={() => finder.send({ type: 'answer.skipped' })}
       >
-        Saya ragu
+        {texts.sayaRagu}
       </button>
       <button
         type="button"
@@ -89,7 +90,7 @@ function Onward() {
         aria-disabled={draft === undefined}
         onClick={() => finder.send({ type: 'answer.confirmed' })}
       >
-        Selanjutnya
+        {texts.selanjutnya}
         <Icon name="arrow-right" size="text" />
       </button>
     </div>

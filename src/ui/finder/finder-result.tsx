@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { findService, formatAnswers } from '../../domain/finder/finder.ts';
+import * as texts from '../../domain/finder/texts.ts';
 import { dialogAddress } from '../../domain/navigation/address.ts';
 import { durationText, feeText } from '../../domain/services/service-table.ts';
 import { SPATIAL_SERVICES } from '../../domain/services/services.ts';
@@ -26,28 +27,28 @@ export function FinderResult() {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="finder-result">
-      <p className="finder-result__kicker">Yang Anda perlukan</p>
+      <p className="finder-result__kicker">{texts.yangAndaPerlukan}</p>
       <h3 className="finder-result__name" ref={heading} tabIndex={-1}>
         {name}
       </h3>
       <p>{because}</p>
       <dl className="finder-result__facts">
         <div>
-          <dt>Waktu</dt>
+          <dt>{texts.waktu}</dt>
           <dd>
             {durationText(facts)}
-            {facts.days !== undefined && <span>sejak berkas lengkap</span>}
+            {facts.days !== undefined && <span>{texts.sejakBerkasLengkap}</span>}
           </dd>
         </div>
         <div>
-          <dt>Biaya</dt>
+          <dt>{texts.biaya}</dt>
           <dd>
             {feeText(facts)}
-            <span>dapat diurus sendiri</span>
+            <span>{texts.dapatDiurusSendiri}</span>
           </dd>
         </div>
         <div className="finder-result__wide">
-          <dt>Hasil</dt>
+          <dt>{texts.hasil}</dt>
           <dd>
             {result.name}
             <span>
@@ -56,7 +57,7 @@ export function FinderResult() {
           </dd>
         </div>
       </dl>
-      <h4 className="finder-result__title">Dokumen yang disiapkan</h4>
+      <h4 className="finder-result__title">{texts.dokumenYangDisiapkan}</h4>
       <ul className="finder-result__documents">
         {documents.map((document) => (
           <li key={document.name}>
@@ -71,9 +72,7 @@ export function FinderResult() {
         ))}
       </ul>
       <p className="finder-result__guide">
-        <DialogLink open={{ panduan: guidePage }}>
-          Panduan {abbreviation}, halaman {guidePage}
-        </DialogLink>
+        <DialogLink open={{ panduan: guidePage }}>{texts.panduanHalaman(abbreviation, guidePage)}</DialogLink>
       </p>
     </div>
   );
@@ -91,7 +90,7 @@ export function FinderWays() {
     <div className="finder-foot">
       <button type="button" className="button button--outline" onClick={() => window.print()}>
         <Icon name="printer" size="text" />
-        Cetak
+        {texts.cetak}
       </button>
       <button
         type="button"
@@ -99,20 +98,20 @@ export function FinderWays() {
         onClick={() => site.finder.send({ type: 'share.requested', page: { title: name, url } })}
       >
         <Icon name="share" size="text" />
-        Bagikan
+        {texts.bagikan}
       </button>
       <p className="finder-foot__note" role="status">
-        {copied && 'Alamat hasil ini disalin.'}
-        {failed && 'Alamat tidak dapat disalin. Salin dari bilah alamat.'}
+        {copied && texts.alamatHasilIniDisalin}
+        {failed && texts.alamatTidakDapatDisalin}
       </p>
       {form !== undefined && (
         <NewTabLink className="button button--outline" href={form}>
-          Formulir {abbreviation}
+          {texts.formulir(abbreviation)}
           <Icon name="arrow-out" size="text" />
         </NewTabLink>
       )}
       <DialogLink className="button" open={{ layanan: service }}>
-        Ajukan {abbreviation}
+        {texts.ajukan(abbreviation)}
         <Icon name="arrow-right" size="text" />
       </DialogLink>
     </div>

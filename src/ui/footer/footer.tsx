@@ -1,3 +1,4 @@
+import * as texts from '../../domain/footer/texts.ts';
 import { ACCESSIBILITY_PATH } from '../../domain/navigation/accessibility.ts';
 import { wayName } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
@@ -9,10 +10,10 @@ import { OpeningHoursTable } from './opening-hours.tsx';
 import './footer.scss';
 
 const SOCIAL_NAMES = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
+  facebook: texts.facebook,
+  instagram: texts.instagram,
+  youtube: texts.youtube,
+  tiktok: texts.tiktok,
 } as const;
 
 /** Address, hotline, e-mail, consultation, hours and social icons without links (spec §2 Footer). */
@@ -20,22 +21,22 @@ export function Footer() {
   const { office, centre, contact, social, footerYear } = useDependencies().config;
   const isCall = contact.hotline.href.startsWith('tel:');
   const ways: readonly { icon: IconName; title: string; text: string; href?: string }[] = [
-    { icon: 'pin', title: 'Alamat kantor', text: contact.address },
+    { icon: 'pin', title: texts.alamatKantor, text: contact.address },
     {
       icon: isCall ? 'phone' : 'chat',
       title: wayName(contact.hotline.href),
       text: contact.hotline.label,
       href: contact.hotline.href,
     },
-    { icon: 'mail', title: 'Surel', text: contact.email, href: `mailto:${contact.email}` },
-    { icon: 'video', title: 'Konsultasi', text: contact.consultation },
+    { icon: 'mail', title: texts.surel, text: contact.email, href: `mailto:${contact.email}` },
+    { icon: 'video', title: texts.konsultasi, text: contact.consultation },
   ];
   return (
     <footer className="footer" id="footer">
       <div className="wrap footer__grid">
         <div className="footer__hours">
           <h2 className="footer__title">
-            {isCall ? 'Datang, telepon, atau tulis.' : 'Datang atau kirim pesan.'}
+            {isCall ? texts.datangTeleponAtauTulis : texts.datangAtauKirimPesan}
           </h2>
           <OpeningHoursTable />
         </div>
@@ -72,10 +73,10 @@ export function Footer() {
           {`© ${footerYear} ${centre.abbreviation}. ${centre.tagline}. `}
           <br />
           <a className="footer__statement" href={ACCESSIBILITY_PATH}>
-            Aksesibilitas
+            {texts.aksesibilitas}
           </a>
         </p>
-        <ul className="footer__social" aria-label="Media sosial">
+        <ul className="footer__social" aria-label={texts.mediaSosial}>
           {social.map((network) => (
             <li key={network} title={SOCIAL_NAMES[network]}>
               <Icon name={network} size="text" />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as texts from '../../domain/footer/texts.ts';
 import type { OfficeStatus, Weekday } from '../../domain/office-hours/office-hours.ts';
 import { officeStatus } from '../../domain/office-hours/office-status.ts';
 import { dayName, hoursText } from '../../domain/office-hours/opening-words.ts';
@@ -33,18 +34,18 @@ export function OpeningHoursTable({ block = 'footer' }: { block?: 'footer' | 'ha
             <span>
               {status.open ? (
                 <>
-                  <strong>Buka sekarang</strong> sampai pukul {status.until}
+                  <strong>{texts.bukaSekarang}</strong> {texts.sampaiPukul(status.until)}
                 </>
               ) : (
                 <>
-                  <strong>Tutup sekarang</strong>, buka {relativeDay(status.next.day, status.today)} pukul{' '}
-                  {status.next.from}
+                  <strong>{texts.tutupSekarang}</strong>
+                  {texts.bukaPukul(relativeDay(status.next.day, status.today), status.next.from)}
                 </>
               )}
             </span>
           </>
         ) : (
-          'Jam layanan'
+          texts.jamLayanan
         )}
       </p>
       <dl className={`${block}__table`}>
@@ -64,5 +65,5 @@ export function OpeningHoursTable({ block = 'footer' }: { block?: 'footer' | 'ha
 }
 
 function relativeDay(day: Weekday, today: Weekday): string {
-  return day === today ? 'hari ini' : dayName(day);
+  return day === today ? texts.hariIni : dayName(day);
 }

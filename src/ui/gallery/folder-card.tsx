@@ -1,6 +1,7 @@
 import { photoSource } from '../../application/gallery/photo-source.ts';
 import { folderDateLabel } from '../../domain/gallery/folder-date.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
+import * as texts from '../../domain/gallery/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
 import { DialogLink } from '../shared/dialog-link.tsx';
@@ -22,16 +23,16 @@ export function FolderCard({ folder }: { folder: GalleryFolder }) {
             sizes={`${from('l')} 276px, ${from('m')} 23vw, 46vw`}
             width={800}
             height={533}
-            substitute="Format tidak didukung"
+            substitute={texts.formatTidakDidukung}
           />
         ) : (
-          <ImageSubstitute text="Folder galeri ini kosong" alt="" width={800} height={533} />
+          <ImageSubstitute text={texts.folderGaleriIniKosong} alt="" width={800} height={533} />
         )}
-        <span className="folder-card__count">{`${folder.imageCount} foto`}</span>
+        <span className="folder-card__count">{texts.foto(folder.imageCount)}</span>
         {folder.zipFile && (
           <NewTabLink className="folder-card__zip" href={folder.zipFile.downloadUrl}>
             <Icon name="download" size="text" />
-            ZIP
+            {texts.zip}
             <span className="visually-hidden">{` ${folder.folderName}`}</span>
           </NewTabLink>
         )}
@@ -42,7 +43,7 @@ export function FolderCard({ folder }: { folder: GalleryFolder }) {
         <span>{folderDateLabel(folder.createdDate)}</span>
         {folder.imageCount > 0 && (
           <DialogLink open={{ galeri: folder.folderId, foto: 1 }} className="folder-card__open">
-            <span>Lihat Galeri →</span>
+            <span>{texts.lihatGaleri}</span>
             <span className="visually-hidden">{` ${folder.folderName}`}</span>
           </DialogLink>
         )}

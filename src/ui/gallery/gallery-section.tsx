@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { emptySearchMessage, searchAnnouncement } from '../../domain/gallery/gallery-messages.ts';
 import { searchFolders } from '../../domain/gallery/search-folders.ts';
+import * as texts from '../../domain/gallery/texts.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { GALLERY_PAGE_SIZE, pageCount, pageOf } from '../../domain/shared/pages.ts';
 import { useDependencies } from '../dependencies.tsx';
@@ -35,9 +36,9 @@ export function GallerySection() {
         {message !== undefined && !loading && (
           <Notice
             kind={failed ? 'failed' : 'copy'}
-            title={failed ? 'Galeri tidak dapat ditampilkan saat ini.' : copyTitle(updatedAt)}
+            title={failed ? texts.galeriTidakDapatDitampilkan : copyTitle(updatedAt)}
             cause={message}
-            action={{ label: 'Muat ulang', onAct: refresh }}
+            action={{ label: texts.muatUlang, onAct: refresh }}
           />
         )}
         {folders.length === 0 && loading ? (
@@ -46,17 +47,17 @@ export function GallerySection() {
           <EmptyFeed
             drawing="folder"
             failed={failed}
-            lost="Foto belum sampai ke halaman ini"
-            title="Tidak Ada Galeri"
-            text="Belum ada galeri foto tersedia saat ini."
+            lost={texts.fotoBelumSampaiKe}
+            title={texts.tidakAdaGaleri}
+            text={texts.belumAdaGaleriFoto}
             onRetry={refresh}
           />
         ) : found.length === 0 ? (
           <EmptyState
             drawing="search"
-            title="Tidak Ada Hasil"
+            title={texts.tidakAdaHasil}
             text={emptySearchMessage(query.trim())}
-            action={{ label: 'Hapus pencarian', onAct: reset }}
+            action={{ label: texts.hapusPencarian, onAct: reset }}
           />
         ) : (
           <>
@@ -72,7 +73,7 @@ export function GallerySection() {
             <Pager
               page={page}
               pages={pageCount(found.length)}
-              label="Halaman galeri"
+              label={texts.halamanGaleri}
               onPrevious={() => gallery.send({ type: 'page.previous' })}
               onNext={() => gallery.send({ type: 'page.next' })}
             />
@@ -86,14 +87,14 @@ export function GallerySection() {
 // What the copy is, so that nobody takes old photos for today's.
 function copyTitle(updatedAt: number | undefined): string {
   return updatedAt === undefined
-    ? 'Galeri yang tampil adalah galeri bawaan situs.'
-    : `Galeri yang tampil adalah salinan terakhir, ${dateTimeStamp(updatedAt)}.`;
+    ? texts.galeriYangTampilAdalah
+    : texts.galeriYangTampilAdalahSalinan(dateTimeStamp(updatedAt));
 }
 
 function GallerySkeleton() {
   return (
     <>
-      <Loading text="Memuat galeri..." />
+      <Loading text={texts.memuatGaleri} />
       <div className="gallery__grid" aria-hidden="true">
         {[...Array(GALLERY_PAGE_SIZE).keys()].map((index) => (
           <div key={index}>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
+import * as texts from '../../domain/gallery/texts.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -16,11 +17,11 @@ export function GalleryTools({ field }: { field: RefObject<HTMLInputElement | nu
   return (
     <div className="section-head section-head--tools">
       <div>
-        <h2 id="gallery-title">Galeri Foto</h2>
+        <h2 id="gallery-title">{texts.galeriFoto}</h2>
         <p className="section-head__meta gallery__stamp">
           {updatedAt !== undefined && (
             <>
-              <span className="gallery__origin">{fresh ? 'Update' : 'Cache'}</span>
+              <span className="gallery__origin">{fresh ? texts.update : texts.cache}</span>
               {dateTimeStamp(updatedAt)}
             </>
           )}
@@ -28,17 +29,17 @@ export function GalleryTools({ field }: { field: RefObject<HTMLInputElement | nu
       </div>
       <search className="gallery__tools">
         <SearchBox
-          label="Cari folder galeri"
-          placeholder="Cari folder galeri..."
+          label={texts.cariFolderGaleri}
+          placeholder={texts.cariFolderGaleriDots}
           field={field}
           query={query}
           onSearch={(typed) => gallery.send({ type: 'search.changed', query: typed })}
         />
         <RefreshButton
           className="button button--outline button--icon"
-          aria-label="Segarkan"
+          aria-label={texts.segarkan}
           loading={loading}
-          said={{ loading: 'Memuat galeri...', done: fresh ? 'Galeri diperbarui.' : '' }}
+          said={{ loading: texts.memuatGaleri, done: fresh ? texts.galeriDiperbarui : '' }}
           onRefresh={() => gallery.send({ type: 'refresh.requested' })}
         >
           <Icon name="refresh" />

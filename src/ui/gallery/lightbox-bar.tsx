@@ -1,6 +1,7 @@
 import { DialogTitle } from '@headlessui/react';
 import { useSelector } from '@xstate/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
+import * as texts from '../../domain/gallery/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ViewerClose } from '../shared/viewer.tsx';
 import { LightboxTools } from './lightbox-tools.tsx';
@@ -14,11 +15,9 @@ export function LightboxBar(props: { folder: GalleryFolder | undefined; onClose:
   return (
     <div className="lightbox-bar">
       <div className="lightbox-bar__names">
-        <DialogTitle className="lightbox-bar__title">{folder?.folderName ?? 'Galeri Foto'}</DialogTitle>
+        <DialogTitle className="lightbox-bar__title">{folder?.folderName ?? texts.galeriFoto}</DialogTitle>
         {viewing && folder && (
-          <p className="lightbox-bar__count">
-            {index + 1} dari {folder.images.length} foto
-          </p>
+          <p className="lightbox-bar__count">{texts.dariFoto(index + 1, folder.images.length)}</p>
         )}
       </div>
       {viewing && folder && <LightboxTools folder={folder} />}

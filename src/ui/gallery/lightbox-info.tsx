@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { photoName } from '../../domain/gallery/lightbox.ts';
+import * as texts from '../../domain/gallery/texts.ts';
 import { fileSizeLabel } from '../../domain/shared/file-size.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -37,12 +38,12 @@ export function LightboxInfo({ folder }: { folder: GalleryFolder }) {
             aria-controls="lightbox-details"
             onClick={() => lightbox.send({ type: 'details.toggled' })}
           >
-            <span>Lihat detail lengkap</span>
+            <span>{texts.lihatDetailLengkap}</span>
             <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} size="text" />
           </button>
           <div id="lightbox-details" className="lightbox-info__details" hidden={!unfolded}>
             <p className="lightbox-info__text">{captionDetails.fullText}</p>
-            {captionDetails.source && <p>Sumber: {captionDetails.source}</p>}
+            {captionDetails.source && <p>{texts.sumber(captionDetails.source)}</p>}
           </div>
         </>
       )}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { photoName } from '../../domain/gallery/lightbox.ts';
+import * as texts from '../../domain/gallery/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ViewerOutcome } from '../shared/viewer.tsx';
 
@@ -13,12 +14,12 @@ export function LightboxOutcome({ folder }: { folder: GalleryFolder }) {
       snapshot.matches({ open: { viewing: { download: state } } });
     const sharing = (state: 'copied' | 'failed') =>
       snapshot.matches({ open: { viewing: { sharing: state } } });
-    if (download('saved')) return 'Foto disimpan.';
-    if (download('opened')) return 'Foto dibuka di tab baru.';
-    if (download('offered')) return 'Foto tidak dapat disimpan.';
-    if (download('failed')) return 'Foto tidak dapat diunduh.';
-    if (sharing('copied')) return 'Alamat foto disalin.';
-    if (sharing('failed')) return 'Alamat tidak dapat disalin. Salin dari bilah alamat.';
+    if (download('saved')) return texts.fotoDisimpan;
+    if (download('opened')) return texts.fotoDibukaDiTab;
+    if (download('offered')) return texts.fotoTidakDapatDisimpan;
+    if (download('failed')) return texts.fotoTidakDapatDiunduh;
+    if (sharing('copied')) return texts.alamatFotoDisalin;
+    if (sharing('failed')) return texts.alamatTidakDapatDisalin;
     return undefined;
   });
   const isOffered = useSelector(lightbox, (snapshot) =>
@@ -28,7 +29,7 @@ export function LightboxOutcome({ folder }: { folder: GalleryFolder }) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {image && `Foto ${index + 1} dari ${folder.images.length}: ${photoName(image, index)}`}
+        {image && texts.fotoDari(index + 1, folder.images.length, photoName(image, index))}
       </p>
       <ViewerOutcome offer={isOffered ? image?.downloadUrl : undefined}>{outcome}</ViewerOutcome>
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { photoSource } from '../../application/gallery/photo-source.ts';
 import type { GalleryImage } from '../../domain/gallery/gallery.ts';
 import type { Rotation } from '../../domain/gallery/lightbox.ts';
+import * as texts from '../../domain/gallery/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { RemoteImage } from '../shared/remote-image.tsx';
 
@@ -22,7 +23,7 @@ export function LightboxPhoto(props: { image: GalleryImage; alt: string; rotatio
         sizes="100vw"
         width={800}
         height={533}
-        substitute="Format tidak didukung"
+        substitute={texts.formatTidakDidukung}
         eager
       />
     </div>

@@ -5,6 +5,7 @@ import { Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { isNeighbour, LIGHTBOX_ZOOM } from '../../domain/gallery/lightbox.ts';
+import * as texts from '../../domain/gallery/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { useDataSaver } from '../shared/use-data-saver.ts';
@@ -65,7 +66,7 @@ export function LightboxStage({ folder }: { folder: GalleryFolder }) {
                 {(saving ? photoIndex === index : isNeighbour(photoIndex, index, count)) && (
                   <LightboxPhoto
                     image={image}
-                    alt={`${folder.folderName}, foto ${photoIndex + 1}`}
+                    alt={texts.fotoOf(folder.folderName, photoIndex + 1)}
                     rotation={photoIndex === index ? rotation : 0}
                   />
                 )}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { photoSource } from '../../application/gallery/photo-source.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
+import * as texts from '../../domain/gallery/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ThumbnailStrip } from '../shared/thumbnail-strip.tsx';
 
@@ -11,12 +12,12 @@ export function LightboxStrip({ folder }: { folder: GalleryFolder }) {
   return (
     <ThumbnailStrip
       block="lightbox-strip"
-      label="Semua foto"
+      label={texts.semuaFoto}
       thumbnails={folder.images.map((image, index) => ({
         // A feed may hold one photo twice.
         key: `${index}-${image.fileId}`,
         source: photoSource(images, image),
-        name: `Foto ${index + 1}`,
+        name: texts.foto2(index + 1),
       }))}
       index={index}
       onChoose={(index) => site.lightbox.send({ type: 'image.shown', index: index })}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
+import * as texts from '../../domain/gallery/texts.ts';
 import { dialogAddress } from '../../domain/navigation/address.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ViewerTool } from '../shared/viewer.tsx';
@@ -18,27 +19,27 @@ export function LightboxTools({ folder }: { folder: GalleryFolder }) {
     lightbox.send({ type: 'share.requested', page: { title: folder.folderName, url } });
   };
   return (
-    <div className="lightbox-bar__tools" role="toolbar" aria-label="Alat foto">
+    <div className="lightbox-bar__tools" role="toolbar" aria-label={texts.alatFoto}>
       <ViewerTool
         icon={zoomed ? 'zoom-out' : 'zoom-in'}
-        name={zoomed ? 'Perkecil' : 'Perbesar'}
-        words={zoomed ? 'Perkecil' : 'Perbesar'}
+        name={zoomed ? texts.perkecil : texts.perbesar}
+        words={zoomed ? texts.perkecil : texts.perbesar}
         onAct={() => lightbox.send({ type: 'zoom.toggled' })}
       />
       <ViewerTool
         icon="rotate"
-        name="Putar 90 derajat"
-        words="Putar"
+        name={texts.putar90Derajat}
+        words={texts.putar}
         onAct={() => lightbox.send({ type: 'image.rotated' })}
       />
       <ViewerTool
         icon="download"
-        name="Unduh"
-        words="Unduh"
+        name={texts.unduh}
+        words={texts.unduh}
         off={saving}
         onAct={() => lightbox.send({ type: 'download.requested' })}
       />
-      <ViewerTool icon="share" name="Bagikan" words="Bagikan" onAct={share} />
+      <ViewerTool icon="share" name={texts.bagikan} words={texts.bagikan} onAct={share} />
     </div>
   );
 }

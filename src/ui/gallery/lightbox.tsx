@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { galleryPhase, openFolder } from '../../application/gallery/open-folder.ts';
 import { folderDateLabel } from '../../domain/gallery/folder-date.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
+import * as texts from '../../domain/gallery/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { GONE_LINKS, GoneDialog } from '../shared/gone-dialog.tsx';
@@ -32,15 +33,15 @@ export function Lightbox({ onClose }: { onClose: () => void }) {
   const newest = context.folders.filter(({ imageCount }) => imageCount > 0).slice(0, GONE_LINKS);
   return (
     <GoneDialog
-      title="Galeri Foto"
+      title={texts.galeriFoto}
       drawing="folder"
-      says="Folder galeri ini sudah tidak ada di sini."
+      says={texts.folderGaleriIniSudah}
       newest={newest.map(({ folderId, folderName, createdDate }) => ({
         open: { galeri: folderId, foto: 1 },
         name: folderName,
         date: folderDateLabel(createdDate),
       }))}
-      back="Kembali ke galeri"
+      back={texts.kembaliKeGaleri}
       onClose={onClose}
     />
   );
@@ -53,7 +54,7 @@ function FolderLightbox({ onClose }: { onClose: () => void }) {
   const { component: Body, failed, ask } = useChunk<{ folder: GalleryFolder }>(loadLightboxBody, !empty);
   useRenewal(failed);
   useCardFocus(folder?.folderId);
-  useDocumentTitle(folder?.folderName ?? 'Galeri Foto');
+  useDocumentTitle(folder?.folderName ?? texts.galeriFoto);
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = turnOfKey(event);
     if (turn === undefined) return;
@@ -72,19 +73,19 @@ function FolderLightbox({ onClose }: { onClose: () => void }) {
             {empty ? (
               <EmptyState
                 drawing="image"
-                title="Tidak ada gambar"
-                text="Folder galeri ini kosong"
-                action={{ label: 'Kembali ke galeri', onAct: onClose }}
+                title={texts.tidakAdaGambar}
+                text={texts.folderGaleriIniKosong}
+                action={{ label: texts.kembaliKeGaleri, onAct: onClose }}
               />
             ) : failed ? (
               <Notice
                 kind="failed"
-                title="Galeri gagal dimuat"
-                detail="Periksa sambungan Anda, lalu coba lagi."
-                action={{ label: 'Coba Lagi', onAct: ask }}
+                title={texts.galeriGagalDimuat}
+                detail={texts.periksaSambunganAndaLalu}
+                action={{ label: texts.cobaLagi, onAct: ask }}
               />
             ) : (
-              <Loading text="Memuat galeri..." />
+              <Loading text={texts.memuatGaleri} />
             )}
           </div>
         )}

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type TouchEvent, useLayoutEffect } from 'react';
 import { bookSize } from '../../domain/guide/book-size.ts';
+import * as texts from '../../domain/guide/texts.ts';
 import { Book } from './book.tsx';
 import { GuideTurn } from './guide-turn.tsx';
 import { useGuide } from './use-guide.ts';
@@ -34,7 +35,7 @@ export function GuideBook() {
       <GuideTurn direction="previous" side="book" />
       <section
         className="guide-stage__scroll"
-        aria-label={isWide || isHigh ? 'Halaman yang diperbesar' : undefined}
+        aria-label={isWide || isHigh ? texts.halamanYangDiperbesar : undefined}
         tabIndex={isWide || isHigh ? 0 : undefined}
         data-pan={isWide ? 'both' : 'down'}
         ref={scroller}

@@ -1,4 +1,5 @@
 import { GUIDE } from '../../domain/guide/guide.ts';
+import * as texts from '../../domain/guide/texts.ts';
 import { ViewerOutcome } from '../shared/viewer.tsx';
 import { useGuide } from './use-guide.ts';
 
@@ -7,10 +8,10 @@ export function GuideOutcome() {
   const [, outcome] = useGuide((snapshot) => {
     const ended = (download: 'saved' | 'opened' | 'offered' | 'failed') =>
       snapshot.matches({ open: { download } });
-    if (ended('saved')) return 'Panduan disimpan.';
-    if (ended('opened')) return 'Panduan dibuka di tab baru.';
-    if (ended('offered')) return 'Panduan tidak dapat disimpan.';
-    if (ended('failed')) return 'Panduan tidak dapat diunduh.';
+    if (ended('saved')) return texts.panduanDisimpan;
+    if (ended('opened')) return texts.panduanDibukaDiTab;
+    if (ended('offered')) return texts.panduanTidakDapatDisimpan;
+    if (ended('failed')) return texts.panduanTidakDapatDiunduh;
     return undefined;
   });
   const [, isOffered] = useGuide((snapshot) => snapshot.matches({ open: { download: 'offered' } }));

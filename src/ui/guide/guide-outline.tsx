@@ -1,4 +1,5 @@
 import { entryOf, type OutlineEntry } from '../../domain/guide/outline.ts';
+import * as texts from '../../domain/guide/texts.ts';
 import { GuidePanel } from './guide-panel.tsx';
 import { useGuide } from './use-guide.ts';
 
@@ -8,7 +9,7 @@ export function GuideOutline(props: { entries: readonly OutlineEntry[]; onJump: 
   const [, index] = useGuide((snapshot) => snapshot.context.index);
   const current = entryOf(entries, index);
   return (
-    <GuidePanel title="Daftar isi">
+    <GuidePanel title={texts.daftarIsi}>
       <ol className="guide-outline">
         {entries.map((entry, entryIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an outline may hold one entry twice
@@ -22,7 +23,7 @@ export function GuideOutline(props: { entries: readonly OutlineEntry[]; onJump: 
             >
               <span>{entry.title}</span>
               <span className="guide-outline__page">
-                <span className="visually-hidden">halaman </span>
+                <span className="visually-hidden">{texts.halamanSmall} </span>
                 {entry.index + 1}
               </span>
             </button>

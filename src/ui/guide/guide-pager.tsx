@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import * as texts from '../../domain/guide/texts.ts';
 import { GuideTurn } from './guide-turn.tsx';
 import { useGuide } from './use-guide.ts';
 
@@ -30,10 +31,10 @@ export function GuidePager() {
     <form className="guide-tools__group guide-pager" onSubmit={submit} noValidate>
       <GuideTurn direction="previous" side="bar" />
       <label className="guide-pager__label">
-        <span aria-hidden="true">Halaman</span>
+        <span aria-hidden="true">{texts.halaman2}</span>
         <input
           className="guide-pager__input"
-          aria-label="Nomor halaman"
+          aria-label={texts.nomorHalaman}
           type="number"
           inputMode="numeric"
           min={1}
@@ -44,7 +45,7 @@ export function GuidePager() {
           onBlur={enter}
           onKeyDown={keepKeys}
         />
-        <span>dari {pageCount}</span>
+        <span>{texts.dari(pageCount)}</span>
       </label>
       <GuideTurn direction="next" side="bar" />
     </form>

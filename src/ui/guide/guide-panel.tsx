@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import * as texts from '../../domain/guide/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useFocusReturn } from '../shared/use-focus-return.ts';
 import { useGuide } from './use-guide.ts';
@@ -31,7 +32,7 @@ export function GuidePanel({ title, children }: { title: string; children: React
         <button
           type="button"
           className="viewer-tool viewer-tool--icon"
-          aria-label={`Tutup ${title.toLowerCase()}`}
+          aria-label={texts.tutup(title.toLowerCase())}
           onClick={close}
         >
           <Icon name="close" />

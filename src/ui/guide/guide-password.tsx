@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import * as texts from '../../domain/guide/texts.ts';
 import { useGuide } from './use-guide.ts';
 
 /** Asks for the document's password, in the library's own words (spec §2 Guide); the bar above leads out. */
@@ -10,13 +11,13 @@ export function GuidePassword({ onGive }: { onGive: (password: string) => void }
     setPassword('');
     onGive(password);
   };
-  const words = isWrong ? 'Invalid password. Please try again.' : 'Enter the password to open this PDF file.';
+  const words = isWrong ? texts.invalidPasswordPleaseTry : texts.enterThePasswordTo;
   return (
     <div className="guide__message">
       <form className="guide-password" onSubmit={give}>
         <label className="guide-password__label" htmlFor="guide-password">
           <span role={isWrong ? 'alert' : undefined}>
-            {isWrong ? 'Kata sandi itu keliru.' : 'Dokumen ini dibuka dengan kata sandi.'}{' '}
+            {isWrong ? texts.kataSandiItuKeliru : texts.dokumenIniDibukaDengan}{' '}
             <span className="guide-password__cause" lang="en">
               {words}
             </span>
@@ -34,7 +35,7 @@ export function GuidePassword({ onGive }: { onGive: (password: string) => void }
           onChange={(event) => setPassword(event.target.value)}
         />
         <button type="submit" className="button">
-          Buka
+          {texts.buka}
         </button>
       </form>
     </div>

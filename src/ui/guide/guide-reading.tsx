@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback } from 'react';
 import { livePagesAround } from '../../domain/guide/live-pages.ts';
+import * as texts from '../../domain/guide/texts.ts';
 import type { DocumentText } from './document-text.ts';
 import { ReadingSheet } from './reading-sheet.tsx';
 import { useGuide } from './use-guide.ts';
@@ -28,13 +29,19 @@ export function GuideReading({ pdf, text }: { pdf: PDFDocumentProxy; text: Docum
     return width / height;
   }, [pdf]);
   const ratio = useRead<number | undefined>(readRatio, undefined);
-  const texts = usePageTexts(text);
+  const pageTexts = usePageTexts(text);
   const width = room && ratio ? Math.round(Math.min(room.width, WIDEST) * zoom) : undefined;
   const onScroll = useReadingScroll({ stage, guide, index, width });
   const [first, last] = livePagesAround(index, pdf.numPages);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-    <section className="guide-reading" aria-label="Isi panduan" tabIndex={0} ref={stage} onScroll={onScroll}>
+    <section
+      className="guide-reading"
+      aria-label={texts.isiPanduan}
+      tabIndex={0}
+      ref={stage}
+      onScroll={onScroll}
+    >
       {width !== undefined &&
         [...Array(pdf.numPages).keys()].map((pageIndex) => (
           <ReadingSheet
@@ -43,7 +50,7 @@ export function GuideReading({ pdf, text }: { pdf: PDFDocumentProxy; text: Docum
             width={width}
             ratio={ratio ?? 1}
             isDrawn={pageIndex >= first && pageIndex <= last}
-            text={texts[pageIndex]}
+            text={pageTexts[pageIndex]}
           />
         ))}
     </section>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { countHits, firstHits, MOST_HITS, nextPageWithHits } from '../../domain/guide/text-search.ts';
+import * as texts from '../../domain/guide/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
 import { GuideHits } from './guide-hits.tsx';
@@ -21,20 +22,20 @@ export function GuideSearch({ onJump }: { onJump: (index: number) => void }) {
   };
   const hits = countHits(found);
   const summary = {
-    idle: 'Cari kata di semua halaman.',
-    typing: 'Mencari…',
-    searching: `Mencari… ${searched} dari ${pageCount} halaman, ${hits} temuan`,
+    idle: texts.cariKataDiSemua,
+    typing: texts.mencari,
+    searching: texts.mencariDariHalamanTemuan(searched, pageCount, hits),
     done:
       hits === 0
-        ? `Tidak ada temuan untuk “${shortened(query.trim())}”.`
-        : `${hits} temuan di ${found.length} halaman${hits > MOST_HITS ? `; ${MOST_HITS} yang pertama ditampilkan` : ''}`,
+        ? texts.tidakAdaTemuanUntuk(shortened(query.trim()))
+        : `${hits} temuan di ${found.length} halaman${hits > MOST_HITS ? texts.yangPertamaDitampilkan(MOST_HITS) : ''}`,
   }[phase];
   return (
-    <GuidePanel title="Cari">
+    <GuidePanel title={texts.cari}>
       <form className="guide-search" onSubmit={jumpToNext}>
         <SearchBox
-          label="Cari di panduan"
-          placeholder="Cari di panduan…"
+          label={texts.cariDiPanduan}
+          placeholder={texts.cariDiPanduanDots}
           query={query}
           onSearch={(typed) => search.send({ type: 'query.changed', query: typed })}
         />

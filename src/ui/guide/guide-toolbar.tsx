@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { GUIDE } from '../../domain/guide/guide.ts';
+import * as texts from '../../domain/guide/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { ViewerTool } from '../shared/viewer.tsx';
 import { GuidePager } from './guide-pager.tsx';
@@ -19,14 +20,14 @@ export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutli
       data-view={isReading ? 'reading' : 'book'}
       data-more={isMore}
       role="toolbar"
-      aria-label="Alat panduan"
+      aria-label={texts.alatPanduan}
     >
       <PanelTools hasOutline={hasOutline} isMore={isMore} onMore={() => setMore(!isMore)} />
       <div className="guide-tools__group">
         <ViewerTool
           icon={isLoud ? 'sound' : 'sound-off'}
-          name="Suara"
-          words="Suara"
+          name={texts.suara}
+          words={texts.suara}
           pressed={isLoud}
           onAct={() => guide.send({ type: 'sound.toggled' })}
         />
@@ -36,8 +37,8 @@ export function GuideToolbar({ frame, hasOutline }: GuideFrameProps & { hasOutli
       <div className="guide-tools__group">
         <ViewerTool
           icon="download"
-          name="Unduh"
-          words="Unduh"
+          name={texts.unduh}
+          words={texts.unduh}
           off={isSaving}
           onAct={() => guide.send({ type: 'download.requested' })}
         />
@@ -62,8 +63,8 @@ function PanelTools({ hasOutline, isMore, onMore }: PanelToolsProps) {
     <div className="guide-tools__group guide-tools__group--panels">
       <ViewerTool
         icon="search"
-        name="Cari"
-        words="Cari"
+        name={texts.cari}
+        words={texts.cari}
         modifier="stacked"
         pressed={isSearching}
         onAct={() => guide.send({ type: 'panel.toggled', panel: 'search' })}
@@ -71,8 +72,8 @@ function PanelTools({ hasOutline, isMore, onMore }: PanelToolsProps) {
       {hasOutline && (
         <ViewerTool
           icon="list"
-          name="Daftar isi"
-          words="Daftar isi"
+          name={texts.daftarIsi}
+          words={texts.daftarIsi}
           modifier="stacked"
           pressed={isOutlined}
           onAct={() => guide.send({ type: 'panel.toggled', panel: 'outline' })}
@@ -80,8 +81,8 @@ function PanelTools({ hasOutline, isMore, onMore }: PanelToolsProps) {
       )}
       <ViewerTool
         icon="text"
-        name="Mode baca"
-        words="Mode baca"
+        name={texts.modeBaca}
+        words={texts.modeBaca}
         modifier="stacked"
         pressed={isReading}
         onAct={() => guide.send({ type: 'view.toggled' })}
@@ -89,8 +90,8 @@ function PanelTools({ hasOutline, isMore, onMore }: PanelToolsProps) {
       <span className="guide-tools__more">
         <ViewerTool
           icon={isMore ? 'chevron-down' : 'chevron-up'}
-          name="Alat lainnya"
-          words="Lainnya"
+          name={texts.alatLainnya}
+          words={texts.lainnya}
           modifier="stacked"
           pressed={isMore}
           onAct={onMore}
@@ -111,15 +112,15 @@ function ScreenTools({ frame }: GuideFrameProps) {
         href={`${GUIDE.file}#page=${index + 1}`}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label="Cetak (tab baru)"
-        title="Cetak (tab baru)"
+        aria-label={texts.cetakTabBaru}
+        title={texts.cetakTabBaru}
       >
         <Icon name="printer" />
       </a>
       {fullscreen.toggle && (
         <ViewerTool
           icon={fullscreen.isFull ? 'shrink' : 'expand'}
-          name="Layar penuh"
+          name={texts.layarPenuh}
           pressed={fullscreen.isFull}
           onAct={fullscreen.toggle}
         />

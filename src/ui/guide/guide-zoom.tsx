@@ -1,3 +1,4 @@
+import * as texts from '../../domain/guide/texts.ts';
 import { canZoomIn, canZoomOut } from '../../domain/guide/zoom.ts';
 import { ViewerTool } from '../shared/viewer.tsx';
 import { useGuide } from './use-guide.ts';
@@ -7,10 +8,10 @@ export function GuideZoom() {
   const [guide, zoom] = useGuide((snapshot) => snapshot.context.zoom);
   return (
     <fieldset className="guide-tools__group">
-      <legend className="visually-hidden">Zoom</legend>
+      <legend className="visually-hidden">{texts.zoom}</legend>
       <ViewerTool
         icon="zoom-out"
-        name="Perkecil"
+        name={texts.perkecil}
         modifier="edged"
         off={!canZoomOut(zoom)}
         onAct={() => guide.send({ type: 'zoom.out' })}
@@ -18,15 +19,15 @@ export function GuideZoom() {
       <output className="guide-tools__zoom">{Math.round(zoom * 100)}%</output>
       <ViewerTool
         icon="zoom-in"
-        name="Perbesar"
+        name={texts.perbesar}
         modifier="edged"
         off={!canZoomIn(zoom)}
         onAct={() => guide.send({ type: 'zoom.in' })}
       />
       <ViewerTool
         icon="undo"
-        name="Atur ulang zoom"
-        words="Atur ulang"
+        name={texts.aturUlangZoom}
+        words={texts.aturUlang}
         modifier="words-only"
         onAct={() => guide.send({ type: 'zoom.reset' })}
       />

@@ -1,6 +1,7 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { type KeyboardEvent, useRef } from 'react';
 import { guideTitle, loadFailureText } from '../../domain/guide/guide.ts';
+import * as texts from '../../domain/guide/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Notice } from '../shared/notice.tsx';
 import { Loading } from '../shared/skeleton.tsx';
@@ -41,7 +42,7 @@ export function Guide({ onClose }: { onClose: () => void }) {
   };
   const failure = isFailed
     ? { detail: loadFailureText(message), retry: () => guide.send({ type: 'load.retried' }) }
-    : isChunkLost && { detail: 'Periksa sambungan Anda, lalu coba lagi.', retry: ask };
+    : isChunkLost && { detail: texts.periksaSambunganAndaLalu, retry: ask };
 
   return (
     <Dialog open onClose={onClose} className="guide" onKeyDown={onKeyDown}>
@@ -52,9 +53,9 @@ export function Guide({ onClose }: { onClose: () => void }) {
             <div className="guide__message">
               <Notice
                 kind="failed"
-                title="Gagal Memuat PDF"
+                title={texts.gagalMemuatPdf2}
                 detail={failure.detail}
-                action={{ label: 'Coba Lagi', onAct: failure.retry }}
+                action={{ label: texts.cobaLagi, onAct: failure.retry }}
               />
             </div>
           ) : (
@@ -62,7 +63,7 @@ export function Guide({ onClose }: { onClose: () => void }) {
           )}
           {isLoading && !failure && (
             <div className="guide__message">
-              <Loading text="Memuat Panduan..." note="Mohon tunggu sebentar" />
+              <Loading text={texts.memuatPanduan} note={texts.mohonTungguSebentar} />
             </div>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Page } from 'react-pdf';
+import * as texts from '../../domain/guide/texts.ts';
 import { canvasSharpness } from './sharpness.ts';
 import 'react-pdf/dist/Page/TextLayer.css';
 
@@ -19,7 +20,7 @@ export function ReadingSheet({ index, width, ratio, isDrawn, text }: ReadingShee
   return (
     <section
       className="guide-sheet"
-      aria-label={`Halaman ${index + 1}`}
+      aria-label={texts.halaman(index + 1)}
       style={{ width, aspectRatio: String(own ?? ratio) }}
     >
       {!isDrawn && text && <p className="visually-hidden">{text}</p>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '../../domain/header/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { CentreMark, OfficeMark } from '../shared/marks.tsx';
 import './header.scss';
@@ -25,10 +26,10 @@ export function Header({ search }: { search: ReactNode }) {
           {search}
           <LanguageSwitch />
           <a className="button button--outline" href="/admin/login">
-            Login
+            {texts.login}
           </a>
           <a className="button" href="/register">
-            Register
+            {texts.register}
           </a>
         </div>
       </div>
@@ -40,22 +41,22 @@ export function Header({ search }: { search: ReactNode }) {
 function LanguageSwitch() {
   return (
     <fieldset className="language needs-application">
-      <legend className="visually-hidden">Bahasa: baru tersedia dalam bahasa Indonesia</legend>
+      <legend className="visually-hidden">{texts.bahasaBaruTersediaDalam}</legend>
       <button
         type="button"
         className="language__choice"
         aria-pressed="true"
-        title="Bahasa Indonesia, sedang dipakai"
+        title={texts.bahasaIndonesiaSedangDipakai}
       >
-        In
+        {texts.inText}
       </button>
       <button
         type="button"
         className="language__choice"
         aria-pressed="false"
-        title="Bahasa Inggris, belum tersedia"
+        title={texts.bahasaInggrisBelumTersedia}
       >
-        En
+        {texts.en}
       </button>
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import { INTERACTIONS } from '../../domain/services/services.ts';
+import * as texts from '../../domain/services/texts.ts';
 import { ActionWords } from '../shared/action-words.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
@@ -16,8 +17,8 @@ export function InteractionDialog({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame
       size="lg"
-      title="INTERAKSI TATA RUANG"
-      lead="Sampaikan kebutuhan Anda kepada petugas."
+      title={texts.interaksiTataRuang}
+      lead={texts.sampaikanKebutuhanAndaKepada}
       onClose={onClose}
     >
       <ul className="interactions">
@@ -30,7 +31,7 @@ export function InteractionDialog({ onClose }: { onClose: () => void }) {
               <span className="interaction__name">{card.name}</span>
               <span className="interaction__text">{card.description}</span>
               <span className="action interaction__action">
-                <ActionWords words="Akses Layanan" out />
+                <ActionWords words={texts.aksesLayanan} out />
               </span>
             </a>
           </li>

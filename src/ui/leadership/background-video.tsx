@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as texts from '../../domain/leadership/texts.ts';
 import { beginsByItself } from '../../domain/shared/data-saving.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
@@ -66,7 +67,7 @@ export function BackgroundVideo({ children }: { children: ReactNode }) {
         <button
           type="button"
           className="button button--ghost button--icon"
-          aria-label={playing ? 'Jeda video latar' : 'Lanjutkan video latar'}
+          aria-label={playing ? texts.jedaVideoLatar : texts.lanjutkanVideoLatar}
           onClick={() => setChosen(!playing)}
         >
           <Icon name={playing ? 'pause' : 'play'} />

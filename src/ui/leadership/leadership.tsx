@@ -1,3 +1,4 @@
+import * as texts from '../../domain/leadership/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArtImage } from '../shared/art-image.tsx';
 import { BackgroundVideo } from './background-video.tsx';
@@ -10,7 +11,7 @@ export function Leadership() {
     <section className="leadership" id="leadership" aria-labelledby="leadership-title">
       <BackgroundVideo>
         <h2 className="leadership__badge" id="leadership-title">
-          Pimpinan Daerah
+          {texts.pimpinanDaerah}
         </h2>
       </BackgroundVideo>
       <div className="wrap leadership__grid">
@@ -28,11 +29,11 @@ export function Leadership() {
           </figure>
         ))}
         <div className="leadership__vision">
-          <h3 className="leadership__label">VISI</h3>
+          <h3 className="leadership__label">{texts.visi}</h3>
           <blockquote className="leadership__quote">{`“${vision}”`}</blockquote>
         </div>
         <div className="leadership__mission">
-          <h3 className="leadership__label">MISI</h3>
+          <h3 className="leadership__label">{texts.misi}</h3>
           <ol className="leadership__missions">
             {missions.map((mission, index) => (
               <li key={mission}>

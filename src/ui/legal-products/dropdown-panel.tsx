@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
 import { DROPDOWN_LIMIT, dropdownProducts } from '../../domain/legal-products/legal-product-list.ts';
 import { dropdownHeading } from '../../domain/legal-products/legal-texts.ts';
+import * as texts from '../../domain/legal-products/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
@@ -29,11 +30,11 @@ export function DropdownPanel({ wide, sectionHref, onClose }: DropdownPanelProps
         <p className="dropdown__message" role="status">
           {loaded
             ? wide
-              ? 'Tidak ada produk hukum tersedia'
-              : 'Tidak ada produk tersedia'
+              ? texts.tidakAdaProdukHukum
+              : texts.tidakAdaProdukTersedia
             : wide
-              ? 'Memuat produk hukum...'
-              : 'Memuat...'}
+              ? texts.memuatProdukHukum
+              : texts.memuat}
         </p>
       ) : (
         <>
@@ -41,7 +42,7 @@ export function DropdownPanel({ wide, sectionHref, onClose }: DropdownPanelProps
             <p className="dropdown__heading">{dropdownHeading(products.length)}</p>
             {!wide && (
               <button type="button" className="button" onClick={onClose}>
-                Tutup
+                {texts.tutup}
               </button>
             )}
           </div>
@@ -58,8 +59,10 @@ export function DropdownPanel({ wide, sectionHref, onClose }: DropdownPanelProps
           </ul>
           {products.length > DROPDOWN_LIMIT && (
             <a className="dropdown__all" href={sectionHref} onClick={chosen}>
-              <span>Lihat Semua</span>
-              <span className="dropdown__count" aria-hidden="true">{`${products.length} produk`}</span>
+              <span>{texts.lihatSemua}</span>
+              <span className="dropdown__count" aria-hidden="true">
+                {texts.produk(products.length)}
+              </span>
               <Icon name="arrow-right" />
             </a>
           )}

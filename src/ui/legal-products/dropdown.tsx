@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import * as texts from '../../domain/legal-products/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { TabWords } from '../shared/tab-words.tsx';
 import { useMedia, WIDE } from '../shared/use-media.ts';
@@ -27,7 +28,7 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
   // The sheet of a narrow screen begins under the tab.
   useLayoutEffect(() => {
     const { bottom } = button.current?.getBoundingClientRect() ?? {};
-    if (open && bottom !== undefined) root.current?.style.setProperty('--dropdown-top', `${bottom}px`);
+    if (open && bottom !== undefined) root.current?.style.setProperty('--dropdown-top', texts.px(bottom));
   }, [open]);
 
   useEffect(() => {
@@ -64,7 +65,7 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
       onBlur={focusLeft}
     >
       <a className="tab plain-only" href={sectionHref}>
-        <TabWords icon="scales" words="Produk Hukum" />
+        <TabWords icon="scales" words={texts.produkHukum} />
       </a>
       <button
         ref={button}
@@ -75,7 +76,7 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
         aria-controls="legal-products-dropdown"
         onClick={() => dropdown.send({ type: 'button.toggled' })}
       >
-        <TabWords icon="scales" words="Produk Hukum" mark="chevron-down" />
+        <TabWords icon="scales" words={texts.produkHukum} mark="chevron-down" />
       </button>
       {open && (
         <>

@@ -1,3 +1,5 @@
+import * as texts from '../../domain/legal-products/texts.ts';
+
 /** A filter of the list: one of its values, or all of them. */
 export interface FilterSelectProps {
   readonly label: string;
@@ -15,7 +17,7 @@ export function FilterSelect({ label, values, chosen, onChoose }: FilterSelectPr
     <label className="filter-select">
       <span>{label}</span>
       <select value={chosen ?? ''} onChange={(event) => onChoose(event.target.value || undefined)}>
-        <option value="">Semua</option>
+        <option value="">{texts.semua}</option>
         {all.map((value) => (
           <option key={value} value={value}>
             {value}

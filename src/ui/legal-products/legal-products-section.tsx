@@ -4,6 +4,7 @@ import type { Swiper as Engine } from 'swiper';
 import { sortForSection } from '../../domain/legal-products/legal-product-list.ts';
 import { shownProductsText } from '../../domain/legal-products/legal-texts.ts';
 import { CAROUSEL_LIMIT } from '../../domain/legal-products/product-search.ts';
+import * as texts from '../../domain/legal-products/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
@@ -15,7 +16,7 @@ import { ProductListToggle } from './product-list-toggle.tsx';
 import type { ProductSwiperProps } from './product-swiper.tsx';
 import './legal-products-section.scss';
 
-const arrow = { className: 'button button--ghost button--icon', of: 'dokumen hukum' };
+const arrow = { className: 'button button--ghost button--icon', of: texts.dokumenHukum };
 
 const loadSlides = () => import('./product-swiper.tsx').then((module) => module.ProductSwiper);
 
@@ -45,17 +46,15 @@ export function LegalProductsSection() {
       <div className="wrap">
         <div className="section-head section-head--tools">
           <div>
-            <h2 id="products-title">PRODUK HUKUM</h2>
-            <p className="section-head__lead legal__lead">
-              Peraturan dan lampiran peta yang berlaku, siap dibaca dan diunduh.
-            </p>
+            <h2 id="products-title">{texts.produkHukumCaps}</h2>
+            <p className="section-head__lead legal__lead">{texts.peraturanDanLampiranPeta}</p>
           </div>
           {sorted.length > 1 && (
             <div className="legal__arrows">
               <ArrowButton {...arrow} direction="previous" onTurn={turn('slidePrev')} />
               <ArrowButton {...arrow} direction="next" onTurn={turn('slideNext')} />
               <p className="visually-hidden" role="status">
-                {cardNumber !== undefined && `Kartu ${cardNumber} dari ${carded.length}`}
+                {cardNumber !== undefined && texts.kartuDari(cardNumber, carded.length)}
               </p>
             </div>
           )}
@@ -66,7 +65,7 @@ export function LegalProductsSection() {
             className="legal__stage"
             role="group"
             aria-roledescription="carousel"
-            aria-label="Produk hukum"
+            aria-label={texts.produkHukum2}
           >
             {Slides && !isRowHeld ? (
               <Slides products={carded} onReady={setEngine} />
@@ -90,10 +89,10 @@ export function LegalProductsSection() {
         ) : loaded ? (
           <EmptyState
             drawing="page"
-            title="Tidak ada produk hukum tersedia"
-            text="Coba muat ulang, atau tanyakan kepada petugas."
+            title={texts.tidakAdaProdukHukum}
+            text={texts.cobaMuatUlangAtau}
             action={{
-              label: 'Muat ulang',
+              label: texts.muatUlang,
               icon: 'refresh',
               onAct: () => legalProducts.send({ type: 'refresh.requested' }),
             }}
@@ -105,7 +104,7 @@ export function LegalProductsSection() {
                 <Skeleton shape="card" key={key} />
               ))}
             </div>
-            <Loading text="Memuat produk hukum..." />
+            <Loading text={texts.memuatProdukHukum} />
           </>
         )}
         {sorted.length > 0 && (

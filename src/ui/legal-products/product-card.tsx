@@ -5,6 +5,7 @@ import {
   productBadge,
   productTypeLabel,
 } from '../../domain/legal-products/legal-product-labels.ts';
+import * as texts from '../../domain/legal-products/texts.ts';
 import { ActionWords } from '../shared/action-words.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { ProductBadge } from './product-badge.tsx';
@@ -17,7 +18,7 @@ export function ProductCard({ product }: { product: LegalProduct }) {
       <p className="law-card__badges">
         <span className="law-card__active">
           <Icon name="tick" size="text" />
-          Aktif
+          {texts.aktif}
         </span>
         <ProductBadge badge={badge} />
       </p>
@@ -31,7 +32,7 @@ export function ProductCard({ product }: { product: LegalProduct }) {
         target="_blank"
         rel="noopener noreferrer"
       >
-        <ActionWords words="Lihat" about={product.name} out />
+        <ActionWords words={texts.lihat} about={product.name} out />
       </a>
     </article>
   );

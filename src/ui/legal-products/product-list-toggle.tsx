@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
 import { productListAddress } from '../../domain/legal-products/product-filter-address.ts';
 import { EVERY_PRODUCT } from '../../domain/legal-products/product-search.ts';
+import * as texts from '../../domain/legal-products/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { isPlainClick } from '../shared/plain-click.ts';
@@ -50,7 +51,7 @@ export function ProductListToggle({ products }: { products: readonly LegalProduc
         onPointerEnter={intend}
         onFocus={intend}
       >
-        Semua produk hukum
+        {texts.semuaProdukHukum}
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size="text" />
       </a>
       {open &&
@@ -58,13 +59,13 @@ export function ProductListToggle({ products }: { products: readonly LegalProduc
           <List products={products} />
         ) : failed ? (
           <p role="alert">
-            Daftar gagal dimuat.{' '}
+            {texts.daftarGagalDimuat}{' '}
             <button type="button" className="button button--ghost" onClick={ask}>
-              Coba Lagi
+              {texts.cobaLagi}
             </button>
           </p>
         ) : (
-          <Loading text="Memuat produk hukum..." />
+          <Loading text={texts.memuatProdukHukum} />
         ))}
     </>
   );

@@ -8,6 +8,7 @@ import {
   PRODUCT_PAGE_SIZE,
   searchProducts,
 } from '../../domain/legal-products/product-search.ts';
+import * as texts from '../../domain/legal-products/texts.ts';
 import { clampPage, pageCount, pageOf } from '../../domain/shared/pages.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
@@ -32,17 +33,17 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
   const turn = (step: number) => productList.send({ type: 'page.chosen', page: shown + step });
 
   return (
-    <section className="product-list" aria-label="Semua produk hukum">
+    <section className="product-list" aria-label={texts.semuaProdukHukum}>
       <search className="product-list__tools">
         <SearchBox
-          label="Cari produk hukum"
-          placeholder="Cari nama atau tahun"
+          label={texts.cariProdukHukum}
+          placeholder={texts.cariNamaAtauTahun}
           field={field}
           query={filter.query}
           onSearch={(query) => productList.send({ type: 'filter.changed', filter: { query } })}
         />
         <FilterSelect
-          label="Jenis"
+          label={texts.jenis}
           values={options.badges}
           chosen={filter.badge}
           onChoose={(badge) =>
@@ -53,28 +54,28 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
           }
         />
         <FilterSelect
-          label="Kategori"
+          label={texts.kategori}
           values={options.categories}
           chosen={filter.category}
           onChoose={(category) => productList.send({ type: 'filter.changed', filter: { category } })}
         />
         <FilterSelect
-          label="Tahun"
+          label={texts.tahun}
           values={options.years}
           chosen={filter.year}
           onChoose={(year) => productList.send({ type: 'filter.changed', filter: { year } })}
         />
       </search>
       <p className="product-list__count" role="status">
-        {found.length} dari {products.length} produk hukum
+        {texts.dariProdukHukum(found.length, products.length)}
       </p>
       {found.length === 0 ? (
         <EmptyState
           drawing="search"
           isSaid={false}
-          title="Tidak Ada Hasil"
-          text="Tidak ada produk hukum yang sesuai."
-          action={{ label: 'Hapus pencarian', onAct: reset }}
+          title={texts.tidakAdaHasil}
+          text={texts.tidakAdaProdukHukumYang}
+          action={{ label: texts.hapusPencarian, onAct: reset }}
         />
       ) : (
         <>
@@ -96,7 +97,7 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
             <Pager
               page={shown}
               pages={pages}
-              label="Halaman produk hukum"
+              label={texts.halamanProdukHukum}
               onPrevious={() => turn(-1)}
               onNext={() => turn(1)}
             />

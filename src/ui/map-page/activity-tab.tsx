@@ -4,6 +4,7 @@ import { kelurahanFor, parcelsIn } from '../../domain/map/activity-parcels.ts';
 import { activityOf, searchActivities } from '../../domain/map/activity-search.ts';
 import { NOT_BINDING, PERMISSION_WORDS } from '../../domain/map/card-text.ts';
 import type { Activity } from '../../domain/map/map-config.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { PERMISSIONS, type Permission, zonesFor } from '../../domain/map/zoning.ts';
 import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
 import { Icon } from '../shared/icon.tsx';
@@ -32,14 +33,14 @@ export function ActivityTab() {
   return (
     <div className="activity">
       <h2 ref={title} tabIndex={-1}>
-        {activity ? `Di mana boleh ada ${activity.name.toLowerCase()}?` : 'Mau ada apa di tanahnya?'}
+        {activity ? texts.diManaBolehAda(activity.name.toLowerCase()) : texts.mauAdaApaDi}
       </h2>
       <label className="activity__field">
         <Icon name="search" />
-        <span className="visually-hidden">Cari kegiatan</span>
+        <span className="visually-hidden">{texts.cariKegiatan}</span>
         <input
           type="text"
-          placeholder="Warung, kos, gudang"
+          placeholder={texts.warungKosGudang}
           autoComplete="off"
           enterKeyHint="search"
           value={query}
@@ -54,7 +55,7 @@ export function ActivityTab() {
         {query !== '' && (
           <button
             type="button"
-            aria-label="Kosongkan kegiatan"
+            aria-label={texts.kosongkanKegiatan}
             onClick={() => site.activity.send({ type: 'activity.cleared' })}
           >
             <Icon name="close" size="text" />
@@ -71,9 +72,7 @@ function Choices({ query, onChoose }: { query: string; onChoose: (activity: Acti
   return (
     <>
       <p role="status">
-        {found.length === 0
-          ? `“${query}” tidak ada dalam daftar peraturan. Coba kata lain, atau tanyakan kepada petugas.`
-          : `${found.length} kegiatan`}
+        {found.length === 0 ? texts.tidakAdaDalamDaftar(query) : texts.kegiatan(found.length)}
       </p>
       <ul className="activity__choices">
         {found.map((activity) => (
@@ -97,12 +96,14 @@ function Zones({ activity }: { activity: Activity }) {
   const kelurahan = useKelurahan();
   const count = (permission: Permission) =>
     kelurahan &&
-    `${wholeNumber(
-      parcelsIn(
-        kelurahan,
-        zones[permission].map(({ code }) => code),
+    texts.persilSmall(
+      wholeNumber(
+        parcelsIn(
+          kelurahan,
+          zones[permission].map(({ code }) => code),
+        ),
       ),
-    )} persil`;
+    );
   const welcome = [...zones.allowed, ...zones.conditional].map(({ code }) => code);
   return (
     <>
@@ -112,9 +113,7 @@ function Zones({ activity }: { activity: Activity }) {
             <PermissionMark permission={permission} />
             <div>
               <p className="place-card__use">
-                <strong>
-                  {PERMISSION_WORDS[permission]} di {zones[permission].length} zona
-                </strong>
+                <strong>{texts.diZona(PERMISSION_WORDS[permission], zones[permission].length)}</strong>
                 <span>{count(permission)}</span>
               </p>
               <p className="activity__chips">
@@ -134,12 +133,12 @@ function Zones({ activity }: { activity: Activity }) {
       </ul>
       {kelurahan && welcome.length > 0 && (
         <>
-          <h3>Kelurahan dengan tempat terbanyak</h3>
+          <h3>{texts.kelurahanDenganTempatTerbanyak}</h3>
           <dl className="activity__places">
             {kelurahanFor(kelurahan, welcome).map(({ name, parcels }) => (
               <div key={name} className="activity__count">
                 <dt>{name}</dt>
-                <dd>{wholeNumber(parcels)} persil</dd>
+                <dd>{texts.persilSmall(wholeNumber(parcels))}</dd>
               </div>
             ))}
           </dl>

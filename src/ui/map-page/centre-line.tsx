@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import * as texts from '../../domain/map/texts.ts';
 import { zoneOf } from '../../domain/map/zoning.ts';
 import { useMap } from './map-dependencies.tsx';
 
@@ -8,15 +9,15 @@ export function CentreLine() {
   const { attribution: source } = map;
   const facts = useSelector(site.centre, ({ context }) => context.facts);
   const zone = zoneOf(map.zones, facts?.parcel?.zone ?? facts?.zone);
-  const what = zone ? `${zone.code} ${zone.name}` : 'bukan persil';
+  const what = zone ? `${zone.code} ${zone.name}` : texts.bukanPersilSmall;
   return (
     <div className="map-line">
       <p role="status">
         {facts && (
           <>
-            <strong>Tengah peta:</strong> {what}
-            {facts.kelurahan && `, Kel. ${facts.kelurahan}`}.{' '}
-            <span className="map-line__hint">Enter: buka kartu</span>
+            <strong>{texts.tengahPeta}</strong> {what}
+            {facts.kelurahan && texts.kelSentence(facts.kelurahan)}.{' '}
+            <span className="map-line__hint">{texts.enterBukaKartu}</span>
           </>
         )}
       </p>

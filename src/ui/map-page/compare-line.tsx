@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import * as texts from '../../domain/map/texts.ts';
 import { useCatalogue, useMap } from './map-dependencies.tsx';
 
 /** The line between two compared layers, moved by drag or arrow keys, 5% each (spec §2 Map page). */
@@ -34,11 +35,11 @@ export function CompareLine() {
         className="compare-line__handle"
         role="slider"
         tabIndex={0}
-        aria-label="Letak garis pembanding"
+        aria-label={texts.letakGarisPembanding}
         aria-valuemin={5}
         aria-valuemax={95}
         aria-valuenow={at}
-        aria-valuetext={`Garis di ${at}%: kiri ${nameOf(left)}, kanan ${nameOf(right)}`}
+        aria-valuetext={texts.garisDiKiriKanan(at, nameOf(left), nameOf(right))}
         onKeyDown={press}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}

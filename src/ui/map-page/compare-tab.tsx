@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
+import * as texts from '../../domain/map/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useCatalogue, useMap } from './map-dependencies.tsx';
 import './compare.scss';
 
 const SIDES = [
-  { side: 'left', label: 'Kiri' },
-  { side: 'right', label: 'Kanan' },
+  { side: 'left', label: texts.kiri },
+  { side: 'right', label: texts.kanan },
 ] as const;
 
 /** 'Bandingkan dua lapisan': which two, and where the line between them stands (spec §2 Map page). */
@@ -15,8 +16,8 @@ export function CompareTab() {
   const groups = useCatalogue();
   return (
     <div className="compare">
-      <h2>Bandingkan dua lapisan</h2>
-      <p>Geser garis di peta, atau pakai tombol panah kiri dan kanan.</p>
+      <h2>{texts.bandingkanDuaLapisan}</h2>
+      <p>{texts.geserGarisDiPeta}</p>
       {SIDES.map(({ side, label }) => (
         <label key={side}>
           {label}
@@ -37,7 +38,7 @@ export function CompareTab() {
         </label>
       ))}
       <label>
-        Letak garis <output>{context.at}%</output>
+        {texts.letakGaris} <output>{context.at}%</output>
         <input
           type="range"
           min={5}
@@ -52,7 +53,7 @@ export function CompareTab() {
         className="button button--outline"
         onClick={() => site.compare.send({ type: 'compare.closed' })}
       >
-        <Icon name="close" size="text" /> Selesai membandingkan
+        <Icon name="close" size="text" /> {texts.selesaiMembandingkan}
       </button>
     </div>
   );

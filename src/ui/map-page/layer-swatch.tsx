@@ -1,5 +1,6 @@
 import { isDarkColour } from '../../domain/map/dark-colour.ts';
 import type { LayerConfig, LayerLook } from '../../domain/map/map-config.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { useMap } from './map-dependencies.tsx';
 
 /** What a layer looks like, in small: its looks, or the hues of the zones. */
@@ -8,7 +9,7 @@ export function LayerSwatch({ config }: { config: LayerConfig }) {
   if (config.legend.length === 0) {
     return (
       <svg className="swatch" viewBox="0 0 36 24" aria-hidden="true">
-        {['R-2', 'K-2', 'SPU', 'RTH-2'].map((code, index) => (
+        {['R-2', 'K-2', texts.spu, texts.rth2].map((code, index) => (
           <rect
             key={code}
             x={index * 9}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { CatalogueLayer } from '../../domain/map/catalogue-layers.ts';
 import type { StackedLayer } from '../../domain/map/layer-stack.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { longDate } from '../../domain/shared/indonesian-date.ts';
 import { Icon } from '../shared/icon.tsx';
 import { LayerSwatch } from './layer-swatch.tsx';
@@ -29,9 +30,9 @@ export function LayersTab() {
     <>
       <div className="layers__head">
         <h2 ref={title} tabIndex={-1}>
-          Tampil di peta
+          {texts.tampilDiPeta}
         </h2>
-        <p>{shown.length === 0 ? 'Belum ada lapisan' : `${shown.length} lapisan, atas menutup bawah`}</p>
+        <p>{shown.length === 0 ? texts.belumAdaLapisan : texts.lapisanAtasMenutupBawah(shown.length)}</p>
       </div>
       <ol ref={list} className="layers__shown">
         {shown.map((layer, index) => {
@@ -55,8 +56,8 @@ export function LayersTab() {
         })}
       </ol>
       <div className="layers__head">
-        <h2>Semua lapisan</h2>
-        <p>{all.length} lapisan</p>
+        <h2>{texts.semuaLapisan}</h2>
+        <p>{texts.lapisan(all.length)}</p>
       </div>
       <ul className="layers__groups">
         {groups.map(({ id, name, description, color, layers }) => {
@@ -75,7 +76,7 @@ export function LayersTab() {
                   <strong>{name}</strong>
                   <span>{description}</span>
                 </span>
-                <span>{chosen > 0 ? `${chosen} dari ${layers.length}` : `${layers.length} lapisan`}</span>
+                <span>{chosen > 0 ? texts.dari(chosen, layers.length) : texts.lapisan(layers.length)}</span>
                 <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="text" />
               </button>
               {isOpen && (
@@ -122,18 +123,29 @@ function ShownLayer(props: {
       <LayerSwatch config={known.config} />
       <span className="layers__name">{name}</span>
       <span className="layers__moves">
-        <button type="button" aria-label={`Naikkan ${name}`} aria-disabled={isFirst} onClick={() => move(-1)}>
+        <button
+          type="button"
+          aria-label={texts.naikkan(name)}
+          aria-disabled={isFirst}
+          onClick={() => move(-1)}
+        >
           <Icon name="chevron-up" size="text" />
         </button>
-        <button type="button" aria-label={`Turunkan ${name}`} aria-disabled={isLast} onClick={() => move(1)}>
+        <button
+          type="button"
+          aria-label={texts.turunkan(name)}
+          aria-disabled={isLast}
+          onClick={() => move(1)}
+        >
           <Icon name="chevron-down" size="text" />
         </button>
-        <button type="button" data-away aria-label={`Hapus ${name} dari peta`} onClick={onAway}>
+        <button type="button" data-away aria-label={texts.hapusDariPeta(name)} onClick={onAway}>
           <Icon name="close" size="text" />
         </button>
       </span>
       <label className="layers__opacity">
-        Kepekatan<span className="visually-hidden"> {name}</span>
+        {texts.kepekatan}
+        <span className="visually-hidden"> {name}</span>
         <input
           type="range"
           min={10}
@@ -145,12 +157,13 @@ function ShownLayer(props: {
         <output>{layer.opacity}%</output>
       </label>
       <span className="layers__origin">
-        {known.config.origin}, data per {longDate(Date.parse(known.config.date))}
+        {texts.dataPer(known.config.origin, longDate(Date.parse(known.config.date)))}
       </span>
       {known.config.legend.length !== 1 && (
         <details className="layers__legend">
           <summary>
-            Keterangan<span className="visually-hidden"> {name}</span>
+            {texts.keterangan}
+            <span className="visually-hidden"> {name}</span>
           </summary>
           <LegendRows layers={[known.config]} />
         </details>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { BASE_LAYER } from '../../application/ports/map-engine.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 import { MapReload } from './map-reload.tsx';
@@ -13,11 +14,11 @@ export function MapGaps() {
   return (
     <div className="map-gaps" role="alert">
       <p>
-        <strong>{message}</strong> Sebagian peta kosong.
+        <strong>{message}</strong> {texts.sebagianPetaKosong}
       </p>
       <MapReload />
       <button type="button" className="action" onClick={() => canvas.send({ type: 'map.lost', message })}>
-        <span className="action__words">Lihat daftar</span> <Icon name="arrow-right" size="text" />
+        <span className="action__words">{texts.lihatDaftar}</span> <Icon name="arrow-right" size="text" />
       </button>
     </div>
   );

@@ -1,15 +1,16 @@
+import * as texts from '../../domain/map/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { OfficeMark } from '../shared/marks.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './map-header.scss';
 
 const WAYS = [
-  { name: 'Beranda', href: '/home' },
-  { name: 'Profil BUPC', href: '/home#leadership' },
-  { name: 'Layanan', href: '/home#services' },
-  { name: 'Produk Hukum', href: '/home#products' },
-  { name: 'Panduan', href: '/home?panduan' },
-  { name: 'Kontak', href: '/home#footer' },
+  { name: texts.beranda, href: '/home' },
+  { name: texts.profilBupc, href: '/home#leadership' },
+  { name: texts.layanan, href: '/home#services' },
+  { name: texts.produkHukum, href: '/home#products' },
+  { name: texts.panduan, href: '/home?panduan' },
+  { name: texts.kontak, href: '/home#footer' },
 ] as const;
 
 /** The office's name and the ways to the rest of the site (spec §2 Map page); on phones behind 'Menu'. */
@@ -23,11 +24,11 @@ export function MapHeader() {
           {office.nameLines[0]} <br />
           {office.nameLines[1]}
         </span>
-        <span className="map-header__short">Peta kota</span>
+        <span className="map-header__short">{texts.petaKota}</span>
       </a>
       <details className="map-header__menu">
         <summary>
-          <Icon name="list" size="text" /> Menu
+          <Icon name="list" size="text" /> {texts.menu}
         </summary>
         <Ways />
       </details>
@@ -38,14 +39,14 @@ export function MapHeader() {
 
 function Ways() {
   return (
-    <nav className="map-header__ways" aria-label="Halaman situs">
+    <nav className="map-header__ways" aria-label={texts.halamanSitus}>
       {WAYS.map(({ name, href }) => (
         <a key={name} href={href}>
           {name}
         </a>
       ))}
       <a href="/peta/" aria-current="page">
-        Peta
+        {texts.peta}
       </a>
     </nav>
   );

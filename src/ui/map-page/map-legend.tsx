@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import * as texts from '../../domain/map/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { LegendRows, UseRows } from './legend-rows.tsx';
 import { useMap } from './map-dependencies.tsx';
@@ -16,7 +17,7 @@ export function MapLegend({ open }: { open: boolean }) {
   const isOpen = isUnfolded && !isMeasuring;
   if (!legend) return null;
   return (
-    <section className="legend" aria-label="Keterangan peta">
+    <section className="legend" aria-label={texts.keteranganPeta}>
       <button
         type="button"
         className="legend__head"

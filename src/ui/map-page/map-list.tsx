@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Kelurahan } from '../../domain/map/city-overview.ts';
 import type { MapConfig } from '../../domain/map/map-config.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { zoneOf } from '../../domain/map/zoning.ts';
 import { decimalNumber, wholeNumber } from '../../domain/shared/indonesian-number.ts';
@@ -28,19 +29,16 @@ export function MapList({ kelurahan, map }: { kelurahan: readonly Kelurahan[]; m
   }, [chosen]);
   return (
     <section ref={list} className="map-list" aria-labelledby="map-list-title">
-      <h2 id="map-list-title">Pilih kelurahan</h2>
-      <p>Kelurahan, lalu zona, lalu aturannya.</p>
+      <h2 id="map-list-title">{texts.pilihKelurahan}</h2>
+      <p>{texts.kelurahanLaluZonaLalu}</p>
       <noscript>
-        <p>
-          Peta dan pencarian memerlukan JavaScript. Kegiatan yang boleh dan syaratnya ada di lembar aturan
-          tiap zona.
-        </p>
+        <p>{texts.petaDanPencarianMemerlukan}</p>
       </noscript>
       {byName.map((one) => (
         <details key={one.id} data-kelurahan={one.id} className="map-list__place">
           <summary>
-            <strong>{one.name}</strong> <span>Kec. {one.district}</span>
-            <span>{wholeNumber(one.parcels)} persil</span>
+            <strong>{one.name}</strong> <span>{texts.kec(one.district)}</span>
+            <span>{texts.persilSmall(wholeNumber(one.parcels))}</span>
           </summary>
           <ZoneTable codes={Object.keys(one.zones)} map={map} />
         </details>
@@ -56,13 +54,13 @@ function ZoneTable({ codes, map }: { codes: readonly string[]; map: MapConfig })
       <table>
         <thead>
           <tr>
-            <th scope="col">Zona</th>
-            <th scope="col">KDB</th>
-            <th scope="col">KLB</th>
-            <th scope="col">KDH</th>
-            <th scope="col">Lantai</th>
-            <th scope="col">Sempadan</th>
-            {map.sheets !== undefined && <th scope="col">Aturan</th>}
+            <th scope="col">{texts.zona}</th>
+            <th scope="col">{texts.kdb}</th>
+            <th scope="col">{texts.klb}</th>
+            <th scope="col">{texts.kdh}</th>
+            <th scope="col">{texts.lantai2}</th>
+            <th scope="col">{texts.sempadan}</th>
+            {map.sheets !== undefined && <th scope="col">{texts.aturan}</th>}
           </tr>
         </thead>
         <tbody>
@@ -79,11 +77,12 @@ function ZoneTable({ codes, map }: { codes: readonly string[]; map: MapConfig })
                 <td>{decimalNumber(zone.floorRatio, 2)}</td>
                 <td>{zone.green}%</td>
                 <td>{zone.storeys}</td>
-                <td>{decimalNumber(zone.setback.front, 1)} m</td>
+                <td>{texts.mOf(decimalNumber(zone.setback.front, 1))}</td>
                 {sheet && (
                   <td>
                     <NewTabLink href={sheet.address}>
-                      Lembar<span className="visually-hidden"> aturan zona {code}</span> (PDF)
+                      {texts.lembar}
+                      <span className="visually-hidden"> {texts.aturanZona(code)}</span> {texts.pdf}
                     </NewTabLink>
                   </td>
                 )}
@@ -103,9 +102,9 @@ function LayerPictures({ map }: { map: MapConfig }) {
   const name = layers.find((layer) => layer.id === id)?.name ?? id;
   return (
     <div className="map-list__pictures">
-      <h2>Gambar lapisan</h2>
+      <h2>{texts.gambarLapisan}</h2>
       <label className="needs-application">
-        Ganti lapisan
+        {texts.gantiLapisan}
         <select value={id} onChange={(event) => setId(event.target.value)}>
           {layers.map((layer) => (
             <option key={layer.id} value={layer.id}>
@@ -116,7 +115,7 @@ function LayerPictures({ map }: { map: MapConfig }) {
       </label>
       <img
         src={`${map.pictures}${id}.webp`}
-        alt={`Gambar lapisan ${name}`}
+        alt={texts.gambarLapisanOf(name)}
         width="760"
         height="532"
         loading="lazy"

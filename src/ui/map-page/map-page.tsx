@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Kelurahan } from '../../domain/map/city-overview.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { type MapDependencies, MapDependenciesProvider } from './map-dependencies.tsx';
 import { MapHeader } from './map-header.tsx';
 import { MapPanel } from './map-panel.tsx';
@@ -25,7 +26,7 @@ export function MapPage({
   return (
     <MapDependenciesProvider dependencies={dependencies}>
       <a className="map-skip" href="#map-panel-body">
-        Langsung ke isi peta
+        {texts.langsungKeIsiPeta}
       </a>
       <div className="map-page">
         <MapHeader />

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { PANEL_TABS, type PanelTab } from '../../application/map-page/panel-machine.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { ActivityTab } from './activity-tab.tsx';
 import { CompareTab } from './compare-tab.tsx';
 import { LayersTab } from './layers-tab.tsx';
@@ -10,12 +11,16 @@ import { usePlaceTitle } from './use-place-title.ts';
 import './map-panel.scss';
 
 const NAMES: Readonly<Record<PanelTab, string>> = {
-  layers: 'Lapisan',
-  place: 'Tempat',
-  activity: 'Kegiatan',
+  layers: texts.lapisan2,
+  place: texts.tempat,
+  activity: texts.kegiatan2,
 };
 const NEXT_SIZE = { low: 'half', half: 'full', full: 'low' } as const;
-const SIZE_WORDS = { low: 'Perbesar lembar', half: 'Perbesar lembar', full: 'Perkecil lembar' } as const;
+const SIZE_WORDS = {
+  low: texts.perbesarLembar,
+  half: texts.perbesarLembar,
+  full: texts.perkecilLembar,
+} as const;
 
 /** The panel: the search, and the layers, the place, the activity (spec §2 Map page). On phones a sheet over the map. */
 export function MapPanel() {
@@ -27,7 +32,7 @@ export function MapPanel() {
   return (
     <>
       <PlaceSearchBox intro={!hasPlace} />
-      <aside className={`map-panel needs-application map-panel--${sheet}`} aria-label="Isi peta">
+      <aside className={`map-panel needs-application map-panel--${sheet}`} aria-label={texts.isiPeta}>
         <button
           type="button"
           className="map-panel__grip"
@@ -35,7 +40,7 @@ export function MapPanel() {
           aria-expanded={sheet !== 'low'}
           onClick={() => site.panel.send({ type: 'sheet.sized', size: NEXT_SIZE[sheet] })}
         />
-        <div className="map-panel__tabs" role="tablist" aria-label="Isi peta">
+        <div className="map-panel__tabs" role="tablist" aria-label={texts.isiPeta}>
           {PANEL_TABS.map((name) => (
             <button
               key={name}

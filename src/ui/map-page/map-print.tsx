@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NOT_BINDING } from '../../domain/map/card-text.ts';
 import { placeCard } from '../../domain/map/place-card.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { OfficeMark } from '../shared/marks.tsx';
@@ -56,8 +57,8 @@ export function MapPrint() {
             {city.office.nameLines[1]}
           </strong>
           <p>
-            {card ? 'Kartu tempat' : 'Peta kota'} <br />
-            {printed.at > 0 && `Dicetak ${dateTimeStamp(printed.at)}`}
+            {card ? texts.kartuTempat : texts.petaKota} <br />
+            {printed.at > 0 && texts.dicetak(dateTimeStamp(printed.at))}
           </p>
         </header>
         {card && <PlaceHead card={card} />}
@@ -85,8 +86,7 @@ export function MapPrint() {
         <footer className="map-print__foot">
           <div>
             <p>
-              <strong>{NOT_BINDING}</strong> Lembar ini bukan izin. Yang berlaku adalah Keterangan Rencana
-              Kota (KRK) yang diterbitkan dinas. Tanya: {city.contact.hotline.label}.
+              <strong>{NOT_BINDING}</strong> {texts.lembarIniBukanIzin(city.contact.hotline.label)}
             </p>
             <p>{printed.address}</p>
             {sheet && (
@@ -109,7 +109,7 @@ export function MapPrint() {
 function Sides({ legend: { layers } }: { legend: Legend }) {
   const known = useCatalogue().flatMap((group) => group.layers);
   const [left, right] = layers.map(({ id }) => known.find((layer) => layer.id === id)?.name ?? id);
-  return `Kiri: ${left}. Kanan: ${right}. `;
+  return texts.kiriKanan(left ?? '', right ?? '');
 }
 
 function PaperLegend({ legend: { title, layers, activity } }: { legend: Legend }) {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { scaleBar } from '../../domain/map/scale-bar.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { useMap } from './map-dependencies.tsx';
 import './map-scale.scss';
 
@@ -12,10 +13,10 @@ export function MapScale() {
   const { pixels, label, ratio } = scaleBar(view.centre[1], view.zoom, MOST_PX);
   return (
     <div className="map-scale">
-      <svg className="map-scale__north" viewBox="0 0 24 36" role="img" aria-label="Utara di atas">
+      <svg className="map-scale__north" viewBox="0 0 24 36" role="img" aria-label={texts.utaraDiAtas}>
         <path d="m12 1 9 22-9-6-9 6z" />
         <text x="12" y="35" textAnchor="middle">
-          U
+          {texts.u}
         </text>
       </svg>
       <div>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Kelurahan } from '../../domain/map/city-overview.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { CentreLine } from './centre-line.tsx';
 import { CompareLine } from './compare-line.tsx';
 import { useKelurahan, useMap } from './map-dependencies.tsx';
@@ -38,14 +39,14 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
   const canvas = isMeasuring ? 'map-stage__canvas map-stage__canvas--measured' : 'map-stage__canvas';
   return (
     <main className={`map-stage map-stage--${sheet}`} id="peta" tabIndex={-1}>
-      <h1 className="visually-hidden">Peta kota</h1>
+      <h1 className="visually-hidden">{texts.petaKota}</h1>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the canvas inside has the keys, this hears Enter of it */}
       <div ref={element} className={canvas} hidden={!isDrawable} onKeyDown={press} />
       {isDrawable ? (
         <>
           {state !== 'drawn' && (
             <p className="map-stage__loading needs-application" role="status">
-              Memuat peta…
+              {texts.memuatPeta}
             </p>
           )}
           <CompareLine />
@@ -59,8 +60,7 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
         <>
           <div className="map-stage__reason">
             <p role="status">
-              <strong>{reason}</strong> Semua isinya tetap ada: cari, daftar, aturan, gambar lapisan, dan
-              cetak.
+              <strong>{reason}</strong> {texts.semuaIsinyaTetapAda}
             </p>
             {state === 'lost' && <MapReload />}
           </div>

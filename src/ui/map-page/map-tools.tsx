@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { measuredText } from '../../domain/map/measure.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { type ICON_PATHS, Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './map-tools.scss';
@@ -26,20 +27,20 @@ export function MapTools() {
           pressed={isMeasuring}
           onClick={() => site.measure.send({ type: 'measure.toggled' })}
         >
-          Ukur
+          {texts.ukur}
         </Tool>
         <Tool
           icon="book"
           pressed={isComparing}
           onClick={() => site.compare.send({ type: 'compare.toggled' })}
         >
-          Bandingkan
+          {texts.bandingkan}
         </Tool>
         <Tool icon="share" onClick={share}>
-          Bagikan
+          {texts.bagikan}
         </Tool>
         <Tool icon="printer" onClick={() => site.print.send({ type: 'print.asked' })}>
-          Cetak
+          {texts.cetak}
         </Tool>
       </div>
       <div className="map-tools__side">
@@ -50,21 +51,21 @@ export function MapTools() {
           onClick={() => site.here.send({ type: 'here.asked' })}
         >
           <Icon name="compass" size="text" />
-          <span>{here.value === 'finding' ? 'Mencari…' : 'Lokasi saya'}</span>
+          <span>{here.value === 'finding' ? texts.mencari : texts.lokasiSaya}</span>
         </button>
         <div className="map-tools__zoom">
-          <button type="button" aria-label="Perbesar peta" onClick={() => zoom(1)}>
+          <button type="button" aria-label={texts.perbesarPeta} onClick={() => zoom(1)}>
             <Stroke path="M12 5v14M5 12h14" />
           </button>
-          <button type="button" aria-label="Perkecil peta" onClick={() => zoom(-1)}>
+          <button type="button" aria-label={texts.perkecilPeta} onClick={() => zoom(-1)}>
             <Stroke path="M5 12h14" />
           </button>
         </div>
       </div>
       <p className="map-tools__said" role="status">
         {here.value === 'refused' && here.context.error}
-        {sharing === 'copied' && 'Alamat peta disalin.'}
-        {sharing === 'failed' && 'Alamat peta tidak dapat dibagikan.'}
+        {sharing === 'copied' && texts.alamatPetaDisalin}
+        {sharing === 'failed' && texts.alamatPetaTidakDapat}
       </p>
       {isMeasuring && <MeasureBox />}
     </div>
@@ -107,9 +108,9 @@ function MeasureBox() {
   }, [measure]);
   const add = () => measure.send({ type: 'point.set', at: canvas.getSnapshot().context.view.centre });
   return (
-    <section className="measure" aria-label="Mengukur">
+    <section className="measure" aria-label={texts.mengukur}>
       <fieldset>
-        <legend>Ukur apa?</legend>
+        <legend>{texts.ukurApa}</legend>
         {(['length', 'area'] as const).map((one) => (
           <label key={one}>
             <input
@@ -118,17 +119,17 @@ function MeasureBox() {
               checked={kind === one}
               onChange={() => measure.send({ type: 'kind.chosen', kind: one })}
             />
-            {one === 'length' ? 'Panjang' : 'Luas'}
+            {one === 'length' ? texts.panjang : texts.luas}
           </label>
         ))}
       </fieldset>
       <p role="status">
         <strong>{measuredText(kind, points)}</strong>{' '}
-        {points.length === 0 ? 'Klik titik pertama di peta.' : `${points.length} titik`}
+        {points.length === 0 ? texts.klikTitikPertamaDi : texts.titik(points.length)}
       </p>
       <div className="measure__ways">
         <button type="button" className="measure__way" onClick={add}>
-          Titik di tengah peta
+          {texts.titikDiTengahPeta}
         </button>
         <button
           type="button"
@@ -136,14 +137,14 @@ function MeasureBox() {
           disabled={points.length === 0}
           onClick={() => measure.send({ type: 'point.undone' })}
         >
-          Batalkan titik
+          {texts.batalkanTitik}
         </button>
         <button
           type="button"
           className="measure__way"
           onClick={() => measure.send({ type: 'measure.closed' })}
         >
-          Selesai
+          {texts.selesai}
         </button>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Position } from '../../domain/map/geometry.ts';
 import { lengthText } from '../../domain/map/measure.ts';
 import { pixelsOf, scaleBar, shareOf } from '../../domain/map/scale-bar.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { useMap } from './map-dependencies.tsx';
 import './paper-map.scss';
 
@@ -39,13 +40,13 @@ export function PaperMap(props: {
   });
   return (
     <figure ref={box} className={at ? 'paper-map' : 'paper-map paper-map--whole'}>
-      <img ref={image} className="paper-map__picture" src={picture} alt="Peta" />
+      <img ref={image} className="paper-map__picture" src={picture} alt={texts.peta} />
       {bar && (
         <div className="paper-map__scale">
           <svg className="paper-map__north" viewBox="0 0 24 36" aria-hidden="true">
             <path d="m12 1 9 22-9-6-9 6z" />
             <text x="12" y="35" textAnchor="middle">
-              U
+              {texts.u}
             </text>
           </svg>
           <div>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { cardText } from '../../domain/map/card-text.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { type ICON_PATHS, Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './place-actions.scss';
@@ -20,12 +21,12 @@ export function PlaceActions({ card }: { card: PlaceCard }) {
   const share = () =>
     site.place.send({ type: 'share.requested', page: { title: card.title, url: location.href } });
   const said =
-    sharing === 'copied' ? 'Alamat disalin.' : sharing === 'failed' ? 'Tidak dapat dibagikan.' : copied;
+    sharing === 'copied' ? texts.alamatDisalin : sharing === 'failed' ? texts.tidakDapatDibagikan : copied;
   return (
     <section>
-      <h3>Langkah berikutnya</h3>
+      <h3>{texts.langkahBerikutnya}</h3>
       <details className="place-actions__needs">
-        <summary>Yang perlu disiapkan</summary>
+        <summary>{texts.yangPerluDisiapkan}</summary>
         {[krk, itr].map(({ abbreviation, documents }) => (
           <div key={abbreviation}>
             <h4>{abbreviation}</h4>
@@ -42,13 +43,13 @@ export function PlaceActions({ card }: { card: PlaceCard }) {
       </details>
       <div className="place-actions__tools">
         <Tool icon="share" onClick={share}>
-          Bagikan
+          {texts.bagikan}
         </Tool>
         <Tool icon="file" onClick={copy}>
-          Salin
+          {texts.salin}
         </Tool>
         <Tool icon="printer" onClick={() => site.print.send({ type: 'print.asked' })}>
-          Cetak
+          {texts.cetak}
         </Tool>
       </div>
       <p className="place-actions__said" role="status">

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { NOT_BINDING, ratioRows, SETBACK_LIMITS, WHAT_BINDS } from '../../domain/map/card-text.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { longDate } from '../../domain/shared/indonesian-date.ts';
 import { decimalNumber, wholeNumber } from '../../domain/shared/indonesian-number.ts';
@@ -24,7 +25,7 @@ export function PlaceCardView({ card }: { card: PlaceCard }) {
       <PlaceNumbers card={card} />
       {card.activities && <PlaceUses activities={card.activities} />}
       <PlaceSize card={card} />
-      {card.isOutside ? <p>Peta ini memuat wilayah kota saja.</p> : <PlaceSpecial card={card} />}
+      {card.isOutside ? <p>{texts.petaIniMemuatWilayah}</p> : <PlaceSpecial card={card} />}
       <PlaceRule card={card} />
       <PlaceActions card={card} />
       <p className="place-card__note">
@@ -58,10 +59,10 @@ function PlaceNumbers({ card: { zone, intensity } }: { card: PlaceCard }) {
   const squares = (value: number | undefined, of: string) =>
     value === undefined ? '' : `${wholeNumber(value)} m² ${of}`;
   const numbers = [
-    [`${zone.coverage}%`, 'KDB', squares(intensity?.footprint, 'tapak')],
-    [decimalNumber(zone.floorRatio, 2), 'KLB', squares(intensity?.floors, 'lantai')],
-    [`${zone.green}%`, 'KDH', squares(intensity?.green, 'hijau')],
-    [String(zone.storeys), 'lantai', `tinggi ${zone.height} m`],
+    [`${zone.coverage}%`, texts.kdb, squares(intensity?.footprint, 'tapak')],
+    [decimalNumber(zone.floorRatio, 2), texts.klb, squares(intensity?.floors, 'lantai')],
+    [`${zone.green}%`, texts.kdh, squares(intensity?.green, 'hijau')],
+    [String(zone.storeys), 'lantai', texts.tinggiM(zone.height)],
   ];
   return (
     <ul className="place-card__numbers">
@@ -80,8 +81,8 @@ export function PlaceSize({ card, drawn = true }: { card: PlaceCard; drawn?: boo
   if (!zone || !intensity) return null;
   return (
     <section>
-      <h3>Sebesar apa di tanah ini?</h3>
-      {!intensity.mayBuild && <p>Zona ini tidak untuk bangunan.</p>}
+      <h3>{texts.sebesarApaDiTanah}</h3>
+      {!intensity.mayBuild && <p>{texts.zonaIniTidakUntuk}</p>}
       {drawn && intensity.mayBuild && <PlaceSection intensity={intensity} />}
       <table className="place-card__ratios">
         <tbody>
@@ -106,7 +107,7 @@ export function PlaceSpecial({ card: { special, untouched, unknown } }: { card: 
   const { map } = useMap();
   return (
     <section>
-      <h3>Lapisan khusus yang mengenai</h3>
+      <h3>{texts.lapisanKhususYangMengenai}</h3>
       {special.length > 0 && (
         <ul className="place-card__special">
           {special.map(({ layer, title, advice }) => {
@@ -123,11 +124,11 @@ export function PlaceSpecial({ card: { special, untouched, unknown } }: { card: 
         </ul>
       )}
       {untouched.length > 0 && (
-        <p className="place-card__small">Tidak kena: {untouched.join(', ').toLowerCase()}.</p>
+        <p className="place-card__small">{texts.tidakKena(untouched.join(', ').toLowerCase())}</p>
       )}
       {unknown.length > 0 && (
         <p className="place-card__small" role="alert">
-          Belum dapat diperiksa: {unknown.join(', ').toLowerCase()}.
+          {texts.belumDapatDiperiksa(unknown.join(', ').toLowerCase())}
         </p>
       )}
     </section>
@@ -142,14 +143,15 @@ export function PlaceRule({ card: { zone } }: { card: PlaceCard }) {
   const sheet = sheetOf(map, zone);
   return (
     <section>
-      <h3>Aturannya dari mana?</h3>
+      <h3>{texts.aturannyaDariMana}</h3>
       <p>
-        <strong>{regulation.title}</strong> tentang {regulation.about}, {zone.clause}. Data per{' '}
-        {longDate(Date.parse(regulation.date))}.
+        <strong>{regulation.title}</strong>{' '}
+        {texts.tentangDataPer(regulation.about, zone.clause, longDate(Date.parse(regulation.date)))}
       </p>
       <p className="place-card__rules">
         <a className="action" href={`/home?temukan=${encodeURIComponent(regulation.found)}`}>
-          <span className="action__words">Lihat peraturan</span> <Icon name="arrow-right" size="text" />
+          <span className="action__words">{texts.lihatPeraturan}</span>{' '}
+          <Icon name="arrow-right" size="text" />
         </a>
         {sheet && (
           <NewTabLink className="action" href={sheet.address}>

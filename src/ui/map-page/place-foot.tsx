@@ -1,4 +1,5 @@
 import { NOT_BINDING } from '../../domain/map/card-text.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './place-foot.scss';
@@ -10,10 +11,10 @@ export function PlaceFoot() {
     <footer className="place-foot">
       <div className="place-foot__ways">
         <a className="button" href="/admin/krk-applications">
-          Urus KRK <Icon name="arrow-right" size="text" />
+          {texts.urusKrk} <Icon name="arrow-right" size="text" />
         </a>
         <a className="button button--outline" href="/admin/i-t-r-s">
-          Minta ITR <Icon name="arrow-right" size="text" />
+          {texts.mintaItr} <Icon name="arrow-right" size="text" />
         </a>
       </div>
       <p>
@@ -21,7 +22,7 @@ export function PlaceFoot() {
         <a className="place-foot__ask" href={hotline.href}>
           <Icon name="phone" size="text" />
           <span>
-            Tanya <span className="place-foot__whom">petugas</span>
+            {texts.tanya} <span className="place-foot__whom">{texts.petugas}</span>
           </span>
         </a>
       </p>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type FoundPlace, foundLabel } from '../../domain/map/place-search.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './place-search-box.scss';
@@ -34,14 +35,14 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
     <search className={intro ? 'place-search place-search--intro' : 'place-search'}>
       {intro && (
         <>
-          <p className="place-search__title">Boleh dibangun apa di sini?</p>
-          <p>Cari tanahnya, atau klik peta.</p>
+          <p className="place-search__title">{texts.bolehDibangunApaDi}</p>
+          <p>{texts.cariTanahnyaAtauKlik}</p>
         </>
       )}
       <div className="place-search__row">
         <Icon name="search" />
         <label className="visually-hidden" htmlFor={`${id}-field`}>
-          Cari alamat, kelurahan, nomor persil, atau koordinat
+          {texts.cariAlamatKelurahanNomor}
         </label>
         <input
           id={`${id}-field`}
@@ -50,7 +51,7 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
           aria-controls={`${id}-list`}
           aria-activedescendant={isListed && row >= 0 ? `${id}-${row}` : undefined}
           aria-autocomplete="list"
-          placeholder="Alamat, persil, atau koordinat"
+          placeholder={texts.alamatPersilAtauKoordinat}
           autoComplete="off"
           enterKeyHint="search"
           value={query}
@@ -64,7 +65,7 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
           <button
             type="button"
             className="place-search__clear"
-            aria-label="Kosongkan pencarian"
+            aria-label={texts.kosongkanPencarian}
             onClick={() => placeSearch.send({ type: 'query.cleared' })}
           >
             <Icon name="close" size="text" />
@@ -72,14 +73,14 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
         )}
         {intro && (
           <button type="button" className="place-search__go" onClick={() => choose(found[0])}>
-            Cari
+            {texts.cari}
           </button>
         )}
       </div>
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label="Tempat yang cocok"
+        aria-label={texts.tempatYangCocok}
         className="place-search__list"
         hidden={!isListed || found.length === 0}
       >
@@ -129,18 +130,14 @@ function SearchStatus() {
   return (
     <>
       <p className="place-search__said" role="status">
-        {state === 'found' &&
-          found.length === 0 &&
-          `Tidak ada yang cocok dengan “${query.trim()}”. Coba nama jalan, kelurahan, nomor persil seperti 05.0148, atau koordinat. Kegiatan seperti warung ada di tab Kegiatan.`}
+        {state === 'found' && found.length === 0 && texts.tidakAdaYangCocok(query.trim())}
         {state === 'found' && found.length > 0 && (
           <span className="visually-hidden">{foundLabel(found.length)}</span>
         )}
         {state === 'chosen' && chosen?.kelurahan && (
-          <span className="visually-hidden">
-            Menuju {chosen.name}, {chosen.detail}
-          </span>
+          <span className="visually-hidden">{texts.menuju(chosen.name, chosen.detail)}</span>
         )}
-        {state === 'failed' && `Daftar tempat tidak dapat dimuat: ${error}.`}
+        {state === 'failed' && texts.daftarTempatTidakDapat(error)}
       </p>
       {state === 'failed' && (
         <button
@@ -148,7 +145,7 @@ function SearchStatus() {
           className="button button--ink"
           onClick={() => placeSearch.send({ type: 'search.retried' })}
         >
-          Coba lagi
+          {texts.cobaLagi}
         </button>
       )}
     </>

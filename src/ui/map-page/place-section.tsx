@@ -1,4 +1,5 @@
 import type { Intensity } from '../../domain/map/intensity.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
 
 const GROUND = 150;
@@ -18,10 +19,16 @@ export function PlaceSection({ intensity }: { intensity: Intensity }) {
       className="place-section"
       viewBox="0 0 400 196"
       role="img"
-      aria-label={`Paling banyak ${wholeNumber(floors)} m² lantai di atas tapak ${wholeNumber(footprint)} m², setinggi ${height} m; hijau ${wholeNumber(green)} m², sisanya ${wholeNumber(rest)} m².`}
+      aria-label={texts.palingBanyakMLantaiDi(
+        wholeNumber(floors),
+        wholeNumber(footprint),
+        height,
+        wholeNumber(green),
+        wholeNumber(rest),
+      )}
     >
       <text x={LEFT + 2} y={top - 8} className="place-section__strong">
-        Paling banyak {wholeNumber(floors)} m² lantai
+        {texts.palingBanyakMLantai(wholeNumber(floors))}
       </text>
       {Array.from({ length: drawn }, (_, index) => {
         const y = GROUND - (index + 1) * STOREY;
@@ -30,10 +37,10 @@ export function PlaceSection({ intensity }: { intensity: Intensity }) {
           <g key={y}>
             <rect x={LEFT} y={y} width={RIGHT - LEFT} height={STOREY - 2} className="place-section__storey" />
             <text x={LEFT + 10} y={y + 17} className="place-section__inside">
-              {isTop ? `Lantai ${index + 1} sampai ${storeys}` : `Lantai ${index + 1}`}
+              {isTop ? texts.lantaiSampai(index + 1, storeys) : texts.lantaiOf(index + 1)}
             </text>
             <text x={RIGHT - 10} y={y + 17} textAnchor="end" className="place-section__inside">
-              {wholeNumber(perStorey)} m²
+              {texts.mSmall(wholeNumber(perStorey))}
             </text>
           </g>
         );
@@ -43,7 +50,7 @@ export function PlaceSection({ intensity }: { intensity: Intensity }) {
         d={`M${LEFT - 10} ${top}v${GROUND - top}M${LEFT - 14} ${top}h8M4 ${GROUND}h388`}
       />
       <text x={LEFT - 18} y={(top + GROUND) / 2 + 4} textAnchor="end" className="place-section__strong">
-        {height} m
+        {texts.m2(height)}
       </text>
       <path className="place-section__tree" d="M316 150v-16M342 150v-22M368 150v-16" />
       <g className="place-section__crown">
@@ -53,13 +60,13 @@ export function PlaceSection({ intensity }: { intensity: Intensity }) {
       </g>
       <path className="place-section__edge" d={`M${LEFT} 160h${RIGHT - LEFT}M${LEFT} 156v8M${RIGHT} 156v8`} />
       <text x={(LEFT + RIGHT) / 2} y={178} textAnchor="middle" className="place-section__strong">
-        Tapak {wholeNumber(footprint)} m²
+        {texts.tapakM(wholeNumber(footprint))}
       </text>
       <text x={342} y={178} textAnchor="middle" className="place-section__green">
-        Hijau {wholeNumber(green)} m²
+        {texts.hijauM(wholeNumber(green))}
       </text>
       <text x={4} y={194} className="place-section__rest">
-        Sisanya {wholeNumber(rest)} m² untuk halaman dan jalan masuk
+        {texts.sisanyaMUntukHalaman(wholeNumber(rest))}
       </text>
     </svg>
   );

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { memo, useMemo } from 'react';
 import { NO_SUCH_PARCEL } from '../../application/map-page/place-machine.ts';
 import { placeCard } from '../../domain/map/place-card.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 import { PlaceCardView } from './place-card-view.tsx';
@@ -26,8 +27,8 @@ export function PlaceTab() {
   if (state === 'failed' && error === NO_SUCH_PARCEL) {
     return (
       <p className="place-tab__note" role="alert">
-        <strong>{asked?.kind === 'parcel' ? `Persil ${asked.id} tidak ditemukan.` : error}</strong> Periksa
-        nomornya, atau cari alamatnya.
+        <strong>{asked?.kind === 'parcel' ? texts.persilTidakDitemukan(asked.id) : error}</strong>{' '}
+        {texts.periksaNomornyaAtauCari}
       </p>
     );
   }
@@ -35,10 +36,10 @@ export function PlaceTab() {
     return (
       <div className="place-tab__note" role="alert">
         <p>
-          <strong>Tempat ini tidak dapat dibaca.</strong> {error}
+          <strong>{texts.tempatIniTidakDapat}</strong> {error}
         </p>
         <button type="button" className="button" onClick={() => site.place.send({ type: 'place.retried' })}>
-          Coba lagi <Icon name="refresh" size="text" />
+          {texts.cobaLagi} <Icon name="refresh" size="text" />
         </button>
       </div>
     );
@@ -46,15 +47,13 @@ export function PlaceTab() {
   if (card === undefined || state === 'closed') {
     return (
       <p className="place-tab__note" role="status">
-        {state === 'loading'
-          ? 'Memuat aturan tempat ini…'
-          : 'Belum ada tempat yang dipilih. Klik peta, cari alamat, atau tekan Enter pada peta untuk tempat di tengahnya.'}
+        {state === 'loading' ? texts.memuatAturanTempatIni : texts.belumAdaTempatYang}
       </p>
     );
   }
   return (
     <div className="place-tab" aria-busy={state === 'loading'}>
-      <button type="button" className="place-tab__close" aria-label="Tutup kartu" onClick={close}>
+      <button type="button" className="place-tab__close" aria-label={texts.tutupKartu} onClick={close}>
         <Icon name="close" size="text" />
       </button>
       <Card card={card} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { searchActivities } from '../../domain/map/activity-search.ts';
 import { PERMISSION_WORDS } from '../../domain/map/card-text.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { PERMISSIONS, type Permission, type PermittedActivity } from '../../domain/map/zoning.ts';
 import { Icon } from '../shared/icon.tsx';
 import { PermissionMark } from './permission-mark.tsx';
@@ -21,20 +22,20 @@ export function PlaceUses({
   const found = new Set(searchActivities(all, query).map(({ id }) => id));
   return (
     <section>
-      <h3>Boleh untuk apa?</h3>
+      <h3>{texts.bolehUntukApa}</h3>
       {!short && (
         <label className="place-card__check">
           <Icon name="search" />
-          <span className="visually-hidden">Cek kegiatan di tempat ini</span>
+          <span className="visually-hidden">{texts.cekKegiatanDiTempat}</span>
           <input
             type="search"
-            placeholder="Cek kegiatan: warung, kos, gudang"
+            placeholder={texts.cekKegiatanWarungKos}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
         </label>
       )}
-      {isAsked && found.size === 0 && <p role="status">Kegiatan ini tidak ada dalam daftar peraturan.</p>}
+      {isAsked && found.size === 0 && <p role="status">{texts.kegiatanIniTidakAda}</p>}
       <ul className="place-card__uses">
         {PERMISSIONS.map((permission) => {
           const listed = activities[permission].filter(({ activity }) => found.has(activity.id));
@@ -44,7 +45,7 @@ export function PlaceUses({
               <PermissionMark permission={permission} />
               <div>
                 <p className="place-card__use">
-                  <strong>{PERMISSION_WORDS[permission]}</strong> <span>{listed.length} kegiatan</span>
+                  <strong>{PERMISSION_WORDS[permission]}</strong> <span>{texts.kegiatan(listed.length)}</span>
                 </p>
                 {listed.length > 0 && <Uses listed={listed} open={isAsked} short={short} />}
               </div>
@@ -67,10 +68,10 @@ function Uses({
 }) {
   const names = listed.slice(0, SHOWN).map(({ activity }) => activity.name);
   const words = names.join(', ');
-  if (short) return <p>{listed.length > SHOWN ? `${words}, dan lainnya` : words}</p>;
+  if (short) return <p>{listed.length > SHOWN ? texts.danLainnya(words) : words}</p>;
   return (
     <details open={open}>
-      <summary>{listed.length > SHOWN ? `${words}, dan ${listed.length - SHOWN} lainnya` : words}</summary>
+      <summary>{listed.length > SHOWN ? texts.danLainnyaOf(words, listed.length - SHOWN) : words}</summary>
       <ul>
         {listed.map(({ activity, condition }) => (
           <li key={activity.id}>

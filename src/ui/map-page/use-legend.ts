@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { activityOf } from '../../domain/map/activity-search.ts';
 import type { Activity, LayerConfig } from '../../domain/map/map-config.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { showsZones } from './legend-rows.tsx';
 import { useMap } from './map-dependencies.tsx';
 
@@ -26,5 +27,10 @@ export function useLegend(): Legend | undefined {
   const layers = ids.flatMap((id) => map.layers.filter((layer) => layer.id === id));
   const hasZones = layers.some(showsZones) && !isComparing;
   if (layers.length === 0 && !activity) return undefined;
-  return { title: activity?.name ?? (hasZones ? 'Zona RDTR' : 'Keterangan'), layers, activity, isComparing };
+  return {
+    title: activity?.name ?? (hasZones ? texts.zonaRdtr : texts.keterangan),
+    layers,
+    activity,
+    isComparing,
+  };
 }

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { layerAddress } from '../../domain/map/map-address.ts';
 import type { MapLayer } from '../../domain/map/map-category.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { queryRanges } from '../../domain/shared/search-text.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -31,7 +32,8 @@ export function LayerRow(props: { layer: MapLayer; query: string; group?: string
       </span>
       <OpenLayer id={layer.id} className="button button--outline">
         <span>
-          Buka<span className="visually-hidden"> {layer.name}</span>
+          {texts.buka}
+          <span className="visually-hidden"> {layer.name}</span>
         </span>
         <Icon name="arrow-right" size="text" />
       </OpenLayer>

@@ -1,6 +1,7 @@
 import { layerCount } from '../../domain/map/map-catalogue.ts';
 import type { MapCategory, MapLayer } from '../../domain/map/map-category.ts';
 import { foundByLayer, matchingLayers } from '../../domain/map/map-search.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { queryRanges } from '../../domain/shared/search-text.ts';
 import { Icon } from '../shared/icon.tsx';
 import { Marked } from '../shared/marked.tsx';
@@ -24,7 +25,7 @@ export function MapCategoryItem({ category, query, expanded, onToggle, onAll }: 
   const matches = matchingLayers(category, query);
   const isFound = matches.length > 0 && foundByLayer(category, query);
   const count = layerCount(category);
-  const note = isFound ? `${matches.length} dari ${count} layer` : `${count} layer`;
+  const note = isFound ? texts.dariLayer(matches.length, count) : texts.layer(count);
   return (
     <li className={expanded ? 'map-category map-category--open' : 'map-category'}>
       {category.kind === 'open' && (
@@ -37,7 +38,8 @@ export function MapCategoryItem({ category, query, expanded, onToggle, onAll }: 
               <li key={layer.name}>
                 <OpenLayer id={layer.id} className="map-tile">
                   <span>
-                    <Marked text={layer.name} found={queryRanges(layer.name, query)} /> <strong>Buka</strong>
+                    <Marked text={layer.name} found={queryRanges(layer.name, query)} />{' '}
+                    <strong>{texts.buka}</strong>
                   </span>
                   <Icon name="arrow-right" size="text" />
                 </OpenLayer>
@@ -48,7 +50,7 @@ export function MapCategoryItem({ category, query, expanded, onToggle, onAll }: 
       )}
       {category.kind === 'external' && (
         <NewTabLink className="map-category__head" href={category.externalUrl}>
-          <CategoryWords category={category} query={query} note="Tautan luar" icon="arrow-out" />
+          <CategoryWords category={category} query={query} note={texts.tautanLuar} icon="arrow-out" />
         </NewTabLink>
       )}
       {category.kind === 'expandable' && (
@@ -106,7 +108,7 @@ function FoundLayers(props: {
       : undefined;
   return (
     <>
-      <h3 className="map-category__group">Yang cocok</h3>
+      <h3 className="map-category__group">{texts.yangCocok}</h3>
       <ul>
         {matches.map((layer) => (
           <LayerRow key={layer.name} layer={layer} query={query} group={groupOf(layer)} />
@@ -114,7 +116,7 @@ function FoundLayers(props: {
       </ul>
       {count > matches.length && (
         <button type="button" className="map-category__all" onClick={onAll}>
-          Lihat semua {count} layer
+          {texts.lihatSemuaLayer(count)}
         </button>
       )}
     </>

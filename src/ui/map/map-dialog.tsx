@@ -8,6 +8,7 @@ import {
   searchCategories,
   suggestedLayer,
 } from '../../domain/map/map-search.ts';
+import * as texts from '../../domain/map/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArtImage } from '../shared/art-image.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
@@ -17,11 +18,11 @@ import { MapCategoryItem } from './map-category-item.tsx';
 import './map-dialog.scss';
 
 const LEGEND = [
-  { hue: 'y', name: 'Perumahan' },
-  { hue: 'r', name: 'Perdagangan' },
-  { hue: 'n', name: 'Fasilitas umum' },
-  { hue: 'g', name: 'Ruang hijau' },
-  { hue: 'b', name: 'Badan air' },
+  { hue: 'y', name: texts.perumahan },
+  { hue: 'r', name: texts.perdagangan },
+  { hue: 'n', name: texts.fasilitasUmum },
+  { hue: 'g', name: texts.ruangHijau },
+  { hue: 'b', name: texts.badanAir },
 ] as const;
 
 /** The map dialog: categories and layers, with search and count (spec §2 Map dialog). */
@@ -34,13 +35,13 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
   const matches = layerMatchLabel(found, query);
   const toggle = (id: string) => site.mapCatalogue.send({ type: 'category.toggled', id });
   return (
-    <DialogFrame size="xl" title="PETA KOTA" lead="Pilih layer, lalu buka di peta." onClose={onClose}>
+    <DialogFrame size="xl" title={texts.petaKotaCaps} lead={texts.pilihLayerLaluBuka} onClose={onClose}>
       <div className="map-catalogue">
         <div className="map-catalogue__main">
           <search>
             <SearchBox
-              label="Cari kategori atau layer"
-              placeholder="Cari kategori atau layer..."
+              label={texts.cariKategoriAtauLayer}
+              placeholder={texts.cariKategoriAtauLayerDots}
               field={field}
               query={query}
               onSearch={(typed) => site.mapCatalogue.send({ type: 'search.changed', query: typed })}
@@ -54,9 +55,9 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
             <EmptyState
               drawing="image"
               isSaid={false}
-              title="Kategori Tidak Ditemukan"
-              text={`Coba kata lain, misalnya ${suggestedLayer(categories, query)}.`}
-              action={{ label: 'Reset Pencarian', onAct: reset }}
+              title={texts.kategoriTidakDitemukan}
+              text={texts.cobaKataLainMisalnya(suggestedLayer(categories, query) ?? '')}
+              action={{ label: texts.resetPencarian, onAct: reset }}
             />
           ) : (
             <ul>

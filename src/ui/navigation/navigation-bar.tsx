@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { TabId } from '../../domain/navigation/tabs.ts';
+import * as texts from '../../domain/navigation/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { TabWords } from '../shared/tab-words.tsx';
@@ -33,43 +34,43 @@ export function NavigationBar({ elsewhere, dropdown, search }: NavigationBarProp
   });
 
   return (
-    <nav className="tabs" aria-label="Navigasi utama">
+    <nav className="tabs" aria-label={texts.navigasiUtama}>
       <ul className="wrap tabs__list">
         <li>
           <a {...tab('beranda')} href={section('home')}>
-            <TabWords icon="home" words="Beranda" />
+            <TabWords icon="home" words={texts.beranda} />
           </a>
         </li>
         <li>
           <DialogLink {...tab('profil')} open={{ profil: true }} page={home}>
-            <TabWords icon="people" words={`Profil ${config.centre.abbreviation}`} />
+            <TabWords icon="people" words={texts.profil(config.centre.abbreviation)} />
           </DialogLink>
         </li>
         <li>
           <a {...tab('layanan')} href={section('services')}>
-            <TabWords icon="layers" words="Layanan" />
+            <TabWords icon="layers" words={texts.layanan} />
           </a>
         </li>
         <li>
           <a {...tab('peta')} href="/peta" target="_blank" rel="noopener">
-            <TabWords icon="map" words="Peta" mark="arrow-out" />
+            <TabWords icon="map" words={texts.peta} mark="arrow-out" />
           </a>
         </li>
         <li>{dropdown(active === 'produk')}</li>
         <li>
           {config.guideViewer === 'here' ? (
             <DialogLink {...tab('panduan')} open={{ panduan: 1 }} page={home}>
-              <TabWords icon="book" words="Panduan" />
+              <TabWords icon="book" words={texts.panduan} />
             </DialogLink>
           ) : (
             <a {...tab('panduan')} href={config.links.guide} target="_blank" rel="noopener noreferrer">
-              <TabWords icon="book" words="Panduan" mark="arrow-out" />
+              <TabWords icon="book" words={texts.panduan} mark="arrow-out" />
             </a>
           )}
         </li>
         <li>
           <a {...tab('kontak')} href={section('footer')}>
-            <TabWords icon="phone" words="Kontak" />
+            <TabWords icon="phone" words={texts.kontak} />
           </a>
         </li>
       </ul>

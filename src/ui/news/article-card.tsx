@@ -2,6 +2,7 @@ import type { Article } from '../../domain/news/article.ts';
 import { articleDateLabel } from '../../domain/news/article-date.ts';
 import { articleExcerpt } from '../../domain/news/excerpt.ts';
 import { articleImageId } from '../../domain/news/prepare-articles.ts';
+import * as texts from '../../domain/news/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ActionWords } from '../shared/action-words.tsx';
 import { from } from '../shared/breakpoints.ts';
@@ -29,22 +30,22 @@ export function ArticleCard({ article, large }: { article: Article; large: boole
             sizes={large ? LARGE : SMALL}
             width={1000}
             height={625}
-            substitute="Artikel"
+            substitute={texts.artikel}
           />
         ) : (
-          <ImageSubstitute text="Artikel" alt="" width={1000} height={625} />
+          <ImageSubstitute text={texts.artikel} alt="" width={1000} height={625} />
         )}
       </div>
       <div className="article-card__body">
         <p className="article-card__meta">
           <span>{articleDateLabel(article.created)}</span>
-          <span>{`${article.images.length} foto`}</span>
+          <span>{texts.foto(article.images.length)}</span>
         </p>
         <h3 className="article-card__title">{article.title}</h3>
         <p className="article-card__excerpt">{articleExcerpt(article.content)}</p>
         <p className="article-card__action">
           <DialogLink className="action article-card__link" open={{ artikel: article.id }}>
-            <ActionWords words="Baca Selengkapnya" about={article.title} />
+            <ActionWords words={texts.bacaSelengkapnya} about={article.title} />
           </DialogLink>
         </p>
       </div>

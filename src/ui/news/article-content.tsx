@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useMemo } from 'react';
 import type { Article } from '../../domain/news/article.ts';
 import { leadAndRest } from '../../domain/news/article-lead.ts';
 import { plainText } from '../../domain/news/excerpt.ts';
+import * as texts from '../../domain/news/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Loading } from '../shared/skeleton.tsx';
 import { trustedMarkup } from './trusted-content.ts';
@@ -35,7 +36,7 @@ export function ArticleContent({ article, children }: { article: Article; childr
   if (trusted === undefined) {
     return (
       <>
-        <Loading text="Memuat artikel..." />
+        <Loading text={texts.memuatArtikel} />
         {children}
       </>
     );
@@ -63,7 +64,7 @@ function Markup({ kind, trusted }: { kind: 'lead' | 'rest'; trusted: string | Tr
   const imageFailed = ({ target }: SyntheticEvent) => {
     if (!(target instanceof HTMLImageElement)) return;
     logger.event('image.failed', { src: target.src, alt: target.alt });
-    target.replaceWith(target.alt || 'Gambar tidak tersedia');
+    target.replaceWith(target.alt || texts.gambarTidakTersedia);
   };
   return (
     <div

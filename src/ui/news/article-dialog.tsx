@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { newsPhase, openArticle } from '../../application/news/open-article.ts';
 import type { Article } from '../../domain/news/article.ts';
 import { articleDateLabel } from '../../domain/news/article-date.ts';
+import * as texts from '../../domain/news/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { GONE_LINKS, GoneDialog } from '../shared/gone-dialog.tsx';
@@ -29,7 +30,7 @@ export function ArticleDialog({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame
       size="xl"
-      title="Detail Artikel"
+      title={texts.detailArtikel}
       pageTitle={article?.title}
       lead={article ? articleDateLabel(article.created) : <>&nbsp;</>}
       foot={article && <ArticleFoot article={article} />}
@@ -43,15 +44,15 @@ export function ArticleDialog({ onClose }: { onClose: () => void }) {
 function GoneArticle({ newest, onClose }: { newest: readonly Article[]; onClose: () => void }) {
   return (
     <GoneDialog
-      title="Detail Artikel"
+      title={texts.detailArtikel}
       drawing="page"
-      says="Artikel ini sudah tidak ada di sini."
+      says={texts.artikelIniSudahTidak}
       newest={newest.map(({ id, title, created }) => ({
         open: { artikel: id },
         name: title,
         date: articleDateLabel(created),
       }))}
-      back="Kembali ke berita"
+      back={texts.kembaliKeBerita}
       onClose={onClose}
     />
   );
@@ -74,8 +75,8 @@ function ArticleView({ article }: { article: Article }) {
 function ArticleFoot({ article }: { article: Article }) {
   return (
     <div className="article-foot">
-      <p>Terakhir diperbarui {articleDateLabel(article.modified)}</p>
-      <p className="article-foot__count">{article.images.length} gambar</p>
+      <p>{texts.terakhirDiperbarui(articleDateLabel(article.modified))}</p>
+      <p className="article-foot__count">{texts.gambar(article.images.length)}</p>
       <ArticleShare article={article} />
     </div>
   );
@@ -87,7 +88,7 @@ function ArticleSkeleton() {
       <div className="article__title">
         <Skeleton shape="line" />
       </div>
-      <Loading text="Memuat artikel..." />
+      <Loading text={texts.memuatArtikel} />
       <div className="article-pictures">
         <div className="article-pictures__stage">
           <Skeleton shape="banner" />

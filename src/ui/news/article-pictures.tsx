@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ArticleImage } from '../../domain/news/article.ts';
 import { articleImageId } from '../../domain/news/prepare-articles.ts';
+import * as texts from '../../domain/news/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { RemoteImage } from '../shared/remote-image.tsx';
@@ -19,7 +20,7 @@ export function ArticlePictures({ images: pictures }: { images: readonly Article
   const several = pictures.length > 1;
 
   return (
-    <section className="article-pictures" aria-label="Gambar artikel" aria-roledescription="carousel">
+    <section className="article-pictures" aria-label={texts.gambarArtikel} aria-roledescription="carousel">
       <div className="article-pictures__stage">
         <RemoteImage
           source={images.newsDialog(articleImageId(picture))}
@@ -27,7 +28,7 @@ export function ArticlePictures({ images: pictures }: { images: readonly Article
           sizes="800px"
           width={1000}
           height={625}
-          substitute="Gambar tidak tersedia"
+          substitute={texts.gambarTidakTersedia}
         />
         {several && (
           <>
@@ -35,19 +36,17 @@ export function ArticlePictures({ images: pictures }: { images: readonly Article
               <span aria-hidden="true">
                 {index + 1} / {pictures.length}
               </span>
-              <span className="visually-hidden">
-                Gambar {index + 1} dari {pictures.length}
-              </span>
+              <span className="visually-hidden">{texts.gambarDari(index + 1, pictures.length)}</span>
             </p>
             <div className="article-pictures__turn">
               <ArrowButton
                 direction="previous"
-                name="Gambar sebelumnya"
+                name={texts.gambarSebelumnya}
                 onTurn={() => site.article.send({ type: 'picture.previous' })}
               />
               <ArrowButton
                 direction="next"
-                name="Gambar selanjutnya"
+                name={texts.gambarSelanjutnya}
                 onTurn={() => site.article.send({ type: 'picture.next' })}
               />
             </div>
@@ -60,7 +59,7 @@ export function ArticlePictures({ images: pictures }: { images: readonly Article
           thumbnails={pictures.map((one, pictureIndex) => ({
             key: `${articleImageId(one)}-${one.url}`,
             source: images.newsCard(articleImageId(one)),
-            name: `Gambar ${pictureIndex + 1}`,
+            name: texts.gambarOf(pictureIndex + 1),
           }))}
           index={index}
           onChoose={(pictureIndex) => site.article.send({ type: 'picture.chosen', index: pictureIndex })}

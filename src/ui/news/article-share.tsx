@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Article } from '../../domain/news/article.ts';
+import * as texts from '../../domain/news/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { articleUrl } from './article-url.ts';
@@ -14,8 +15,8 @@ export function ArticleShare({ article }: { article: Article }) {
   return (
     <div className="article-share">
       <p className="article-share__said" role="status">
-        {copied && 'Alamat artikel disalin.'}
-        {failed && 'Alamat tidak dapat disalin. Salin dari bilah alamat.'}
+        {copied && texts.alamatArtikelDisalin}
+        {failed && texts.alamatTidakDapatDisalin}
       </p>
       <button
         type="button"
@@ -23,7 +24,7 @@ export function ArticleShare({ article }: { article: Article }) {
         onClick={() => site.article.send({ type: 'share.requested', page })}
       >
         <Icon name="share" size="text" />
-        Bagikan
+        {texts.bagikan}
       </button>
     </div>
   );

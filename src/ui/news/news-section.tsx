@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { NEWS_LIMIT } from '../../domain/news/prepare-articles.ts';
+import * as texts from '../../domain/news/texts.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { EmptyFeed } from '../shared/empty-state.tsx';
@@ -31,28 +32,28 @@ export function NewsSection() {
                 <span aria-hidden="true">&nbsp;</span>
               ) : (
                 <>
-                  Terakhir diperbarui <span className="news__time">{dateTimeStamp(updatedAt)}</span>
+                  {texts.terakhirDiperbarui2} <span className="news__time">{dateTimeStamp(updatedAt)}</span>
                 </>
               )}
             </p>
           </div>
           <RefreshButton
             className="button button--outline"
-            title="Refresh artikel"
+            title={texts.refreshArtikel}
             loading={loading}
-            said={{ loading: 'Memuat artikel...', done: failed ? '' : 'Artikel diperbarui.' }}
+            said={{ loading: texts.memuatArtikel, done: failed ? '' : texts.artikelDiperbarui }}
             onRefresh={refresh}
           >
             <Icon name="refresh" size="text" />
-            Refresh artikel
+            {texts.refreshArtikel}
           </RefreshButton>
         </div>
         {failed && (
           <Notice
             kind="copy"
-            title="Gagal memuat artikel. Silakan coba lagi."
-            detail={articles.length > 0 ? 'Artikel yang tampil adalah salinan terakhir.' : undefined}
-            action={{ label: 'Coba Lagi', onAct: refresh }}
+            title={texts.gagalMemuatArtikelSilakan}
+            detail={articles.length > 0 ? texts.artikelYangTampilAdalah : undefined}
+            action={{ label: texts.cobaLagi, onAct: refresh }}
           />
         )}
         {articles.length > 0 ? (
@@ -69,15 +70,15 @@ export function NewsSection() {
           <EmptyFeed
             drawing="page"
             failed={failed}
-            lost="Artikel belum sampai ke halaman ini"
-            title="Tidak Ada Artikel"
-            text="Belum ada artikel tersedia saat ini."
+            lost={texts.artikelBelumSampaiKe}
+            title={texts.tidakAdaArtikel}
+            text={texts.belumAdaArtikelTersedia}
             onRetry={refresh}
           />
         )}
         {articles.length > NEWS_LIMIT && (
           <NewTabLink className="button news__all" href={config.links.planningPortal}>
-            Lihat Semua Artikel
+            {texts.lihatSemuaArtikel}
             <Icon name="arrow-out" size="text" />
           </NewTabLink>
         )}
@@ -89,7 +90,7 @@ export function NewsSection() {
 function NewsSkeleton() {
   return (
     <>
-      <Loading text="Memuat artikel..." />
+      <Loading text={texts.memuatArtikel} />
       <div className="news" aria-hidden="true">
         {[...Array(NEWS_LIMIT).keys()].map((index) => (
           <div className="article-card" key={index}>

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import * as texts from '../../domain/offline/texts.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { keptParts } from '../../domain/shared/kept-parts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import './kept-notice.scss';
 
 const NAMES: ReadonlyMap<string, string> = new Map([
-  ['banners', 'Gambar utama'],
-  ['legal-products', 'Produk hukum'],
-  ['staff', 'Profil'],
+  ['banners', texts.gambarUtama],
+  ['legal-products', texts.produkHukum],
+  ['staff', texts.profil],
 ]);
 
 /** Says that there is no network, and how old each part of what is shown is (spec §2 Offline). */
@@ -20,13 +21,13 @@ export function KeptNotice({ kept }: { kept: Readonly<Record<string, number>> })
   if (isClosed) return null;
   const parts = keptParts([
     ...Object.entries(kept).map(([feed, at]) => [NAMES.get(feed) ?? feed, at] as const),
-    ['Berita', newsAt],
-    ['Galeri', galleryAt],
+    [texts.berita, newsAt],
+    [texts.galeri, galleryAt],
   ]);
   return (
-    <aside className="kept-notice" aria-label="Tanpa jaringan">
+    <aside className="kept-notice" aria-label={texts.tanpaJaringan}>
       <div className="kept-notice__words" role="status">
-        <p className="kept-notice__title">Anda sedang tanpa jaringan. Ini isi terakhir yang tersimpan.</p>
+        <p className="kept-notice__title">{texts.andaSedangTanpaJaringan}</p>
         <ul className="kept-notice__parts">
           {parts.map(({ names, at }) => (
             <li key={at}>
@@ -36,7 +37,7 @@ export function KeptNotice({ kept }: { kept: Readonly<Record<string, number>> })
         </ul>
       </div>
       <button type="button" className="button button--ink" onClick={() => setClosed(true)}>
-        Tutup
+        {texts.tutup}
       </button>
     </aside>
   );

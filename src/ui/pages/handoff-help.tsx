@@ -1,3 +1,4 @@
+import * as texts from '../../domain/pages/texts.ts';
 import type { ApplicationHelp, StepLink } from '../../domain/services/application-steps.ts';
 import { chatAddress, isWhatsApp, mailAddress, wayName } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
@@ -34,15 +35,16 @@ export function HandoffSteps({ heading, steps, send, message }: ApplicationHelp)
               rel="noopener noreferrer"
             >
               <Icon name="chat" size="text" />
-              Tulis lewat {wayName(contact.hotline.href)}
+              {texts.tulisLewat(wayName(contact.hotline.href))}
             </a>
             <a className="button button--outline" href={mailAddress(contact.email, message)}>
               <Icon name="mail" size="text" />
-              Tulis surel
+              {texts.tulisSurel}
             </a>
           </p>
           <p className="handoff__subject">
-            Perihal “{message.subject}”{isWhatsApp(contact.hotline.href) && ' dan isinya sudah disiapkan'}.
+            {texts.perihal(message.subject)}
+            {isWhatsApp(contact.hotline.href) && texts.danIsinyaSudahDisiapkan}.
           </p>
         </li>
       </ol>
@@ -58,7 +60,7 @@ function Ways({ links }: { links: readonly StepLink[] }) {
           <a className="button" key={link.label} href={link.form} target="_blank" rel="noopener noreferrer">
             {link.label}
             <Icon name="arrow-out" size="text" />
-            <span className="visually-hidden"> (tab baru)</span>
+            <span className="visually-hidden"> {texts.tabBaru}</span>
           </a>
         ) : (
           <DialogLink
@@ -79,7 +81,7 @@ function Ways({ links }: { links: readonly StepLink[] }) {
 export function HandoffOffice({ meanwhile }: Pick<ApplicationHelp, 'meanwhile'>) {
   const { contact } = useDependencies().config;
   return (
-    <aside className="handoff__aside" aria-label="Kantor">
+    <aside className="handoff__aside" aria-label={texts.kantor}>
       <div className="handoff__office">
         <OpeningHoursTable block="handoff" />
         <p className="handoff__way">
@@ -97,7 +99,7 @@ export function HandoffOffice({ meanwhile }: Pick<ApplicationHelp, 'meanwhile'>)
         </p>
       </div>
       <p className="handoff__notice">
-        <strong>Layanan ini belum terhubung di situs ini.</strong> {meanwhile}
+        <strong>{texts.layananIniBelumTerhubung}</strong> {meanwhile}
       </p>
     </aside>
   );

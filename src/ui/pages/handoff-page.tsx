@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type HandoffRoute, handoffAddress } from '../../domain/navigation/handoff.ts';
+import * as texts from '../../domain/pages/texts.ts';
 import { applicationHelp } from '../../domain/services/application-steps.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -23,9 +24,9 @@ export function HandoffPage({ route }: { route: HandoffRoute }) {
   if (target !== undefined) {
     return (
       <PanelPage {...panel}>
-        <p>Anda sedang diarahkan ke layanan ini.</p>
+        <p>{texts.andaSedangDiarahkanKe}</p>
         <a className="button" href={target} rel="noopener">
-          Lanjutkan
+          {texts.lanjutkan}
           <Icon name="arrow-right" size="text" />
         </a>
       </PanelPage>

@@ -1,4 +1,5 @@
 import { hoursText } from '../../domain/office-hours/opening-words.ts';
+import * as texts from '../../domain/pages/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 
 /** How to reach the office when a page cannot help: hotline, address and opening hours. */
@@ -7,7 +8,7 @@ export function OfficeContact() {
   return (
     <dl className="panel-page__contact">
       <div>
-        <dt>Hotline</dt>
+        <dt>{texts.hotline}</dt>
         <dd>
           <a href={contact.hotline.href} rel="noopener noreferrer">
             {contact.hotline.label}
@@ -15,7 +16,7 @@ export function OfficeContact() {
         </dd>
       </div>
       <div>
-        <dt>Alamat</dt>
+        <dt>{texts.alamat}</dt>
         <dd>{contact.address}</dd>
       </div>
       {openingHours.map((run) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TabId } from '../../domain/navigation/tabs.ts';
+import * as texts from '../../domain/pages/texts.ts';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { useHydrated } from '../hydrated.tsx';
@@ -67,7 +68,7 @@ export function WayHome() {
   return (
     <p className="panel-page__actions">
       <a className="button" href="/home">
-        Kembali ke Beranda
+        {texts.kembaliKeBeranda}
         <Icon name="arrow-right" size="text" />
       </a>
     </p>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { DIALOG_IDS, dialogOf } from '../../domain/navigation/dialogs.ts';
 import { type SheetSubject, sheetFoot, sheetSubject } from '../../domain/print/sheet.ts';
+import * as texts from '../../domain/print/texts.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { dialogName } from '../dialog-names.ts';
@@ -18,7 +19,7 @@ interface Sheet {
   readonly end: HTMLElement;
 }
 
-const NAMES = { products: 'Produk Hukum', contact: 'Kontak', page: '' } as const;
+const NAMES = { products: texts.produkHukum, contact: texts.kontak, page: '' } as const;
 
 /**
  * What a sheet of paper has beside what is printed: the office and its address, the hours, the address of the page and the

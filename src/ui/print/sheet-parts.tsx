@@ -1,4 +1,5 @@
 import { hoursText } from '../../domain/office-hours/opening-words.ts';
+import * as texts from '../../domain/print/texts.ts';
 import { wayName } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { OfficeMark } from '../shared/marks.tsx';
@@ -31,7 +32,7 @@ export function SheetFoot(props: { hasHours: boolean; foot: readonly string[] })
       {hasHours && (
         <dl className="sheet-foot__hours">
           <div>
-            <dt>Jam loket</dt>
+            <dt>{texts.jamLoket}</dt>
           </div>
           {openingHours.map((run) => (
             <div key={run.label}>

@@ -1,6 +1,7 @@
 import type { SearchRow } from '../../domain/search/found-rows.ts';
 import { matchedRanges } from '../../domain/search/marks.ts';
 import type { SearchHit } from '../../domain/search/search-entry.ts';
+import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { Marked } from '../shared/marked.tsx';
@@ -28,7 +29,7 @@ export function ResultRow({ row, index, isActive, matched }: ResultRowProps) {
         className="search-more"
         onClick={() => search.send({ type: 'filter.chosen', filter: row.group })}
       >
-        {`Lihat ${row.count.toLocaleString('id')} lagi`}
+        {texts.lihatLagi(row.count.toLocaleString('id'))}
       </button>
     );
   }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { foundPieces, foundText, sourcesText } from '../../domain/search/search-texts.ts';
+import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Loading } from '../shared/skeleton.tsx';
 import { SearchEmpty } from './search-empty.tsx';
@@ -30,7 +31,7 @@ export function SearchBody({ list }: { list: string }) {
         <SearchEmpty />
       ) : found === undefined ? (
         <div className="search__message">
-          <Loading text="Mencari..." />
+          <Loading text={texts.mencari} />
         </div>
       ) : found.total === 0 ? (
         <SearchNone found={found} notice={notice} />
@@ -38,7 +39,7 @@ export function SearchBody({ list }: { list: string }) {
         <div className="search-found">
           <SearchFilters found={found} filter={filter} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
-          <section className="search-found__list" tabIndex={0} aria-label="Hasil pencarian">
+          <section className="search-found__list" tabIndex={0} aria-label={texts.hasilPencarian}>
             <p className="search-said">
               {foundPieces(found, filter).map(({ text, kind }) =>
                 kind === 'strong' ? (

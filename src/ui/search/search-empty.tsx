@@ -3,6 +3,7 @@ import { officeStatus } from '../../domain/office-hours/office-status.ts';
 import { openingWords } from '../../domain/office-hours/opening-words.ts';
 import type { SearchTarget } from '../../domain/search/search-entry.ts';
 import { SEARCH_GROUPS, type SearchGroup } from '../../domain/search/search-groups.ts';
+import * as texts from '../../domain/search/texts.ts';
 import { SPATIAL_SERVICES } from '../../domain/services/services.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
@@ -30,20 +31,20 @@ export function SearchEmpty() {
     group === 'services' ? SPATIAL_SERVICES.length : (counts?.[group] ?? 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-    <section className="search-page" tabIndex={0} aria-label="Saran">
-      <h3 className="search-page__title">Langsung ke</h3>
+    <section className="search-page" tabIndex={0} aria-label={texts.saran}>
+      <h3 className="search-page__title">{texts.langsungKe}</h3>
       <ul className="search-tiles">
-        <Tile icon="plan" title="Peruntukan tanah" text="ITR" target={service('itr')} />
-        <Tile icon="home" title="Aturan membangun" text="KRK" target={service('krk')} />
+        <Tile icon="plan" title={texts.peruntukanTanah} text={texts.itr} target={service('itr')} />
+        <Tile icon="home" title={texts.aturanMembangun} text={texts.krk} target={service('krk')} />
         <Tile
           icon="file"
-          title="Formulir"
-          text="ITR dan KRK"
+          title={texts.formulir}
+          text={texts.itrDanKrk}
           target={{ kind: 'dialog', open: { temukan: 'formulir' } }}
         />
-        <Tile icon="clock" title="Jam buka" text={hours} target={GROUPS.contact.target} />
+        <Tile icon="clock" title={texts.jamBuka} text={hours} target={GROUPS.contact.target} />
       </ul>
-      <h3 className="search-page__title">Semua isi situs ini</h3>
+      <h3 className="search-page__title">{texts.semuaIsiSitusIni}</h3>
       <ul className="search-tiles">
         {SEARCH_GROUPS.map(({ id, title }) => {
           const count = countOf(id);
@@ -54,8 +55,8 @@ export function SearchEmpty() {
         })}
       </ul>
       <p className="search-page__hint">
-        Tulis dengan kata Anda sendiri. Salah ketik dan imbuhan tidak apa-apa: <b>pengurusan</b>,{' '}
-        <b>mengurus</b>, dan <b>urusan</b> dianggap sama.
+        {texts.tulisDenganKataAnda} <b>{texts.pengurusan}</b>, <b>{texts.mengurus}</b>
+        {texts.dan} <b>{texts.urusan}</b> {texts.dianggapSama}
       </p>
     </section>
   );

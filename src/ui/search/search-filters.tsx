@@ -1,5 +1,6 @@
 import type { SearchFound } from '../../domain/search/search-entry.ts';
 import { SEARCH_GROUPS, type SearchFilter } from '../../domain/search/search-groups.ts';
+import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { GROUP_ICONS } from './group-icons.ts';
@@ -22,7 +23,7 @@ export function SearchFilters({ found, filter }: { found: SearchFound; filter: S
     </li>
   );
   return (
-    <ul className="search-filters" aria-label="Saring hasil">
+    <ul className="search-filters" aria-label={texts.saringHasil}>
       {one('all', 'Semua', 'search', found.total)}
       {SEARCH_GROUPS.map(({ id, name }) => one(id, name, GROUP_ICONS[id], found.counts[id]))}
     </ul>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { dialogAddress } from '../../domain/navigation/address.ts';
 import { shortWords } from '../../domain/search/search-texts.ts';
+import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 
 /** The keys that work in the search, and how it is passed on. */
@@ -13,37 +14,37 @@ export function SearchFoot() {
   const isBlank = words.trim() === '';
   const share = () => {
     const url = `${config.origin}${dialogAddress({ temukan: words })}`;
-    site.search.send({ type: 'share.requested', page: { title: `Cari: ${shortWords(words)}`, url } });
+    site.search.send({ type: 'share.requested', page: { title: texts.cari(shortWords(words)), url } });
   };
   return (
     <div className="search__foot">
       <p className="search__keys">
         {hasFound && (
           <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> pilih
+            <kbd>↑</kbd> <kbd>↓</kbd> {texts.pilih}
           </span>
         )}
         {hasFound && (
           <span>
-            <kbd>Enter</kbd> buka
+            <kbd>{texts.enter}</kbd> {texts.buka}
           </span>
         )}
         <span>
-          <kbd>Esc</kbd> tutup
+          <kbd>{texts.esc}</kbd> {texts.tutup}
         </span>
         {isBlank && (
           <span>
-            Tekan <kbd>/</kbd> di mana saja untuk mencari
+            {texts.tekan} <kbd>/</kbd> {texts.diManaSajaUntuk}
           </span>
         )}
       </p>
       <p className="search__shared" role="status">
-        {copied && 'Alamat pencarian disalin.'}
-        {failed && 'Alamat tidak dapat disalin. Salin dari bilah alamat.'}
+        {copied && texts.alamatPencarianDisalin}
+        {failed && texts.alamatTidakDapatDisalin}
       </p>
       {!isBlank && (
         <button type="button" className="search__share" onClick={share}>
-          Bagikan pencarian ini
+          {texts.bagikanPencarianIni}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogIntentProvider, useDialogIntent } from '../shared/dialog-intent.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
@@ -21,7 +22,7 @@ export function SearchButton({ page = true }: SearchLinkProps) {
       <SearchIntent>
         <DialogLink className="button button--outline" open={{ temukan: '' }} page={page}>
           <Icon name="search" />
-          Cari
+          {texts.cari2}
         </DialogLink>
       </SearchIntent>
     </span>
@@ -34,7 +35,7 @@ export function SearchField({ page = true }: SearchLinkProps) {
     <SearchIntent>
       <DialogLink className="search-field" open={{ temukan: '' }} page={page}>
         <Icon name="search" />
-        Cari di situs ini
+        {texts.cariDiSitusIni}
       </DialogLink>
     </SearchIntent>
   );

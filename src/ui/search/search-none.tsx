@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SearchFound, SearchTarget } from '../../domain/search/search-entry.ts';
 import { foundPieces, questionText } from '../../domain/search/search-texts.ts';
+import * as texts from '../../domain/search/texts.ts';
 import { chatAddress, isWhatsApp, wayName } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
@@ -14,7 +15,7 @@ export function SearchNone({ found, notice }: { found: SearchFound; notice: Reac
   const question = questionText(found.words);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-    <section className="search-page" tabIndex={0} aria-label="Tidak ada hasil">
+    <section className="search-page" tabIndex={0} aria-label={texts.tidakAdaHasil}>
       <p className="search-said">
         <strong>{strong?.text}</strong>
         {plain?.text}
@@ -23,14 +24,11 @@ export function SearchNone({ found, notice }: { found: SearchFound; notice: Reac
       <div className="search-none">
         <NoneDrawing />
         <div className="search-none__words">
-          <h3 className="search-none__title">Belum ada di situs ini.</h3>
-          <p>
-            Coba kata lain atau yang lebih pendek. Pencarian melihat layanan, produk hukum, peta, berita,
-            foto, orang, panduan, dan kontak.
-          </p>
+          <h3 className="search-none__title">{texts.belumAdaDiSitus}</h3>
+          <p>{texts.cobaKataLainAtau}</p>
           {found.nearest.length > 0 && (
             <p className="search-none__nearest">
-              Kata terdekat yang ada di sini:{' '}
+              {texts.kataTerdekatYangAda}{' '}
               {found.nearest.map((word) => (
                 <button
                   key={word}
@@ -44,24 +42,24 @@ export function SearchNone({ found, notice }: { found: SearchFound; notice: Reac
           )}
         </div>
       </div>
-      <h3 className="search-page__title">Langkah berikutnya</h3>
+      <h3 className="search-page__title">{texts.langkahBerikutnya}</h3>
       <ul className="search-steps">
         <Step
           icon="chat"
-          title={`Tanyakan lewat ${wayName(href)}`}
-          text={isWhatsApp(href) ? `Pesan “${question}” sudah terisi.` : label}
+          title={texts.tanyakanLewat(wayName(href))}
+          text={isWhatsApp(href) ? texts.pesanSudahTerisi(question) : label}
           target={{ kind: 'tab', href: chatAddress(href, question) }}
         />
         <Step
           icon="layers"
-          title="Lihat keempat layanan"
-          text="ITR, KRK, siteplan, KKPR"
+          title={texts.lihatKeempatLayanan}
+          text={texts.itrKrkSiteplanKkpr}
           target={{ kind: 'dialog', open: { layanan: 'utama' } }}
         />
         <Step
           icon="list"
-          title="Belum tahu yang mana?"
-          text="Jawab empat pertanyaan"
+          title={texts.belumTahuYangMana}
+          text={texts.jawabEmpatPertanyaan}
           target={{ kind: 'dialog', open: { mulai: '' } }}
         />
       </ul>

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { rowsOf, type SearchRow, shownResults } from '../../domain/search/found-rows.ts';
 import { MAX_HITS, type SearchFound } from '../../domain/search/search-entry.ts';
 import { SEARCH_GROUPS, type SearchFilter } from '../../domain/search/search-groups.ts';
+import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ResultRow } from './result-row.tsx';
 import { rowId } from './row-id.ts';
@@ -29,10 +30,10 @@ export function SearchResults({ list, found, filter, matched }: SearchResultsPro
     return <ResultRow key={index} row={row} index={index} isActive={index === active} matched={matched} />;
   };
   return (
-    <div id={list} className="search-results" role="listbox" aria-label="Hasil pencarian">
+    <div id={list} className="search-results" role="listbox" aria-label={texts.hasilPencarian}>
       {shown.best.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a group of options
-        <div className="search-best" role="group" aria-label="Jawaban terbaik">
+        <div className="search-best" role="group" aria-label={texts.jawabanTerbaik}>
           {shown.best.map(draw)}
         </div>
       )}
@@ -45,12 +46,12 @@ export function SearchResults({ list, found, filter, matched }: SearchResultsPro
           <div key={group} className="search-group" role="group" aria-label={title}>
             <p className="search-group__title" aria-hidden="true">
               {title}{' '}
-              <span>{isRest ? `${count.toLocaleString('id')} lagi` : count.toLocaleString('id')}</span>
+              <span>{isRest ? texts.lagi(count.toLocaleString('id')) : count.toLocaleString('id')}</span>
             </p>
             {own.map(draw)}
             {filter === group && count > kept && (
               <p className="search-group__cut" aria-hidden="true">
-                {`${kept >= MAX_HITS - 1 ? kept : MAX_HITS} hasil terdekat. Tambahkan kata untuk menyaring.`}
+                {texts.hasilTerdekatTambahkanKata(kept >= MAX_HITS - 1 ? kept : MAX_HITS)}
               </p>
             )}
           </div>

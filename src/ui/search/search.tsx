@@ -2,6 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useRef } from 'react';
 import { NO_ROW, type RowMove } from '../../domain/search/found-rows.ts';
+import * as texts from '../../domain/search/texts.ts';
 import { MAX_SEARCHED } from '../../domain/shared/searched-words.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -17,7 +18,7 @@ import { SearchFoot } from './search-foot.tsx';
 import { useSeenHeight } from './use-seen-height.ts';
 import './search.scss';
 
-const TITLE = 'Cari di seluruh situs';
+const TITLE = texts.cariDiSeluruhSitus;
 const LIST = 'search-results';
 
 const MOVES: Readonly<Record<string, RowMove>> = {
@@ -42,9 +43,9 @@ export function Search({ onClose }: { onClose: () => void }) {
         <DialogPanel ref={panel} className="dialog__panel dialog__panel--xl search">
           <div className="search__head">
             <DialogTitle className="dialog__title search__title">{TITLE}</DialogTitle>
-            <button type="button" className="button search__close" title="Tutup" onClick={onClose}>
+            <button type="button" className="button search__close" title={texts.tutup2} onClick={onClose}>
               <Icon name="close" size="text" />
-              <span>Tutup</span>
+              <span>{texts.tutup2}</span>
             </button>
             <SearchField />
           </div>
@@ -102,7 +103,7 @@ function SearchField() {
         aria-expanded={hasFound}
         aria-controls={hasFound ? LIST : undefined}
         aria-activedescendant={row === NO_ROW ? undefined : rowId(row)}
-        placeholder="Misalnya jam buka"
+        placeholder={texts.misalnyaJamBuka}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
@@ -113,7 +114,7 @@ function SearchField() {
       />
       {words !== '' && (
         <button type="button" className="search__empty" onClick={empty}>
-          Hapus
+          {texts.hapus}
         </button>
       )}
     </search>
@@ -135,9 +136,9 @@ function SearchMiddle() {
       <div className="search__message">
         <Notice
           kind="failed"
-          title="Pencarian gagal dimuat"
-          detail="Periksa sambungan Anda, lalu coba lagi."
-          action={{ label: 'Coba Lagi', onAct: retry }}
+          title={texts.pencarianGagalDimuat}
+          detail={texts.periksaSambunganAndaLalu}
+          action={{ label: texts.cobaLagi, onAct: retry }}
         />
       </div>
     );
@@ -145,7 +146,7 @@ function SearchMiddle() {
   if (Body) return <Body list={LIST} />;
   return (
     <div className="search__message">
-      <Loading text="Memuat pencarian..." />
+      <Loading text={texts.memuatPencarian} />
     </div>
   );
 }

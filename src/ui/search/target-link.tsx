@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { SearchTarget } from '../../domain/search/search-entry.ts';
+import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { followTarget, hrefOf } from './follow-target.ts';
 
@@ -14,7 +15,7 @@ export function TargetLink({ target, children, ...anchor }: TargetLinkProps) {
   return (
     <a
       {...anchor}
-      {...(isTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(isTab && { target: '_blank', rel: texts.noopenerNoreferrer })}
       href={hrefOf(target)}
       onClick={(event) => {
         site.search.send({ type: 'result.followed' });
@@ -25,7 +26,7 @@ export function TargetLink({ target, children, ...anchor }: TargetLinkProps) {
       }}
     >
       {children}
-      {isTab && <span className="visually-hidden"> (tab baru)</span>}
+      {isTab && <span className="visually-hidden"> {texts.tabBaru}</span>}
     </a>
   );
 }

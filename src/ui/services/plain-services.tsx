@@ -1,5 +1,6 @@
 import { INTERACTIONS, type ServiceCard, SPATIAL_SERVICES } from '../../domain/services/services.ts';
 import { PRIORITY_SERVICE_IDS, PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
+import * as texts from '../../domain/services/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 
 /**
@@ -10,22 +11,19 @@ export function PlainServices() {
   const { links, services } = useDependencies().config;
   return (
     <div className="plain-services">
-      <p className="old-browser">
-        Peramban ini sudah lama, jadi halaman ini tampil sederhana. Semua tautan dan kontak tetap dapat
-        dipakai.
-      </p>
+      <p className="old-browser">{texts.perambanIniSudahLama}</p>
       <p>
-        Tanpa JavaScript, buka langsung: <a href="/admin">Layanan Tata Ruang</a>,{' '}
-        <a href="/peta">Peta Kota</a>, <a href="/admin/data-requests">Permohonan Data</a>.
+        {texts.tanpaJavascriptBukaLangsung} <a href="/admin">{texts.layananTataRuang}</a>,{' '}
+        <a href="/peta">{texts.petaKota}</a>, <a href="/admin/data-requests">{texts.permohonanData2}</a>.
       </p>
       <div className="plain-services__lists">
-        <Services title="Layanan Tata Ruang" services={SPATIAL_SERVICES} />
+        <Services title={texts.layananTataRuang} services={SPATIAL_SERVICES} />
         <div>
           {PRIORITY_SERVICE_IDS.map((service) => {
             const { rules, note } = priorityTerms(services[service].priority);
             return (
               <div key={service}>
-                <h3>{`Syarat ${PRIORITY_TITLES[service]}`}</h3>
+                <h3>{texts.syaratOf(PRIORITY_TITLES[service])}</h3>
                 <ul>
                   {[...rules, note].map((rule) => (
                     <li key={rule}>{rule}</li>
@@ -35,10 +33,10 @@ export function PlainServices() {
             );
           })}
           <p>
-            <a href={links.requirementsGuide}>Panduan persyaratan</a> (PDF)
+            <a href={links.requirementsGuide}>{texts.panduanPersyaratan}</a> {texts.pdf}
           </p>
         </div>
-        <Services title="Interaksi Tata Ruang" services={INTERACTIONS} />
+        <Services title={texts.interaksiTataRuang2} services={INTERACTIONS} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
+import * as texts from '../../domain/services/texts.ts';
 import { ActionWords } from '../shared/action-words.tsx';
 import { ArtImage } from '../shared/art-image.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
@@ -19,25 +20,25 @@ interface HubCard {
 const CARDS: readonly HubCard[] = [
   {
     tone: 'teal',
-    title: 'LAYANAN UTAMA',
-    text: 'Informasi tata ruang, keterangan rencana kota, siteplan, dan rekomendasi KKPR.',
-    action: 'Buka layanan',
+    title: texts.layananUtama,
+    text: texts.informasiTataRuangKeterangan,
+    action: texts.bukaLayanan,
     open: { layanan: 'utama' },
     art: { src: '/art/svc-services.svg', width: 400, height: 240 },
   },
   {
     tone: 'white',
-    title: 'PETA KOTA',
-    text: 'Batas wilayah, RTRW, RDTR, dan peta pertanahan dalam satu tampilan.',
-    action: 'Buka peta',
+    title: texts.petaKotaCaps,
+    text: texts.batasWilayahRtrwRdtrDan,
+    action: texts.bukaPeta,
     open: { layanan: 'peta' },
     art: { src: '/art/svc-map.webp', width: 800, height: 480 },
   },
   {
     tone: 'gold',
-    title: 'INTERAKSI TATA RUANG',
-    text: 'Konsultasi, pengaduan, saran, dan permohonan data kepada petugas.',
-    action: 'Mulai bicara',
+    title: texts.interaksiTataRuang,
+    text: texts.konsultasiPengaduanSaranDan,
+    action: texts.mulaiBicara,
     open: { layanan: 'interaksi' },
     art: { src: '/art/svc-interaction.svg', width: 400, height: 240 },
   },
@@ -49,8 +50,8 @@ export function ServiceHub() {
     <section className="section service-hub" id="services" aria-labelledby="services-title">
       <div className="wrap">
         <div className="section-head">
-          <h2 id="services-title">Layanan kami</h2>
-          <p className="section-head__lead">Tiga pintu masuk. Urus sendiri, tanpa perantara.</p>
+          <h2 id="services-title">{texts.layananKami}</h2>
+          <p className="section-head__lead">{texts.tigaPintuMasukUrus}</p>
         </div>
         <ul className="service-hub__cards needs-application">
           {CARDS.map((card) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { documentText, durationText, feeText } from '../../domain/services/service-table.ts';
 import type { ServiceCard } from '../../domain/services/services.ts';
+import * as texts from '../../domain/services/texts.ts';
 import type { SpatialServiceId } from '../../domain/shared/spatial-services.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
@@ -55,9 +56,9 @@ export function ServiceItem({ service, marked, onChosen }: ServiceItemProps) {
         data-autofocus={marked ? '' : undefined}
         onClick={onChosen}
       >
-        Akses Layanan
+        {texts.aksesLayanan}
         <Icon name="arrow-out" size="text" />
-        <span className="visually-hidden">{name} (tab baru)</span>
+        <span className="visually-hidden">{texts.tabBaru(name)}</span>
       </a>
       <ServiceNeeds id={id} open={marked} />
     </li>
@@ -70,13 +71,13 @@ function ServiceNeeds({ id, open }: { id: SpatialServiceId; open: boolean }) {
   return (
     <details className="service-needs" open={open}>
       <summary className="service-needs__summary">
-        Syarat, waktu, dan biaya
+        {texts.syaratWaktuDanBiaya}
         <span className="visually-hidden"> {abbreviation}</span>
         <Icon name="chevron-down" size="text" />
       </summary>
       <div className="service-needs__body">
         <div>
-          <h4>Dokumen yang disiapkan</h4>
+          <h4>{texts.dokumenYangDisiapkan}</h4>
           <ul className="service-needs__documents">
             {documents.map((document) => (
               <li key={document.name}>
@@ -87,24 +88,24 @@ function ServiceNeeds({ id, open }: { id: SpatialServiceId; open: boolean }) {
         </div>
         <dl className="service-needs__facts">
           <div>
-            <dt>Waktu</dt>
+            <dt>{texts.waktu}</dt>
             <dd>{durationText(facts)}</dd>
           </div>
           <div>
-            <dt>Biaya</dt>
+            <dt>{texts.biaya}</dt>
             <dd>{feeText(facts)}</dd>
           </div>
           <div>
-            <dt>Hasil</dt>
+            <dt>{texts.hasil}</dt>
             <dd>
               <Explained text={`${result.name}: ${result.note}`} />
             </dd>
           </div>
         </dl>
         <p className="service-needs__ways">
-          {form !== undefined && <NewTabLink href={form}>Formulir {abbreviation}</NewTabLink>}
+          {form !== undefined && <NewTabLink href={form}>{texts.formulir(abbreviation)}</NewTabLink>}
           <DialogLink open={{ panduan: guidePage }}>
-            Panduan {abbreviation}, halaman {guidePage}
+            {texts.panduanHalamanOf(abbreviation, guidePage)}
           </DialogLink>
         </p>
       </div>

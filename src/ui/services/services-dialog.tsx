@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SPATIAL_SERVICES } from '../../domain/services/services.ts';
 import { PRIORITY_TITLES } from '../../domain/services/terms.ts';
+import * as texts from '../../domain/services/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
@@ -26,8 +27,8 @@ export function ServicesDialog({ onClose, children }: { onClose: () => void; chi
   return (
     <DialogFrame
       size="xl"
-      title="Layanan Tata Ruang"
-      lead="Pilih layanan yang Anda perlukan."
+      title={texts.layananTataRuang}
+      lead={texts.pilihLayananYangAnda}
       foot={<ServicesInfo />}
       onClose={onClose}
     >
@@ -48,23 +49,24 @@ function ServicesInfo() {
       <li>
         <Icon name="clock" />
         <p>
-          Layanan cepat:{' '}
-          <DialogLink open={{ layanan: 'utama', syarat: 'itr' }}>{PRIORITY_TITLES.itr}</DialogLink> dan{' '}
-          <DialogLink open={{ layanan: 'utama', syarat: 'krk' }}>{PRIORITY_TITLES.krk}</DialogLink>,{' '}
-          {services.itr.priority.perDay} permohonan per hari
+          {texts.layananCepat}{' '}
+          <DialogLink open={{ layanan: 'utama', syarat: 'itr' }}>{PRIORITY_TITLES.itr}</DialogLink>{' '}
+          {texts.dan}{' '}
+          <DialogLink open={{ layanan: 'utama', syarat: 'krk' }}>{PRIORITY_TITLES.krk}</DialogLink>
+          {texts.permohonanPerHari(services.itr.priority.perDay)}
         </p>
       </li>
       <li>
         <Icon name="chat" />
         <p>
-          Butuh bantuan? <br />
-          <NewTabLink href={contact.hotline.href}>Hotline {contact.hotline.label}</NewTabLink>
+          {texts.butuhBantuan} <br />
+          <NewTabLink href={contact.hotline.href}>{texts.hotline(contact.hotline.label)}</NewTabLink>
         </p>
       </li>
       <li>
         <Icon name="book" />
         <p>
-          <NewTabLink href={links.requirementsGuide}>Panduan persyaratan</NewTabLink> (PDF)
+          <NewTabLink href={links.requirementsGuide}>{texts.panduanPersyaratan}</NewTabLink> {texts.pdf}
         </p>
       </li>
     </ul>

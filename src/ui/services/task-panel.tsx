@@ -1,15 +1,20 @@
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
+import * as texts from '../../domain/services/texts.ts';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import './task-panel.scss';
 
 const TASKS: readonly { readonly name: string; readonly term: string; readonly open: OpenDialogs }[] = [
-  { name: 'Cek peruntukan tanah', term: 'Informasi Tata Ruang (ITR)', open: { layanan: 'itr' } },
-  { name: 'Ketahui aturan membangun', term: 'Keterangan Rencana Kota (KRK)', open: { layanan: 'krk' } },
-  { name: 'Ajukan rencana perumahan', term: 'Rencana tapak kawasan hunian', open: { layanan: 'siteplan' } },
+  { name: texts.cekPeruntukanTanah, term: texts.informasiTataRuangItr, open: { layanan: 'itr' } },
+  { name: texts.ketahuiAturanMembangun, term: texts.keteranganRencanaKotaKrk, open: { layanan: 'krk' } },
   {
-    name: 'Tanya atau lapor ke petugas',
-    term: 'Konsultasi, pengaduan, saran, data',
+    name: texts.ajukanRencanaPerumahan,
+    term: texts.rencanaTapakKawasanHunian,
+    open: { layanan: 'siteplan' },
+  },
+  {
+    name: texts.tanyaAtauLaporKe,
+    term: texts.konsultasiPengaduanSaranData,
     open: { layanan: 'interaksi' },
   },
 ];
@@ -18,7 +23,7 @@ const TASKS: readonly { readonly name: string; readonly term: string; readonly o
 export function TaskPanel() {
   return (
     <div className="task-panel">
-      <h1 className="task-panel__question">Mau mengurus apa hari ini?</h1>
+      <h1 className="task-panel__question">{texts.mauMengurusApaHari}</h1>
       <ul className="task-panel__list needs-application">
         {TASKS.map((task) => (
           <li key={task.name}>
@@ -35,10 +40,10 @@ export function TaskPanel() {
         ))}
       </ul>
       <p className="task-panel__unsure needs-application">
-        Belum tahu yang mana? <DialogLink open={{ mulai: '' }}>Jawab empat pertanyaan</DialogLink>
+        {texts.belumTahuYangMana} <DialogLink open={{ mulai: '' }}>{texts.jawabEmpatPertanyaan}</DialogLink>
       </p>
       <a className="plain-only task-panel__plain" href="#services">
-        Lihat layanan dan syaratnya
+        {texts.lihatLayananDanSyaratnya}
       </a>
     </div>
   );

@@ -1,4 +1,5 @@
 import { PRIORITY_TITLES, type PriorityService, priorityTerms } from '../../domain/services/terms.ts';
+import * as texts from '../../domain/services/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
@@ -14,11 +15,11 @@ export function TermsDialog({ service, onClose }: { service: PriorityService; on
     <DialogFrame
       size="sm"
       title={PRIORITY_TITLES[service]}
-      lead="Syarat layanan prioritas"
+      lead={texts.syaratLayananPrioritas}
       onClose={onClose}
       foot={
         <button type="button" className="button terms__done" onClick={onClose}>
-          Mengerti
+          {texts.mengerti}
         </button>
       }
     >
@@ -33,7 +34,7 @@ export function TermsDialog({ service, onClose }: { service: PriorityService; on
       <p className="terms__note">{note}</p>
       <p className="terms__guide">
         <DialogLink open={{ panduan: guidePage }}>
-          Panduan {abbreviation}, halaman {guidePage}
+          {texts.panduanHalamanOf(abbreviation, guidePage)}
         </DialogLink>
       </p>
     </DialogFrame>

@@ -1,3 +1,4 @@
+import * as texts from '../../domain/shared/texts.ts';
 import { Icon } from './icon.tsx';
 
 /**
@@ -16,7 +17,7 @@ export function ActionWords(props: { words: string; about?: string; out?: boolea
           <span className="visually-hidden">{about}</span>
         </>
       )}
-      {out && <span className="visually-hidden"> (tab baru)</span>}
+      {out && <span className="visually-hidden"> {texts.tabBaru}</span>}
     </>
   );
 }

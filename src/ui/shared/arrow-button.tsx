@@ -1,3 +1,4 @@
+import * as texts from '../../domain/shared/texts.ts';
 import { Icon } from './icon.tsx';
 
 /** An arrow to what comes before or after: a slide, a card, a photo, a page. */
@@ -16,7 +17,7 @@ export interface ArrowButtonProps {
 /** 'Sebelumnya' or 'Selanjutnya' as an arrow (contract "Accessible names"). */
 export function ArrowButton({ direction, className, name, of, isEnd, onTurn }: ArrowButtonProps) {
   const isNext = direction === 'next';
-  const word = isNext ? 'Selanjutnya' : 'Sebelumnya';
+  const word = isNext ? texts.selanjutnya : texts.sebelumnya;
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
+import * as texts from '../../domain/shared/texts.ts';
 import { Icon } from './icon.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -39,9 +40,9 @@ export function DialogFrame({ size, title, pageTitle, lead, foot, onClose, child
               <DialogTitle className="dialog__title">{title}</DialogTitle>
               {lead && <p>{lead}</p>}
             </div>
-            <button type="button" className="button dialog__close" title="Tutup" onClick={onClose}>
+            <button type="button" className="button dialog__close" title={texts.tutup} onClick={onClose}>
               <Icon name="close" size="text" />
-              Tutup
+              {texts.tutup}
             </button>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
@@ -62,7 +63,7 @@ function MoreBelow() {
   return (
     <div className="dialog__more" aria-hidden="true">
       <span className="dialog__more-words">
-        Masih ada di bawah
+        {texts.masihAdaDiBawah}
         <Icon name="arrow-down" size="text" />
       </span>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '../../domain/shared/texts.ts';
 import { Icon, type IconName } from './icon.tsx';
 import './empty-state.scss';
 
@@ -47,10 +48,10 @@ export function EmptyFeed(props: {
 }) {
   const { drawing, failed, lost, title, text, onRetry } = props;
   if (failed) {
-    const advice = 'Periksa sambungan Anda, atau tanyakan kepada petugas.';
+    const advice = texts.periksaSambunganAndaAtau;
     return <EmptyState drawing={drawing} title={lost} text={advice} />;
   }
-  const action = { label: 'Muat ulang', icon: 'refresh', onAct: onRetry } as const;
+  const action = { label: texts.muatUlang, icon: 'refresh', onAct: onRetry } as const;
   return <EmptyState drawing={drawing} title={title} text={text} action={action} />;
 }
 

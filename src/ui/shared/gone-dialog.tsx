@@ -1,4 +1,5 @@
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
+import * as texts from '../../domain/shared/texts.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { DialogLink } from './dialog-link.tsx';
 import { type EmptyDrawing, EmptyState } from './empty-state.tsx';
@@ -30,14 +31,14 @@ export function GoneDialog(props: {
         <EmptyState
           drawing={drawing}
           title={says}
-          text="Mungkin sudah dipindah atau dihapus."
+          text={texts.mungkinSudahDipindahAtau}
           action={{ label: back, onAct: onClose }}
         />
       </div>
       {newest.length > 0 && (
         <section className="gone" aria-labelledby="gone-title">
           <h3 className="gone__title" id="gone-title">
-            Yang terbaru
+            {texts.yangTerbaru}
           </h3>
           <ul className="gone__list">
             {newest.map(({ open, name, date }) => (

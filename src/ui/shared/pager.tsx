@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as texts from '../../domain/shared/texts.ts';
 import { Icon } from './icon.tsx';
 import './pager.scss';
 
@@ -28,10 +29,10 @@ export function Pager({ page, pages, label, onPrevious, onNext }: PagerProps) {
         onClick={turning(onPrevious)}
       >
         <Icon name="arrow-left" size="text" />
-        Sebelumnya <span className="visually-hidden">{label.toLowerCase()}</span>
+        {texts.sebelumnya} <span className="visually-hidden">{label.toLowerCase()}</span>
       </button>
       <p className="pager__place" aria-live={turnedIn === pages ? 'polite' : 'off'}>
-        {`${page} dari ${pages}`}
+        {texts.dari(page, pages)}
       </p>
       <button
         type="button"
@@ -39,7 +40,7 @@ export function Pager({ page, pages, label, onPrevious, onNext }: PagerProps) {
         disabled={page >= pages}
         onClick={turning(onNext)}
       >
-        Selanjutnya <span className="visually-hidden">{label.toLowerCase()}</span>
+        {texts.selanjutnya} <span className="visually-hidden">{label.toLowerCase()}</span>
         <Icon name="arrow-right" size="text" />
       </button>
     </nav>

@@ -3,6 +3,7 @@ import { preload } from 'react-dom';
 import type { ImageSource, ImageWidth } from '../../application/ports/image-addresses.ts';
 import { offeredWidths } from '../../domain/shared/data-saving.ts';
 import { textLines } from '../../domain/shared/text-lines.ts';
+import * as texts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ICON_PATHS } from './icon.tsx';
 import { useDataSaver } from './use-data-saver.ts';
@@ -110,7 +111,7 @@ export function ImageSubstitute(props: { text: string; alt: string; width: numbe
   const { text, alt, width, height } = props;
   const lines = textLines(text, LINE);
   return (
-    <svg className="image-substitute" role="img" aria-label={alt || text} data-size={`${width}x${height}`}>
+    <svg className="image-substitute" role="img" aria-label={alt || text} data-size={texts.x(width, height)}>
       <rect width="100%" height="100%" />
       <svg x="50%" y="50%" overflow="visible" aria-hidden="true">
         <path className="image-substitute__icon" transform="translate(-12 -40)" d={ICON_PATHS.image} />

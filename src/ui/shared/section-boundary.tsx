@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import * as texts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Arrival } from '../hydrated.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -14,9 +15,9 @@ export function SectionBoundary({ name, children }: { name: string; children: Re
     <div className="wrap section-failed">
       <Notice
         kind="failed"
-        title="Bagian ini gagal ditampilkan"
-        detail="Bagian lain tetap dapat dipakai. Coba tampilkan lagi."
-        action={{ label: 'Coba Lagi', onAct: retry }}
+        title={texts.bagianIniGagalDitampilkan}
+        detail={texts.bagianLainTetapDapat}
+        action={{ label: texts.cobaLagi, onAct: retry }}
       />
     </div>
   );

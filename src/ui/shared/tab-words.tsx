@@ -1,3 +1,4 @@
+import * as texts from '../../domain/shared/texts.ts';
 import { Icon, type IconName } from './icon.tsx';
 import './tab.scss';
 
@@ -13,7 +14,7 @@ export function TabWords(props: { icon: IconName; words: string; mark?: 'arrow-o
           <Icon name={mark} size="text" />
         </span>
       )}
-      {mark === 'arrow-out' && <span className="visually-hidden"> (tab baru)</span>}
+      {mark === 'arrow-out' && <span className="visually-hidden"> {texts.tabBaru}</span>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '../../domain/shared/texts.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
 import './viewer.scss';
@@ -39,9 +40,15 @@ export function ViewerTool({ icon, name, words, pressed, off, modifier, onAct }:
 /** The close button of a viewer, which has the focus first. */
 export function ViewerClose({ onClose }: { onClose: () => void }) {
   return (
-    <button type="button" className="viewer-tool viewer-close" title="Tutup" data-autofocus onClick={onClose}>
+    <button
+      type="button"
+      className="viewer-tool viewer-close"
+      title={texts.tutup}
+      data-autofocus
+      onClick={onClose}
+    >
       <Icon name="close" size="text" />
-      Tutup
+      {texts.tutup}
     </button>
   );
 }
@@ -57,7 +64,7 @@ export function ViewerOutcome({ children, offer }: { children: ReactNode; offer?
       {offer !== undefined && (
         <>
           {' '}
-          <NewTabLink href={offer}>Buka di tab baru</NewTabLink>
+          <NewTabLink href={offer}>{texts.bukaDiTabBaru}</NewTabLink>
         </>
       )}
     </p>

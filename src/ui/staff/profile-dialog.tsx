@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import * as texts from '../../domain/staff/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
@@ -16,13 +17,13 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const failed = useSelector(site.profile, (snapshot) => snapshot.matches('failed'));
 
   return (
-    <DialogFrame size="lg" title={`Profil ${config.centre.name}`} foot={<ContactUs />} onClose={onClose}>
+    <DialogFrame size="lg" title={texts.profil(config.centre.name)} foot={<ContactUs />} onClose={onClose}>
       {failed && (
         <Notice
           kind="copy"
-          title="Gagal Memuat Data"
-          detail="Gagal memuat gambar profil. Menggunakan data contoh."
-          action={{ label: 'Coba Lagi', onAct: () => site.profile.send({ type: 'feed.retried' }) }}
+          title={texts.gagalMemuatData}
+          detail={texts.gagalMemuatGambarProfil}
+          action={{ label: texts.cobaLagi, onAct: () => site.profile.send({ type: 'feed.retried' }) }}
         />
       )}
       <ProfileView />
@@ -44,12 +45,12 @@ function ProfileView() {
         <div className="profile__photo">
           <Skeleton shape="banner" />
         </div>
-        <Loading text="Memuat profil..." />
+        <Loading text={texts.memuatProfil} />
       </div>
     );
   }
   if (profile === undefined) {
-    return <EmptyState drawing="page" title="Tidak ada data profil yang tersedia." />;
+    return <EmptyState drawing="page" title={texts.tidakAdaDataProfil} />;
   }
   return (
     <article className="profile">
@@ -76,7 +77,7 @@ function ContactUs() {
   const { customerService, website } = useDependencies().config.contact;
   return (
     <div className="profile-contact">
-      <h3 className="profile-contact__title">Hubungi Kami</h3>
+      <h3 className="profile-contact__title">{texts.hubungiKami}</h3>
       <a href={customerService.href}>
         <Icon name="phone" />
         {customerService.label}

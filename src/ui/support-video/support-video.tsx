@@ -1,12 +1,13 @@
+import * as texts from '../../domain/support-video/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { VideoPlayer } from './video-player.tsx';
 import './support-video.scss';
 
 const CARDS: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[] = [
-  { icon: 'chip', title: 'Inovasi Digital', text: 'Layanan publik yang berubah lewat teknologi.' },
-  { icon: 'leaf', title: 'Pembangunan Berkelanjutan', text: 'Infrastruktur yang ramah lingkungan.' },
-  { icon: 'house', title: 'Masyarakat Berbudaya', text: 'Kearifan lokal yang tetap dijaga.' },
+  { icon: 'chip', title: texts.inovasiDigital, text: texts.layananPublikYangBerubah },
+  { icon: 'leaf', title: texts.pembangunanBerkelanjutan, text: texts.infrastrukturYangRamahLingkungan },
+  { icon: 'house', title: texts.masyarakatBerbudaya, text: texts.kearifanLokalYangTetap },
 ];
 
 /** The support video, as in 'VIDEO DUKUNGAN BUPC', with its three static cards (spec §2 Support video section). */
@@ -16,10 +17,8 @@ export function SupportVideo() {
     <section className="section section--pattern" id="support-video" aria-labelledby="support-video-title">
       <div className="wrap">
         <div className="section-head">
-          <h2 id="support-video-title">{`VIDEO DUKUNGAN ${centre.abbreviation}`}</h2>
-          <p className="section-head__lead">
-            {`Dukungan ${centre.abbreviation} untuk kota berkelanjutan, dari peta sampai jalan di depan rumah.`}
-          </p>
+          <h2 id="support-video-title">{texts.videoDukungan(centre.abbreviation)}</h2>
+          <p className="section-head__lead">{texts.dukunganUntukKotaBerkelanjutan(centre.abbreviation)}</p>
         </div>
         <div className="support-video">
           <VideoPlayer />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as texts from '../../domain/support-video/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
 import { Icon } from '../shared/icon.tsx';
@@ -26,9 +27,9 @@ export function VideoPlayer() {
   if (failed) {
     return (
       <div className="video-player video-player--failed" role="alert">
-        <p>Video tidak dapat diputar.</p>
+        <p>{texts.videoTidakDapatDiputar}</p>
         <button ref={retry} type="button" className="button" onClick={() => setFailed(false)}>
-          Coba Lagi
+          {texts.cobaLagi}
         </button>
       </div>
     );
@@ -54,7 +55,7 @@ export function VideoPlayer() {
           }}
         >
           {source.captions && (
-            <track kind="captions" srcLang="id" label="Indonesia" src={source.captions} default />
+            <track kind="captions" srcLang="id" label={texts.indonesia} src={source.captions} default />
           )}
         </video>
       </div>
@@ -78,7 +79,7 @@ export function VideoPlayer() {
       <WideImage src={poster} width={1200} height={675} sizes={`${from('m')} 800px, 60vw`} />
       <button type="button" className="video-player__play" onClick={() => setStarted(true)}>
         <Icon name="play" />
-        Putar video
+        {texts.putarVideo}
       </button>
       <a
         className="video-player__play plain-only"
@@ -89,7 +90,7 @@ export function VideoPlayer() {
         }
       >
         <Icon name="play" />
-        Putar video
+        {texts.putarVideo}
       </a>
       {length && <span className="video-player__length">{length}</span>}
     </div>
