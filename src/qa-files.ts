@@ -2,13 +2,13 @@ import { type ByFeed, FEED_NAMES, type FeedName } from './adapters/http/feeds.ts
 
 type Loaders = Record<string, () => Promise<unknown>>;
 
-// Scenarios are a few lines each; a path is a chunk of its own, so that a page brings the one that it was asked for.
+// Scenarios are a few lines each; a path is a chunk of its own, so that a page loads only the one it needs.
 const SCENARIOS: Record<string, unknown> = import.meta.glob('../qa/scenarios/*.json', {
   import: 'default',
   eager: true,
 });
 const RECORDINGS: Loaders = import.meta.glob('../qa/recordings/*.json', { import: 'default' });
-// Written ones, and those that are made before the build (tools/paths).
+// Paths written by hand, and those made before the build (tools/paths).
 const PATHS: Loaders = {
   ...import.meta.glob('../qa/paths/*/*.json', { import: 'default' }),
   ...import.meta.glob('../.paths/*/*.json', { import: 'default' }),
@@ -21,7 +21,7 @@ const nameIn = (folder: string) => (file: string) =>
 /** The names of the project's scenarios, in order. */
 export const scenarioNames = (): string[] => Object.keys(SCENARIOS).map(nameIn('scenarios')).sort();
 
-/** The files of the folder qa, and the paths that are made, as their JSON. */
+/** The files of the folder qa, and the generated paths, as their JSON. */
 export const QA_FILES = {
   pathNames: () => [
     ...Object.keys(PATHS).map(nameIn('paths')).sort(),
@@ -35,21 +35,21 @@ export const QA_FILES = {
   recording: (name: string) => RECORDINGS[`../qa/recordings/${name}.json`]?.(),
 };
 
-/** Brings the charts of all machines with what the paths pass through; none where no paths were made. */
+/** Loads the charts of all machines with what the paths cover; undefined where no paths were made. */
 export async function loadCharts(): Promise<unknown> {
   const [load] = Object.values(CHARTS);
   return (await load?.()) ?? {};
 }
 
 /**
- * Brings the embedded content that a scenario's feeds answer with.
- * @throws Error where a document does not come
+ * Loads the embedded content that a scenario's feeds answer with.
+ * @throws Error where a document cannot be loaded
  */
 export async function loadDocuments(): Promise<ByFeed<unknown>> {
   return byFeedName(await Promise.all(FEED_NAMES.map(loadDocument)));
 }
 
-/** The same for a page of the real world, which may lack any of it: what does not come is undefined. */
+/** The same for a page of the real world, which may lack any of it: a document that cannot be loaded is undefined. */
 export async function loadKnownDocuments(): Promise<ByFeed<unknown>> {
   return byFeedName(await Promise.all(FEED_NAMES.map((name) => loadDocument(name).catch(() => undefined))));
 }

@@ -3,7 +3,7 @@ import type { SheetSize } from '../../domain/map/sheet.ts';
 import type { PanelEvent } from './panel-events.ts';
 import type { PanelTab } from './panel-tabs.ts';
 
-/** What the panel holds. */
+/** The context of the panel. */
 export interface PanelContext {
   readonly tab: PanelTab;
   readonly sheet: SheetSize;
