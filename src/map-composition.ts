@@ -39,7 +39,7 @@ export interface MapAdapters {
 /** What the testers' code can do with the page once it is drawn. */
 export interface MapControls {
   /** Connects the machines with each other and with an address, by default the page's own. */
-  readonly tie: (address?: PageAddress) => void;
+  readonly connect: (address?: PageAddress) => void;
   /** Moves the map to a view. */
   readonly go: (to: MapView | Bounds) => void;
 }
@@ -51,7 +51,7 @@ export interface MapRehearsal {
   readonly prepare: (
     site: MapSite,
     adapters: MapAdapters,
-  ) => { readonly drawn: MapSite; readonly tied: MapSite };
+  ) => { readonly drawn: MapSite; readonly connected: MapSite };
   /** Starts the machines instead of startMapSite, and connects them. */
   readonly start: (controls: MapControls) => void;
 }
@@ -86,7 +86,7 @@ export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposi
     makeQrCode: createQrCodes(timers),
     timers,
   });
-  const { drawn: shown, tied } = rehearsal?.prepare(site, adapters) ?? { drawn: site, tied: site };
+  const { drawn: shown, connected } = rehearsal?.prepare(site, adapters) ?? { drawn: site, connected: site };
   let drawn: DrawnMap | undefined;
   let stage: HTMLElement | undefined;
   const go = (to: MapView | Bounds) => drawn?.go(to);
@@ -97,16 +97,16 @@ export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposi
   };
   const ids = map.layers.map(({ id }) => id);
   const viewIn = (address: PageAddress) => parseMapAddress(address.current().search, ids, map.bounds).view;
-  const tie = (address = openAddress()) => {
-    connectMapAddress(tied, { address, config: map, go });
-    connectMap(tied, { go, isSeen });
+  const connect = (address = openAddress()) => {
+    connectMapAddress(connected, { address, config: map, go });
+    connectMap(connected, { go, isSeen });
   };
   const begin = (element: HTMLElement) => {
     const view = viewIn(openAddress());
-    if (rehearsal) rehearsal.start({ tie, go });
+    if (rehearsal) rehearsal.start({ connect, go });
     else {
       startMapSite(site);
-      tie();
+      connect();
     }
     const ports = {
       engine,

@@ -57,7 +57,7 @@ function rehearsalOn(
   const goOn = () => {
     for (const { goOn: letGo } of held.values()) letGo();
     // What the replay has opened must stay: the address starts from the page's state, not the page from the address.
-    if (site) controls?.tie(createMemoryAddress('/peta/', site));
+    if (site) controls?.connect(createMemoryAddress('/peta/', site));
   };
   return {
     adapters: (real) => (scenario ? mapAdaptersIn(scenario, real) : real),
@@ -75,14 +75,14 @@ function rehearsalOn(
         isInspected,
         goOn,
       });
-      return { drawn: inspected?.drawn ?? machines, tied: inspected?.tied ?? machines };
+      return { drawn: inspected?.drawn ?? machines, connected: inspected?.tied ?? machines };
     },
     start: (given) => {
       controls = given;
       if (site === undefined) return;
       if (isReplay) startAsView(site, held);
       else for (const actor of Object.values(site) as AnyActor[]) actor.start();
-      if (!isReplay) given.tie();
+      if (!isReplay) given.connect();
       followMap(inspected, isReplay, given);
       begun();
     },

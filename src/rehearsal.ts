@@ -45,7 +45,7 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
   let begun = () => {};
   const { composition, held, history } = stage;
   if (composition.snapshot) document.getElementById('root')?.replaceChildren();
-  let tied: Site | undefined;
+  let connected: Site | undefined;
   return {
     composition,
     ...(history && { history }),
@@ -54,7 +54,7 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
       const site: Site = { ...dependencies.site, ...Object.fromEntries(actors) };
       const isWatched = isInspected || wanted.byVisitor;
       const inspected = isWatched ? inspect(site) : undefined;
-      tied = inspected?.tied ?? site;
+      connected = inspected?.tied ?? site;
       begun = open({
         // A replay's page has an address of its own; the browser's stays what the tester opened.
         address: history ? undefined : dependencies.address,
@@ -62,12 +62,12 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
         stage,
         inspected,
         isInspected,
-        goOn: () => goOn(stage, tied ?? site, dependencies),
+        goOn: () => goOn(stage, connected ?? site, dependencies),
       });
       return { ...dependencies, site: inspected?.drawn ?? site };
     },
     start: (dependencies) => {
-      const site = tied ?? dependencies.site;
+      const site = connected ?? dependencies.site;
       if (held.size === 0) startSite(site, dependencies);
       else
         startAsView(

@@ -5,9 +5,9 @@ import { join, relative, resolve } from 'node:path';
 
 // Beside what hosts read and none gives out.
 const FILE = '.hosts/built-from.json';
-/** All that a build reads, in the project's folder; what it makes of it lies elsewhere. */
+/** Everything in the project's folder that a build reads; its output is elsewhere. */
 const READ = ['src', 'packages', 'tools', 'content', 'public', 'qa', 'docs'];
-// public/content and public/media are made by a build; what is in them comes of the content folder.
+// A build makes public/content and public/media from the content folder.
 const MADE = /^(?:public\/(?:content|documents)\/|public\/media\/.*\.)|(?:^|\/)(?:node_modules|tests)\//;
 const VARIABLES = /^(?:VITE_|CONTENT_)|^(?:SNAPSHOT|SITE_CONFIG|MAP_CONFIG|NODE_ENV)$/;
 
@@ -47,7 +47,7 @@ export function stampOf(root, env) {
   return hash.digest('hex');
 }
 
-/** Says whether a folder holds a build of a state. */
+/** Says whether a folder has a build of a state. */
 export function isBuiltFrom(dist, stamp) {
   try {
     return JSON.parse(readFileSync(join(dist, FILE), 'utf8')).stamp === stamp;
@@ -56,8 +56,8 @@ export function isBuiltFrom(dist, stamp) {
   }
 }
 
-/** Notes in a build what it was made of. */
+/** Notes in a build the state that it was made from. */
 export const noteBuiltFrom = (dist, stamp) => writeFileSync(join(dist, FILE), JSON.stringify({ stamp }));
 
-/** Takes the note back before a folder is built anew, so that a build that is cut off is not taken for whole. */
+/** Removes the note before a folder is built again, so that an interrupted build does not count as complete. */
 export const forgetBuiltFrom = (dist) => rmSync(join(dist, FILE), { force: true });

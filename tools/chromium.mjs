@@ -1,4 +1,4 @@
-// Where a Chromium is found, or how one comes: the tests need a real browser.
+// Finds or installs a Chromium: the tests need a real browser.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

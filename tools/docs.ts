@@ -7,7 +7,7 @@ import { writeSchemas } from './docs/schemas/write.ts';
 /** A document that follows the code in one part. */
 interface FollowingDocument {
   readonly file: string;
-  /** Gives its text with that part written anew. */
+  /** Gives its text with that part written again. */
   readonly rewrite: (text: string) => string;
 }
 
@@ -30,7 +30,7 @@ function feedTable(): string {
 
 const feedLines = (): string => FEED_NAMES.map((name) => `${feedOf(name).env}=${feeds[name]}`).join('\n');
 
-/** The documents that follow the list of feeds; a test holds them to it, `npm run docs` writes them. */
+/** The documents derived from the list of feeds; a test compares them, `npm run docs` writes them. */
 export const FOLLOWING_DOCUMENTS: readonly FollowingDocument[] = [
   {
     file: 'docs/contract.md',
@@ -48,8 +48,8 @@ export const FOLLOWING_DOCUMENTS: readonly FollowingDocument[] = [
 ];
 
 /**
- * Rewrites the parts of documents that follow the code, and takes the pictures of docs/qa.md anew.
- * @param words takes those pictures alone whose names hold one of them; `text` holds none
+ * Rewrites the derived parts of documents, and takes the pictures of docs/qa.md again.
+ * @param words takes only the pictures whose names contain one of them; `text` takes none
  */
 export async function main(words: readonly string[] = []): Promise<void> {
   for (const { file, rewrite } of FOLLOWING_DOCUMENTS) {

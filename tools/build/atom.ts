@@ -2,7 +2,7 @@ import type { Article } from '../../src/domain/news/article.ts';
 import { articleTime, modifiedTime } from '../../src/domain/news/article-date.ts';
 import { articleExcerpt } from '../../src/domain/news/excerpt.ts';
 
-/** Where the Atom feed stands. */
+/** The path of the Atom feed. */
 export const ATOM_PATH = '/feed.xml';
 
 /** What an Atom feed says of its site. */

@@ -64,7 +64,7 @@ export function overBudget(actual: Budgets, budgets: Budgets): string[] {
   ];
 }
 
-/** Writes the budgets anew, from what a build weighs. */
+/** Writes the budgets again, from the sizes of a build. */
 export function main(): void {
   const root = resolve(import.meta.dirname, '../..');
   for (const bundle of Object.keys(PAGES) as Bundle[]) {

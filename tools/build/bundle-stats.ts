@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 export interface FileStats {
   /** Without its hash, such as 'site.js': the same from build to build. */
   readonly name: string;
-  /** As it stands in the build, such as 'assets/site-1a2b3c4d.js'. */
+  /** Its path in the build, such as 'assets/site-1a2b3c4d.js'. */
   readonly file: string;
   /**
    * By package the bytes of its code that are in it, before they are made smaller; 'ours' is the site's own code. Styles
@@ -46,7 +46,7 @@ const BUNDLES: Readonly<Record<string, Bundle>> = { client: 'site', map: 'map' }
 const MAP_WORKER = /\/map-worker-[\w-]{8}\.js$/;
 const TESTERS = /\/(?:packages\/inspector|qa|\.paths)\/|\/src\/(?:map-)?rehearsal\.ts$|\/adapters\/worlds\//;
 
-/** Gives the package that a module belongs to; 'ours' for the site's own, 'bundler' for what no file holds. */
+/** Gives the package that a module belongs to; 'ours' for the site's own, 'bundler' for modules without a file. */
 export function packageOf(id: string): string {
   const path = id.replaceAll('\\', '/');
   const [, name] = PACKAGE.exec(path) ?? [];

@@ -22,7 +22,7 @@ const fileOf = (name: Named, env: Environment): string => {
 /**
  * Lets everything that imports site.config.ts get the file that SITE_CONFIG names instead, and map.config.ts that of
  * MAP_CONFIG, so that the site of another city can be built and tested beside this one. The dev server checks the city's
- * file anew whenever it changes.
+ * file again whenever it changes.
  */
 export function chosenCity(env: Environment): Plugin {
   return {
@@ -54,7 +54,9 @@ export function chosenCity(env: Environment): Plugin {
   };
 }
 
-/** Thrown with one line for each mistake of a configuration file: the file, the place, what it takes, what it holds. */
+/**
+ * Thrown with one line for each mistake of a configuration file: the file, the field, what it takes, what it contains.
+ */
 export class CityError extends Error {
   override readonly name = 'CityError';
 }

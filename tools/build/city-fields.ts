@@ -3,7 +3,7 @@ import { fileOfPath, isSitePath } from '../../src/adapters/deployment/address-fo
 
 type Entries = Readonly<Record<string, v.GenericSchema>>;
 
-/** A field that says by itself what it takes. */
+/** A field whose mistakes say what it takes. */
 export const field = <T>(takes: string, valid: (value: T) => boolean, kind: 'string' | 'number' = 'string') =>
   v.custom<T>((value) => typeof value === kind && valid(value as T), takes);
 

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { citySchema } from './city-schema.ts';
 
 /**
- * Says what of a city's configuration cannot be used (contract "Configuration").
+ * Lists the parts of a city's configuration that cannot be used (contract "Configuration").
  * @param city what the configuration file exports as `config`
- * @param publicDir where the files of the site stand
- * @returns a line for each mistake: where it is, what is taken there, what it holds; none where all can be used
+ * @param publicDir the folder of the site's files
+ * @returns a line for each mistake: the field, what it takes, what it contains; empty where all can be used
  */
 export function cityMistakes(city: unknown, publicDir: string): string[] {
   const { issues = [] } = v.safeParse(citySchema(publicDir), city);

@@ -45,7 +45,7 @@ export async function compressFolder(folder: string, quick?: string, cache = CAC
   );
 }
 
-/** Gives what a file of the cache holds, or makes it and keeps it. */
+/** Gives the content of a cached file, or makes it and caches it. */
 async function onceFor(kept: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const found = await readFile(kept).catch(() => undefined);
   if (found) return found;

@@ -33,7 +33,7 @@ const FORGET = [GALLERY_RECORD, ARTICLES_RECORD]
   .map(({ key }) => `try { localStorage.removeItem(${JSON.stringify(key)}) } catch {}`)
   .join('\n');
 
-/** Lets the dev server make the content before it serves, and anew whenever it sees a change in the folder. */
+/** Lets the dev server make the content before it serves, and again whenever the folder changes. */
 export function contentFolder(): Plugin {
   return {
     name: 'content-folder',

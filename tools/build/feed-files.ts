@@ -14,11 +14,11 @@ const SILENT: Logger = { event: () => undefined };
 
 /**
  * Reads a feed that is a file of this site (contract "Feeds").
- * @param publicDir where the site's files stand
- * @param read what is made of its document
- * @param logger is told what the document holds that cannot be used
+ * @param publicDir the folder of the site's files
+ * @param read reads its document
+ * @param logger receives what cannot be used
  * @returns undefined for a feed elsewhere
- * @throws FeedFileError where there is no such file, no JSON in it, or a wrong envelope
+ * @throws FeedFileError where the file is missing, is not JSON, or has a wrong envelope
  */
 export async function readFeedFile<T>(
   publicDir: string,
@@ -45,8 +45,8 @@ export async function readFeedFile<T>(
 
 /**
  * Checks every feed that is a file of this site before anything is built.
- * @param warn is told of each item that is left out, with its file and its place
- * @throws FeedFileError naming all that cannot be used
+ * @param warn is called for each item that is left out, with its file and its location
+ * @throws FeedFileError naming everything that cannot be used
  */
 export async function checkFeedFiles(
   publicDir: string,

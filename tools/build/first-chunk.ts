@@ -5,7 +5,7 @@ interface ModuleGraph {
 
 /**
  * Names one chunk for all that an entry imports, directly or not. Left to itself the bundler makes a file of whatever
- * the entry and a part that is loaded later share: a dozen of them before the page is alive.
+ * the entry and a part that is loaded later share: a dozen of them before hydration.
  * @param entry absolute path of the entry module, with the separators of the system
  * @param name of the chunk
  * @param parts folders that are a chunk of their own instead, by its name: a large file is one long task to evaluate
@@ -24,7 +24,7 @@ export function firstChunk(
     debugName: name,
     name: (id: string, graph: ModuleGraph): string | null => {
       reached ??= reachedFrom(start, graph);
-      // The entry is what starts the page: it comes last, and alone.
+      // The entry starts the page, so it comes last, and alone.
       if (!reached.has(id) || id === start) return null;
       return partOf(id) ?? name;
     },

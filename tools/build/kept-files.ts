@@ -10,7 +10,7 @@ export interface BundledFile {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
-// Kept once they were asked for: what testers need, and the libraries of the guide, which few visitors open.
+// Kept only once requested: the testers' files, and the libraries of the guide, which few visitors open.
 const LATER =
   /\/(?:qa|\.paths|packages\/inspector|node_modules\/(?:react-pdf|pdfjs-dist|page-flip|react-pageflip|@statelyai))\//;
 

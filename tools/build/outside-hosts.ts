@@ -8,10 +8,10 @@ export type CityFiles = Pick<CityConfig, 'videos' | 'leaders'>;
 /** What of the map's configuration may stand on other hosts. */
 export type MapSources = Pick<MapConfig, 'tiles' | 'index' | 'pictures' | 'layers' | 'special'>;
 
-/** The origins outside of this site that a build asks, sorted, by what it asks them for. */
+/** The origins outside of this site that a build requests, sorted, by purpose. */
 export interface OutsideHosts {
   readonly images: readonly string[];
-  /** Feeds, files that are saved, the map's data and tiles, and what the service worker fetches anew. */
+  /** Feeds, downloads, the map's data and tiles, and what the service worker fetches again. */
   readonly connections: readonly string[];
   readonly media: readonly string[];
   readonly frames: readonly string[];

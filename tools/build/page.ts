@@ -57,7 +57,7 @@ const escapeText = (text: string): string =>
 // React asks for the first picture from inside the page; the head asks sooner.
 const IMAGE_PRELOAD = /^(?:<link rel="preload"[^>]*>)+/;
 
-// Where the page leaves room for the styles of what comes after its first view (src/ui/pages/late-styles.tsx).
+// Marks the end of the first view, where the other styles are linked (src/ui/pages/late-styles.tsx).
 const LATE_STYLES = /<div[^>]* class="late-styles"[^>]*>(?=<\/div>)/;
 
 /** What a page is composed of beside its own content. */
@@ -83,7 +83,7 @@ export interface ComposedPage extends RenderedPage {
   readonly data?: string | undefined;
 }
 
-/** What stands in a page above its late styles; undefined where it has no room for any. */
+/** The part of a page above its late styles; undefined where it has no mark for them. */
 export function firstViewOf(html: string): string | undefined {
   const room = LATE_STYLES.exec(html);
   return room ? html.slice(0, room.index) : undefined;

@@ -45,7 +45,7 @@ export function splitStyles(css: string, firstView: string): SplitStyles {
     }
   });
   keepRules(late, (rule) => rule.nodes.length > 0);
-  // All faces are early: one that comes later has the browser choose anew, and set the page in a face that it had given up.
+  // All faces are early: one that comes later makes the browser choose again, and show the page in a face that it had given up.
   late.walkAtRules(/^(?:font-face|property)$/, (rule) => void rule.remove());
   for (const part of [early, late]) dropEmpty(part);
   return { early: early.toString(), late: late.toString() };

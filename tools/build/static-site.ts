@@ -54,10 +54,10 @@ export function staticSite(deployment: Deployment, city: CityConfig, chosenMap: 
     name: 'static-site',
     config: () => ({
       build: {
-        // The site's own chunk is held by a test of its compressed size; pdf.js is as large as it is, and loaded late.
+        // A test limits the compressed size of the site's own chunk; pdf.js is large, and loaded late.
         chunkSizeWarningLimit: 2000,
         rollupOptions: {
-          // A text goes where it is shown: a catalogue as a whole would stand in the first chunk.
+          // Texts go into the chunks that show them: one catalogue of all would be in the first chunk.
           optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
           // The testers' tools import at once what the page brings late.
           checks: { pluginTimings: false, ineffectiveDynamicImport: false },

@@ -114,7 +114,7 @@ const answers = (port) =>
  * @param {{ name: 'nginx' | 'caddy', releases: string, folder: string, prefix?: string[] }} options where release.sh puts
  *   releases, an empty folder for the server's own files, and what runs before it, such as taskset
  * @returns {Promise<{ port: number, reload: string, stop: () => Promise<void> }>} `reload` is the command that makes it
- *   read its configuration anew; rejects with what it said where it does not start
+ *   read its configuration again; rejects with what it said where it does not start
  */
 export async function startServer({ name, releases, folder, prefix = [] }) {
   mkdirSync(folder, { recursive: true });

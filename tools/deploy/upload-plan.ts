@@ -4,8 +4,8 @@ import { ASK_AGAIN, type HeaderRule, lastingFolders, valueFor } from './steering
 /** A file on its way into an object store. */
 export interface Upload {
   /**
-   * When: 1 what lasts, 2 what pages show, 3 pages, 4 the service worker, which keeps pages. So no page is ever there
-   * before what it asks for.
+   * The order: 1 lasting files, 2 what pages show, 3 pages, 4 the service worker, which keeps pages. So no page is
+   * uploaded before the files that it needs.
    */
   readonly phase: 1 | 2 | 3 | 4;
   readonly cacheControl: string;

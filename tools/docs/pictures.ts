@@ -137,8 +137,8 @@ const webp = (png: Buffer): Promise<Buffer> =>
   sharp(png).resize({ width: WIDTH }).webp({ quality: QUALITY }).toBuffer();
 
 /**
- * Takes the pictures of docs/qa.md anew, from a build of its own.
- * @param words takes those alone whose names hold one of them; all without any
+ * Takes the pictures of docs/qa.md again, from a build of its own.
+ * @param words takes only those whose names contain one of them; all without any
  * @throws where the build fails, or a picture cannot be arranged
  */
 export async function takePictures(words: readonly string[]): Promise<void> {

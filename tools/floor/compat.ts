@@ -45,7 +45,7 @@ export function lackingIn(node: FeatureNode | undefined, withPrefix = false): Fl
 }
 
 function has(statement: SupportStatement | undefined, version: string, withPrefix: boolean): boolean {
-  // What the data does not know of a browser is not held against it.
+  // A browser that the data does not know counts as supporting the feature.
   if (statement === undefined) return true;
   const one = [statement].flat() as SimpleSupportStatement[];
   return one.some(

@@ -3,8 +3,8 @@ import { sendFile } from './send-file.mjs';
 import { followSteering, headersOf, redirectOf, targetOf } from './steering.mjs';
 
 /**
- * Makes what answers requests with the files of a folder, as a static host would. The folder may be built anew
- * meanwhile.
+ * Makes the function that answers requests with the files of a folder, as a static host would. The folder may be built
+ * again while it runs.
  * @param {string} dist
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */

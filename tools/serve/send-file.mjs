@@ -46,7 +46,7 @@ export async function sendFile(dist, name, request, response, status = 200) {
   try {
     if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', mediaType(name));
     if (hasTwins) response.setHeader('Vary', 'Accept-Encoding');
-    // A reader of documents asks for parts only where it is told that it may.
+    // A reader of documents asks for parts only where it is allowed to.
     else response.setHeader('Accept-Ranges', 'bytes');
     if (encoding) response.setHeader('Content-Encoding', encoding);
     const part = status === 200 ? answer(request, response, stats, encoding) : everything(stats);

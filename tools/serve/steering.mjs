@@ -69,7 +69,7 @@ export function targetOf({ to }, query) {
   return `${address}${address.includes('?') ? '&' : '?'}${query}${fragment}`;
 }
 
-/** Follows a file: reads it again where it has changed, and holds to what it read last while the file is away. */
+/** Follows a file: reads it again after a change, and keeps its last content while the file is missing. */
 function following(file, read) {
   let seen = '';
   let value = read('');

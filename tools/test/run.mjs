@@ -26,7 +26,7 @@ const clock = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000)
 /** Counts what parts of a run have passed and failed, and tells of each as it begins and ends. */
 export class TestRun {
   #total = { passed: 0, failed: 0, skipped: 0 };
-  // Told again at the end: a log may be cut to its last lines.
+  // Printed again at the end: a log may be cut to its last lines.
   #failures = [];
   #start = Date.now();
   #reports = mkdtempSync(join(tmpdir(), 'bupc-test-'));

@@ -9,7 +9,7 @@ export function runProjects(run, projects, args = []) {
   return runVitest(run, projects[0], [...projects.flatMap((name) => ['--project', name]), ...args]);
 }
 
-/** Runs the tests of a package, by the Vitest configuration that stands in it. */
+/** Runs the tests of a package, with the package's own Vitest configuration. */
 export function runPackage(run, name) {
   return runVitest(run, `package ${name}`, ['--root', `packages/${name}`]);
 }
@@ -27,7 +27,7 @@ function runVitest(run, name, args) {
 
 /**
  * Builds a site beside whatever runs next.
- * @param env what the build is told; `outDir` is the folder it is made in
+ * @param env the variables of the build; `outDir` is the folder it is made in
  * @returns whether it was built, once it is
  */
 export function build(env = {}, outDir = 'dist') {
@@ -38,7 +38,7 @@ export function build(env = {}, outDir = 'dist') {
 /**
  * Runs browser tests on a build.
  * @param args of Playwright, such as `--project` and `--grep`
- * @param options dist: the folder of the build, or a promise of whether it could be made; env: what its tests are told
+ * @param options dist: the folder of the build, or a promise of whether it could be made; env: the variables of its tests
  */
 export async function runBrowser(run, name, args, { dist = 'dist', built = true, env = {} } = {}) {
   if (!(await built)) return run.step(`${name}: build`, false);

@@ -22,7 +22,7 @@ export interface FailedWalk {
 }
 
 /**
- * Walks about on a machine of the site at random, in a world that the seed makes.
+ * Sends random events to a machine of the site, in a world that the seed makes.
  * @param length events and outcomes
  * @returns the shortest walk found that shows the problem; undefined where all went well
  */

@@ -24,7 +24,7 @@ export type Serve = (options: {
   readonly host?: string;
 }) => Promise<Server>;
 
-/** All that this package is told of a site. `bench.config.ts` exports one as `site`. */
+/** Everything that this package needs of a site. `bench.config.ts` exports one as `site`. */
 export interface BenchSite {
   /** The path of the page that is measured. */
   readonly page: string;
@@ -51,6 +51,6 @@ export interface BenchSite {
   readonly flows: readonly Flow[];
   /** Serves a copy of the build that a flow may unplug. */
   readonly ownSite: () => Promise<OwnSite>;
-  /** The site's own parts by name; each is handed what stands behind its name. */
+  /** The site's own parts by name; each gets the arguments after its name. */
   readonly parts: Readonly<Record<string, (args: readonly string[]) => unknown>>;
 }

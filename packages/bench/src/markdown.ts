@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A row of a table: what stands under each heading. Every row of a table has the same headings. */
+/** A row of a table: its cells by heading. Every row of a table has the same headings. */
 export type Row = Readonly<Record<string, string>>;
 
 const NUMBER = /^[~<≤−-]?\d[\d.,]*(?:\s?(?:ms|KB|MB|%|s))?$/;

@@ -41,7 +41,7 @@ export interface BuildOptions {
   readonly names?: readonly FeedName[];
   /** The formats that pictures are to stand in; AVIF takes most of the time, and another build adds what is left out. */
   readonly formats?: readonly PictureFormat[];
-  /** Is told of each picture. */
+  /** Called for each picture. */
   readonly progress?: (pictures: number) => Progress;
 }
 

@@ -1,4 +1,4 @@
-/** What is wrong in the content: where it stands, and what to write instead. */
+/** A mistake in the content: its location, and what to write instead. */
 export interface Mistake {
   /** From the root of the project, with slashes: 'content/staff.yaml'; of a feed, its name: 'news[3]'. */
   readonly file: string;

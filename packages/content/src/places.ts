@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-/** Where content comes from and goes to, from the root of the project. */
+/** The folders that content is read from and written to, from the root of the project. */
 export interface Places {
   /** What an office edits. */
   readonly folder: string;
@@ -19,7 +19,7 @@ export function placesOf(root: string, env: Readonly<Record<string, string | und
   };
 }
 
-/** Where the document of a feed stands. */
+/** The path of a feed's document. */
 export const feedFile = ({ publicDir }: Places, name: string): string =>
   join(publicDir, 'content', `${name}.json`);
 

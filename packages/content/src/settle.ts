@@ -3,7 +3,7 @@ import { withContentImages } from './feed-items.ts';
 import type { FeedItems, FeedName } from './items.ts';
 import type { BuiltPicture } from './pictures/picture-store.ts';
 
-/** Finds the picture that stands ready for what an item calls it, or keeps an address; undefined where there is none. */
+/** Finds the finished picture for an item's reference, or keeps an address; undefined where there is none. */
 export type FindPicture = (key: string) => BuiltPicture | 'kept' | undefined;
 
 const PHOTO_WIDTH = 800;

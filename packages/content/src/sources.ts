@@ -13,8 +13,8 @@ export function folderFeeds(site: ContentSite, env: Env): FeedName[] {
 }
 
 /**
- * Names the feeds that are to be pulled and never were, so that nobody publishes in their place what stands there of the
- * folder. A line each, with what to do.
+ * Names the feeds with an endpoint that were never pulled, so that nobody publishes the folder's copy instead. One line
+ * each, with what to do.
  * @param pulled the feeds that were pulled at least once
  */
 export function neverPulled(

@@ -26,7 +26,7 @@ export function BannerEngine({ frame, isTurning, firstTurnIn, onReady }: BannerE
   const reduced = useReducedMotion();
   const [engine, setEngine] = useState<Engine>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what changes later is told to it below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later changes are passed to it below
   useLayoutEffect(() => {
     if (frame.current === null) return;
     const made = startEngine(frame.current, index, firstTurnIn());

@@ -14,7 +14,7 @@ import './guide-body.scss';
 
 /**
  * Loads the document with react-pdf and reports to the machine: loaded, failed, or locked by a password. Every attempt
- * mounts it anew; unmounting it frees the document and its worker.
+ * mounts it again; unmounting it frees the document and its worker.
  */
 export function GuideBody({ frame }: GuideFrameProps) {
   const [guide, isLoaded] = useGuide((snapshot) => snapshot.matches({ open: { document: 'loaded' } }));

@@ -28,7 +28,7 @@ export function GuidePassword({ onGive }: { onGive: (password: string) => void }
           className="guide-password__input"
           type="password"
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: the form stands in a dialog that has just come to it
+          // biome-ignore lint/a11y/noAutofocus: the form has just replaced the content of its dialog
           autoFocus
           aria-invalid={isWrong}
           value={password}

@@ -37,7 +37,7 @@ export function Header({ search }: { search: ReactNode }) {
   );
 }
 
-/** 'In' is shown selected; neither choice changes anything, and assistive technology is told so (spec §2 Header). */
+/** 'In' is shown selected; neither choice changes anything, and screen readers announce that (spec §2 Header). */
 function LanguageSwitch() {
   return (
     <fieldset className="language needs-application">

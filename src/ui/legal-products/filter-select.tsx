@@ -5,7 +5,7 @@ export interface FilterSelectProps {
   readonly label: string;
   readonly values: readonly string[];
   readonly chosen: string | undefined;
-  /** Told undefined for all. */
+  /** Called with undefined for all. */
   readonly onChoose: (value: string | undefined) => void;
 }
 

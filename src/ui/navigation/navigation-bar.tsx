@@ -19,7 +19,7 @@ export interface NavigationBarProps {
 
 /**
  * The seven tabs in their fixed order (spec §2 Navigation bar): a row on desktop, a grid of three columns on
- * mobile. Every one is a plain link or button, so that it works before the page is alive.
+ * mobile. Every one is a plain link or button, so that it works before hydration.
  */
 export function NavigationBar({ elsewhere, dropdown, search }: NavigationBarProps) {
   const { config, site } = useDependencies();

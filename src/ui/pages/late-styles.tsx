@@ -10,7 +10,7 @@ export function LateStyles() {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const served = element.current?.querySelector('link') ?? undefined;
-    // A page that was drawn anew has lost what was served.
+    // A page that React drew again has lost the served markup.
     if (served === undefined && !areKept) keep(undefined);
     return () => {
       if (!areKept) keep(served?.sheet ?? undefined);
@@ -29,7 +29,7 @@ export function LateStyles() {
 }
 
 // At once, so that the next page is not painted without them. Not before they are needed: one more sheet has the browser
-// choose faces anew, and set the page in one that came late.
+// choose fonts again, and show the page in one that loaded late.
 function keep(sheet: CSSStyleSheet | undefined): void {
   const { styles } = document.documentElement.dataset;
   if (styles === undefined) return;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useDependencies } from '../dependencies.tsx';
 
-/** Whether the visitor asks for less motion; false on the server and while the page comes alive. */
+/** Whether the visitor asks for less motion; false on the server and during hydration. */
 export function useReducedMotion(): boolean {
   const { motion } = useDependencies();
   return useSyncExternalStore(motion.subscribe, motion.isReduced, () => false);

@@ -14,7 +14,7 @@ export interface RenderedMap {
 /** The file of the map's page in the build. */
 export const MAP_FILE = 'peta.html';
 
-// What the page asks for as soon as it is alive: the map itself and its worker.
+// What the page loads as soon as it is hydrated: the map itself and its worker.
 const SOON = /\/(?:drawn-map|map-worker|tile_cache)-[\w-]+\.js$/;
 
 const PLAIN_FONT = /\/jakarta-plain-[\w-]+\.woff2$/;

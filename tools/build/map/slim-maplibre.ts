@@ -37,7 +37,7 @@ export function slimMapLibre(root: string): Plugin {
       if (isUnused(path)) return stubOf(await readFile(id, 'utf8'));
       if (isUnusedShader(path)) return "export default '';";
       if (!path.includes(PACKAGE) || !path.endsWith('.ts')) return null;
-      // The source declares anew what a class inherits: with the class fields of today's JavaScript it would be emptied.
+      // The source declares inherited members again: with the class fields of today's JavaScript it would be emptied.
       const typescript = { removeClassFieldsWithoutInitializer: true };
       return transformWithOxc(await readFile(id, 'utf8'), id, { typescript });
     },

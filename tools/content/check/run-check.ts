@@ -21,7 +21,7 @@ export interface CheckSetting {
   readonly city: CityConfig;
   /** Checked too, unless single feeds are asked for; absent where there is none. */
   readonly map?: MapConfig;
-  /** Is told how many pictures and links are looked at, then of each. */
+  /** Called with the number of pictures and links to check, then for each. */
   readonly progress?: (total: number) => Progress;
   /** Stands in for the world in tests. */
   readonly ports?: Partial<Ports>;

@@ -30,7 +30,7 @@ const MADE_BY_BUILD: readonly string[] = [
 /** What is known of the site that a path leads into. */
 export interface KnownSite {
   readonly targets: HandoffTargets;
-  /** Whether a file stands at a path of the site. */
+  /** Whether the site has a file at a path. */
   readonly hasFile: (path: string) => boolean;
   /** Ids that dialogs are opened with: of the albums and the articles; undefined where they are not known. */
   readonly ids: { readonly galeri?: ReadonlySet<string>; readonly artikel?: ReadonlySet<string> };

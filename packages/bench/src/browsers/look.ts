@@ -4,7 +4,7 @@ export interface Target {
   readonly role?: string;
   /** The accessible name: the whole of it, or what matches. */
   readonly name?: string | RegExp;
-  /** What the text holds. */
+  /** The text that it contains. */
   readonly text?: string | RegExp;
   readonly within?: Target;
   /** The selector of a frame of the same origin. */
@@ -40,10 +40,9 @@ export function sent({ name, text, within, ...rest }: Target): Sent {
 }
 
 /**
- * Runs in the page and names nothing outside itself: gives what a target finds. Elements that are not displayed are found by
- * selector alone. Roles and names are those of
- * @testing-library/dom; undefined where that is not in the page.
- * @param scroll whether the first found is brought into sight before
+ * Runs in a page and refers to nothing outside itself: gives what a target finds. Elements that are not displayed are
+ * found only by selector. Roles and names are those of @testing-library/dom; undefined where the page does not have it.
+ * @param scroll whether the first result is scrolled into view before
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what runs in the page takes nothing along that stands outside
 export function look(target: Sent, scroll: boolean): Seen[] | undefined {

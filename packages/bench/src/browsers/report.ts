@@ -28,7 +28,7 @@ export interface Run {
   readonly outcomes: readonly Outcome[];
 }
 
-/** The figures of one browser, as docs/browsers.json holds them; flows are counted at every size. */
+/** The figures of one browser in docs/browsers.json; flows are counted at every size. */
 export interface Figures {
   readonly engine: Engine;
   readonly version: string;
@@ -40,7 +40,7 @@ export interface Figures {
 
 const MARKS = { passed: 'passed', failed: 'failed', 'not possible': 'not possible' } as const;
 
-/** What stands in the table for a flow in a browser: one word, or one for each size where they differ. */
+/** The table's cell for a flow in a browser: one word, or one for each size where they differ. */
 export function cell(outcomes: readonly Outcome[]): string {
   const states = new Set(outcomes.map(({ state }) => state));
   const [first] = outcomes;

@@ -15,7 +15,7 @@ export interface Course {
   /** The folder of the pictures. */
   readonly pictures: string;
   readonly ownSite: () => Promise<OwnSite>;
-  /** Is told of each outcome as it comes, with its time in milliseconds. */
+  /** Called with each outcome and its time in milliseconds. */
   readonly tell: (outcome: Outcome, took: number) => void;
 }
 

@@ -68,7 +68,7 @@ export class Visitor {
     await becomes(visible, expected, `the number of ${described(target)}`);
   }
 
-  /** Waits until the text of the first found holds something. */
+  /** Waits until the text of the first result contains something. */
   async says(target: Target, words: string | RegExp): Promise<void> {
     const holds = (text: string | undefined) =>
       typeof words === 'string' ? text?.includes(words) === true : words.test(text ?? '');
@@ -132,7 +132,7 @@ export class Visitor {
     await this.tab.drag(points, pointer);
   }
 
-  /** Writes into a field in place of what stands there. */
+  /** Writes into a field and replaces its text. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.focused(target);

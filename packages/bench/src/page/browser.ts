@@ -12,7 +12,7 @@ const PHONE = {
   timezoneId: 'Asia/Jakarta',
 } as const;
 
-/** So long nothing may be asked for before a page counts as quiet. */
+/** How long nothing may be requested before a page counts as quiet. */
 const QUIET_MS = 2_000;
 const LOOK_MS = 100;
 
@@ -31,7 +31,7 @@ export function newVisitor(browser: Browser, serviceWorkers: 'allow' | 'block'):
   return browser.newContext({ ...PHONE, serviceWorkers });
 }
 
-/** Opens the page, and waits until it is alive and asks for nothing more. */
+/** Opens the page, and waits until it is hydrated and requests nothing more. */
 export async function visit(context: BrowserContext, server: CountingServer): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(server.noteHydrated);
@@ -41,11 +41,11 @@ export async function visit(context: BrowserContext, server: CountingServer): Pr
   return page;
 }
 
-/** When the page took over what the visitor had done before it was alive, in milliseconds since its start. */
+/** When the page took over what the visitor had done before hydration, in milliseconds since its start. */
 export const hydratedAt = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { hydratedAt: number }).hydratedAt);
 
-/** Waits until the server has been asked for nothing for a while; what was asked meanwhile stays counted. */
+/** Waits until the server has received no request for a while; requests during the wait are counted. */
 export async function untilQuiet(page: Page, server: CountingServer): Promise<void> {
   const seen = new Set<unknown>();
   page.on('request', (request) => seen.add(request));

@@ -22,7 +22,7 @@ interface Cost {
   readonly task: number;
 }
 
-/** An interaction on a page that had done nothing, the same once more, and what the page then holds. */
+/** An interaction on a fresh page, the same once more, and the page's heap afterwards. */
 interface Measured {
   readonly first: Cost;
   readonly again: Cost;

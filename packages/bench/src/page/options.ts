@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 /** What is to be measured. */
 export interface BenchOptions {
   readonly runs: number;
-  /** Where the build stands, absolute. */
+  /** The folder of the build, absolute. */
   readonly dist: string;
   /** What the names of interactions and dialogs are to hold; nothing for all of them. */
   readonly only: string;
@@ -13,8 +13,8 @@ export interface BenchOptions {
 }
 
 /**
- * Reads what stands behind the name of a part.
- * @throws for a word that is no option, or a number of runs that is none
+ * Reads the arguments after the name of a part.
+ * @throws for an unknown option, or an invalid number of runs
  */
 export function parseOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({

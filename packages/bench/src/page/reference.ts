@@ -43,7 +43,7 @@ export function referenceHtml(hero: { readonly address: string; readonly height:
 
 /**
  * Makes the reference page and its picture in a folder that a server can serve.
- * @param dist where the build stands that is measured beside it
+ * @param dist the build that is measured beside it
  */
 export async function makeReference(site: BenchSite, dist: string, folder: string): Promise<void> {
   const address = heroOf(readFileSync(join(dist, `${site.page}.html`), 'utf8'));

@@ -9,7 +9,7 @@ export interface Exchange {
   readonly bytes: number;
 }
 
-/** A server that remembers what it was asked, so that what came from a cache does not count. */
+/** A server that records its requests, so that files from a cache do not count. */
 export interface CountingServer {
   readonly origin: string;
   /** The address of the page that is measured. */

@@ -16,14 +16,14 @@ const atMost = (bound: number): Goal => ({ bound: bound * KB, words: `≤ ${boun
 /** What one visitor, with a browser that has seen nothing, was sent. */
 interface FirstVisit {
   readonly sent: readonly Exchange[];
-  /** Compressed bytes of the code asked for before the page was alive, and of all. */
+  /** Compressed bytes of the code requested before hydration, and of all code. */
   readonly early: number;
   readonly all: number;
   readonly again: readonly Exchange[];
 }
 
 interface KeptVisit {
-  /** What the service worker keeps, beside what the page had asked for. */
+  /** What the service worker keeps besides what the page requested. */
   readonly kept: readonly Exchange[];
   readonly again: readonly Exchange[];
 }
@@ -113,7 +113,7 @@ function firstTable(visits: readonly FirstVisit[]): string {
   const requests = median(visits.map(({ sent }) => sent.length));
   return markdownTable([
     row(`over the network, in ${requests} requests`, ({ sent }) => bytesOf(sent), atMost(250)),
-    row('JavaScript before the page is alive, gzip', ({ early }) => early, atMost(140)),
+    row('JavaScript before hydration, gzip', ({ early }) => early, atMost(140)),
     row('JavaScript in all, gzip', ({ all }) => all, atMost(175)),
   ]);
 }

@@ -36,7 +36,7 @@ export function optionsOf(args: readonly string[]): ScreensOptions | undefined {
   return earlier === undefined ? own : { ...own, with: earlier };
 }
 
-/** Whether a picture is one of those asked for: its name holds every word. */
+/** Whether a picture is one of those asked for: its name contains every word. */
 export function isWanted(name: string, only: string): boolean {
   return only.split(/\s+/).every((word) => name.includes(word));
 }

@@ -12,8 +12,8 @@ export interface Shot {
 }
 
 /**
- * Takes a picture of a view: a section as it is, a page as a whole, anything that lies over it as the screen shows it.
- * @returns what went wrong, if anything did
+ * Takes a picture of a view: a section alone, a page as a whole, anything over the page as the screen shows it.
+ * @returns the error, if there was one
  */
 export async function shoot(
   browser: Browser,
@@ -49,7 +49,7 @@ export async function shoot(
   }
 }
 
-/** Where a section stands in the whole page: its own picture would be blank where it reaches out of the screen. */
+/** The position of a section in the whole page: a picture of the section alone would be blank beyond the screen. */
 function placeOf(page: Page, section: string) {
   return page.locator(`#${section}`).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -57,7 +57,7 @@ function placeOf(page: Page, section: string) {
   });
 }
 
-/** Waits for what is drawn late: fonts, and on a page that is taken as a whole what comes only once it is near. */
+/** Waits for what is drawn late: fonts, and on a whole page the parts that load only when they come near. */
 async function settle(page: Page, isWhole: boolean): Promise<void> {
   if (isWhole) await readThrough(page);
   await page.evaluate(async () => {

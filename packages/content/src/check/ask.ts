@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 // Hosts say whom they let read their answers where they are asked from somewhere alone.
 const ORIGIN = { Origin: 'https://situs.example' };
 
-/** Asks for what stands elsewhere, each once, with as little as possible: the head of the answer and its first bytes. */
+/** Requests files on other hosts, each once, with as little as possible: the head of the answer and its first bytes. */
 export interface Asker {
   /** Gives why a picture cannot be had; undefined where it can. `key` is one that isElsewhere takes. */
   picture(key: string, uses: readonly ImageUse[]): Promise<string | undefined>;
@@ -22,7 +22,7 @@ export interface Asker {
   answer(address: string, read: (response: Response) => Promise<void>): Promise<string | undefined>;
 }
 
-/** How the image proxy is used, and what must not be told. */
+/** How the image proxy is used, and the secrets that no message may contain. */
 export interface AskerOptions {
   readonly proxyUrl: string;
   readonly proxyFirst: boolean;
@@ -53,7 +53,7 @@ export function createAsker(world: World, { proxyUrl, proxyFirst, secrets }: Ask
           url,
           ...(headers && { headers }),
           timeoutMs: TIMEOUT_MS,
-          // Each is to be told by itself, so that no host is given up after a few refusals.
+          // Each address gets its own result, so a few refusals do not skip a whole host.
           isPicture: false,
           mayBePrivate: ({ host }) => host === proxyHost,
           read,

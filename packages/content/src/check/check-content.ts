@@ -12,17 +12,17 @@ import type { CheckedFeed, CheckReport } from './report.ts';
 
 /** What a check needs besides the feeds. */
 export interface CheckOptions<Seen> {
-  /** As it is told. */
+  /** The source as the report names it. */
   readonly source: string;
   readonly rules: CheckRules<Seen>;
   readonly safeAddress: SiteRules['safeAddress'];
-  /** Whether a file stands at a path of the site. */
+  /** Whether the site has a file at a path. */
   readonly hasFile: (path: string) => boolean;
   /** What was found in what is no feed. */
   readonly others?: readonly Finding[];
   /** Asks for a link outside and gives why it leads nowhere; absent where that is not done. */
   readonly askLink?: (address: string) => Promise<string | undefined>;
-  /** Is told how many pictures and links are looked at, then of each. */
+  /** Called with the number of pictures and links to check, then for each. */
   readonly progress?: (total: number) => Progress;
 }
 

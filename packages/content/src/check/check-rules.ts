@@ -19,7 +19,7 @@ export interface PathProblem {
 export interface KnownSite {
   /** The items of the feeds that are checked. */
   readonly items: Partial<FeedItems>;
-  /** Whether a file stands at a path of the site. */
+  /** Whether the site has a file at a path. */
   readonly hasFile: (path: string) => boolean;
 }
 

@@ -23,7 +23,7 @@ export const KINDS = [
 /** One of KINDS. */
 export type Kind = (typeof KINDS)[number];
 
-/** Something that the rules say of an item, before it is known where that stands. */
+/** A remark of the rules about an item, before its file and line are known. */
 export interface ItemFinding {
   readonly level: Level;
   readonly kind: Kind;
@@ -50,7 +50,7 @@ export interface Finding extends Omit<ItemFinding, 'item' | 'nth'> {
   readonly line?: number;
 }
 
-/** Gives where a finding stands: 'content/staff.yaml, line 12', 'news[3].images[0]', 'gallery'. */
+/** Gives the location of a finding: 'content/staff.yaml, line 12', 'news[3].images[0]', 'gallery'. */
 export function placeOf({ feed, index, field, file, line }: Finding): string {
   if (file !== undefined) return line === undefined ? file : `${file}, line ${line}`;
   const item = index === undefined ? '' : `[${index}]`;

@@ -10,7 +10,7 @@ import { readYamlRecord } from '../folder/yaml-file.ts';
 import type { FeedItems, FeedName } from '../items.ts';
 import type { ItemFinding } from './finding.ts';
 
-/** Where an item of the folder stands. */
+/** The location of an item in the folder. */
 export interface FolderPlace {
   /** From the root of the project. */
   readonly file: string;
@@ -19,7 +19,7 @@ export interface FolderPlace {
 
 /** Says where things of a feed stand in the folder. */
 export interface FolderPlaces {
-  /** How many entries the folder holds, also those that are left out. */
+  /** How many entries the folder has, including those that are left out. */
   readonly received: number;
   /** Undefined where it cannot be said. */
   place(finding: ItemFinding): FolderPlace | undefined;
@@ -94,7 +94,7 @@ export function folderPlaces<Name extends FeedName>(
   name: Name,
   items: FeedItems[Name],
 ): FolderPlaces {
-  // Its mistakes were told when the items were read.
+  // Its mistakes were reported when the items were read.
   const folder: ContentFolder = { ...content, report: () => undefined };
   const entries = SOURCES[name](folder, items);
   return {

@@ -3,7 +3,7 @@ import { isPrivateHost } from '../pull/private-address.ts';
 import type { FeedLink, PathProblem } from './check-rules.ts';
 import type { ItemFinding } from './finding.ts';
 
-/** The links of a feed: what is wrong with them as far as this can be told without asking, and those that lead outside. */
+/** The links of a feed: mistakes that can be found without a request, and links that lead outside. */
 export interface SortedLinks {
   readonly findings: readonly ItemFinding[];
   readonly outside: readonly FeedLink[];

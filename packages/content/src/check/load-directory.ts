@@ -8,7 +8,7 @@ import { type LoadedFeed, placedByIndex } from './loaded-feed.ts';
 import { lookAt, type PageOptions } from './look-at.ts';
 import { goneDocument, type ReadDocument, readDocument } from './read-document.ts';
 
-/** Reads a feed of a folder that holds built ones: content/{name}.json, with its pictures in media. */
+/** Reads a feed of a folder with built feeds: content/{name}.json, with its pictures in media. */
 export function loadDirectory<Name extends FeedName>(
   folder: string,
   name: Name,

@@ -25,7 +25,7 @@ export interface EndpointOptions {
   readonly media: string;
 }
 
-/** Asks an endpoint for its feed, as content -- pull does; one that gives none comes out empty, with the reason. */
+/** Requests an endpoint's feed, as content -- pull does; one that fails gives an empty feed with the reason. */
 export async function loadEndpoint<Name extends FeedName>(
   name: Name,
   url: string,

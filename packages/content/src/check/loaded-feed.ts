@@ -12,7 +12,7 @@ export interface LoadedFeed<Name extends FeedName = FeedName> {
   readonly source: 'folder' | 'endpoint' | 'directory';
   /** Of an endpoint. */
   readonly host?: string;
-  /** Whether there was no document at all: then nothing can be said of what it holds. */
+  /** Whether there was no document at all: then its content is unknown. */
   readonly isGone?: boolean;
   readonly received: number;
   readonly items: FeedItems[Name];
@@ -24,11 +24,11 @@ export interface LoadedFeed<Name extends FeedName = FeedName> {
   readonly look: (key: string, uses: readonly ImageUse[]) => Promise<PictureState>;
   /** Gives the items as the page would have them, without the pictures that cannot be had. */
   readonly shown: (isMissing: (key: string) => boolean) => FeedItems[Name];
-  /** Says where a finding stands. */
+  /** Gives the location of a finding. */
   readonly place: (finding: ItemFinding) => Finding;
 }
 
-/** A picture that stands for any that will be built. */
+/** A placeholder for any picture that will be built. */
 export const STAND_IN: BuiltPicture = { fileId: 'x.aaaaaaaaaaaa', sizes: new Map() };
 
 /** Places findings by their index in the list that was received. */

@@ -3,12 +3,12 @@ import type { ImageUse } from '../items.ts';
 import type { ContentSite, PictureAddresses, PictureSource } from '../site.ts';
 import type { PictureState } from './loaded-feed.ts';
 
-/** How the page comes to its pictures. */
+/** Where the page gets its pictures from. */
 export interface PageOptions {
   readonly site: ContentSite;
   /** How it addresses them. */
   readonly images: PictureAddresses;
-  /** Whether a file stands at a path of the site. */
+  /** Whether the site has a file at a path. */
   readonly hasFile: (path: string) => boolean;
   /** Asks for one elsewhere and gives why it cannot be had; absent where that is not done. */
   readonly ask?: (address: string) => Promise<string | undefined>;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { FEED_NAMES, type FeedName } from '../items.ts';
 
-/** How a check is asked for. */
+/** The options of a check. */
 export interface CheckOptions {
   /** 'folder', 'endpoints' or the path of a folder of built feeds; absent: each feed from where the site takes it. */
   readonly source?: string;

@@ -25,9 +25,9 @@ export function goneDocument<Name extends FeedName>(name: Name, message: string)
 }
 
 /**
- * Reads a document, and says of everything that is left out where it stands and why. The reader of the page stops telling
- * after a few of them; here each item is read once more by itself.
- * @throws PullError where it is no such document
+ * Reads a document, and reports the location and the reason of everything that is left out. The page's reader reports
+ * only the first few; here each item is read once more by itself.
+ * @throws PullError where it is not such a document
  */
 export function readDocument<Name extends FeedName>(
   site: ContentSite,

@@ -31,7 +31,10 @@ export function reportText(report: CheckReport, seen: readonly string[]): string
   return lines.join('\n');
 }
 
-/** Of many findings of a kind in one feed the first are told, the others counted; the map's were counted before. */
+/**
+ * Of many findings of a kind in one feed the first ones are reported, the others counted; the map's are counted
+ * already.
+ */
 function findingLines(findings: readonly Finding[]): string[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {

@@ -17,7 +17,7 @@ export interface CheckedFeed {
 /** A check, with everything that it found; `Seen` is what a visitor will see, as the site tells it. */
 export interface CheckReport<Seen = unknown> {
   readonly version: 1;
-  /** As it was asked for: folder, endpoints, a folder's name, or both where feeds come from both. */
+  /** The source as it was asked for: folder, endpoints, a folder's name, or both where feeds come from both. */
   readonly source: string;
   readonly counts: Readonly<Record<Level, number>>;
   readonly feeds: readonly CheckedFeed[];

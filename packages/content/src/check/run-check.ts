@@ -35,12 +35,12 @@ export interface CheckSetting<Seen> {
   /** The image proxy of the page, asked where a pull would ask none of its own. */
   readonly proxyUrl: string;
   /**
-   * Looks at what is no feed, unless single feeds are asked for; absent where there is nothing else.
-   * @param folder that of what is built
-   * @param ask asks an address, see Asker; undefined where nobody is asked
+   * Checks everything that is not a feed, unless single feeds are asked for; absent where there is nothing else.
+   * @param folder that of the built files
+   * @param ask requests an address, see Asker; undefined where nothing is requested
    */
   readonly others?: (folder: string, ask?: Asker['answer']) => Promise<Finding[]>;
-  /** Is told how many pictures and links are looked at, then of each. */
+  /** Called with the number of pictures and links to check, then for each. */
   readonly progress?: (total: number) => Progress;
   /** Stands in for the world in tests. */
   readonly ports?: Partial<Ports>;
@@ -110,7 +110,7 @@ export async function runCheck<Seen>(
 
 /** Which feeds come from where. */
 interface Plan {
-  /** As it is told. */
+  /** The sources as the report names them. */
   readonly sources: string;
   readonly folder: readonly FeedName[];
   readonly endpoints: readonly FeedName[];

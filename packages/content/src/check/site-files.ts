@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Says whether a file stands at a path of a site, percent-encoded as addresses are. */
+/** Says whether a site has a file at a path, percent-encoded as addresses are. */
 export function siteFiles(folder: string): (path: string) => boolean {
   return (path) => {
     const name = decoded(path.replace(/[?#].*$/s, ''));

@@ -10,7 +10,7 @@ import { readBanners, readStaff } from './read-lists.ts';
 import { readNews } from './read-news.ts';
 import { namesIn, shownPath } from './references.ts';
 
-/** What the content folder holds: items whose pictures and documents are called by their paths. */
+/** The items of the content folder; their pictures and documents are named by their paths. */
 export interface FolderContent {
   readonly items: FeedItems;
   readonly mistakes: readonly Mistake[];

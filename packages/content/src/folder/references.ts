@@ -8,8 +8,8 @@ export type Reference = { readonly path: string } | { readonly problem: string }
 const HIDDEN = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/i;
 
 /**
- * Gives the path of a file as people read it: from the root of the project, with slashes ('content/staff.yaml'), or from
- * beside the content folder where that stands elsewhere.
+ * Gives the path of a file as people read it: from the root of the project, with slashes ('content/staff.yaml'), or
+ * relative to the content folder's parent where that is outside.
  */
 export function shownPath({ root }: { readonly root: string }, path: string): string {
   const here = process.cwd();

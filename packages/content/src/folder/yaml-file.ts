@@ -3,7 +3,7 @@ import type { Mistake } from '../mistakes.ts';
 import type { SiteRules } from '../site.ts';
 import { type ENTRIES, type Entry, readEntry } from './entries.ts';
 
-/** An entry with the line at which it, or a field of it, stands. */
+/** An entry with its line, and the lines of its fields. */
 export interface PlacedEntry<Kind extends keyof typeof ENTRIES> {
   readonly entry: Entry<Kind>;
   readonly lineOf: (...path: (string | number)[]) => number;
@@ -106,7 +106,7 @@ function parse(source: YamlText): Parsed {
   }
 }
 
-// The place of a field, or of what it should stand in.
+// The location of a field, or of the entry that lacks it.
 function offsetOf(document: Document<ParsedNode>, path: readonly (string | number)[]): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);

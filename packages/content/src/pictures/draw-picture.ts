@@ -3,17 +3,17 @@ import sharp, { type Metadata } from 'sharp';
 import { budgetOf, ENCODING } from './picture-plan.ts';
 import { MAX_PIXELS, PictureError, probePicture } from './probe-picture.ts';
 
-/** A picture as pixels, at the greatest width that is asked for. */
+/** A picture as pixels, at the greatest width needed. */
 interface Pixels {
   readonly data: Buffer;
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
 }
 
 /**
- * Draws files of a picture: turned as its camera says, without EXIF, places and colour profiles, never enlarged. The
- * picture is decoded once; each file is handed on before the next one is drawn, so that no more than one is held.
- * @param path a file that probePicture takes
- * @param files as they are to be called: '800.webp', '800.avif'; a WebP stays within the budget of its width
+ * Makes the files of a picture: rotated as its camera recorded, without EXIF, positions and colour profiles, never
+ * enlarged. The picture is decoded once; each file is passed on before the next is made, so that only one is in memory.
+ * @param path a file that probePicture accepts
+ * @param files their names: '800.webp', '800.avif'; a WebP stays within the budget of its width
  * @param ending see probePicture
  * @throws PictureError where the picture is broken
  */
@@ -30,7 +30,7 @@ export async function drawPicture(
     for (const width of widths) {
       const [avif, webp] = [`${width}.avif`, `${width}.webp`];
       if (files.includes(avif)) await write(avif, await avifOf(pixels, width));
-      // Last: where it stands, the width is whole.
+      // Last: a folder with this file is complete for its width.
       if (files.includes(webp))
         await write(webp, (await asItIs(path, metadata, width)) ?? (await webpOf(pixels, width)));
     }
@@ -74,7 +74,7 @@ async function webpOf(pixels: Pixels, width: number): Promise<Buffer> {
   }
 }
 
-/** A picture that is already what would be made of it stays as it is: writing it anew could only make it worse. */
+/** A picture that already has the wanted form is copied: encoding it again could only make it worse. */
 async function asItIs(path: string, metadata: Metadata, width: number): Promise<Buffer | undefined> {
   const { format, pages = 1, exif, icc, xmp, iptc, orientation = 1 } = metadata;
   const isPlain = format === 'webp' && pages === 1 && !exif && !icc && !xmp && !iptc && orientation === 1;

@@ -27,7 +27,7 @@ export const ENCODING = {
   avif: { quality: 49, effort: 1, chromaSubsampling: '4:2:0' },
 } as const;
 
-// A width that came after the recipe: its file is new in a folder that stands already, so that ids need not change.
+// A width that was added later: its file is new in an existing folder, so that ids need not change.
 const ADDED: Readonly<Record<number, number>> = { 750: 65_536 };
 
 /** Gives the most that a WebP of a width may weigh, in bytes; undefined for a width without a budget. */
@@ -37,7 +37,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const ID_LETTERS = 12;
 const NAME_LENGTH = 32;
 
-/** Gives the widths in which a picture is asked for, in pixels, ascending. */
+/** Gives the widths that a picture is needed in, in pixels, ascending. */
 export function widthsFor(all: ImageWidths, uses: Iterable<ImageUse>): number[] {
   const widths = [...uses].flatMap((use) => [all[use].src, ...all[use].srcset]);
   return [...new Set(widths)].sort((a, b) => a - b);

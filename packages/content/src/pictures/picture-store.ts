@@ -7,7 +7,7 @@ import { isSiteFileId } from '../addresses.ts';
 import { drawPicture } from './draw-picture.ts';
 import { fileIdOf } from './picture-plan.ts';
 
-/** A picture that stands ready in the site's media. */
+/** A picture whose files are in the site's media. */
 export interface BuiltPicture {
   readonly fileId: string;
   /** Bytes of each of its files, by name: '800.webp'. */
@@ -27,14 +27,14 @@ export type KnownFiles = Map<string, KnownFile>;
 /** A format of pictures; browsers that do not take AVIF have the WebP. */
 export type PictureFormat = 'avif' | 'webp';
 
-/** Where pictures stand ready, named by their content: a picture that stands there is never drawn again. */
+/** A store of finished pictures, named by their content: a picture in it is never made again. */
 export interface PictureStore {
   /**
-   * Draws the files of a picture that are not there yet.
-   * @param name stands in for the file's own name where that says nothing
+   * Makes the missing files of a picture.
+   * @param name replaces the file's own name where that is not meaningful
    * @param ending see probePicture
-   * @returns what stands there, and whether something was drawn
-   * @throws PictureError where it cannot be taken
+   * @returns the picture's files, and whether one was made
+   * @throws PictureError where it cannot be read
    */
   put(
     path: string,
@@ -48,9 +48,9 @@ export interface PictureStore {
 
 /**
  * Makes a store in a folder.
- * @param folder holds a folder for each picture: {fileId}/{width}.webp
- * @param known files that were read before; what is read is added to it
- * @param formats those in which a picture is to stand
+ * @param folder has a folder for each picture: {fileId}/{width}.webp
+ * @param known files that were read before; new ones are added
+ * @param formats the formats to make
  */
 export function createPictureStore(
   folder: string,

@@ -22,8 +22,8 @@ export interface ZippedPhoto {
 }
 
 /**
- * Makes the archive of an album, of photos without EXIF and places; one that stands there is not made again. It is
- * written photo by photo, so that no more than one is held.
+ * Makes the archive of an album, of photos without EXIF and positions; an existing one is not made again. It is written
+ * photo by photo, so that only one is in memory.
  * @param folder the media of the site
  * @param name the archive's name without its ending, of a-z, 0-9 and hyphens
  * @returns its address on this site

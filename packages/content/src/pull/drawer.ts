@@ -6,9 +6,9 @@ import { createPictureStore, type KnownFiles } from '../pictures/picture-store.t
 export type Draw = (path: string, widths: readonly number[], name: string) => Promise<string>;
 
 /**
- * Makes what draws the pictures of a run: no more at a time than there are processors, since one that is drawn takes much
- * more memory than one that comes.
- * @param media where they are to stand
+ * Makes the function that makes the pictures of a run, no more at a time than there are processors, since making one
+ * takes much more memory than downloading it.
+ * @param media the folder for them
  */
 export function createDrawer(media: string): Draw {
   const known: KnownFiles = new Map();
@@ -18,7 +18,7 @@ export function createDrawer(media: string): Draw {
     try {
       return (await limit(() => store.put(path, widths, name, ''))).fileId;
     } finally {
-      // The file goes, and there will be thousands of them.
+      // The downloaded file is deleted: there may be thousands.
       known.delete(path);
     }
   };

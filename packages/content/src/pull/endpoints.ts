@@ -7,14 +7,14 @@ const PROXY = 'https://images.weserv.nl/';
 const KEY_FORM = /^[!-~]{6,}$/;
 const ADDRESS = 'an http(s) address (a plain host without a user; blanks and quotes percent-encoded)';
 
-/** Where a feed is asked for. */
+/** The endpoint of a feed. */
 export interface Endpoint {
   readonly url: string;
   /** The variable that names it. */
   readonly variable: string;
 }
 
-/** What a pull is told by the environment (docs/content.md). */
+/** The settings of a pull from the environment (docs/content.md). */
 export interface PullConfig {
   readonly endpoints: ReadonlyMap<FeedName, Endpoint>;
   readonly secrets: Secrets;
@@ -25,7 +25,7 @@ export interface PullConfig {
   readonly askedByPage: readonly string[];
 }
 
-/** Thrown with a line for each variable that cannot be used; no line holds a value, since that may be a key. */
+/** Thrown with a line for each variable that cannot be used; no line contains a value, since that may be a key. */
 export class EndpointError extends Error {
   override readonly name = 'EndpointError';
 }

@@ -8,9 +8,9 @@ const NO_FEED = 'a document that is no such feed: its envelope is wrong (docs/co
 const TRIES = 5;
 const TIMEOUT_MS = 30_000;
 
-/** Something that the document holds and that was not taken. */
+/** A part of the document that was left out. */
 export interface Left {
-  /** Where it stands: '[3]', '[3].images[0]'; empty for the document as a whole. */
+  /** Its location: '[3]', '[3].images[0]'; empty for the document as a whole. */
   readonly place: string;
   readonly reason: string;
 }

@@ -5,7 +5,7 @@ import { PullError } from './pull-error.ts';
 
 /** How many requests a host is sent at a time. */
 const AT_A_TIME = 2;
-/** The least that a host is let alone after it has asked for it without saying how long, in milliseconds. */
+/** The shortest pause for a host that asked for one without saying how long, in milliseconds. */
 const LEAST_PAUSE_MS = 1000;
 /** So many refusals in a row, and a host is left alone. */
 const REFUSALS = 3;
@@ -29,12 +29,12 @@ interface Gate {
 /** How a host took a request: well, refused (403, 429), or not at all (no connection, no answer, 5xx). */
 export type Taken = 'well' | 'refused' | 'broken';
 
-/** Sees to it that every host is asked politely, whoever asks. */
+/** Limits the requests to every host, whichever part of the pull makes them. */
 export interface HostGates {
   /**
-   * Sends something to a host as soon as it may be: two at a time, not while it has asked for a pause.
-   * @param send is given the number of the request, for `took`
-   * @throws PullError where the host is left alone
+   * Sends a request to a host as soon as it may be sent: two at a time, and not during a pause that the host asked for.
+   * @param send gets the number of the request, for `took`
+   * @throws PullError where the host is skipped
    */
   run<T>(host: string, signal: AbortSignal, send: (request: number) => Promise<T>): Promise<T>;
   /** Lets all of a host wait, in milliseconds from now; where it does not say how long, longer from time to time. */
@@ -60,7 +60,7 @@ export function createHostGates({ now, sleep, random }: Ports): HostGates {
     run(host, signal, send) {
       const gate = gateOf(host);
       return gate.limit(async () => {
-        // Another one may have asked for a longer pause meanwhile.
+        // Another answer may have asked for a longer pause in the meantime.
         for (let left = gate.pausedUntil - now(); left > 0 && !gate.closed; left = gate.pausedUntil - now()) {
           await sleep(left, signal);
         }

@@ -74,7 +74,7 @@ export function rememberedAs(key: string): string {
   return `address:${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
 }
 
-/** Where a picture can be asked for. */
+/** An address that a picture can be fetched from. */
 export interface PictureSources {
   readonly direct: string;
   readonly proxied: string;

@@ -9,9 +9,9 @@ export const pullLock = ({ state }: Places): string => join(state, 'pull.lock');
 const ownLocks = new Set<string>();
 
 /**
- * Sees to it that no two pulls run at once: writes this process's id into a file. The lock of a process that is no more
- * is taken over.
- * @returns lets go of it
+ * Ensures that no two pulls run at once: writes this process's id into a file. The lock of a process that no longer
+ * runs is taken over.
+ * @returns releases the lock
  * @throws PullError where another pull runs
  */
 export function takeLock(file: string): () => void {
@@ -27,7 +27,7 @@ export function takeLock(file: string): () => void {
   };
 }
 
-/** Says whether a pull is running: what it has drawn is named by no document yet. */
+/** Says whether a pull is running: then no document names its new pictures yet. */
 export function isLocked(file: string): boolean {
   const owner = ownerOf(file);
   return ownLocks.has(file) || (owner !== undefined && isRunning(owner));
@@ -78,7 +78,7 @@ function ownerOf(file: string): number | undefined {
 }
 
 function isRunning(owner: number): boolean {
-  // This process has only just begun: the id was that of an earlier one, as in a container that starts anew.
+  // This process has only just started: the id belonged to an earlier one, as in a restarted container.
   if (owner === process.pid) return false;
   try {
     process.kill(owner, 0);

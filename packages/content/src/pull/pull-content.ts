@@ -28,7 +28,7 @@ export interface PullOptions {
   readonly privateHosts?: readonly string[];
   /** Ends the run; what has been done so far is remembered. */
   readonly signal?: AbortSignal;
-  /** Is told how many pictures there are, then of each. */
+  /** Called with the number of pictures, then for each. */
   readonly progress?: (pictures: number) => Progress;
   /** Stands in for the world in tests. */
   readonly ports?: Partial<Ports>;
@@ -141,7 +141,7 @@ async function failed(run: FeedRun, { name, reason }: FailedFeed, host: string):
   return { name, host, received: 0, kept: 0, pictures, ...(await keptCopy(run, name, reason)), lines: [] };
 }
 
-/** Gives what each picture is wanted for, in all feeds: a picture that two of them share is fetched once. */
+/** Gives the uses of each picture in all feeds: a picture of two feeds is fetched once. */
 function usesOf(feeds: readonly ReadyFeed[]): Map<string, Set<ImageUse>> {
   const uses = new Map<string, Set<ImageUse>>();
   for (const { wishes } of feeds) {

@@ -16,7 +16,7 @@ import type { PulledState } from './pulled-state.ts';
 import { HIDDEN, type Secrets, withoutKeysIn, withoutSecrets } from './secrets.ts';
 import { hasShrunk } from './shrink.ts';
 
-/** How many of a feed's lines are told; the others are counted. */
+/** How many of a feed's lines are reported; the others are counted. */
 const MOST_LINES = 20;
 
 /** The pictures of a feed: those that were here, those that came, those that cannot be had. */
@@ -58,7 +58,7 @@ export interface FeedRun {
   /** The uses of each picture in all feeds of the run. */
   readonly uses: ReadonlyMap<string, ReadonlySet<ImageUse>>;
   readonly allowShrink: boolean;
-  /** Is told of each picture once it is done with. */
+  /** Called after each picture. */
   readonly step: (what: string) => void;
 }
 
@@ -101,13 +101,13 @@ export async function pullFeed<Name extends FeedName>(
   return { ...done, outcome, lines: withoutKeysOf(run, lines) };
 }
 
-/** What is told of a feed that is not written. */
+/** The report on a feed that is not written. */
 export async function keptCopy(
   { places, state }: Pick<FeedRun, 'places' | 'state'>,
   name: FeedName,
   reason: string,
 ) {
-  // What stands there may be of the folder, from before the feed had an endpoint.
+  // The present copy may be from the folder, from before the feed had an endpoint.
   const hasCopy = state.feeds.has(name) && (await textOf(feedFile(places, name))) !== undefined;
   return { outcome: hasCopy ? 'kept' : 'none', reason } as const;
 }

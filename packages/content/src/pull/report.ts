@@ -18,7 +18,7 @@ export function pullReportLines({ feeds, removed }: PullReport, config: PullConf
   ];
 }
 
-/** Says whether every feed of a pull stands as its endpoint gave it. */
+/** Says whether every feed of a pull is the same as its endpoint's. */
 export const isWhole = ({ feeds }: PullReport): boolean => feeds.every(({ reason }) => reason === undefined);
 
 function row({

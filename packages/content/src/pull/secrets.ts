@@ -1,4 +1,4 @@
-/** A text that stands for what must not be told. */
+/** A text that replaces a secret. */
 export const HIDDEN = '***';
 
 /** What a secret must have to be looked for anywhere: shorter ones are words such as 'all' that say nothing. */
@@ -7,7 +7,7 @@ const SHORTEST = 6;
 const SURELY_A_KEY = 16;
 const KEY_NAME = /key|token|secret|pass|auth|sig|code/i;
 
-/** What of the endpoints must not be told. */
+/** The secrets of the endpoints. */
 export interface Secrets {
   /** Never in a message: the key and what the addresses hold in their queries. */
   readonly hidden: readonly string[];
@@ -35,7 +35,7 @@ export function secretsOf(key: string, addresses: readonly string[], words: read
 const WEB_ADDRESS = /\b(https?):\/\/(?:[^/\s?#"'<>@]*@)?([^/\s?#"'<>]+)[^\s"'<>]*/gi;
 
 /**
- * Makes a message fit to be told: of an address no more than its host is left, and no secret in any form.
+ * Removes secrets from a message: of an address only its host is left, and no secret in any form.
  * @param text such as the message of an error
  */
 export function withoutSecrets(text: string, { hidden }: Secrets): string {

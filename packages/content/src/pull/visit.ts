@@ -27,7 +27,7 @@ export interface Visit<T> {
   /** Whether this is a picture: a host that refuses pictures, or fails, too often in a row is left alone. */
   readonly isPicture: boolean;
   readonly mayBePrivate: (url: URL) => boolean;
-  /** Reads an answer with status 200 or 304, while its host is held. */
+  /** Reads an answer with status 200 or 304, while the host's slot is taken. */
   readonly read: (response: Response) => Promise<T>;
 }
 

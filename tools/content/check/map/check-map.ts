@@ -17,7 +17,7 @@ import { type TileContext, tileMistakes } from './tile-mistakes.ts';
 /** What a check of the map needs. */
 export interface MapCheck extends SiteFolder {
   readonly config: MapConfig;
-  /** Asks for what stands elsewhere; absent where that is not done. */
+  /** Requests files on other hosts; absent where that is not wanted. */
   readonly ask?: AskMap;
 }
 
@@ -65,7 +65,7 @@ function indexFindings(index: string, site: SiteFolder, context: IndexContext): 
   ];
 }
 
-// What is no JSON is no list either, and told as such.
+// A file that is not JSON is not a list either, and is reported as such.
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -12,13 +12,13 @@ const DEPTHS: Readonly<Record<string, number>> = {
   MultiPolygon: 3,
 };
 
-/** A geometry as far as it can be told: its type without 'Multi', and what is wrong with it. */
+/** A geometry as far as it is readable: its type without 'Multi', and its mistakes. */
 export interface JudgedGeometry {
   readonly shape?: string;
   readonly mistakes: readonly Mistake[];
 }
 
-/** Judges the geometry of a feature; of its positions the first bad one is told. */
+/** Checks the geometry of a feature; of its positions the first bad one is reported. */
 export function judgeGeometry(geometry: unknown, bounds: Bounds): JudgedGeometry {
   if (typeof geometry !== 'object' || geometry === null) {
     return one('no geometry', 'has no geometry and is left out; draw it or remove it');

@@ -5,7 +5,7 @@ import type { Bounds } from '../../../../src/domain/map/geometry.ts';
 import type { Mistake } from './mistake.ts';
 import { positionFault } from './position-fault.ts';
 
-/** What the lists are held against. */
+/** What the index files are compared with. */
 export interface IndexContext {
   readonly bounds: Bounds;
   /** Codes of the zones that have a rule. */

@@ -9,7 +9,7 @@ const LARGE_BYTES = 5 * MB;
 
 /** Where the site's files stand. */
 export interface SiteFolder {
-  /** What files are told from. */
+  /** The folders of the site's files. */
   readonly root: string;
   readonly folder: string;
 }
@@ -39,8 +39,8 @@ export function mapFile(address: string, { root, folder }: SiteFolder): MapFile 
 }
 
 /**
- * Checks a file of text that the map reads as a whole, unless it stands elsewhere.
- * @param judge is given the text of a file that is there
+ * Checks a text file that the map reads as a whole, unless it is on another host.
+ * @param judge gets the text of an existing file
  */
 export function checkText(
   address: string,

@@ -3,7 +3,7 @@ import type { Finding, Level } from '@bupc/content/check/finding.ts';
 /** Something wrong in the map's data, before it is known in which file. */
 export interface Mistake {
   readonly level: Level;
-  /** What it has in common with others, of which a few are told and the rest counted. */
+  /** The kind of the mistake: of each kind a few are reported and the rest counted. */
   readonly sort: string;
   /** The place in the file, what is wrong there, and what to do. */
   readonly message: string;
@@ -12,8 +12,8 @@ export interface Mistake {
 const MOST_OF_A_SORT = 5;
 
 /**
- * Gives the mistakes of a file as findings. Of each sort the first five are told and the others counted, so that a bad
- * export of thousands hides nothing else.
+ * Gives the mistakes of a file as findings. Of each kind the first five are reported and the others counted, so that a
+ * bad export of thousands hides nothing else.
  */
 export function findingsOf(file: string, mistakes: Iterable<Mistake>): Finding[] {
   const bySort = new Map<string, { level: Level; messages: string[]; count: number }>();

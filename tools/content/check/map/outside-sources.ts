@@ -14,7 +14,7 @@ export type AskMap = (address: string, wanted: MapAnswer) => Promise<string | un
 
 /** Something that the map asks of another host, as it would ask. */
 export interface OutsideSource {
-  /** As it stands in the configuration: 'layer batas-kota'. */
+  /** Its name in the configuration: 'layer batas-kota'. */
   readonly place: string;
   readonly address: string;
   readonly wanted: MapAnswer;
@@ -35,8 +35,8 @@ export function outsideSources(config: MapConfig): OutsideSource[] {
 }
 
 /**
- * Asks for what stands elsewhere.
- * @param ask absent where that is not done: then it is counted
+ * Requests sources on other hosts.
+ * @param ask absent where that is not wanted: then they are counted
  */
 export async function outsideFindings(config: MapConfig, ask: AskMap | undefined): Promise<Finding[]> {
   const sources = outsideSources(config);
@@ -49,7 +49,7 @@ export async function outsideFindings(config: MapConfig, ask: AskMap | undefined
     sources.map(async ({ place, address, wanted }): Promise<Mistake[]> => {
       const problem = await ask(address, wanted);
       if (problem === undefined) return [];
-      // Each place is one of its own: none is counted in place of being told.
+      // Each location is separate, so every one is reported.
       return [{ level: 'error', sort: place, message: `${place}: ${address} cannot be used: ${problem}` }];
     }),
   );

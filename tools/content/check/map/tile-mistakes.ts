@@ -5,7 +5,7 @@ import type { Bounds, Position } from '../../../../src/domain/map/geometry.ts';
 import type { MapConfig } from '../../../../src/domain/map/map-config.ts';
 import type { Mistake } from './mistake.ts';
 
-/** What the tiles are held against. */
+/** What the tiles are compared with. */
 export interface TileContext {
   readonly bounds: Bounds;
   readonly attributes: MapConfig['attributes'];
@@ -16,8 +16,8 @@ export interface TileContext {
 }
 
 /**
- * Gives the mistakes in the tiles of an archive's last zoom, within the bounds: layers that are missing, parcels and
- * blocks without a zone, or with one that has no rule. Each zone is told once, with the first that has it.
+ * Gives the mistakes in the tiles of an archive's last zoom, within the bounds: missing layers, parcels and blocks
+ * without a zone, or with one that has no rule. Each zone is reported once, with the first that has it.
  */
 export async function tileMistakes(archive: PMTiles, context: TileContext): Promise<Mistake[]> {
   const { maxZoom } = await archive.getHeader();

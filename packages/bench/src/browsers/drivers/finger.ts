@@ -1,8 +1,8 @@
 import type { Point } from '../tab.ts';
 
 /**
- * Runs in a page and names nothing outside itself: a finger that goes from point to point, for a driver that would move a mouse
- * in its place. Its events are as a browser gives them, but not trusted, so that nothing scrolls by them.
+ * Runs in a page and refers to nothing outside itself: a finger that moves from point to point, for a driver that would
+ * move a mouse instead. Its events look like a browser's but are not trusted, so that they scroll nothing.
  */
 export async function finger(points: readonly Point[]): Promise<void> {
   const [first] = points;

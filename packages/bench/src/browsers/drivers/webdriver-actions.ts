@@ -64,7 +64,7 @@ const KEYS: Readonly<Record<string, string>> = {
   F2: Key.F2,
 };
 
-/** A key, with those held that stand before it: 'Control+v'. */
+/** A key, with the modifiers before it: 'Control+v'. */
 export const pressActions = (keys: string): Source => {
   const codes = keys.split('+').map((key) => KEYS[key] ?? key);
   const up = codes.toReversed().map((value) => ({ type: 'keyUp', value }));
