@@ -56,7 +56,11 @@ function bareMachines(): Readonly<Record<AnyMachineName, AnyStateMachine>> {
 // Names that machines and events had when testers saved paths of them.
 const FORMER = {
   machines: { modals: 'dialogs' },
-  events: {},
+  events: { dropdown: { 'escape.pressed': 'dropdown.closed', 'outside.pressed': 'dropdown.left' } },
+  paths: {
+    'dropdown/open-escape-pressed-to-closed': 'dropdown/open-dropdown-closed-to-closed',
+    'dropdown/open-outside-pressed-to-closed': 'dropdown/open-dropdown-left-to-closed',
+  },
 } as const;
 
 // What these answer no scenario says, nor what a city's own data are: they are kept as they came.
