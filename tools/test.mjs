@@ -27,7 +27,7 @@ const built = async () => run.step('production build', await build());
 const flows = (args) => runBrowser(run, 'flows', ['--project', 'flows', '--project', 'picked', ...args]);
 
 if (part === 'unit') {
-  runProjects(run, ['rules and machines', 'adapters', 'components', 'paths and tools'], names);
+  runProjects(run, ['rules and machines', 'adapters', 'components', 'paths and tools', 'content'], names);
 } else if (part === 'browser') {
   await built();
   await runBrowser(run, 'browser', names);

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteBuilder } from 'vite';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import { GUIDE } from '../../src/domain/guide/guide.ts';
@@ -63,85 +63,68 @@ export function staticSite(deployment: Deployment, city: CityConfig, chosenMap: 
           checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         },
       },
-      environments: {
-        client: {
-          build: {
-            rollupOptions: {
-              output: {
-                codeSplitting: {
-                  // Every module has its place already, its imports as well.
-                  includeDependenciesRecursively: false,
-                  groups: [firstChunk(resolve('src/home.tsx'), 'site', FIRST_PARTS)],
-                },
-              },
-            },
-          },
-        },
-        ssr: {
-          build: {
-            outDir: RENDERER,
-            rollupOptions: { input: 'src/prerender.tsx' },
-            copyPublicDir: false,
-          },
-        },
-        // A build of its own, so that what it shares with the site splits none of the site's chunks.
-        inspector: {
-          consumer: 'client',
-          build: {
-            outDir: 'dist',
-            emptyOutDir: false,
-            rollupOptions: { input: 'inspector.html' },
-            copyPublicDir: false,
-          },
-        },
-        // As the inspector: the landing page pays nothing for the map.
-        map: {
-          consumer: 'client',
-          build: {
-            outDir: 'dist',
-            emptyOutDir: false,
-            rollupOptions: { input: 'peta.html' },
-            copyPublicDir: false,
-          },
-        },
-      },
-      builder: {
-        async buildApp(builder) {
-          const { client, inspector, map, ssr } = builder.environments;
-          if (!client || !inspector || !map || !ssr)
-            throw new Error('an environment of the build is missing');
-          const { root, logger } = builder.config;
-          const { mistakes } = await makeContent(root);
-          await checkFeedFiles(resolve(root, 'public'), deployment, (line) => logger.warn(line));
-          const assets = keptAssets(bundled(await builder.build(client)));
-          if (deployment.qa) {
-            inspector.config.build.outDir = client.config.build.outDir;
-            await builder.build(inspector);
-          }
-          let own: OwnMap | undefined;
-          if (deployment.mapUrl === '') {
-            map.config.build.outDir = client.config.build.outDir;
-            const bundle = bundled(await builder.build(map));
-            own = { bundle, shell: await readMapShell(resolve(root, client.config.build.outDir)) };
-          }
-          try {
-            await builder.build(ssr);
-            await writePages(root, client.config.build.outDir, {
-              deployment,
-              city,
-              map: chosenMap,
-              assets,
-              own,
-            });
-          } finally {
-            await rm(resolve(root, RENDERER), { recursive: true, force: true });
-          }
-          // Last, where it is read.
-          for (const mistake of mistakes) logger.warn(mistakeLine(mistake));
-        },
-      },
+      environments: environments(),
+      builder: { buildApp: (builder) => buildAll(builder, { deployment, city, map: chosenMap }) },
     }),
   };
+}
+
+/** A page with a bundle of its own, so that what it shares with the site splits none of the site's chunks. */
+const ownPage = (input: string) => ({
+  consumer: 'client' as const,
+  build: { outDir: 'dist', emptyOutDir: false, rollupOptions: { input }, copyPublicDir: false },
+});
+
+/** What is built: the landing page, its HTML, the inspector's window, and the map, for which the landing page pays nothing. */
+const environments = () => ({
+  client: {
+    build: {
+      rollupOptions: {
+        output: {
+          codeSplitting: {
+            // Every module has its place already, its imports as well.
+            includeDependenciesRecursively: false,
+            groups: [firstChunk(resolve('src/home.tsx'), 'site', FIRST_PARTS)],
+          },
+        },
+      },
+    },
+  },
+  ssr: {
+    build: { outDir: RENDERER, rollupOptions: { input: 'src/prerender.tsx' }, copyPublicDir: false },
+  },
+  inspector: ownPage('inspector.html'),
+  map: ownPage('peta.html'),
+});
+
+type Chosen = Pick<Built, 'deployment' | 'city' | 'map'>;
+
+async function buildAll(builder: ViteBuilder, chosen: Chosen): Promise<void> {
+  const { client, inspector, map, ssr } = builder.environments;
+  if (!client || !inspector || !map || !ssr) throw new Error('an environment of the build is missing');
+  const { root, logger } = builder.config;
+  const { deployment } = chosen;
+  const { mistakes } = await makeContent(root);
+  await checkFeedFiles(resolve(root, 'public'), deployment, (line) => logger.warn(line));
+  const assets = keptAssets(bundled(await builder.build(client)));
+  if (deployment.qa) {
+    inspector.config.build.outDir = client.config.build.outDir;
+    await builder.build(inspector);
+  }
+  let own: OwnMap | undefined;
+  if (deployment.mapUrl === '') {
+    map.config.build.outDir = client.config.build.outDir;
+    const bundle = bundled(await builder.build(map));
+    own = { bundle, shell: await readMapShell(resolve(root, client.config.build.outDir)) };
+  }
+  try {
+    await builder.build(ssr);
+    await writePages(root, client.config.build.outDir, { ...chosen, assets, own });
+  } finally {
+    await rm(resolve(root, RENDERER), { recursive: true, force: true });
+  }
+  // Last, where it is read.
+  for (const mistake of mistakes) logger.warn(mistakeLine(mistake));
 }
 
 // A build that is not watched gives its files, as one output or as several.
@@ -227,11 +210,36 @@ async function writePages(
     compose: (own) => composePage({ shell, boot, links, darkUrl }, { ...landing, ...own }),
   });
   await writeFile(resolve(dist, 'manifest.webmanifest'), webManifest(city));
+  await writeWorker(root, dist, pages, { deployment, assets: [...assets, ...late], snapshotUrl });
+  const styles = [...inline, ...(await installedPageFlipSheets(root))];
+  const headers = resolve(dist, '_headers');
+  const told = { scripts: [boot], styles, deployment, city, map };
+  await writeFile(headers, fillHeaders(await readFile(headers, 'utf8'), told));
+  await copyPdfAssets(root, dist);
+  await compressFolder(dist, SHARE_FOLDER.slice(1));
+  await writeHostFiles(dist);
+}
+
+interface Worked {
+  readonly deployment: Deployment;
+  readonly assets: readonly string[];
+  readonly snapshotUrl: string | undefined;
+}
+
+/** Writes the service worker with what it keeps from the start, or the one that removes an earlier one. */
+async function writeWorker(
+  root: string,
+  dist: string,
+  pages: ReadonlyMap<string, string>,
+  { deployment, assets, snapshotUrl }: Worked,
+): Promise<void> {
+  const map = pages.get(MAP_FILE);
+  const own = map !== undefined && deployment.mapUrl === '';
   const kept = [
     keptPage('/home', pages.get('home.html') ?? ''),
     keptPage('/shell.html', pages.get('shell.html') ?? ''),
-    ...(own ? [keptPage(`/${MAP_FILE}`, pages.get(MAP_FILE) ?? '')] : []),
-    ...[...assets, ...late, ...(snapshotUrl === undefined ? [] : [snapshotUrl])].map((url) => ({
+    ...(own ? [keptPage(`/${MAP_FILE}`, map)] : []),
+    ...[...assets, ...(snapshotUrl === undefined ? [] : [snapshotUrl])].map((url) => ({
       url,
       revision: null,
     })),
@@ -239,18 +247,6 @@ async function writePages(
   const settings = deployment.offline ? workerSettings(deployment, kept) : null;
   const worker = settings === null ? 'src/worker/remover.ts' : 'src/worker/worker.ts';
   await writeFile(resolve(dist, 'sw.js'), await buildScript(root, worker, { __WORKER__: settings }));
-  const headers = resolve(dist, '_headers');
-  const filled = fillHeaders(await readFile(headers, 'utf8'), {
-    scripts: [boot],
-    styles: [...inline, ...(await installedPageFlipSheets(root))],
-    deployment,
-    city,
-    map,
-  });
-  await writeFile(headers, filled);
-  await copyPdfAssets(root, dist);
-  await compressFolder(dist, SHARE_FOLDER.slice(1));
-  await writeHostFiles(dist);
 }
 
 async function writeAtomFeed(

@@ -10,7 +10,7 @@ import { isZipWish, ZIP_WISH } from './folder/read-gallery.ts';
 import { shownPath } from './folder/references.ts';
 import { FEED_NAMES, type FeedItems, type FeedName, type ImageUse } from './items.ts';
 import { type Mistake, sortedMistakes } from './mistakes.ts';
-import { fileIdOf, slugOf, widthsFor } from './picture-plan.ts';
+import { fileIdOf, slugOf, widthsFor } from './pictures/picture-plan.ts';
 import {
   type BuiltPicture,
   createPictureStore,
@@ -18,15 +18,15 @@ import {
   type KnownFiles,
   type PictureFormat,
   writeWhole,
-} from './picture-store.ts';
+} from './pictures/picture-store.ts';
+import { PictureError } from './pictures/probe-picture.ts';
+import { makeZip } from './pictures/zip.ts';
 import { documentFolder, feedFile, mediaFolder, type Places } from './places.ts';
-import { PictureError } from './probe-picture.ts';
 import type { Progress } from './progress.ts';
 import { isLocked, pullLock } from './pull/lock.ts';
 import { settle } from './settle.ts';
 import type { ContentSite, ImageWidths } from './site.ts';
 import { readKnownFiles, writeKnownFiles } from './state.ts';
-import { makeZip } from './zip.ts';
 
 /** What a build of the folder did. */
 export interface ContentReport {

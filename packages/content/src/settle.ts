@@ -1,7 +1,7 @@
 import { mediaAddress } from './addresses.ts';
 import { withContentImages } from './feed-items.ts';
 import type { FeedItems, FeedName } from './items.ts';
-import type { BuiltPicture } from './picture-store.ts';
+import type { BuiltPicture } from './pictures/picture-store.ts';
 
 /** Finds the picture that stands ready for what an item calls it, or keeps an address; undefined where there is none. */
 export type FindPicture = (key: string) => BuiltPicture | 'kept' | undefined;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { KnownFiles } from './picture-store.ts';
+import type { KnownFiles } from './pictures/picture-store.ts';
 
 const knownFile = v.object({ size: v.number(), mtimeMs: v.number(), digest: v.string() });
 const FILE = 'known-files.json';

@@ -40,6 +40,7 @@ function after(answers: Answers): FinderContext {
  * be changed, and passed on.
  * @param ports the visitor's way to share
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a chart is read as one
 export function createFinderMachine(ports: FinderPorts) {
   return setup({
     types: { context: {} as FinderContext, events: {} as FinderEvent },

@@ -51,6 +51,7 @@ function shown(context: GalleryContext, { items, updatedAt }: Loaded<GalleryFold
  * fallback; failed only when even that throws. Search resets the page.
  * @param ports the gallery feed, its cache, the built-in fallback and the clock
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a chart is read as one
 export function createGalleryMachine({ feeds, galleryCache, fallbackGallery, clock }: GalleryPorts) {
   const { readCache, loadFeed, readStale } = cachedLoads({
     feed: feeds.gallery,

@@ -41,6 +41,7 @@ const isEmpty = { ...settle, type: 'isEmpty' } as const;
  * them.
  * @param ports how to save a file and how to share a page
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a chart is read as one
 export function createLightboxMachine(ports: LightboxPorts) {
   return setup({
     types: { context: {} as LightboxContext, events: {} as LightboxEvent },

@@ -29,6 +29,7 @@ export interface GuidePorts {
  * or to read, with sound or without, a panel beside it and a download under way.
  * @param ports how to save a file, to sound, and to know whether less motion is wanted
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a chart is read as one
 export function createGuideMachine(ports: GuidePorts) {
   const machine = setup({
     types: { context: {} as GuideContext, events: {} as GuideEvent },

@@ -57,6 +57,7 @@ const know = { type: 'know', params: ({ event }: Output<SearchOverview>) => even
  * words yet, and the passing on of that address.
  * @param ports the index, and how a page is shared
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a chart is read as one
 export function createSearchMachine({ searchIndex, share }: SearchPorts) {
   return setup({
     types: { context: {} as SearchContext, events: {} as SearchEvent },

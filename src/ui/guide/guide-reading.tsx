@@ -34,10 +34,10 @@ export function GuideReading({ pdf, text }: { pdf: PDFDocumentProxy; text: Docum
   const onScroll = useReadingScroll({ stage, guide, index, width });
   const [first, last] = livePagesAround(index, pdf.numPages);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section
       className="guide-reading"
       aria-label={texts.isiPanduan}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
       tabIndex={0}
       ref={stage}
       onScroll={onScroll}

@@ -1,4 +1,4 @@
-import { budgetOf, fileIdOf, slugOf, widthsFor } from '@bupc/content/picture-plan.ts';
+import { budgetOf, fileIdOf, slugOf, widthsFor } from '@bupc/content/pictures/picture-plan.ts';
 import { describe, expect, it } from 'vitest';
 import { IMAGE_USES, IMAGE_WIDTHS } from '../../../src/adapters/image-addresses/image-widths.ts';
 import { isSiteFileId } from '../../../src/domain/shared/media-address.ts';

@@ -45,6 +45,7 @@ export function sent({ name, text, within, ...rest }: Target): Sent {
  * @testing-library/dom; undefined where that is not in the page.
  * @param scroll whether the first found is brought into sight before
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what runs in the page takes nothing along that stands outside
 export function look(target: Sent, scroll: boolean): Seen[] | undefined {
   if (!('TestingLibraryDom' in window)) return undefined;
   type Words = string | { source: string; flags: string } | undefined;

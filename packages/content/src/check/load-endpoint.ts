@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { wishesOf } from '../feed-items.ts';
 import type { FeedName, ImageUse } from '../items.ts';
-import { widthsFor } from '../picture-plan.ts';
+import { widthsFor } from '../pictures/picture-plan.ts';
 import { bodyText } from '../pull/body-text.ts';
 import { isElsewhere, keyed, siteIdOf } from '../pull/keys.ts';
 import { PullError } from '../pull/pull-error.ts';

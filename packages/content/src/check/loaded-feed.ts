@@ -1,6 +1,6 @@
 import type { PictureWish } from '../feed-items.ts';
 import type { FeedItems, FeedName, ImageUse } from '../items.ts';
-import type { BuiltPicture } from '../picture-store.ts';
+import type { BuiltPicture } from '../pictures/picture-store.ts';
 import type { Finding, ItemFinding, Level } from './finding.ts';
 
 /** What is known of a picture once it was looked at. */

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { PICTURE_ENDINGS, REFUSED_ENDINGS } from '../probe-picture.ts';
+import { PICTURE_ENDINGS, REFUSED_ENDINGS } from '../pictures/probe-picture.ts';
 
 /** A file that an entry names, or why it cannot be taken. */
 export type Reference = { readonly path: string } | { readonly problem: string };

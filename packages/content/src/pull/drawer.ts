@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import { createPictureStore, type KnownFiles } from '../picture-store.ts';
+import { createPictureStore, type KnownFiles } from '../pictures/picture-store.ts';
 
 /** Draws a fetched picture in these widths, in pixels. Gives its file id; throws PictureError where it cannot be taken. */
 export type Draw = (path: string, widths: readonly number[], name: string) => Promise<string>;

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { MAX_PICTURE_BYTES } from '../probe-picture.ts';
+import { MAX_PICTURE_BYTES } from '../pictures/probe-picture.ts';
 import { PullError } from './pull-error.ts';
 import { tried, visit, type World } from './visit.ts';
 

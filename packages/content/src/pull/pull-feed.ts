@@ -4,7 +4,7 @@ import { webAddress } from '../addresses.ts';
 import { documentOf } from '../feed-documents.ts';
 import { type PictureWish, wishesOf } from '../feed-items.ts';
 import type { FeedItems, FeedName, ImageUse } from '../items.ts';
-import { writeWhole } from '../picture-store.ts';
+import { writeWhole } from '../pictures/picture-store.ts';
 import { feedFile, type Places } from '../places.ts';
 import { settle } from '../settle.ts';
 import type { ContentSite } from '../site.ts';

@@ -4,10 +4,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { webAddress } from '../addresses.ts';
 import { IMAGE_USES, type ImageUse } from '../items.ts';
-import { widthsFor } from '../picture-plan.ts';
-import type { BuiltPicture } from '../picture-store.ts';
+import { widthsFor } from '../pictures/picture-plan.ts';
+import type { BuiltPicture } from '../pictures/picture-store.ts';
+import { PictureError } from '../pictures/probe-picture.ts';
 import { mediaFolder, type Places } from '../places.ts';
-import { PictureError } from '../probe-picture.ts';
 import { createDrawer } from './drawer.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { driveIdOf, isElsewhere, rememberedAs, siteIdOf, sourcesOf } from './keys.ts';
@@ -56,6 +56,7 @@ export interface PicturePuller {
 type Source = readonly [via: PulledPicture['via'], url: string];
 
 /** Makes what gets the pictures of a run. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its parts share what a run has asked for already
 export function createPicturePuller(world: World, options: PicturesOptions): PicturePuller {
   const { places, state, secrets, proxyUrl, proxyFirst, privateHosts } = options;
   const media = mediaFolder(places);

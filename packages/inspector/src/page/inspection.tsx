@@ -27,6 +27,7 @@ export interface InspectionOptions extends ToolsOptions {
 }
 
 /** Opens the page to inspectors, and docks one unless it has a window of its own. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the commands of one dock share where it stands
 export function openInspector(options: InspectionOptions): InspectorLink {
   const { project, inspected, stage, wanted, player, goOn, root, address } = options;
   const { knowledge, files, inspector } = project;

@@ -41,6 +41,7 @@ const LONGEST_LINK = 30_000;
  * Carries out what an inspector asks of the page, but for what concerns the dock.
  * @returns takes a command; what cannot be done is told as a refusal
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one command a branch, over the same page
 export function createCommands(options: CommandsOptions): (command: InspectorCommand) => void {
   const { project, inspected, stage, wanted, player, tell, consoleLines, opened, goOn, onMoment } = options;
   const { site, log, speakers, time } = inspected;

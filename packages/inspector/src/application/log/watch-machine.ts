@@ -24,6 +24,7 @@ type EventArrived = Extract<InspectionEvent, { type: '@xstate.event' }>;
  * @param name what the page calls the machine
  * @param actor runs it; not started, and nobody else has subscribed to it
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what is watched of one actor shares what was seen last
 export function watchMachine(
   name: string,
   actor: AnyActor,

@@ -30,6 +30,7 @@ export interface ChartViewProps {
 }
 
 /** A chart to work in, as an outline of all of it or of what is near. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one view, whose parts are components already
 export function ChartView(props: ChartViewProps) {
   const { chart, value, taken, event, killer, chosen, onChoose, onPlay, settings, onSettings } = props;
   const [text, setText] = useState('');

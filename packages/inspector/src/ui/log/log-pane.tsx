@@ -14,6 +14,7 @@ const AHEAD = 12;
 const KEEP_AFTER_MS = 400;
 
 /** The log of the page: everything that happened, filtered, in order; what is chosen is the moment that all shows. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one grid, whose keys, scrolling and rows share where it stands
 export function LogPane({ label = 'Log' }: { label?: string }) {
   const { session, files, settings, set, moment, latest, goTo, compared } = useInspector();
   const { log, revision } = session;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ImageUse } from './items.ts';
-import type { ImageWidths } from './site.ts';
+import type { ImageUse } from '../items.ts';
+import type { ImageWidths } from '../site.ts';
 
 /** What the id of a picture is made of beside its content; changing any of it gives every picture another id. */
 const RECIPE = {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isSiteFileId } from './addresses.ts';
+import { isSiteFileId } from '../addresses.ts';
 import { drawPicture } from './draw-picture.ts';
 import { fileIdOf } from './picture-plan.ts';
 
