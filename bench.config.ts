@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { BenchSite } from '@bupc/bench/bench-site.ts';
 import { INTERACTIONS } from './tests/bench/interactions.ts';
-import { noteAlive } from './tests/bench/note-alive.ts';
+import { noteHydrated } from './tests/bench/note-hydrated.ts';
 import { OPENINGS } from './tests/bench/openings.ts';
 import { RULES } from './tests/bench/rules/rules.ts';
 import { SECTIONS, VIEWS } from './tests/browser/a11y/views.ts';
@@ -24,7 +24,7 @@ const typed = (file: string) => script('tools/run.mjs', file);
 /** What `npm run bench -w packages/bench -- {part}` is told of this site. */
 export const site: BenchSite = {
   page: '/home',
-  noteAlive,
+  noteHydrated,
   serve,
   chromium: () => (ensureChromium() ? { path: findChromium(), args: CHROMIUM_ARGS } : undefined),
   document: 'docs/performance.md',
@@ -33,7 +33,7 @@ export const site: BenchSite = {
   openings: OPENINGS,
   rules: RULES,
   views: [...SECTIONS, ...VIEWS],
-  isAlive: (page) => page.locator('.footer__status', { hasText: 'sekarang' }).waitFor(),
+  isHydrated: (page) => page.locator('.footer__status', { hasText: 'sekarang' }).waitFor(),
   flows: FLOWS,
   ownSite,
   parts: {

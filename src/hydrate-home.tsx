@@ -65,7 +65,7 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
     if (rehearsal === undefined && import.meta.env.PROD && !sparesKeeping(dataSaver)) keepWhenIdle(logger);
   };
   let started = false;
-  const alive = () => {
+  const onHydrated = () => {
     if (started) return;
     started = true;
     // Once React has done with the effect that says so: within it, what is typed would be set back.
@@ -79,7 +79,7 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
   try {
     await router.load();
     await yieldToBrowser();
-    draw(<App dependencies={dependencies} router={router} onHydrated={alive} />, logger);
+    draw(<App dependencies={dependencies} router={router} onHydrated={onHydrated} />, logger);
   } catch (error) {
     fail(error);
   }

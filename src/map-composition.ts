@@ -24,7 +24,7 @@ import type { MapDependencies } from './ui/map-page/map-dependencies.tsx';
 import { from } from './ui/shared/breakpoints.ts';
 
 /** The adapters of the map page. */
-export interface MapMeans {
+export interface MapAdapters {
   readonly engine: MapEngine;
   readonly mapData: MapData;
   readonly ownPosition: OwnPosition;
@@ -37,7 +37,7 @@ export interface MapMeans {
 }
 
 /** What the page can be told by the testers' code once it is drawn. */
-export interface MapTies {
+export interface MapControls {
   /** Ties the machines to each other and to an address, by default the page's own. */
   readonly tie: (address?: PageAddress) => void;
   /** Brings the map to a view. */
@@ -46,11 +46,14 @@ export interface MapTies {
 
 /** How the testers' code changes the composition and the start of the map page. */
 export interface MapRehearsal {
-  readonly means: (real: MapMeans) => MapMeans;
+  readonly adapters: (real: MapAdapters) => MapAdapters;
   /** Watches the machines. @returns those that the page draws, and those that are tied to each other */
-  readonly prepare: (site: MapSite, means: MapMeans) => { readonly drawn: MapSite; readonly tied: MapSite };
+  readonly prepare: (
+    site: MapSite,
+    adapters: MapAdapters,
+  ) => { readonly drawn: MapSite; readonly tied: MapSite };
   /** Starts the machines in place of startMapSite, and ties them. */
-  readonly start: (ties: MapTies) => void;
+  readonly start: (controls: MapControls) => void;
 }
 
 /** What the map page is composed from. */
@@ -69,9 +72,9 @@ const ROOM = { top: 24, right: 24, bottom: 24, left: 24 };
  * before the map is first drawn; an element that takes it later takes it as it stands.
  */
 export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposition): MapDependencies {
-  const real = ownMeans(map, drawing);
-  const means = rehearsal?.means(real) ?? real;
-  const { engine, mapData, ownPosition, share, clock, openAddress } = means;
+  const real = ownAdapters(map, drawing);
+  const adapters = rehearsal?.adapters(real) ?? real;
+  const { engine, mapData, ownPosition, share, clock, openAddress } = adapters;
   const timers = createSystemTimers();
   const site = createMapSite({
     mapData,
@@ -83,7 +86,7 @@ export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposi
     makeQrCode: createQrCodes(timers),
     timers,
   });
-  const { drawn: shown, tied } = rehearsal?.prepare(site, means) ?? { drawn: site, tied: site };
+  const { drawn: shown, tied } = rehearsal?.prepare(site, adapters) ?? { drawn: site, tied: site };
   let drawn: DrawnMap | undefined;
   let stage: HTMLElement | undefined;
   const go = (to: MapView | Bounds) => drawn?.go(to);
@@ -109,7 +112,7 @@ export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposi
       engine,
       config: map,
       ...schemeOf(window),
-      isStill: means.isStill,
+      isStill: adapters.isStill,
       // However high the sheet is, some of the map stays to show a place in.
       padding: () => ({ ...ROOM, bottom: Math.min(element.clientHeight * 0.6, covered()) + ROOM.bottom }),
     };
@@ -136,7 +139,7 @@ export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposi
   };
 }
 
-const ownMeans = (map: MapConfig, engine: MapEngine): MapMeans => ({
+const ownAdapters = (map: MapConfig, engine: MapEngine): MapAdapters => ({
   engine,
   mapData: createMapData({ config: map }),
   ownPosition: createBrowserOwnPosition(),

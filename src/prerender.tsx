@@ -35,7 +35,10 @@ async function renderPage(path: string, snapshot: ContentSnapshot): Promise<stri
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw cannotRender(path, failed.error);
-  return renderToText(path, <App dependencies={dependencies} router={router} written={<PlainServices />} />);
+  return renderToText(
+    path,
+    <App dependencies={dependencies} router={router} servedOnly={<PlainServices />} />,
+  );
 }
 
 /**

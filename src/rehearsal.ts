@@ -14,7 +14,16 @@ import { startSite } from './application/site.ts';
 import type { Composition } from './composition.ts';
 import type { Rehearsal } from './hydrate-home.tsx';
 import { loadDocuments, loadKnownDocuments } from './qa-files.ts';
-import { type Held, holdAll, inspect, open, replayedNames, SEEN, type Wanted, wantedOn } from './testers.tsx';
+import {
+  holdAll,
+  inspect,
+  open,
+  type PausedMachine,
+  replayedNames,
+  SEEN,
+  type Wanted,
+  wantedOn,
+} from './testers.tsx';
 
 /**
  * Prepares the page that an address asks for.
@@ -89,7 +98,7 @@ function goOn({ held }: Pick<Stage, 'held'>, site: Site, ports: Parameters<typeo
 /** The world that an address asks for, and in it the machines that a replay moves. */
 interface Stage {
   /** The machines that a replay moves, by name. */
-  readonly held: ReadonlyMap<MachineName, Held>;
+  readonly held: ReadonlyMap<MachineName, PausedMachine>;
   /** The world that a recording of this page carries. */
   readonly world: () => { readonly scenario: string; readonly world?: Scenario };
   readonly composition: Partial<Composition>;

@@ -25,7 +25,7 @@ export type Wanted = Omit<WantedFile, 'scenario'> & {
   readonly problem?: string;
 };
 /** A machine that a replay moves. */
-export type Held = HeldMachine;
+export type PausedMachine = HeldMachine;
 /** A page whose machines are watched. */
 export type Inspected<Site extends Machines> = InspectedSite<Site>;
 
@@ -83,11 +83,11 @@ export function holdAll<Name extends AnyMachineName>(
   names: readonly Name[],
   scenario: Scenario,
   options: WorldOptions,
-): ReadonlyMap<Name, Held> {
+): ReadonlyMap<Name, PausedMachine> {
   return new Map(names.map((name) => [name, holdIn(scenario, options, name)]));
 }
 
-function holdIn(scenario: Scenario, options: WorldOptions, name: AnyMachineName): Held {
+function holdIn(scenario: Scenario, options: WorldOptions, name: AnyMachineName): PausedMachine {
   const world = holdWorld(scenario, options);
   const view = viewOnly(holdMachine(actorIn(world, name), world.timers.runNext));
   return {

@@ -7,7 +7,7 @@ import { installWhenNeeded } from './install.mjs';
 installWhenNeeded();
 const { TestRun } = await import('./test/run.mjs');
 const { build, runBrowser, runPackage, runProjects } = await import('./test/runners.mjs');
-const { writeAccessibility, writeFaults } = await import('./test/written.mjs');
+const { writeAccessibility, writeFaults } = await import('./test/update-documents.mjs');
 
 const root = resolve(import.meta.dirname, '..');
 const run = new TestRun();

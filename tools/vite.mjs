@@ -31,18 +31,18 @@ const reader = await createServer({
 /** The configuration, with what was asked for on the command line. */
 async function readConfig() {
   const { default: config } = await reader.environments.ssr.runner.import(resolve(root, 'vite.config.ts'));
-  const told = await config({
+  const loaded = await config({
     command: isBuild ? 'build' : 'serve',
     mode: isBuild ? 'production' : 'development',
   });
   const { outDir, logLevel, sourcemap, port } = values;
   return {
-    ...told,
+    ...loaded,
     root,
     configFile: false,
     ...(logLevel && { logLevel }),
-    build: { ...told.build, ...(outDir && { outDir, emptyOutDir: true }), ...(sourcemap && { sourcemap }) },
-    server: { ...told.server, ...(port && { port: Number(port) }) },
+    build: { ...loaded.build, ...(outDir && { outDir, emptyOutDir: true }), ...(sourcemap && { sourcemap }) },
+    server: { ...loaded.server, ...(port && { port: Number(port) }) },
   };
 }
 

@@ -13,7 +13,7 @@ export interface AppProps {
   readonly router: ReturnType<typeof createSiteRouter>;
   readonly onHydrated?: () => void;
   /** What the build writes into the page beside the application. */
-  readonly written?: ReactNode;
+  readonly servedOnly?: ReactNode;
 }
 
 /**
@@ -31,13 +31,13 @@ function MotionOfStyles() {
 }
 
 /** The whole application: the dependencies around the routes. */
-export function App({ dependencies, router, onHydrated, written }: AppProps) {
+export function App({ dependencies, router, onHydrated, servedOnly }: AppProps) {
   return (
     <DependenciesProvider dependencies={dependencies}>
       <HydrationProvider onHydrated={onHydrated}>
         <MotionOfStyles />
         <PrintSheet />
-        <ServedOnlyProvider written={written}>
+        <ServedOnlyProvider content={servedOnly}>
           <RouterProvider router={router} />
         </ServedOnlyProvider>
       </HydrationProvider>

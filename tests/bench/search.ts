@@ -34,8 +34,8 @@ export async function main(args: readonly string[] = []): Promise<void> {
   const index = createMiniSearchIndex({ config, pages: async () => [], pause: async () => undefined });
   await index.open();
   const start = performance.now();
-  await index.put('legal-products', products(3000));
-  await index.put('gallery', folders(7000));
+  await index.setItems('legal-products', products(3000));
+  await index.setItems('gallery', folders(7000));
   const filled = performance.now() - start;
   const rows: Record<string, string>[] = [];
   for (const query of QUERIES) {

@@ -16,7 +16,7 @@ interface Counts {
 }
 
 /** Counts timers and blob addresses from the start of the page on. Runs in the page, before anything else does. */
-export function countHeld(): void {
+export function countRetained(): void {
   const counts: Counts = { timers: new Set(), blobs: new Set() };
   Object.assign(window, { counts });
   const { setTimeout: later, clearTimeout: drop, setInterval: often, clearInterval: stop } = window;

@@ -26,8 +26,8 @@ const FILES = {
 };
 
 /** Takes what is put into it, as S3 does; gives each key with its headers, in their order. */
-async function startStore(): Promise<{ port: number; put: string[]; stop: () => Promise<void> }> {
-  const put: string[] = [];
+async function startStore(): Promise<{ port: number; uploaded: string[]; stop: () => Promise<void> }> {
+  const uploaded: string[] = [];
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     const key = (request.url ?? '').replace(/\?.*/, '');
@@ -36,7 +36,7 @@ async function startStore(): Promise<{ port: number; put: string[]; stop: () => 
       return;
     }
     const { 'content-type': type, 'cache-control': cache } = request.headers;
-    put.push(`${key}: ${type}; ${cache}`);
+    uploaded.push(`${key}: ${type}; ${cache}`);
     response.writeHead(200, { ETag: `"${createHash('md5').update(body).digest('hex')}"` }).end();
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -44,7 +44,7 @@ async function startStore(): Promise<{ port: number; put: string[]; stop: () => 
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   };
-  return { port: (server.address() as AddressInfo).port, put, stop };
+  return { port: (server.address() as AddressInfo).port, uploaded, stop };
 }
 
 const missing = ensureProgram('rclone');
@@ -78,11 +78,11 @@ describe.skipIf(missing !== undefined)(
         rmSync(folder, { recursive: true });
       }
       const html = 'text/html; charset=utf-8; no-cache';
-      expect(store.put.slice(0, 2)).toEqual([
+      expect(store.uploaded.slice(0, 2)).toEqual([
         '/kota/assets/a-1.js: text/javascript; charset=utf-8; public, max-age=31536000, immutable',
         '/kota/art/lead.webp: image/webp; no-cache',
       ]);
-      expect(store.put.slice(2, -1).sort()).toEqual([
+      expect(store.uploaded.slice(2, -1).sort()).toEqual([
         '/kota/404.html: text/html; charset=utf-8; no-store',
         `/kota/admin.html: ${html}`,
         `/kota/admin/login.html: ${html}`,
@@ -91,7 +91,7 @@ describe.skipIf(missing !== undefined)(
         `/kota/home.html: ${html}`,
         `/kota/home: ${html}`,
       ]);
-      expect(store.put.at(-1)).toBe('/kota/sw.js: text/javascript; charset=utf-8; no-cache');
+      expect(store.uploaded.at(-1)).toBe('/kota/sw.js: text/javascript; charset=utf-8; no-cache');
     });
   },
 );

@@ -40,10 +40,10 @@ it.each([
 
 it('is noted in a build, and forgotten before the next', () => {
   const dist = join(root, 'dist');
-  const told = [isBuiltFrom(dist, 'a')];
+  const results = [isBuiltFrom(dist, 'a')];
   noteBuiltFrom(dist, 'a');
-  told.push(isBuiltFrom(dist, 'a'), isBuiltFrom(dist, 'b'));
+  results.push(isBuiltFrom(dist, 'a'), isBuiltFrom(dist, 'b'));
   forgetBuiltFrom(dist);
-  told.push(isBuiltFrom(dist, 'a'));
-  expect(told).toEqual([false, true, false, false]);
+  results.push(isBuiltFrom(dist, 'a'));
+  expect(results).toEqual([false, true, false, false]);
 });

@@ -68,7 +68,7 @@ it('links late styles where the page has room for them, and inlines the early on
 it('says in the head what others find of it, and puts data behind all that is seen', () => {
   const composed = composePage(parts, {
     ...page,
-    told: ['<link rel="canonical" href="/a">'],
+    shareTags: ['<link rel="canonical" href="/a">'],
     data: '<i></i>',
   });
   expect(composed).toContain('<meta name="description" property="og:description" content="C &lt;d>">');

@@ -194,13 +194,13 @@ it.runIf(existsSync('/proc/self/fd'))('closes the files of requests that were gi
 });
 
 it('answers a request that goes wrong with 500, tells of it, and serves the next', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const other = await serveFolder();
   await writeFile(join(other.dist, '_headers'), '/home\n  Bad Name: x\n');
   const answers = [await other.ask('/home'), await other.ask('/film.mp4')];
   await other.stop();
-  const lines = told.mock.calls.map(([line]) => String(line));
-  told.mockRestore();
+  const lines = logged.mock.calls.map(([line]) => String(line));
+  logged.mockRestore();
   expect(answers.map(({ status }) => status)).toEqual([500, 200]);
   expect(lines).toEqual([expect.stringMatching(/^GET \/home: .*Bad Name/)]);
 });

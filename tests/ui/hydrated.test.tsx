@@ -31,17 +31,17 @@ function Broken(): never {
 
 async function shown(broken: boolean) {
   const { dependencies } = testDependencies();
-  let come: (value: unknown) => void = () => undefined;
+  let load: (value: unknown) => void = () => undefined;
   const waiting = new Promise((resolve) => {
-    come = resolve;
+    load = resolve;
   });
-  let alive = 0;
+  let hydrations = 0;
   await act(async () => {
     render(
       <DependenciesProvider dependencies={dependencies}>
         <HydrationProvider
           onHydrated={() => {
-            alive += 1;
+            hydrations += 1;
           }}
         >
           <Suspense>
@@ -52,16 +52,16 @@ async function shown(broken: boolean) {
       { onCaughtError: () => undefined },
     );
   });
-  return { come, count: () => alive };
+  return { load, count: () => hydrations };
 }
 
 it.each([
   ['once the last of its parts is there', false],
   ['also where a part of it fails', true],
 ])('is alive %s, and not before', async (_when, broken) => {
-  const { come, count } = await shown(broken);
+  const { load, count } = await shown(broken);
   expect(count()).toBe(0);
-  await act(async () => come(undefined));
+  await act(async () => load(undefined));
   await waitFor(() => expect(count()).toBeGreaterThan(0));
 });
 
@@ -71,11 +71,11 @@ function Plain() {
 }
 
 it('without parts of its own is alive at once', () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   render(
-    <HydrationProvider onHydrated={() => void told.push('alive')}>
+    <HydrationProvider onHydrated={() => void calls.push('alive')}>
       <Plain />
     </HydrationProvider>,
   );
-  expect(told).toEqual(['alive']);
+  expect(calls).toEqual(['alive']);
 });

@@ -71,8 +71,8 @@ describe('a keystroke renders its own part alone', () => {
     const { history } = await home('/home?hukum=semua');
     await userEvent.click(await screen.findByRole('searchbox', { name: 'Cari produk hukum' }));
     // The address follows after a pause; what the router holds the page in looks at it, and draws nothing.
-    const written = () => waitFor(() => expect(history.location.search).toBe('?hukum=semua&cari=p'));
-    const parts = await renderedSections(() => typed('p')().then(written));
+    const addressChanged = () => waitFor(() => expect(history.location.search).toBe('?hukum=semua&cari=p'));
+    const parts = await renderedSections(() => typed('p')().then(addressChanged));
     expect(parts.filter((part) => part !== 'page')).toEqual(['products']);
   });
 });

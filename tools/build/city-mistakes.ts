@@ -14,11 +14,11 @@ export function cityMistakes(city: unknown, publicDir: string): string[] {
     if (issue.type === 'strict_object' && issue.expected === 'never') {
       return `${placeOf(issue)} is no field; there are ${issue.message}`;
     }
-    const held = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input);
-    return `${placeOf(issue)} takes ${issue.message}; it holds ${shortened(held)}`;
+    const found = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input);
+    return `${placeOf(issue)} takes ${issue.message}; it holds ${shortened(found)}`;
   });
 }
 
 const placeOf = (issue: v.BaseIssue<unknown>): string => v.getDotPath(issue) ?? 'config';
 
-const shortened = (held: string): string => (held.length > 200 ? `${held.slice(0, 200)}…` : held);
+const shortened = (found: string): string => (found.length > 200 ? `${found.slice(0, 200)}…` : found);

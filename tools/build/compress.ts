@@ -51,9 +51,9 @@ async function onceFor(kept: string, make: () => Promise<Uint8Array>): Promise<U
   if (found) return found;
   const made = await make();
   // Under its name once it is whole: another build may read it at the same time.
-  const written = `${kept}.${process.pid}`;
-  await writeFile(written, made)
-    .then(() => rename(written, kept))
+  const part = `${kept}.${process.pid}`;
+  await writeFile(part, made)
+    .then(() => rename(part, kept))
     .catch(() => undefined);
   return made;
 }

@@ -78,7 +78,7 @@ export interface ComposedPage extends RenderedPage {
   /** Its styles, where they are not the whole sheet inline. */
   readonly styles?: { readonly early: string; readonly lateUrl: string } | undefined;
   /** Elements of its head for messengers and search engines. */
-  readonly told?: readonly string[] | undefined;
+  readonly shareTags?: readonly string[] | undefined;
   /** Data blocks, which stand behind all that is seen. */
   readonly data?: string | undefined;
 }
@@ -96,8 +96,8 @@ export function composePage({ shell, boot, links, darkUrl }: PageParts, page: Co
   const head = [
     `<title>${escapeText(page.title)}</title>`,
     // One element says it to search engines and to messengers.
-    `<meta name="description"${page.told ? ' property="og:description"' : ''} content="${escapeText(page.description)}">`,
-    ...(page.told ?? []),
+    `<meta name="description"${page.shareTags ? ' property="og:description"' : ''} content="${escapeText(page.description)}">`,
+    ...(page.shareTags ?? []),
     page.onward &&
       `<noscript><meta http-equiv="refresh" content="0; url=${escapeText(page.onward)}"></noscript>`,
     ...links,
@@ -109,7 +109,7 @@ export function composePage({ shell, boot, links, darkUrl }: PageParts, page: Co
     // After the script, which would wait for it; where it is not dark, nothing does.
     darkUrl && `<link rel="stylesheet" href="${darkUrl}" media="${DARK}">`,
   ];
-  const told = [
+  const rootAttributes = [
     page.onward && ` data-onward="${escapeText(page.onward)}"`,
     page.snapshotUrl && ` data-snapshot="${page.snapshotUrl}"`,
     styles && ` data-styles="${styles.lateUrl}"`,
@@ -118,7 +118,7 @@ export function composePage({ shell, boot, links, darkUrl }: PageParts, page: Co
   // Line breaks between the elements of the shell are bytes of the first turn.
   return shell.html
     .replace(/>\n\s*</g, '><')
-    .replace('<html', (tag) => tag + told.filter(Boolean).join(''))
+    .replace('<html', (tag) => tag + rootAttributes.filter(Boolean).join(''))
     .replace('<!--head-->', () => head.filter(Boolean).join(''))
     .replace('<!--app-->', () => page.html.slice(preloads.length).replace(LATE_STYLES, (room) => room + late))
     .replace('</body>', (end) => (page.data ?? '') + end);

@@ -213,8 +213,8 @@ async function writePages(
   await writeWorker(root, dist, pages, { deployment, assets: [...assets, ...late], snapshotUrl });
   const styles = [...inline, ...(await installedPageFlipSheets(root))];
   const headers = resolve(dist, '_headers');
-  const told = { scripts: [boot], styles, deployment, city, map };
-  await writeFile(headers, fillHeaders(await readFile(headers, 'utf8'), told));
+  const sources = { scripts: [boot], styles, deployment, city, map };
+  await writeFile(headers, fillHeaders(await readFile(headers, 'utf8'), sources));
   await copyPdfAssets(root, dist);
   await compressFolder(dist, SHARE_FOLDER.slice(1));
   await writeHostFiles(dist);

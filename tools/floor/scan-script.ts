@@ -47,8 +47,8 @@ const part = (node: SyntaxNode, field: string): SyntaxNode => node[field] as Syn
 
 const newOn = (holder: SyntaxNode, name: string, { isGlobal, isImported, own }: Around) => {
   if (isGlobal(holder)) {
-    const told = newMemberOf(nameOf(holder), name);
-    if (told !== undefined) return told;
+    const member = newMemberOf(nameOf(holder), name);
+    if (member !== undefined) return member;
     if (GLOBAL_OBJECT.test(nameOf(holder))) return newGlobal(name);
   }
   return own.has(name) || isImported(holder) ? undefined : newMember(name);

@@ -19,7 +19,7 @@ import { FACE, MARK } from '../content/look.ts';
 import { type ShareablePage, type SharedContent, sharedPages, sitePicture } from './pages.ts';
 
 /** What of a page is its own beside its content. */
-type OwnHead = Pick<ComposedPage, 'told' | 'data'>;
+type OwnHead = Pick<ComposedPage, 'shareTags' | 'data'>;
 
 /** What a build gives for its shared pages. */
 export interface SharedSite extends Pick<SharedContent, 'city' | 'guidePages'> {
@@ -45,13 +45,13 @@ export function pageHead(city: CityConfig, { file, title }: { file: string; titl
   const path = pathOf(file);
   const picture = `${city.origin}${pictureAddress(sitePicture().name)}`;
   const canonical = `${city.origin}${path}`;
-  if (path === HOME) return { told: shareHead({ canonical, picture }) };
+  if (path === HOME) return { shareTags: shareHead({ canonical, picture }) };
   const { subject } = HANDOFF_ROUTES.find((route) => route.path === path) ?? {};
   const data = [
     ...(isSpatialService(subject) ? [serviceData(city, subject, canonical)] : []),
     ...(path === ACCESSIBILITY_PATH ? [officeData(city)] : []),
   ];
-  return { told: shareHead({ canonical, picture, title, kind: 'website' }), data: dataBlocks(data) };
+  return { shareTags: shareHead({ canonical, picture, title, kind: 'website' }), data: dataBlocks(data) };
 }
 
 /**
@@ -94,7 +94,7 @@ function headOf(city: CityConfig, { address, title, description, picture, data, 
   return {
     title: `${title} | ${abbreviation}`,
     description,
-    told: shareHead({
+    shareTags: shareHead({
       canonical: `${city.origin}${address}`,
       picture: `${city.origin}${pictureAddress(picture.name)}`,
       title,

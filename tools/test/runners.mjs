@@ -58,7 +58,7 @@ export async function runBrowser(run, name, args, { dist = 'dist', built = true,
     console.error('no Chromium; set CHROMIUM_PATH to one');
     return run.step(`${name}: Chromium`, false);
   }
-  const told = { TEST_PORT: await freePort(), ...env, DIST: dist, TEST_REPORT: run.reportOf(name) };
-  const ok = bin('@playwright/test/cli.js', ['test', ...args], told);
+  const runEnv = { TEST_PORT: await freePort(), ...env, DIST: dist, TEST_REPORT: run.reportOf(name) };
+  const ok = bin('@playwright/test/cli.js', ['test', ...args], runEnv);
   return run.addReport(name, ok, readPlaywright);
 }

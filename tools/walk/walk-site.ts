@@ -37,7 +37,7 @@ export async function walkMachine(
   const few = fewItems(documents);
   const ground: Ground = {
     create: () => createSubject(machine, scenario, few),
-    send: (actor, written) => void sendEvent(KNOWLEDGE, machine, actor, written),
+    send: (actor, event) => void sendEvent(KNOWLEDGE, machine, actor, event),
     events,
     hostile,
     malformed: malformedEvents(EVENT_SCHEMAS[machine as keyof typeof EVENT_SCHEMAS]),

@@ -28,8 +28,8 @@ export type Serve = (options: {
 export interface BenchSite {
   /** The path of the page that is measured. */
   readonly page: string;
-  /** Runs in the page before it, and sets `globalThis.aliveAt` to the time at which the page answers by itself. */
-  readonly noteAlive: () => void;
+  /** Runs in the page before it, and sets `globalThis.hydratedAt` to the time at which the page answers by itself. */
+  readonly noteHydrated: () => void;
   readonly serve: Serve;
   /** Finds a Chromium, or installs one; undefined where there is none. */
   readonly chromium: () => ChromiumHere | undefined;
@@ -46,7 +46,7 @@ export interface BenchSite {
   /** What is photographed, for the part `screens`. */
   readonly views: readonly View[];
   /** What `views` wait for before a picture: the page answers by itself. */
-  readonly isAlive: View['act'];
+  readonly isHydrated: View['act'];
   /** What is gone through in every browser, for the part `browsers`. */
   readonly flows: readonly Flow[];
   /** Serves a copy of the build that a flow may unplug. */

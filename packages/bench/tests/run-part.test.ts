@@ -6,7 +6,7 @@ import { runPart } from '../src/run-part.ts';
 function siteWith(given: Partial<BenchSite>): BenchSite {
   return {
     page: '/index',
-    noteAlive: () => undefined,
+    noteHydrated: () => undefined,
     serve: () => Promise.reject(new Error('not served here')),
     chromium: () => undefined,
     document: 'none.md',
@@ -15,7 +15,7 @@ function siteWith(given: Partial<BenchSite>): BenchSite {
     openings: [],
     rules: [],
     views: [],
-    isAlive: undefined,
+    isHydrated: undefined,
     flows: [],
     ownSite: () => Promise.reject(new Error('not served here')),
     parts: {},

@@ -111,7 +111,7 @@ async function drawPictures(
 ): Promise<{ readonly pictures: Pictures; readonly count: number }> {
   const store = createPictureStore(mediaFolder(places), known, formats);
   const wanted = usesByPath(items, places.folder);
-  const told = progress(wanted.size);
+  const progressLine = progress(wanted.size);
   const limit = pLimit(availableParallelism());
   const pictures = new Map<string, BuiltPicture>();
   let count = 0;
@@ -123,16 +123,16 @@ async function drawPictures(
           const { isNew, ...picture } = await store.put(path, widthsFor(widths, uses));
           pictures.set(path, picture);
           if (isNew) count += 1;
-          told.step(file, isNew);
+          progressLine.step(file, isNew);
         } catch (error) {
           if (!(error instanceof PictureError)) throw error;
           mistakes.push({ file, message: error.message });
-          told.step(file, false);
+          progressLine.step(file, false);
         }
       }),
     ),
   );
-  told.end();
+  progressLine.end();
   return { pictures, count };
 }
 

@@ -59,7 +59,7 @@ export interface ContentSite {
     /** Reads a Retry-After header, in milliseconds from `now` on. */
     readonly retryAfterMs: (header: string | null, now: number) => number | undefined;
     /** Finds the word that was meant where one was misspelt. */
-    readonly nearestWord: (written: string, words: readonly string[]) => string | undefined;
+    readonly nearestWord: (word: string, words: readonly string[]) => string | undefined;
     /** The most bytes of a feed's document that a page reads. */
     readonly maxDocumentBytes: number;
   };

@@ -14,13 +14,13 @@ describe('progressLine', () => {
 
 describe('a progress bar', () => {
   function run(isTTY: boolean, steps: readonly boolean[]): string[] {
-    const written: string[] = [];
+    const output: string[] = [];
     let ms = 0;
-    const out = { isTTY, write: (text: string) => written.push(text) > 0 };
+    const out = { isTTY, write: (text: string) => output.push(text) > 0 };
     const bar = writeProgress(out, steps.length, 'pictures', () => (ms += 60));
     for (const [at, isNew] of steps.entries()) bar.step(`${at}.jpg`, isNew);
     bar.end();
-    return written;
+    return output;
   }
 
   it('says nothing where nothing is to be done', () => {

@@ -1,38 +1,38 @@
 import type { SearchIndex, SearchItems } from '../../application/ports/search-index.ts';
 import type { SearchIndexParts } from './mini-search-index.ts';
 
-type Put = (index: SearchIndex) => Promise<void>;
+type SetItems = (index: SearchIndex) => Promise<void>;
 
 /**
  * An index by createMiniSearchIndex, whose code, library and text of the guide come when it is first opened. What is put
  * before waits for it.
  */
 export function createLateSearchIndex(parts: SearchIndexParts): SearchIndex {
-  const waiting = new Map<keyof SearchItems, Put>();
-  let brought: Promise<SearchIndex> | undefined;
+  const waiting = new Map<keyof SearchItems, SetItems>();
+  let loaded: Promise<SearchIndex> | undefined;
 
-  const bring = async () => {
+  const load = async () => {
     const { createMiniSearchIndex } = await import('./mini-search-index.ts');
     const index = createMiniSearchIndex(parts);
-    const puts = [...waiting.values()];
+    const calls = [...waiting.values()];
     waiting.clear();
-    for (const put of puts) void put(index);
+    for (const setItems of calls) void setItems(index);
     return index;
   };
   const opened = () => {
-    brought ??= bring().catch((error) => {
-      brought = undefined;
+    loaded ??= load().catch((error) => {
+      loaded = undefined;
       throw error;
     });
-    return brought;
+    return loaded;
   };
 
   return {
     open: async () => (await opened()).open(),
-    put: async (source, items) => {
-      const put: Put = (index) => index.put(source, items);
-      if (brought === undefined) waiting.set(source, put);
-      else await brought.then(put, () => undefined);
+    setItems: async (source, items) => {
+      const setItems: SetItems = (index) => index.setItems(source, items);
+      if (loaded === undefined) waiting.set(source, setItems);
+      else await loaded.then(setItems, () => undefined);
     },
     find: async (words) => (await opened()).find(words),
   };

@@ -66,7 +66,7 @@ export function createMiniSearchIndex({ config, pages, pause }: SearchIndexParts
       await Promise.all([site, takeGuide()]);
       return overview();
     },
-    put: async <Source extends keyof SearchItems>(source: Source, items: SearchItems[Source]) => {
+    setItems: async <Source extends keyof SearchItems>(source: Source, items: SearchItems[Source]) => {
       // Only where others have taken their place.
       await take(GROUP_OF[source], ENTRIES_OF[source](items)).catch(() => undefined);
     },

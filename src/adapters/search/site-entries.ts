@@ -26,7 +26,7 @@ import type { SearchEntry } from '../../domain/search/search-entry.ts';
 import { documentText, durationText, feeText } from '../../domain/services/service-table.ts';
 import { INTERACTIONS, SPATIAL_SERVICES } from '../../domain/services/services.ts';
 import { PRIORITY_SERVICE_IDS, PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
-import { wayName } from '../../domain/shared/message.ts';
+import { channelName } from '../../domain/shared/message.ts';
 
 /** Gives what the site itself has to be found: services and terms, layers of the map, ways to reach the office. */
 export function siteEntries(config: CityConfig): SearchEntry[] {
@@ -116,7 +116,7 @@ function contactsOf({ contact, openingHours }: CityConfig): SearchedContact[] {
     },
     {
       id: 'hotline',
-      title: wayName(contact.hotline.href),
+      title: channelName(contact.hotline.href),
       text: contact.hotline.label,
       keywords: 'hotline whatsapp wa nomor telepon pesan kontak hubungi',
     },

@@ -26,10 +26,10 @@ export function createWebStorageCache<T extends readonly unknown[]>(
   options: WebStorageCacheOptions<T>,
 ): CacheStore<T> {
   const { storage, key, field, parser, clock, logger } = options;
-  let told = false;
+  let isReported = false;
   const tell = (problem: string, error: unknown) => {
-    if (!told) logger.event('cache.unusable', { key, problem, message: String(error) });
-    told = true;
+    if (!isReported) logger.event('cache.unusable', { key, problem, message: String(error) });
+    isReported = true;
   };
   const clear = () => {
     try {

@@ -1,14 +1,14 @@
 import { createMapSite, type MapSite } from '../../application/map-page/map-machines.ts';
 import { createSite } from '../../application/site.ts';
-import type { HeldWorld } from './world.ts';
+import type { PausedWorld } from './world.ts';
 
 /** Makes a machine of any page over a world that stands still, by its name; it is not started. */
-export function actorIn({ ports, baked }: HeldWorld, name: string) {
+export function actorIn({ ports, baked }: PausedWorld, name: string) {
   const ofMap = createMapSite(ports);
   return name in ofMap ? ofMap[name as keyof MapSite] : siteActor({ ports, baked }, name);
 }
 
-function siteActor({ ports, baked }: Pick<HeldWorld, 'ports' | 'baked'>, name: string) {
+function siteActor({ ports, baked }: Pick<PausedWorld, 'ports' | 'baked'>, name: string) {
   const site = createSite(ports, baked);
   return site[name as keyof typeof site];
 }

@@ -16,7 +16,10 @@ export interface ObservedStorage {
  */
 export function observeStorage(real: () => CacheStorage): ObservedStorage {
   const full = new Set<string>();
-  const start = { gallery: held(real, GALLERY_RECORD.key), articles: held(real, ARTICLES_RECORD.key) };
+  const start = {
+    gallery: storedState(real, GALLERY_RECORD.key),
+    articles: storedState(real, ARTICLES_RECORD.key),
+  };
   const stateOf = (state: StorageState | undefined, key: string) =>
     state ?? (full.has(key) ? ('full' as const) : undefined);
   return {
@@ -43,7 +46,7 @@ export function observeStorage(real: () => CacheStorage): ObservedStorage {
   };
 }
 
-function held(real: () => CacheStorage, key: string): StorageState | undefined {
+function storedState(real: () => CacheStorage, key: string): StorageState | undefined {
   try {
     const record = real().getItem(key);
     return record === null ? undefined : { record };

@@ -19,7 +19,7 @@ import type { Scenario } from './scenario.ts';
 import { bakedContent, type WorldPorts } from './world-ports.ts';
 
 /** The adapters of the visitor's own means, as the page has them. */
-export type OwnMeans = Pick<
+export type OwnAdapters = Pick<
   WorldPorts,
   'clock' | 'motion' | 'share' | 'fileDownload' | 'sanitiser' | 'fallbackGallery' | 'images'
 >;
@@ -34,13 +34,13 @@ export interface Observed {
   /** Stands in for the network in tests. */
   readonly fetchJson?: FetchJson;
   /** Stand in for the browser in tests. */
-  readonly means?: Partial<OwnMeans>;
+  readonly adapters?: Partial<OwnAdapters>;
 }
 
 /** The real world, and what has been seen of it. */
 export interface ObservedWorld {
   /** The page's own adapters, which behave as ever and remember what came. */
-  readonly replacements: OwnMeans & Pick<WorldPorts, 'feeds' | 'galleryCache' | 'articlesCache'>;
+  readonly replacements: OwnAdapters & Pick<WorldPorts, 'feeds' | 'galleryCache' | 'articlesCache'>;
   /**
    * Gives what has been seen so far as a scenario: it gives the same again.
    * @param about what it is to be called
@@ -52,8 +52,8 @@ export interface ObservedWorld {
 
 /** Wraps the page's adapters so that what they give is remembered. Nothing of it changes how the page behaves. */
 export function observeWorld({ window, deployment, snapshot, logger, ...options }: Observed): ObservedWorld {
-  const means = { ...ownMeans(deployment, logger), ...options.means };
-  const { clock, motion } = means;
+  const adapters = { ...ownAdapters(deployment, logger), ...options.adapters };
+  const { clock, motion } = adapters;
   const start = clock.now();
   const isReduced = motion.isReduced();
   const feeds = observeFeeds(options.fetchJson ?? fetchJson);
@@ -66,7 +66,7 @@ export function observeWorld({ window, deployment, snapshot, logger, ...options 
   const on = { storage: caches.storage, clock, logger };
   return {
     replacements: {
-      ...means,
+      ...adapters,
       feeds: createHttpFeeds((name) => ({
         url: deployment.feeds[name],
         logger,
@@ -74,20 +74,20 @@ export function observeWorld({ window, deployment, snapshot, logger, ...options 
       })),
       galleryCache: createGalleryCache(on),
       articlesCache: createArticlesCache(on),
-      share: { share: (page) => remember(means.share.share(page), shares) },
+      share: { share: (page) => remember(adapters.share.share(page), shares) },
       fileDownload: {
-        save: (file, signal) => remember(means.fileDownload.save(file, signal), downloads, signal),
+        save: (file, signal) => remember(adapters.fileDownload.save(file, signal), downloads, signal),
       },
       sanitiser: {
         sanitise: (content) =>
-          means.sanitiser.sanitise(content).catch((error: unknown) => {
+          adapters.sanitiser.sanitise(content).catch((error: unknown) => {
             isSanitiserGone = true;
             throw error;
           }),
       },
       fallbackGallery: {
         load: () =>
-          means.fallbackGallery.load().catch((error: unknown) => {
+          adapters.fallbackGallery.load().catch((error: unknown) => {
             isGalleryGone = true;
             throw error;
           }),
@@ -117,7 +117,7 @@ export function observeWorld({ window, deployment, snapshot, logger, ...options 
 }
 
 /** Makes the adapters as the page makes them (composition.ts). */
-function ownMeans(deployment: Observed['deployment'], logger: Logger): OwnMeans {
+function ownAdapters(deployment: Observed['deployment'], logger: Logger): OwnAdapters {
   const { imageDelivery, imageProxyUrl, contentHosts } = deployment;
   const images =
     imageDelivery === 'proxy' ? createProxyAddresses(imageProxyUrl) : createEmbeddedAddresses(contentHosts);

@@ -35,17 +35,17 @@ export function instantProblem(text: string): string | undefined {
   const [whole, year = '', month = '', day = '', hour, minute, seconds = '', zone] =
     FORM.exec(text.trim()) ?? [];
   if (whole === undefined) return `${JSON.stringify(text)} is no instant. ${EXAMPLE}`;
-  const written = (at: { month?: string; day?: string; hour?: string; minute?: string }) => {
+  const advice = (at: { month?: string; day?: string; hour?: string; minute?: string }) => {
     const date = `${year}-${at.month ?? month}-${at.day ?? day}`;
     const clock = hour === undefined ? '' : `T${at.hour ?? hour}:${at.minute ?? minute}${seconds}`;
     return `Write ${date}${clock}${zone ?? ''}${zone === undefined ? ', in WIB' : ''}.`;
   };
   const name = MONTHS[Number(month) - 1];
-  if (name === undefined) return `A year has months 01 to 12. ${written({ month: '12' })}`;
+  if (name === undefined) return `A year has months 01 to 12. ${advice({ month: '12' })}`;
   const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  if (Number(day) > days) return `${name} has ${days} days. ${written({ day: String(days) })}`;
-  if (day === '00') return `A month begins with day 01. ${written({ day: '01' })}`;
-  if (Number(hour) > 23) return `A day has hours 00 to 23. ${written({ hour: '23' })}`;
-  if (Number(minute) > 59) return `An hour has minutes 00 to 59. ${written({ minute: '59' })}`;
+  if (Number(day) > days) return `${name} has ${days} days. ${advice({ day: String(days) })}`;
+  if (day === '00') return `A month begins with day 01. ${advice({ day: '01' })}`;
+  if (Number(hour) > 23) return `A day has hours 00 to 23. ${advice({ hour: '23' })}`;
+  if (Number(minute) > 59) return `An hour has minutes 00 to 59. ${advice({ minute: '59' })}`;
   return `${JSON.stringify(text)} is no instant. ${EXAMPLE}`;
 }

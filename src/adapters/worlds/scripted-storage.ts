@@ -8,7 +8,7 @@ export interface ScriptedStorage {
   readonly state: StorageState | undefined;
   readonly key: string;
   readonly field: string;
-  readonly held: readonly unknown[];
+  readonly stored: readonly unknown[];
   readonly clock: Clock;
 }
 
@@ -20,8 +20,8 @@ const EXPIRED_AGE = 45 * MINUTE;
  * Makes the storage under one cache.
  * @returns gives the storage, and throws where it is forbidden even to look, as browsers do
  */
-export function scriptedStorage({ state, key, field, held, clock }: ScriptedStorage) {
-  const recordOf = (age: number) => JSON.stringify({ [field]: held, ...cacheStamp(clock.now() - age) });
+export function scriptedStorage({ state, key, field, stored, clock }: ScriptedStorage) {
+  const recordOf = (age: number) => JSON.stringify({ [field]: stored, ...cacheStamp(clock.now() - age) });
   const items = new Map<string, string>();
   if (typeof state === 'object') items.set(key, state.record);
   if (state === 'fresh') items.set(key, recordOf(FRESH_AGE));

@@ -60,7 +60,7 @@ export function dataPorts(scenario: Scenario, options: DataPortsOptions): DataPo
         state: storage.gallery,
         // One less than the feed has, so that it can be seen which of them is shown.
         // Neither the first nor the last, at which paths look.
-        held: FEEDS.gallery.parse(documents.gallery, silent).filter((_, index) => index !== 1),
+        stored: FEEDS.gallery.parse(documents.gallery, silent).filter((_, index) => index !== 1),
         clock,
       }),
       clock,
@@ -70,7 +70,7 @@ export function dataPorts(scenario: Scenario, options: DataPortsOptions): DataPo
       storage: scriptedStorage({
         ...ARTICLES_RECORD,
         state: storage.articles,
-        held: FEEDS.news.parse(documents.news, silent).slice(1),
+        stored: FEEDS.news.parse(documents.news, silent).slice(1),
         clock,
       }),
       clock,

@@ -17,10 +17,10 @@ import {
   scriptedSanitiser,
   scriptedSearchIndex,
   scriptedShare,
-} from './visitor-means.ts';
+} from './visitor-ports.ts';
 import { bakedContent, dataPorts, type WorldOptions, type WorldPorts } from './world-ports.ts';
 
-type VisitorMeans =
+type VisitorPorts =
   | 'sanitiser'
   | 'share'
   | 'fileDownload'
@@ -32,12 +32,12 @@ type VisitorMeans =
 /** A world that goes on by itself, as visitors meet it. */
 export interface FreeWorld {
   /** The visitor's own means stand here only where the scenario speaks of them. */
-  readonly ports: Omit<WorldPorts, VisitorMeans> & Partial<Pick<WorldPorts, VisitorMeans>>;
+  readonly ports: Omit<WorldPorts, VisitorPorts> & Partial<Pick<WorldPorts, VisitorPorts>>;
   readonly baked: ContentSnapshot;
 }
 
 /** Only a replay moves its time; the gate of qa/application/paths also holds answers until a step lets them through. */
-export interface HeldWorld {
+export interface PausedWorld {
   readonly ports: WorldPorts & Pick<MachinePorts, 'centreName'> & MapMachinePorts;
   readonly timers: SimulatedTimers;
   readonly baked: ContentSnapshot;
@@ -78,7 +78,7 @@ export function openWorld(scenario: Scenario, options: WorldOptions): FreeWorld 
  * answers without the browser, and the same in Node and in the page.
  * @param scenario how it behaves
  */
-export function holdWorld(scenario: Scenario, options: WorldOptions): HeldWorld {
+export function holdWorld(scenario: Scenario, options: WorldOptions): PausedWorld {
   const timers = createSimulatedTimers(instantOf(scenario.time === 'real' ? USUAL_TIME : scenario.time));
   const { sanitiser = 'works', share = ['copied'], download = ['saved'], motion = 'usual' } = scenario;
   return {

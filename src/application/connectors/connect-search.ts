@@ -4,7 +4,9 @@ import type { Site } from '../machines.ts';
 import type { SearchIndex, SearchItems } from '../ports/search-index.ts';
 
 type Sources = Pick<Site, 'legalProducts' | 'gallery' | 'news' | 'profile'>;
-type Held = { readonly [Source in keyof SearchItems]: () => readonly [SearchItems[Source], SourceStatus] };
+type ItemSources = {
+  readonly [Source in keyof SearchItems]: () => readonly [SearchItems[Source], SourceStatus];
+};
 
 /**
  * Ties the search over the whole site to its address and to what it searches (spec §2 Search, contract "Addresses"): it
@@ -18,29 +20,29 @@ export function connectSearch(
 ): () => void {
   let named: string | undefined;
   let hasEnded = false;
-  const held = heldItems(sources);
-  const put = new Map<SearchSource, unknown>();
-  const told = new Map<SearchSource, SourceStatus>();
+  const loaded = itemSources(sources);
+  const indexed = new Map<SearchSource, unknown>();
+  const reported = new Map<SearchSource, SourceStatus>();
 
   const isOpen = () => search.getSnapshot().matches('open');
   const tell = (source: SearchSource, status: SourceStatus) => {
     if (hasEnded || !isOpen()) return;
-    told.set(source, status);
+    reported.set(source, status);
     search.send({ type: 'source.changed', source, status });
   };
   const follow = <Source extends keyof SearchItems>(source: Source) => {
     if (!isOpen()) return;
-    const [items, status] = held[source]();
-    if (put.get(source) !== items) {
-      put.set(source, items);
-      void searchIndex.put(source, items).then(() => tell(source, held[source]()[1]));
-    } else if (told.get(source) !== status) {
+    const [items, status] = loaded[source]();
+    if (indexed.get(source) !== items) {
+      indexed.set(source, items);
+      void searchIndex.setItems(source, items).then(() => tell(source, loaded[source]()[1]));
+    } else if (reported.get(source) !== status) {
       tell(source, status);
     }
   };
 
   const open = (words: string) => {
-    told.clear();
+    reported.clear();
     search.send({ type: 'search.opened', words });
     sources.profile.send({ type: 'profile.opened' });
     for (const source of SOURCES) follow(source);
@@ -89,7 +91,7 @@ export function connectSearch(
 const SOURCES = ['legal-products', 'gallery', 'news', 'staff'] as const;
 
 /** What each machine has for the search, and how its feed stands. A feed that failed may have items of an earlier visit. */
-function heldItems({ legalProducts, gallery, news, profile }: Sources): Held {
+function itemSources({ legalProducts, gallery, news, profile }: Sources): ItemSources {
   const status = (isLoading: boolean, isThere: boolean): SourceStatus =>
     isLoading ? 'loading' : isThere ? 'ready' : 'failed';
   return {

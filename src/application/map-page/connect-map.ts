@@ -10,7 +10,7 @@ import { type AskedPlace, NO_SUCH_PARCEL } from './place-machine.ts';
 const NEAR_ZOOM = 15.5;
 
 /** What the ties between the machines of the map need. */
-export interface MapWays {
+export interface MapMoves {
   /** Brings the map to a view. */
   readonly go: (to: MapView | Bounds) => void;
   /** Whether a place on the map is seen, as the panel stands now. */
@@ -23,13 +23,13 @@ export interface MapWays {
  * comparing end each other.
  * @returns stops them
  */
-export function connectMap(site: MapSite, { go, isSeen }: MapWays): () => void {
+export function connectMap(site: MapSite, { go, isSeen }: MapMoves): () => void {
   const { canvas, centre, placeSearch, place, panel, here, measure, compare } = site;
-  let come: AskedPlace | undefined;
+  let arrived: AskedPlace | undefined;
   let found: FoundPlace | undefined;
   let shown: PlaceFacts | undefined;
   let awaited: Position | undefined;
-  const comeTo = (at: Position) => {
+  const moveTo = (at: Position) => {
     const { bounds, view } = canvas.getSnapshot().context;
     if (bounds === undefined || view.zoom < NEAR_ZOOM || !isSeen(at)) go({ centre: at, zoom: PLACE_ZOOM });
   };
@@ -61,11 +61,11 @@ export function connectMap(site: MapSite, { go, isSeen }: MapWays): () => void {
       }
       shown = facts;
       // Whoever clicked sees the place already; who named it comes to it once.
-      if (asked?.kind !== 'parcel' || error === NO_SUCH_PARCEL) come = undefined;
-      else if (facts?.parcel?.id === asked.id && come !== asked) {
-        come = asked;
+      if (asked?.kind !== 'parcel' || error === NO_SUCH_PARCEL) arrived = undefined;
+      else if (facts?.parcel?.id === asked.id && arrived !== asked) {
+        arrived = asked;
         if (asked.hasView) keepView(facts.at);
-        else comeTo(facts.at);
+        else moveTo(facts.at);
       }
     }),
     measure.subscribe((snapshot) => {

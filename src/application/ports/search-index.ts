@@ -32,7 +32,7 @@ export interface SearchIndex {
    * Takes the items of a source in place of those it had. Never throws.
    * @returns settles once they are found, or others have taken their place
    */
-  put<Source extends keyof SearchItems>(source: Source, items: SearchItems[Source]): Promise<void>;
+  setItems<Source extends keyof SearchItems>(source: Source, items: SearchItems[Source]): Promise<void>;
   /** Finds what has these words. */
   find(words: string): Promise<SearchFound>;
 }

@@ -21,7 +21,7 @@ export interface CachedSource<T> {
 
 /** The three ways to come by items: from a fresh cache, from the feed, and from a cache of any age. */
 export function cachedLoads<T>({ feed, cache, clock, prepare }: CachedSource<T>) {
-  const held = ({ value, timestamp }: CacheEntry<readonly T[]>): Loaded<T> => ({
+  const cached = ({ value, timestamp }: CacheEntry<readonly T[]>): Loaded<T> => ({
     items: prepare(value),
     updatedAt: timestamp,
   });
@@ -29,7 +29,7 @@ export function cachedLoads<T>({ feed, cache, clock, prepare }: CachedSource<T>)
     /** Gives what the cache holds; undefined where it is empty or no longer fresh (spec §9 News, §9 Gallery). */
     readCache: async (): Promise<Loaded<T> | undefined> => {
       const entry = await cache.read();
-      return entry !== undefined && isFresh(entry, clock.now()) ? held(entry) : undefined;
+      return entry !== undefined && isFresh(entry, clock.now()) ? cached(entry) : undefined;
     },
     /** Asks the feed and keeps its answer in the cache. */
     loadFeed: async ({ signal }: { readonly signal: AbortSignal }): Promise<Loaded<T>> => {
@@ -40,7 +40,7 @@ export function cachedLoads<T>({ feed, cache, clock, prepare }: CachedSource<T>)
     /** Gives what the cache holds, however old; undefined where it is empty. */
     readStale: async (): Promise<Loaded<T> | undefined> => {
       const entry = await cache.read();
-      return entry && held(entry);
+      return entry && cached(entry);
     },
   };
 }

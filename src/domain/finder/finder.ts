@@ -40,8 +40,10 @@ export function nextQuestion(answers: Answers): QuestionId | undefined {
   const [first] = open;
   if (first === undefined) return undefined;
   const ends = open.reduce<readonly Answers[]>(
-    (ways, { id, answers: given }) =>
-      ways.flatMap((way) => [...given, UNSURE].map((answer) => ({ ...way, [id]: answer.id }))),
+    (combinations, { id, answers: given }) =>
+      combinations.flatMap((combination) =>
+        [...given, UNSURE].map((answer) => ({ ...combination, [id]: answer.id })),
+      ),
     [answers],
   );
   return new Set(ends.map((end) => findService(end).service)).size === 1 && answers.what !== undefined

@@ -22,10 +22,10 @@ export function readCoordinates(text: string, bounds: Bounds): Position | undefi
   if (first === undefined || second === undefined) return undefined;
   const a = Number(first.replace(',', '.'));
   const b = Number(second.replace(',', '.'));
-  const asWritten: Position = [b, a];
+  const asTyped: Position = [b, a];
   const swapped: Position = [a, b];
-  if (!isInside(asWritten, bounds) && isInside(swapped, bounds)) return swapped;
-  return Math.abs(a) <= 90 && Math.abs(b) <= 180 ? asWritten : undefined;
+  if (!isInside(asTyped, bounds) && isInside(swapped, bounds)) return swapped;
+  return Math.abs(a) <= 90 && Math.abs(b) <= 180 ? asTyped : undefined;
 }
 
 function readAngles(text: string): Position | undefined {

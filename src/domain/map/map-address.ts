@@ -55,7 +55,7 @@ export function formatMapAddress(address: MapAddress, present = ''): string {
   const others = Object.entries(readSearch(present)).filter(([name]) => !NAMES.includes(name));
   const { layers, view, parcel, position, activity, compared } = address;
   const isFirst = JSON.stringify(layers) === JSON.stringify(FIRST_LAYERS);
-  const written = writeSearch({
+  const query = writeSearch({
     ...Object.fromEntries(others),
     lapisan: isFirst ? undefined : layers.map(layerText).join(','),
     di: view && `${fiveDigits(view.centre)},${Number(view.zoom.toFixed(2))}`,
@@ -64,7 +64,7 @@ export function formatMapAddress(address: MapAddress, present = ''): string {
     kegiatan: activity,
     bandingkan: compared && `${compared.left},${compared.right}`,
   });
-  return `${MAP_PATH}${written.replaceAll('%2C', ',').replaceAll('%3A', ':')}`;
+  return `${MAP_PATH}${query.replaceAll('%2C', ',').replaceAll('%3A', ':')}`;
 }
 
 const fiveDigits = ([lon, lat]: Position): string => `${lat.toFixed(5)},${lon.toFixed(5)}`;

@@ -20,13 +20,13 @@ export function leadAndRest(markup: string): LeadAndRest {
   const pieces = markupPieces(markup);
   const cut = endOfLead(pieces);
   const first = pieces.slice(0, cut);
-  const lead = written(first);
+  const lead = htmlOf(first);
   const isSaid = first.some(({ kind, text }) => kind === 'text' && text.trim() !== '');
   if (!isSaid || lead.length > LEAD_LIMIT) return { lead: '', rest: markup };
-  return { lead, rest: written(pieces.slice(cut)) };
+  return { lead, rest: htmlOf(pieces.slice(cut)) };
 }
 
-const written = (pieces: readonly MarkupPiece[]): string => pieces.map(({ text }) => text).join('');
+const htmlOf = (pieces: readonly MarkupPiece[]): string => pieces.map(({ text }) => text).join('');
 
 /** Where the first paragraph ends, as an index into the pieces; 0 where there is none. */
 function endOfLead(pieces: readonly MarkupPiece[]): number {

@@ -55,7 +55,7 @@ export const alamatIniTidakAda = 'Alamat ini tidak ada di peta kami. Mungkin tau
 export const halamanIniGagalDitampilkan =
   'Halaman ini gagal ditampilkan. Coba muat ulang, atau hubungi kami.';
 export const unexpectedApplicationError = 'Unexpected Application Error!';
-export const tulisLewat = (wayName: string | number) => `Tulis lewat ${wayName}`;
+export const tulisLewat = (channelName: string | number) => `Tulis lewat ${channelName}`;
 export const tulisSurel = 'Tulis surel';
 export const perihal = (subject: string | number) => `Perihal “${subject}”`;
 export const danIsinyaSudahDisiapkan = ' dan isinya sudah disiapkan';

@@ -66,7 +66,7 @@ export function serviceEntry(service: SearchedService): SearchEntry {
     lines: [description, texts.dokumen(documents.join(', ')), ...facts].map((text) => ({ text })),
     target,
     isMain: true,
-    ways: [
+    links: [
       { label: texts.dokumen2, target },
       ...(form === undefined
         ? []

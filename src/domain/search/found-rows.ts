@@ -64,6 +64,8 @@ export function movedRow(row: number, move: RowMove, count: number): number {
 }
 
 function bestRows(hit: SearchHit): SearchRow[] {
-  const ways = (hit.ways ?? []).map(({ label, target }): SearchRow => ({ kind: 'way', hit, label, target }));
-  return [{ kind: 'best', hit }, ...ways];
+  const links = (hit.links ?? []).map(
+    ({ label, target }): SearchRow => ({ kind: 'way', hit, label, target }),
+  );
+  return [{ kind: 'best', hit }, ...links];
 }

@@ -19,7 +19,7 @@ export interface SearchLine {
 }
 
 /** A further way into what an entry is about, such as its form. */
-export interface SearchWay {
+export interface SearchLink {
   readonly label: string;
   readonly target: SearchTarget;
 }
@@ -37,7 +37,7 @@ export interface SearchEntry {
   readonly target: SearchTarget;
   /** The kind of file, as its badge names it. */
   readonly badge?: string;
-  readonly ways?: readonly SearchWay[];
+  readonly links?: readonly SearchLink[];
   /** What people mean where they name it: it is the best answer before others. */
   readonly isMain?: boolean;
 }
@@ -50,7 +50,7 @@ export interface SearchHit {
   readonly line: string;
   readonly target: SearchTarget;
   readonly badge?: string;
-  readonly ways?: readonly SearchWay[];
+  readonly links?: readonly SearchLink[];
 }
 
 /** What a search has found: plain data. */

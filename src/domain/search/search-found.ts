@@ -73,10 +73,10 @@ export function searchFound({ text, query, found, hasEvery, names }: RawFound): 
 }
 
 function hitOf(entry: SearchEntry, isFound: IsFound, matched: Set<string>): SearchHit {
-  const { id, group, title, badge, ways } = entry;
+  const { id, group, title, badge, links } = entry;
   const { text, target = entry.target } = foundLine(entry, isFound);
   for (const word of wordsOf(`${title} ${text}`)) if (isFound(word)) matched.add(word);
-  return { id, group, title, line: text, target, ...(badge && { badge }), ...(ways && { ways }) };
+  return { id, group, title, line: text, target, ...(badge && { badge }), ...(links && { links }) };
 }
 
 /** Tells words that were found: those that begin as one does that was typed, its other forms, and what a slip stood for. */

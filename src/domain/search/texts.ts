@@ -65,7 +65,7 @@ export const cobaKataLainAtau =
   'Coba kata lain atau yang lebih pendek. Pencarian melihat layanan, produk hukum, peta, berita, foto, orang, panduan, dan kontak.';
 export const kataTerdekatYangAda = 'Kata terdekat yang ada di sini:';
 export const langkahBerikutnya = 'Langkah berikutnya';
-export const tanyakanLewat = (wayName: string | number) => `Tanyakan lewat ${wayName}`;
+export const tanyakanLewat = (channelName: string | number) => `Tanyakan lewat ${channelName}`;
 export const pesanSudahTerisi = (question: string | number) => `Pesan “${question}” sudah terisi.`;
 export const lihatKeempatLayanan = 'Lihat keempat layanan';
 export const itrKrkSiteplanKkpr = 'ITR, KRK, siteplan, KKPR';

@@ -1,5 +1,5 @@
 /** What a browser tells of its visitor's wish for less data; undefined where it cannot tell. */
-export interface ToldOfData {
+export interface DataSavingHints {
   /** The browser's data saver is on. */
   readonly saveData: boolean | undefined;
   /** The system asks pages for less data. */
@@ -7,7 +7,7 @@ export interface ToldOfData {
 }
 
 /** Whether the visitor wants to be sent less (spec §2 Data saver). */
-export const savesData = ({ saveData, prefersReduced }: ToldOfData): boolean =>
+export const savesData = ({ saveData, prefersReduced }: DataSavingHints): boolean =>
   saveData === true || prefersReduced;
 
 /** Whether what moves begins by itself: for nobody who wants less motion or less data. */

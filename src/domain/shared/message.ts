@@ -31,7 +31,7 @@ export function isWhatsApp(href: string): boolean {
 }
 
 /** How a way to reach the office is called, by what its address does (spec §2 Footer). */
-export function wayName(href: string): string {
+export function channelName(href: string): string {
   if (isWhatsApp(href)) return texts.whatsapp;
   return href.startsWith('tel:') ? texts.telepon : texts.hotline;
 }

@@ -11,8 +11,8 @@ export function writeSearch(search: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(search)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => {
-      const written = encodedText(name);
-      return value === true || value === '' ? written : `${written}=${encodedText(String(value))}`;
+      const encodedName = encodedText(name);
+      return value === true || value === '' ? encodedName : `${encodedName}=${encodedText(String(value))}`;
     });
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }

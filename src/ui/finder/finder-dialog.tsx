@@ -7,7 +7,7 @@ import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { FinderAnswers } from './finder-answers.tsx';
 import { FinderQuestion } from './finder-question.tsx';
-import { FinderResult, FinderWays } from './finder-result.tsx';
+import { FinderLinks, FinderResult } from './finder-result.tsx';
 import './finder-dialog.scss';
 
 /** 'Mau membangun apa?': at most four questions, and the service that the answers lead to (spec §2 Service finder). */
@@ -19,7 +19,7 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
       size="xl"
       title={texts.mauMembangunApa}
       lead={isFound ? texts.hasilJawabanAnda : <Steps />}
-      foot={isFound ? <FinderWays /> : <Onward />}
+      foot={isFound ? <FinderLinks /> : <Onward />}
       onClose={onClose}
     >
       <div className="finder">

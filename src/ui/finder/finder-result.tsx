@@ -79,7 +79,7 @@ export function FinderResult() {
 }
 
 /** The ways on from a result: print, share, the form, the application. */
-export function FinderWays() {
+export function FinderLinks() {
   const { site, config } = useDependencies();
   const { answers, name, service, facts } = useFinding();
   const copied = useSelector(site.finder, (snapshot) => snapshot.matches({ open: { sharing: 'copied' } }));

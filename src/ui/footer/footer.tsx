@@ -1,6 +1,6 @@
 import * as texts from '../../domain/footer/texts.ts';
 import { ACCESSIBILITY_PATH } from '../../domain/navigation/accessibility.ts';
-import { wayName } from '../../domain/shared/message.ts';
+import { channelName } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
 import { Icon, type IconName } from '../shared/icon.tsx';
@@ -20,11 +20,11 @@ const SOCIAL_NAMES = {
 export function Footer() {
   const { office, centre, contact, social, footerYear } = useDependencies().config;
   const isCall = contact.hotline.href.startsWith('tel:');
-  const ways: readonly { icon: IconName; title: string; text: string; href?: string }[] = [
+  const contacts: readonly { icon: IconName; title: string; text: string; href?: string }[] = [
     { icon: 'pin', title: texts.alamatKantor, text: contact.address },
     {
       icon: isCall ? 'phone' : 'chat',
-      title: wayName(contact.hotline.href),
+      title: channelName(contact.hotline.href),
       text: contact.hotline.label,
       href: contact.hotline.href,
     },
@@ -41,17 +41,17 @@ export function Footer() {
           <OpeningHoursTable />
         </div>
         <address className="footer__ways">
-          {ways.map((way) => (
-            <div className="footer__way" key={way.title}>
-              <Icon name={way.icon} size="box" />
+          {contacts.map((each) => (
+            <div className="footer__way" key={each.title}>
+              <Icon name={each.icon} size="box" />
               <div>
-                <h3 className="footer__way-title">{way.title}</h3>
-                {way.href ? (
-                  <a href={way.href} rel="noopener noreferrer">
-                    {way.text}
+                <h3 className="footer__way-title">{each.title}</h3>
+                {each.href ? (
+                  <a href={each.href} rel="noopener noreferrer">
+                    {each.text}
                   </a>
                 ) : (
-                  <p>{way.text}</p>
+                  <p>{each.text}</p>
                 )}
               </div>
             </div>

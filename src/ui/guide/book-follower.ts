@@ -9,7 +9,7 @@ import {
 import { type BookEngine, type EngineState, settle } from './book-engine.ts';
 
 /** What stands between the engine and the machine. */
-export interface FollowerTies {
+export interface FollowerInputs {
   readonly engine: BookEngine;
   readonly guide: Site['guide'];
   readonly layout: PageLayout;
@@ -22,18 +22,18 @@ export interface FollowerTies {
  * reports for other reasons, such as after measuring, is not.
  */
 export class BookFollower {
-  readonly #ties: FollowerTies;
+  readonly #inputs: FollowerInputs;
   #shown: number;
   #isCommanding = false;
 
-  constructor(ties: FollowerTies) {
-    this.#ties = ties;
-    this.#shown = ties.engine.getCurrentPageIndex();
+  constructor(inputs: FollowerInputs) {
+    this.#inputs = inputs;
+    this.#shown = inputs.engine.getCurrentPageIndex();
   }
 
   /** Brings the engine to the page that the machine shows. */
   follow(): void {
-    const { engine, guide, isAnimated } = this.#ties;
+    const { engine, guide, isAnimated } = this.#inputs;
     const { index, pageCount } = guide.getSnapshot().context;
     if (index === this.#shown || index >= pageCount) return;
     const wasOpen = liesWith(this.#book(this.#shown), index);
@@ -59,11 +59,11 @@ export class BookFollower {
     const isGesture = !this.#isCommanding && state !== 'read';
     if (!isGesture || liesWith(this.#book(this.#shown), index)) return;
     this.#shown = index;
-    this.#ties.guide.send({ type: 'page.shown', index });
+    this.#inputs.guide.send({ type: 'page.shown', index });
   }
 
   #book(index: number): OpenBook {
-    const { guide, layout } = this.#ties;
+    const { guide, layout } = this.#inputs;
     return { index, pageCount: guide.getSnapshot().context.pageCount, layout };
   }
 }

@@ -7,7 +7,7 @@ import { BookFollower } from './book-follower.ts';
 import { paintCopies } from './paint-copies.ts';
 
 /** What the engine is tied to. */
-export interface EngineTies {
+export interface EngineInputs {
   readonly guide: Site['guide'];
   readonly layout: PageLayout;
   readonly isAnimated: boolean;
@@ -26,9 +26,9 @@ interface EngineEvent {
  * Keeps the engine that react-pageflip makes: ties it to the machine once it is there, and ends it with the book, since
  * the component itself leaves its listeners and its frames behind.
  */
-export function useBookEngine(ties: EngineTies) {
-  const [keeper] = useState(() => new EngineKeeper(ties));
-  keeper.ties = ties;
+export function useBookEngine(inputs: EngineInputs) {
+  const [keeper] = useState(() => new EngineKeeper(inputs));
+  keeper.inputs = inputs;
   useEffect(() => {
     keeper.isWanted = true;
     return () => keeper.end();
@@ -37,22 +37,22 @@ export function useBookEngine(ties: EngineTies) {
 }
 
 class EngineKeeper {
-  ties: EngineTies;
+  inputs: EngineInputs;
   isWanted = true;
   #engine: BookEngine | undefined;
   #follower: BookFollower | undefined;
   #stop: (() => void) | undefined;
 
-  constructor(ties: EngineTies) {
-    this.ties = ties;
+  constructor(inputs: EngineInputs) {
+    this.inputs = inputs;
   }
 
   readonly begin = ({ object: engine }: EngineEvent) => {
     // The engine says so a moment after it was made; the book may be gone by then.
     if (!this.isWanted) return closeEngine(engine);
-    const { guide, layout } = this.ties;
+    const { guide, layout } = this.inputs;
     this.#engine = engine;
-    const follower = new BookFollower({ engine, guide, layout, isAnimated: () => this.ties.isAnimated });
+    const follower = new BookFollower({ engine, guide, layout, isAnimated: () => this.inputs.isAnimated });
     const subscription = guide.subscribe(() => follower.follow());
     const unpaint = paintCopies(engine.getUI().getDistElement());
     this.#follower = follower;
@@ -65,7 +65,7 @@ class EngineKeeper {
 
   readonly report = ({ object, data }: EngineEvent) => {
     this.#follower?.hear(Number(data), object.getState());
-    this.ties.onRest(Number(data));
+    this.inputs.onRest(Number(data));
   };
 
   readonly sense = ({ object, data }: EngineEvent) => {
@@ -73,7 +73,7 @@ class EngineKeeper {
     // The engine says so before it knows where a drag is heading.
     queueMicrotask(() => {
       const heading = headingOf(object);
-      if (heading !== undefined) this.ties.onHeading(heading);
+      if (heading !== undefined) this.inputs.onHeading(heading);
     });
   };
 

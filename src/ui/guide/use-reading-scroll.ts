@@ -5,7 +5,7 @@ import type { Site } from '../../application/machines.ts';
  * The element that scrolls, the machine and its page; the width is that of a page in CSS pixels, undefined until there
  * are pages.
  */
-export interface ReadingTies {
+export interface ReadingInputs {
   readonly stage: RefObject<HTMLElement | null>;
   readonly guide: Site['guide'];
   readonly index: number;
@@ -17,20 +17,20 @@ export interface ReadingTies {
  * one, and a page that is asked for in another way is scrolled to.
  * @returns the scroll handler of that element
  */
-export function useReadingScroll({ stage, guide, index, width }: ReadingTies): () => void {
-  const told = useRef<number>(undefined);
+export function useReadingScroll({ stage, guide, index, width }: ReadingInputs): () => void {
+  const reported = useRef<number>(undefined);
   const placed = useRef(-1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width asks for the page to be placed again
   useEffect(() => {
-    told.current = undefined;
+    reported.current = undefined;
   }, [width]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width moves every page
   useEffect(() => {
     const scroller = stage.current;
     const sheet = scroller?.children[index];
-    if (!scroller || !(sheet instanceof HTMLElement) || told.current === index) return;
+    if (!scroller || !(sheet instanceof HTMLElement) || reported.current === index) return;
     scroller.scrollTop = sheet.offsetTop;
     placed.current = scroller.scrollTop;
   }, [stage, index, width]);
@@ -44,7 +44,7 @@ export function useReadingScroll({ stage, guide, index, width }: ReadingTies): (
     const read = [...scroller.children].findLastIndex(
       (sheet) => sheet instanceof HTMLElement && sheet.offsetTop <= line,
     );
-    told.current = Math.max(read, 0);
-    guide.send({ type: 'page.shown', index: told.current });
+    reported.current = Math.max(read, 0);
+    guide.send({ type: 'page.shown', index: reported.current });
   }, [stage, guide]);
 }

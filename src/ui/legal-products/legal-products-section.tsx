@@ -33,11 +33,11 @@ export function LegalProductsSection() {
   const [root, seen] = useSeen<HTMLElement>();
   const { component: Slides } = useChunk<ProductSwiperProps>(loadSlides, seen && sorted.length > 0);
   const [engine, setEngine] = useState<Engine>();
-  const [isRowHeld, setRowHeld] = useState(false);
+  const [isRowPaused, setRowPaused] = useState(false);
   const [cardNumber, setCardNumber] = useState<number>();
-  const turn = (way: 'slidePrev' | 'slideNext') => () => {
+  const turn = (direction: 'slidePrev' | 'slideNext') => () => {
     if (engine === undefined) return;
-    engine[way]();
+    engine[direction]();
     setCardNumber(engine.realIndex + 1);
   };
 
@@ -67,15 +67,15 @@ export function LegalProductsSection() {
             aria-roledescription="carousel"
             aria-label={texts.produkHukum2}
           >
-            {Slides && !isRowHeld ? (
+            {Slides && !isRowPaused ? (
               <Slides products={carded} onReady={setEngine} />
             ) : (
               // What has the focus is not taken away by what comes to take its cardNumber.
               <ul
                 className="legal__row"
-                onFocus={() => setRowHeld(true)}
+                onFocus={() => setRowPaused(true)}
                 onBlur={({ currentTarget, relatedTarget }) =>
-                  setRowHeld(currentTarget.contains(relatedTarget))
+                  setRowPaused(currentTarget.contains(relatedTarget))
                 }
               >
                 {carded.map((product) => (

@@ -21,8 +21,8 @@ export function LayersTab() {
   const removed = useRef(-1);
   useEffect(() => {
     // With the layer went the button that took it away: the next layer's has the focus then.
-    const ways = list.current?.querySelectorAll<HTMLElement>('[data-away]') ?? [];
-    const next = ways[Math.min(removed.current, shown.length - 1)] ?? title.current;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-away]') ?? [];
+    const next = buttons[Math.min(removed.current, shown.length - 1)] ?? title.current;
     if (removed.current >= 0 && document.activeElement === document.body) next?.focus();
     removed.current = -1;
   }, [shown]);
@@ -46,7 +46,7 @@ export function LayersTab() {
                 failure={failures[layer.id]}
                 isFirst={index === 0}
                 isLast={index === shown.length - 1}
-                onAway={() => {
+                onRemove={() => {
                   removed.current = index;
                   site.layers.send({ type: 'layer.toggled', id: layer.id });
                 }}
@@ -112,10 +112,10 @@ function ShownLayer(props: {
   failure: string | undefined;
   isFirst: boolean;
   isLast: boolean;
-  onAway: () => void;
+  onRemove: () => void;
 }) {
   const { layers } = useMap().site;
-  const { layer, known, failure, isFirst, isLast, onAway } = props;
+  const { layer, known, failure, isFirst, isLast, onRemove } = props;
   const { id, name } = known;
   const move = (by: -1 | 1) => layers.send({ type: 'layer.moved', id, by });
   return (
@@ -139,7 +139,7 @@ function ShownLayer(props: {
         >
           <Icon name="chevron-down" size="text" />
         </button>
-        <button type="button" data-away aria-label={texts.hapusDariPeta(name)} onClick={onAway}>
+        <button type="button" data-away aria-label={texts.hapusDariPeta(name)} onClick={onRemove}>
           <Icon name="close" size="text" />
         </button>
       </span>

@@ -4,7 +4,7 @@ import { OfficeMark } from '../shared/marks.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './map-header.scss';
 
-const WAYS = [
+const SITE_PAGES = [
   { name: texts.beranda, href: '/home' },
   { name: texts.profilBupc, href: '/home#leadership' },
   { name: texts.layanan, href: '/home#services' },
@@ -30,17 +30,17 @@ export function MapHeader() {
         <summary>
           <Icon name="list" size="text" /> {texts.menu}
         </summary>
-        <Ways />
+        <PageLinks />
       </details>
-      <Ways />
+      <PageLinks />
     </header>
   );
 }
 
-function Ways() {
+function PageLinks() {
   return (
     <nav className="map-header__ways" aria-label={texts.halamanSitus}>
-      {WAYS.map(({ name, href }) => (
+      {SITE_PAGES.map(({ name, href }) => (
         <a key={name} href={href}>
           {name}
         </a>

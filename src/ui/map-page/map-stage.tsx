@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Kelurahan } from '../../domain/map/city-overview.ts';
 import * as texts from '../../domain/map/texts.ts';
-import { CentreLine } from './centre-line.tsx';
 import { CompareLine } from './compare-line.tsx';
 import { useKelurahan, useMap } from './map-dependencies.tsx';
 import { MapGaps } from './map-gaps.tsx';
@@ -11,6 +10,7 @@ import { MapList } from './map-list.tsx';
 import { MapReload } from './map-reload.tsx';
 import { MapScale } from './map-scale.tsx';
 import { MapTools } from './map-tools.tsx';
+import { MiddleLine } from './middle-line.tsx';
 
 /** The map with what lies on it; where it cannot be drawn, the list (spec §2 Map page). */
 export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[] }) {
@@ -53,7 +53,7 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
           <MapTools />
           <MapScale />
           <MapLegend open={wide()} />
-          <CentreLine />
+          <MiddleLine />
           <MapGaps />
         </>
       ) : (

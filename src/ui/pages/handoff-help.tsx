@@ -1,6 +1,6 @@
 import * as texts from '../../domain/pages/texts.ts';
 import type { ApplicationHelp, StepLink } from '../../domain/services/application-steps.ts';
-import { chatAddress, isWhatsApp, mailAddress, wayName } from '../../domain/shared/message.ts';
+import { channelName, chatAddress, isWhatsApp, mailAddress } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { OpeningHoursTable } from '../footer/opening-hours.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
@@ -23,7 +23,7 @@ export function HandoffSteps({ heading, steps, send, message }: ApplicationHelp)
                 <Explained text={text} />
               </p>
             )}
-            {links.length > 0 && <Ways links={links} />}
+            {links.length > 0 && <StepLinks links={links} />}
           </li>
         ))}
         <li className="handoff__step">
@@ -35,7 +35,7 @@ export function HandoffSteps({ heading, steps, send, message }: ApplicationHelp)
               rel="noopener noreferrer"
             >
               <Icon name="chat" size="text" />
-              {texts.tulisLewat(wayName(contact.hotline.href))}
+              {texts.tulisLewat(channelName(contact.hotline.href))}
             </a>
             <a className="button button--outline" href={mailAddress(contact.email, message)}>
               <Icon name="mail" size="text" />
@@ -52,7 +52,7 @@ export function HandoffSteps({ heading, steps, send, message }: ApplicationHelp)
   );
 }
 
-function Ways({ links }: { links: readonly StepLink[] }) {
+function StepLinks({ links }: { links: readonly StepLink[] }) {
   return (
     <p className="handoff__ways">
       {links.map((link) =>
@@ -94,7 +94,7 @@ export function HandoffOffice({ meanwhile }: Pick<ApplicationHelp, 'meanwhile'>)
             <a href={contact.hotline.href} rel="noopener noreferrer">
               {contact.hotline.label}
             </a>
-            <span className="handoff__way-name">{wayName(contact.hotline.href)}</span>
+            <span className="handoff__way-name">{channelName(contact.hotline.href)}</span>
           </span>
         </p>
       </div>

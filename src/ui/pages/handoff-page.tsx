@@ -5,7 +5,7 @@ import { applicationHelp } from '../../domain/services/application-steps.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { HandoffOffice, HandoffSteps } from './handoff-help.tsx';
-import { PanelPage, WayHome } from './panel-page.tsx';
+import { HomeLink, PanelPage } from './panel-page.tsx';
 
 /**
  * A path that leads out of the site (contract "Addresses"): on to the configured portal or map, else a page
@@ -36,7 +36,7 @@ export function HandoffPage({ route }: { route: HandoffRoute }) {
   return (
     <PanelPage {...panel} beside={<HandoffOffice meanwhile={help.meanwhile} />}>
       <HandoffSteps {...help} />
-      <WayHome />
+      <HomeLink />
     </PanelPage>
   );
 }

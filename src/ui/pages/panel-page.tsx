@@ -64,7 +64,7 @@ export function PanelPage({ code, title, tab, beside, children }: PanelPageProps
 }
 
 /** The way back to the landing page. */
-export function WayHome() {
+export function HomeLink() {
   return (
     <p className="panel-page__actions">
       <a className="button" href="/home">

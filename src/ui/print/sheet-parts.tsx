@@ -1,6 +1,6 @@
 import { hoursText } from '../../domain/office-hours/opening-words.ts';
 import * as texts from '../../domain/print/texts.ts';
-import { wayName } from '../../domain/shared/message.ts';
+import { channelName } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { OfficeMark } from '../shared/marks.tsx';
 
@@ -14,7 +14,7 @@ export function SheetHead({ name }: { name: string }) {
         <p className="sheet-head__name">{office.name}</p>
         <p>{contact.address}</p>
         <p>
-          {wayName(contact.hotline.href)} {contact.hotline.label}, {contact.email}
+          {channelName(contact.hotline.href)} {contact.hotline.label}, {contact.email}
         </p>
       </div>
       <p className="sheet-head__subject">{name}</p>

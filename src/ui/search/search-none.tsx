@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SearchFound, SearchTarget } from '../../domain/search/search-entry.ts';
 import { foundPieces, questionText } from '../../domain/search/search-texts.ts';
 import * as texts from '../../domain/search/texts.ts';
-import { chatAddress, isWhatsApp, wayName } from '../../domain/shared/message.ts';
+import { channelName, chatAddress, isWhatsApp } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { TargetLink } from './target-link.tsx';
@@ -46,7 +46,7 @@ export function SearchNone({ found, notice }: { found: SearchFound; notice: Reac
       <ul className="search-steps">
         <Step
           icon="chat"
-          title={texts.tanyakanLewat(wayName(href))}
+          title={texts.tanyakanLewat(channelName(href))}
           text={isWhatsApp(href) ? texts.pesanSudahTerisi(question) : label}
           target={{ kind: 'tab', href: chatAddress(href, question) }}
         />

@@ -4,11 +4,11 @@ import { isLibraryMarkup, isOwnWorker } from '../../../src/adapters/browser/defa
 
 it('takes every markup that the installed page-flip writes, and nothing', () => {
   const library = readFileSync('node_modules/page-flip/dist/js/page-flip.browser.js', 'utf8');
-  const written = [...library.matchAll(/insertAdjacentHTML\("\w+",'((?:[^'\\]|\\.)*)'\)/g)].map(
+  const inserted = [...library.matchAll(/insertAdjacentHTML\("\w+",'((?:[^'\\]|\\.)*)'\)/g)].map(
     ([, text = '']) => text.replaceAll('\\n', '\n'),
   );
-  expect(written).toHaveLength(3);
-  expect([...written, ''].map(isLibraryMarkup)).toEqual([true, true, true, true]);
+  expect(inserted).toHaveLength(3);
+  expect([...inserted, ''].map(isLibraryMarkup)).toEqual([true, true, true, true]);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { CODE_WAIT_MS, createQrCodes } from '../../../src/adapters/map/qr-code.t
 import type { Timers } from '../../../src/application/ports/timers.ts';
 
 /** Timers that run what waits when they are told to. */
-function heldTimers() {
+function pausedTimers() {
   const waiting = new Map<number, { run: () => void; ms: number }>();
   const timers: Timers = {
     setTimeout(run, ms) {
@@ -34,7 +34,7 @@ function rowOf(path: string, size: number, y: number): string {
 }
 
 it('draws an address as a code, and leaves no timer behind', async () => {
-  const { timers, waiting } = heldTimers();
+  const { timers, waiting } = pausedTimers();
   const { path, size } = await createQrCodes(timers)('https://dinas.example/peta/?persil=05.0148');
   // What every code of this size has: the eyes in its corners, and dark and light squares in turn between them.
   const rows = [0, 1, 3, 6, size - 1].map((y) => rowOf(path, size, y));
@@ -50,11 +50,11 @@ it('draws an address as a code, and leaves no timer behind', async () => {
 });
 
 it('refuses a text that is too long for a code', async () => {
-  await expect(createQrCodes(heldTimers().timers)('x'.repeat(5000))).rejects.toThrow();
+  await expect(createQrCodes(pausedTimers().timers)('x'.repeat(5000))).rejects.toThrow();
 });
 
 it('does not wait for long for what draws codes', async () => {
-  const { timers, waiting } = heldTimers();
+  const { timers, waiting } = pausedTimers();
   const code = createQrCodes(timers, () => new Promise(() => undefined))('a');
   const [late] = waiting.values();
   expect(late?.ms).toBe(CODE_WAIT_MS);

@@ -34,12 +34,12 @@ const folder = (folderId: string, folderName: string, ...names: string[]): Galle
 async function filled() {
   const index = createMiniSearchIndex(parts);
   await index.open();
-  await index.put('legal-products', [
+  await index.setItems('legal-products', [
     product('Perwali Nomor 7 tentang Sempadan Sungai'),
     product('Perda Pajak', '2020'),
   ]);
-  await index.put('news', [article('a', 'Warga menata kampung', '<p>Penataan jalan &amp; taman</p>')]);
-  await index.put('gallery', [folder('f', 'Sawah', 'pagi.webp', 'loket-prioritas.webp')]);
+  await index.setItems('news', [article('a', 'Warga menata kampung', '<p>Penataan jalan &amp; taman</p>')]);
+  await index.setItems('gallery', [folder('f', 'Sawah', 'pagi.webp', 'loket-prioritas.webp')]);
   return index;
 }
 
@@ -90,7 +90,7 @@ describe('finds', () => {
 
   it('the ways into the best answer', async () => {
     const { best } = await (await filled()).find('mengurus krk');
-    expect([best?.title, best?.ways?.map(({ label }) => label)]).toEqual([
+    expect([best?.title, best?.links?.map(({ label }) => label)]).toEqual([
       'Keterangan Rencana Kota (KRK)',
       ['Dokumen', 'Formulir', 'Panduan'],
     ]);
@@ -124,7 +124,7 @@ describe('finds', () => {
 
 it('takes items in place of those before', async () => {
   const index = await filled();
-  await index.put('news', [article('b', 'Kabar lain', '')]);
+  await index.setItems('news', [article('b', 'Kabar lain', '')]);
   expect([(await index.find('kampung')).total, (await index.find('kabar')).counts.news]).toEqual([0, 1]);
 });
 
@@ -136,8 +136,8 @@ it('keeps the last of two lists that come at once', async () => {
   await index.open();
   const many = Array.from({ length: 300 }, (_, place) => product(`Lampiran ${place}`));
   await Promise.all([
-    index.put('legal-products', many),
-    index.put('legal-products', [product('Perda Satu')]),
+    index.setItems('legal-products', many),
+    index.setItems('legal-products', [product('Perda Satu')]),
   ]);
   expect([
     (await index.find('lampiran')).counts.products,
@@ -147,7 +147,7 @@ it('keeps the last of two lists that come at once', async () => {
 
 it('loses a bad item alone', async () => {
   const index = await filled();
-  await index.put('legal-products', [{} as LegalProduct, product('Perda Dua')]);
+  await index.setItems('legal-products', [{} as LegalProduct, product('Perda Dua')]);
   expect((await index.find('perda dua')).counts.products).toBe(1);
 });
 
@@ -159,8 +159,8 @@ it('counts what there is, and goes on without the guide', async () => {
 
 it('brings its code when it is opened, and then has what was put before', async () => {
   const index = createLateSearchIndex(parts);
-  await index.put('legal-products', [product('Perda Tiga')]);
+  await index.setItems('legal-products', [product('Perda Tiga')]);
   await index.open();
-  await index.put('news', [article('c', 'Kabar tiga', '')]);
+  await index.setItems('news', [article('c', 'Kabar tiga', '')]);
   expect((await index.find('tiga')).counts).toMatchObject({ products: 1, news: 1 });
 });

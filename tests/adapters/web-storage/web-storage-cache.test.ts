@@ -28,9 +28,9 @@ function cacheIn(
     clock,
     logger,
   });
-  const told = () =>
+  const reported = () =>
     logger.events.filter(({ name }) => name === 'cache.unusable').map(({ detail }) => detail.problem);
-  return { cache, logger, told };
+  return { cache, logger, reported };
 }
 
 function stored(record: unknown) {
@@ -71,24 +71,24 @@ describe('what is no record of this version', () => {
     ['a whole response, as an older version stored it', { data: { folders: [aFolder()] }, timestamp: NOW }],
     ['a list of items of another shape', { data: [{ id: 1, title: 'x' }], timestamp: NOW }],
   ])('%s counts as none, is cleared and told once', async (_what, record) => {
-    const { cache, storage, told } = stored(record);
+    const { cache, storage, reported } = stored(record);
     expect(await cache.read()).toBeUndefined();
     expect(storage.getItem(KEY)).toBeNull();
     expect(await cache.read()).toBeUndefined();
-    expect(told()).toEqual(['read']);
+    expect(reported()).toEqual(['read']);
   });
 
   it('that cannot be read for want of code stays, and is told', async () => {
     const { storage } = stored({ data: [aFolder()], timestamp: 1 });
-    const { cache, told } = cacheIn(
+    const { cache, reported } = cacheIn(
       () => storage,
       undefined,
       () => Promise.reject(new Error('chunk lost')),
     );
-    const held = storage.getItem(KEY);
+    const before = storage.getItem(KEY);
     expect(await cache.read()).toBeUndefined();
-    expect([storage.getItem(KEY), told()]).toEqual([held, ['read']]);
-    expect(held).not.toBeNull();
+    expect([storage.getItem(KEY), reported()]).toEqual([before, ['read']]);
+    expect(before).not.toBeNull();
   });
 
   it('leaves an item out that the schema of the feed does not know', async () => {
@@ -118,27 +118,27 @@ describe('storage that is no help', () => {
     ['whose getter throws', forbidden],
     ['whose methods throw', () => broken],
   ])('%s is told once, and nothing throws', async (_what, storage) => {
-    const { cache, told } = cacheIn(storage);
+    const { cache, reported } = cacheIn(storage);
     expect(await cache.read()).toBeUndefined();
     cache.write([aFolder()]);
     expect(await cache.read()).toBeUndefined();
-    expect(told()).toEqual(['read']);
+    expect(reported()).toEqual(['read']);
   });
 
   it('caches no feed that is too big for it, and keeps the older copy', async () => {
     const storage = fakeStorage(3000);
-    const { cache, told } = cacheIn(() => storage);
+    const { cache, reported } = cacheIn(() => storage);
     cache.write([aFolder()]);
     const big = Array.from({ length: 100 }, (_, index) => aFolder({ folderId: `f-${index}` }));
     cache.write(big);
     cache.write(big);
     expect(await cache.read()).toEqual({ value: [aFolder()], timestamp: NOW });
-    expect(told()).toEqual(['write']);
+    expect(reported()).toEqual(['write']);
   });
 
   it('does not write a copy out that no browser has room for', () => {
     const storage = fakeStorage();
-    const { cache, told, logger } = cacheIn(() => storage);
+    const { cache, reported, logger } = cacheIn(() => storage);
     let read = 0;
     const caption = 'a'.repeat(1_000_000);
     const folders = Array.from({ length: 100 }, () => ({
@@ -150,14 +150,14 @@ describe('storage that is no help', () => {
     }));
     cache.write(folders);
     expect(storage.getItem(KEY)).toBeNull();
-    expect([told(), logger.events.length]).toEqual([['write'], 1]);
+    expect([reported(), logger.events.length]).toEqual([['write'], 1]);
     expect(read).toBeLessThan(10);
   });
 
   it('caches nothing where it is full from the start', async () => {
-    const { cache, told } = cacheIn(() => fakeStorage(0));
+    const { cache, reported } = cacheIn(() => fakeStorage(0));
     cache.write([aFolder()]);
     expect(await cache.read()).toBeUndefined();
-    expect(told()).toEqual(['write']);
+    expect(reported()).toEqual(['write']);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { mapMeansIn } from '../../../src/adapters/worlds/map-means.ts';
+import { mapAdaptersIn } from '../../../src/adapters/worlds/map-adapters.ts';
 import { mapPorts } from '../../../src/adapters/worlds/map-world.ts';
 import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
-import type { MapMeans } from '../../../src/map-composition.ts';
+import type { MapAdapters } from '../../../src/map-composition.ts';
 
 const { signal } = new AbortController();
 const worldOf = (fields: object) => readScenario({ name: 'a', title: 'a', ...fields });
@@ -34,10 +34,15 @@ it('takes no picture of a map that is not drawn', async () => {
 });
 
 it('leaves of the page what a scenario does not speak of', () => {
-  const real = { engine: { canDraw: () => true }, isStill: () => false, clock: {}, mapData: {} } as MapMeans;
-  const { clock: _, ...usual } = mapMeansIn(worldOf({}), real);
+  const real = {
+    engine: { canDraw: () => true },
+    isStill: () => false,
+    clock: {},
+    mapData: {},
+  } as MapAdapters;
+  const { clock: _, ...usual } = mapAdaptersIn(worldOf({}), real);
   expect(usual).toEqual({ engine: real.engine, isStill: real.isStill, mapData: real.mapData });
-  const changed = mapMeansIn(
+  const changed = mapAdaptersIn(
     worldOf({ drawing: 'fails', motion: 'reduced', time: '2026-11-30T09:00' }),
     real,
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDeployment } from '../../../src/adapters/deployment/deployment.ts';
 import { type FetchJson, fetchJson, jsonIn } from '../../../src/adapters/http/fetch-json.ts';
 import { GALLERY_RECORD } from '../../../src/adapters/web-storage/caches.ts';
-import { type OwnMeans, observeWorld } from '../../../src/adapters/worlds/observed-world.ts';
+import { type OwnAdapters, observeWorld } from '../../../src/adapters/worlds/observed-world.ts';
 import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
 import { holdWorld } from '../../../src/adapters/worlds/world.ts';
 import { bakedContent } from '../../../src/adapters/worlds/world-ports.ts';
@@ -30,16 +30,16 @@ const USUAL = {
 const signal = () => new AbortController().signal;
 const server = feedServer();
 
-/** The real world over scripted means. */
+/** The real world over scripted adapters. */
 function observed(
   fetchIt: FetchJson,
   {
     storage = fakeStorage(),
-    means = {},
+    adapters = {},
     snapshot = bakedContent({ baked: true }, documents),
   }: {
     storage?: Storage;
-    means?: Partial<OwnMeans>;
+    adapters?: Partial<OwnAdapters>;
     snapshot?: ReturnType<typeof bakedContent>;
   } = {},
 ) {
@@ -55,7 +55,7 @@ function observed(
     snapshot,
     logger: recordingLogger(),
     fetchJson: fetchIt,
-    means: { clock: { now: () => NOW }, motion: settableMotion(), ...means },
+    adapters: { clock: { now: () => NOW }, motion: settableMotion(), ...adapters },
   });
   const fail = (target: object) =>
     errors.dispatchEvent(Object.defineProperty(new Event('error'), 'target', { value: target }));
@@ -102,12 +102,12 @@ describe('what a feed answered', () => {
       [throwing(FeedError.http(500)), () => documents.gallery, () => documents.gallery],
       ['500', 'good'],
     ],
-  ])('%s is told, and gives the same in the world that was seen', async (_, answers, told) => {
+  ])('%s is told, and gives the same in the world that was seen', async (_, answers, seenAnswer) => {
     const real = observed(scripted(...answers));
     const first: unknown[] = [];
     for (const _answer of answers) first.push(await outcome(real.replacements.feeds.gallery.load(signal())));
     const seen = real.seen();
-    expect(seen).toEqual({ ...USUAL, feeds: told === undefined ? {} : { gallery: told } });
+    expect(seen).toEqual({ ...USUAL, feeds: seenAnswer === undefined ? {} : { gallery: seenAnswer } });
 
     // As it comes out of its file.
     const { ports } = holdWorld(readScenario(JSON.parse(JSON.stringify(seen))), {
@@ -184,7 +184,7 @@ describe('the visitor and the world', () => {
     const gone = () => Promise.reject(new Error('it did not come'));
     const real = observed(scripted(), {
       snapshot: {},
-      means: {
+      adapters: {
         motion,
         share: {
           share: ended<'copied' | 'cancelled'>('cancelled', new Error('no clipboard'), 'copied', 'copied'),

@@ -20,21 +20,21 @@ const publicDir = resolve(import.meta.dirname, '../../../public');
 const scenarioOf = (world: object): Scenario => readScenario({ name: 'test', title: 'Test', ...world });
 const signal = () => new AbortController().signal;
 
-function held(world: object) {
+function paused(world: object) {
   const logger = recordingLogger();
   return { logger, ...holdWorld(scenarioOf(world), { documents, logger }) };
 }
 
-imageAddressesContract('a world in which images load', () => held({}).ports.images);
+imageAddressesContract('a world in which images load', () => paused({}).ports.images);
 cacheStoreContract('a cache in scripted storage', (clock) => {
   const logger = recordingLogger();
-  const storage = scriptedStorage({ ...GALLERY_RECORD, state: 'nothing', held: [], clock });
+  const storage = scriptedStorage({ ...GALLERY_RECORD, state: 'nothing', stored: [], clock });
   return createGalleryCache({ storage, clock, logger });
 });
 
 describe('a feed', () => {
   const folders = async (...answers: FeedAnswer[]) => {
-    const { ports, logger } = held({ feeds: { gallery: answers } });
+    const { ports, logger } = paused({ feeds: { gallery: answers } });
     const counts: (number | string)[] = [];
     for (const _ of answers) {
       counts.push(
@@ -77,7 +77,7 @@ describe('a feed', () => {
   });
 
   it('holds articles without a date, and with one that cannot be read', async () => {
-    const { ports } = held({ feeds: { news: ['odd-dates'] } });
+    const { ports } = paused({ feeds: { news: ['odd-dates'] } });
     const [first, second] = await ports.feeds.news.load(signal());
     expect([first?.created, second?.created]).toEqual([undefined, { formatted: '31/02/2024' }]);
   });
@@ -111,32 +111,35 @@ describe('the storage of a cache', () => {
     ['broken', undefined, ['read']],
     ['full', undefined, []],
     ['forbidden', undefined, ['read']],
-  ])('that holds %s is read as %j', async (state, found, told) => {
-    const { ports, logger } = held({ storage: { gallery: state } });
+  ])('that holds %s is read as %j', async (state, found, reported) => {
+    const { ports, logger } = paused({ storage: { gallery: state } });
     const entry = await ports.galleryCache.read();
     const read = entry && {
       count: entry.value.length,
       age: (ports.clock.now() - entry.timestamp) / 60_000,
     };
-    expect({ read, told: logger.events.map(({ detail }) => detail.problem) }).toEqual({ read: found, told });
+    expect({ read, reported: logger.events.map(({ detail }) => detail.problem) }).toEqual({
+      read: found,
+      reported,
+    });
   });
 
   it.each([
     ['nothing', 1, []],
     ['full', undefined, ['write']],
     ['forbidden', undefined, ['write']],
-  ])('that holds %s is written to with %j left', async (state, count, told) => {
-    const { ports, logger } = held({ storage: { gallery: state } });
+  ])('that holds %s is written to with %j left', async (state, count, reported) => {
+    const { ports, logger } = paused({ storage: { gallery: state } });
     ports.galleryCache.write([aFolder()]);
     const problems = logger.events.map(({ detail }) => detail.problem);
-    expect({ count: (await ports.galleryCache.read())?.value.length, told: problems }).toEqual({
+    expect({ count: (await ports.galleryCache.read())?.value.length, reported: problems }).toEqual({
       count,
-      told,
+      reported,
     });
   });
 
   it('of one cache is not that of the other', async () => {
-    const { ports } = held({ storage: { articles: 'fresh' } });
+    const { ports } = paused({ storage: { articles: 'fresh' } });
     expect([await ports.galleryCache.read(), (await ports.articlesCache.read())?.value.length]).toEqual([
       undefined,
       9,
@@ -146,7 +149,7 @@ describe('the storage of a cache', () => {
 
 describe('time', () => {
   it('stands still in a held world until it is moved', () => {
-    const { ports, timers } = held({ time: '2025-01-19T03:00:00.000Z' });
+    const { ports, timers } = paused({ time: '2025-01-19T03:00:00.000Z' });
     const ran: string[] = [];
     ports.timers.setTimeout(() => ran.push('later'), 300);
     ports.timers.setTimeout(() => ran.push('sooner'), 100);
@@ -167,7 +170,7 @@ describe('time', () => {
 
 describe('images', () => {
   const addresses = (images: unknown) => {
-    const { ports } = held({ images });
+    const { ports } = paused({ images });
     return [
       ports.images.banner('1a').src,
       ports.images.gallery('1a').src,
@@ -193,7 +196,7 @@ describe('what a visitor does', () => {
   const page = { title: 'A', url: 'https://bupc.example.id/home' };
 
   it('ends as the scenario says', async () => {
-    const { ports } = held({
+    const { ports } = paused({
       download: ['saved', 'opened', 'fails'],
       share: ['cancelled', 'fails'],
       sanitiser: 'fails',
@@ -218,8 +221,8 @@ describe('what a visitor does', () => {
   it('is left to the browser in an open world that does not speak of it', () => {
     const ports = (world: object) =>
       openWorld(scenarioOf(world), { documents, logger: recordingLogger() }).ports;
-    const means = ['sanitiser', 'share', 'fileDownload', 'motion', 'pageTurnSound'] as const;
-    const bound = (world: object) => means.filter((port) => ports(world)[port] !== undefined);
+    const visitorPorts = ['sanitiser', 'share', 'fileDownload', 'motion', 'pageTurnSound'] as const;
+    const bound = (world: object) => visitorPorts.filter((port) => ports(world)[port] !== undefined);
     expect([
       bound({}),
       bound({ share: ['copied'] }),
@@ -228,7 +231,7 @@ describe('what a visitor does', () => {
   });
 
   it('sees markup as text where there is no document to make it safe in', async () => {
-    expect(await held({}).ports.sanitiser.sanitise('<b>a</b>\n&')).toBe('&lt;b>a&lt;/b><br>&amp;');
+    expect(await paused({}).ports.sanitiser.sanitise('<b>a</b>\n&')).toBe('&lt;b>a&lt;/b><br>&amp;');
   });
 });
 
@@ -237,7 +240,7 @@ describe('what the build baked', () => {
     [true, [8, 13, 17, 7]],
     [false, [undefined, undefined, undefined, undefined]],
   ])('is there: %s', (baked, counts) => {
-    const { baked: content } = held({ baked });
+    const { baked: content } = paused({ baked });
     const lists = [content.banners, content.gallery, content['legal-products'], content.news];
     expect(lists.map((list) => list?.length)).toEqual(counts);
   });
@@ -245,13 +248,13 @@ describe('what the build baked', () => {
 
 it('falls back on the built-in gallery, or on nothing', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  expect((await held({}).ports.fallbackGallery.load()).length).toBe(9);
-  expect(await ending(held({ fallbackGallery: 'fails' }).ports.fallbackGallery.load())).toEqual({
+  expect((await paused({}).ports.fallbackGallery.load()).length).toBe(9);
+  expect(await ending(paused({ fallbackGallery: 'fails' }).ports.fallbackGallery.load())).toEqual({
     error: new Error('the built-in gallery did not come'),
   });
   vi.useRealTimers();
 });
 
 it('starts a page from the very content that the build bakes', async () => {
-  expect(held({}).baked).toEqual(await bakeSnapshot(publicDir, readDeployment({})));
+  expect(paused({}).baked).toEqual(await bakeSnapshot(publicDir, readDeployment({})));
 });

@@ -8,7 +8,7 @@ const NOTHING = { top: 0, right: 0, bottom: 0, left: 0 };
 
 function drawn(isAble = true, isSeen = true) {
   const { site, stop } = startedMap();
-  const { engine, told, say } = rememberingEngine(isAble);
+  const { engine, calls, say } = rememberingEngine(isAble);
   const ports = {
     engine,
     config: PLAN,
@@ -19,14 +19,14 @@ function drawn(isAble = true, isSeen = true) {
   };
   const map = connectCanvas(site, ports, {} as HTMLElement);
   const untie = connectMap(site, { go: (to) => map?.go(to), isSeen: () => isSeen });
-  return { site, told, say, map, end: () => [untie, stop].map((one) => one()) };
+  return { site, calls, say, map, end: () => [untie, stop].map((one) => one()) };
 }
 
-const names = (told: readonly unknown[][]) => told.map(([name]) => name);
+const names = (calls: readonly unknown[][]) => calls.map(([name]) => name);
 
 it('opens the whole city where no view is named', () => {
-  const { told, end } = drawn();
-  expect(told).toEqual([
+  const { calls, end } = drawn();
+  expect(calls).toEqual([
     ['open', { centre: PLAN.centre, zoom: 12 }, ['batas-kota', 'batas-kelurahan', 'rdtr-pola-ruang']],
     ['go', PLAN.bounds],
   ]);
@@ -34,21 +34,21 @@ it('opens the whole city where no view is named', () => {
 });
 
 it('says why there is no map where none can be drawn', () => {
-  const { site, told, map, end } = drawn(false);
-  expect([map, told, site.canvas.getSnapshot().value]).toEqual([undefined, [], 'undrawable']);
+  const { site, calls, map, end } = drawn(false);
+  expect([map, calls, site.canvas.getSnapshot().value]).toEqual([undefined, [], 'undrawable']);
   expect(site.canvas.getSnapshot().context.reason).toBe('Peta tidak bisa digambar di peramban ini.');
   end();
 });
 
 it('draws anew what has changed, and nothing that has not', async () => {
-  const { site, told, end } = drawn();
+  const { site, calls, end } = drawn();
   site.layers.send({ type: 'category.toggled', id: 'rtrw' });
-  expect(names(told)).toEqual(['open', 'go']);
+  expect(names(calls)).toEqual(['open', 'go']);
   site.layers.send({ type: 'layers.named', layers: [{ id: 'batas-kota', opacity: 40 }] });
-  expect(told.at(-1)).toEqual(['draw', { layers: [{ id: 'batas-kota', opacity: 0.4 }], dark: false }]);
+  expect(calls.at(-1)).toEqual(['draw', { layers: [{ id: 'batas-kota', opacity: 0.4 }], dark: false }]);
   site.activity.send({ type: 'activity.chosen', id: 'warung', name: 'Warung' });
   site.measure.send({ type: 'measure.toggled' });
-  expect(told.at(-1)).toEqual([
+  expect(calls.at(-1)).toEqual([
     'draw',
     {
       layers: [{ id: 'batas-kota', opacity: 0.4 }],
@@ -61,14 +61,14 @@ it('draws anew what has changed, and nothing that has not', async () => {
 });
 
 it('opens the card of what is clicked, or sets a point while it measures', async () => {
-  const { site, say, told, end } = drawn();
+  const { site, say, calls, end } = drawn();
   say({ type: 'map.clicked', at: AT });
   await calm();
   expect([site.place.getSnapshot().context.facts, site.panel.getSnapshot().context.tab]).toEqual([
     PARCEL_FACTS,
     'place',
   ]);
-  expect(names(told)).toEqual(['open', 'go', 'draw']);
+  expect(names(calls)).toEqual(['open', 'go', 'draw']);
   site.measure.send({ type: 'measure.toggled' });
   say({ type: 'map.clicked', at: [1, 2] });
   expect(site.measure.getSnapshot().context.points).toEqual([[1, 2]]);
@@ -86,38 +86,38 @@ it('stays in the view that was handed on with a parcel, and comes to one that li
       ],
     ],
   ] as const) {
-    const { site, say, told, end } = drawn(true, isSeen);
+    const { site, say, calls, end } = drawn(true, isSeen);
     site.place.send({ type: 'place.asked', place: { kind: 'parcel', id: '05.0148', hasView: true } });
     await calm();
     say({ type: 'map.moved', view: { centre: AT, zoom: 13 }, bounds: PLAN.bounds });
     say({ type: 'map.moved', view: { centre: [1, 2], zoom: 13 }, bounds: PLAN.bounds });
-    expect(told.filter(([name]) => name === 'go')).toEqual(expected);
+    expect(calls.filter(([name]) => name === 'go')).toEqual(expected);
     end();
   }
 });
 
 it('leaves the map to the view that Back brings, wherever the map is when the card comes', async () => {
-  const { site, say, told, end } = drawn(true, false);
+  const { site, say, calls, end } = drawn(true, false);
   say({ type: 'map.moved', view: { centre: [1, 2], zoom: 17 }, bounds: PLAN.bounds });
   site.place.send({ type: 'place.asked', place: { kind: 'parcel', id: '05.0148', hasView: true } });
   await calm();
   site.place.send({ type: 'place.asked', place: { kind: 'position', at: AT, hasView: true } });
   await calm();
-  expect(told.filter(([name]) => name === 'go')).toEqual([['go', PLAN.bounds]]);
+  expect(calls.filter(([name]) => name === 'go')).toEqual([['go', PLAN.bounds]]);
   end();
 });
 
 it('comes to a place that its card would cover, at the zoom that it was seen at', async () => {
-  const { site, say, told, end } = drawn(true, false);
+  const { site, say, calls, end } = drawn(true, false);
   say({ type: 'map.moved', view: { centre: AT, zoom: 15 }, bounds: PLAN.bounds });
   say({ type: 'map.clicked', at: AT });
   await calm();
-  expect(told.filter(([name]) => name === 'go')).toEqual([
+  expect(calls.filter(([name]) => name === 'go')).toEqual([
     ['go', PLAN.bounds],
     ['go', { centre: AT, zoom: 15 }],
   ]);
   site.place.send({ type: 'share.requested', page: { title: '', url: '' } });
-  expect(told.filter(([name]) => name === 'go')).toHaveLength(2);
+  expect(calls.filter(([name]) => name === 'go')).toHaveLength(2);
   end();
 });
 
@@ -131,36 +131,36 @@ it('hears of layers that did not come, and of a map that was lost', () => {
 });
 
 it('comes to a parcel that was named, to a found place and to the own one', async () => {
-  const { site, told, end } = drawn();
+  const { site, calls, end } = drawn();
   site.place.send({ type: 'place.asked', place: { kind: 'parcel', id: '05.0148' } });
   await calm();
-  expect(told.filter(([name]) => name === 'go').at(-1)).toEqual(['go', { centre: AT, zoom: PLACE_ZOOM }]);
+  expect(calls.filter(([name]) => name === 'go').at(-1)).toEqual(['go', { centre: AT, zoom: PLACE_ZOOM }]);
   site.placeSearch.send({
     type: 'result.chosen',
     place: { kind: 'kelurahan', name: 'Layar', detail: '', at: AT, bounds: PLAN.bounds },
   });
-  expect(told.at(-1)).toEqual(['go', PLAN.bounds]);
+  expect(calls.at(-1)).toEqual(['go', PLAN.bounds]);
   site.here.send({ type: 'here.asked' });
   await calm();
-  expect(told.filter(([name]) => name === 'go').at(-1)).toEqual(['go', { centre: AT, zoom: PLACE_ZOOM }]);
+  expect(calls.filter(([name]) => name === 'go').at(-1)).toEqual(['go', { centre: AT, zoom: PLACE_ZOOM }]);
   end();
 });
 
 it('comes again to a parcel that is searched for once more', async () => {
-  const { site, say, told, end } = drawn();
+  const { site, say, calls, end } = drawn();
   for (const id of ['05.0148', '05.0148']) {
     say({ type: 'map.moved', view: { centre: [1, 2], zoom: 12 }, bounds: PLAN.bounds });
     site.place.send({ type: 'place.asked', place: { kind: 'parcel', id } });
     await calm();
   }
   const coming = ['go', { centre: AT, zoom: PLACE_ZOOM }];
-  expect(told.filter(([name]) => name === 'go')).toEqual([['go', PLAN.bounds], coming, coming]);
+  expect(calls.filter(([name]) => name === 'go')).toEqual([['go', PLAN.bounds], coming, coming]);
   end();
 });
 
 it('marks the street that stands in the search, until it is cleared', () => {
-  const { site, told, end } = drawn();
-  const drawings = () => told.filter(([name]) => name === 'draw').map(([, picture]) => picture);
+  const { site, calls, end } = drawn();
+  const drawings = () => calls.filter(([name]) => name === 'draw').map(([, picture]) => picture);
   const bare = { layers: [], dark: false };
   site.layers.send({ type: 'layers.named', layers: [] });
   site.placeSearch.send({

@@ -72,18 +72,18 @@ export function memoryAddress(first: string): PageAddress & { readonly entries: 
 
 /** An engine that remembers what it was told. */
 export function rememberingEngine(isAble = true) {
-  const told: unknown[][] = [];
+  const calls: unknown[][] = [];
   let listen: (event: MapEngineEvent) => void = () => undefined;
   const engine: MapEngine = {
     canDraw: () => isAble,
     open: (_, view, picture, listener) => {
-      told.push(['open', view, picture.layers.map(({ id }) => id)]);
+      calls.push(['open', view, picture.layers.map(({ id }) => id)]);
       listen = listener;
-      return () => void told.push(['close']);
+      return () => void calls.push(['close']);
     },
-    draw: (picture: MapPicture) => void told.push(['draw', picture]),
-    go: (to) => void told.push(['go', to]),
+    draw: (picture: MapPicture) => void calls.push(['draw', picture]),
+    go: (to) => void calls.push(['go', to]),
     picture: async () => undefined,
   };
-  return { engine, told, say: (event: MapEngineEvent) => listen(event) };
+  return { engine, calls, say: (event: MapEngineEvent) => listen(event) };
 }

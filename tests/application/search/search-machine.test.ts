@@ -27,7 +27,7 @@ function running() {
   const find = controlledCalls<string, SearchFound>();
   const share = controlledCalls<SharedPage, ShareOutcome>();
   const time = new SimulatedClock();
-  const searchIndex = { open: () => open.call(), find: find.call, put: async () => undefined };
+  const searchIndex = { open: () => open.call(), find: find.call, setItems: async () => undefined };
   const actor = createActor(createSearchMachine({ searchIndex, share: { share: share.call } }), {
     clock: time,
   });

@@ -25,10 +25,10 @@ it.each<[string, number | undefined, boolean, boolean]>([
   ['a cache that is no longer fresh', CACHE_LIFETIME_MS, false, true],
 ])('gives what %s holds: fresh, and of any age', async (_what, age, isRead, isStaleRead) => {
   const { readCache, readStale } = loads(age);
-  const held = { items: ['SIMPANAN'], updatedAt: NOW - (age ?? 0) };
+  const cached = { items: ['SIMPANAN'], updatedAt: NOW - (age ?? 0) };
   expect([await readCache(), await readStale()]).toEqual([
-    isRead ? held : undefined,
-    isStaleRead ? held : undefined,
+    isRead ? cached : undefined,
+    isStaleRead ? cached : undefined,
   ]);
 });
 

@@ -36,7 +36,7 @@ export async function benchCity({ root, dist, runs }) {
     await measure(browser, [usual, twenty], runs);
     const sizes = await Promise.all([dist, large].map(async (one) => (await stat(join(one, FILE))).size));
     const [small, big] = sizes.map((size) => (size / 1e6).toFixed(1));
-    console.log(`kota.pmtiles: ${big} MB, usual ${small} MB; of it only what is told above was read`);
+    console.log(`kota.pmtiles: ${big} MB, usual ${small} MB; of it only what stands above was read`);
   } finally {
     await browser?.close();
     for (const server of servers) server.close();
@@ -48,17 +48,17 @@ export async function benchCity({ root, dist, runs }) {
 async function widen(large) {
   const { from, to } = JSON.parse(await readFile(join(large, 'bounds.json'), 'utf8'));
   const known = new RegExp(from.map((one) => String(one).replace('.', '\\.')).join(',\\s*'));
-  const told = (name) => join(large, 'assets', name);
+  const assetFile = (name) => join(large, 'assets', name);
   const scripts = (await readdir(join(large, 'assets'))).filter((name) => name.endsWith('.js'));
   let found = 0;
   for (const name of scripts) {
-    const code = await readFile(told(name), 'utf8');
+    const code = await readFile(assetFile(name), 'utf8');
     if (!known.test(code)) continue;
     found += 1;
     const wide = code.replace(known, to.join(','));
-    await writeFile(told(name), wide);
-    await writeFile(`${told(name)}.br`, brotliCompressSync(wide));
-    await rm(`${told(name)}.gz`, { force: true });
+    await writeFile(assetFile(name), wide);
+    await writeFile(`${assetFile(name)}.br`, brotliCompressSync(wide));
+    await rm(`${assetFile(name)}.gz`, { force: true });
   }
   if (found === 0) throw new Error('No script of the build holds the bounds of map.config.ts.');
 }
@@ -81,9 +81,10 @@ async function measure(browser, [usual, twenty], runs) {
     }));
     console.log(
       `${name}: first map at 4x CPU, slow 4G ${round(other.drawn)} ms, usual ${round(own.drawn)} ms, ` +
-        `ratio ${(other.drawn / own.drawn).toFixed(2)}; read ${told(other.read)}, usual ${told(own.read)}`,
+        `ratio ${(other.drawn / own.drawn).toFixed(2)}; read ${traffic(other.read)}, usual ${traffic(own.read)}`,
     );
-    if (other.click) console.log(`  a click until its card: ${told(other.click)}, usual ${told(own.click)}`);
+    if (other.click)
+      console.log(`  a click until its card: ${traffic(other.click)}, usual ${traffic(own.click)}`);
   }
 }
 
@@ -92,7 +93,7 @@ const middle = (list) => ({
   bytes: median(list.map(({ bytes }) => bytes)),
   requests: median(list.map(({ requests }) => requests)),
 });
-const told = ({ bytes, requests }) => `${(bytes / 1e3).toFixed(0)} KB in ${requests} requests`;
+const traffic = ({ bytes, requests }) => `${(bytes / 1e3).toFixed(0)} KB in ${requests} requests`;
 
 /** Opens a view; on streets a place is clicked too, once all that the view needs has come. */
 async function look(browser, address) {

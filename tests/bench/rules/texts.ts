@@ -17,10 +17,10 @@ const MARKUP = [...WORDS, '<p>', '</p>', '<b>kota</b>', '<br>', '\n', '<a href="
 export function textOf(length: number, words: readonly string[] = WORDS): string {
   const random = createRandom(SEED);
   const parts: string[] = [];
-  for (let written = 0; written < length; ) {
+  for (let count = 0; count < length; ) {
     const word = pick(random, words);
     parts.push(word);
-    written += word.length + 1;
+    count += word.length + 1;
   }
   return parts.join(' ').slice(0, length);
 }

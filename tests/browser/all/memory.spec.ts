@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { DIALOG_IDS, type DialogId } from '../../../src/domain/navigation/dialogs.ts';
-import { countHeld, grown, held } from '../memory.ts';
+import { countRetained, grown, held } from '../memory.ts';
 import { alive, dialogPath, expect, test } from '../site.ts';
 
 // `npm run test:all -- memory` does it all; `npm test` a tenth, and of the dialogs one, beside the guide in guide-scale.spec.ts.
@@ -19,7 +19,7 @@ test.setTimeout(20 * 60_000);
 
 async function opened(page: Page): Promise<CDPSession> {
   await page.clock.install();
-  await page.addInitScript(countHeld);
+  await page.addInitScript(countRetained);
   await page.goto('/home');
   await page.clock.runFor(4000);
   await alive(page);

@@ -27,7 +27,7 @@ it('a service leads to itself, and has the ways to its documents, form and page'
     lines: [{ text: 'Aturan' }, { text: 'Dokumen: KTP, Sertipikat' }, { text: 'Waktu 10 hari kerja' }],
     target: { kind: 'dialog', open: { layanan: 'krk' } },
     isMain: true,
-    ways: [
+    links: [
       { label: 'Dokumen', target: { kind: 'dialog', open: { layanan: 'krk' } } },
       { label: 'Formulir', target: { kind: 'tab', href: '/formulir/krk.pdf' } },
       { label: 'Panduan', target: { kind: 'dialog', open: { panduan: 6 } } },
@@ -37,7 +37,7 @@ it('a service leads to itself, and has the ways to its documents, form and page'
 });
 
 it('a service without a form has no way to it', () => {
-  expect(serviceEntry({ ...KRK, form: undefined }).ways?.map(({ label }) => label)).toEqual([
+  expect(serviceEntry({ ...KRK, form: undefined }).links?.map(({ label }) => label)).toEqual([
     'Dokumen',
     'Panduan',
   ]);

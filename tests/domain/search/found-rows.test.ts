@@ -19,8 +19,8 @@ const found = (parts: Partial<SearchFound>): SearchFound => ({
 });
 
 describe('rows', () => {
-  const ways = [{ label: 'Dokumen', target }];
-  const best = { ...hit('services', 'krk'), ways };
+  const links = [{ label: 'Dokumen', target }];
+  const best = { ...hit('services', 'krk'), links };
   const five = ['a', 'b', 'c', 'd', 'e'].map((id) => hit('products', id));
   const results = found({
     total: 7,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ABBREVIATIONS, explainedPieces } from '../../../src/domain/shared/abbreviations.ts';
 
-const written = (text: string) =>
+const marked = (text: string) =>
   explainedPieces(text)
     .map(({ text: piece, meaning }) => (meaning === undefined ? piece : `[${piece}]`))
     .join('');
@@ -14,7 +14,7 @@ describe('abbreviations', () => {
     ['KRKX, XKDB, Rtrw', 'KRKX, XKDB, Rtrw'],
     ['', ''],
   ])('in %j are explained where the text does not', (text, pieces) => {
-    expect(written(text)).toBe(pieces);
+    expect(marked(text)).toBe(pieces);
   });
 
   it('come with what they mean', () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { CACHE_LIFETIME_MS, cacheStamp, isFresh } from '../../../src/domain/shared/cache-record.ts';
 
 describe('cache record', () => {
-  const written = 1_700_000_000_000;
+  const storedAt = 1_700_000_000_000;
 
   it('stands for 30 minutes', () => {
-    expect(cacheStamp(written)).toEqual({ timestamp: written, expiry: written + 1_800_000 });
+    expect(cacheStamp(storedAt)).toEqual({ timestamp: storedAt, expiry: storedAt + 1_800_000 });
   });
 
   it.each([
@@ -17,6 +17,6 @@ describe('cache record', () => {
     [-1, false],
     [Number.NaN, false],
   ])('at an age of %d ms is fresh: %j', (age, expected) => {
-    expect(isFresh({ timestamp: written }, written + age)).toBe(expected);
+    expect(isFresh({ timestamp: storedAt }, storedAt + age)).toBe(expected);
   });
 });

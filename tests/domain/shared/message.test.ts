@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatAddress, mailAddress, wayName } from '../../../src/domain/shared/message.ts';
+import { channelName, chatAddress, mailAddress } from '../../../src/domain/shared/message.ts';
 
 const message = { subject: 'Permohonan & tanya', body: 'Nama:\nLetak: #1' };
 
@@ -29,6 +29,6 @@ describe('a message that is filled in', () => {
     ['https://wa.me.example/6280', 'Hotline'],
     ['https://kota.id/pesan', 'Hotline'],
   ])('%s is called %s', (href, name) => {
-    expect(wayName(href)).toBe(name);
+    expect(channelName(href)).toBe(name);
   });
 });

@@ -89,12 +89,12 @@ it('names the mistakes of the city again when its file is saved', async () => {
     .replace(': CityConfig', '');
   writeFileSync(city, text);
   const { reloads } = await start([chosenCity({ SITE_CONFIG: city })]);
-  const told = vi.spyOn(server?.config.logger as { error: (line: string) => void }, 'error');
+  const logged = vi.spyOn(server?.config.logger as { error: (line: string) => void }, 'error');
   await changed(
     () => writeFileSync(city, text.replace('footerYear: 2025', "footerYear: '2025'")),
-    () => expect(told).toHaveBeenCalled(),
+    () => expect(logged).toHaveBeenCalled(),
   );
-  expect(told.mock.calls[0]?.[0]).toBe(`${city}: footerYear takes a year of four digits; it holds "2025"`);
+  expect(logged.mock.calls[0]?.[0]).toBe(`${city}: footerYear takes a year of four digits; it holds "2025"`);
   expect(reloads()).toBe(0);
   rmSync(dirname(city), { recursive: true });
 });

@@ -197,8 +197,8 @@ describe('a report that is wrong', () => {
 
 it('a file that is wrong all over is told of in part', () => {
   const steps = Array.from({ length: 30 }, () => ({}));
-  const told = problems({ ...path, steps });
-  expect([told.length, told[0], told.at(-1)]).toEqual([
+  const found = problems({ ...path, steps });
+  expect([found.length, found[0], found.at(-1)]).toEqual([
     13,
     'steps 1: needs an event or an outcome',
     '18 more fields are wrong',

@@ -140,8 +140,8 @@ describe('the head of a page', () => {
   });
 
   it('says the least on the landing page, which data would make larger', () => {
-    const { told, data } = pageHead(city, { file: 'home.html', title: 'A' });
-    expect([told, data]).toEqual([
+    const { shareTags, data } = pageHead(city, { file: 'home.html', title: 'A' });
+    expect([shareTags, data]).toEqual([
       [
         `<link rel="canonical" href="${city.origin}/home">`,
         `<meta property="og:image" content="${city.origin}/share/situs.jpg">`,
@@ -149,7 +149,7 @@ describe('the head of a page', () => {
       ],
       undefined,
     ]);
-    expect(pageHead(city, { file: 'index.html', title: 'A' })).toEqual({ told, data });
+    expect(pageHead(city, { file: 'index.html', title: 'A' })).toEqual({ shareTags, data });
   });
 
   it.each(['404.html', 'shell.html'])('says nothing on %s, which has no address', (file) => {
@@ -160,8 +160,8 @@ describe('the head of a page', () => {
     ['aksesibilitas.html', 'GovernmentOffice'],
     ['admin/krk-applications.html', 'GovernmentService'],
   ])('describes on %s a %s', (file, type) => {
-    const { told, data } = pageHead(city, { file, title: 'A' });
-    expect(told?.[0]).toBe(`<link rel="canonical" href="${city.origin}/${file.replace('.html', '')}">`);
+    const { shareTags, data } = pageHead(city, { file, title: 'A' });
+    expect(shareTags?.[0]).toBe(`<link rel="canonical" href="${city.origin}/${file.replace('.html', '')}">`);
     expect(data).toContain(`"@type":"${type}"`);
   });
 

@@ -26,20 +26,20 @@ const MAP: MapConfig = {
   ],
 };
 
-const wayOff = (name: string) => screen.getByRole('button', { name: `Hapus ${name} dari peta` });
+const removeButton = (name: string) => screen.getByRole('button', { name: `Hapus ${name} dari peta` });
 
 /** Takes a layer off as the keyboard does, its button under the focus. */
 function takeOff(name: string): void {
-  wayOff(name).focus();
-  fireEvent.click(wayOff(name));
+  removeButton(name).focus();
+  fireEvent.click(removeButton(name));
 }
 
 it('gives the focus to the next layer when one is taken off, and to the heading after the last', () => {
   show(MAP, <LayersTab />);
   takeOff('Batas Kota');
-  expect(wayOff('Batas Kelurahan')).toHaveFocus();
+  expect(removeButton('Batas Kelurahan')).toHaveFocus();
   takeOff('Pola Ruang RDTR');
-  expect(wayOff('Batas Kelurahan')).toHaveFocus();
+  expect(removeButton('Batas Kelurahan')).toHaveFocus();
   takeOff('Batas Kelurahan');
   expect(screen.getByRole('heading', { name: 'Tampil di peta' })).toHaveFocus();
 });
@@ -48,7 +48,7 @@ it('keeps the ways up and down under the focus at the ends of the list', () => {
   show(MAP, <LayersTab />);
   const states = screen
     .getAllByRole('button', { name: /^(Naikkan|Turunkan) / })
-    .map((way) => [way.getAttribute('aria-label'), way.getAttribute('aria-disabled')]);
+    .map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-disabled')]);
   expect(states).toEqual([
     ['Naikkan Batas Kota', 'true'],
     ['Turunkan Batas Kota', 'false'],

@@ -44,14 +44,14 @@ function shownDate(
     const message = `the ${field} date is shown as '${label}'`;
     return { level: 'warning', kind: 'date', item, field, message };
   }
-  const written = writtenYear(date, label);
-  if (written === undefined) return undefined;
-  const message = `the ${field} date is of ${written} and is shown as '${label}' (spec §5 Dates)`;
+  const ofYear = yearIn(date, label);
+  if (ofYear === undefined) return undefined;
+  const message = `the ${field} date is of ${ofYear} and is shown as '${label}' (spec §5 Dates)`;
   return { level: 'note', kind: 'date', item, field, message };
 }
 
 /** The year of the moment that a label was made of, where the label says another one. */
-function writtenYear(date: ArticleDate | undefined, label: string): string | undefined {
+function yearIn(date: ArticleDate | undefined, label: string): string | undefined {
   const moments = [
     timestampTime(date?.timestamp),
     isoMoment(date?.iso),

@@ -81,8 +81,8 @@ export function look(target: Sent, scroll: boolean): Seen[] | undefined {
     );
     const text = words(asked.text);
     const fitting = found.filter((each) => {
-      const held = each.textContent ?? '';
-      return text === undefined || (typeof text === 'string' ? held.includes(text) : text.test(held));
+      const content = each.textContent ?? '';
+      return text === undefined || (typeof text === 'string' ? content.includes(text) : text.test(content));
     });
     const unique = [...new Set(fitting)];
     if (asked.nth === undefined) return unique;

@@ -34,16 +34,16 @@ export function newVisitor(browser: Browser, serviceWorkers: 'allow' | 'block'):
 /** Opens the page, and waits until it is alive and asks for nothing more. */
 export async function visit(context: BrowserContext, server: CountingServer): Promise<Page> {
   const page = await context.newPage();
-  await page.addInitScript(server.noteAlive);
+  await page.addInitScript(server.noteHydrated);
   await page.goto(server.page, { waitUntil: 'load' });
-  await page.waitForFunction(() => 'aliveAt' in globalThis);
+  await page.waitForFunction(() => 'hydratedAt' in globalThis);
   await untilQuiet(page, server);
   return page;
 }
 
 /** When the page took over what the visitor had done before it was alive, in milliseconds since its start. */
-export const aliveAt = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as unknown as { aliveAt: number }).aliveAt);
+export const hydratedAt = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { hydratedAt: number }).hydratedAt);
 
 /** Waits until the server has been asked for nothing for a while; what was asked meanwhile stays counted. */
 export async function untilQuiet(page: Page, server: CountingServer): Promise<void> {

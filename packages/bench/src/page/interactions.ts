@@ -154,7 +154,7 @@ function interactionRow(name: string, times: readonly Measured[]): Row {
     again: eventMs(again),
     ...goalCells(GOAL, Math.max(first, again)),
     'longest task after it': task === 0 ? '–' : wholeMs(task),
-    'heap then': `${of(({ heapMb: held }) => held).toFixed(1)} MB`,
+    'heap then': `${of(({ heapMb: used }) => used).toFixed(1)} MB`,
   };
 }
 

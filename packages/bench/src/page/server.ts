@@ -14,8 +14,8 @@ export interface CountingServer {
   readonly origin: string;
   /** The address of the page that is measured. */
   readonly page: string;
-  /** The site's script that notes `aliveAt`. */
-  readonly noteAlive: () => void;
+  /** The site's script that notes `hydratedAt`. */
+  readonly noteHydrated: () => void;
   /** What was asked since the last time, in the order of the answers; what is under way is not among it. */
   readonly take: () => Exchange[];
   /** Whether an answer is under way. */
@@ -25,7 +25,7 @@ export interface CountingServer {
 
 /** Serves a folder as `npm start` does, at a free port. */
 export async function countingServer(
-  site: Pick<BenchSite, 'serve' | 'page' | 'noteAlive'>,
+  site: Pick<BenchSite, 'serve' | 'page' | 'noteHydrated'>,
   dist: string,
 ): Promise<CountingServer> {
   const server = await site.serve({ dist, port: 0 });
@@ -46,7 +46,7 @@ export async function countingServer(
   return {
     origin: `http://127.0.0.1:${port}`,
     page: `http://127.0.0.1:${port}${site.page}`,
-    noteAlive: site.noteAlive,
+    noteHydrated: site.noteHydrated,
     take: () => {
       const taken = exchanges;
       exchanges = [];

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { BenchSite } from '../bench-site.ts';
 import { markdownTable, type Row } from '../markdown.ts';
 import { median } from '../timing.ts';
-import { aliveAt, launch, newVisitor, untilQuiet, visit } from './browser.ts';
+import { hydratedAt, launch, newVisitor, untilQuiet, visit } from './browser.ts';
 import { type Goal, goalCells, kb } from './goals.ts';
 import type { BenchOptions } from './options.ts';
 import { type CountingServer, countingServer, type Exchange } from './server.ts';
@@ -61,7 +61,7 @@ async function firstVisit(browser: Browser, server: CountingServer, dist: string
   const page = await visit(context, server);
   const sent = server.take();
   const scripts = await scriptsOf(page);
-  const alive = await aliveAt(page);
+  const hydrated = await hydratedAt(page);
   await page.close();
   await (await visit(context, server)).close();
   const again = server.take();
@@ -69,7 +69,7 @@ async function firstVisit(browser: Browser, server: CountingServer, dist: string
   const sizes = scripts.map(({ path, start }) => ({ start, size: gzipped(join(dist, path)) }));
   const sum = (until: number) =>
     sizes.filter(({ start }) => start < until).reduce((total, { size }) => total + size, 0);
-  return { sent, early: sum(alive), all: sum(Number.POSITIVE_INFINITY), again };
+  return { sent, early: sum(hydrated), all: sum(Number.POSITIVE_INFINITY), again };
 }
 
 async function keptVisit(browser: Browser, server: CountingServer): Promise<KeptVisit> {

@@ -34,7 +34,7 @@ export async function takeScreens(site: BenchSite, args: readonly string[]): Pro
           if (!isWanted(name, options.only)) continue;
           const problem = await shoot(
             browser,
-            { base: `http://localhost:${port}`, isAlive: site.isAlive },
+            { base: `http://localhost:${port}`, isHydrated: site.isHydrated },
             view,
             {
               width,

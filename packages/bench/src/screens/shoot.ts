@@ -17,7 +17,7 @@ export interface Shot {
  */
 export async function shoot(
   browser: Browser,
-  { base, isAlive }: { readonly base: string; readonly isAlive: BenchSite['isAlive'] },
+  { base, isHydrated }: { readonly base: string; readonly isHydrated: BenchSite['isHydrated'] },
   view: View,
   shot: Shot,
 ): Promise<string | undefined> {
@@ -33,7 +33,7 @@ export async function shoot(
   try {
     const page = await context.newPage();
     await page.goto(`${base}${view.path}`);
-    await isAlive?.(page);
+    await isHydrated?.(page);
     await view.act?.(page);
     const [, section] = view.path.split('#');
     const isOver = (await page.locator('[role=dialog]').count()) > 0;

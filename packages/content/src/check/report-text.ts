@@ -33,12 +33,12 @@ export function reportText(report: CheckReport, seen: readonly string[]): string
 
 /** Of many findings of a kind in one feed the first are told, the others counted; the map's were counted before. */
 function findingLines(findings: readonly Finding[]): string[] {
-  const told = new Map<string, Finding[]>();
+  const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const group = `${finding.feed} ${finding.kind}`;
-    told.set(group, [...(told.get(group) ?? []), finding]);
+    groups.set(group, [...(groups.get(group) ?? []), finding]);
   }
-  return [...told.values()].flatMap((some) => {
+  return [...groups.values()].flatMap((some) => {
     const most = some[0]?.kind === 'map' ? some.length : MOST_LINES;
     return [
       ...some.slice(0, most).map(findingLine),

@@ -95,7 +95,7 @@ export async function runCheck<Seen>(
       ? []
       : await setting.others(folder, options.links ? asker.answer : undefined);
   const report = await checkContent(feeds, {
-    source: plan.told,
+    source: plan.sources,
     rules,
     safeAddress: site.rules.safeAddress,
     others,
@@ -105,13 +105,13 @@ export async function runCheck<Seen>(
     }),
     ...(progress && { progress }),
   });
-  return withoutKeysIn(report, secrets.untold);
+  return withoutKeysIn(report, secrets.hidden);
 }
 
 /** Which feeds come from where. */
 interface Plan {
   /** As it is told. */
-  readonly told: string;
+  readonly sources: string;
   readonly folder: readonly FeedName[];
   readonly endpoints: readonly FeedName[];
   readonly directory?: string;
@@ -122,20 +122,20 @@ function planOf(
   { source, names }: CheckOptions,
   { root, env }: Pick<CheckSetting<unknown>, 'root' | 'env'>,
 ): Plan {
-  if (source === 'folder') return { told: source, folder: names, endpoints: [] };
+  if (source === 'folder') return { sources: source, folder: names, endpoints: [] };
   if (source === 'endpoints') {
     const { endpoints } = readEndpoints(site, env);
     const asked = names.filter((name) => endpoints.has(name));
     if (asked.length === 0) throw new UsageError(`no endpoint is set for ${names.join(', ')}`);
-    return { told: source, folder: [], endpoints: asked };
+    return { sources: source, folder: [], endpoints: asked };
   }
   if (source !== undefined)
-    return { told: source, folder: [], endpoints: [], directory: directoryOf(root, source) };
+    return { sources: source, folder: [], endpoints: [], directory: directoryOf(root, source) };
   const inFolder = new Set(folderFeeds(site, env));
   const folder = names.filter((name) => inFolder.has(name));
   const endpoints = names.filter((name) => !inFolder.has(name));
-  const told = [...(folder.length > 0 ? ['folder'] : []), ...(endpoints.length > 0 ? ['endpoints'] : [])];
-  return { told: told.join(' and '), folder, endpoints };
+  const sources = [...(folder.length > 0 ? ['folder'] : []), ...(endpoints.length > 0 ? ['endpoints'] : [])];
+  return { sources: sources.join(' and '), folder, endpoints };
 }
 
 function directoryOf(root: string, source: string): string {

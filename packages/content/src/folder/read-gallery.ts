@@ -55,8 +55,8 @@ function readAlbum(folder: ContentFolder, path: string): Album | undefined {
   const placed = readAlbumFile(folder, join(path, ALBUM_FILE));
   if (placed === undefined) return undefined;
   const { day, rest } = datedName(basename(path));
-  const written = placed.entry.date ?? day;
-  const createdDate = written === undefined ? undefined : isoOf(folder.rules, written);
+  const dateText = placed.entry.date ?? day;
+  const createdDate = dateText === undefined ? undefined : isoOf(folder.rules, dateText);
   if (createdDate === undefined) {
     folder.report({
       file: shownPath(folder, placed === ALONE ? path : join(path, ALBUM_FILE)),

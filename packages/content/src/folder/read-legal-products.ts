@@ -22,7 +22,7 @@ export function readLegalProducts(folder: ContentFolder): Product[] {
       folder.report({ file: shownPath(folder, path), line, message });
       return [];
     };
-    const { file, url: address, type: written, ...rest } = entry;
+    const { file, url: address, type: typeText, ...rest } = entry;
     if ((file === undefined) === (address === undefined)) {
       return refuse(lineOf(), 'write either url, an address, or file, the name of a file in the folder');
     }
@@ -33,7 +33,9 @@ export function readLegalProducts(folder: ContentFolder): Product[] {
       );
     }
     const type =
-      written === undefined ? typeOf(file ?? address ?? '') : (TYPES.get(written.toLowerCase()) ?? written);
+      typeText === undefined
+        ? typeOf(file ?? address ?? '')
+        : (TYPES.get(typeText.toLowerCase()) ?? typeText);
     if (type !== undefined && !type.includes('/')) {
       return refuse(
         lineOf('type'),

@@ -67,17 +67,17 @@ export function readBanners(folder: ContentFolder): Banner[] {
 
 const bannerOf = (name: string, path: string): Banner => ({ name, url: path, fileId: path });
 
-function addressOf(folder: ContentFolder, file: string, written: string, line: number): string | undefined {
+function addressOf(folder: ContentFolder, file: string, target: string, line: number): string | undefined {
   const refuse = (message: string) => {
     folder.report({ file: shownPath(folder, file), line, message });
     return undefined;
   };
-  if (isAddress(written)) {
+  if (isAddress(target)) {
     return (
-      folder.rules.safeAddress(written) ??
-      refuse(`${JSON.stringify(written)} is no safe address; write one that starts with https://`)
+      folder.rules.safeAddress(target) ??
+      refuse(`${JSON.stringify(target)} is no safe address; write one that starts with https://`)
     );
   }
-  const found = fileNamed(folder.root, dirname(file), written);
+  const found = fileNamed(folder.root, dirname(file), target);
   return 'path' in found ? found.path : refuse(found.problem);
 }

@@ -81,8 +81,8 @@ export function titleOf(name: string): string {
 }
 
 function isInside(root: string, path: string): boolean {
-  const way = relative(root, path);
-  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  const inside = relative(root, path);
+  return inside !== '' && inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
 }
 
 // Most names are wrong by their ending or by a capital letter.

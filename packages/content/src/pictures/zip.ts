@@ -47,7 +47,7 @@ export async function makeZip(
     const zip = new yazl.ZipFile();
     const part = `${path}.${process.pid}.part`;
     try {
-      const written = pipeline(zip.outputStream, createWriteStream(part));
+      const writing = pipeline(zip.outputStream, createWriteStream(part));
       for (const { path: photo, name: file } of photos) {
         const jpeg = await jpegOf(photo, WIDTH);
         const stem = basename(file).replace(/\.[a-z]{3,4}$/i, '');
@@ -56,7 +56,7 @@ export async function makeZip(
         );
       }
       zip.end();
-      await written;
+      await writing;
       await rename(part, path);
     } catch (error) {
       await rm(join(folder, id), { recursive: true, force: true });

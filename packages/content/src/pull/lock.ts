@@ -6,7 +6,7 @@ import { PullError } from './pull-error.ts';
 /** The file that says which process pulls. */
 export const pullLock = ({ state }: Places): string => join(state, 'pull.lock');
 
-const held = new Set<string>();
+const ownLocks = new Set<string>();
 
 /**
  * Sees to it that no two pulls run at once: writes this process's id into a file. The lock of a process that is no more
@@ -16,13 +16,13 @@ const held = new Set<string>();
  */
 export function takeLock(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true });
-  if (held.has(file) || !(written(file) || (removedDead(file) && written(file)))) {
+  if (ownLocks.has(file) || !(writeLock(file) || (removeDeadLock(file) && writeLock(file)))) {
     const owner = ownerOf(file) ?? 'unknown';
     throw new PullError(`another pull is running (process ${owner}); where none is, remove ${file}`);
   }
-  held.add(file);
+  ownLocks.add(file);
   return () => {
-    held.delete(file);
+    ownLocks.delete(file);
     rmSync(file, { force: true });
   };
 }
@@ -30,11 +30,11 @@ export function takeLock(file: string): () => void {
 /** Says whether a pull is running: what it has drawn is named by no document yet. */
 export function isLocked(file: string): boolean {
   const owner = ownerOf(file);
-  return held.has(file) || (owner !== undefined && isAlive(owner));
+  return ownLocks.has(file) || (owner !== undefined && isRunning(owner));
 }
 
 // Written elsewhere first: there is no moment in which the lock is there without its owner.
-function written(file: string): boolean {
+function writeLock(file: string): boolean {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, `${process.pid}\n`);
   try {
@@ -48,9 +48,9 @@ function written(file: string): boolean {
   }
 }
 
-function removedDead(file: string): boolean {
+function removeDeadLock(file: string): boolean {
   const owner = ownerOf(file);
-  if (owner !== undefined && isAlive(owner)) return false;
+  if (owner !== undefined && isRunning(owner)) return false;
   const moved = `${file}.dead.${process.pid}`;
   try {
     renameSync(file, moved);
@@ -77,7 +77,7 @@ function ownerOf(file: string): number | undefined {
   }
 }
 
-function isAlive(owner: number): boolean {
+function isRunning(owner: number): boolean {
   // This process has only just begun: the id was that of an earlier one, as in a container that starts anew.
   if (owner === process.pid) return false;
   try {

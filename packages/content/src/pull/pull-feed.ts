@@ -86,7 +86,7 @@ export async function pullFeed<Name extends FeedName>(
   const done = { name, host, received: fetched.received, kept: items.length, pictures };
   const lines = [...leftLines(feed), ...missingLines(feed, outcomes)];
   const shrunk = run.allowShrink ? undefined : shrinking(run, name, items.length, pictures);
-  if (shrunk) return { ...done, ...(await keptCopy(run, name, shrunk)), lines: told(run, lines) };
+  if (shrunk) return { ...done, ...(await keptCopy(run, name, shrunk)), lines: withoutKeysOf(run, lines) };
 
   const settled = settle(name, items, run.puller.find);
   const clean = withoutKeysIn(settled, run.secrets.keys);
@@ -95,10 +95,10 @@ export async function pullFeed<Name extends FeedName>(
       `${name}: a key of an endpoint stood in it and was replaced by ${HIDDEN}; a link with it does not work`,
     );
   }
-  const outcome = await written(run.places, name, documentOf(name, clean));
+  const outcome = await writeDocument(run.places, name, documentOf(name, clean));
   run.state.feeds.set(name, { items: items.length });
   run.state.save();
-  return { ...done, outcome, lines: told(run, lines) };
+  return { ...done, outcome, lines: withoutKeysOf(run, lines) };
 }
 
 /** What is told of a feed that is not written. */
@@ -128,16 +128,20 @@ function shrinking(
   { state }: FeedRun,
   name: FeedName,
   items: number,
-  { had, new: come, missing }: PictureCounts,
+  { had, new: added, missing }: PictureCounts,
 ): string | undefined {
   const before = state.feeds.get(name)?.items ?? 0;
-  const wanted = had + come + missing;
+  const wanted = had + added + missing;
   if (hasShrunk(before, items)) return `${items} items instead of ${before}; --allow-shrink takes them`;
   if (!hasShrunk(wanted, wanted - missing)) return undefined;
   return `${missing} of ${wanted} pictures cannot be had; --allow-shrink goes without them`;
 }
 
-async function written(places: Places, name: FeedName, document: string): Promise<'written' | 'unchanged'> {
+async function writeDocument(
+  places: Places,
+  name: FeedName,
+  document: string,
+): Promise<'written' | 'unchanged'> {
   const file = feedFile(places, name);
   if ((await textOf(file)) === document) return 'unchanged';
   await mkdir(dirname(file), { recursive: true });
@@ -170,7 +174,7 @@ function calledBy(key: string): string {
   return fileId === undefined ? `at ${webAddress(key)?.host ?? 'this site'}` : `file ${fileId}`;
 }
 
-function told({ secrets }: FeedRun, lines: readonly string[]): string[] {
+function withoutKeysOf({ secrets }: FeedRun, lines: readonly string[]): string[] {
   const first = lines.slice(0, MOST_LINES).map((line) => withoutSecrets(line, secrets));
   return lines.length > MOST_LINES ? [...first, `and ${lines.length - MOST_LINES} more like these`] : first;
 }

@@ -114,7 +114,7 @@ export function createPicturePuller(world: World, options: PicturesOptions): Pic
   const clean = (validators: { etag?: string | undefined; lastModified?: string | undefined }) =>
     Object.fromEntries(
       Object.entries(validators).filter(
-        ([, value]) => value !== undefined && withoutKeys(value, secrets.untold) === value,
+        ([, value]) => value !== undefined && withoutKeys(value, secrets.hidden) === value,
       ),
     );
 

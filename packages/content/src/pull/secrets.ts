@@ -10,7 +10,7 @@ const KEY_NAME = /key|token|secret|pass|auth|sig|code/i;
 /** What of the endpoints must not be told. */
 export interface Secrets {
   /** Never in a message: the key and what the addresses hold in their queries. */
-  readonly untold: readonly string[];
+  readonly hidden: readonly string[];
   /** Of these the ones that cannot be words of a text, so that they can be taken out of the content as well. */
   readonly keys: readonly string[];
 }
@@ -23,13 +23,13 @@ export interface Secrets {
  */
 export function secretsOf(key: string, addresses: readonly string[], words: readonly string[]): Secrets {
   const values = addresses.flatMap((address) => [...new URL(address).searchParams]);
-  const told = values.filter(([, value]) => value.length >= SHORTEST && !words.includes(value));
+  const searched = values.filter(([, value]) => value.length >= SHORTEST && !words.includes(value));
   const isKey = ([name, value]: readonly [string, string]) =>
     KEY_NAME.test(name) || value.length >= SURELY_A_KEY;
   const list = (some: readonly (readonly [string, string])[]) => [
     ...new Set([...(key === '' ? [] : [key]), ...some.map(([, value]) => value)]),
   ];
-  return { untold: list(told), keys: list(told.filter(isKey)) };
+  return { hidden: list(searched), keys: list(searched.filter(isKey)) };
 }
 
 const WEB_ADDRESS = /\b(https?):\/\/(?:[^/\s?#"'<>@]*@)?([^/\s?#"'<>]+)[^\s"'<>]*/gi;
@@ -38,8 +38,8 @@ const WEB_ADDRESS = /\b(https?):\/\/(?:[^/\s?#"'<>@]*@)?([^/\s?#"'<>]+)[^\s"'<>]
  * Makes a message fit to be told: of an address no more than its host is left, and no secret in any form.
  * @param text such as the message of an error
  */
-export function withoutSecrets(text: string, { untold }: Secrets): string {
-  return withoutKeys(text.replace(WEB_ADDRESS, '$2'), untold);
+export function withoutSecrets(text: string, { hidden }: Secrets): string {
+  return withoutKeys(text.replace(WEB_ADDRESS, '$2'), hidden);
 }
 
 /** Takes keys out of a text, plain, percent-encoded and as JSON or HTML write them. */

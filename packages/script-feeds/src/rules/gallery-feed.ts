@@ -6,7 +6,12 @@ import { type DriveItem, type DriveItems, type DriveNeed, known } from './drive-
 import { downloadAddress } from './drive-reference.ts';
 import { type FeedRule, limited } from './feed-rule.ts';
 import { fileName, photoImages, type SortedFiles, sortedFiles } from './gallery-folder.ts';
-import { type GalleryPlace, galleryFolderNeeds, galleryPlaces, meansSubfolders } from './gallery-places.ts';
+import {
+  type GalleryPlace,
+  galleryFolderNeeds,
+  galleryPlaces,
+  namesEverySubfolder,
+} from './gallery-places.ts';
 import { quoted } from './note.ts';
 import { GALLERY_SHEET, type KeyOf } from './sheets.ts';
 import type { Row, Table } from './table.ts';
@@ -77,7 +82,7 @@ function folder({ row, id, own }: GalleryPlace, items: DriveItems, seen: Map<str
 }
 
 function described(row: GalleryRow, item: DriveItem, files: SortedFiles, items: DriveItems) {
-  const own = !meansSubfolders(row);
+  const own = !namesEverySubfolder(row);
   const dated = datedName(item.name ?? '');
   const name = (own && row.text('name')) || rules.cutText(dated.name, rules.limits.text) || item.id;
   const { photos, zip } = files;

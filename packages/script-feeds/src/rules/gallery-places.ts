@@ -19,7 +19,7 @@ export interface GalleryPlace {
 }
 
 /** Tells whether a row means every folder inside of the one that it names. */
-export const meansSubfolders = (row: GalleryRow) => isYes(row.value('every'));
+export const namesEverySubfolder = (row: GalleryRow) => isYes(row.value('every'));
 
 /** Gives the folders that the rows mean, as far as it is known which ones they are. */
 export function galleryPlaces(rows: readonly GalleryRow[], items: DriveItems): GalleryPlace[] {
@@ -27,7 +27,7 @@ export function galleryPlaces(rows: readonly GalleryRow[], items: DriveItems): G
     const reference = folderReference(row);
     if (reference === undefined) return [];
     const { id, resourceKey } = reference;
-    if (!meansSubfolders(row))
+    if (!namesEverySubfolder(row))
       return [{ row, id, own: true, ...(resourceKey !== undefined && { resourceKey }) }];
     const parent = known(items, 'folders', id);
     if (parent?.found === false) row.note('folder', missing(row.link('folder')));
@@ -39,7 +39,7 @@ export function galleryPlaces(rows: readonly GalleryRow[], items: DriveItems): G
 
 /** The folders to be listed: those whose folders are meant, and those whose photos are. */
 export function galleryFolderNeeds(rows: readonly GalleryRow[], items: DriveItems): DriveNeed[] {
-  const parents = rows.filter(meansSubfolders).flatMap((row) => {
+  const parents = rows.filter(namesEverySubfolder).flatMap((row) => {
     const reference = folderReference(row);
     return reference === undefined ? [] : [need('folders', reference)];
   });

@@ -55,9 +55,9 @@ function linkOf(row: ProductRow, items: DriveItems) {
   const link = row.link('url');
   if (link === '') return bad('Berkas kosong. Tempel tautan Google Drive dari dokumennya.');
   const reference = driveReference(link);
-  const written = webLink(link);
+  const url = webLink(link);
   if (reference === undefined) {
-    if (written !== undefined) return { url: written };
+    if (url !== undefined) return { url };
     return bad(`${quoted(link)} bukan tautan. Tempel tautan lengkap yang diawali https://.`);
   }
   if (reference.kind === 'folder') return bad('Ini tautan folder. Tempel tautan satu berkas.');
@@ -67,7 +67,7 @@ function linkOf(row: ProductRow, items: DriveItems) {
   if (item.mimeType === SHORTCUT)
     return bad(`${quoted(item.name ?? '')} adalah pintasan. Tempel tautan berkas aslinya.`);
   noteSharing(row, 'url', item);
-  return { url: written ?? pageAddress(reference), item };
+  return { url: url ?? pageAddress(reference), item };
 }
 
 function typeOf(row: ProductRow, url: string, item: DriveItem | undefined): string {

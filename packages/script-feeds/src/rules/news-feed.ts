@@ -68,8 +68,8 @@ function article(row: NewsRow, items: DriveItems, ids: Map<string, number>) {
 }
 
 function contentOf(row: NewsRow, items: DriveItems): string | undefined {
-  const written = row.text('content', rules.limits.content);
-  if (written !== '') return written;
+  const typed = row.text('content', rules.limits.content);
+  if (typed !== '') return typed;
   const bad = (column: 'content' | 'document', message: string) => {
     row.note(column, message);
     return undefined;

@@ -4,7 +4,7 @@ import type { GoogleCache, GoogleProperties } from '../../src/host/google.d.ts';
 export function fakeCache(now: () => number) {
   const values = new Map<string, { readonly value: string; readonly end: number }>();
   const state = { down: false };
-  const alive = (key: string) => {
+  const unexpired = (key: string) => {
     if (state.down) throw new Error('Service unavailable: Cache');
     const entry = values.get(key);
     return entry !== undefined && entry.end > now() ? entry.value : null;
@@ -19,11 +19,11 @@ export function fakeCache(now: () => number) {
     if (values.size > 1000) for (const old of [...values.keys()].slice(0, 100)) values.delete(old);
   };
   const cache: GoogleCache = {
-    get: alive,
+    get: unexpired,
     getAll: (keys) =>
       Object.fromEntries(
         keys.flatMap((key) => {
-          const value = alive(key);
+          const value = unexpired(key);
           return value === null ? [] : [[key, value]];
         }),
       ),

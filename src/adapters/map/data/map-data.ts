@@ -30,13 +30,13 @@ export function createMapData({
   fetchFile = (url, init) => fetch(url, init),
   timeoutMs = TIMEOUT_MS,
 }: MapDataOptions): MapData {
-  const come = new Map<string, unknown>();
+  const loaded = new Map<string, unknown>();
   const once = async <T>(url: string, read: (json: unknown) => T, signal: AbortSignal): Promise<T> => {
     signal.throwIfAborted();
     // An address stands for one type: each is read by one function alone.
-    if (come.has(url)) return come.get(url) as T;
+    if (loaded.has(url)) return loaded.get(url) as T;
     const value = read(await fetchJson(url, signal));
-    come.set(url, value);
+    loaded.set(url, value);
     return value;
   };
   const list = (name: string) => `${config.index}${name}.json`;

@@ -76,10 +76,11 @@ async function partIn(
   // The file is another one by now: its directory has to be read anew.
   if (status === NO_SUCH_RANGE || (etag && tag && tag !== etag)) throw new EtagMismatch(response.url);
   if (!response.ok) throw FeedError.http(status);
-  const told = headers.get('Content-Length');
-  const isWholeAndSmall = offset === 0 && told !== null && Number(told) <= length;
+  const contentLength = headers.get('Content-Length');
+  const isWholeAndSmall = offset === 0 && contentLength !== null && Number(contentLength) <= length;
   // A part may also come as 200 where its length is told, from caches that forget the status.
-  const isPart = status === PARTIAL || isWholeAndSmall || (told !== null && Number(told) === length);
+  const isPart =
+    status === PARTIAL || isWholeAndSmall || (contentLength !== null && Number(contentLength) === length);
   if (!isPart) {
     response.body?.cancel().catch(() => undefined);
     throw new FeedError('format', NO_RANGES);

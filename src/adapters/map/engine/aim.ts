@@ -9,11 +9,11 @@ export function addAim(map: LibreMap): void {
   aim.className = 'map-aim';
   aim.setAttribute('aria-hidden', 'true');
   map.getCanvasContainer().append(aim);
-  const put = () => {
+  const move = () => {
     const { top = 0, right = 0, bottom = 0, left = 0 } = map.getPadding();
     aim.style.setProperty('--aim-x', `${(left - right) / 2}px`);
     aim.style.setProperty('--aim-y', `${(top - bottom) / 2}px`);
   };
-  put();
-  map.on('moveend', put);
+  move();
+  map.on('moveend', move);
 }

@@ -30,11 +30,11 @@ const EMPTY = { type: 'FeatureCollection', features: [] };
  */
 export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
   const archives = new Map<string, PMTiles>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const shareTiles = shareReads<ArrayBuffer>();
   const tell = (id: string, error: unknown, isMap = false) => {
-    if (told.has(id)) return;
-    told.add(id);
+    if (reported.has(id)) return;
+    reported.add(id);
     failed(id, failureSentence(error), isMap);
   };
   addProtocol(TILES_PROTOCOL, async ({ url, type }, { signal }) => {

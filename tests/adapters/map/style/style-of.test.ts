@@ -59,9 +59,9 @@ it('reads the zone by the attribute that the office names, everywhere', () => {
   const picture = { layers: [{ id: 'rdtr-pola-ruang', opacity: 1 }], dark: false };
   const activity = { allowed: ['R-2'], conditional: ['K-2'] };
   for (const shown of [picture, { ...picture, activity }]) {
-    const written = JSON.stringify(styleOf(renamed, shown).layers);
-    expect(written).toContain('["get","kode_zona"]');
-    expect(written).not.toContain('["get","zona"]');
+    const json = JSON.stringify(styleOf(renamed, shown).layers);
+    expect(json).toContain('["get","kode_zona"]');
+    expect(json).not.toContain('["get","zona"]');
   }
 });
 

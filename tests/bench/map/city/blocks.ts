@@ -75,23 +75,23 @@ function lie(corners: Block['corners']): [middle: Metres, isWet: boolean] {
 function zoneAt([x, y]: Metres, column: number, row: number, chance: number): string {
   const fromRiver = Math.abs(x - riverAt(y));
   const fromCoast = coastAt(x) - y;
-  const fromCentre = Math.hypot(x - 500, y - 250);
+  const fromMiddle = Math.hypot(x - 500, y - 250);
   if (fromRiver < RIVER + 75) return 'PS';
   if (fromCoast < 190 && x < 700) return 'EM';
   if (fromCoast < 170) return 'TR';
   if (isForest(x, y)) return 'RTH-1';
   if (Math.hypot(x + 350, y + 750) < 190) return 'RTH-1';
-  if (fromCentre < 130) return 'RTH-2';
+  if (fromMiddle < 130) return 'RTH-2';
   if (x > 1150 && y > 500 && chance > 0.06) return chance > 0.97 ? 'RTH-4' : 'KPI';
-  if (fromCentre < 420) return chance < 0.62 ? 'K-1' : 'KT';
+  if (fromMiddle < 420) return chance < 0.62 ? 'K-1' : 'KT';
   if (isBy(column, row, 'arteri') && y > -2000) return chance < 0.82 ? 'K-2' : 'C-1';
   if (y < -1750 && chance < 0.72) return 'P-1';
   if (chance > 0.955) return 'SPU';
   if (chance > 0.925) return 'RTH-4';
   if (chance > 0.915) return 'RTH-2';
   if (isBy(column, row, 'kolektor') && chance < 0.42) return 'C-1';
-  if (fromCentre < 1500) return 'R-2';
-  return fromCentre < 2350 ? 'R-3' : 'R-4';
+  if (fromMiddle < 1500) return 'R-2';
+  return fromMiddle < 2350 ? 'R-3' : 'R-4';
 }
 
 const isForest = (x: number, y: number): boolean => x > 1750 && y < -1350;

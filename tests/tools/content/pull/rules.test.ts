@@ -97,7 +97,7 @@ const SECRETS = secretsOf(
 
 it('takes as secrets the key and what addresses hold, but short words and names of feeds', () => {
   expect(SECRETS).toEqual({
-    untold: [KEY, 'tok-en-77', 'artikel', 'pr0xyk3y'],
+    hidden: [KEY, 'tok-en-77', 'artikel', 'pr0xyk3y'],
     keys: [KEY, 'tok-en-77', 'pr0xyk3y'],
   });
 });
@@ -114,8 +114,8 @@ it.each([
   ['key=kunci+rahasia/1&amp;2', 'key=***'],
   ['tok-en-77tok-en-77', '******'],
   ['gallery, 2 of 7', 'gallery, 2 of 7'],
-])('tells %s as %s', (text, told) => {
-  expect(withoutSecrets(text, SECRETS)).toBe(told);
+])('tells %s as %s', (text, expected) => {
+  expect(withoutSecrets(text, SECRETS)).toBe(expected);
 });
 
 it('takes keys out of content, but no words, and gives the same value where there are none', () => {

@@ -43,12 +43,12 @@ it('lets the key stand nowhere: in no file, no line and no picture, whatever the
     (response) => response.writeHead(200).end(JSON.stringify({ [KEY]: OWN })),
     (response) => response.destroy(),
   ];
-  const told: string[] = [];
+  const reported: string[] = [];
   const refuse = () =>
     Promise.reject(new Error(`cannot reach ${host.url}/exec?key=${encoded}: ${KEY} ${OWN}`));
   const run = async (ports = testClock(host).ports) => {
     const report = await pullContent(places, config, { allowShrink: true, ports });
-    told.push(JSON.stringify(report), ...pullReportLines(report, config));
+    reported.push(JSON.stringify(report), ...pullReportLines(report, config));
   };
   for (const failure of failures) {
     host.feeds.set('staff', failure);
@@ -64,11 +64,11 @@ it('lets the key stand nowhere: in no file, no line and no picture, whatever the
   const files = await filesIn(places.root);
   expect(files).toContain('public/content/news.json');
   const texts = await Promise.all(files.map((file) => readFile(join(places.root, file), 'latin1')));
-  const all = [...files, ...texts, ...told].join('\n');
+  const all = [...files, ...texts, ...reported].join('\n');
   for (const form of [KEY, encoded, OWN, 'rahasia/7', 'rahasia%2F7', 'rahasiasendiri']) {
     expect(all.includes(form), form).toBe(false);
   }
-  expect(told.join('\n')).toContain('gallery: a key of an endpoint stood in it and was replaced by ***');
+  expect(reported.join('\n')).toContain('gallery: a key of an endpoint stood in it and was replaced by ***');
   await host.close();
   await places.remove();
 });

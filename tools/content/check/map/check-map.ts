@@ -96,18 +96,18 @@ async function tileFindings(
 
 async function archiveFindings(address: string, site: SiteFolder, context: TileContext): Promise<Finding[]> {
   if (isOutside(address)) return [];
-  const { path, told, bytes } = mapFile(address, site);
-  if (bytes === undefined) return findingsOf(told, [missing(address)]);
+  const { path, name, bytes } = mapFile(address, site);
+  if (bytes === undefined) return findingsOf(name, [missing(address)]);
   const file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
   await file.close();
   const header = headerMistakes(buffer.subarray(0, bytesRead), context.bounds);
-  if (header.length > 0) return findingsOf(told, header);
+  if (header.length > 0) return findingsOf(name, header);
   try {
-    return findingsOf(told, await tileMistakes(new PMTiles(createFileSource(path)), context));
+    return findingsOf(name, await tileMistakes(new PMTiles(createFileSource(path)), context));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const message = `its directory or a tile cannot be read (${why}); make the archive again`;
-    return findingsOf(told, [{ level: 'error', sort: 'archive', message }]);
+    return findingsOf(name, [{ level: 'error', sort: 'archive', message }]);
   }
 }

@@ -78,8 +78,8 @@ function legendMistakes(
   const rows = attribute === undefined ? legend : legend.filter(({ label }) => label === value);
   if (rows.length === 0) {
     const labels = legend.map(({ label }) => label).join(', ');
-    const told = value === undefined ? `has no ${attribute}` : `has ${attribute} ${JSON.stringify(value)}`;
-    const message = `${told}, which no row of the legend is for, and is not drawn; write one of ${labels}`;
+    const problem = value === undefined ? `has no ${attribute}` : `has ${attribute} ${JSON.stringify(value)}`;
+    const message = `${problem}, which no row of the legend is for, and is not drawn; write one of ${labels}`;
     return [{ level: 'error', sort: 'not in the legend', message }];
   }
   if (shape === undefined || rows.some(({ look }) => SHAPES[look.kind].includes(shape))) return [];

@@ -67,7 +67,7 @@ export function parcelMistakes(
   const listed = Array.isArray(json) ? json.length : 0;
   const counts = new Map<string, number>();
   for (const { zone } of rows) counts.set(zone, (counts.get(zone) ?? 0) + 1);
-  const told = (counted: number, said: number, what: string) =>
+  const wrongCount = (counted: number, said: number, what: string) =>
     wrong('count', 'this list', `has ${counted} ${what}, kota.json says ${said}; make both anew`);
   const codes = new Set([...counts.keys(), ...Object.keys(zones)]);
   const perZone = [...codes].filter((zone) => (counts.get(zone) ?? 0) !== (zones[zone] ?? 0));
@@ -75,10 +75,10 @@ export function parcelMistakes(
     ...mistakes,
     ...numberMistakes(rows, id),
     ...rows.flatMap((row) => zoneMistakes(row.zone, `parcel ${row.id}`, context)),
-    ...(listed === parcels ? [] : [told(listed, parcels, 'parcels')]),
+    ...(listed === parcels ? [] : [wrongCount(listed, parcels, 'parcels')]),
     // Where rows are missing or bad, each zone would say so again.
     ...(listed === parcels && rows.length === listed
-      ? perZone.map((zone) => told(counts.get(zone) ?? 0, zones[zone] ?? 0, `parcels in zone ${zone}`))
+      ? perZone.map((zone) => wrongCount(counts.get(zone) ?? 0, zones[zone] ?? 0, `parcels in zone ${zone}`))
       : []),
   ];
 }

@@ -18,7 +18,7 @@ export interface SiteFolder {
 export interface MapFile {
   readonly path: string;
   /** From the root of the project, with slashes. */
-  readonly told: string;
+  readonly name: string;
   /** Undefined where there is none. */
   readonly bytes: number | undefined;
 }
@@ -33,7 +33,7 @@ export function mapFile(address: string, { root, folder }: SiteFolder): MapFile 
   const stat = statSync(path, { throwIfNoEntry: false });
   return {
     path,
-    told: relative(root, path).replaceAll('\\', '/'),
+    name: relative(root, path).replaceAll('\\', '/'),
     bytes: stat?.isFile() ? stat.size : undefined,
   };
 }
@@ -48,11 +48,11 @@ export function checkText(
   judge: (text: string) => Iterable<Mistake>,
 ): Finding[] {
   if (isOutside(address)) return [];
-  const { path, told, bytes } = mapFile(address, site);
-  if (bytes === undefined) return findingsOf(told, [missing(address)]);
+  const { path, name, bytes } = mapFile(address, site);
+  if (bytes === undefined) return findingsOf(name, [missing(address)]);
   const size = sizeMistakes(bytes);
   const isRefused = size.some(({ level }) => level === 'error');
-  return findingsOf(told, [...size, ...(isRefused ? [] : judge(readFileSync(path, 'utf8')))]);
+  return findingsOf(name, [...size, ...(isRefused ? [] : judge(readFileSync(path, 'utf8')))]);
 }
 
 /** Says that a file is not there. */
@@ -64,11 +64,11 @@ export const missing = (address: string): Mistake => ({
 
 function sizeMistakes(bytes: number): Mistake[] {
   const size = `${Math.round(bytes / MB)} MB`;
-  const told = (level: Level, words: string): Mistake[] => [
+  const large = (level: Level, words: string): Mistake[] => [
     { level, sort: 'large', message: `${size} ${words}; simplify it, or make it PMTiles` },
   ];
-  if (bytes > MAX_DOCUMENT_BYTES) return told('error', 'are more than the map reads, and nothing is shown');
-  return bytes > LARGE_BYTES ? told('warning', 'take long to open on a phone') : [];
+  if (bytes > MAX_DOCUMENT_BYTES) return large('error', 'are more than the map reads, and nothing is shown');
+  return bytes > LARGE_BYTES ? large('warning', 'take long to open on a phone') : [];
 }
 
 function safelyDecoded(path: string): string {

@@ -30,12 +30,12 @@ export function mapMistakes(config: MapConfig): Finding[] {
 
 function boundsMistakes({ bounds, centre }: Pick<MapConfig, 'bounds' | 'centre'>): Mistake[] {
   const [west, south, east, north] = bounds;
-  const told = JSON.stringify(bounds);
+  const value = JSON.stringify(bounds);
   if (west >= east || south >= north || Math.abs(west) > 180 || Math.abs(east) > 180) {
-    return [wrong('bounds', 'bounds', `${told} is no area; write west, south, east, north in degrees`)];
+    return [wrong('bounds', 'bounds', `${value} is no area; write west, south, east, north in degrees`)];
   }
   if (Math.abs(south) > 90 || Math.abs(north) > 90) {
-    const words = `${told} has latitude and longitude swapped; write west, south, east, north`;
+    const words = `${value} has latitude and longitude swapped; write west, south, east, north`;
     return [wrong('bounds', 'bounds', words)];
   }
   if (isInside(centre, bounds)) return [];

@@ -16,14 +16,14 @@ const MOST_OF_A_SORT = 5;
  * export of thousands hides nothing else.
  */
 export function findingsOf(file: string, mistakes: Iterable<Mistake>): Finding[] {
-  const told = new Map<string, { level: Level; messages: string[]; count: number }>();
+  const bySort = new Map<string, { level: Level; messages: string[]; count: number }>();
   for (const { level, sort, message } of mistakes) {
-    const some = told.get(sort) ?? { level, messages: [], count: 0 };
+    const some = bySort.get(sort) ?? { level, messages: [], count: 0 };
     if (some.count < MOST_OF_A_SORT) some.messages.push(message);
     some.count += 1;
-    told.set(sort, some);
+    bySort.set(sort, some);
   }
-  return [...told].flatMap(([sort, { level, messages, count }]) => {
+  return [...bySort].flatMap(([sort, { level, messages, count }]) => {
     const more = count > messages.length ? [`${count - messages.length} more like these (${sort})`] : [];
     return [...messages, ...more].map((message): Finding => ({ level, kind: 'map', file, message }));
   });

@@ -70,11 +70,11 @@ function layerSource(place: string, source: LayerSource, centre: Position): Outs
     case 'pmtiles':
       return [{ place, address: source.url, wanted: 'tiles' }];
     default:
-      return [{ place, address: rasterAddress(source, centreTile(centre)), wanted: 'picture' }];
+      return [{ place, address: rasterAddress(source, middleTile(centre)), wanted: 'picture' }];
   }
 }
 
-function centreTile([lon, lat]: Position) {
+function middleTile([lon, lat]: Position) {
   const x = Math.floor(((lon + 180) / 360) * TILES);
   const y = Math.floor((0.5 - Math.atanh(Math.sin((lat * Math.PI) / 180)) / (2 * Math.PI)) * TILES);
   const side = (2 * HALF_METRES) / TILES;

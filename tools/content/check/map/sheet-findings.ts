@@ -12,13 +12,13 @@ export function sheetFindings(config: MapConfig, site: SiteFolder): Finding[] {
   return config.zones.flatMap((zone) => {
     const address = sheetOf(config, zone)?.address;
     if (address === undefined || isOutside(address)) return [];
-    const { path, told, bytes } = mapFile(address, site);
+    const { path, name, bytes } = mapFile(address, site);
     if (bytes === undefined) {
       const words = 'has no sheet; put it here, draw it with npm run content -- sheets, or leave sheets out';
-      return findingsOf(told, [wrong('missing', zone.code, words)]);
+      return findingsOf(name, [wrong('missing', zone.code, words)]);
     }
     if (startOf(path) === PDF) return [];
-    return findingsOf(told, [wrong('no PDF', zone.code, 'has a sheet that is no PDF; save it as one')]);
+    return findingsOf(name, [wrong('no PDF', zone.code, 'has a sheet that is no PDF; save it as one')]);
   });
 }
 

@@ -97,9 +97,9 @@ async function touch({ touchscreen }: Page, points: readonly Point[]): Promise<v
 }
 
 async function press({ keyboard }: Page, keys: string): Promise<void> {
-  const held = keys.split('+') as KeyInput[];
-  const last = held.pop();
-  for (const key of held) await keyboard.down(key);
+  const modifiers = keys.split('+') as KeyInput[];
+  const last = modifiers.pop();
+  for (const key of modifiers) await keyboard.down(key);
   if (last !== undefined) await keyboard.press(last);
-  for (const key of held.reverse()) await keyboard.up(key);
+  for (const key of modifiers.reverse()) await keyboard.up(key);
 }

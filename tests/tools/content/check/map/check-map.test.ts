@@ -210,7 +210,7 @@ describe('the archive of tiles', () => {
     ],
   ])('%s', async (_, data, expected) => {
     write('kota.pmtiles', data());
-    const told = (await check()).map((line) => line.replace('error public/kota.pmtiles: ', ''));
-    expect(told).toEqual(expected);
+    const findings = (await check()).map((line) => line.replace('error public/kota.pmtiles: ', ''));
+    expect(findings).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bounds } from '../../../../../src/domain/map/geometry.ts';
 import { type GeoJsonUse, geoJsonMistakes } from '../../../../../tools/content/check/map/geojson-mistakes.ts';
-import { told } from './made-map.ts';
+import { linesOf } from './made-map.ts';
 
 const BOUNDS: Bounds = [112.7, -7.3, 112.8, -7.2];
 const LAYER: GeoJsonUse = {
@@ -35,7 +35,7 @@ const feature = (geometry: unknown, properties: object | null = { jenis: 'Arteri
 const collection = (features: readonly unknown[], more: object = {}) =>
   JSON.stringify({ type: 'FeatureCollection', ...more, features });
 const mistakes = (features: readonly unknown[], use: GeoJsonUse = LAYER, more: object = {}) =>
-  told(geoJsonMistakes(collection(features, more), use, BOUNDS));
+  linesOf(geoJsonMistakes(collection(features, more), use, BOUNDS));
 
 it('says nothing of what is right', () => {
   const multi = { type: 'MultiPolygon', coordinates: [[RING], [RING, RING]] };
@@ -56,11 +56,11 @@ describe('a file that is none', () => {
       'warning this holds no feature; the map shows nothing of it',
     ],
   ])('%s', (text, expected) => {
-    expect(told(geoJsonMistakes(text, LAYER, BOUNDS))).toEqual([expected]);
+    expect(linesOf(geoJsonMistakes(text, LAYER, BOUNDS))).toEqual([expected]);
   });
 
   it('names what of its JSON is broken', () => {
-    expect(told(geoJsonMistakes('{"type":', LAYER, BOUNDS))).toEqual([
+    expect(linesOf(geoJsonMistakes('{"type":', LAYER, BOUNDS))).toEqual([
       'error this is no JSON (Unexpected end of JSON input); export the layer as GeoJSON again',
     ]);
   });

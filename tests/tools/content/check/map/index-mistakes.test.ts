@@ -5,7 +5,7 @@ import {
   parcelMistakes,
   streetMistakes,
 } from '../../../../../tools/content/check/map/index-mistakes.ts';
-import { told } from './made-map.ts';
+import { linesOf } from './made-map.ts';
 
 const CONTEXT: IndexContext = { bounds: [112.7, -7.3, 112.8, -7.2], zones: new Set(['R-2', 'K-1']) };
 const PLACE = [112.75, -7.25];
@@ -53,14 +53,14 @@ describe('kota.json', () => {
       ],
     ],
   ])('%s', (_, json, expected) => {
-    expect(told(judgeKelurahan(json, CONTEXT).mistakes)).toEqual(expected);
+    expect(linesOf(judgeKelurahan(json, CONTEXT).mistakes)).toEqual(expected);
   });
 });
 
 it('names streets in kelurahan that there are none of, and bad places', () => {
   const street = { name: 'Jalan A', centre: PLACE, kelurahan: ['05', '77'] };
   const bad = { ...street, centre: [692_000, 9_198_000], kelurahan: [] };
-  expect(told(streetMistakes([street, bad], new Set(['05']), CONTEXT))).toEqual([
+  expect(linesOf(streetMistakes([street, bad], new Set(['05']), CONTEXT))).toEqual([
     'error [1] [692000,9198000] is not in degrees of WGS 84; export the data as EPSG:4326',
     'error Jalan A is in kelurahan 77, which kota.json lacks; add it',
   ]);
@@ -69,7 +69,7 @@ it('names streets in kelurahan that there are none of, and bad places', () => {
 describe('the list of parcels', () => {
   const ONE = ['05.0001', 'Jalan A 1', 'R-2', 120, ...PLACE];
   const TWO = ['05.0002', 'Jalan A 2', 'K-1', 120, ...PLACE];
-  const check = (rows: unknown) => told(parcelMistakes(rows, kelurahan(), CONTEXT));
+  const check = (rows: unknown) => linesOf(parcelMistakes(rows, kelurahan(), CONTEXT));
 
   it('says nothing of what is right', () => {
     expect(check([ONE, TWO])).toEqual([]);
@@ -114,7 +114,7 @@ describe('the list of parcels', () => {
       ['05.0001', '', 'X-9', 120, ...PLACE],
       ['05.0002', '', '', 120, ...PLACE],
     ];
-    expect(told(parcelMistakes(rows, kelurahan({ zones: { 'X-9': 1, '': 1 } }), CONTEXT))).toEqual([
+    expect(linesOf(parcelMistakes(rows, kelurahan({ zones: { 'X-9': 1, '': 1 } }), CONTEXT))).toEqual([
       "error parcel 05.0001 has zone 'X-9', which has no rule; add it to map.zones.ts",
       'error parcel 05.0002 has no zone; write its code',
     ]);

@@ -7,7 +7,7 @@ import type { Mistake } from '../../../../../tools/content/check/map/mistake.ts'
 export const mapWith = (parts: Partial<MapConfig>): MapConfig => ({ ...map, ...parts });
 
 /** Mistakes as they are told. */
-export const told = (mistakes: readonly Mistake[]): string[] =>
+export const linesOf = (mistakes: readonly Mistake[]): string[] =>
   mistakes.map(({ level, message }) => `${level} ${message}`);
 
 /** Findings as they are told, with their files. */

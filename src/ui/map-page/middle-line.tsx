@@ -4,7 +4,7 @@ import { zoneOf } from '../../domain/map/zoning.ts';
 import { useMap } from './map-dependencies.tsx';
 
 /** What stands in the middle of the map, in words and announced, and whose data it is (spec §2 Map page). */
-export function CentreLine() {
+export function MiddleLine() {
   const { site, map } = useMap();
   const { attribution: source } = map;
   const facts = useSelector(site.centre, ({ context }) => context.facts);

@@ -78,7 +78,7 @@ export function scriptedSearchIndex(outcomes: NonNullable<Scenario['search']> = 
       meet();
       return { guide: true, counts };
     },
-    put: async () => undefined,
+    setItems: async () => undefined,
     find: async (words) => {
       meet();
       const common = { words, hasEvery: true, matched: [], also: [], nearest: [] };

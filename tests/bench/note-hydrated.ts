@@ -1,8 +1,8 @@
 /**
- * Runs in the page before it: notes as `aliveAt` when the page answers by itself. The inlined script hands over what it kept
+ * Runs in the page before it: notes as `hydratedAt` when the page answers by itself. The inlined script hands over what it kept
  * at that moment (src/boot).
  */
-export function noteAlive(): void {
+export function noteHydrated(): void {
   let kept: { release: () => void } | undefined;
   Object.defineProperty(globalThis, 'earlyInput', {
     configurable: true,
@@ -11,7 +11,7 @@ export function noteAlive(): void {
       const { release } = early;
       kept = early;
       early.release = () => {
-        Object.assign(globalThis, { aliveAt: performance.now() });
+        Object.assign(globalThis, { hydratedAt: performance.now() });
         release();
       };
     },

@@ -4,11 +4,11 @@ import type { OwnPosition } from '../../application/ports/own-position.ts';
 import type { Share } from '../../application/ports/share.ts';
 import { failingMapData, scriptedOwnPlace } from './map-world.ts';
 import type { Scenario } from './scenario.ts';
-import { scriptedShare } from './visitor-means.ts';
+import { scriptedShare } from './visitor-ports.ts';
 import { clockOf } from './world.ts';
 
 /** What of the map page's adapters a scenario may speak of. */
-interface ChangedMeans {
+interface ChangedAdapters {
   readonly clock: Clock;
   readonly mapData: MapData;
   readonly ownPosition: OwnPosition;
@@ -18,7 +18,10 @@ interface ChangedMeans {
 }
 
 /** Gives the adapters of the map page as a scenario has them; what it does not speak of stays as it is. */
-export function mapMeansIn<Means extends ChangedMeans>(scenario: Scenario, real: Means): Means {
+export function mapAdaptersIn<Adapters extends ChangedAdapters>(
+  scenario: Scenario,
+  real: Adapters,
+): Adapters {
   const { map, ownPlace, drawing, share, motion } = scenario;
   return {
     ...real,
