@@ -41,16 +41,16 @@ export type Ports = SitePorts & {
 /** The name of a port. */
 export type PortName = keyof Ports;
 
-/** What the composition starts from. */
+/** What the composition needs. */
 export interface Composition {
   readonly config: CityConfig;
   readonly deployment: Deployment;
   readonly snapshot: ContentSnapshot;
   /** Where the page keeps its address. */
   readonly history: RouterHistory;
-  /** Adapters that stand in for those of production, by port. */
+  /** Adapters that replace those of production, by port. */
   readonly replacements?: Partial<Ports>;
-  /** Brings the text of the guide for the search; none where it is left out. */
+  /** Loads the text of the guide for the search; without it the guide is not searched. */
   readonly guidePages?: () => Promise<readonly SearchedPage[]>;
 }
 
@@ -86,11 +86,11 @@ export const ADAPTERS: { readonly [Key in keyof Ports]: (from: Composition, get:
 };
 
 /**
- * The composition root: ties every port to its adapter, and the machines to their ports. Of src, only this file,
- * hydrate-home.tsx and qa/ import adapters, and the tools do.
- * @param plan every port, each after those that it is made from (container.ts finds it)
- * @param pause is waited for now and then, so that what a visitor does meanwhile is answered
- * @returns what the interface is given; nothing in it has started
+ * The composition root: connects every port with its adapter, and the machines with their ports. Of src, only this
+ * file, hydrate-home.tsx and the testers' files import adapters; tools do as well.
+ * @param plan every port, each after those that it is made from (container.ts finds the order)
+ * @param pause is awaited now and then, so that the page can answer the visitor
+ * @returns the dependencies of the interface; nothing in it has started
  * @throws Error where the plan has a port before one that it is made from
  */
 export async function composeDependencies(

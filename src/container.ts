@@ -4,11 +4,11 @@ import { ADAPTERS, type Composition, type Get, type PortName } from './compositi
 const PORTS = Object.keys(ADAPTERS) as readonly PortName[];
 
 /**
- * Resolves every port with the container, and so finds out in which order they can be made. The build runs it and
- * writes the order into the page, which then carries no container. Nothing else imports inversify.
- * @param from what the page will start from; its adapters are made, and thrown away
+ * Resolves every port with the container and records the order in which they are made. The build runs it and writes the
+ * order into the page, which then needs no container. Nothing else imports inversify.
+ * @param from what the page will start from; the adapters made here are thrown away
  * @returns every port, each after those that it is made from
- * @throws Error where ports need one another in a circle, or one that there is none of
+ * @throws Error where ports need one another in a circle, or need one that does not exist
  */
 export function resolutionPlan(from: Composition): readonly PortName[] {
   const container = new Container({ defaultScope: 'Singleton' });

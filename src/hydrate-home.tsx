@@ -19,7 +19,7 @@ import { createSiteRouter } from './ui/router.tsx';
 /** How the testers' code changes the composition and the start of the page. */
 export interface Rehearsal {
   readonly composition: Partial<Composition>;
-  /** Opens the tools over the composed dependencies, and gives those that the page is to draw. */
+  /** Opens the tools over the composed dependencies, and returns those that the page draws with. */
   readonly prepare: (dependencies: Dependencies) => Dependencies;
   /** Starts the machines in place of startSite. */
   readonly start: (dependencies: Dependencies) => void;
@@ -28,10 +28,10 @@ export interface Rehearsal {
 }
 
 /**
- * Brings the served page alive: composes it, hydrates it, and starts its machines once it answers by itself. It pauses
- * between its steps: what a visitor does meanwhile is answered.
+ * Hydrates the served page: composes it, hydrates it, and starts its machines once it answers by itself. It yields
+ * between its steps, so that the page can answer the visitor.
  * @param rehearsal how, where a tester asks for another page than the real one
- * @throws where it cannot be composed; what fails later is logged, and said on the page
+ * @throws where it cannot be composed; later failures are logged, and shown on the page
  */
 export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
   const history = rehearsal?.history ?? createBrowserHistory();
@@ -55,25 +55,25 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
   const start = async () => {
     if (rehearsal) rehearsal.start(dependencies);
     else {
-      // The page's one text field is the gallery's: its machine must know the text before anything is drawn anew.
+      // The page's one text field is the gallery's: its machine must know the text before anything is drawn again.
       site.gallery.start();
       takeEarlyTexts();
       await startSiteByTurns(site, dependencies, yieldToBrowser);
     }
     takeEarlyInput();
-    // What testers rehearse is not to be kept, and nothing is kept before the page answers.
+    // A tester's rehearsal must not be kept, and nothing is kept before the page answers.
     if (rehearsal === undefined && import.meta.env.PROD && !sparesKeeping(dataSaver)) keepWhenIdle(logger);
   };
   let started = false;
   const onHydrated = () => {
     if (started) return;
     started = true;
-    // Once React has done with the effect that says so: within it, what is typed would be set back.
+    // After React has finished the effect that calls this: inside it, typed text would be reset.
     queueMicrotask(() => start().catch(fail));
   };
 
   const router = createSiteRouter(history, rehearsal?.history === undefined);
-  // Without it the router renders a first time as if it had nothing, and hydration fails.
+  // Without it the router's first render has no matches, and hydration fails.
   router.ssr = { manifest: undefined };
   await yieldToBrowser();
   try {
@@ -100,7 +100,7 @@ function draw(app: ReactNode, logger: Logger): void {
   else createRoot(root, options).render(app);
 }
 
-// To keep the site is to fetch the code of everything, most of which is never opened.
+// Keeping the site fetches the code of everything, most of which is never opened.
 const sparesKeeping = ({ isSaving }: DataSaver): boolean => __DEPLOYMENT__.offline && isSaving();
 
 function keepWhenIdle(logger: Logger): void {

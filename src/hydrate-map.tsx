@@ -5,7 +5,7 @@ import { MapPage } from './ui/map-page/map-page.tsx';
 
 const FIELD = '[role="combobox"]';
 
-/** Puts the living page in place of the served one; what was typed into its search and clicked last goes on there. */
+/** Replaces the served page by the hydrated one, which takes over the text typed into its search and the last click. */
 export function hydrateMap(root: HTMLElement, dependencies: MapDependencies, early: EarlyClick): void {
   const field = root.querySelector<HTMLInputElement>(FIELD);
   const typed = field?.value ?? '';

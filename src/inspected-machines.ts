@@ -6,9 +6,9 @@ import { MAP_MACHINES, type MapMachinePorts } from './application/map-page/map-m
 
 /** A machine of the map page, by name. */
 export type MapMachineName = keyof typeof MAP_MACHINES;
-/** A machine of any page; no two pages give one name. */
+/** A machine of any page; no two pages use the same name. */
 export type AnyMachineName = MachineName | MapMachineName;
-/** Every port that a machine of any page speaks to. */
+/** Every port that a machine of any page uses. */
 export type AnyPorts = MachinePorts & MapMachinePorts;
 /** A page with machines, by the first part of its address. */
 export type PageName = 'home' | 'peta';
@@ -34,10 +34,10 @@ function createMachineNamed(name: AnyMachineName, ports: AnyPorts): AnyStateMach
   return isOfMap(name) ? MAP_MACHINES[name](ports) : machineOf(name).create(ports);
 }
 
-// Whatever is asked of it is there, and nothing of it is ever called: the machines do not run.
+// Every port is there, and none is ever called: the machines do not run.
 const NO_PORTS: AnyPorts = new Proxy({}, { get: () => NO_PORTS }) as AnyPorts;
 
-/** Every machine without a world, made when it is first looked into. */
+/** Every machine without a world, made when it is first inspected. */
 function bareMachines(): Readonly<Record<AnyMachineName, AnyStateMachine>> {
   const machines = {} as Record<AnyMachineName, AnyStateMachine>;
   for (const name of ALL_MACHINE_NAMES) {
@@ -53,7 +53,7 @@ function bareMachines(): Readonly<Record<AnyMachineName, AnyStateMachine>> {
   return machines;
 }
 
-// Names that machines and events had when testers saved paths of them.
+// Former names of machines and events in paths that testers saved.
 const FORMER = {
   machines: { modals: 'dialogs' },
   events: { dropdown: { 'escape.pressed': 'dropdown.closed', 'outside.pressed': 'dropdown.left' } },
@@ -63,12 +63,12 @@ const FORMER = {
   },
 } as const;
 
-// What these answer no scenario says, nor what a city's own data are: they are kept as they came.
+// No scenario covers the answers of these ports, nor does a city's own data: a recording keeps them.
 const KEPT_ANSWERS = /^(sanitise|save|searchPage|share) /;
 
 /**
- * What the inspector knows of the site: its machines, their events, its scenarios.
- * @param scenarios the names of those of the project
+ * The inspector's knowledge of the site: its machines, their events, its scenarios.
+ * @param scenarios the names of the project's scenarios
  */
 export function knowledgeWith(scenarios: readonly string[]) {
   return {
@@ -82,7 +82,7 @@ export function knowledgeWith(scenarios: readonly string[]) {
   };
 }
 
-// What the actors that machines invoke ask, by their name in the machine's setup.
+// The ports of invoked actors, by their name in the machine's setup.
 const PORTS = new Map([
   ['loadBanners', 'banners feed'],
   ['loadFeed', 'feed'],
@@ -98,7 +98,7 @@ const PORTS = new Map([
   ['searchPage', 'guide text'],
   ['share', 'share sheet'],
 ]);
-// The same on the map page, where one name asks different things.
+// The same on the map page, where one name stands for different ports.
 const PORTS_OF = new Map([
   ['centre look', 'map data'],
   ['place look', 'map data'],
@@ -110,7 +110,7 @@ const PORTS_OF = new Map([
 const OF_THE_MACHINE = new Set(['feed', 'cache']);
 
 /**
- * Gives the port that an invoked actor asks, as the log and the sequence call it.
+ * Gives the port that an invoked actor uses, as the log and the sequence name it.
  * @param machine the machine that invokes it
  * @param src the actor's name in the machine's setup
  */

@@ -30,33 +30,33 @@ export interface MapAdapters {
   readonly ownPosition: OwnPosition;
   readonly share: Share;
   readonly clock: Clock;
-  /** Opens the page's address; where the page is only drawn as text there is none. */
+  /** Opens the page's address; the build, which renders the page as text, has none. */
   readonly openAddress: () => PageAddress;
-  /** Whether the visitor wants nothing to move by itself. */
+  /** Whether the visitor asks for less motion. */
   readonly isStill: () => boolean;
 }
 
-/** What the page can be told by the testers' code once it is drawn. */
+/** What the testers' code can do with the page once it is drawn. */
 export interface MapControls {
-  /** Ties the machines to each other and to an address, by default the page's own. */
+  /** Connects the machines with each other and with an address, by default the page's own. */
   readonly tie: (address?: PageAddress) => void;
-  /** Brings the map to a view. */
+  /** Moves the map to a view. */
   readonly go: (to: MapView | Bounds) => void;
 }
 
 /** How the testers' code changes the composition and the start of the map page. */
 export interface MapRehearsal {
   readonly adapters: (real: MapAdapters) => MapAdapters;
-  /** Watches the machines. @returns those that the page draws, and those that are tied to each other */
+  /** Watches the machines. @returns those that the page draws, and those that are connected with each other */
   readonly prepare: (
     site: MapSite,
     adapters: MapAdapters,
   ) => { readonly drawn: MapSite; readonly tied: MapSite };
-  /** Starts the machines in place of startMapSite, and ties them. */
+  /** Starts the machines instead of startMapSite, and connects them. */
   readonly start: (controls: MapControls) => void;
 }
 
-/** What the map page is composed from. */
+/** What composing the map page needs. */
 export interface MapComposition {
   readonly map: MapConfig;
   readonly city: CityConfig;
@@ -64,12 +64,12 @@ export interface MapComposition {
   readonly rehearsal?: MapRehearsal | undefined;
 }
 
-// Pixels around what is gone to.
+// Pixels around bounds that the map moves to.
 const ROOM = { top: 24, right: 24, bottom: 24, left: 24 };
 
 /**
- * The composition root of the map page: its ports with their adapters, its machines, what ties them. Nothing of it runs
- * before the map is first drawn; an element that takes it later takes it as it stands.
+ * The composition root of the map page: its ports with their adapters, its machines and their connections. Nothing runs
+ * before the map is first drawn; an element that takes the map later gets it in its present state.
  */
 export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposition): MapDependencies {
   const real = ownAdapters(map, drawing);
@@ -113,7 +113,7 @@ export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposi
       config: map,
       ...schemeOf(window),
       isStill: adapters.isStill,
-      // However high the sheet is, some of the map stays to show a place in.
+      // However high the sheet is, some of the map stays visible to show a place.
       padding: () => ({ ...ROOM, bottom: Math.min(element.clientHeight * 0.6, covered()) + ROOM.bottom }),
     };
     drawn = connectCanvas(shown, ports, element, view);
@@ -160,7 +160,7 @@ function schemeOf(page: Pick<Window, 'matchMedia'>) {
   };
 }
 
-/** Gives the pixels of the map that the sheet covers on phones once it rests; none where the panel stands beside it. */
+/** Gives the pixels of the map that the resting sheet covers on phones; 0 where the panel is beside the map. */
 function coveredBy({ panel }: MapSite, map: HTMLElement): number {
   if (matchMedia(from('m')).matches) return 0;
   const screen = map.closest('.map-page')?.clientHeight ?? innerHeight;

@@ -56,7 +56,7 @@ function rehearsalOn(
   let controls: MapControls | undefined;
   const goOn = () => {
     for (const { goOn: letGo } of held.values()) letGo();
-    // What the replay has opened is to stay: the address begins as it, not the other way round.
+    // What the replay has opened must stay: the address starts from the page's state, not the page from the address.
     if (site) controls?.tie(createMemoryAddress('/peta/', site));
   };
   return {
@@ -90,7 +90,7 @@ function rehearsalOn(
 }
 
 function worldOf({ scenario, file }: Wanted) {
-  // What the city's own data answered stands in the recording itself.
+  // The recording itself has the answers of the city's own data.
   const world = scenario ?? readScenario({ name: SEEN, title: 'What was seen of the real world' });
   return {
     scenario: world.name,
@@ -100,7 +100,7 @@ function worldOf({ scenario, file }: Wanted) {
 
 const TABS: Readonly<Partial<Record<MapMachineName, PanelTab>>> = { place: 'place', activity: 'activity' };
 
-// The machines are not tied to each other, so that nothing but the replay moves those that it is about.
+// The machines are not connected with each other, so that only the replay moves those that it is about.
 function startAsView(site: MapSite, held: ReadonlyMap<MapMachineName, PausedMachine>): void {
   for (const name of MAP_MACHINE_NAMES) if (!held.has(name)) (site[name] as AnyActor).start();
   const [only, ...others] = held.keys();
@@ -108,7 +108,7 @@ function startAsView(site: MapSite, held: ReadonlyMap<MapMachineName, PausedMach
   if (tab !== undefined) site.panel.send({ type: 'tab.chosen', tab });
 }
 
-// At a past moment, and in a replay, the map goes to where it was then; else its engine alone moves it.
+// At a past moment, and in a replay, the map moves to where it was then; otherwise only its engine moves it.
 function followMap(inspected: Inspected<MapSite> | undefined, isReplay: boolean, { go }: MapControls): void {
   if (inspected === undefined) return;
   const { drawn, time } = inspected;

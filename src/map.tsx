@@ -17,7 +17,7 @@ import { isForTesters } from './boot/testers.ts';
 import { composeMap, type MapRehearsal } from './map-composition.ts';
 import font from './ui/styles/fonts/jakarta-plain.woff2?url';
 
-// Milliseconds after which the panel is hydrated though the map is not drawn yet.
+// Milliseconds after which the panel is hydrated even if the map is not drawn yet.
 const PATIENCE_MS = 4000;
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
@@ -28,7 +28,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('peta.html has no #root');
 const page = root;
 
-/** Draws the map first: the panel as it is served stands beside it until it is drawn, or touched. */
+/** Draws the map first: the served panel is hydrated once the map is drawn, or touched. */
 function begin(rehearsal?: MapRehearsal): void {
   const engine = createMapLibreEngine({ config: map, font });
   const dependencies = composeMap({ map, city: config, engine, rehearsal });
@@ -58,7 +58,8 @@ function begin(rehearsal?: MapRehearsal): void {
   setTimeout(hydrate, PATIENCE_MS);
 }
 
-// Of early 2023, as the oldest browsers that the application is for: an older one keeps the page as it is (decision 30).
+// Features of early 2023, the oldest browsers that the application supports: an older one keeps the served page
+// (decision 30).
 const isOld = !('toSorted' in Array.prototype);
 const search = new URLSearchParams(location.search);
 if (__QA__ && !isOld && isForTesters(search)) {

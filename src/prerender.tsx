@@ -17,7 +17,7 @@ import { MapPage } from './ui/map-page/map-page.tsx';
 import { createSiteRouter } from './ui/router.tsx';
 import { PlainServices } from './ui/services/plain-services.tsx';
 
-/** A page as the build writes it: where to, its title, its HTML, and where it leads on to. */
+/** A page as the build writes it: its file, its title, its HTML, and the address that it leads on to. */
 export interface RenderedPage {
   readonly file: string;
   readonly title: string;
@@ -44,12 +44,12 @@ async function renderPage(path: string, snapshot: ContentSnapshot): Promise<stri
 /**
  * Renders a page to HTML.
  * @param path names the page in errors
- * @throws Error with the page and the reason where any part of it throws, or where what comes out has no heading
+ * @throws Error with the page and the reason where any part of it throws, or where the result has no heading
  */
 export async function renderToText(path: string, page: ReactNode): Promise<string> {
   const errors: unknown[] = [];
-  // React goes on without the part that threw, and with nothing at all it still says that it is done.
-  // In one piece: React would put large parts at the end, and scripts beside them that the policy forbids.
+  // React goes on without a part that threw, and reports success even with an empty page.
+  // In one piece: React would move large parts to the end, with scripts that the policy forbids.
   const options = {
     onError: (error: unknown) => void errors.push(error),
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -69,8 +69,8 @@ function cannotRender(path: string, cause: unknown): Error {
 }
 
 /**
- * Renders every page of the site to HTML: /home with what the build knows, the statement on accessibility, the hand-over
- * pages, and the fallback as 404.html.
+ * Renders every page of the site to HTML: /home with what the build knows, the statement on accessibility, the
+ * hand-over pages, and the fallback as 404.html.
  * @param snapshot the feed content to bake in
  * @throws Error with the page and the reason where one of them cannot be rendered
  */
@@ -81,9 +81,9 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
   const home = { title: name, description, html: await renderPage('/home', snapshot), snapshot };
   const pages: RenderedPage[] = [
     { file: 'home.html', ...home },
-    // For hosts that know no redirects: the router replaces the address.
+    // For hosts without redirects: the router replaces the address.
     { file: 'index.html', ...home },
-    // What the service worker gives for any other path without network: the application fills it.
+    // The service worker serves this for any other path without network; the application fills it.
     { file: 'shell.html', title: name, description, html: texts.memuat, snapshot: {} },
     {
       file: '404.html',
@@ -115,8 +115,8 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
 }
 
 /**
- * Renders the page of the map with its list, for visitors without a script (spec §2 Map page).
- * @param kelurahan what the list shows
+ * Renders the page of the map with its list, for visitors without JavaScript (spec §2 Map page).
+ * @param kelurahan the content of the list
  */
 export async function renderMap(
   kelurahan: readonly Kelurahan[],

@@ -30,7 +30,7 @@ const nameIn = (folder: string) => (file: string) =>
 /** The names of the project's scenarios, in order. */
 export const scenarioNames = (): string[] => Object.keys(SCENARIOS).map(nameIn('scenarios')).sort();
 
-/** The files of the folder qa, and the paths that are made, as their JSON. */
+/** The files of the folder qa, and the generated paths, as their JSON. */
 export const QA_FILES = {
   pathNames: () => [
     ...[...Object.keys(WRITTEN).map(nameIn('paths')), ...made].sort(),
@@ -45,20 +45,20 @@ export const QA_FILES = {
   recording: (name: string) => RECORDINGS[`../qa/recordings/${name}.json`]?.(),
 };
 
-/** Brings the charts of all machines with what the paths pass through; none where no paths were made. */
+/** Loads the charts of all machines with what the paths cover; undefined where no paths were made. */
 export async function loadCharts(): Promise<unknown> {
   return (await madeFile('charts')) ?? {};
 }
 
 /**
- * Brings the embedded content that a scenario's feeds answer with.
- * @throws Error where a document does not come
+ * Loads the embedded content that a scenario's feeds answer with.
+ * @throws Error where a document cannot be loaded
  */
 export async function loadDocuments(): Promise<ByFeed<unknown>> {
   return byFeedName(await Promise.all(FEED_NAMES.map(loadDocument)));
 }
 
-/** The same for a page of the real world, which may lack any of it: what does not come is undefined. */
+/** The same for a page of the real world, which may lack any of it: a document that cannot be loaded is undefined. */
 export async function loadKnownDocuments(): Promise<ByFeed<unknown>> {
   return byFeedName(await Promise.all(FEED_NAMES.map((name) => loadDocument(name).catch(() => undefined))));
 }

@@ -27,8 +27,8 @@ import {
 
 /**
  * Prepares the page that an address asks for.
- * @param search its parameters `scenario`, `path`, `level` and `inspect`; what cannot be had is said on the ribbon of the
- *   real page
+ * @param search its parameters `scenario`, `path`, `level` and `inspect`; problems are shown on the ribbon of the real
+ * page
  */
 export async function rehearse(search: URLSearchParams): Promise<Rehearsal> {
   const isInspected = search.has('inspect');
@@ -56,7 +56,7 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
       const inspected = isWatched ? inspect(site) : undefined;
       tied = inspected?.tied ?? site;
       begun = open({
-        // A replay's page keeps an address of its own; the browser's stays what the tester opened.
+        // A replay's page has an address of its own; the browser's stays what the tester opened.
         address: history ? undefined : dependencies.address,
         wanted,
         stage,
@@ -79,7 +79,7 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
   };
 }
 
-// The machines are not tied to each other, so that nothing but the replay moves those that it is about.
+// The machines are not connected with each other, so that only the replay moves those that it is about.
 function startAsView(site: Site, replayed: readonly MachineName[]): void {
   for (const name of MACHINE_NAMES) if (!replayed.includes(name)) site[name].start();
   const [only, ...others] = replayed;
@@ -89,24 +89,25 @@ function startAsView(site: Site, replayed: readonly MachineName[]): void {
   document.getElementById(section)?.scrollIntoView();
 }
 
-// A replay held its machines apart; each now runs by itself and hears of the others, as on any page.
+// During a replay the machines are separate; after it each runs by itself and is connected with the others, as on any
+// page.
 function goOn({ held }: Pick<Stage, 'held'>, site: Site, ports: Parameters<typeof connectSite>[1]): void {
   for (const { goOn } of held.values()) goOn();
   connectSite(site, ports);
 }
 
-/** The world that an address asks for, and in it the machines that a replay moves. */
+/** The world that an address asks for, with the machines that a replay moves. */
 interface Stage {
   /** The machines that a replay moves, by name. */
   readonly held: ReadonlyMap<MachineName, PausedMachine>;
-  /** The world that a recording of this page carries. */
+  /** The world that a recording of this page includes. */
   readonly world: () => { readonly scenario: string; readonly world?: Scenario };
   readonly composition: Partial<Composition>;
-  /** Where the page keeps its address, other than in the browser. */
+  /** The history of the page's address, where it is not the browser's. */
   readonly history?: RouterHistory;
 }
 
-/** Sets the stage for what an address asks for. */
+/** Makes the stage that an address asks for. */
 async function setStage(wanted: Wanted, isInspected: boolean): Promise<Stage> {
   const { scenario } = wanted;
   if (scenario === undefined) return realStage(isInspected);
@@ -124,13 +125,13 @@ async function setStage(wanted: Wanted, isInspected: boolean): Promise<Stage> {
     // The served page was drawn from what the build baked; a replay starts from what its world baked.
     composition: { ...composition, snapshot: holdWorld(scenario, { documents, logger }).baked },
     held,
-    // Dialogs that a replay opens and closes are not to move the browser away from the replay.
+    // Dialogs that a replay opens and closes must not move the browser away from the replay.
     history: createMemoryHistory({ initialEntries: ['/home'] }),
     world,
   };
 }
 
-/** The real world; an inspected page remembers what it sees of it, so that a recording can carry it. */
+/** The real world; an inspected page remembers what it sees of it, so that a recording can include it. */
 async function realStage(isInspected: boolean): Promise<Stage> {
   const held = new Map();
   if (!isInspected) return { composition: {}, held, world: () => ({ scenario: SEEN }) };

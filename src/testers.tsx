@@ -1,4 +1,5 @@
-// What testers ask for by address, on either page: the one place of the site that knows the inspector. Loaded only then.
+// What testers ask for by address, on either page: the only file of the site that knows the inspector. Loaded only
+// then.
 import { readWanted, type Wanted as WantedFile } from '@bupc/inspector/adapters/files/wanted.ts';
 import { holdMachine, viewOnly } from '@bupc/inspector/application/paths/held-machine.ts';
 import type { Machines } from '@bupc/inspector/application/shared/machines.ts';
@@ -21,7 +22,7 @@ import { Ribbon } from './ui/ribbon/ribbon.tsx';
 /** What the address of a page asks for, in one of the site's scenarios. */
 export type Wanted = Omit<WantedFile, 'scenario'> & {
   readonly scenario?: Scenario | undefined;
-  /** What it asks for and cannot be had. */
+  /** Why the page cannot show what the address asks for. */
   readonly problem?: string;
 };
 /** A machine that a replay moves. */
@@ -39,20 +40,20 @@ const project: Project = {
 
 const ADDRESSES: Readonly<Record<PageName, string>> = { home: '/home', peta: '/peta/' };
 
-/** What a recording of the real world calls its scenario. */
+/** The scenario name in a recording of the real world. */
 export const SEEN = 'seen';
 
 /**
- * Reads what an address asks for, and leads to the page that it is about.
- * @param present the page that stands there
+ * Reads what an address asks for, and goes to the page that it is about.
+ * @param present the page that is open
  * @returns never, where it is another page
- * @throws Error that says what is not there or cannot be read
+ * @throws Error that says what is missing or cannot be read
  */
 export async function wantedOn(present: PageName, search: URLSearchParams): Promise<Wanted> {
-  // Keeps what a scenario invents from being found as what the office says.
+  // Keeps search engines from finding a scenario's invented content.
   document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
   await readMadePaths();
-  // The schema of the knowledge is that of the site's scenarios.
+  // The knowledge uses the schema of the site's scenarios.
   const wanted = (await readWanted(project, search)) as Wanted;
   const page = pageOf(wanted);
   if (page === undefined || page === present) return wanted;
@@ -79,7 +80,7 @@ export function replayedNames<Name extends AnyMachineName>(
   return names.filter((name) => name === path?.machine);
 }
 
-/** Holds machines, each in a world of its own, so that the time of one is not that of another. */
+/** Pauses machines, each in a world of its own, so that each has its own time. */
 export function holdAll<Name extends AnyMachineName>(
   names: readonly Name[],
   scenario: Scenario,

@@ -20,7 +20,7 @@ import { createNewsMachine, type NewsPorts } from './news/news-machine.ts';
 import { createSearchMachine, type SearchPorts } from './search/search-machine.ts';
 import { createProfileMachine, type ProfilePorts } from './staff/profile-machine.ts';
 
-/** Every port that a machine of the page speaks to. */
+/** Every port that a machine of the page uses. */
 export type MachinePorts = BannersPorts &
   GalleryPorts &
   LightboxPorts &
@@ -33,11 +33,11 @@ export type MachinePorts = BannersPorts &
   ProfilePorts &
   SearchPorts;
 
-/** The feeds that the machines ask, by name. */
+/** The feeds that the machines load, by name. */
 type Feeds = MachinePorts['feeds'];
 
 /**
- * The items of feeds that the build put into the served HTML (spec §2 Served page). They stand in for a feed only while
+ * The feed items that the build baked into the served HTML (spec §2 Served page). They stand in for a feed only while
  * that loads; a feed that the build did not know is absent.
  */
 export type ContentSnapshot = {
@@ -55,7 +55,7 @@ interface MachineDescription {
   readonly dialog?: DialogId;
 }
 
-/** Every machine of the page, by the name that paths and the inspector have for it. */
+/** Every machine of the page, by the name that paths and the inspector use. */
 export const MACHINES = {
   navigation: { create: () => navigationMachine },
   dialogs: { create: () => dialogsMachine },

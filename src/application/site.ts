@@ -10,16 +10,16 @@ import {
 } from './machines.ts';
 import type { Timers } from './ports/timers.ts';
 
-/** Every port that the running page speaks to, but for those that only draw. */
+/** Every port that the running page uses, except those that only draw. */
 export type SitePorts = MachinePorts & ConnectorPorts & { readonly timers: Timers };
 
-/** What the machines are made over. */
+/** What making the machines needs. */
 type ActorPorts = MachinePorts & { readonly timers: Timers };
 
 /**
- * Makes the machines of the page over their ports. None runs yet: what they show is the same on the server
- * and at hydration.
- * @param ports the ports the machines speak to
+ * Makes the machines of the page over their ports. None is started, so that they show the same on the server and at
+ * hydration.
+ * @param ports the ports that the machines use
  * @param baked the feed content that the build knew
  */
 export function createSite(ports: ActorPorts, baked: ContentSnapshot): Site {
@@ -27,8 +27,8 @@ export function createSite(ports: ActorPorts, baked: ContentSnapshot): Site {
 }
 
 /**
- * Makes them one by one, as createSite does.
- * @param pause is waited for between them, so that what a visitor does is answered
+ * Makes them one by one, otherwise as createSite does.
+ * @param pause is awaited between them, so that the page can answer the visitor
  */
 export async function createSiteByTurns(
   ports: ActorPorts,
@@ -49,12 +49,12 @@ function actorOf(name: MachineName, ports: ActorPorts, known: ContentSnapshot): 
 }
 
 /**
- * Starts every machine, and with them the feeds, and ties the machines to each other and to the page's address.
- * @returns stops them all, which aborts what is under way
+ * Starts every machine, and with them the feeds, and connects the machines with each other and with the page's address.
+ * @returns stops them all, which aborts running requests
  */
 export function startSite(site: Site, ports: ConnectorPorts): () => void {
   const actors: readonly AnyActor[] = Object.values(site);
-  // One that runs already stays as it is.
+  // A machine that already runs is left alone.
   for (const actor of actors) actor.start();
   const disconnect = connectSite(site, ports);
   return () => {
@@ -64,8 +64,9 @@ export function startSite(site: Site, ports: ConnectorPorts): () => void {
 }
 
 /**
- * Starts every machine of a page that stays until it is left, one by one, and ties them at last, as startSite does.
- * @param pause is waited for between them
+ * Starts every machine of a page that runs until the visitor leaves it, one by one, and connects them at the end, as
+ * startSite does.
+ * @param pause is awaited between them
  */
 export async function startSiteByTurns(
   site: Site,

@@ -1,5 +1,5 @@
-// The only script of the served page: inlined, so small that it costs nothing. It keeps what the visitor does
-// before the page is alive, and brings the application after load and idle or at the first interaction.
+// The only script of the served page: inlined, and small enough to cost nothing. It keeps what the visitor does before
+// the page is hydrated, and loads the application when the browser is idle after load, or at the first interaction.
 import { carriedAddress } from '../domain/navigation/carried-address.ts';
 import type { EarlyInput } from './early-input.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
@@ -12,28 +12,29 @@ const early: EarlyInput = {
   fields: new Set(),
   release: () => undefined,
   fail: () => {
-    // The plain page goes on: what was held back is done the plain way.
+    // The plain page stays: what was kept back is done the plain way.
     early.release();
     document.documentElement.dataset.app = 'failed';
     for (const element of early.clicks)
       if (element instanceof HTMLAnchorElement) location.href = element.href;
   },
 };
-// Of early 2023, as the oldest browsers that the application is for: an older one keeps the page as it is (decision 30).
+// Features of early 2023, the oldest browsers that the application supports: an older one keeps the served page
+// (decision 30).
 const isOld = !('toSorted' in Array.prototype && HTMLScriptElement.supports?.('importmap'));
 let started = isOld;
 
 const start = () => {
   if (started) return;
   started = true;
-  // What the application imports is asked for beside it, not after it.
+  // Requests the application's imports together with it, not after it.
   for (const href of [...__PRELOADS__, __MAIN__]) ask({ rel: 'modulepreload', href });
   const { snapshot } = document.documentElement.dataset;
   if (snapshot) ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: snapshot });
   bring().catch(early.fail);
 };
 
-// One by one, and each in a task of its own, so that a touch in between is answered.
+// One by one, each in a task of its own, so that the page can answer a touch in between.
 const bring = async () => {
   for (const href of __PRELOADS__) {
     await import(/* @vite-ignore */ href);
@@ -75,7 +76,7 @@ if (isOld) {
   document.documentElement.dataset.app = 'old';
 }
 
-// A page that hands visitors on does so at once, with what their address says.
+// A page that hands visitors on does so at once, with the query and fragment of their address.
 const { onward } = document.documentElement.dataset;
 if (onward) location.replace(carriedAddress(onward, location));
 

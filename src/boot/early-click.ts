@@ -1,6 +1,6 @@
-/** A click that came before anything could answer it. */
+/** A click from before anything could answer it. */
 export interface EarlyClick {
-  /** Clicks what now stands in the index of what was clicked last, and listens no more. */
+  /** Clicks the control that is now at the index of the last click, and stops listening. */
   readonly repeat: () => void;
 }
 
@@ -8,8 +8,8 @@ export interface EarlyClick {
 const CONTROLS = 'button, input[type="checkbox"], input[type="range"]';
 
 /**
- * Remembers the last click on a control of the served page. The living page has the same controls in the same order.
- * @param page holds both, one after the other
+ * Remembers the last click on a control of the served page. The hydrated page has the same controls in the same order.
+ * @param page contains both, one after the other
  */
 export function keepEarlyClick(page: HTMLElement): EarlyClick {
   let index = -1;

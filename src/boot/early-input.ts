@@ -1,26 +1,29 @@
-/** What the visitor did before the page was alive, kept by the inlined boot script. */
+/** What the visitor did before the page was hydrated, kept by the inlined boot script. */
 export interface EarlyInput {
   readonly clicks: HTMLElement[];
   readonly fields: Set<HTMLInputElement>;
   /** Stops keeping. */
   release: () => void;
-  /** Stops keeping, and says that the application did not come. */
+  /** Stops keeping, and shows that the application could not be loaded. */
   fail: () => void;
 }
 
-/** Says on the page that the application cannot be had (spec §8 Chunks and rendering). */
+/** Shows on the page that the application cannot be loaded (spec §8 Chunks and rendering). */
 export function sayThatItFailed(): void {
   early()?.fail();
 }
 
-/** Types again what was typed, once what searches by it runs: drawn anew before, its field would be emptied. */
+/**
+ * Enters the typed text again, once the search for it runs: if its field were drawn again before that, it would be
+ * emptied.
+ */
 export function takeEarlyTexts(): void {
   const fields = early()?.fields ?? new Set();
   for (const field of fields) retype(field);
   fields.clear();
 }
 
-/** Replays what was kept, now that the page answers: texts first, then clicks, in their order. */
+/** Repeats what was kept, now that the page answers: texts first, then clicks, in their order. */
 export function takeEarlyInput(): void {
   takeEarlyTexts();
   const kept = early();
@@ -32,8 +35,8 @@ export function takeEarlyInput(): void {
 
 const early = (): EarlyInput | undefined => (globalThis as { earlyInput?: EarlyInput }).earlyInput;
 
-// React compares with the last value that it saw; the native setter changes the text behind its back, so
-// that the event that follows counts as a change.
+// React compares with the last value that it saw; the native setter changes the text without React, so that the event
+// that follows counts as a change.
 function retype(input: HTMLInputElement): void {
   const text = input.value;
   const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

@@ -1,4 +1,4 @@
-/** Lets the browser answer what came meanwhile, before what follows goes on in a task of its own. */
+/** Yields: the browser handles waiting input before the caller continues in a task of its own. */
 export const yieldToBrowser = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

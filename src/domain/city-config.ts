@@ -12,7 +12,7 @@ export interface SiteVideo {
   readonly source: VideoSource;
   /** A .webp, with a twin 640 px wide at `…-640.webp`. */
   readonly poster: string;
-  /** Shown as it stands, such as '0:30'; left out when unknown. */
+  /** Shown exactly as written, such as '0:30'; left out when unknown. */
   readonly length?: string;
 }
 
@@ -23,7 +23,7 @@ export interface Leader {
   readonly portraitAlt: string;
 }
 
-/** Everything that makes the site this city's: edited in site.config.ts, read nowhere else. */
+/** Everything that makes the site this city's: edited in site.config.ts and nowhere else. */
 export interface CityConfig {
   readonly office: { readonly name: string; readonly nameLines: readonly [string, string] };
   readonly centre: { readonly abbreviation: string; readonly name: string; readonly tagline: string };
@@ -38,7 +38,7 @@ export interface CityConfig {
     readonly customerService: { readonly label: string; readonly href: string };
     readonly website: { readonly label: string; readonly href: string };
     readonly consultation: string;
-    /** Working days within which the office answers who met a barrier on the site (spec §2 Accessibility statement). */
+    /** Working days within which the office answers visitors who report a barrier (spec §2 Accessibility statement). */
     readonly answerWithinDays: number;
   };
   /** What the four services need, take, cost and give (spec §5 Services table). */

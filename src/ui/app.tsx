@@ -7,18 +7,18 @@ import type { createSiteRouter } from './router.tsx';
 import { ServedOnlyProvider } from './shared/served-only.tsx';
 import { useReducedMotion } from './shared/use-reduced-motion.ts';
 
-/** What the application is made of; `onHydrated` runs once the served page answers by itself. */
+/** What the application needs; `onHydrated` runs once the served page answers by itself. */
 export interface AppProps {
   readonly dependencies: Dependencies;
   readonly router: ReturnType<typeof createSiteRouter>;
   readonly onHydrated?: () => void;
-  /** What the build writes into the page beside the application. */
+  /** What the build alone renders, for visitors without the application. */
   readonly servedOnly?: ReactNode;
 }
 
 /**
- * Says on the document whether less motion is asked for, so that the styles hold still too (spec §2 Motion); nothing
- * where the styles know it by themselves, since a change there has every element styled anew.
+ * Marks the document where less motion is asked for, so that the styles stop motion too (spec §2 Motion). Does nothing
+ * where the styles know it already, since the mark makes the browser restyle every element.
  */
 function MotionOfStyles() {
   const isReduced = useReducedMotion();

@@ -10,7 +10,7 @@ import type { Release } from '../application/ports/release.ts';
 import type { CityConfig } from '../domain/city-config.ts';
 import type { HandoffTargets } from '../domain/navigation/handoff.ts';
 
-/** What the interface is given: the running machines, the ports it draws with, and the city's own facts. */
+/** What the interface needs: the running machines, the ports it draws with, and the city's own facts. */
 export interface Dependencies extends ConnectorPorts {
   readonly site: Site;
   readonly config: CityConfig;
@@ -25,14 +25,14 @@ export interface Dependencies extends ConnectorPorts {
 
 const DependenciesContext = createContext<Dependencies | undefined>(undefined);
 
-/** Hands the dependencies to everything below it. */
+/** Provides the dependencies to everything below it. */
 export function DependenciesProvider(props: { dependencies: Dependencies; children: ReactNode }) {
   return <DependenciesContext value={props.dependencies}>{props.children}</DependenciesContext>;
 }
 
 /**
- * Gives what the page is made over.
- * @throws when there is no provider above, which is a mistake in the composition
+ * Gives the dependencies.
+ * @throws without a provider above, which is a mistake in the composition
  */
 export function useDependencies(): Dependencies {
   const dependencies = useContext(DependenciesContext);

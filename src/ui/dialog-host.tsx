@@ -13,8 +13,8 @@ import './dialog-host.scss';
 const loadDialogs = () => import('./dialogs.tsx').then((module) => module.Dialogs);
 
 /**
- * Shows the dialogs over the page, and brings their code when the first one opens or a visitor seems about to open one.
- * While it is on its way, a frame stands where the dialog will.
+ * Shows the dialogs over the page, and loads their code when the first one opens or a visitor is about to open one.
+ * While the code loads, a frame is shown in its place.
  */
 export function DialogHost({ children }: { children: ReactNode }) {
   const { site, config } = useDependencies();

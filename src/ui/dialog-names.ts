@@ -3,15 +3,15 @@ import { guideTitle } from '../domain/guide/guide.ts';
 import type { DialogId } from '../domain/navigation/dialogs.ts';
 import { PRIORITY_TITLES } from '../domain/services/terms.ts';
 
-/** How a dialog is called and how wide it is, as its own code will show it: 480, 880 or 1040 px, or the whole screen. */
+/** The title and the width of a dialog, the same as in its own code: 480, 880 or 1040 px, or the whole screen. */
 export interface DialogName {
   readonly title: string;
   readonly size: 'sm' | 'lg' | 'xl' | 'viewer';
 }
 
 /**
- * Says what is known of a dialog before its code has come.
- * @param centre after which profile and guide are called
+ * Says what is known of a dialog before its code has loaded.
+ * @param centre whose name profile and guide have
  */
 export function dialogName(id: DialogId, centre: CityConfig['centre']): DialogName {
   if (id === 'guide') return { title: guideTitle(centre.abbreviation), size: 'viewer' };

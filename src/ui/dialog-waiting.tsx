@@ -4,10 +4,10 @@ import { Icon } from './shared/icon.tsx';
 import { Loading } from './shared/skeleton.tsx';
 import './dialog-waiting.scss';
 
-// Headless UI comes with the dialogs themselves: until then the browser's own dialog holds the focus and the page.
+// Headless UI is loaded with the dialogs: until then the browser's own dialog keeps the focus and blocks the page.
 const useModal = () => {
   const frame = useRef<HTMLDialogElement>(null);
-  // Before the browser paints, and before the focus is asked for: closing gives it back to what opened the dialog.
+  // Before the browser paints and before the focus moves: closing returns the focus to what opened the dialog.
   useLayoutEffect(() => {
     const dialog = frame.current;
     dialog?.showModal();
@@ -23,12 +23,14 @@ const useModal = () => {
   return frame;
 };
 
-// The frame has one control; the browser would take Tab on to its own, and the dialog could not find the focus.
+// The frame has one control; Tab would move to the browser's own interface, and the dialog could not find the focus.
 const holdFocus = (event: KeyboardEvent) => {
   if (event.key === 'Tab') event.preventDefault();
 };
 
-/** A dialog whose code is on its way (spec §8 Chunks and rendering): its title, the way out, and that it is loading. */
+/**
+ * A dialog whose code is loading (spec §8 Chunks and rendering): its title, its close button, and that it is loading.
+ */
 export function DialogWaiting({ name, onClose }: { name: DialogName; onClose: () => void }) {
   const frame = useModal();
   const titleId = useId();

@@ -13,7 +13,7 @@ import { TermsDialog } from './services/terms-dialog.tsx';
 import { useDialog } from './shared/use-dialog.ts';
 import { ProfileDialog } from './staff/profile-dialog.tsx';
 
-/** What every dialog is given: how it is closed, and the dialogs that open over it. */
+/** The props of every dialog: a function that closes it, and the dialogs that open over it. */
 interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -42,8 +42,9 @@ const dialogsOver = (under: DialogId | undefined): ReactNode =>
   DIALOG_IDS.filter((id) => dialogOf(id).over === under).map((id) => <OneDialog key={id} id={id} />);
 
 /**
- * A dialog where it is open; what opens over it stands by itself where it is not. It is drawn after the press that opened
- * it was answered, in slices, and goes at once. One that was waited for takes the place of its frame without a gap.
+ * Renders a dialog where it is open; a dialog that opens over it is rendered alone where this one is closed. It appears
+ * after the click that opened it was answered, in slices, and disappears at once. A dialog that was loading replaces
+ * its frame without a gap.
  */
 function OneDialog({ id }: { id: DialogId }): ReactNode {
   const [isOpen, close] = useDialog(id);

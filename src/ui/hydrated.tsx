@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
-/** Waits until a page and every part of it that is hydrated by itself answers. */
+/** Waits until a page, and every part of it that is hydrated separately, answers. */
 class Arrivals {
   readonly #arrived = new Set<string>();
   readonly #onHydrated: () => void;
@@ -27,7 +27,7 @@ class Arrivals {
 
 const ArrivalsContext = createContext<Arrivals | undefined>(undefined);
 
-/** Hands down what is to run, more than once, once the served page answers by itself. */
+/** Provides the callback for when the served page answers by itself; it may be called more than once. */
 export function HydrationProvider(props: { onHydrated: (() => void) | undefined; children: ReactNode }) {
   const { onHydrated, children } = props;
   const [arrivals] = useState(() => onHydrated && new Arrivals(onHydrated));
@@ -35,16 +35,16 @@ export function HydrationProvider(props: { onHydrated: (() => void) | undefined;
 }
 
 /**
- * Says that the page is alive once its parts are. Call it inside the page's own component: a machine that starts before
- * all that shows it is hydrated would break hydration.
- * @param parts names of the parts that are hydrated each by itself; a constant
+ * Reports the page as hydrated once its parts are. Call it inside the page's own component: a machine that starts
+ * before everything that shows it is hydrated would break hydration.
+ * @param parts names of the parts that are hydrated separately; a constant
  */
 export function useHydrated(parts: readonly string[] = []): void {
   const arrivals = useContext(ArrivalsContext);
   useEffect(() => arrivals?.await(parts), [arrivals, parts]);
 }
 
-/** Says that the part of the page around it answers. */
+/** Reports that the part of the page around it answers. */
 export function Arrival({ part }: { part: string }) {
   const arrivals = useContext(ArrivalsContext);
   useEffect(() => arrivals?.arrive(part), [arrivals, part]);

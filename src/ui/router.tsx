@@ -30,7 +30,7 @@ const index = createRoute({
   },
 });
 
-// What a host gives where it cannot choose a page by the query: the landing page, under an address of its own.
+// Hosts that cannot choose a page by the query serve the landing page under an address of its own.
 const shared = createRoute({
   getParentRoute: () => root,
   path: `${SHARE_FOLDER}/$`,
@@ -58,8 +58,8 @@ const accessibility = createRoute({
 });
 
 /**
- * Whether a change of the address may move the page. What only opens, closes or narrows something on the same page
- * may not: the visitor stays where they are.
+ * Whether a change of the address may scroll the page. It may not if it only opens, closes or filters something on the
+ * same page.
  */
 function mayScroll() {
   let last: { pathname: string; searchStr: string } | undefined;

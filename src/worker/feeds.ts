@@ -7,8 +7,8 @@ const KEPT_AT = 'x-kept-at';
 type Feeds = Readonly<Record<string, string>>;
 
 /**
- * Feeds: the feed's own answer, whatever it is; the last good one only where there is none at all. Which of the two it
- * was is told to the page, which says it plainly.
+ * Feeds: the feed's own answer, whatever it is; the last good copy only where there is no answer. The page is informed
+ * which of the two it got, and shows it.
  * @param addresses of the feeds, by name
  * @param tell sends a message to the page with that id
  */
@@ -36,7 +36,7 @@ export function feeds(addresses: Feeds, tell: (client: string, message: FeedMess
   );
 }
 
-/** Keeps an answer that holds what a feed holds; a page that says that something went wrong replaces nothing. */
+/** Keeps only an answer that has the form of a feed; an error page replaces nothing. */
 async function keep(address: string, answer: Response): Promise<void> {
   if (!answer.ok) return;
   const text = await answer.text();

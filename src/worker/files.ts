@@ -10,7 +10,9 @@ const MONTH_S = 30 * 24 * 60 * 60;
 const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }) as WorkboxPlugin;
 
-/** Files whose name changes with their content; those that were not kept from the start are once they were asked for. */
+/**
+ * Files whose name changes with their content; those that were not kept at the start are kept once they are requested.
+ */
 const hashed = new CacheFirst({
   cacheName: 'bupc-files',
   plugins: [atMost(200)],
@@ -35,8 +37,8 @@ export const ownPictures = new Route(
 );
 
 /**
- * Pictures that came through the image proxy. They are asked for in a way that shows whether they came: what cannot be
- * looked at is not kept, since it may be an error.
+ * Pictures from the image proxy. They are requested so that their status is visible: an answer without a visible status
+ * may be an error and is not kept.
  * @param proxy its origin
  */
 export function proxiedPictures(proxy: string): Route {

@@ -2,12 +2,12 @@ import { createPartialResponse } from 'workbox-range-requests';
 import { Route } from 'workbox-routing';
 
 const CACHE = 'bupc-guide';
-// Larger documents would take the room of everything else.
+// Larger documents would take the space of everything else.
 const LARGEST_BYTES = 30 * 1024 * 1024;
 
 /**
- * The guide: from the site, and kept whole once it was opened, for a visit without network. Its library asks for parts;
- * they are cut from what was kept.
+ * The guide: served by the site, and kept whole once it was opened, for use without network. Its library requests
+ * parts; these are cut from the kept file.
  */
 export function guide(address: string): Route {
   let isKeeping = false;

@@ -1,4 +1,4 @@
-/** Asks the worker to keep what the page has shown before the worker was there. */
+/** Asks the worker to keep what the page showed before the worker started. */
 export interface KeepMessage {
   readonly type: 'keep';
   readonly addresses: readonly string[];

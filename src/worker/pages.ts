@@ -3,12 +3,12 @@ import { NavigationRoute } from 'workbox-routing';
 
 /** The page for other paths: without content of its own, filled by the application. */
 const SHELL = '/shell.html';
-/** The map with its list of kelurahan, zones and rules; there is none where another map is set. */
+/** The map with its list of kelurahan, zones and rules; absent where the site uses another map. */
 const MAP = '/peta.html';
-// On a network that is slower, what is kept is better than nothing.
+// On a slower network the kept page is better than nothing.
 const PATIENCE_MS = 5000;
 
-// What testers ask for is never what was kept, and their inspector is no page of the site.
+// Testers never get kept pages, and their inspector is not a page of the site.
 const NOT_KEPT = [/[?&](?:scenario|path|inspect)(?:[=&]|$)/, /^\/inspector/, /\.\w+$/];
 
 interface Visit {
@@ -16,7 +16,7 @@ interface Visit {
   readonly url: URL;
 }
 
-/** Pages: always as the site has them now; what was kept only where the site cannot be reached, is slow or broken. */
+/** Pages: always the present ones of the site; a kept copy only where the site cannot be reached, is slow or broken. */
 export const pages = new NavigationRoute(({ request, url }) => page({ request, url }), {
   denylist: NOT_KEPT,
 });

@@ -1,5 +1,5 @@
-// Stands where the worker stood in a build that has none: it takes the place of an earlier one, clears what that has kept,
-// and goes. Pages that are open stay as they are.
+// Replaces the worker in a build without one: it takes over from an earlier worker, deletes what that kept, and removes
+// itself. Open pages stay as they are.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 worker.addEventListener('install', () => void worker.skipWaiting());

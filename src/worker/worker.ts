@@ -1,4 +1,4 @@
-// Keeps the site for a visit without network (spec §2 Offline). Pages come from the network wherever there is one, so that
+// Keeps the site for use without network (spec §2 Offline). Pages come from the network wherever there is one, so that
 // nobody stays on an old release; a new worker waits until every page of the old one is closed.
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { cleanupOutdatedCaches, precache } from 'workbox-precaching';
@@ -15,7 +15,7 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 setCacheNameDetails({ prefix: 'bupc' });
 precache([...SETTINGS.files]);
 cleanupOutdatedCaches();
-// Pages that no worker serves yet: those of the very first visit.
+// Pages that no worker controls yet: those of the very first visit.
 clientsClaim();
 
 async function tell(id: string, message: FeedMessage): Promise<void> {
@@ -28,7 +28,7 @@ if (SETTINGS.proxy !== '') routes.push(proxiedPictures(SETTINGS.proxy));
 for (const route of routes) router.registerRoute(route);
 router.addFetchListener();
 
-// What the page has shown before this worker was there; each address goes the way that it would have gone.
+// What the page showed before this worker started; each address is handled as a request would be.
 worker.addEventListener('message', (event) => {
   const { type, addresses }: Partial<KeepMessage> = event.data ?? {};
   if (type !== 'keep' || addresses === undefined) return;

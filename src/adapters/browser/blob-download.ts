@@ -4,24 +4,26 @@ import { timeLimit } from '../http/time-limit.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** What a download follows: a blob to be saved under a name, or an address for a new tab. */
+/** What a download needs: a blob to save under a name, or an address to open in a new tab. */
 export interface FollowedLink {
   readonly href: string;
   readonly download?: string;
 }
 
-/** What a download is made of; `follow` stands in for the browser in tests. */
+/** The parts of a download; tests replace `follow`, which acts in the browser. */
 export interface BlobDownloadOptions {
   readonly logger: Logger;
   readonly follow?: (link: FollowedLink) => void;
-  /** Whether the browser still opens a tab by itself; it does so for seconds after the visitor's last action alone. */
+  /**
+   * Whether the browser still opens a tab without a click; it does so only for seconds after the visitor's last action.
+   */
   readonly opensTabs?: () => boolean;
 }
 
 /**
- * Fetches a file as a blob and saves it under its name; where that fails, by status, network, policy, time or an HTML
- * page in its stead, opens the other address in a new tab without opener (spec §7 Lightbox download), or says that the
- * browser would keep that tab shut.
+ * Fetches a file as a blob and saves it under its name. Where that fails (status, network, policy, time, or an HTML
+ * page instead of the file), it opens the other address in a new tab without opener (spec §7 Lightbox download), or
+ * reports that the browser would block that tab.
  */
 export function createBlobDownload({
   logger,
@@ -60,7 +62,7 @@ async function fetchBlob(url: string, signal: AbortSignal): Promise<Blob> {
   return response.blob();
 }
 
-// Where the browser does not tell, it is taken to open one.
+// Where the browser does not say, assume that it opens a tab.
 function hasActed(): boolean {
   const { userActivation }: { userActivation?: UserActivation } = navigator;
   return userActivation?.isActive ?? true;

@@ -3,20 +3,20 @@ import { savesData } from '../../domain/shared/data-saving.ts';
 
 const REDUCED = '(prefers-reduced-data: reduce)';
 
-/** What this reads of the browser. */
+/** The part of the browser that this file reads. */
 export interface DataBrowser {
   readonly navigator: object;
   readonly matchMedia: (query: string) => { readonly matches: boolean };
 }
 
-/** What only Chromium has. */
+/** Fields that only Chromium has. */
 interface WithConnection {
   readonly connection?: { readonly saveData?: boolean };
 }
 
 /**
- * Asks the browser whether its visitor wants to be sent less: its data saver, or the media query of the system.
- * @param browser gives the browser when asked, since the build has none
+ * Tells whether the visitor asks for less data: by the browser's data saver, or by the system's media query.
+ * @param browser returns the browser when called, since the build has none
  */
 export function createBrowserDataSaver(browser: () => DataBrowser = () => window): DataSaver {
   return {

@@ -1,6 +1,6 @@
 import type { Logger } from '../../application/ports/logger.ts';
 
-// What the libraries of the guide write by themselves: page-flip its wrapper, block and shadows, both of them nothing.
+// The markup that the guide's libraries write by themselves: page-flip's wrapper, block and shadows, and empty text.
 const MARKUPS: ReadonlySet<string> = new Set([
   '',
   '<div class="stf__wrapper"></div>',
@@ -10,11 +10,13 @@ const MARKUPS: ReadonlySet<string> = new Set([
     .join(''),
 ]);
 
-/** The workers that read the guide, the one that keeps the page for a visit without network, and the map's. */
+/** The workers of this site: those that read the guide, the service worker and the map's. */
 const WORKERS =
   /^\/(?:assets\/(?:pdf\.worker\.min-[\w-]+\.mjs|pdf-legacy-worker-[\w-]+\.js|map-worker-[\w-]+\.js)|sw\.js)$/;
 
-/** Tells whether the page may write this markup though no policy of its own made it: a constant of its libraries. */
+/**
+ * Tells whether the page may write this markup although none of its own policies made it: a constant of its libraries.
+ */
 export function isLibraryMarkup(markup: string): boolean {
   return MARKUPS.has(markup.replace(/>\s+</g, '><'));
 }
@@ -25,9 +27,9 @@ export function isOwnWorker(address: string): boolean {
 }
 
 /**
- * Sets the page's default policy of Trusted Types (contract "Response headers"): what reaches the page as plain text is
- * refused and logged, but for the constants of its libraries and the addresses of its own workers. Does nothing in
- * browsers without Trusted Types.
+ * Sets the page's default policy of Trusted Types (contract "Response headers"). It refuses and logs plain text that
+ * reaches a sink of the page, except the constants of its libraries and the addresses of its own workers. Does nothing
+ * in browsers without Trusted Types.
  */
 export function setDefaultPolicy(logger: Logger): void {
   const narrow = (sink: string, isAllowed: (text: string) => boolean) => (text: string) => {
@@ -41,7 +43,7 @@ export function setDefaultPolicy(logger: Logger): void {
       createScriptURL: narrow('worker', isOwnWorker),
     });
   } catch (error) {
-    // A page holds one alone; whoever set it before decides.
+    // A page can have only one default policy; the first one set applies.
     logger.event('policy.taken', { message: String(error) });
   }
 }

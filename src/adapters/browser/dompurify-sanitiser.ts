@@ -2,8 +2,8 @@ import type { ImageAddresses } from '../../application/ports/image-addresses.ts'
 import type { MarkupSanitiser } from '../../application/ports/markup-sanitiser.ts';
 
 /**
- * A sanitiser by DOMPurify, which comes as a chunk of its own when the first article is opened.
- * @param images gives the images inside the content
+ * A sanitiser built on DOMPurify, which is loaded as its own chunk when the first article is opened.
+ * @param images gives the addresses of images inside the content
  */
 export function createDompurifySanitiser(images: ImageAddresses): MarkupSanitiser {
   return {

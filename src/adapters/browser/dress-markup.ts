@@ -7,10 +7,10 @@ const FIRST_HEADING = 4;
 const LAST_HEADING = 6;
 
 /**
- * Finishes content that is sanitised already, in a document that loads nothing: links open a new tab without opener or
- * referrer or lose their link, images come from where the page may ask for them or become a link, headings step below the dialog's own, and
- * tables scroll inside a region of their own.
- * @param root what holds the content; changed in place
+ * Finishes sanitised content, in a document that loads nothing: links open a new tab without opener or referrer or lose
+ * their address, images come from allowed hosts or become links, headings start below the dialog's own, and tables
+ * scroll inside a region of their own.
+ * @param root the element with the content; changed in place
  */
 export function dressMarkup(root: ParentNode, images: ImageAddresses): void {
   for (const link of root.querySelectorAll('a')) dressLink(link);
@@ -48,7 +48,7 @@ function dressImage(image: HTMLImageElement, images: ImageAddresses): void {
   image.setAttribute('referrerpolicy', 'no-referrer');
 }
 
-// An image inside a link becomes its text, since the link leads on already.
+// An image inside a link becomes its text, since the link already leads somewhere.
 function imageLink(image: HTMLImageElement, address: string): Node {
   const text = image.getAttribute('alt')?.trim() || 'Gambar';
   if (image.closest('a') !== null) return image.ownerDocument.createTextNode(text);

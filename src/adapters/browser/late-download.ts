@@ -1,7 +1,7 @@
 import type { FileDownload } from '../../application/ports/file-download.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 
-/** A download by createBlobDownload, which comes as a chunk of its own when the first file is asked for. */
+/** A download by createBlobDownload, whose chunk is loaded when the first file is asked for. */
 export function createLateDownload(logger: Logger): FileDownload {
   return {
     async save(file, signal) {

@@ -2,7 +2,7 @@ import type { Motion } from '../../application/ports/motion.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Asks the browser what its visitor wants of motion. */
+/** Asks the browser whether its visitor wants less motion. */
 export function createMediaMotion(): Motion {
   return {
     isReduced: () => window.matchMedia(REDUCED).matches,

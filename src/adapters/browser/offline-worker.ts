@@ -3,19 +3,19 @@ import { failureMessage } from '../../application/shared/failure.ts';
 import type { KeepMessage } from '../../worker/messages.ts';
 
 const WORKER = '/sw.js';
-// More would ask too much of a phone in one go.
+// More at once would be too much for a phone.
 const MOST_ADDRESSES = 300;
 
-/** What starts the worker, or ends it. */
+/** What starting or removing the service worker needs. */
 export interface OfflineWorkerOptions {
-  /** Whether the site keeps itself for a visit without network; where not, an earlier worker is removed. */
+  /** Whether the site can be kept for use without network; if not, an earlier worker is removed. */
   readonly isOffered: boolean;
   readonly logger: Logger;
 }
 
 /**
- * Starts the service worker and hands it what the page has shown so far, or removes one that an earlier build has left
- * (spec §2 Offline). Never throws; does nothing in browsers without workers and on pages that are not secure.
+ * Starts the service worker and tells it what the page has shown so far, or removes the worker of an earlier build
+ * (spec §2 Offline). Never throws; does nothing in browsers without workers and on insecure pages.
  */
 export async function keepForOffline({ isOffered, logger }: OfflineWorkerOptions): Promise<void> {
   const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;

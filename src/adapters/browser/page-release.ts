@@ -4,26 +4,26 @@ import { timeLimit } from '../http/time-limit.ts';
 
 const KEY = 'renewed_for';
 const TIMEOUT_MS = 8000;
-// The entry of the application, as the boot script of a page names it.
+// The application's entry file, as the page's boot script names it.
 const ENTRY = /\/assets\/index-[\w-]+\.js/;
 
-/** What a release is told apart by; tests give their own. */
+/** What is needed to recognise a release; tests give their own. */
 export interface PageReleaseOptions {
   readonly logger: Logger;
-  /** The HTML of the page that stands here. */
+  /** The HTML of the page that is open. */
   readonly present?: () => string;
-  /** Asks for the page anew, past every cache. */
+  /** Requests the page again, past every cache. */
   readonly look?: (signal: AbortSignal) => Promise<Response>;
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload?: () => void;
 }
 
-/** Gives the application's entry that a page names, which is another one in each release. */
+/** Reads from a page the name of the application's entry file, which differs in each release. */
 export function entryOf(html: string): string | undefined {
   return ENTRY.exec(html)?.[0];
 }
 
-/** Tells releases apart by the entry that their pages name. */
+/** Recognises a new release by the entry file that its pages name. */
 export function createPageRelease({
   logger,
   present = () => [...document.scripts].map(({ text }) => text).join('\n'),
@@ -40,7 +40,7 @@ export function createPageRelease({
         const response = await look(limit.signal);
         found = response.ok ? entryOf(await response.text()) : undefined;
       } catch {
-        // Without network nothing is known: the page stays.
+        // Without network there is no answer: the page stays.
         found = undefined;
       } finally {
         limit.release();

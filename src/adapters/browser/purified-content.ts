@@ -5,10 +5,10 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '../../domain/news/markup-allow
 import { dressMarkup } from './dress-markup.ts';
 
 /**
- * Makes an article's content safe: line breaks first, so that what they change is sanitised too, then the allow-list,
- * then links, images, headings and tables as the site has them.
+ * Makes an article's content safe. Line breaks come first, so that the result is sanitised too; then the allow-list;
+ * then links, images, headings and tables get the site's own form.
  * @param content raw markup
- * @param images gives the images inside the content
+ * @param images gives the addresses of images inside the content
  */
 export function purifiedContent(content: string, images: ImageAddresses): string {
   const fragment = purifier.sanitize(lineBreaks(content), {
@@ -20,7 +20,7 @@ export function purifiedContent(content: string, images: ImageAddresses): string
     RETURN_DOM_FRAGMENT: true,
   });
   dressMarkup(fragment, images);
-  // Of the fragment's own document, which loads nothing while the content is written out.
+  // Uses the fragment's own document, which loads nothing while the content is written out.
   const holder = fragment.ownerDocument.createElement('div');
   holder.append(fragment);
   return holder.innerHTML;

@@ -3,8 +3,9 @@ import type { ContentSnapshot } from '../../application/machines.ts';
 let asked: Promise<ContentSnapshot> | undefined;
 
 /**
- * Gives what the served page was rendered of (spec §2 Served page); nothing where the page has none.
- * @throws where it cannot be had: the page cannot come alive as it stands
+ * Returns the data that the served page was rendered from (spec §2 Served page); an empty snapshot where the page has
+ * none.
+ * @throws where it cannot be loaded: without it the page cannot be hydrated
  */
 export function servedSnapshot(): Promise<ContentSnapshot> {
   asked ??= load(document.documentElement.dataset.snapshot);

@@ -1,10 +1,9 @@
 import type { PageTurnSound } from '../../application/ports/page-turn-sound.ts';
 
 /**
- * Sounds a turning page with noise that the browser generates, so that there is no sound file to fetch. The code that
- * generates it is loaded at the first turn, and the browser's audio opened then: browsers allow that only after an
- * action of the visitor.
- * @param open makes the browser's audio; stands in for it in tests
+ * Plays the sound of a turning page from noise that the browser generates, so no sound file is fetched. The code is
+ * loaded at the first turn and opens the browser's audio then: browsers allow that only after an action of the visitor.
+ * @param open creates the browser's audio; replaced in tests
  */
 export function createSynthesisedPageTurn(
   open: () => AudioContext = () => new AudioContext(),
@@ -12,7 +11,7 @@ export function createSynthesisedPageTurn(
   let context: AudioContext | undefined;
   const sound = async (volume: number) => {
     context ??= open();
-    // Refused until the visitor has done something; the next turn tries again.
+    // Browsers refuse this until the visitor has done something; the next turn tries again.
     if (context.state === 'suspended') context.resume().catch(() => undefined);
     const { rustle } = await import('./rustle.ts');
     rustle(context, volume);

@@ -1,11 +1,11 @@
 import type { Share, SharedPage } from '../../application/ports/share.ts';
 
-/** What of the browser sharing needs; tests give their own. */
+/** The parts of the browser that sharing needs; tests give their own. */
 export type ShareBrowser = Partial<Pick<Navigator, 'share' | 'canShare' | 'clipboard'>>;
 
 /**
- * Shares by the browser's own sheet where it has one, else copies the address.
- * @param browser gives the browser when asked, since the build has none
+ * Opens the browser's share sheet where it has one, otherwise copies the address.
+ * @param browser returns the browser when called, since the build has none
  */
 export function createVisitorShare(browser: () => ShareBrowser = () => navigator): Share {
   return {
@@ -25,7 +25,7 @@ export function createVisitorShare(browser: () => ShareBrowser = () => navigator
 }
 
 async function copied({ clipboard }: ShareBrowser, { url }: SharedPage): Promise<'copied'> {
-  // Absent on pages that are not secure.
+  // Missing on insecure pages.
   if (clipboard === undefined) throw new Error('no clipboard');
   await clipboard.writeText(url);
   return 'copied';

@@ -2,8 +2,8 @@ import type { KeptContent } from '../../application/ports/kept-content.ts';
 import { isFeedMessage } from '../../worker/messages.ts';
 
 /**
- * Hears from the service worker which feeds it answered from what it has kept.
- * @param messages where they come from; undefined in browsers without workers, and in the build
+ * Listens to the service worker, which reports the feeds that it answered from its kept copies.
+ * @param messages the source of its messages; undefined in browsers without workers, and in the build
  */
 export function createWorkerKeptContent(
   messages: EventTarget | undefined = globalThis.navigator?.serviceWorker,

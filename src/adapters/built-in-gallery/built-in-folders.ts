@@ -1,7 +1,7 @@
 import type { GalleryFolder, GalleryImage } from '../../domain/gallery/gallery.ts';
 import folders from './built-in-folders.json' with { type: 'json' };
 
-// Photos stand on this site under public/media, newest first.
+// The photos are files of this site, in public/media, newest first.
 function photo(folderId: string, fileId: string, index: number): GalleryImage {
   const address = `/media/${fileId}/800.webp`;
   return {
@@ -14,7 +14,7 @@ function photo(folderId: string, fileId: string, index: number): GalleryImage {
   };
 }
 
-/** The folders of the built-in fallback (spec §9 Gallery): 9 folders, 40 photos, all of them on this site. */
+/** The folders of the built-in fallback (spec §9 Gallery): 9 folders, 40 photos, all of them files of this site. */
 export const BUILT_IN_FOLDERS: readonly GalleryFolder[] = folders.map(
   ({ id, name, caption, created, photos }) => ({
     folderId: id,

@@ -1,16 +1,19 @@
-// What a policy, a header line and an attribute hold without a second meaning: no blank, no quote, no `;`, `,` or `*`.
+// Characters that are safe in a policy, a header line and an attribute: no blank, no quote, no `;`, `,` or `*`.
 const PLAIN = '[!#-&()+\\-./0-9:=?@A-Z[\\]_a-z~]';
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
-// A policy knows no IPv6 address, no final dot and no user.
+// A policy cannot name an IPv6 address, a final dot or a user.
 const ORIGIN = `https?://${LABEL}(?:\\.${LABEL})*(?::\\d{1,5})?`;
 
 const ADDRESS_FORM = new RegExp(`^${ORIGIN}(?:[/?#]${PLAIN}*)?$`, 'i');
 const ORIGIN_FORM = new RegExp(`^${ORIGIN}/?$`, 'i');
 const PATH_FORM = new RegExp(`^/(?!/)${PLAIN}*$`);
-// A slash, a backslash or a control character, percent-encoded: a host may read them as what they stand for.
+// A percent-encoded slash, backslash or control character: a host may decode it.
 const HIDDEN_IN_PATH = /%(?:2f|5c|7f|[01][0-9a-f])/i;
 
-/** Says whether a value is a plain http(s) address: a host name or IPv4 address, no user, nothing a policy splits at. */
+/**
+ * Says whether a value is a plain http(s) address: a host name or IPv4 address, no user, no character that splits a
+ * policy.
+ */
 export function isHttpAddress(value: string): boolean {
   return ADDRESS_FORM.test(value) && URL.canParse(value);
 }
@@ -24,13 +27,13 @@ export function isOrigin(value: string): boolean {
 export function isSitePath(value: string): boolean {
   if (!PATH_FORM.test(value)) return false;
   const path = pathOf(value);
-  // Where the address means another path than it says, it climbs with `.` or `..`.
+  // If parsing changes the path, it climbs with `.` or `..`.
   return new URL(path, 'http://site').pathname === path && !HIDDEN_IN_PATH.test(path) && canDecode(path);
 }
 
 /**
- * Gives the name of the file that a path of this site means: without its query, percent-decoded.
- * @param address one that isSitePath takes
+ * Gives the file name of a path of this site: without its query, percent-decoded.
+ * @param address one that isSitePath accepts
  */
 export function fileOfPath(address: string): string {
   return decodeURIComponent(pathOf(address));

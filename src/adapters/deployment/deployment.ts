@@ -15,7 +15,7 @@ export interface Deployment {
   readonly snapshot: boolean;
   /** Whether the testers' tools are part of the build. */
   readonly qa: boolean;
-  /** Whether a service worker keeps the page for a visit without network. */
+  /** Whether a service worker keeps the page for use without network. */
   readonly offline: boolean;
   /** Origins from which feeds take pictures and downloads, beyond Google Drive. */
   readonly contentHosts: readonly string[];
@@ -23,7 +23,7 @@ export interface Deployment {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Thrown with one line for each malformed variable: its name, what it takes, what it held. */
+/** Thrown with one line for each malformed variable: its name, what it accepts, what it contained. */
 export class DeploymentError extends Error {
   override readonly name = 'DeploymentError';
 }
@@ -32,17 +32,17 @@ const ADDRESS = 'an http(s) address, or a path of this site that starts with /';
 const PLAINLY =
   ' (a plain host without a user; blanks, quotes and * ; , percent-encoded; a path that stays inside the site)';
 
-/** Says more of a value that begins well. */
+/** Gives a further hint for a value that starts correctly. */
 const hint = (value: string): string => (/^(?:https?:\/\/|\/)/i.test(value) ? PLAINLY : '');
 
 const originOf = (address: string): string => new URL(address).origin;
 const listed = (value: string): readonly string[] => value.split(/ +/).filter((one) => one !== '');
 
 /**
- * Reads the deployment from environment variables (contract "Configuration"). An empty or missing value
- * means its default.
- * @param env the variables, such as what Vite's loadEnv gives
- * @throws DeploymentError naming every malformed variable and what it takes
+ * Reads the deployment from environment variables (contract "Configuration"). An empty or missing value means its
+ * default.
+ * @param env the variables, such as those that Vite's loadEnv returns
+ * @throws DeploymentError naming every malformed variable and what it accepts
  */
 export function readDeployment(env: Env): Deployment {
   const problems: string[] = [];

@@ -8,26 +8,26 @@ import { NEWS_LIMIT, prepareArticles } from '../../domain/news/prepare-articles.
 import { cutText } from '../../domain/shared/cut-text.ts';
 import { GALLERY_PAGE_SIZE } from '../../domain/shared/pages.ts';
 
-// Enough of a content for its excerpt, markup included; the rest comes with the feed.
+// Enough content for an excerpt, markup included; the rest comes with the feed.
 const BAKED_CONTENT = EXCERPT_LENGTH * 3;
 // One article more than is shown, so that 'Lihat Semua Artikel' stands from the start; two gallery pages.
 const BAKED_ARTICLES = NEWS_LIMIT + 1;
 const BAKED_FOLDERS = GALLERY_PAGE_SIZE * 2;
 const BAKED_PRODUCTS = 24;
 
-/** What of the gallery is baked: two pages of folders, each with its cover alone. */
+/** The baked part of the gallery: two pages of folders, each with only its cover. */
 export function bakedFolders(folders: readonly GalleryFolder[]): GalleryFolder[] {
   return prepareGallery(folders)
     .slice(0, BAKED_FOLDERS)
     .map(({ captionDetails: _, ...folder }) => ({ ...folder, images: folder.images.slice(0, 1) }));
 }
 
-/** What of the legal products is baked. */
+/** The baked part of the legal products. */
 export function bakedProducts(products: readonly LegalProduct[]): LegalProduct[] {
   return keptProducts(products).slice(0, BAKED_PRODUCTS);
 }
 
-/** What of the news is baked: the articles that are shown and one more, with the beginnings of their contents. */
+/** The baked part of the news: the articles shown and one more, each with the start of its content. */
 export function bakedArticles(articles: readonly Article[]): Article[] {
   return prepareArticles(articles)
     .slice(0, BAKED_ARTICLES)

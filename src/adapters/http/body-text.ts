@@ -2,8 +2,8 @@ import { FeedError } from '../../domain/shared/feed-error.ts';
 import { MAX_DOCUMENT_BYTES } from '../../domain/shared/limits.ts';
 
 /**
- * Reads the body of an answer as UTF-8, no further than a feed's document may be long (spec §9 Limits of feeds).
- * @throws FeedError 'size' for a longer one, of which the rest is not read; what breaks the connection otherwise
+ * Reads the body of an answer as UTF-8, up to the length allowed for a feed's document (spec §9 Limits of feeds).
+ * @throws FeedError 'size' for a longer one, whose rest is not read; otherwise the error that broke the connection
  */
 export async function bodyText({ body }: Response): Promise<string> {
   if (body === null) return '';
@@ -16,7 +16,7 @@ export async function bodyText({ body }: Response): Promise<string> {
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > MAX_DOCUMENT_BYTES) {
-      // How the rest of it ends is of no interest.
+      // It does not matter how the rest of it ends.
       reader.cancel().catch(() => undefined);
       throw FeedError.size();
     }

@@ -8,7 +8,7 @@ import { parseLegalProducts } from './legal-product-feed.ts';
 import { parseNews, parseStoredArticles } from './news-feed.ts';
 import { parseStaff } from './staff-feed.ts';
 
-/** What the rest of the code needs to know of a feed (contract "Feeds"). */
+/** The description of a feed for the rest of the code (contract "Feeds"). */
 export interface FeedDescription {
   /** The environment variable that holds its address; the default is /content/{name}.json. */
   readonly env: string;
@@ -17,7 +17,7 @@ export interface FeedDescription {
    * @throws FeedError for a wrong envelope
    */
   readonly parse: (json: unknown, logger: Logger) => readonly object[];
-  /** Picks what of its items is baked into the served page; absent where nothing is. */
+  /** Picks the items that are baked into the served page; absent where none are. */
   readonly bake?: (items: never[]) => readonly object[];
   /** A document without items. */
   readonly empty: unknown;
@@ -25,7 +25,7 @@ export interface FeedDescription {
 
 /**
  * Every feed, by name. Deployment, container, snapshot, the documents of scenarios, random worlds, .env.example and the
- * table in docs/contract.md follow from this list.
+ * table in docs/contract.md are derived from this list.
  */
 export const FEEDS = {
   banners: { env: 'VITE_BANNERS_URL', parse: parseBanners, bake: (banners) => banners, empty: [] },
@@ -76,8 +76,8 @@ export function createHttpFeeds(optionsOf: (name: FeedName) => HttpFeedOptions):
 }
 
 /**
- * Gives what of a feed's document is baked into the served page.
- * @returns undefined for a feed of which nothing is
+ * Gives the part of a feed's document that is baked into the served page.
+ * @returns undefined for a feed that is not baked
  * @throws FeedError for a wrong envelope
  */
 export function bakedItems(name: FeedName, json: unknown): readonly object[] | undefined {
@@ -85,5 +85,5 @@ export function bakedItems(name: FeedName, json: unknown): readonly object[] | u
   return bake?.(parse(json, { event: () => undefined }) as never[]);
 }
 
-// What reads the copies of feeds comes with the feeds: one file for all schemas.
+// The reader of cached copies is exported here too, so that all schemas are in one file.
 export { parseGalleryFolders, parseStoredArticles };

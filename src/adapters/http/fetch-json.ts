@@ -12,10 +12,11 @@ const FIRST_SERVER_ERROR = 500;
 
 /**
  * Gets a JSON document (spec §7 Feeds): a plain GET without headers of its own, since script-hosted endpoints refuse
- * preflights; redirects followed, no credentials. No network, 429 and 5xx are tried once more, after 500 ms or after the
- * time that the host names; all of it within 10 seconds, so that a host that names a later time is not asked again.
- * @throws FeedError 'http' for another non-OK status, 'format' for a body that is no JSON, 'size' for one that is too
- *   long, 'network' or 'timeout'; the reason of `signal` when its owner aborts
+ * preflights; redirects are followed, no credentials are sent. After no network, 429 or 5xx it tries once more, after
+ * 500 ms or after the time that the host names. All of it takes at most 10 seconds, so a host that names a later time
+ * is not asked again.
+ * @throws FeedError 'http' for another non-OK status, 'format' for a body that is not JSON, 'size' for one that is too
+ * long, 'network' or 'timeout'; the reason of `signal` when its owner aborts
  */
 export async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   signal.throwIfAborted();
@@ -53,7 +54,7 @@ async function attempt(url: string, signal: AbortSignal): Promise<unknown> {
 
 /**
  * Reads the body of an answer.
- * @throws FeedError 'format' for what is no JSON, such as an HTML error page
+ * @throws FeedError 'format' for anything but JSON, such as an HTML error page
  */
 export function jsonIn(body: string): unknown {
   try {

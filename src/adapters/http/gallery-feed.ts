@@ -13,14 +13,15 @@ import { withoutUndefined } from './schemas/without-undefined.ts';
 
 const FEED = 'gallery';
 
-/** What the folders stand in (contract "Feeds"). */
+/** The envelope around the folders (contract "Feeds"). */
 export const galleryEnvelope = v.object({
   success: v.literal(true),
   data: v.object({ folders: v.optional(v.unknown()) }),
 });
 
 /**
- * Reads a gallery document (spec §5 Gallery, contract "Feeds"). Folders that are no list are an empty list.
+ * Reads a gallery document (spec §5 Gallery, contract "Feeds"). If the folders are not a list, the result is an empty
+ * list.
  * @throws FeedError 'format' when the success flag is not set or there is no data
  */
 export function parseGallery(json: unknown, logger: Logger): GalleryFolder[] {
@@ -30,8 +31,8 @@ export function parseGallery(json: unknown, logger: Logger): GalleryFolder[] {
 }
 
 /**
- * Reads a list of folders, as the feed or a cache holds them. A folder without an id or a name is dropped and logged; a
- * bad image, or a zip without a safe address, is left out of its folder and logged. What is no list is an empty one.
+ * Reads a list of folders from the feed or a cache. A folder without an id or a name is dropped and logged; a bad
+ * image, or a zip without a safe address, is left out of its folder and logged. Anything but a list is an empty list.
  */
 export function parseGalleryFolders(folders: unknown, logger: Logger): GalleryFolder[] {
   return reported(FEED, logger, (report) => {

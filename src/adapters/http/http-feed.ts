@@ -2,20 +2,20 @@ import type { Logger } from '../../application/ports/logger.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
 import { type FetchJson, fetchJson } from './fetch-json.ts';
 
-/** What every feed over HTTP is made of. */
+/** What every feed over HTTP needs. */
 export interface HttpFeedOptions {
   /** Absolute, or a path of this site. */
   readonly url: string;
   readonly logger: Logger;
-  /** Stands in for the network in tests. */
+  /** Replaces the network in tests. */
   readonly fetchJson?: FetchJson;
 }
 
 /**
- * Makes the `load` of a feed: fetches, then parses. A failure is logged once as 'feed.failed', the abort of the caller
- * never.
+ * Makes the `load` of a feed: fetches, then parses. A failure is logged once as 'feed.failed'; an abort by the caller
+ * is not.
  * @param feed the feed's name in the log
- * @param parse reads the document; throws FeedError for a wrong envelope. Whatever else it throws counts as one
+ * @param parse reads the document; throws FeedError for a wrong envelope. Any other error is treated as one
  */
 export function httpLoad<T>(
   feed: string,

@@ -2,10 +2,10 @@ import type { Logger } from '../../application/ports/logger.ts';
 import type { ByFeed, FeedName, Feeds } from './feeds.ts';
 
 /**
- * Makes all feeds over HTTP (spec §7 Feeds), whose code comes with the first that is asked: none is before the page
- * answers.
+ * Makes all feeds over HTTP (spec §7 Feeds). Their code is loaded with the first request, so that it does not delay
+ * hydration.
  * @param urls the address of each, absolute or a path of this site
- * @param pause is waited for before the items are given, so that reading and showing them are two tasks
+ * @param pause is awaited before the items are returned, so that reading and showing them are two tasks
  */
 export function createLateFeeds(urls: ByFeed<string>, logger: Logger, pause: () => Promise<void>): Feeds {
   const feed = (name: FeedName) => ({

@@ -32,8 +32,8 @@ export const legalProductSchema = v.pipe(
 );
 
 /**
- * Reads a legal products document (spec §5 Legal products). What is no list is an empty one, logged as such; an item
- * with neither name nor title, or without a safe url, is dropped and logged. Never throws.
+ * Reads a legal products document (spec §5 Legal products). Anything but a list is logged and counts as an empty list;
+ * an item with neither name nor title, or without a safe url, is dropped and logged. Never throws.
  */
 export function parseLegalProducts(json: unknown, logger: Logger): LegalProduct[] {
   if (!Array.isArray(json)) logger.event('feed.no-list', { feed: FEED });

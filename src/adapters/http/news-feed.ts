@@ -16,7 +16,7 @@ import { withoutUndefined } from './schemas/without-undefined.ts';
 
 const FEED = 'news';
 
-/** What the articles stand in (contract "Feeds"). */
+/** The envelope around the articles (contract "Feeds"). */
 export const newsEnvelope = v.object({ articles: v.array(v.unknown()) });
 
 /**
@@ -30,7 +30,7 @@ export function parseNews(json: unknown, logger: Logger): Article[] {
   return articles(feedArticleSchema, result.output.articles, logger);
 }
 
-/** Reads articles that a cache holds in the domain's form; the same rules apply. What is no list is an empty one. */
+/** Reads cached articles, which have the domain's form; the same rules apply. Anything but a list is an empty list. */
 export function parseStoredArticles(stored: unknown, logger: Logger): Article[] {
   return articles(storedArticleSchema, stored, logger);
 }

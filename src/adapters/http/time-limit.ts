@@ -1,9 +1,9 @@
-/** A signal that aborts when its caller's does, or when time is up. */
+/** A signal that aborts when its caller's does, or when the time is up. */
 export interface TimeLimit {
   readonly signal: AbortSignal;
   /** Whether time is up; the abort of the caller does not count. */
   expired(): boolean;
-  /** Stops the timer and lets go of the caller's signal. */
+  /** Stops the timer and stops listening to the caller's signal. */
   release(): void;
 }
 

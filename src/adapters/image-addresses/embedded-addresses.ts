@@ -5,8 +5,8 @@ import { encodedText } from '../../domain/shared/well-formed.ts';
 import { IMAGE_WIDTHS, type ImageUse } from './image-widths.ts';
 
 /**
- * Gives the addresses of images that this site holds itself: /media/{fileId}/{width}.webp (contract "Image addresses").
- * @param hosts origins whose images the page may show as they are
+ * Gives the addresses of images that are files of this site: /media/{fileId}/{width}.webp (contract "Image addresses").
+ * @param hosts origins whose images the page may show directly
  */
 export function createEmbeddedAddresses(hosts: readonly string[] = []): ImageAddresses {
   const elsewhere = (url: string) => (hosts.includes(webAddress(url)?.origin ?? '') ? url : undefined);
@@ -24,19 +24,19 @@ export function createEmbeddedAddresses(hosts: readonly string[] = []): ImageAdd
   };
 }
 
-// An image that the page may not ask for has no address at all.
+// An image from a host that the page may not use gets no address at all.
 const single = (src = ''): ImageSource => ({ src, srcset: [], fallbacks: [] });
 
 /** Gives the addresses of an image of this site by its file id. */
 export function embedded(use: ImageUse, fileId: string): ImageSource {
-  // Such an id would leave its folder, written out or encoded.
+  // Such an id would leave its folder, plain or encoded.
   if (/^\.\.?$/.test(fileId)) return single();
   const { src, srcset } = IMAGE_WIDTHS[use];
   const address = (width: number, format = 'webp') => `/media/${encodedText(fileId)}/${width}.${format}`;
   return {
     src: address(src),
     srcset: srcset.map((width) => ({ src: address(width), width })),
-    // What npm run content has made stands there in both formats.
+    // The images that npm run content makes exist in both formats.
     ...(isSiteFileId(fileId) && { avif: srcset.map((width) => ({ src: address(width, 'avif'), width })) }),
     fallbacks: [],
   };

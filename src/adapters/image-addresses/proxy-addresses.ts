@@ -8,8 +8,8 @@ type Target = (fileId: string, width: number) => string;
 
 /**
  * Gives the addresses of images behind the image proxy, with the direct address as the fallback (contract "Image
- * addresses"); those that this site holds itself come from here.
- * @param proxyUrl the proxy's address; it may hold parameters of its own
+ * addresses"); images that are files of this site are served by this site.
+ * @param proxyUrl the proxy's address; it may have parameters of its own
  */
 export function createProxyAddresses(proxyUrl: string): ImageAddresses {
   const proxied = (target: string) => `${withQuery(proxyUrl)}url=${encodedText(target)}`;

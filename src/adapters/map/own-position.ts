@@ -5,7 +5,7 @@ const NOT_FOUND = 'Lokasi tidak ditemukan. Coba lagi di tempat terbuka, atau car
 const PERMISSION_DENIED = 1;
 const TIME_LIMIT_MS = 15_000;
 
-/** The visitor's own place by the browser's geolocation; asked for each time, kept nowhere. */
+/** The visitor's own position by the browser's geolocation; requested each time, never stored. */
 export function createBrowserOwnPosition(geolocation = globalThis.navigator?.geolocation): OwnPosition {
   return {
     find: () =>

@@ -1,14 +1,15 @@
 import type { MakeQrCode } from '../../application/ports/qr-code.ts';
 import type { Timers } from '../../application/ports/timers.ts';
 
-/** Milliseconds that paper waits for what draws the code. */
+/** Milliseconds that printing waits for the code. */
 export const CODE_WAIT_MS = 3000;
 
 type Drawing = Promise<typeof import('./draw-qr-code.ts')>;
 
 /**
- * Makes what makes QR codes (spec §2 Map page); what draws them comes when the first is wanted, since few print.
- * @param load gives what draws them
+ * Returns a function that makes QR codes (spec §2 Map page). The drawing code is loaded with the first one, since few
+ * visitors print.
+ * @param load loads the drawing code
  */
 export function createQrCodes(
   timers: Timers,

@@ -1,5 +1,5 @@
 /**
- * Gives the items that are worth most, the best first; of equals the earlier. Far fewer comparisons than sorting them all.
+ * Gives the items with the highest scores, best first; equal ones keep their order. Far faster than sorting them all.
  * @param most how many at most
  */
 export function firstOf<Item>(items: readonly Item[], worthOf: (item: Item) => number, most: number): Item[] {

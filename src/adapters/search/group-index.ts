@@ -5,18 +5,18 @@ import { stem } from '../../domain/search/stem.ts';
 import { wordsOf } from '../../domain/search/tokens.ts';
 import { firstOf } from './first-of.ts';
 
-/** How the words of a search are combined, and those in which a slip of the keys is looked for. */
+/** How the words of a search combine, and which of them may contain a typing error. */
 export interface GroupQuery {
   readonly words: readonly QueryWord[];
   readonly combineWith: 'AND' | 'OR';
   readonly slips: ReadonlySet<string>;
 }
 
-/** What a group has of a search, the best first. */
+/** The results of a search in one group, best first. */
 export interface GroupFound {
   readonly count: number;
   readonly first: readonly SearchEntry[];
-  /** Words that were found in index of those with a slip. */
+  /** Words of the index that were found instead of mistyped ones. */
   readonly slips: readonly string[];
 }
 
@@ -25,31 +25,31 @@ export interface GroupIndex {
   readonly size: number;
   /** Words of the titles. */
   readonly names: ReadonlySet<string>;
-  /** Whether a word, or one that begins so, or its root is there. */
+  /** Whether the index has a word, a word that starts with it, or its root. */
   has(word: QueryWord): boolean;
   find(query: GroupQuery, most: number): GroupFound;
 }
 
-/** A word of the index, with the indexes of the entries that have it, each times 8 plus what it weighs there. */
+/** A word of the index, with the indexes of the entries that contain it, each times 8 plus the word's weight there. */
 interface Term {
   readonly indexes: number[];
 }
 
-/** What a word weighs in a title, among the keywords and in the lines; below 8. */
+/** The weight of a word in a title, among the keywords and in the lines; below 8. */
 const TITLE = 4;
 const KEYWORDS = 3;
 const LINES = 1;
-// A word found as typed counts whole; its other forms, what begins so and what is nearly so count less.
+// A word found as typed has full weight; its other forms, longer words that start with it and near misses have less.
 const ROOT = 0.9;
 const BEGINNING = 0.6;
 const SLIP = 0.4;
-// Entries that are taken in between two breaths: some milliseconds.
+// Entries that are indexed before yielding to the browser: some milliseconds.
 const AT_ONCE = 100;
 
 /**
- * Makes the index of a group: MiniSearch's map of words finds beginnings and slips, plain lists of numbers say where they
- * are (record 0034).
- * @param pause is waited for now and then, so that a key pressed meanwhile is answered
+ * Makes the index of a group: MiniSearch's map of words finds beginnings and typing errors, plain lists of numbers say
+ * which entries have them (record 0034).
+ * @param pause is awaited now and then, so that the page can answer a key in between
  */
 export async function createGroupIndex(
   entries: readonly SearchEntry[],
@@ -83,7 +83,7 @@ export async function createGroupIndex(
     }
   };
   const scoreWord = ({ word, root }: QueryWord, isSlip: boolean, slips: string[]) => {
-    // A single letter begins so many words that only titles are looked through.
+    // A single letter starts so many words that only titles are searched for it.
     const least = word.length === 1 ? TITLE : LINES;
     for (const [term, value] of terms.atPrefix(word)) score(value, term === word ? 1 : BEGINNING, least);
     const forms = root === word ? undefined : terms.get(root);
@@ -118,7 +118,7 @@ export async function createGroupIndex(
       for (let index = 0; index < found.length; index += 1) {
         if ((found[index] ?? 0) >= wanted) indexes.push(index);
       }
-      // Of several words, those that have more of them come first, however rare one is.
+      // Entries that have more of the searched words come first, however rare a word is.
       const worth = (index: number) =>
         (found[index] ?? 0) * 1000 + (totals[index] ?? 0) * (brevity[index] ?? 1);
       const first = firstOf(indexes, worth, most).flatMap((index) => entries[index] ?? []);
@@ -127,7 +127,7 @@ export async function createGroupIndex(
   };
 }
 
-/** What each word of an entry, and its root, weighs: what it does where it weighs most. */
+/** The weight of each word of an entry, and of its root: its highest weight in any field. */
 function weightsOf({ keywords = '', lines }: SearchEntry, title: readonly string[]): Map<string, number> {
   const weights = new Map<string, number>();
   const weigh = (words: readonly string[], weight: number) => {

@@ -4,8 +4,8 @@ import type { SearchIndexParts } from './mini-search-index.ts';
 type SetItems = (index: SearchIndex) => Promise<void>;
 
 /**
- * An index by createMiniSearchIndex, whose code, library and text of the guide come when it is first opened. What is put
- * before waits for it.
+ * An index by createMiniSearchIndex, whose code, library and guide text are loaded when it is first opened. Items that
+ * are set earlier wait for it.
  */
 export function createLateSearchIndex(parts: SearchIndexParts): SearchIndex {
   const waiting = new Map<keyof SearchItems, SetItems>();

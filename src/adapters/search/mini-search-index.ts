@@ -8,20 +8,20 @@ import { type QueryWord, queryWords } from '../../domain/search/search-query.ts'
 import { createGroupIndex, type GroupIndex } from './group-index.ts';
 import { ENTRIES_OF, siteEntries } from './site-entries.ts';
 
-/** What the index is made over. */
+/** What the index needs. */
 export interface SearchIndexParts {
   readonly config: CityConfig;
-  /** Brings the text of the guide. */
+  /** Loads the text of the guide. */
   readonly pages: () => Promise<readonly SearchedPage[]>;
-  /** Is waited for now and then, so that what a visitor does meanwhile is answered. */
+  /** Is awaited now and then, so that the page can answer the visitor in between. */
   readonly pause: () => Promise<void>;
 }
 
 const GROUP_OF = { 'legal-products': 'products', gallery: 'photos', news: 'news', staff: 'people' } as const;
-// One letter wrong: shorter words are other words then.
+// One wrong letter makes a shorter word a different word.
 const LEAST_FOR_SLIPS = 4;
 
-/** An index over MiniSearch, one for each group, so that items that come anew cost their own group alone. */
+/** An index over MiniSearch, one for each group, so that new items rebuild only their own group. */
 export function createMiniSearchIndex({ config, pages, pause }: SearchIndexParts): SearchIndex {
   const groups = new Map<SearchGroup, GroupIndex>();
   const turns = new Map<SearchGroup, number>();
@@ -52,7 +52,7 @@ export function createMiniSearchIndex({ config, pages, pause }: SearchIndexParts
       await take('guide', entriesOf(await pages(), pageEntry));
       hasGuide = true;
     } catch {
-      // The rest can be searched; the next opening tries again.
+      // The rest can be searched; opening again tries to load it again.
     }
   };
   const overview = (): SearchOverview => {
@@ -67,7 +67,7 @@ export function createMiniSearchIndex({ config, pages, pause }: SearchIndexParts
       return overview();
     },
     setItems: async <Source extends keyof SearchItems>(source: Source, items: SearchItems[Source]) => {
-      // Only where others have taken their place.
+      // Rejects only where newer items have replaced these.
       await take(GROUP_OF[source], ENTRIES_OF[source](items)).catch(() => undefined);
     },
     find: async (words) => findIn(groups, words),

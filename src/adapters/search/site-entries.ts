@@ -28,7 +28,7 @@ import { INTERACTIONS, SPATIAL_SERVICES } from '../../domain/services/services.t
 import { PRIORITY_SERVICE_IDS, PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
 import { channelName } from '../../domain/shared/message.ts';
 
-/** Gives what the site itself has to be found: services and terms, layers of the map, ways to reach the office. */
+/** Gives the entries of the site itself: services and terms, layers of the map, contacts of the office. */
 export function siteEntries(config: CityConfig): SearchEntry[] {
   const services = SPATIAL_SERVICES.map(({ id, name, description }) => {
     const facts = config.services[id];
@@ -61,7 +61,7 @@ export function siteEntries(config: CityConfig): SearchEntry[] {
   ];
 }
 
-/** How the items of each source become entries; one that cannot be read costs itself alone. */
+/** How the items of each source become entries; an item that cannot be read is left out alone. */
 export const ENTRIES_OF: {
   readonly [Source in keyof SearchItems]: (items: SearchItems[Source]) => SearchEntry[];
 } = {
@@ -83,7 +83,7 @@ export const ENTRIES_OF: {
     ),
   news: (articles) =>
     entriesOf(articles, ({ id, title, content }) => articleEntry({ id, title, text: plainText(content) })),
-  // The profile shows the first of them alone (spec §2 Staff profile dialog).
+  // The profile shows only the first of them (spec §2 Staff profile dialog).
   staff: (profiles) => entriesOf(profiles.slice(0, 1), personEntry),
 };
 

@@ -15,10 +15,10 @@ export function createArticlesCache(on: Surroundings): CacheStore<readonly Artic
   return createWebStorageCache({ ...on, ...ARTICLES_RECORD, parser: articlesParser });
 }
 
-/** Under which key each cache stands in storage, and in which field of its record the items do. */
+/** The storage key of each cache, and the field of its record that has the items. */
 export const GALLERY_RECORD = { key: 'gallery_cache', field: 'data' } as const;
 export const ARTICLES_RECORD = { key: 'articles_cache', field: 'articles' } as const;
 
-// With the schemas, which nobody needs who comes for the first time.
+// Loaded with the schemas, which a first visit does not need.
 const galleryParser = async () => (await import('../http/feeds.ts')).parseGalleryFolders;
 const articlesParser = async () => (await import('../http/feeds.ts')).parseStoredArticles;

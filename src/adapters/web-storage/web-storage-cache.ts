@@ -4,23 +4,23 @@ import type { Logger } from '../../application/ports/logger.ts';
 import { cacheStamp } from '../../domain/shared/cache-record.ts';
 import { MAX_COPY } from '../../domain/shared/limits.ts';
 
-/** What a cache in the browser's storage is made of. */
+/** What a cache in the browser's storage needs. */
 export interface WebStorageCacheOptions<T extends readonly unknown[]> {
-  /** Gives the storage; may throw, where the browser forbids even looking. */
+  /** Returns the storage; may throw where the browser forbids access. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** The storage key, and the field of the record that holds the value (contract "Storage keys"). */
   readonly key: string;
   readonly field: 'data' | 'articles';
-  /** Brings what reads a stored list by the feed's own schema, leaving out what is no item; that may throw. */
+  /** Loads the reader of stored lists, which uses the feed's own schema and leaves out invalid items; may throw. */
   readonly parser: () => Promise<(stored: unknown, logger: Logger) => T>;
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
 /**
- * A cache in web storage that survives storage which is full, forbidden, broken or set by an older version: it
- * then counts as empty, says so to the log once, and never throws (spec §8 Caches). A list too big to be
- * stored is not cached; what was stored before it stays, as the newest copy there is.
+ * A cache in web storage. Storage that is full, forbidden, broken or written by an older version counts as empty: it is
+ * logged once and never throws (spec §8 Caches). A list too big to be stored is not cached; the earlier copy stays, as
+ * the newest one there is.
  */
 export function createWebStorageCache<T extends readonly unknown[]>(
   options: WebStorageCacheOptions<T>,
@@ -51,7 +51,7 @@ export function createWebStorageCache<T extends readonly unknown[]>(
       const text = storedText();
       if (text === null) return undefined;
       const parse = await parser().catch((error: unknown) => tell('read', error));
-      // What cannot be read for want of code is none the worse for it.
+      // If only the reader's code failed to load, the stored copy is still good.
       if (!parse) return undefined;
       try {
         const record: unknown = JSON.parse(text);
@@ -60,7 +60,7 @@ export function createWebStorageCache<T extends readonly unknown[]>(
         if (!isTime(timestamp)) throw new TypeError('no timestamp');
         if (!Array.isArray(stored)) throw new TypeError('not a list');
         const value = parse(stored, logger);
-        // Items of another shape, as an older version stored them, would make an empty section of a full one.
+        // Items in the form of an older version would empty a full section.
         if (value.length === 0 && stored.length > 0) throw new TypeError('no item of this version');
         return { value, timestamp };
       } catch (error) {
@@ -85,7 +85,7 @@ function isTime(timestamp: unknown): timestamp is number {
   return typeof timestamp === 'number' && Math.abs(timestamp) <= LAST_TIME;
 }
 
-// Item by item, so that of a list that no browser has room for not the whole is written out.
+// Item by item, so that a list that no browser has room for is not serialised whole.
 function record(field: string, items: readonly unknown[], now: number): string {
   const texts: string[] = [];
   let length = 0;

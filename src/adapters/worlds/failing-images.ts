@@ -7,7 +7,7 @@ import type {
 import { IMAGE_USES } from '../image-addresses/image-widths.ts';
 import type { Scenario } from './scenario.ts';
 
-// No file of this name stands anywhere, so that the browser itself finds the image missing.
+// No file has this name, so the browser itself reports the image as missing.
 const missingAt = (src: string) => `/media/missing/${encodeURIComponent(src)}`;
 const missing = (source: ImageSource): ImageSource => ({
   src: missingAt(source.src),
@@ -37,7 +37,7 @@ function withoutThose(source: ImageSource, fails: ReadonlySet<string>): ImageSou
   return {
     src: shown(src),
     srcset: shownWidths(srcset),
-    // A failure is told by the address of `src`, whichever format the browser had asked for.
+    // A failure is reported by the address of `src`, whichever format the browser requested.
     ...(avif.length > 0 && !fails.has(src) && { avif: shownWidths(avif) }),
     fallbacks: fallbacks.map(shown),
   };

@@ -2,7 +2,7 @@ import { createMapSite, type MapSite } from '../../application/map-page/map-mach
 import { createSite } from '../../application/site.ts';
 import type { PausedWorld } from './world.ts';
 
-/** Makes a machine of any page over a world that stands still, by its name; it is not started. */
+/** Makes a machine of any page by its name, over a paused world; it is not started. */
 export function actorIn({ ports, baked }: PausedWorld, name: string) {
   const ofMap = createMapSite(ports);
   return name in ofMap ? ofMap[name as keyof MapSite] : siteActor({ ports, baked }, name);

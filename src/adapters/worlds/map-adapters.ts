@@ -7,7 +7,7 @@ import type { Scenario } from './scenario.ts';
 import { scriptedShare } from './visitor-ports.ts';
 import { clockOf } from './world.ts';
 
-/** What of the map page's adapters a scenario may speak of. */
+/** The adapters of the map page that a scenario may replace. */
 interface ChangedAdapters {
   readonly clock: Clock;
   readonly mapData: MapData;
@@ -17,7 +17,7 @@ interface ChangedAdapters {
   readonly isStill: () => boolean;
 }
 
-/** Gives the adapters of the map page as a scenario has them; what it does not speak of stays as it is. */
+/** Gives the adapters of the map page with those that the scenario replaces. */
 export function mapAdaptersIn<Adapters extends ChangedAdapters>(
   scenario: Scenario,
   real: Adapters,

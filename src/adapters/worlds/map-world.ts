@@ -44,7 +44,7 @@ const FACTS: PlaceFacts = {
   unknown: [],
 };
 
-/** A city of one parcel, the same everywhere: what paths on the map page hold. */
+/** A city of one parcel, the same everywhere: saved paths of the map page contain it. */
 const SMALL_CITY: MapData = {
   overview: async () => [LAYAR],
   streets: async () => [{ name: 'Jalan Nakhoda', centre: AT, kelurahan: ['05'] }],
@@ -53,7 +53,7 @@ const SMALL_CITY: MapData = {
 };
 
 /**
- * Lets data of a map answer or fail, question by question.
+ * Makes the data of a map answer or fail, request by request.
  * @param real answers where nothing fails
  */
 export function failingMapData(outcomes: NonNullable<Scenario['map']>, real: MapData): MapData {
@@ -81,7 +81,7 @@ export function failingMapData(outcomes: NonNullable<Scenario['map']>, real: Map
   };
 }
 
-/** A visitor whose place is found in the middle of the small city, or who refuses to be found. */
+/** A visitor who is located in the middle of the small city, or who refuses to be located. */
 export function scriptedOwnPlace(outcomes: NonNullable<Scenario['ownPlace']>): OwnPosition {
   const next = inTurn(outcomes);
   return {
@@ -92,7 +92,7 @@ export function scriptedOwnPlace(outcomes: NonNullable<Scenario['ownPlace']>): O
   };
 }
 
-/** The ports of the map's machines, but for sharing, in a world that stands still. */
+/** The ports of the map's machines, except sharing, in a paused world. */
 export function mapPorts({
   map = ['works'],
   ownPlace = ['found'],

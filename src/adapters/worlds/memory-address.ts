@@ -6,7 +6,7 @@ import { formatMapAddress } from '../../domain/map/map-address.ts';
 /**
  * An address of the page that the browser does not show.
  * @param path of the page
- * @param site whose present state it begins with
+ * @param site its present state becomes the first address
  */
 export function createMemoryAddress(path: string, site: MapSite): PageAddress {
   const entries = [formatMapAddress(addressOf(site), '')];

@@ -4,14 +4,14 @@ import type { FetchJson } from '../http/fetch-json.ts';
 import { onlyWhatDiffers } from './in-turn.ts';
 import type { FeedAnswer, Scenario } from './scenario.ts';
 
-/** What came of a request; 'aborted' where nobody waited for it any more. */
+/** The outcome of a request; 'aborted' where the caller stopped waiting. */
 type Seen = { body: unknown } | { error: unknown } | 'underWay' | 'aborted';
 
 /** What feeds answer, remembered. */
 export interface ObservedFeeds {
-  /** Gets a document as before, and remembers what came. */
+  /** Gets a document as usual, and remembers the outcome. */
   readonly fetchJson: ByFeed<FetchJson>;
-  /** What each feed has answered so far; feeds that answered well, and nothing else, are left out. */
+  /** What each feed has answered so far; feeds with only good answers are left out. */
   readonly answers: (documents: ByFeed<unknown>) => Scenario['feeds'];
 }
 
@@ -64,7 +64,7 @@ function failureOf(error: unknown): FeedAnswer {
   if (kind === 'timeout') return 'hangs';
   if (kind === 'size') return 'too-long';
   if (kind === 'network') return 'network';
-  // The text itself is gone; what the browser said of it shows its beginning, and is no JSON either.
+  // The text itself is gone; the browser's message has its beginning, which is not JSON either.
   if (kind === 'format') return { text: cause === undefined ? 'no JSON' : String(cause) };
   return status === 404 ? '404' : status === 500 ? '500' : { status };
 }

@@ -5,14 +5,14 @@ type CacheStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The storage under the caches, remembered as it was at the start. */
 export interface ObservedStorage {
-  /** Gives the storage as before; throws where the browser does. */
+  /** Returns the storage as usual; throws where the browser does. */
   readonly storage: () => CacheStorage;
   readonly states: () => Scenario['storage'];
 }
 
 /**
- * Remembers what the caches found in storage, and whether it took what they wrote.
- * @param real gives the storage; throws where the browser forbids it
+ * Remembers what the caches found in storage, and whether it accepted their writes.
+ * @param real returns the storage; throws where the browser forbids it
  */
 export function observeStorage(real: () => CacheStorage): ObservedStorage {
   const full = new Set<string>();

@@ -18,39 +18,39 @@ import { observeStorage } from './observed-storage.ts';
 import type { Scenario } from './scenario.ts';
 import { bakedContent, type WorldPorts } from './world-ports.ts';
 
-/** The adapters of the visitor's own means, as the page has them. */
+/** The adapters that depend on the visitor's browser, as the page makes them. */
 export type OwnAdapters = Pick<
   WorldPorts,
   'clock' | 'motion' | 'share' | 'fileDownload' | 'sanitiser' | 'fallbackGallery' | 'images'
 >;
 
-/** What the real world is observed through. */
+/** What observing the real world needs. */
 export interface Observed {
   readonly window: Window;
   readonly deployment: Pick<Deployment, 'feeds' | 'imageDelivery' | 'imageProxyUrl' | 'contentHosts'>;
   /** What the build baked into the page. */
   readonly snapshot: ContentSnapshot;
   readonly logger: Logger;
-  /** Stands in for the network in tests. */
+  /** Replaces the network in tests. */
   readonly fetchJson?: FetchJson;
-  /** Stand in for the browser in tests. */
+  /** Replace the browser in tests. */
   readonly adapters?: Partial<OwnAdapters>;
 }
 
 /** The real world, and what has been seen of it. */
 export interface ObservedWorld {
-  /** The page's own adapters, which behave as ever and remember what came. */
+  /** The page's own adapters, which work as usual and remember what they received. */
   readonly replacements: OwnAdapters & Pick<WorldPorts, 'feeds' | 'galleryCache' | 'articlesCache'>;
   /**
-   * Gives what has been seen so far as a scenario: it gives the same again.
-   * @param about what it is to be called
+   * Gives what has been seen so far as a scenario that reproduces it.
+   * @param about the name of the scenario
    * @param documents what feeds answer where they answer well: /content/{name}.json
    */
   readonly world: (about: Pick<Scenario, 'name' | 'title'>, documents: ByFeed<unknown>) => Scenario;
   readonly stop: () => void;
 }
 
-/** Wraps the page's adapters so that what they give is remembered. Nothing of it changes how the page behaves. */
+/** Wraps the page's adapters so that their results are remembered. The page behaves as before. */
 export function observeWorld({ window, deployment, snapshot, logger, ...options }: Observed): ObservedWorld {
   const adapters = { ...ownAdapters(deployment, logger), ...options.adapters };
   const { clock, motion } = adapters;
@@ -147,7 +147,7 @@ async function remember<T extends string>(
   }
 }
 
-// Loads that fail tell it on the way down alone.
+// Failed loads do not bubble: they are seen in the capture phase only.
 const CAPTURE = { capture: true };
 
 function observeImages(window: Window) {
@@ -174,7 +174,7 @@ function bakedOf(
   documents: ByFeed<unknown>,
 ): Pick<Scenario, 'baked' | 'snapshot'> {
   if (Object.keys(snapshot).length === 0) return { baked: false };
-  // As it came with the page: JSON, in which what is undefined is left out.
+  // As it came with the page: JSON, which has no undefined fields.
   const usual = bakedContent({ baked: true }, documents);
   return JSON.stringify(sorted(usual)) === JSON.stringify(sorted(snapshot))
     ? { baked: true }

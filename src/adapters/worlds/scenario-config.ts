@@ -1,7 +1,7 @@
 import type { CityConfig } from '../../domain/city-config.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Gives the site's own data as a scenario has it: a background video that fails stands nowhere. */
+/** Gives the site's own data as a scenario has it: a background video that fails has a missing file. */
 export function scenarioConfig({ backgroundVideo }: Scenario, config: CityConfig): CityConfig {
   if (backgroundVideo === 'good') return config;
   const { videos } = config;

@@ -3,8 +3,8 @@ import type { Scenario } from './scenario.ts';
 import { scenarioSchema } from './scenario-schema.ts';
 
 /**
- * Reads a scenario as its file holds it; what is not said is as it should be.
+ * Reads a scenario from its file; what it leaves out works as usual.
  * @param json the file's content
- * @throws ValiError for what is none
+ * @throws ValiError where it is not a scenario
  */
 export const readScenario = (json: unknown): Scenario => v.parse(scenarioSchema, json);

@@ -27,7 +27,7 @@ const kebab = v.pipe(
 /** A text for people. */
 const title = v.pipe(v.string(), v.minLength(1), v.description('a text that is not empty'));
 
-/** A schema that nothing meets. @param says a sentence that tells what is needed */
+/** A schema that rejects every value. @param says a sentence that tells what is needed */
 const nothing = (says: string) => v.custom<never>(() => false, says);
 
 const isObject = (input: unknown): input is object =>
@@ -82,7 +82,7 @@ function byFeed<T>(make: () => T): Readonly<Record<ScenarioFeed, T>> {
 const inTurn = <T>(one: v.GenericSchema<unknown, T>) =>
   v.pipe(v.array(one), v.minLength(1), v.description('a list of at least one'));
 
-/** A scenario as its file holds it; a field that is left out means that all is well there. */
+/** A scenario as its file has it; a field that is left out works as usual. */
 export const scenarioSchema: v.GenericSchema<unknown, Scenario> = strict('a scenario', {
   name: kebab,
   title,

@@ -21,7 +21,7 @@ const EXAMPLE = 'Write it as 2026-11-30T09:00, in WIB.';
 /**
  * Reads the instant of a scenario; without a zone it is WIB.
  * @returns milliseconds since 1970
- * @throws RangeError for what is no instant
+ * @throws RangeError where it is not an instant
  */
 export function instantOf(time: string): number {
   const instant = isoTime(time);
@@ -29,7 +29,7 @@ export function instantOf(time: string): number {
   return instant;
 }
 
-/** Says why a text is no instant, and what to write instead; undefined where it is one. */
+/** Says why a text is not an instant, and what to write instead; undefined where it is one. */
 export function instantProblem(text: string): string | undefined {
   if (isoTime(text) !== undefined) return undefined;
   const [whole, year = '', month = '', day = '', hour, minute, seconds = '', zone] =

@@ -21,15 +21,15 @@ export const FEED_ANSWERS = [
   'network',
   'hangs',
 ] as const;
-/** What the storage of a cache may hold, or how it may refuse. */
+/** What the storage of a cache may contain, or how it may refuse. */
 export const STORAGE_STATES = ['nothing', 'fresh', 'expired', 'broken', 'full', 'forbidden'] as const;
 /** How a download may end. */
 export const DOWNLOADS = ['saved', 'opened', 'blocked', 'fails'] as const;
 /** How each call of the search's index may end. */
 export const SEARCHES = ['works', 'fails'] as const;
-/** How each question to the map's data may end. */
+/** How each request to the map's data may end. */
 export const MAP_ANSWERS = ['works', 'fails'] as const;
-/** How each search for the visitor's own place may end. */
+/** How each search for the visitor's own position may end. */
 export const OWN_PLACES = ['found', 'refused'] as const;
 /** How sharing may end. */
 export const SHARINGS = ['shared', 'copied', 'cancelled', 'fails'] as const;
@@ -38,13 +38,13 @@ export const SHARINGS = ['shared', 'copied', 'cancelled', 'fails'] as const;
 export type ScenarioFeed = (typeof FEED_NAMES)[number];
 /** A feed's answer by name. */
 export type FeedAnswerName = (typeof FEED_ANSWERS)[number];
-/** What a feed answers: by name, or as it was seen: a document, a text that is none, or a status. */
+/** What a feed answers: by name, or as it was seen: a document, a text that is not JSON, or a status. */
 export type FeedAnswer =
   | FeedAnswerName
   | { readonly body: unknown }
   | { readonly text: string }
   | { readonly status: number };
-/** What the storage of a cache holds, or how it refuses. */
+/** What the storage of a cache contains, or how it refuses. */
 export type StorageStateName = (typeof STORAGE_STATES)[number];
 /** The same, or the text of the record that was seen there. */
 export type StorageState = StorageStateName | { readonly record: string };
@@ -55,7 +55,7 @@ export type FailingImages =
   | readonly (typeof IMAGE_USES)[number][]
   | { readonly addresses: readonly string[] };
 
-/** How the world behaves: feeds, storage, images, time and the visitor's own means. */
+/** How the world behaves: feeds, storage, images, time and the visitor's browser. */
 export interface Scenario {
   readonly name: string;
   /** For the ribbon, plain English. */
@@ -71,23 +71,23 @@ export interface Scenario {
   readonly time: string;
   /** Whether the page starts with what the build baked. */
   readonly baked: boolean;
-  /** What the build had baked, where that is not what the documents give. */
+  /** What the build had baked, where it differs from the documents. */
   readonly snapshot?: { readonly [Name in ScenarioFeed]?: readonly unknown[] | undefined } | undefined;
   readonly fallbackGallery: 'good' | 'fails';
-  /** Whether the visitor asks for less motion; absent where the browser's own answer is to be used. */
+  /** Whether the visitor asks for less motion; absent where the browser's own setting applies. */
   readonly motion?: 'usual' | 'reduced' | undefined;
   readonly backgroundVideo: 'good' | 'fails';
-  /** Absent where the browser's own is to be used. */
+  /** Absent where the browser's own is used. */
   readonly sanitiser?: 'works' | 'fails' | undefined;
   readonly download?: readonly (typeof DOWNLOADS)[number][] | undefined;
   readonly share?: readonly (typeof SHARINGS)[number][] | undefined;
-  /** Absent where the page's own index is to be used. */
+  /** Absent where the page's own index is used. */
   readonly search?: readonly (typeof SEARCHES)[number][] | undefined;
-  /** Absent where the city's own data are to be used. */
+  /** Absent where the city's own data is used. */
   readonly map?: readonly (typeof MAP_ANSWERS)[number][] | undefined;
-  /** Absent where the browser is to be asked. */
+  /** Absent where the browser is asked. */
   readonly ownPlace?: readonly (typeof OWN_PLACES)[number][] | undefined;
-  /** Whether the browser can draw a map; absent where it is to find out itself. */
+  /** Whether the browser can draw a map; absent where the page finds out itself. */
   readonly drawing?: 'works' | 'fails' | undefined;
 }
 

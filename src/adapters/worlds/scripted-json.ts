@@ -4,19 +4,19 @@ import { type FetchJson, jsonIn } from '../http/fetch-json.ts';
 import { inTurn } from './in-turn.ts';
 import type { FeedAnswer, FeedAnswerName } from './scenario.ts';
 
-/** What a scripted feed is made of. */
+/** What a scripted feed needs. */
 export interface ScriptedJson {
   readonly feed: FeedName;
   readonly document: unknown;
   /** Used in turn; the last one repeats. */
   readonly answers: readonly FeedAnswer[];
-  /** How long a request that hangs takes to give up: what the HTTP adapter's time limit does to it. */
+  /** How long a request that hangs takes to fail: as long as the HTTP adapter's time limit. */
   readonly hang: (signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * Stands in for the network under a feed's own adapter: the document of a good answer runs through the feed's
- * schemas, and a failure is the FeedError that is left after the retry of production.
+ * Replaces the network under a feed's own adapter: the document of a good answer passes the feed's schemas, and a
+ * failure is the FeedError that remains after production's retry.
  */
 export function scriptedJson({ feed, document, answers, hang }: ScriptedJson): FetchJson {
   const next = inTurn(answers);
@@ -32,7 +32,7 @@ export function scriptedJson({ feed, document, answers, hang }: ScriptedJson): F
   };
 }
 
-/** Gives an answer that was seen, as it was. */
+/** Gives an answer exactly as it was seen. */
 function seen(answer: Exclude<FeedAnswer, FeedAnswerName>): unknown {
   if ('status' in answer) throw FeedError.http(answer.status);
   return 'text' in answer ? jsonIn(answer.text) : structuredClone(answer.body);
@@ -66,7 +66,7 @@ function answered(answer: Exclude<FeedAnswerName, 'hangs'>, feed: FeedName, docu
   }
 }
 
-/** Changes the first list of a document, which is that of its items, wherever it stands. */
+/** Changes the first list of a document, wherever it is: that of its items. */
 function withFirstList(document: unknown, change: (list: readonly unknown[]) => unknown[]): unknown {
   if (Array.isArray(document)) return change(document);
   if (typeof document !== 'object' || document === null) return document;
@@ -78,7 +78,7 @@ function withFirstList(document: unknown, change: (list: readonly unknown[]) => 
   return key === undefined ? document : { ...document, [key]: value };
 }
 
-/** Gives the articles, wherever there are any, the dates of spec §8 Date problems in turn. */
+/** Gives the articles of a document, if any, the dates of spec §8 Date problems in turn. */
 function withOddDates(document: unknown): unknown {
   if (typeof document !== 'object' || document === null || !('articles' in document)) return document;
   const odd = [undefined, { formatted: '31/02/2024' }];

@@ -2,9 +2,9 @@ import type { Clock } from '../../application/ports/clock.ts';
 import { cacheStamp } from '../../domain/shared/cache-record.ts';
 import type { StorageState } from './scenario.ts';
 
-/** Storage in memory that a cache may find in any of its states, and what it is filled with at first. */
+/** Storage in memory that a cache may find in any of its states, and its first content. */
 export interface ScriptedStorage {
-  /** As good as new where nothing is said. */
+  /** Without a state it is empty and works. */
   readonly state: StorageState | undefined;
   readonly key: string;
   readonly field: string;
@@ -18,7 +18,7 @@ const EXPIRED_AGE = 45 * MINUTE;
 
 /**
  * Makes the storage under one cache.
- * @returns gives the storage, and throws where it is forbidden even to look, as browsers do
+ * @returns returns the storage; throws, as browsers do, where access is forbidden
  */
 export function scriptedStorage({ state, key, field, stored, clock }: ScriptedStorage) {
   const recordOf = (age: number) => JSON.stringify({ [field]: stored, ...cacheStamp(clock.now() - age) });

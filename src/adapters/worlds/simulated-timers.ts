@@ -1,10 +1,10 @@
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Timers } from '../../application/ports/timers.ts';
 
-/** Timers and a clock that stand still until they are moved. */
+/** Timers and a clock that are paused until they are moved. */
 export interface SimulatedTimers extends Timers, Clock {
   /**
-   * Moves on to the next timer and runs it alone.
+   * Moves the clock to the next timer and runs only that.
    * @returns false where none is set
    */
   runNext(): boolean;
@@ -19,7 +19,7 @@ interface Timer {
   real?: unknown;
 }
 
-/** Makes timers that stand at an instant, in milliseconds since 1970. */
+/** Makes timers that are paused at an instant, in milliseconds since 1970. */
 export function createSimulatedTimers(start: number): SimulatedTimers {
   const timers = new Map<number, Timer>();
   let passing: { readonly real: Timers & Clock; readonly since: number } | undefined;

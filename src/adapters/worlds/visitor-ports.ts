@@ -14,15 +14,15 @@ export function scriptedDownload(outcomes: NonNullable<Scenario['download']>): F
   return { save: async () => orFailed(next(), 'the file did not come') };
 }
 
-/** Sharing that ends as a scenario says and hands nothing on. */
+/** Sharing that ends as a scenario says and shares nothing. */
 export function scriptedShare(outcomes: NonNullable<Scenario['share']>): Share {
   const next = inTurn(outcomes);
   return { share: async () => orFailed(next(), 'no clipboard') };
 }
 
 /**
- * A sanitiser without a document: it shows markup as text, which is safe and the same everywhere.
- * @param outcome 'fails' where it does not come
+ * A sanitiser that needs no document: it shows markup as text, which is safe and the same everywhere.
+ * @param outcome 'fails' where it cannot be loaded
  */
 export function scriptedSanitiser(outcome: NonNullable<Scenario['sanitiser']>): MarkupSanitiser {
   return {
@@ -33,7 +33,7 @@ export function scriptedSanitiser(outcome: NonNullable<Scenario['sanitiser']>): 
   };
 }
 
-/** A visitor who never changes their mind about motion. */
+/** A visitor whose wish about motion never changes. */
 export function scriptedMotion(wanted: NonNullable<Scenario['motion']>): Motion {
   return { isReduced: () => wanted === 'reduced', subscribe: () => () => undefined };
 }
@@ -66,7 +66,7 @@ const NOTHING_FOUND = {
 } as const;
 
 /**
- * An index of one service, whatever is put into it; 'krk' finds it.
+ * An index of one service, whatever items are set; 'krk' finds it.
  * @param outcomes of its calls, in turn
  */
 export function scriptedSearchIndex(outcomes: NonNullable<Scenario['search']> = ['works']): SearchIndex {

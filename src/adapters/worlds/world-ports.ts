@@ -15,28 +15,28 @@ import type { Scenario } from './scenario.ts';
 import { scriptedJson } from './scripted-json.ts';
 import { scriptedStorage } from './scripted-storage.ts';
 
-/** Every port of the machines, and those of the interface; the page's address stays that of the page. */
+/** Every port of the machines and of the interface, except the page's address. */
 export type WorldPorts = Omit<MachinePorts, 'centreName'> & {
   readonly timers: Timers;
   readonly images: ImageAddresses;
   readonly logger: Logger;
 };
 
-/** What a world is made of besides its scenario. */
+/** What a world needs besides its scenario. */
 export interface WorldOptions {
   /** What a feed answers where it answers well: /content/{name}.json, read or fetched by the caller. */
   readonly documents: ByFeed<unknown>;
   readonly logger: Logger;
-  /** The built-in gallery where it does not fail; brought when needed where nothing is said. */
+  /** The built-in gallery where it does not fail; loaded when needed where absent. */
   readonly builtIn?: FallbackGallery;
-  /** Where the page itself finds images, for worlds that carry what real feeds answered. */
+  /** Where the page finds images, for worlds that contain what real feeds answered. */
   readonly images?: ImageAddresses;
 }
 
 /** The ports of a world that answer with data. */
 export type DataPorts = Pick<WorldPorts, 'feeds' | 'galleryCache' | 'articlesCache' | 'fallbackGallery'>;
 
-/** What both kinds of world give the data ports. */
+/** What both kinds of world give to the ports of data. */
 export interface DataPortsOptions extends WorldOptions {
   readonly clock: WorldPorts['clock'];
   readonly hang: (signal: AbortSignal) => Promise<void>;
@@ -44,7 +44,7 @@ export interface DataPortsOptions extends WorldOptions {
 
 const silent: Logger = { event: () => undefined };
 
-/** Makes feeds and caches that behave as a scenario says, of the very adapters of production. */
+/** Makes feeds and caches that behave as a scenario says, from the adapters of production. */
 export function dataPorts(scenario: Scenario, options: DataPortsOptions): DataPorts {
   const { documents, logger, builtIn, clock, hang } = options;
   const { storage, fallbackGallery } = scenario;
@@ -58,8 +58,8 @@ export function dataPorts(scenario: Scenario, options: DataPortsOptions): DataPo
       storage: scriptedStorage({
         ...GALLERY_RECORD,
         state: storage.gallery,
-        // One less than the feed has, so that it can be seen which of them is shown.
-        // Neither the first nor the last, at which paths look.
+        // One item less than the feed has, so that it shows which of the two the page uses.
+        // Neither the first nor the last, which paths check.
         stored: FEEDS.gallery.parse(documents.gallery, silent).filter((_, index) => index !== 1),
         clock,
       }),
@@ -83,7 +83,7 @@ export function dataPorts(scenario: Scenario, options: DataPortsOptions): DataPo
   };
 }
 
-/** Gives what the build would have baked of the documents, or what the scenario says that it had, or nothing. */
+/** Gives what the build would have baked of the documents, what the scenario says it had baked, or nothing. */
 export function bakedContent(
   { baked, snapshot }: Pick<Scenario, 'baked' | 'snapshot'>,
   documents: ByFeed<unknown>,

@@ -29,25 +29,28 @@ type VisitorPorts =
   | 'motion'
   | 'searchIndex';
 
-/** A world that goes on by itself, as visitors meet it. */
+/** A world in which time passes by itself, as for visitors. */
 export interface FreeWorld {
-  /** The visitor's own means stand here only where the scenario speaks of them. */
+  /** Ports of the visitor's browser are here only where the scenario replaces them. */
   readonly ports: Omit<WorldPorts, VisitorPorts> & Partial<Pick<WorldPorts, VisitorPorts>>;
   readonly baked: ContentSnapshot;
 }
 
-/** Only a replay moves its time; the gate of qa/application/paths also holds answers until a step lets them through. */
+/**
+ * A world whose time only a replay moves; packages/inspector/src/application/paths also delays answers until a step
+ * lets them through.
+ */
 export interface PausedWorld {
   readonly ports: WorldPorts & Pick<MachinePorts, 'centreName'> & MapMachinePorts;
   readonly timers: SimulatedTimers;
   readonly baked: ContentSnapshot;
 }
 
-// What an HTTP feed waits before it gives up (adapters/http/fetch-json.ts).
+// How long an HTTP feed waits before it gives up (adapters/http/fetch-json.ts).
 const TIME_LIMIT_MS = 10_000;
-// A Wednesday morning, younger than everything in the embedded content.
+// A Wednesday morning, later than everything in the embedded content.
 const USUAL_TIME = '2025-01-15T03:00:00.000Z';
-// What paths hold is the same in every city.
+// Saved paths must be the same in every city.
 const CENTRE_NAME = 'BUPC';
 
 /**
@@ -74,8 +77,8 @@ export function openWorld(scenario: Scenario, options: WorldOptions): FreeWorld 
 }
 
 /**
- * Opens a world that stands still: its time is the scenario's, or a fixed one, and moves only by `timers`. Every port
- * answers without the browser, and the same in Node and in the page.
+ * Opens a paused world: its time is the scenario's, or a fixed one, and only `timers` moves it. Every port answers
+ * without the browser, and the same in Node and in the page.
  * @param scenario how it behaves
  */
 export function holdWorld(scenario: Scenario, options: WorldOptions): PausedWorld {
@@ -103,7 +106,7 @@ export function holdWorld(scenario: Scenario, options: WorldOptions): PausedWorl
 }
 
 function always(scenario: Scenario, { logger, images }: WorldOptions) {
-  // What was seen of the real feeds names images that this site does not hold itself.
+  // The answers of real feeds name images that this site does not have itself.
   const addresses = isSeen(scenario) && images ? images : createEmbeddedAddresses();
   return { logger, images: failingImages(addresses, scenario.images) };
 }
@@ -112,7 +115,7 @@ function isSeen({ feeds }: Scenario): boolean {
   return Object.values(feeds).some((answers) => answers?.some((answer) => typeof answer === 'object'));
 }
 
-/** The clock of a world that goes on by itself. */
+/** The clock of a world in which time passes by itself. */
 export function clockOf({ time }: Pick<Scenario, 'time'>): Clock {
   const system = createSystemClock();
   if (time === 'real') return system;

@@ -9,7 +9,7 @@ export interface BannersPorts {
   readonly feeds: { readonly banners: Feed<BannerImage> };
 }
 
-/** What the carousel knows: its slides in order and the one in sight (0-based). */
+/** The context of the carousel: its slides in order and the index of the one shown (0-based). */
 export interface BannersContext {
   readonly slides: readonly BannerSlide[];
   readonly index: number;

@@ -3,9 +3,9 @@ import type { ShownArticle } from '../news/article-machine.ts';
 import { newsPhase, openArticle } from '../news/open-article.ts';
 
 /**
- * Ties the article dialog to what it shows: the article that the address names, as soon as the news hold it and again when
- * the whole of its content arrives. Of an unknown one the news are asked for anew, once, since what they hold may be older
- * than its address; where they fail, its dialog closes.
+ * Connects the article dialog to the news: it shows the article that the address names as soon as the news have it, and
+ * again when its whole content arrives. For an unknown article the news are requested again, once, since they may be
+ * older than its address; where they fail, the dialog closes.
  * @returns stops it
  */
 export function connectArticle({

@@ -4,8 +4,8 @@ import type { DataSaver } from '../ports/data-saver.ts';
 import type { Motion } from '../ports/motion.ts';
 
 /**
- * Pauses the banners for a visitor who asks for less data, or for less motion, at once or later; they may still be resumed
- * by hand (spec §2 Motion, Data saver).
+ * Pauses the banners for a visitor who asks for less data or less motion, at once or later; the visitor can still
+ * resume them by hand (spec §2 Motion, Data saver).
  * @returns stops them
  */
 export function connectBanners(

@@ -6,8 +6,8 @@ import type { PageAddress } from '../ports/page-address.ts';
 import { syncWithAddress } from '../shared/sync-with-address.ts';
 
 /**
- * Ties the dialogs to the page's address (contract "Addresses"): they follow every change of it, Back included, and it
- * follows what they open and close. What the address names in vain is removed from it.
+ * Connects the dialogs with the page's address (contract "Addresses"): they follow every change of it, Back included,
+ * and it follows what they open and close. Unknown values are removed from the address.
  * @returns stops them
  */
 export function connectDialogs(

@@ -2,8 +2,8 @@ import { formatAnswers } from '../../domain/finder/finder.ts';
 import type { Site } from '../machines.ts';
 
 /**
- * Ties 'Mau membangun apa?' to its address (contract "Addresses"): it opens and closes with its dialog, takes the answers
- * that a changed address names, and tells the address each answer that is given.
+ * Connects 'Mau membangun apa?' with its address (contract "Addresses"): it opens and closes with its dialog, takes the
+ * answers of a changed address, and writes each new answer into the address.
  * @returns stops it
  */
 export function connectFinder({ dialogs, finder }: Pick<Site, 'dialogs' | 'finder'>): () => void {

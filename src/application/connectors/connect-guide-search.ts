@@ -1,7 +1,7 @@
 import type { Site } from '../machines.ts';
 
 /**
- * Opens the search of the guide with its document, and closes it with that.
+ * Opens the search of the guide together with its document, and closes it with the document.
  * @returns stops it
  */
 export function connectGuideSearch({ guide, guideSearch }: Pick<Site, 'guide' | 'guideSearch'>): () => void {

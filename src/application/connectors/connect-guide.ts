@@ -1,8 +1,8 @@
 import type { Site } from '../machines.ts';
 
 /**
- * Ties the guide to its address (contract "Addresses"): it opens and closes with its dialog, turns to the page
- * that a changed address names, and tells the address which page is shown once the pages rest.
+ * Connects the guide with its address (contract "Addresses"): it opens and closes with its dialog, turns to the page of
+ * a changed address, and writes the shown page into the address once the pages rest.
  * @returns stops it
  */
 export function connectGuide({ dialogs, guide }: Pick<Site, 'dialogs' | 'guide'>): () => void {

@@ -2,9 +2,9 @@ import { galleryPhase, openFolder } from '../gallery/open-folder.ts';
 import type { Site } from '../machines.ts';
 
 /**
- * Ties the lightbox to what it shows and where it is addressed (contract "Addresses"): it opens and closes with its
- * dialog, waits for its folder in the gallery, and tells the address which photo is shown. Of an unknown folder the gallery
- * is asked for anew where it came from the cache; where it fails, the dialog closes.
+ * Connects the lightbox with its dialog, its address (contract "Addresses") and the gallery: it opens and closes with
+ * the dialog, waits for its folder, and writes the shown photo into the address. For an unknown folder the gallery is
+ * requested again if it came from the cache; where that fails, the dialog closes.
  * @returns stops it
  */
 export function connectLightbox({

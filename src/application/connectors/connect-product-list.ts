@@ -9,12 +9,13 @@ import type { PageAddress } from '../ports/page-address.ts';
 import type { Timers } from '../ports/timers.ts';
 import { syncWithAddress } from '../shared/sync-with-address.ts';
 
-// Browsers allow only so many changes of the address in a time; a pause in typing is enough to keep it.
+// Browsers limit how often the address may change; a pause in typing is enough to stay below the limit.
 const WRITE_DELAY_MS = 300;
 
 /**
- * Ties the list of all legal products to the page's address (contract "Addresses"): an address that holds a filter opens
- * the list, opening and closing it are moves in the history, and a changed filter is written in place after a pause.
+ * Connects the list of all legal products with the page's address (contract "Addresses"): an address with a filter
+ * opens the list, opening and closing are entries of the history, and a changed filter replaces the address after a
+ * pause.
  * @returns stops them
  */
 export function connectProductList(
@@ -27,7 +28,7 @@ export function connectProductList(
       address: `${productListAddress(search, filter)}${hash}`,
       openings: Object.keys(formatProductFilter(filter)).slice(0, 1),
     }),
-    // A filter without its list, or of a list that does not exist, goes as unknown values go.
+    // A filter without its list, or of a list that does not exist, is removed as unknown values are.
     tidy: (filter, search, hash) =>
       filter === undefined && PRODUCT_LIST_KEYS.some((key) => key in search)
         ? `${productListAddress(search, undefined)}${hash}`

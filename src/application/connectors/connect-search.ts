@@ -9,9 +9,9 @@ type ItemSources = {
 };
 
 /**
- * Ties the search over the whole site to its address and to what it searches (spec §2 Search, contract "Addresses"): it
- * opens and closes with its dialog, takes words that a changed address names, and tells the address what was typed once
- * the keys rest. While it is open the index has the items that the feeds have brought, and what comes later.
+ * Connects the search over the whole site with its address and its sources (spec §2 Search, contract "Addresses"): it
+ * opens and closes with its dialog, takes the words of a changed address, and writes typed words into the address once
+ * the keys rest. While it is open, the index gets the items that the feeds have loaded, and later ones as they arrive.
  * @returns stops it
  */
 export function connectSearch(
@@ -90,7 +90,10 @@ export function connectSearch(
 
 const SOURCES = ['legal-products', 'gallery', 'news', 'staff'] as const;
 
-/** What each machine has for the search, and how its feed stands. A feed that failed may have items of an earlier visit. */
+/**
+ * The items that each machine has for the search, and the state of its feed. A feed that failed may have items of an
+ * earlier visit.
+ */
 function itemSources({ legalProducts, gallery, news, profile }: Sources): ItemSources {
   const status = (isLoading: boolean, isThere: boolean): SourceStatus =>
     isLoading ? 'loading' : isThere ? 'ready' : 'failed';
@@ -117,7 +120,7 @@ function itemSources({ legalProducts, gallery, news, profile }: Sources): ItemSo
     staff: () => {
       const snapshot = profile.getSnapshot();
       const isThere = snapshot.matches('loaded');
-      // Samples stand in where the feed failed: nobody is found who is not there.
+      // Samples stand in where the feed failed: the search must not find people who do not exist.
       return [
         isThere ? snapshot.context.profiles : NOBODY,
         status(!isThere && !snapshot.matches('failed'), isThere),

@@ -41,8 +41,8 @@ const CONNECTORS: readonly ((site: Site, ports: ConnectorPorts) => () => void)[]
 ];
 
 /**
- * Ties the running machines to each other and to the page's address. A connector is the one way in which a machine hears
- * of another: it watches the one and sends to the other, and takes no decision that a rule or a machine could take.
+ * Connects the running machines with each other and with the page's address. A connector is the only way in which a
+ * machine learns of another: it watches one and sends to the other, and leaves every decision to a rule or a machine.
  * @returns stops them all
  */
 export function connectSite(site: Site, ports: ConnectorPorts): () => void {

@@ -12,8 +12,8 @@ import { searchedWords } from '../../domain/shared/searched-words.ts';
 import type { DialogsEvent } from './dialogs-events.ts';
 
 /**
- * What the open dialogs are about: the marked service, an article's id, a folder's id and a photo, a page of the guide,
- * both from 1, words.
+ * What the open dialogs are about: the marked service, an article's id, a folder's id and a photo, a page of the guide
+ * (photo and page count from 1), and words.
  */
 export type DialogsContext = { readonly [P in SubjectParameter]?: OpenDialogs[P] | undefined };
 
@@ -67,11 +67,11 @@ export const dialogsMachine = dialogs.createMachine({
   type: 'parallel',
   context: {},
   states: {
-    // A region of its own, so that what the dialogs are about follows whichever of them opens or closes.
+    // A region of its own, so that it follows whichever dialog opens or closes.
     subject: {
       initial: 'unaddressed',
       states: {
-        // Until the page's address has been read, there is nothing that a photo or a page could belong to.
+        // Until the page's address has been read, a photo or a page has nothing to belong to.
         unaddressed: {
           on: {
             'address.changed': {

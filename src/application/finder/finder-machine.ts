@@ -20,7 +20,7 @@ export interface FinderPorts {
   readonly share: Share;
 }
 
-/** The answers so far, the question on view, and the answer to it that is chosen but not yet given. */
+/** The answers so far, the question shown, and the answer to it that is chosen but not yet given. */
 export interface FinderContext {
   readonly answers: Answers;
   readonly at: QuestionId;
@@ -29,15 +29,15 @@ export interface FinderContext {
 
 const START: FinderContext = { answers: {}, at: 'what', draft: undefined };
 
-/** The context in which answers have been given: at the first question that is open, or the last that was answered. */
+/** The context after some answers: at the first open question, or at the last one answered. */
 function after(answers: Answers): FinderContext {
   const at = nextQuestion(answers) ?? questionBefore(undefined, answers) ?? 'what';
   return { answers, at, draft: answers[at] };
 }
 
 /**
- * 'Mau membangun apa?' (spec §4 Service finder): closed, or open on a question or on what the answers lead to. Answers can
- * be changed, and passed on.
+ * 'Mau membangun apa?' (spec §4 Service finder): closed, or open on a question or on the result. Answers can be
+ * changed, and the result shared.
  * @param ports the visitor's way to share
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a chart is read as one

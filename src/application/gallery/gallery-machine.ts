@@ -23,7 +23,7 @@ export interface GalleryPorts {
 /** What the gallery section draws. Times are milliseconds since 1970. */
 export interface GalleryContext {
   readonly folders: readonly GalleryFolder[];
-  /** When the shown folders left their feed; absent until something answered. */
+  /** When the feed sent the shown folders; absent until something answered. */
   readonly updatedAt?: number | undefined;
   /** The yellow notice (spec §8 Gallery), or the message of a failed load. */
   readonly message?: string | undefined;

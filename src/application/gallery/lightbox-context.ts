@@ -2,7 +2,7 @@ import type { GalleryFolder, GalleryImage } from '../../domain/gallery/gallery.t
 import { indexAfterRefresh, photoName, type Rotation } from '../../domain/gallery/lightbox.ts';
 import type { WantedFile } from '../ports/file-download.ts';
 
-/** What the lightbox draws; the folder is absent until the gallery has settled. */
+/** The context of the lightbox; the folder is absent until the gallery has settled. */
 export interface LightboxContext {
   readonly folderId?: string | undefined;
   readonly folder?: GalleryFolder | undefined;
@@ -23,22 +23,22 @@ export const CLOSED: LightboxContext = {
 
 const UNTOUCHED = { zoomed: false, rotation: 0 } as const;
 
-/** How many photos there are to go through. */
+/** How many photos the folder has. */
 export function photoCount({ folder }: LightboxContext): number {
   return folder?.images.length ?? 0;
 }
 
-/** The photo on view, where there is one. */
+/** The photo shown, if there is one. */
 export function shownPhoto({ folder, index }: LightboxContext): GalleryImage | undefined {
   return folder?.images[index];
 }
 
-/** Turns to a photo: a change of image resets zoom and rotation (spec §4 Lightbox), staying on it keeps them. */
+/** Turns to a photo: a different photo resets zoom and rotation (spec §4 Lightbox), the same one keeps them. */
 export function turnedTo(context: LightboxContext, index: number): Partial<LightboxContext> {
   return index === context.index ? {} : { index, ...UNTOUCHED };
 }
 
-/** Takes in the folder, for the first time or anew after a refresh; the photo on view stays where it still exists. */
+/** Takes the folder, at first or after a refresh; the photo shown stays if it still exists. */
 export function settledOn(context: LightboxContext, folder: GalleryFolder): Partial<LightboxContext> {
   const shown = shownPhoto(context);
   const index = indexAfterRefresh(shown, folder.images, context.index);
@@ -47,7 +47,7 @@ export function settledOn(context: LightboxContext, folder: GalleryFolder): Part
 }
 
 /**
- * What a download of the photo on view is to fetch, and under which name (spec §7 Lightbox download).
+ * The file that a download of the photo shown fetches, and its name (spec §7 Lightbox download).
  * @throws RangeError where there is no photo
  */
 export function wantedFile(context: LightboxContext): WantedFile {

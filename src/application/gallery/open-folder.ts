@@ -1,16 +1,16 @@
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import type { GalleryContext } from './gallery-machine.ts';
 
-/** What is known of the folder that an address names. */
+/** What is known about the folder that an address names. */
 export type OpenFolder =
   | { readonly status: 'loading' }
-  /** The gallery is here, and holds it no more. */
+  /** The gallery has loaded and no longer has it. */
   | { readonly status: 'gone' }
-  /** Nobody can say whether there is one. */
+  /** Unknown, since the gallery could not be loaded. */
   | { readonly status: 'missing' }
   | { readonly status: 'found'; readonly folder: GalleryFolder };
 
-/** How far the gallery is, as far as a folder of it is concerned; a copy stands in for one that failed. */
+/** How far the gallery has loaded, for the search of one folder; a copy stands in for a gallery that failed. */
 export type GalleryPhase = 'loading' | 'cached' | 'loaded' | 'copied';
 
 /** Gives the phase of the gallery machine. */
@@ -23,9 +23,9 @@ export function galleryPhase(gallery: {
 }
 
 /**
- * Finds the folder of an address in the gallery (spec §2 Lightbox). While the gallery loads for the first time nothing is
- * certain: what was baked holds the first photo of each folder alone, and an unknown folder may still come. A folder that
- * is missing during a later load may come too.
+ * Finds the folder of an address in the gallery (spec §2 Lightbox). While the gallery loads for the first time nothing
+ * is certain: baked folders have only their first photo, and an unknown folder may still arrive. A folder that is
+ * missing during a later load may arrive too.
  */
 export function openFolder(
   { folders, updatedAt }: GalleryContext,
@@ -40,5 +40,5 @@ export function openFolder(
   return { status: UNKNOWN[phase] };
 }
 
-// The cache is asked for anew before it is believed.
+// A cached gallery is requested again before it counts.
 const UNKNOWN = { loading: 'loading', cached: 'loading', loaded: 'gone', copied: 'missing' } as const;

@@ -2,8 +2,8 @@ import type { GalleryImage } from '../../domain/gallery/gallery.ts';
 import type { ImageAddresses, ImageSource } from '../ports/image-addresses.ts';
 
 /**
- * Gives where a photo of the gallery is found (contract "Image addresses"). A photo that stands on this site, as
- * those of the built-in gallery do, is taken from here whatever the image delivery: a proxy does not know it.
+ * Gives the source of a gallery photo (contract "Image addresses"). A photo that is a file of this site, as in the
+ * built-in gallery, is always served by this site: a proxy does not know it.
  */
 export function photoSource(images: ImageAddresses, { fileId, directUrl }: GalleryImage): ImageSource {
   const source = images.gallery(fileId);

@@ -4,24 +4,24 @@ import { ZOOM_DEFAULT } from '../../domain/guide/zoom.ts';
 import { nearestIndex } from '../../domain/shared/nearest-index.ts';
 import type { GuideEvent } from './guide-events.ts';
 
-/** What the guide draws (spec §3 Guide viewer state). */
+/** The context of the guide (spec §3 Guide viewer state). */
 export interface GuideContext {
-  /** Zero-based; until the document is loaded, the page that the address asks for. */
+  /** Zero-based; until the document is loaded, the page of the address. */
   readonly index: number;
   /** 0 until the document is loaded. */
   readonly pageCount: number;
   /** 0.7 to 1.5. */
   readonly zoom: number;
   readonly layout: PageLayout;
-  /** How often loading was begun again; a new number loads again. */
+  /** How often loading was started again; a new number loads again. */
   readonly attempt: number;
   /** Why loading failed, in the library's words. */
   readonly message?: string | undefined;
-  /** Whether a password was tried in vain. */
+  /** Whether a wrong password was entered. */
   readonly isPasswordWrong: boolean;
 }
 
-/** What every opening begins with (spec §4 Guide). */
+/** The context at every opening (spec §4 Guide). */
 export const RESET: GuideContext = {
   index: 0,
   pageCount: 0,
@@ -32,7 +32,7 @@ export const RESET: GuideContext = {
   isPasswordWrong: false,
 };
 
-/** What asks for another page. Indexes are zero-based; `page.entered` carries what was typed, 1-based. */
+/** The events that ask for another page. Indexes are zero-based; `page.entered` has the typed number, 1-based. */
 export type PageEvent = Extract<
   GuideEvent,
   {
@@ -40,7 +40,7 @@ export type PageEvent = Extract<
   }
 >;
 
-/** Gives the page that an event leads to; undefined where it leads nowhere (spec §5 Guide). */
+/** Gives the page that an event leads to; undefined where there is none (spec §5 Guide). */
 export function pageWanted(context: GuideContext, event: PageEvent): number | undefined {
   const { pageCount } = context;
   switch (event.type) {

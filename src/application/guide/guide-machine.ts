@@ -25,9 +25,9 @@ export interface GuidePorts {
 }
 
 /**
- * The guide (spec §2 Guide, §4 Guide): closed, or open with its document loading, locked, loaded or failed, as a book
- * or to read, with sound or without, a panel beside it and a download under way.
- * @param ports how to save a file, to sound, and to know whether less motion is wanted
+ * The guide (spec §2 Guide, §4 Guide): closed, or open with its document loading, locked, loaded or failed; as a book
+ * or in reading mode, with or without sound, a panel beside it and a download in progress.
+ * @param ports how to save a file, play the sound, and read the wish for less motion
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a chart is read as one
 export function createGuideMachine(ports: GuidePorts) {
@@ -78,12 +78,12 @@ export function createGuideMachine(ports: GuidePorts) {
       isAbout: ({ event }, panel: 'search' | 'outline') => 'panel' in event && event.panel === panel,
       ...downloadGuards,
     },
-    // Milliseconds of rest after which the address follows the page.
+    // Milliseconds without a turn before the address follows the page.
     delays: { outcomeShown: OUTCOME_SHOWN_MS, offerShown: OFFER_SHOWN_MS, pageSettled: 250 },
   });
 
   const turning = { guard: 'isAnotherLeaf', actions: ['show', 'announceTurn'] } as const;
-  // Only a page that is asked for by itself may be the other one of those that lie open.
+  // Of the two open pages, the other one becomes the present page only if it was asked for directly.
   const turningOrMoving = [turning, { guard: 'isAnotherPage', actions: ['show', 'announceMove'] }] as const;
   const fail = {
     type: 'fail',

@@ -31,7 +31,7 @@ const CLOSED: GuideSearchContext = { ...NOTHING, pageCount: 0, query: '' };
 
 /**
  * The search over all pages of the guide (spec §2 Guide): closed while no document is open; then idle, waiting for the
- * visitor to finish typing, searching page by page, done. A new query gives up the search under way. A page whose text
+ * visitor to finish typing, searching page by page, done. A new query cancels the running search. A page whose text
  * cannot be read has no hits.
  * @param ports the text of the guide
  */

@@ -2,9 +2,9 @@ import { setup } from 'xstate';
 import type { DropdownEvent } from './dropdown-events.ts';
 
 /**
- * The dropdown: it opens on hover or by its button, and closes 300 ms after the pointer left unless that comes
- * back. A click on what hovering has opened keeps it open instead of closing it under the pointer, so that the
- * click that a mouse visitor makes anyway is not lost (spec §2 Legal products dropdown).
+ * The dropdown: it opens on hover or by its button, and closes 300 ms after the pointer left unless the pointer comes
+ * back. A click while it is open by hovering keeps it open, so that the click that mouse visitors make anyway does not
+ * close it under the pointer (spec §2 Legal products dropdown).
  */
 export const dropdownMachine = setup({
   types: { events: {} as DropdownEvent },

@@ -9,7 +9,7 @@ export interface LegalProductsPorts {
   readonly feeds: { readonly 'legal-products': Feed<LegalProduct> };
 }
 
-/** The products that the section and the dropdown share, in feed order, exclusions done. */
+/** The products that section and dropdown share, in feed order, without the excluded ones. */
 export interface LegalProductsContext {
   readonly products: readonly LegalProduct[];
 }

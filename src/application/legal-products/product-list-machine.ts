@@ -2,10 +2,10 @@ import { assign, setup } from 'xstate';
 import { EVERY_PRODUCT, type ProductFilter } from '../../domain/legal-products/product-search.ts';
 import type { ProductListEvent } from './product-list-events.ts';
 
-/** What the list of all legal products holds. */
+/** The context of the list of all legal products. */
 export interface ProductListContext {
   readonly filter: ProductFilter;
-  /** 1-based, as asked for; the view clamps it to the pages there are. */
+  /** 1-based, as asked for; the view limits it to the pages that exist. */
   readonly page: number;
 }
 

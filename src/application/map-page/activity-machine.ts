@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 import type { ActivityEvent } from './activity-events.ts';
 
-/** What the search by activity holds. */
+/** The context of the search by activity. */
 export interface ActivityContext {
   readonly query: string;
   /** The id of the activity that the map shows; empty for none. */
   readonly chosen: string;
 }
 
-/** Where an activity is allowed (spec §4 Map): looking for one, or one that the map shows. */
+/** Where an activity is allowed (spec §4 Map): searching for one, or showing one on the map. */
 export const activityMachine = setup({
   types: { context: {} as ActivityContext, events: {} as ActivityEvent },
   actions: {

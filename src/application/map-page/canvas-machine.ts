@@ -3,10 +3,10 @@ import type { Bounds } from '../../domain/map/geometry.ts';
 import type { MapView } from '../ports/map-engine.ts';
 import type { CanvasEvent } from './canvas-events.ts';
 
-/** What the drawn map holds. */
+/** The context of the drawn map. */
 export interface CanvasContext {
   readonly view: MapView;
-  /** What is in sight; absent until it is drawn. */
+  /** The visible part of the earth; absent until the map is drawn. */
   readonly bounds?: Bounds;
   /** Why it cannot be drawn, in words. */
   readonly reason: string;
@@ -14,7 +14,10 @@ export interface CanvasContext {
 
 const FIRST_VIEW: MapView = { centre: [0, 0], zoom: 12 };
 
-/** The map itself (spec §4 Map): on its way, drawn, impossible in this browser, or lost; then the list stands for it. */
+/**
+ * The map itself (spec §4 Map): loading, drawn, impossible in this browser, or lost; in the last two cases the list
+ * replaces it.
+ */
 export const canvasMachine = setup({
   types: { context: {} as CanvasContext, events: {} as CanvasEvent },
   actions: {

@@ -4,18 +4,18 @@ import type { PlaceFacts } from '../../domain/map/place.ts';
 import type { MapData } from '../ports/map-data.ts';
 import type { CentreEvent } from './centre-events.ts';
 
-/** What the words for the map's centre need from outside. */
+/** The ports of the machine for the middle of the map. */
 export interface CentrePorts {
   readonly mapData: MapData;
 }
 
-/** What is known of the map's centre. */
+/** What is known about the middle of the map. */
 export interface CentreContext {
   readonly at?: Position;
   readonly facts?: PlaceFacts | undefined;
 }
 
-/** What stands in the middle of the map, said once it rests (spec §4 Map). */
+/** Describes what is in the middle of the map, once the map rests (spec §4 Map). */
 export function createCentreMachine({ mapData }: CentrePorts) {
   return setup({
     types: { context: {} as CentreContext, events: {} as CentreEvent },

@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { CompareEvent } from './compare-events.ts';
 
-/** What comparing holds. */
+/** The context of comparing. */
 export interface CompareContext {
   readonly left: string;
   readonly right: string;
-  /** Where the line stands: whole percent of the width. */
+  /** The position of the line: whole percent of the width. */
   readonly at: number;
 }
 
@@ -16,7 +16,7 @@ export const compareMachine = setup({
     name: assign((_, { left, right }: { left: string; right: string }) => ({ left, right })),
     choose: assign(({ context: { left, right } }, { side, id }: { side: 'left' | 'right'; id: string }) => {
       const other = side === 'left' ? right : left;
-      // The same layer on both sides shows nothing: the sides change places.
+      // The same layer on both sides would show nothing, so the sides are swapped.
       if (id === other) return { left: right, right: left };
       return side === 'left' ? { left: id } : { right: id };
     }),

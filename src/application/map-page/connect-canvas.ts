@@ -6,17 +6,17 @@ import type { MapEngine, MapEngineEvent, MapView, Padding } from '../ports/map-e
 import type { MapSite } from './map-machines.ts';
 import { createMapPicture } from './map-picture.ts';
 
-/** What the drawing of the map needs. */
+/** What drawing the map needs. */
 export interface CanvasPorts {
   readonly engine: MapEngine;
   readonly config: MapConfig;
   /** Whether the visitor sees the dark scheme. */
   readonly isDark: () => boolean;
-  /** Hears when that changes. @returns ends it */
+  /** Calls back when that changes. @returns stops it */
   readonly watchScheme: (changed: () => void) => () => void;
-  /** Whether the visitor wants nothing to move by itself. */
+  /** Whether the visitor asks for less motion. */
   readonly isStill: () => boolean;
-  /** What of the map panels cover. */
+  /** The part of the map that panels cover. */
   readonly padding: () => Padding;
 }
 
@@ -26,15 +26,16 @@ export interface DrawnMap {
   readonly end: () => void;
 }
 
-/** How close the map comes to a place that was chosen. */
+/** The zoom for a place that was chosen. */
 export const PLACE_ZOOM = 17.5;
 
 const CANNOT_DRAW = texts.petaTidakBisaDigambar;
 
 /**
- * Draws the map into an element, keeps it as the machines are, and tells them what happens on it (spec §2 Map page).
- * @param first where it begins; absent for the whole city
- * @returns none where this browser cannot draw: the machines know it
+ * Draws the map into an element, keeps it in step with the machines, and sends them what happens on it (spec §2 Map
+ * page).
+ * @param first the view to start with; absent for the whole city
+ * @returns undefined where this browser cannot draw; the machines are informed
  */
 export function connectCanvas(
   site: MapSite,

@@ -5,17 +5,17 @@ import type { MapConfig } from '../../domain/map/map-config.ts';
 import type { PageAddress } from '../ports/page-address.ts';
 import type { MapSite } from './map-machines.ts';
 
-/** What the tie between the map and its address needs. */
+/** What connecting the map with its address needs. */
 export interface MapAddressPorts {
   readonly address: PageAddress;
   readonly config: MapConfig;
-  /** Brings the map to the view that an address names. */
+  /** Moves the map to the view that an address names. */
   readonly go: (view: NonNullable<MapAddress['view']>) => void;
 }
 
 /**
- * Ties the machines of the map to the page's address (contract "Addresses"): what is opened makes an entry of the
- * history, how it is looked at changes the present one, and Back brings back what was open.
+ * Connects the machines of the map with the page's address (contract "Addresses"): opening something adds an entry to
+ * the history, a changed view replaces the present one, and Back reopens what was open.
  * @returns stops it
  */
 export function connectMapAddress(site: MapSite, { address, config, go }: MapAddressPorts): () => void {
@@ -62,11 +62,11 @@ export function connectMapAddress(site: MapSite, { address, config, go }: MapAdd
 
 const view = ({ view: named }: MapAddress) => (named ? { view: named } : {});
 
-// Which layers are on the map and in which order, too; how they are looked at is not.
+// Which layers are on the map, and their order, count as well; their opacity does not.
 const openings = ({ layers, parcel, position, activity, compared }: MapAddress): string =>
   JSON.stringify([layers.map(({ id }) => id), parcel, position, activity, compared]);
 
-/** Gives the address of what the machines hold. */
+/** Gives the address of the machines' present state. */
 export function addressOf({ canvas, layers, place, activity, compare }: MapSite): MapAddress {
   const { view: present, bounds } = canvas.getSnapshot().context;
   const { asked, facts } = place.getSnapshot().context;
@@ -79,7 +79,7 @@ export function addressOf({ canvas, layers, place, activity, compare }: MapSite)
     layers: layers.getSnapshot().context.shown,
     ...(bounds && { view: present }),
     ...(parcel !== undefined && { parcel }),
-    // A place on its way may turn out to be a parcel: it has an address once that is known.
+    // A place that is loading may turn out to be a parcel: it gets its address once that is known.
     ...(parcel === undefined && at && facts && { position: at }),
     ...(chosen !== '' && { activity: chosen }),
     ...(compared.matches('on') && { compared: { left, right } }),

@@ -6,21 +6,21 @@ import { PLACE_ZOOM } from './connect-canvas.ts';
 import type { MapSite } from './map-machines.ts';
 import { type AskedPlace, NO_SUCH_PARCEL } from './place-machine.ts';
 
-// From here on parcels are drawn large enough to be told apart: a search that shows one so need not move the map.
+// From this zoom, parcels are large enough to tell apart: a search result that is visible then need not move the map.
 const NEAR_ZOOM = 15.5;
 
-/** What the ties between the machines of the map need. */
+/** What connecting the machines of the map needs. */
 export interface MapMoves {
-  /** Brings the map to a view. */
+  /** Moves the map to a view. */
   readonly go: (to: MapView | Bounds) => void;
-  /** Whether a place on the map is seen, as the panel stands now. */
+  /** Whether a position on the map is visible beside the panel now. */
   readonly isSeen: (at: Position) => boolean;
 }
 
 /**
- * Ties the machines of the map to each other (spec §4 Map): a place that is found is shown and its card opened, a parcel
- * that an address names and the visitor's own place are come to, as is a place that its card would cover; measuring and
- * comparing end each other.
+ * Connects the machines of the map (spec §4 Map). A search result is shown and its card opened. The map moves to a
+ * parcel that an address names, to the visitor's own position, and to a place that its own card would cover. Measuring
+ * and comparing end each other.
  * @returns stops them
  */
 export function connectMap(site: MapSite, { go, isSeen }: MapMoves): () => void {
@@ -33,7 +33,7 @@ export function connectMap(site: MapSite, { go, isSeen }: MapMoves): () => void 
     const { bounds, view } = canvas.getSnapshot().context;
     if (bounds === undefined || view.zoom < NEAR_ZOOM || !isSeen(at)) go({ centre: at, zoom: PLACE_ZOOM });
   };
-  // A view that was handed on stays, but for one that the map begins with and that does not show the place.
+  // A shared view stays, unless the map starts with it and it does not show the place.
   const keepView = (at: Position) => {
     if (canvas.getSnapshot().context.bounds === undefined) awaited = at;
   };
@@ -60,7 +60,7 @@ export function connectMap(site: MapSite, { go, isSeen }: MapMoves): () => void 
         go({ centre: facts.at, zoom: canvas.getSnapshot().context.view.zoom });
       }
       shown = facts;
-      // Whoever clicked sees the place already; who named it comes to it once.
+      // A visitor who clicked sees the place already; for a place named by address or search the map moves once.
       if (asked?.kind !== 'parcel' || error === NO_SUCH_PARCEL) arrived = undefined;
       else if (facts?.parcel?.id === asked.id && arrived !== asked) {
         arrived = asked;
@@ -71,7 +71,7 @@ export function connectMap(site: MapSite, { go, isSeen }: MapMoves): () => void 
     measure.subscribe((snapshot) => {
       if (!snapshot.matches('on')) return;
       if (compare.getSnapshot().matches('on')) compare.send({ type: 'compare.closed' });
-      // On phones its box lies over the map, and the sheet is not to take what is left.
+      // On phones its box is over the map, and the sheet must not cover the rest.
       if (panel.getSnapshot().context.sheet !== 'low') panel.send({ type: 'sheet.sized', size: 'low' });
     }),
     compare.subscribe((snapshot) => {

@@ -4,12 +4,12 @@ import type { OwnPosition } from '../ports/own-position.ts';
 import { failureMessage } from '../shared/failure.ts';
 import type { HereEvent } from './here-events.ts';
 
-/** What the visitor's own place needs from outside. */
+/** The ports of the machine for the visitor's own position. */
 export interface HerePorts {
   readonly ownPosition: OwnPosition;
 }
 
-/** What the visitor's own place holds. */
+/** What is known about the visitor's own position. */
 export interface HereContext {
   readonly at?: Position;
   readonly error: string;
@@ -20,7 +20,7 @@ const explain = {
   params: ({ event }: { readonly event: { readonly error: unknown } }) => event.error,
 } as const;
 
-/** The visitor's own place, only when asked for (spec §4 Map). */
+/** The visitor's own position, only when asked for (spec §4 Map). */
 export function createHereMachine({ ownPosition }: HerePorts) {
   return setup({
     types: { context: {} as HereContext, events: {} as HereEvent },

@@ -8,13 +8,13 @@ import {
 } from '../../domain/map/layer-stack.ts';
 import type { LayersEvent } from './layers-events.ts';
 
-/** What the list of layers holds. */
+/** The context of the list of layers. */
 export interface LayersContext {
   /** On the map, the first on top. */
   readonly shown: readonly StackedLayer[];
-  /** Ids of the categories that stand open. */
+  /** Ids of the expanded categories. */
   readonly expanded: readonly string[];
-  /** Why layers are not on the map, by their ids. */
+  /** Why layers could not be loaded, by their ids. */
   readonly failures: Readonly<Record<string, string>>;
 }
 

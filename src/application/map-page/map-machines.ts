@@ -12,10 +12,10 @@ import { createPlaceMachine, type PlacePorts } from './place-machine.ts';
 import { createPlaceSearchMachine, type PlaceSearchPorts } from './place-search-machine.ts';
 import { createPrintMachine, type PrintPorts } from './print-machine.ts';
 
-/** Every port that a machine of the map speaks to. */
+/** Every port that a machine of the map uses. */
 export type MapMachinePorts = CentrePorts & HerePorts & PlacePorts & PlaceSearchPorts & PrintPorts;
 
-/** Every machine of the map page, by the name that addresses of testers have for it (spec §4 Map). */
+/** Every machine of the map page, by the name that testers' addresses use (spec §4 Map). */
 export const MAP_MACHINES = {
   canvas: () => canvasMachine,
   centre: createCentreMachine,
@@ -35,7 +35,7 @@ export type MapSite = {
   readonly [Name in keyof typeof MAP_MACHINES]: Actor<ReturnType<(typeof MAP_MACHINES)[Name]>>;
 };
 
-/** Makes the machines of the map page over their ports; none runs yet. */
+/** Makes the machines of the map page over their ports; none is started. */
 export function createMapSite(ports: MapMachinePorts & { readonly timers: Timers }): MapSite {
   const entries = Object.entries(MAP_MACHINES).map(([name, create]) => [
     name,
@@ -44,7 +44,7 @@ export function createMapSite(ports: MapMachinePorts & { readonly timers: Timers
   return Object.fromEntries(entries) as MapSite;
 }
 
-/** Starts the machines of the map page. @returns stops them all, which aborts what is under way */
+/** Starts the machines of the map page. @returns stops them all, which aborts running requests */
 export function startMapSite(site: MapSite): () => void {
   const actors: readonly AnyActor[] = Object.values(site);
   for (const actor of actors) actor.start();

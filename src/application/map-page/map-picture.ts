@@ -6,15 +6,15 @@ import type { MapPicture } from '../ports/map-engine.ts';
 import type { MapSite } from './map-machines.ts';
 
 /**
- * Makes what says what the engine is to draw, from what the machines hold (spec §2 Map page).
- * @returns asks whether the visitor sees the dark scheme
+ * Makes a function that turns the state of the machines into what the engine draws (spec §2 Map page).
+ * @returns takes whether the visitor sees the dark scheme
  */
 export function createMapPicture(site: MapSite, config: MapConfig): (dark: boolean) => MapPicture {
   let known: PlaceFacts | undefined;
   let card: PlaceCard | undefined;
   return (dark) => {
     const { facts } = site.place.getSnapshot().context;
-    // Every change of any machine asks: what setbacks leave is worked out once for a place.
+    // This runs at every change of any machine, so the area inside the setbacks is computed once for a place.
     if (facts !== known) card = facts && placeCard(facts, config);
     known = facts;
     return pictureOf(site, config, dark, card);

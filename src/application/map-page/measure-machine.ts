@@ -3,7 +3,7 @@ import type { Position } from '../../domain/map/geometry.ts';
 import type { MeasureKind } from '../../domain/map/measure.ts';
 import type { MeasureEvent } from './measure-events.ts';
 
-/** What measuring holds. */
+/** The context of measuring. */
 export interface MeasureContext {
   readonly kind: MeasureKind;
   readonly points: readonly Position[];

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { PanelTab, SheetSize } from '../../domain/map/sheet.ts';
 import type { PanelEvent } from './panel-events.ts';
 
-/** What the panel holds. */
+/** The context of the panel. */
 export interface PanelContext {
   readonly tab: PanelTab;
   readonly sheet: SheetSize;

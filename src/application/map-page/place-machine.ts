@@ -16,15 +16,15 @@ export interface PlacePorts {
 }
 
 /**
- * A place that is asked for: where it is, or the number of its parcel. `hasView`: an address named it along with a view,
- * which the map then keeps.
+ * A place that is asked for: its position, or the number of its parcel. `hasView`: the address also names a view, which
+ * the map then keeps.
  */
 export type AskedPlace = (
   | { readonly kind: 'position'; readonly at: Position }
   | { readonly kind: 'parcel'; readonly id: string }
 ) & { readonly hasView?: true };
 
-/** What the card of a place holds. */
+/** The context of the card of a place. */
 export interface PlaceContext {
   readonly asked?: AskedPlace | undefined;
   readonly facts?: PlaceFacts | undefined;
@@ -36,7 +36,7 @@ const ask = {
   params: ({ event }: { readonly event: { readonly place: AskedPlace } }) => event.place,
 } as const;
 
-/** What is said of the number of a parcel that there is none of. */
+/** The message for a number that no parcel has. */
 export const NO_SUCH_PARCEL = texts.nomorPersilIniTidak;
 
 const explain = {
@@ -45,8 +45,8 @@ const explain = {
 } as const;
 
 /**
- * The card of a place (spec §4 Map): none, on its way, shown, or failed with its reason; only the last question counts.
- * Beside it runs the passing on of its address.
+ * The card of a place (spec §4 Map): none, loading, shown, or failed with its reason; only the last request counts.
+ * Sharing its address runs beside it.
  */
 export function createPlaceMachine({ mapData, share }: PlacePorts) {
   return setup({

@@ -19,11 +19,11 @@ import type { PlaceSearchEvent } from './place-search-events.ts';
 /** What the search for places needs from outside. */
 export interface PlaceSearchPorts {
   readonly mapData: MapData;
-  /** Of the city. */
+  /** The bounds of the city. */
   readonly cityBounds: Bounds;
 }
 
-/** What the search for places holds. */
+/** The context of the search for places. */
 export interface PlaceSearchContext {
   readonly query: string;
   readonly found: readonly FoundPlace[];
@@ -43,8 +43,8 @@ const explain = {
 } as const;
 
 /**
- * The search for an address, a kelurahan, a parcel or coordinates (spec §4 Map). It waits for the keys to rest; what was
- * found stays while the next is looked for, and only the last words count.
+ * The search for an address, a kelurahan, a parcel or coordinates (spec §4 Map). It waits until the visitor stops
+ * typing; earlier results stay during the next search, and only the last words count.
  */
 export function createPlaceSearchMachine({ mapData, cityBounds }: PlaceSearchPorts) {
   return setup({

@@ -4,24 +4,24 @@ import type { PrintEvent } from './print-events.ts';
 
 /** What printing needs from outside. */
 export interface PrintPorts {
-  /** Gives a picture of the map as it stands, as an address; nothing where none can be made. */
+  /** Gives a picture of the present map, as an address; undefined where none can be made. */
   readonly takePicture: () => Promise<string | undefined>;
-  /** Gives the address of the page as it stands. */
+  /** Gives the present address of the page. */
   readonly addressNow: () => string;
   readonly makeQrCode: MakeQrCode;
 }
 
-/** What printing holds. */
+/** The context of printing. */
 export interface PrintContext {
-  /** What the picture and the code are of; empty before the first. */
+  /** The address that picture and code belong to; empty before the first. */
   readonly address: string;
   readonly picture?: string | undefined;
   readonly code?: QrCode | undefined;
 }
 
 /**
- * One page on paper (spec §4 Map): first a picture of the map is taken, then the code of its address is made, then the
- * sheet is ready; it prints without either, too.
+ * One page on paper (spec §4 Map): a picture of the map is taken, then the code of its address is made, then the sheet
+ * is ready. It prints without picture or code as well.
  */
 export function createPrintMachine({ takePicture, addressNow, makeQrCode }: PrintPorts) {
   return setup({

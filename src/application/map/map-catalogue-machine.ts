@@ -2,15 +2,15 @@ import { assign, setup } from 'xstate';
 import { normalizeSearch } from '../../domain/shared/search-text.ts';
 import type { MapCatalogueEvent } from './map-catalogue-events.ts';
 
-/** What the map dialog holds: the search text and the categories that stand open. */
+/** The context of the map dialog: the search text and the expanded categories. */
 export interface MapCatalogueContext {
   readonly query: string;
   readonly expanded: readonly string[];
 }
 
 /**
- * The map categories (spec §4 Map categories): expand and collapse for each, all of them on view or those that a search
- * finds.
+ * The map categories (spec §4 Map categories): each can be expanded and collapsed; all are shown, or those that a
+ * search finds.
  */
 export const mapCatalogueMachine = setup({
   types: { context: {} as MapCatalogueContext, events: {} as MapCatalogueEvent },

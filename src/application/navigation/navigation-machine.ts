@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import type { TabId } from '../../domain/navigation/tabs.ts';
 import type { NavigationEvent } from './navigation-events.ts';
 
-/** The active tab (spec §4 Navigation): Beranda at first, then whichever was chosen, a state each. */
+/** The active tab (spec §4 Navigation): Beranda at first, then the chosen one; each tab is a state. */
 export const navigationMachine = setup({
   types: { events: {} as NavigationEvent },
   guards: {

@@ -16,11 +16,11 @@ export interface ArticlePorts {
 export interface ShownArticle {
   readonly id: string;
   readonly pictures: number;
-  /** Raw, and the whole of it; absent until it is here. */
+  /** The whole raw content; absent until it has loaded. */
   readonly content?: string | undefined;
 }
 
-/** The open article, the picture that its carousel shows (zero-based), and its content once it is safe. */
+/** The open article, the picture shown in its carousel (zero-based), and its content once it is safe. */
 export interface ArticleContext {
   readonly article?: ShownArticle | undefined;
   readonly index: number;
@@ -30,8 +30,8 @@ export interface ArticleContext {
 const CLOSED: ArticleContext = { article: undefined, index: 0, markup: undefined };
 
 /**
- * The article dialog (spec §4 Article dialog): closed, or open on an article. Open, it turns pictures in a ring where
- * there is more than one, makes the content safe once all of it is here, and shares the article.
+ * The article dialog (spec §4 Article dialog): closed, or open on an article. Open, it turns several pictures in a
+ * ring, sanitises the content once all of it has loaded, and shares the article.
  * @param ports the sanitiser and the visitor's way to share
  */
 export function createArticleMachine(ports: ArticlePorts) {
@@ -42,7 +42,7 @@ export function createArticleMachine(ports: ArticlePorts) {
       share: fromPromise<ShareOutcome, SharedPage>(({ input }) => ports.share.share(input)),
     },
     actions: {
-      // The picture stays where the same article arrives anew, as it does when the feed answers.
+      // The picture stays if the same article arrives again, as when the feed answers.
       show: assign(({ context }, article: ShownArticle) => ({
         article,
         index: context.article?.id === article.id ? wrapAround(context.index, article.pictures) : 0,
@@ -108,7 +108,7 @@ export function createArticleMachine(ports: ArticlePorts) {
                 },
               },
               ready: {},
-              // The sanitiser did not come: the content is shown as text alone.
+              // The sanitiser could not be loaded: the content is shown as plain text.
               plain: {},
             },
           },

@@ -1,21 +1,21 @@
 import type { Article } from '../../domain/news/article.ts';
 import type { NewsContext } from './news-machine.ts';
 
-/** What is known of the article that an address names. */
+/** What is known about the article that an address names. */
 export type OpenArticle =
   | { readonly status: 'loading' }
-  /** The news are here, and hold it no more. */
+  /** The news have loaded and no longer have it. */
   | { readonly status: 'gone' }
-  /** Nobody can say whether there is one. */
+  /** Unknown, since the news could not be loaded. */
   | { readonly status: 'missing' }
   | {
       readonly status: 'found';
       readonly article: Article;
-      /** False while only the beginning of the content is here, as the build baked it. */
+      /** False while only the baked beginning of the content is known. */
       readonly whole: boolean;
     };
 
-/** How far the news are, as far as an article of theirs is concerned. */
+/** How far the news have loaded, for the search of one article. */
 export type NewsPhase = 'loading' | 'loaded' | 'failed';
 
 /** Gives the phase of the news machine. */
@@ -25,8 +25,9 @@ export function newsPhase(news: { matches: (state: 'loading' | 'failed') => bool
 }
 
 /**
- * Finds the article of an address among the news (spec §2 Article dialog). While the news load, an unknown one may still
- * come, and what was baked holds the beginning of each content alone. An old copy of failed news may lack a new one.
+ * Finds the article of an address among the news (spec §2 Article dialog). While the news load, an unknown one may
+ * still arrive, and baked articles have only the beginning of their content. An old copy of failed news may lack a new
+ * article.
  */
 export function openArticle(
   { articles, updatedAt }: NewsContext,

@@ -6,7 +6,7 @@ export interface CacheEntry<T> {
 
 /** One cached value in the visitor's browser (contract "Storage keys"). None of its methods throws or rejects. */
 export interface CacheStore<T> {
-  /** Gives the entry, fresh or not; a broken one is cleared and counts as none (spec §8 Caches). */
+  /** Gives the entry, fresh or not; a broken one is cleared and counts as missing (spec §8 Caches). */
   read(): Promise<CacheEntry<T> | undefined>;
   /** Replaces the entry, stamped with the time of writing. */
   write(value: T): void;

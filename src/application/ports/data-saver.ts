@@ -1,5 +1,8 @@
-/** Whether the visitor wants to be sent less. Everything that is fetched unasked asks here (spec §2 Data saver). */
+/**
+ * Whether the visitor asks for less data. Everything that is fetched without a request of the visitor asks here (spec
+ * §2 Data saver).
+ */
 export interface DataSaver {
-  /** Whether less is asked for now. */
+  /** Whether less data is asked for now. */
   isSaving(): boolean;
 }

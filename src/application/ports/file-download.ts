@@ -1,19 +1,19 @@
-/** A file that a visitor keeps. */
+/** A file to download. */
 export interface WantedFile {
   readonly url: string;
   readonly name: string;
-  /** Where a new tab goes when the file cannot be had. */
+  /** The address for a new tab when the file cannot be fetched. */
   readonly fallbackUrl: string;
 }
 
 /**
- * How a download ended: saved as a file, opened in a new tab, or neither, since the browser opens no tab by itself any
- * more: the visitor is to do it.
+ * How a download ended: saved as a file, opened in a new tab, or blocked because the browser opens no tab without a
+ * click; then the visitor gets a link.
  */
 export type DownloadOutcome = 'saved' | 'opened' | 'blocked';
 
-/** Hands files to the visitor (spec §7 Lightbox download). */
+/** Saves files for the visitor (spec §7 Lightbox download). */
 export interface FileDownload {
-  /** @throws the reason of `signal` once it is aborted, nothing else */
+  /** @throws only the reason of `signal` once it is aborted */
   save(file: WantedFile, signal: AbortSignal): Promise<DownloadOutcome>;
 }

@@ -5,7 +5,7 @@ export interface SearchableDocument {
   /**
    * Finds words on a page.
    * @param index of the page, zero-based
-   * @throws the reason of `signal` once it is aborted, or what the document says of a broken page
+   * @throws the reason of `signal` once it is aborted, or the document's error about a broken page
    */
   find(index: number, query: string, signal: AbortSignal): Promise<readonly TextHit[]>;
 }
@@ -13,8 +13,8 @@ export interface SearchableDocument {
 /** The text of the guide while its document is open; without one, nothing is found. */
 export interface GuideText extends SearchableDocument {
   /**
-   * Takes the document that was loaded.
-   * @returns gives it up again
+   * Takes the loaded document.
+   * @returns forgets it again
    */
   open(document: SearchableDocument): () => void;
 }

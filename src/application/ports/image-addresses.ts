@@ -1,12 +1,12 @@
-/** An address of an image in a width, in pixels. */
+/** The address of an image in one width, in pixels. */
 export interface ImageWidth {
   readonly src: string;
   readonly width: number;
 }
 
 /**
- * Where an image is found: `src` and its other widths, then what to try in turn when it fails. An image that the page may
- * not ask for has an empty `src`.
+ * The addresses of an image: `src` and its other widths, then the fallbacks in order. An image that the page may not
+ * request has an empty `src`.
  */
 export interface ImageSource {
   readonly src: string;
@@ -30,9 +30,9 @@ export interface ImagesByUse {
 /** Gives the addresses of images (contract "Image addresses"). */
 export interface ImageAddresses extends ImagesByUse {
   /**
-   * Gives the address at which the page may show an image of another host, as one in an article's content.
+   * Gives the address at which the page may show an image of another host, such as one in an article's content.
    * @param url its own address, http or https
-   * @returns undefined where the page may ask no such host
+   * @returns undefined where the page may not use that host
    */
   elsewhere(url: string): string | undefined;
 }

@@ -1,7 +1,7 @@
-/** Writes down what happened for those who run the site; visitors never see it. */
+/** Logs events for those who run the site; visitors never see them. */
 export interface Logger {
   /**
-   * Writes one event.
+   * Logs one event.
    * @param name dotted noun.verb: 'feed.item-dropped', 'feed.failed', 'image.failed'
    * @param detail plain values
    */

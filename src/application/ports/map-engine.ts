@@ -1,6 +1,6 @@
 import type { Bounds, Polygon, Position } from '../../domain/map/geometry.ts';
 
-/** What the map shows: its centre, and its zoom as MapLibre counts it. */
+/** The view of the map: the position of its middle (`centre`), and its zoom as MapLibre counts it. */
 export interface MapView {
   readonly centre: Position;
   readonly zoom: number;
@@ -13,29 +13,29 @@ export interface ShownLayer {
   readonly opacity: number;
 }
 
-/** What the engine is to draw; plain data, drawn as a whole each time. */
+/** What the engine draws; plain data, handed over whole each time. */
 export interface MapPicture {
   readonly layers: readonly ShownLayer[];
   readonly dark: boolean;
-  /** The chosen parcel, and the part of it that setbacks leave. */
+  /** The chosen parcel, and the area inside its setbacks. */
   readonly chosen?: { readonly shape: Polygon; readonly inside?: Polygon | undefined };
   /** Shades zones by an activity instead of their hues. */
   readonly activity?: { readonly allowed: readonly string[]; readonly conditional: readonly string[] };
-  /** A chosen place that is no parcel. */
+  /** A chosen position that is not a parcel. */
   readonly place?: Position;
-  /** The middle of the street that stands in the search. */
+  /** The middle of the street that was searched for. */
   readonly street?: Position;
   readonly measured?: { readonly kind: 'length' | 'area'; readonly points: readonly Position[] };
-  /** The visitor's own place. */
+  /** The visitor's own position. */
   readonly here?: Position;
   /** Two layers beside each other; `at` from 0 to 1 of the width. */
   readonly compared?: { readonly left: string; readonly right: string; readonly at: number };
 }
 
-/** The id under which a failure of the map's own tiles is told. */
+/** The id that reports a failure of the map's own tiles. */
 export const BASE_LAYER = 'kota';
 
-/** What the engine says; the map is lost where nothing of it can be drawn. */
+/** The events of the engine; the map is lost where nothing of it can be drawn. */
 export type MapEngineEvent =
   | { readonly type: 'map.drawn' }
   | { readonly type: 'map.moved'; readonly view: MapView; readonly bounds: Bounds }
@@ -47,7 +47,7 @@ export type MapEngineEvent =
 export interface MapEngine {
   /** Whether this browser can draw at all. */
   readonly canDraw: () => boolean;
-  /** Draws into an element; `listen` hears what happens. @returns takes it away again */
+  /** Draws into an element; `listen` receives its events. @returns removes it again */
   open(
     element: HTMLElement,
     view: MapView,
@@ -55,9 +55,9 @@ export interface MapEngine {
     listen: (event: MapEngineEvent) => void,
   ): () => void;
   draw(picture: MapPicture): void;
-  /** Goes to a view, or so that bounds fit. `padding` in CSS pixels: what of the map panels cover. */
+  /** Moves to a view, or so that bounds fit. `padding` in CSS pixels: what panels cover of the map. */
   go(to: MapView | Bounds, padding: Padding, animated: boolean): void;
-  /** @returns a picture of the map as it stands, as a data: address; nothing where none can be made */
+  /** @returns a picture of the present map, as a data: address; undefined where none can be made */
   picture(): Promise<string | undefined>;
 }
 

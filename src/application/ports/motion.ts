@@ -1,10 +1,10 @@
-/** What the visitor wants of motion. Everything on the page that moves asks here (spec §2 Motion). */
+/** The visitor's wish about motion. Everything on the page that moves asks here (spec §2 Motion). */
 export interface Motion {
   /** Whether less motion is asked for now. */
   isReduced(): boolean;
   /**
-   * Watches for a change of mind.
-   * @returns ends the watch
+   * Calls back when the wish changes.
+   * @returns stops listening
    */
   subscribe(changed: () => void): () => void;
 }

@@ -1,7 +1,9 @@
 import type { Position } from '../../domain/map/geometry.ts';
 
-/** Where the visitor is, by the browser's own means. */
+/** The position of the visitor, by the browser's geolocation. */
 export interface OwnPosition {
-  /** @throws Error with an Indonesian sentence where the visitor or the browser refuses, or nothing is found in time */
+  /**
+   * @throws Error with an Indonesian sentence where the visitor or the browser refuses, or no position is found in time
+   */
   find(): Promise<Position>;
 }

@@ -4,5 +4,7 @@ export interface QrCode {
   readonly size: number;
 }
 
-/** Makes the QR code of a text; rejects where the text is too long for one, or what makes it did not come in time. */
+/**
+ * Makes the QR code of a text; rejects where the text is too long for one, or the drawing code did not load in time.
+ */
 export type MakeQrCode = (text: string) => Promise<QrCode>;

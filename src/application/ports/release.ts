@@ -1,7 +1,7 @@
-/** Which release of the site this page is of (spec §8 Chunks and rendering). */
+/** The release of the site that this page belongs to (spec §8 Chunks and rendering). */
 export interface Release {
-  /** Looks at the page anew: whether another release stands there now. False where it cannot be looked at. */
+  /** Checks whether the host serves another release now. False where it cannot be checked. */
   isReplaced(): Promise<boolean>;
-  /** Loads the page of that release; once for each, and never where that cannot be kept in mind. */
+  /** Loads the page of the new release; once for each, and never where the browser cannot remember that. */
   renew(): void;
 }

@@ -5,7 +5,7 @@ import type { SearchFound } from '../../domain/search/search-entry.ts';
 import type { SearchGroup } from '../../domain/search/search-groups.ts';
 import type { StaffProfile } from '../../domain/staff/staff-profile.ts';
 
-/** What the feeds bring to the search, by source. */
+/** The items that the feeds give to the search, by source. */
 export interface SearchItems {
   readonly 'legal-products': readonly LegalProduct[];
   readonly gallery: readonly GalleryFolder[];
@@ -13,26 +13,28 @@ export interface SearchItems {
   readonly staff: readonly StaffProfile[];
 }
 
-/** What is there to be searched. */
+/** What can be searched. */
 export interface SearchOverview {
-  /** Whether the text of the guide came. */
+  /** Whether the text of the guide was loaded. */
   readonly guide: boolean;
-  /** Entries of each group. */
+  /** The number of entries of each group. */
   readonly counts: Readonly<Record<SearchGroup, number>>;
 }
 
-/** The index of everything that can be found on the site (spec §2 Search). Nothing of it is loaded before it is opened. */
+/**
+ * The index of everything that can be found on the site (spec §2 Search). Nothing of it is loaded before it is opened.
+ */
 export interface SearchIndex {
   /**
-   * Brings the index, with what the site itself has to say; again and again the same.
-   * @throws where its code did not come
+   * Loads the index with the entries of the site itself; calling it again gives the same.
+   * @throws where its code could not be loaded
    */
   open(): Promise<SearchOverview>;
   /**
-   * Takes the items of a source in place of those it had. Never throws.
-   * @returns settles once they are found, or others have taken their place
+   * Replaces the items of a source. Never throws.
+   * @returns settles once they can be found, or newer ones have replaced them
    */
   setItems<Source extends keyof SearchItems>(source: Source, items: SearchItems[Source]): Promise<void>;
-  /** Finds what has these words. */
+  /** Finds the entries that have these words. */
   find(words: string): Promise<SearchFound>;
 }

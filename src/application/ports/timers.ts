@@ -1,8 +1,8 @@
-/** Runs what is to happen later; the machines' delays are set on it. */
+/** Timers, as a port; the machines' delays use them. */
 export interface Timers {
   /**
    * @param ms milliseconds from now
-   * @returns what clearTimeout takes
+   * @returns the id for clearTimeout
    */
   setTimeout(run: () => void, ms: number): unknown;
   clearTimeout(id: unknown): void;

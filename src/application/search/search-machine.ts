@@ -22,16 +22,16 @@ export interface SearchPorts {
   readonly share: Share;
 }
 
-/** What the search shows. */
+/** The context of the search. */
 export interface SearchContext {
-  /** As typed, no longer than spec §9 has it. */
+  /** As typed, up to the length of spec §9 Search. */
   readonly words: string;
   readonly filter: SearchFilter;
-  /** The row under the keys, or NO_ROW. */
+  /** The marked row, or NO_ROW. */
   readonly row: number;
   readonly found?: SearchFound | undefined;
   readonly sources: SearchSources;
-  /** Entries of each group, once the index is there. */
+  /** The number of entries of each group, once the index has loaded. */
   readonly counts?: Readonly<Record<SearchGroup, number>> | undefined;
 }
 
@@ -52,9 +52,9 @@ const take = { type: 'take', params: ({ event }: Worded) => event.words } as con
 const know = { type: 'know', params: ({ event }: Output<SearchOverview>) => event.output } as const;
 
 /**
- * The search over the whole site (spec §4 Search): closed, or open with its index, its words and what was found. What was
- * found stays on view while the next is looked for; only the last words count. Beside it runs whether the address has the
- * words yet, and the passing on of that address.
+ * The search over the whole site (spec §4 Search): closed, or open with its index, its words and its results. Earlier
+ * results stay during the next search; only the last words count. Beside it run two regions: whether the address has
+ * the words yet, and sharing that address.
  * @param ports the index, and how a page is shared
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a chart is read as one
@@ -93,7 +93,7 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
       isFilter: (_, filter: SearchFilter) => filter === 'all' || SEARCH_GROUP_IDS.includes(filter),
       saysNothing: (_, words: string) => words.trim() === '',
     },
-    // Milliseconds after the last key: browsers let an address change only so often.
+    // Milliseconds after the last key: browsers limit how often an address may change.
     delays: { typed: 300, outcomeShown: OUTCOME_SHOWN_MS },
   }).createMachine({
     id: 'search',
@@ -141,7 +141,7 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
                     },
                     { target: '.searching', actions: take },
                   ],
-                  // What has just come may be what is looked for.
+                  // New items may be what the visitor searches for.
                   'source.changed': {
                     target: '.counting',
                     actions: { type: 'hear', params: ({ event }) => event },

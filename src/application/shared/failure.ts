@@ -1,5 +1,5 @@
 /**
- * The words of a failure for a notice or a log (spec §8).
+ * The message of a failure for a notice or a log (spec §8).
  * @param error whatever an actor rejected with
  */
 export function failureMessage(error: unknown): string {

@@ -1,12 +1,12 @@
 import type { SharedPage, ShareOutcome } from '../ports/share.ts';
 
-/** What asks for sharing. */
+/** The event that asks for sharing. */
 export interface ShareEvent {
   readonly type: 'share.requested';
   readonly page: SharedPage;
 }
 
-/** The guard of sharing: a machine with a sharing region lists it among its own. */
+/** The guard of sharing: a machine with a sharing region adds it to its own. */
 export const sharingGuards = {
   isCopied: (_: unknown, outcome: ShareOutcome) => outcome === 'copied',
 };
@@ -14,8 +14,8 @@ export const sharingGuards = {
 type Shared = { readonly event: { readonly output: ShareOutcome } };
 
 /**
- * A region in which a page is passed on: idle, under way, and for a while that its address was copied or that sharing
- * failed. Where the visitor shared the page or called it off, nothing is shown. The machine has an actor `share`, the
+ * A region in which a page is shared: idle, sharing, and for a while the message that its address was copied or that
+ * sharing failed. Where the visitor shared or cancelled, nothing is shown. The machine has an actor `share`, the
  * sharing guards and a delay `outcomeShown`.
  */
 export const sharingRegion = {

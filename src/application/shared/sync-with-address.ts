@@ -6,33 +6,36 @@ import type { PageAddress } from '../ports/page-address.ts';
 /** The parameters of an address, by name. */
 type Search = Readonly<Record<string, string>>;
 
-/** How a part of the page stands in the address of /home. */
+/** How the address of /home represents a part of the page. */
 export interface AddressedPart<T> {
   /** Reads the part from the parameters of an address. */
   readonly parse: (search: Search) => T;
-  /** Writes the part into the address; the other parameters stay. */
+  /** Writes the part into the address and keeps the other parameters. */
   readonly format: (part: T, search: Search, hash: string) => AddressState;
-  /** Gives the corrected address where it names something that does not exist, else undefined. */
+  /** Gives the corrected address where it names something that does not exist, otherwise undefined. */
   readonly tidy: (part: T, search: Search, hash: string) => string | undefined;
-  /** Hears what the address says, at first and after each change. */
+  /** Receives the address's state of the part, at first and after each change. */
   readonly hear: (part: T) => void;
 }
 
-/** What ties a part of the page to its address. */
+/** The connection of a part of the page with its address. */
 export interface AddressSync<T> {
-  /** Gives what the address says of the part now. */
+  /** Gives the part's state in the present address. */
   readonly present: () => T;
-  /** Brings the address to what the part is now, by the move of addressMove. */
+  /** Changes the address to the part's present state, by the move of addressMove. */
   readonly write: (part: T) => void;
   readonly stop: () => void;
 }
 
-/** Ties a part of the page to the address (contract "Addresses"); on any path but /home nothing is read or written. */
+/**
+ * Connects a part of the page with the address (contract "Addresses"); on any path but /home nothing is read or
+ * written.
+ */
 export function syncWithAddress<T>(
   address: PageAddress,
   { parse, format, tidy, hear }: AddressedPart<T>,
 ): AddressSync<T> {
-  // On its way back to the entry below, the page still stands at the address that it is leaving.
+  // While going back to the entry below, the page still has the address that it is leaving.
   let isLeaving = false;
   const present = () => parse(readSearch(address.current().search));
 

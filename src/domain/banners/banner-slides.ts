@@ -1,7 +1,7 @@
 import { firstByKey } from '../shared/first-by-key.ts';
 import type { BannerImage, BannerSlide } from './banner.ts';
 
-/** The links that slides take in turn (spec §2 Banner carousel). */
+/** The links that the slides use in turn (spec §2 Banner carousel). */
 export const ADMIN_LINKS = [
   '/admin',
   '/admin/i-t-r-s',

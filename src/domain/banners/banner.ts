@@ -5,7 +5,7 @@ export interface BannerImage {
   readonly fileId: string;
 }
 
-/** A banner with its place in the cycle of admin links (spec §2 Banner carousel). */
+/** A banner with its position in the cycle of admin links (spec §2 Banner carousel). */
 export interface BannerSlide extends BannerImage {
   /** Same-site path that the slide opens in a new tab. */
   readonly link: string;

@@ -1,12 +1,12 @@
 /**
- * Where the keyboard stands towards the slides: elsewhere; among them, which holds them still; or among them after their
- * turning was asked for from there.
+ * The keyboard focus in relation to the slides: elsewhere; among them, which stops them; or among them after the
+ * visitor asked for their turning from there.
  */
 export type KeyFocus = 'elsewhere' | 'inside' | 'asked';
 
 /**
- * Whether the slides turn by themselves now (spec §9 Banner): while they play, but not under the hands of somebody who
- * moves through them by key, unless that was asked for.
+ * Whether the slides turn by themselves now (spec §9 Banner): while they play, but not while somebody moves through
+ * them by keyboard, unless that visitor asked for it.
  */
 export const turnsByItself = (isPlaying: boolean, focus: KeyFocus): boolean =>
   isPlaying && focus !== 'inside';

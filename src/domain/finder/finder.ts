@@ -12,8 +12,8 @@ export interface Finding {
 }
 
 /**
- * Says which service answers lead to (spec §5 Service finder): the first rule that holds. An answer that is missing or
- * unsure makes no rule hold but the first.
+ * Says which service the answers lead to (spec §5 Service finder): the first rule that matches. With a missing or
+ * unsure answer only the first rule can match.
  */
 export function findService({ what = UNSURE.id, where, size, whom }: Answers): Finding {
   if (what === 'belum' || what === UNSURE.id) {
@@ -32,8 +32,8 @@ export function findService({ what = UNSURE.id, where, size, whom }: Answers): F
 }
 
 /**
- * Gives the next question to ask: the first without an answer, or none where no answer to the rest could change where
- * they lead (spec §5 Service finder).
+ * Gives the next question: the first without an answer; undefined where the remaining answers could not change the
+ * result (spec §5 Service finder).
  */
 export function nextQuestion(answers: Answers): QuestionId | undefined {
   const open = QUESTIONS.filter(({ id }) => answers[id] === undefined);
@@ -52,8 +52,8 @@ export function nextQuestion(answers: Answers): QuestionId | undefined {
 }
 
 /**
- * Writes answers as the address has them, such as 'rumah.sertipikat.rendah' (contract "Addresses"). Answers after the first
- * that is missing are left out.
+ * Writes answers for the address, such as 'rumah.sertipikat.rendah' (contract "Addresses"). Answers after the first
+ * missing one are left out.
  */
 export function formatAnswers(answers: Answers): string {
   const given: string[] = [];
@@ -65,7 +65,7 @@ export function formatAnswers(answers: Answers): string {
   return given.join('.');
 }
 
-/** Reads what formatAnswers writes; what follows an answer that there is not is dropped. */
+/** Reads what formatAnswers writes; everything after an unknown answer is dropped. */
 export function parseAnswers(text: string): Answers {
   const answers: { [Id in QuestionId]?: string } = {};
   for (const [index, word] of text.split('.').slice(0, QUESTIONS.length).entries()) {
@@ -76,13 +76,13 @@ export function parseAnswers(text: string): Answers {
   return answers;
 }
 
-/** Gives an answer to a question, unsure included; none where there is no such. */
+/** Gives an answer to a question, unsure included; undefined where it does not exist. */
 export function answerOf(question: QuestionId, id: string | undefined): FinderAnswer | undefined {
   return [...questionOf(question).answers, UNSURE].find((answer) => answer.id === id);
 }
 
 /**
- * Gives the answers with one more, and without those that come after it and are not asked for any more.
+ * Adds an answer, and drops later ones whose questions are no longer asked.
  * @returns undefined where the question has no such answer
  */
 export function withAnswer(answers: Answers, question: QuestionId, id: string): Answers | undefined {
@@ -98,8 +98,8 @@ export function withAnswer(answers: Answers, question: QuestionId, id: string): 
 }
 
 /**
- * Gives the question before another that has an answer.
- * @param at the question, or undefined for what comes after the last one
+ * Gives the last answered question before another.
+ * @param at the question, or undefined for the result after the last one
  */
 export function questionBefore(at: QuestionId | undefined, answers: Answers): QuestionId | undefined {
   const ids = QUESTIONS.map(({ id }) => id);
@@ -107,7 +107,7 @@ export function questionBefore(at: QuestionId | undefined, answers: Answers): Qu
   return before.findLast((id) => answers[id] !== undefined);
 }
 
-/** Tells whether there is such a question, and it has an answer. */
+/** Tells whether such a question exists and has an answer. */
 export function isAnswered(answers: Answers, question: string): boolean {
   return QUESTIONS.some(({ id }) => id === question && answers[id] !== undefined);
 }

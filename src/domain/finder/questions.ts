@@ -1,6 +1,6 @@
 import * as texts from './texts.ts';
 
-/** An answer to a question, as its address and its words have it. */
+/** An answer to a question, with its id and its text. */
 export interface FinderAnswer {
   /** In the address; letters alone. */
   readonly id: string;
@@ -11,17 +11,17 @@ export interface FinderAnswer {
 /** A question of 'Mau membangun apa?' (spec §2 Service finder). */
 export interface FinderQuestion {
   readonly id: QuestionId;
-  /** As the answer is called beside the others. */
+  /** The name of the answer in the list of answers. */
   readonly name: string;
   readonly question: string;
   readonly hint: string;
   readonly answers: readonly FinderAnswer[];
 }
 
-/** The questions by name: what, where it stands, how big, for whom. */
+/** The questions by name: what, where, how big, for whom. */
 export type QuestionId = 'what' | 'where' | 'size' | 'whom';
 
-/** The answer of who does not know; it stands for no other. */
+/** The answer of visitors who do not know; it counts as no other answer. */
 export const UNSURE: FinderAnswer = { id: 'ragu', label: texts.sayaRagu };
 
 /** The four questions, in their order (spec §2 Service finder). */

@@ -11,17 +11,17 @@ export function fallbackDataBanner(message: string): string {
 }
 
 /**
- * What assistive technology hears of a search (spec §2 Gallery): nothing without one, and nothing of one that found
- * nothing, which says so itself.
+ * The text that a screen reader reads after a search (spec §2 Gallery): empty without a search, and empty where it
+ * found nothing, since the list says that itself.
  * @param query as the visitor typed it
- * @param found how many folders fit
- * @param all how many there are
+ * @param found the number of matching folders
+ * @param all the number of all folders
  */
 export function searchAnnouncement(query: string, found: number, all: number): string {
   return query.trim() === '' || found === 0 ? '' : texts.dariGaleri(found, all);
 }
 
-/** The sentence under 'Tidak Ada Hasil' (spec §2 Gallery); the query stands as the visitor typed it. */
+/** The sentence under 'Tidak Ada Hasil' (spec §2 Gallery), with the query as the visitor typed it. */
 export function emptySearchMessage(query: string): string {
   return texts.tidakDitemukanGaleriYang(query);
 }

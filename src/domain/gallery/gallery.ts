@@ -10,7 +10,7 @@ export interface GalleryImage {
   readonly downloadUrl: string;
 }
 
-/** The archive of a folder, offered where one exists (spec §2 Gallery). */
+/** The archive of a folder, where there is one (spec §2 Gallery). */
 export interface GalleryZip {
   readonly downloadUrl: string;
 }
@@ -26,7 +26,7 @@ export interface GalleryFolder {
   readonly folderId: string;
   readonly folderName: string;
   readonly caption: string;
-  /** Photos kept after validation; stands apart from `images` so that a summary can leave those out. */
+  /** The number of photos after validation; separate from `images` so that a summary can leave those out. */
   readonly imageCount: number;
   readonly images: readonly GalleryImage[];
   readonly zipFile?: GalleryZip;

@@ -15,8 +15,8 @@ export function rotatedOnce(rotation: Rotation): Rotation {
 }
 
 /**
- * Gives the place of the photo shown in a folder that has arrived anew, so that a refresh does not turn the page under
- * the visitor; a photo that is gone gives the nearest place.
+ * Gives the index of the shown photo in a folder that has arrived again, so that a refresh does not change the photo;
+ * for a removed photo the nearest index.
  */
 export function indexAfterRefresh(
   shown: GalleryImage | undefined,
@@ -35,7 +35,7 @@ export function isNeighbour(index: number, shown: number, count: number): boolea
 }
 
 /**
- * Gives the name that a photo is shown and saved under: its own, or 'image-{index}' (spec §7 Lightbox download).
+ * Gives the name under which a photo is shown and saved: its own, or 'image-{index}' (spec §7 Lightbox download).
  * @param index zero-based; the name counts from 1, as '{i} dari {n} foto' does
  */
 export function photoName({ imageName }: Pick<GalleryImage, 'imageName'>, index: number): string {

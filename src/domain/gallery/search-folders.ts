@@ -1,7 +1,7 @@
 import { normalizeSearch } from '../shared/search-text.ts';
 import type { GalleryFolder } from './gallery.ts';
 
-// Made once a list: normalising ten thousand captions at every keystroke would be felt.
+// Prepared once for each list: normalising ten thousand captions at every key would be slow.
 const searchTexts = new WeakMap<readonly GalleryFolder[], readonly string[]>();
 
 /** Keeps the folders whose name, caption or full caption text contains the query, in their order (spec §5 Gallery). */
@@ -12,7 +12,7 @@ export function searchFolders(folders: readonly GalleryFolder[], query: string):
   return folders.filter((_, index) => texts[index]?.includes(wanted));
 }
 
-/** Makes a list ready for searching, so that the first keystroke costs no more than the next; gives its texts. */
+/** Prepares a list for searching, so that the first key is as fast as the next; returns its texts. */
 export function readyForSearch(folders: readonly GalleryFolder[]): readonly string[] {
   const known = searchTexts.get(folders);
   if (known !== undefined) return known;

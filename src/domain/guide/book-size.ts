@@ -1,6 +1,6 @@
 import type { PageLayout } from './spread.ts';
 
-/** The book's page in CSS pixels at 100%, and how far it stretches (spec §9 Guide). */
+/** The size of a book page in CSS pixels at 100%, and its limits (spec §9 Guide). */
 export const BOOK_PAGE = {
   width: 400,
   height: 600,
@@ -13,7 +13,7 @@ export const BOOK_PAGE = {
 /** The part of a book page of 400 × 600 that a page of the document fills (spec §9 Guide). */
 export const PAGE_RENDER = { width: 380, height: 580 } as const;
 
-/** A book fitted to the room it has; lengths in CSS pixels. */
+/** A book fitted into its space; lengths in CSS pixels. */
 export interface BookSize {
   readonly layout: PageLayout;
   readonly pageWidth: number;
@@ -21,9 +21,9 @@ export interface BookSize {
 }
 
 /**
- * Fits the book to its room (spec §9 Guide): two pages where both find their least width, else one; as large as
- * width and height allow between the least and the greatest size, in the proportions of 400 × 600. What is too low for
- * the least size scrolls. Zooming enlarges the result.
+ * Fits the book into its space (spec §9 Guide): two pages where both have their least width, otherwise one; as large as
+ * width and height allow between the least and the greatest size, in the proportions of 400 × 600. If the space is too
+ * low for the least size, it scrolls. Zooming enlarges the result.
  * @param room width and height in CSS pixels
  * @param zoom 0.7 to 1.5
  */
@@ -39,10 +39,10 @@ export function bookSize(room: { readonly width: number; readonly height: number
 }
 
 /**
- * Gives the scale at which a page of the document is drawn whole inside 380 × 580 of a book page of 400 × 600.
+ * Gives the scale at which a page of the document fits inside 380 × 580 of a book page of 400 × 600.
  * @param page its own size, any unit
  * @param pageWidth of the book, CSS pixels
- * @returns CSS pixels to a unit of the page's own size; 1 where that size says nothing
+ * @returns CSS pixels for each unit of the page's own size; 1 where that size is unusable
  */
 export function renderScale(
   page: { readonly width: number; readonly height: number },

@@ -1,6 +1,6 @@
 import * as texts from './texts.ts';
 
-/** The guide document (spec §2 Guide): where it is, and the name it is saved under. */
+/** The guide document (spec §2 Guide): its address, and the name it is saved under. */
 export const GUIDE = {
   file: '/panduanbupc.pdf',
   downloadName: 'panduan-bupc.pdf',

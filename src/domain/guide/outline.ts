@@ -1,4 +1,4 @@
-/** An entry of a document's outline with those below it; without a page where it leads nowhere in the document. */
+/** An entry of a document's outline with its children; without a page where it leads nowhere in the document. */
 export interface OutlineNode {
   readonly title: string;
   /** Zero-based. */
@@ -6,7 +6,7 @@ export interface OutlineNode {
   readonly items: readonly OutlineNode[];
 }
 
-/** An entry to jump by; the level counts from 1. */
+/** An entry of the list; the level counts from 1. */
 export interface OutlineEntry {
   readonly title: string;
   readonly index: number;
@@ -14,8 +14,8 @@ export interface OutlineEntry {
 }
 
 /**
- * Makes a list of an outline, in its order. What has no title or leads to no page of the document is left out; what is
- * below it stays and moves up a level.
+ * Flattens an outline into a list, in its order. Entries without a title or a page of the document are left out; their
+ * children stay and move up a level.
  */
 export function flattenOutline(nodes: readonly OutlineNode[], pageCount: number, level = 1): OutlineEntry[] {
   return nodes.flatMap(({ title, index, items }) => {
@@ -29,7 +29,7 @@ export function flattenOutline(nodes: readonly OutlineNode[], pageCount: number,
 }
 
 /**
- * Gives the entryIndex in the list of the entry that a page belongs to: the last one that begins on it or before it.
+ * Gives the index of the list entry that a page belongs to: the last one that starts on it or before it.
  * @returns undefined before the first entry
  */
 export function entryOf(entries: readonly OutlineEntry[], index: number): number | undefined {

@@ -1,7 +1,9 @@
-/** The builds of the library that reads the guide: as it is written, and the one for browsers that lack what it needs. */
+/**
+ * The two builds of the library that reads the guide: the modern one, and the one for browsers that lack what it needs.
+ */
 export type PdfBuild = 'modern' | 'legacy';
 
-/** What the modern build cannot do without, by the names in a browser; a test finds them in the build itself. */
+/** The browser features that the modern build needs, by name; a test finds them in the build itself. */
 export const NEEDED_BY_MODERN: readonly string[] = [
   'AbortSignal.any',
   'ArrayBuffer.prototype.transferToFixedLength',
@@ -23,7 +25,7 @@ export const NEEDED_BY_MODERN: readonly string[] = [
 
 /**
  * Gives the build that a browser can run.
- * @param has whether the browser has what a name such as `Promise.try` stands for
+ * @param has whether the browser has a feature such as `Promise.try`
  */
 export const pdfBuildFor = (has: (name: string) => boolean): PdfBuild =>
   NEEDED_BY_MODERN.every(has) ? 'modern' : 'legacy';

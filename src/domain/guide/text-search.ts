@@ -1,4 +1,4 @@
-/** Where words were found on a page, with the words around them. */
+/** The position of a hit on a page, with the words around it. */
 export interface TextHit {
   readonly before: string;
   readonly match: string;
@@ -11,13 +11,10 @@ export interface PageHits {
   readonly hits: readonly TextHit[];
 }
 
-// Characters of context on either side, before they are cut back to whole words.
+// Characters of context on either side, before they are cut to whole words.
 const AROUND = 48;
 
-/**
- * Gives a query in the form in which it is compared: trimmed, in lower case, without diacritics, every run of blanks
- * one space.
- */
+/** Normalises a query for comparison: trimmed, in lower case, without diacritics, every run of blanks one space. */
 export function foldQuery(query: string): string {
   return folded(query.trim()).text;
 }
@@ -49,7 +46,7 @@ export function countHits(pages: readonly PageHits[]): number {
   return pages.reduce((sum, { hits }) => sum + hits.length, 0);
 }
 
-/** More hits than anyone looks through; a narrower query finds what is wanted. */
+/** More hits than anyone reads; a narrower query is better. */
 export const MOST_HITS = 200;
 
 /** Gives the first hits, up to a number of them over all pages. */
@@ -63,14 +60,14 @@ export function firstHits(pages: readonly PageHits[], most: number): PageHits[] 
 }
 
 /**
- * Gives the page with hits that follows the one shown, beginning again after the last.
+ * Gives the next page with hits after the one shown, starting again after the last.
  * @param index the page shown, zero-based
  */
 export function nextPageWithHits(pages: readonly PageHits[], index: number): number | undefined {
   return (pages.find((page) => page.index > index) ?? pages[0])?.index;
 }
 
-/** The text as it is compared, and for each of its characters where it stands in the original. */
+/** The normalised text, with the position of each of its characters in the original. */
 function folded(text: string): { readonly text: string; readonly offsets: readonly number[] } {
   const offsets: number[] = [];
   let result = '';

@@ -9,8 +9,8 @@ const OPEN = 'semua';
 const BADGES: readonly LegalProductBadge[] = ['PDF', 'DOCX', 'ZIP', 'DOC'];
 
 /**
- * Reads the filter that an address holds.
- * @returns undefined where the address does not open the list; a type that does not exist narrows nothing
+ * Reads the filter in an address.
+ * @returns undefined where the address does not open the list; an unknown type does not filter
  */
 export function parseProductFilter(search: Readonly<Record<string, unknown>>): ProductFilter | undefined {
   if (search.hukum !== OPEN) return undefined;
@@ -38,8 +38,8 @@ export function formatProductFilter(filter: ProductFilter | undefined): Record<s
 }
 
 /**
- * Gives the address of /home with the list narrowed by a filter, or closed.
- * @param search the present parameters; those that are not the list's stay
+ * Gives the address of /home with the list filtered, or closed.
+ * @param search the present parameters; those of other parts stay
  */
 export function productListAddress(
   search: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import type { LegalProduct, LegalProductBadge } from './legal-product.ts';
 import { productBadge } from './legal-product-labels.ts';
 
-/** What the list of all legal products is narrowed to; what is absent narrows nothing. */
+/** The filter of the list of all legal products; absent fields do not filter. */
 export interface ProductFilter {
   /** As typed. */
   readonly query: string;
@@ -10,14 +10,14 @@ export interface ProductFilter {
   readonly year?: string | undefined;
 }
 
-/** A product with its words made ready for searching, once for many keystrokes. */
+/** A product with its words prepared for searching, once for many keys. */
 export interface IndexedProduct {
   readonly product: LegalProduct;
   readonly badge: LegalProductBadge;
   readonly words: readonly string[];
 }
 
-/** The values that a filter may take, each once: badges and categories by name, years newest first. */
+/** The possible values of a filter, each once: badges and categories by name, years newest first. */
 export interface FilterOptions {
   readonly badges: readonly LegalProductBadge[];
   readonly categories: readonly string[];
@@ -35,7 +35,10 @@ export const CAROUSEL_LIMIT = 60;
 
 const byName = new Intl.Collator('id', { numeric: true, sensitivity: 'base' });
 
-/** The words of a text as searches compare them: lower-case, without diacritics, split at all but letters and digits. */
+/**
+ * The words of a text as searches compare them: lower-case, without diacritics, split at everything but letters and
+ * digits.
+ */
 function searchWords(text: string): string[] {
   return text
     .normalize('NFD')
@@ -45,7 +48,7 @@ function searchWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Makes products ready for searching by name, category and year; the order stays. */
+/** Prepares products for searching by name, category and year; the order stays. */
 export function indexProducts(products: readonly LegalProduct[]): IndexedProduct[] {
   return products.map((product) => ({
     product,
@@ -55,8 +58,8 @@ export function indexProducts(products: readonly LegalProduct[]): IndexedProduct
 }
 
 /**
- * The products that a filter leaves, in the order of the index. Every word of the query must be a word of the
- * product, or the beginning of one.
+ * The products that match a filter, in the order of the index. Every word of the query must be a word of the product,
+ * or the beginning of one.
  */
 export function searchProducts(index: readonly IndexedProduct[], filter: ProductFilter): LegalProduct[] {
   const wanted = searchWords(filter.query);

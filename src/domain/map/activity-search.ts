@@ -2,8 +2,8 @@ import { normalizeSearch } from '../shared/search-text.ts';
 import type { Activity } from './map-config.ts';
 
 /**
- * Finds activities by their names and the other words for them (spec §2 Map page): those that begin with the query
- * first, then those in which a word does, then those that hold it anywhere.
+ * Finds activities by their names and synonyms (spec §2 Map page): first those that start with the query, then those
+ * with a word that does, then those that contain it anywhere.
  * @param query what the visitor typed; a blank one finds all, in their order
  */
 export function searchActivities(activities: readonly Activity[], query: string): Activity[] {

@@ -4,19 +4,19 @@ import type { PlaceCard } from './place-card.ts';
 import * as texts from './texts.ts';
 import { PERMISSIONS, type Permission } from './zoning.ts';
 
-/** What permissions are called (spec §2 Map page). */
+/** The labels of permissions (spec §2 Map page). */
 export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
   allowed: texts.boleh,
   conditional: texts.bolehDenganSyarat,
   forbidden: texts.tidakBoleh,
 };
 
-/** What a card says of itself (spec §2 Map page). */
+/** What a card says about itself (spec §2 Map page). */
 export const NOT_BINDING = texts.untukDiketahuiTidakMengikat;
-/** What it says after that. */
+/** The sentences after that. */
 export const WHAT_BINDS = texts.kartuIniBukanIzin;
 
-/** What is said where setbacks leave less than KDB allows (spec §2 Map page). */
+/** The sentence where setbacks leave less than KDB allows (spec §2 Map page). */
 export const SETBACK_LIMITS = texts.sempadanMenyisakanKurangDari;
 
 /** A ratio of a zone and what it means for the parcel. */
@@ -27,7 +27,10 @@ export interface RatioRow {
   readonly amount: string;
 }
 
-/** Gives the table 'Sebesar apa di tanah ini?' of a card, without square metres where there is no parcel; none without a zone. */
+/**
+ * Gives the table 'Sebesar apa di tanah ini?' of a card, without square metres where there is no parcel; undefined
+ * without a zone.
+ */
 export function ratioRows({ zone, intensity }: PlaceCard): RatioRow[] {
   if (!zone) return [];
   const { front, rear, side } = zone.setback;

@@ -2,7 +2,7 @@ import { layersOf } from './map-catalogue.ts';
 import type { MapCategory, MapLayer } from './map-category.ts';
 import type { LayerConfig, MapConfig } from './map-config.ts';
 
-/** A layer of the catalogue with what the map knows of it. */
+/** A layer of the catalogue with its settings on the map. */
 export interface CatalogueLayer extends MapLayer {
   readonly config: LayerConfig;
 }

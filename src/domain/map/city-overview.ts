@@ -1,6 +1,6 @@
 import type { Bounds, Position } from './geometry.ts';
 
-/** A kelurahan as the map knows it: `indeks/kota.json` is a list of them (docs/map.md). */
+/** A kelurahan of the map: `indeks/kota.json` is a list of them (docs/map.md). */
 export interface Kelurahan {
   /** Two to thirteen digits; the numbers of its parcels begin with them and a point. */
   readonly id: string;
@@ -17,11 +17,11 @@ export interface Kelurahan {
 export interface Street {
   readonly name: string;
   readonly centre: Position;
-  /** Ids of the kelurahan that it has parcels in. */
+  /** Ids of the kelurahan in which it has parcels. */
   readonly kelurahan: readonly string[];
 }
 
-/** A parcel as it is found: `indeks/persil-{kelurahan}.json` is a list of them. */
+/** A parcel of the index: `indeks/persil-{kelurahan}.json` is a list of them. */
 export interface ParcelEntry {
   /** '05.0148' */
   readonly id: string;

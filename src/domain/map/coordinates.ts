@@ -9,11 +9,11 @@ const ANGLE = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*°\s*(?:${PART}\s*['′’]\s*)
 const ANGLES = new RegExp(String.raw`^\s*${ANGLE}(ls|lu|s|n)\s*[,;]?\s*${ANGLE}(bt|bb|e|w)\s*$`, 'i');
 
 /**
- * Reads coordinates as people write them: latitude and longitude in degrees, with a point or a comma; the other way
- * round where only that lies in the city; in degrees, minutes and seconds with the side of the world, by its English or
- * its Indonesian letters (spec §2 Map page).
+ * Reads coordinates as people write them: latitude and longitude in degrees, with a point or a comma; swapped where
+ * only the swapped position is in the city; in degrees, minutes and seconds with the direction in English or Indonesian
+ * letters (spec §2 Map page).
  * @param bounds of the city
- * @returns none where the text holds no two numbers that are degrees
+ * @returns undefined where the text does not have two numbers that are degrees
  */
 export function readCoordinates(text: string, bounds: Bounds): Position | undefined {
   const angles = readAngles(text);

@@ -1,9 +1,9 @@
-// Of 255; the ground by night is as dark.
+// Out of 255; the ground at night is as dark.
 const DARK = 100;
 
 /**
- * Tells whether a colour is as dark as the ground of the map by night, where a line of it is drawn in the ink of the
- * texts instead (spec §2 Map page).
+ * Tells whether a colour is as dark as the map's ground at night; lines of such a colour are then drawn in the colour
+ * of texts (spec §2 Map page).
  * @param colour '#rrggbb'
  */
 export function isDarkColour(colour: string): boolean {

@@ -1,11 +1,11 @@
-/** A place in WGS 84: longitude, then latitude, in degrees. */
+/** A position in WGS 84: longitude, then latitude, in degrees. */
 export type Position = readonly [lon: number, lat: number];
 
 /** West, south, east, north, in degrees of WGS 84. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
-/** A closed line of positions; the last is the first again. */
+/** A closed line of positions; the last equals the first. */
 export type Ring = readonly Position[];
 
-/** The area of something on the map: an outer ring, then its holes. */
+/** An area on the map: an outer ring, then its holes. */
 export type Polygon = readonly Ring[];

@@ -2,29 +2,29 @@ import type { Zone } from './map-config.ts';
 
 /** What a zone's ratios mean for one parcel, in whole square metres (spec §2 Map page). */
 export interface Intensity {
-  /** The largest footprint: what KDB allows, or what setbacks leave where that is smaller. */
+  /** The largest footprint: the area that KDB allows, or the area inside the setbacks where that is smaller. */
   readonly footprint: number;
   /** Whether setbacks leave less than KDB allows. */
   readonly isLimitedBySetback: boolean;
-  /** All floors together: what KLB allows, or what the storeys hold where that is smaller. */
+  /** All floors together: the area that KLB allows, or that of all storeys where that is smaller. */
   readonly floors: number;
   readonly storeys: number;
   /** Metres. */
   readonly height: number;
-  /** What must stay green. */
+  /** The area that must stay green. */
   readonly green: number;
-  /** What is neither built on nor must be green. */
+  /** The area that is neither built on nor must be green. */
   readonly rest: number;
-  /** What setbacks leave; nothing where the outline is not known. */
+  /** The area inside the setbacks; absent where the outline is not known. */
   readonly buildable?: number;
   /** Whether anything may be built at all. */
   readonly mayBuild: boolean;
 }
 
 /**
- * Works out what may be built on a parcel (spec §2 Map page).
- * @param area of the parcel, in square metres; what counts is the whole number that its card shows
- * @param buildable what setbacks leave, in square metres; absent where it is not known
+ * Calculates what may be built on a parcel (spec §2 Map page).
+ * @param area of the parcel, in square metres; rounded to the whole number that its card shows
+ * @param buildable the area inside the setbacks, in square metres; absent where it is not known
  */
 export function intensityOf(zone: Zone, area: number, buildable?: number): Intensity {
   const whole = Math.round(area);
@@ -46,5 +46,5 @@ export function intensityOf(zone: Zone, area: number, buildable?: number): Inten
   };
 }
 
-// 710 × 2.8 is a hair less than 1988 to a machine, and a whole square metre less once it is cut off.
+// In floating point 710 × 2.8 is slightly less than 1988, and would lose a whole square metre when it is cut off.
 const exact = (product: number): number => Number(product.toFixed(6));

@@ -14,12 +14,12 @@ export const FIRST_LAYERS: readonly StackedLayer[] = [
 
 const LEAST = 10;
 
-/** Gives the opacity that a layer begins with: areas let the streets through. */
+/** Gives the opacity of a new layer: areas let the streets show through. */
 export function firstOpacity(id: string): number {
   return id.endsWith('pola-ruang') ? 86 : 100;
 }
 
-/** Puts a layer on top, or takes it away where it is on the map. */
+/** Adds a layer on top, or removes it if it is on the map. */
 export function toggleLayer(stack: readonly StackedLayer[], id: string): readonly StackedLayer[] {
   return stack.some((layer) => layer.id === id)
     ? stack.filter((layer) => layer.id !== id)

@@ -6,13 +6,13 @@ export type Point = readonly [east: number, north: number];
 const EARTH_RADIUS_M = 6_378_137;
 const RADIANS = Math.PI / 180;
 
-/** Takes positions to a flat map and back; good within some kilometres of its origin. */
+/** Converts positions to a flat map and back; accurate within some kilometres of its origin. */
 export interface LocalMetres {
   readonly toMetres: (position: Position) => Point;
   readonly toPosition: (point: Point) => Position;
 }
 
-/** Lays a flat map around a position. */
+/** Makes a flat map around a position. */
 export function localMetres([lon, lat]: Position): LocalMetres {
   const north = EARTH_RADIUS_M * RADIANS;
   const east = north * Math.cos(lat * RADIANS);

@@ -5,13 +5,13 @@ import { FIRST_LAYERS, firstOpacity, type StackedLayer } from './layer-stack.ts'
 /** The path of the map (contract "Addresses"). */
 export const MAP_PATH = '/peta/';
 
-/** What an address of the map says (contract "Addresses"). */
+/** The content of an address of the map (contract "Addresses"). */
 export interface MapAddress {
   readonly layers: readonly StackedLayer[];
   readonly view?: { readonly centre: Position; readonly zoom: number };
   /** The number of a parcel. */
   readonly parcel?: string;
-  /** A place that is no parcel. */
+  /** A position that is not on a parcel. */
   readonly position?: Position;
   /** The id of an activity. */
   readonly activity?: string;
@@ -27,9 +27,9 @@ const NAMES = ['lapisan', 'di', 'persil', 'tempat', 'kegiatan', 'bandingkan'];
 const PARCEL = /^[\w.-]{1,40}$/;
 
 /**
- * Reads an address of the map. What it does not know is dropped, one bad part takes no other along.
- * @param known the ids of layers that there are
- * @param bounds of the city: a view far from it is dropped, too, since the map cannot show it
+ * Reads an address of the map. Unknown parts are dropped; one bad part does not affect the others.
+ * @param known the ids of all layers
+ * @param bounds of the city: a view far from it is dropped as well, since the map cannot show it
  */
 export function parseMapAddress(search: string, known: readonly string[], bounds?: Bounds): MapAddress {
   const { lapisan, di, persil, tempat, kegiatan, bandingkan } = readSearch(search);
@@ -48,8 +48,8 @@ export function parseMapAddress(search: string, known: readonly string[], bounds
 }
 
 /**
- * Writes an address of the map: only what differs from the first look stands in it.
- * @param present the query that stands there; parameters that are not the map's stay
+ * Writes an address of the map, with only the parts that differ from the first view.
+ * @param present the present query; parameters of other parts stay
  */
 export function formatMapAddress(address: MapAddress, present = ''): string {
   const others = Object.entries(readSearch(present)).filter(([name]) => !NAMES.includes(name));
@@ -79,7 +79,7 @@ function layersIn(text: string, known: readonly string[]): readonly StackedLayer
     const isPercent = /^\d{2,3}$/.test(percent) && Number(percent) >= 10 && Number(percent) <= 100;
     return [{ id, opacity: isPercent ? Number(percent) : firstOpacity(id) }];
   });
-  // Whoever chose none wrote nothing there; names that no layer has are a mistake, not a wish for an empty map.
+  // A visitor who chose no layer has no such parameter; unknown layer names are a mistake, not a wish for an empty map.
   if (layers.length === 0 && text.trim() !== '') return FIRST_LAYERS;
   return layers.filter(({ id }, index) => layers.findIndex((other) => other.id === id) === index);
 }
@@ -102,7 +102,7 @@ function positionIn([latText = '', lonText = '']: readonly string[]): Position |
   if (latText.trim() === '' || lonText.trim() === '') return undefined;
   const lat = Number(latText);
   const lon = Number(lonText);
-  // Written the other way round, which no latitude can be.
+  // Longitude first: the value is too large for a latitude.
   if (Math.abs(lat) > 85 && Math.abs(lat) <= 180 && Math.abs(lon) <= 85) return [lat, lon];
   return Math.abs(lat) <= 85 && Math.abs(lon) <= 180 ? [lon, lat] : undefined;
 }

@@ -86,7 +86,7 @@ export function mapCatalogue(landMapUrl: string): MapCategory[] {
   ];
 }
 
-/** Gives the layers of a category in their order; a category that leads out of the site has none. */
+/** Gives the layers of a category in their order; a category that links out of the site has none. */
 export function layersOf(category: MapCategory): readonly MapLayer[] {
   if (category.kind === 'open') return category.layers;
   return category.kind === 'expandable' ? category.subcategories.flatMap(({ layers }) => layers) : [];

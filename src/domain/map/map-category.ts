@@ -1,10 +1,12 @@
 /** A layer of the city map that 'Buka' opens (spec §2 Map dialog). */
 export interface MapLayer {
-  /** As addresses of the map name it (contract "Addresses"). */
+  /** The id in addresses of the map (contract "Addresses"). */
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Words that people use for what it shows and that stand in neither; a search that finds nothing suggests it by them. */
+  /**
+   * Synonyms for what it shows, in neither name nor description; a search without results suggests the layer by them.
+   */
   readonly topics?: readonly string[];
   /** Whether it shows zoning, the one thing that has the land-use hues. */
   readonly zoning?: true;
@@ -20,11 +22,14 @@ interface CategoryBase {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** A hue of land use that feeds name (spec §3 Map category); the interface keeps these for zoning and shows none. */
+  /**
+   * A hue of land use that feeds name (spec §3 Map category); the interface uses hues only for zoning and does not show
+   * these.
+   */
   readonly color: 'y' | 'r' | 'g' | 'b' | 'n';
 }
 
-/** A category of the map dialog (spec §3 Map category): layers in sight, layers to expand, or a link out. */
+/** A category of the map dialog (spec §3 Map category): visible layers, layers to expand, or a link out. */
 export type MapCategory =
   | (CategoryBase & { readonly kind: 'open'; readonly layers: readonly MapLayer[] })
   | (CategoryBase & { readonly kind: 'expandable'; readonly subcategories: readonly MapSubcategory[] })

@@ -1,6 +1,6 @@
 import type { Bounds, Position } from './geometry.ts';
 
-/** How a zone is drawn beside its hue, so that nobody needs the hue (spec §2 Map page). */
+/** The pattern of a zone in addition to its hue, so that the hue alone is never needed (spec §2 Map page). */
 export type ZonePattern =
   | 'none'
   | 'falling'
@@ -17,14 +17,14 @@ export interface Zone {
   /** As the plan writes it, 'R-2'; unique. */
   readonly code: string;
   readonly name: string;
-  /** The row of the legend that it stands in. */
+  /** The row of the legend that it belongs to. */
   readonly group: string;
   readonly light: string;
   readonly dark: string;
   readonly pattern: ZonePattern;
   /** KDB: the part of the land that may be built on, in percent. */
   readonly coverage: number;
-  /** KLB: all floors beside the land. */
+  /** KLB: all floors together in relation to the land. */
   readonly floorRatio: number;
   /** KDH: the part of the land that stays green, in percent. */
   readonly green: number;
@@ -33,11 +33,11 @@ export interface Zone {
   readonly height: number;
   /** GSB, in metres: from the street, from behind, from each side. */
   readonly setback: Setback;
-  /** Where the regulation says so: 'pasal 42 dan lampiran 11'. */
+  /** The paragraph of the regulation: 'pasal 42 dan lampiran 11'. */
   readonly clause: string;
 }
 
-/** Metres that a building keeps from the edges of its land. */
+/** Metres between a building and the edges of its land. */
 export interface Setback {
   readonly front: number;
   readonly rear: number;
@@ -48,15 +48,15 @@ export interface Setback {
 export interface Activity {
   readonly id: string;
   readonly name: string;
-  /** Other words for it. */
+  /** Synonyms. */
   readonly words: readonly string[];
   /** Zones that allow it. */
   readonly allowed: readonly string[];
-  /** Zones that allow it with conditions, and which. All other zones forbid it. */
+  /** Zones that allow it with conditions, with the conditions. All other zones forbid it. */
   readonly conditional: Readonly<Record<string, string>>;
 }
 
-/** Where a layer's data comes from. */
+/** The source of a layer's data. */
 export type LayerSource =
   | { readonly kind: 'tiles'; readonly layer: string }
   | { readonly kind: 'geojson'; readonly url: string }
@@ -84,37 +84,37 @@ export type LayerLook =
 
 /** A layer of the catalogue as the map shows it (spec §2 Map page). */
 export interface LayerConfig {
-  /** The id that the catalogue has for it, 'rtrw-pola-ruang'. */
+  /** Its id in the catalogue, 'rtrw-pola-ruang'. */
   readonly id: string;
   readonly source: LayerSource;
-  /** The state of the data, ISO 8601. */
+  /** The date of the data, ISO 8601. */
   readonly date: string;
-  /** Whom it comes from, in words: 'Perwali 31/2021'. */
+  /** Who published it, in words: 'Perwali 31/2021'. */
   readonly origin: string;
-  /** The attribute by which its features differ; a legend row is chosen where its label equals it. */
+  /** The attribute that distinguishes its features; a feature gets the legend row whose label equals its value. */
   readonly attribute?: string;
   readonly legend: readonly LegendRow[];
 }
 
-/** A layer that is not chosen but looked up for a place: flood, heritage, strategic area. */
+/** A layer that visitors do not choose but that is looked up for each place: flood, heritage, strategic area. */
 export interface SpecialLayer {
   readonly id: string;
   /** 'Rawan banjir' */
   readonly name: string;
   readonly url: string;
   readonly look: LayerLook;
-  /** The attributes of a feature that hold its name and what follows from it. */
+  /** The attributes with a feature's name and its consequence. */
   readonly title: string;
   readonly advice: string;
 }
 
-/** The regulation that zones come from. */
+/** The regulation that defines the zones. */
 export interface MapRegulation {
   readonly title: string;
   readonly about: string;
   /** ISO 8601. */
   readonly date: string;
-  /** Words by which the site's own search finds it. */
+  /** Words under which the site's search finds it. */
   readonly found: string;
 }
 
@@ -124,11 +124,13 @@ export interface MapConfig {
   readonly centre: Position;
   /** PMTiles of the base map, blocks and parcels. */
   readonly tiles: string;
-  /** The folder of the lists by which places are found, with a slash at its end. */
+  /** The folder of the index files, by which places are found; ends with a slash. */
   readonly index: string;
   /** The folder of the layers' pictures. */
   readonly pictures: string;
-  /** The folder of the zones' sheets, a PDF for each named by its code in lower case; absent where there are none. */
+  /**
+   * The folder of the zones' sheets, one PDF each, named by the zone's code in lower case; absent where there are none.
+   */
   readonly sheets?: string;
   readonly attribution: string;
   /** The attributes of a parcel. */

@@ -29,7 +29,7 @@ export function layerMatchLabel(categories: readonly MapCategory[], query: strin
 }
 
 /**
- * Suggests a layer that there is, for a query that found none (spec §2 Map dialog): the one that shows such a thing, else
+ * Suggests an existing layer for a query that found none (spec §2 Map dialog): one that shows such a thing, otherwise
  * the zoning of the city.
  */
 export function suggestedLayer(categories: readonly MapCategory[], query: string): string | undefined {
@@ -41,8 +41,8 @@ export function suggestedLayer(categories: readonly MapCategory[], query: string
 }
 
 /**
- * Whether a category was found by one of its layers alone; it is then shown expanded, so that the layer is seen.
- * @param query what the visitor typed; an empty one finds everything by its name
+ * Whether a category matches only by one of its layers; it is then shown expanded, so that the layer is visible.
+ * @param query what the visitor typed; an empty one matches every name
  */
 export function foundByLayer(category: MapCategory, query: string): boolean {
   return !matchesSearch(query, [category.name]);

@@ -42,13 +42,13 @@ export function areaText(squareMetres: number): string {
     : `${decimalNumber(squareMetres / 1_000_000, 2)} km²`;
 }
 
-/** Tells whether the line around an area crosses itself, so that it is around none. */
+/** Tells whether the line around an area crosses itself, so that it has no inside. */
 export function crossesItself(points: readonly Position[]): boolean {
   const edges = points.map((from, index) => [from, points[(index + 1) % points.length] ?? from] as const);
   return edges.some((one, index) => edges.slice(index + 1).some((other) => edgesCross(one, other)));
 }
 
-/** Writes what was measured; of a line that crosses itself that it has no area. */
+/** Writes the measured value; for a line that crosses itself, that it has no area. */
 export function measuredText(kind: MeasureKind, points: readonly Position[]): string {
   if (kind === 'length') return lengthText(lengthOf(points));
   return crossesItself(points) ? texts.garisBersilangan : areaText(areaOf(points));

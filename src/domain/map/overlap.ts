@@ -17,14 +17,16 @@ export function pointInPolygon(point: Position, polygon: Polygon): boolean {
   return inside;
 }
 
-/** Whether two areas have anything in common: ground, an edge or one point. One in a hole of the other has not. */
+/**
+ * Whether two areas share anything: ground, an edge or one point. An area inside a hole of the other shares nothing.
+ */
 export function polygonsTouch(a: Polygon, b: Polygon): boolean {
   const [cornerA] = a[0] ?? [];
   const [cornerB] = b[0] ?? [];
   if (!cornerA || !cornerB || !boxesTouch(a, b)) return false;
   const sidesB = b.flatMap(sidesOf);
   if (a.flatMap(sidesOf).some((side) => sidesB.some((other) => sidesTouch(side, other)))) return true;
-  // No edges meet: one lies wholly in the other or both are apart, and any corner tells which.
+  // No edges cross: one is wholly inside the other or they are apart, and any corner decides which.
   return pointInPolygon(cornerA, b) || pointInPolygon(cornerB, a);
 }
 
@@ -61,7 +63,7 @@ function sidesTouch([a, b]: Side, [c, d]: Side): boolean {
   );
 }
 
-// Which way one turns at b on the way from a to c: 1 left, -1 right, 0 straight on.
+// The direction of the turn at b on the way from a to c: 1 left, -1 right, 0 straight on.
 function turn([ax, ay]: Position, [bx, by]: Position, [cx, cy]: Position): number {
   return Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
 }

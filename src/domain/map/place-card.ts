@@ -8,34 +8,34 @@ import { buildableOf } from './setback.ts';
 import * as texts from './texts.ts';
 import { activitiesIn, type Permission, type PermittedActivity, zoneOf } from './zoning.ts';
 
-/** What the card of a place says (spec §2 Map page). */
+/** The content of the card of a place (spec §2 Map page). */
 export interface PlaceCard {
   readonly at: Position;
-  /** What stands on top: the zone's name, or that no zone is known here. */
+  /** The heading: the zone's name, or that no zone is known here. */
   readonly title: string;
   /** 'Persil 05.0148, 239 m²', the address, 'Kel. Rawabening, Kec. Lembah Selatan', as far as they are known. */
   readonly lines: readonly string[];
   readonly zone?: Zone;
   readonly parcel?: { readonly id: string; readonly area: number; readonly shape: Polygon };
   readonly intensity?: Intensity;
-  /** What setbacks leave. */
+  /** The area inside the setbacks. */
   readonly inside?: Polygon;
   readonly activities?: Readonly<Record<Permission, readonly PermittedActivity[]>>;
-  /** Where the data of the city say nothing. */
+  /** Where the city's data has nothing. */
   readonly isOutside?: true;
   readonly special: readonly SpecialHit[];
-  /** Names of special layers that do not touch it. */
+  /** Names of special layers that do not touch the place. */
   readonly untouched: readonly string[];
-  /** Names of special layers that did not answer. */
+  /** Names of special layers that could not be read. */
   readonly unknown: readonly string[];
 }
 
-/** What is said of a place that is no parcel. */
+/** The sentence about a place that is not a parcel. */
 export const NO_ZONE = texts.bukanPersil;
-/** What stands on a card whose zone the plan does not know. */
+/** The sentence on a card whose zone the plan does not know. */
 export const UNKNOWN_ZONE = texts.zonaBelumTercatat;
 
-/** Works out the card of a place from what the data says and the rules of its zone. */
+/** Makes the card of a place from its data and the rules of its zone. */
 export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
   const { at, parcel, special, unknown } = facts;
   const zone = zoneOf(config.zones, parcel?.zone ?? facts.zone);
@@ -52,7 +52,7 @@ export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
     ...(buildable?.shape && { inside: buildable.shape }),
     ...(isOutside && { isOutside: true as const }),
     special,
-    // What nobody has looked at is not said to be free of anything.
+    // A layer that could not be read must not count as one that does not touch the place.
     untouched: isOutside
       ? []
       : config.special
@@ -62,7 +62,7 @@ export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
   };
 }
 
-/** Names a place as short as can be: its parcel, or where it is (spec §2 Map page). */
+/** Names a place as briefly as possible: its parcel, or its position (spec §2 Map page). */
 export function placeName({ at, parcel }: PlaceFacts): string {
   return parcel ? texts.persil(parcel.id) : coordinatesText(at);
 }

@@ -5,13 +5,13 @@ import type { Bounds, Position } from './geometry.ts';
 import { compareStreets } from './street-order.ts';
 import * as texts from './texts.ts';
 
-/** What a visitor may look for (spec §2 Map page). */
+/** The kinds of things that a visitor may search for (spec §2 Map page). */
 export type PlaceQuery =
   | { readonly kind: 'none' }
   | { readonly kind: 'coordinates'; readonly at: Position }
   /** A parcel, or the beginning of its number. */
   | { readonly kind: 'parcel'; readonly kelurahan: string; readonly number: string }
-  /** A kelurahan or a street, perhaps with the number of a house. */
+  /** A kelurahan or a street, perhaps with a house number. */
   | { readonly kind: 'words'; readonly words: string; readonly house?: string };
 
 /** A place that was found. */
@@ -20,7 +20,7 @@ export interface FoundPlace {
   readonly name: string;
   readonly detail: string;
   readonly at: Position;
-  /** Of a kelurahan: what the map is to show. */
+  /** Of a kelurahan: the bounds for the map. */
   readonly bounds?: Bounds;
   /** Of a parcel: its number. */
   readonly parcel?: string;
@@ -28,14 +28,14 @@ export interface FoundPlace {
   readonly kelurahan?: readonly string[];
 }
 
-/** Places shown at once. */
+/** Results shown at once. */
 export const MOST_PLACES = 8;
 
-// The kelurahan, and the parcel in it; without a sign between them where two digits are enough for the first.
+// The kelurahan, and the parcel in it; two digits of the former may be joined to the latter without a sign.
 const PARCEL = /^(\d{2,13})[. -](\d{1,6})$/;
 const SHORT_PARCEL = /^(\d\d)(\d{1,4})$/;
 
-/** Tells what a visitor looks for, from what was typed. */
+/** Recognises what a visitor searches for in the typed text. */
 export function readPlaceQuery(text: string, bounds: Bounds): PlaceQuery {
   const query = normalizeSearch(text).replace(/^persil /, '');
   if (query.length < 2) return { kind: 'none' };
@@ -43,7 +43,7 @@ export function readPlaceQuery(text: string, bounds: Bounds): PlaceQuery {
   const parcel = PARCEL.exec(query) ?? SHORT_PARCEL.exec(query);
   if (parcel?.[1] && parcel[2]) return { kind: 'parcel', kelurahan: parcel[1], number: parcel[2] };
   if (at) return { kind: 'coordinates', at };
-  // An address may go on with its kelurahan and city; the street and the house say where it is.
+  // An address may end with its kelurahan and city; street and house are enough to find it.
   const [first = query] = query.split(/\s*,/);
   const [, words = first, house] = /^(.*?) (?:no\.? ?)?(\d{1,4}[a-z]?)$/.exec(first) ?? [];
   const spelt = words
@@ -52,7 +52,7 @@ export function readPlaceQuery(text: string, bounds: Bounds): PlaceQuery {
   return { kind: 'words', words: spelt, ...(house !== undefined && { house }) };
 }
 
-/** Finds the kelurahan whose names have a word that begins so. */
+/** Finds the kelurahan whose names have a word that starts with the text. */
 export function findKelurahan(all: readonly Kelurahan[], words: string): FoundPlace[] {
   return all
     .filter(({ name, district }) => begins(name, words) || (words.length > 4 && begins(district, words)))
@@ -66,7 +66,7 @@ export function findKelurahan(all: readonly Kelurahan[], words: string): FoundPl
     }));
 }
 
-/** Finds the streets whose names hold these words: the one of that name first, then those that begin with them. */
+/** Finds the streets whose names contain these words: an exact name first, then those that start with them. */
 export function findStreets(all: readonly Street[], words: string): Street[] {
   const wanted = nameOf(words);
   const nearness = ({ name }: Street): number => {
@@ -77,18 +77,18 @@ export function findStreets(all: readonly Street[], words: string): Street[] {
   return found.sort((a, b) => nearness(a) - nearness(b) || compareStreets(a.name, b.name));
 }
 
-/** Says how many places were found, to whoever does not see them. */
+/** Says how many places were found, for screen readers. */
 export function foundLabel(count: number): string {
   return count < MOST_PLACES ? texts.tempatCocok(count) : texts.tempatCocokYangPertama(MOST_PLACES);
 }
 
-/** Gives coordinates as a found place, which says where they lie outside the city. */
+/** Gives coordinates as a found place, with a remark if they are outside the city. */
 export function foundCoordinates(at: Position, city: Bounds): FoundPlace {
   const detail = isInside(at, city) ? texts.koordinat : texts.koordinatDiLuarKota;
   return { kind: 'coordinates', name: coordinatesText(at), detail, at };
 }
 
-/** Gives parcels as found places, at most as many as are shown. */
+/** Gives parcels as found places, no more than are shown at once. */
 export function foundParcels(parcels: readonly ParcelEntry[]): FoundPlace[] {
   return parcels.slice(0, MOST_PLACES).map(({ id, address, zone, at }) => ({
     kind: 'parcel',
@@ -99,7 +99,7 @@ export function foundParcels(parcels: readonly ParcelEntry[]): FoundPlace[] {
   }));
 }
 
-/** Finds the parcels whose numbers begin so. */
+/** Finds the parcels whose numbers start with the text. */
 export function parcelsByNumber(
   parcels: readonly ParcelEntry[],
   kelurahan: string,
@@ -112,7 +112,7 @@ export function parcelsByNumber(
   return found.length > 0 ? found : parcels.filter(({ id }) => id.startsWith(begin + number));
 }
 
-/** Finds the parcels of a street at a house number: those at it first, then those whose numbers begin so. */
+/** Finds the parcels of a street at a house number: exact ones first, then those whose numbers start with it. */
 export function parcelsOfStreet(
   parcels: readonly ParcelEntry[],
   street: string,

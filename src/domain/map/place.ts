@@ -1,6 +1,6 @@
 import type { Polygon, Position } from './geometry.ts';
 
-/** A parcel as the map's tiles hold it. */
+/** A parcel of the map's tiles. */
 export interface Parcel {
   readonly id: string;
   readonly zone: string;
@@ -17,16 +17,16 @@ export interface SpecialHit {
   readonly advice: string;
 }
 
-/** What the data says of a place (spec §2 Map page). */
+/** The data of a place (spec §2 Map page). */
 export interface PlaceFacts {
   readonly at: Position;
-  /** None on a street, in water, outside the city. */
+  /** Absent on a street, in water, outside the city. */
   readonly parcel?: Parcel;
-  /** The zone of ground that the plan numbers no parcel on, such as a green bank of the river. */
+  /** The zone of ground that has no parcel number, such as a green river bank. */
   readonly zone?: string;
   readonly kelurahan?: string;
   readonly district?: string;
   readonly special: readonly SpecialHit[];
-  /** Special layers that did not answer, by their names. */
+  /** Names of special layers that could not be read. */
   readonly unknown: readonly string[];
 }

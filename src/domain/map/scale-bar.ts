@@ -4,7 +4,7 @@ import { lengthText } from './measure.ts';
 
 const EQUATOR_M = 40_075_016.686;
 const TILE_PX = 512;
-// The size of a pixel by which maps on screens count: 0.28 mm.
+// The size of a pixel that web maps assume: 0.28 mm.
 const PIXEL_M = 0.000_28;
 const STEPS = [1, 2, 5];
 
@@ -22,7 +22,9 @@ export function metresPerPixel(latitude: number, zoom: number): number {
   return (EQUATOR_M * Math.cos((latitude * Math.PI) / 180)) / (TILE_PX * 2 ** zoom);
 }
 
-/** Gives how many CSS pixels wide and high a map is that shows bounds, no larger than a region, at a zoom of MapLibre. */
+/**
+ * Gives the width and height in CSS pixels of a map that shows bounds at a zoom of MapLibre, no larger than a region.
+ */
 export function pixelsOf(
   [west, south, east, north]: Bounds,
   zoom: number,
@@ -32,7 +34,7 @@ export function pixelsOf(
   return { width: (east - west) * perDegree, height: ((north - south) / stretched) * perDegree };
 }
 
-/** Gives where a place lies in a map that shows such bounds: from 0 to 1, from the left and from the top. */
+/** Gives the position of a place in a map that shows these bounds: from 0 to 1, from the left and from the top. */
 export function shareOf([lon, lat]: Position, [west, south, east, north]: Bounds): { x: number; y: number } {
   return { x: (lon - west) / (east - west), y: (north - lat) / (north - south) };
 }

@@ -3,17 +3,17 @@ import { localMetres, type Point } from './local-metres.ts';
 import type { Setback } from './map-config.ts';
 import { signedArea } from './measure.ts';
 
-/** What setbacks leave of a parcel. */
+/** The part of a parcel inside its setbacks. */
 export interface Buildable {
-  /** Where may be built; none where nothing is left. */
+  /** Where may be built; absent where nothing is left. */
   readonly shape?: Polygon;
   /** In square metres. */
   readonly area: number;
 }
 
 /**
- * Gives what setbacks leave of a parcel (spec §2 Map page). Where it is not known which edge is the front, the edge
- * counts that leaves the least; a bay of the outline counts as if it were cut off.
+ * Calculates the area of a parcel inside its setbacks (spec §2 Map page). If the front edge is not known, the edge that
+ * leaves the least area counts as the front; a bay of the outline counts as if it were cut off.
  */
 export function buildableOf(shape: Polygon, setback: Setback): Buildable {
   const ring = shape[0]?.slice(0, -1) ?? [];
@@ -48,7 +48,7 @@ function inward([x1, y1]: Point, [x2, y2]: Point): Point {
   return [-(y2 - y1) / length, (x2 - x1) / length];
 }
 
-// Keeps what lies at least so many metres inward of an edge.
+// Keeps the part that is at least this many metres inward of an edge.
 function clip(points: readonly Point[], [x0, y0]: Point, [nx, ny]: Point, metres: number): Point[] {
   const depth = ([x, y]: Point): number => (x - x0) * nx + (y - y0) * ny - metres;
   return points.flatMap((from, index) => {

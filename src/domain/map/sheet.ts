@@ -6,7 +6,7 @@ export const PANEL_TABS = ['layers', 'place', 'activity'] as const;
 /** A tab of the panel. */
 export type PanelTab = (typeof PANEL_TABS)[number];
 
-/** How much of a phone's screen the panel takes: its head, half, or all but the search. */
+/** How much of a phone's screen the panel covers: its head, half, or all but the search. */
 export type SheetSize = 'low' | 'half' | 'full';
 
 // src/ui/map-page/map-panel.scss has the same three.
@@ -15,7 +15,7 @@ const HALF = 0.54;
 const SEARCH = 56;
 
 /**
- * Gives the height that the sheet takes once it has come to rest (spec §2 Map page).
+ * Gives the height of the sheet at rest (spec §2 Map page).
  * @param screen the height of the page, in pixels
  */
 export function sheetHeight(size: SheetSize, screen: number): number {
@@ -24,7 +24,7 @@ export function sheetHeight(size: SheetSize, screen: number): number {
 }
 
 /**
- * Tells whether a place is seen: within the map, and not below the sheet.
+ * Tells whether a place is visible: within the map, and not below the sheet.
  * @param bounds what the whole map shows
  * @param covered the part of its height that the sheet covers, from 0 to 1
  */

@@ -4,9 +4,8 @@ const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 
 const names = new Intl.Collator('id', { numeric: true });
 
 /**
- * Compares two names of streets as a reader would put them: by the alphabet, Roman and other numbers by what they are
- * worth, so that 'Jalan Karang V' stands before 'Jalan Karang IX' (spec §2 Map page).
- *
+ * Compares two street names as a reader would order them: by the alphabet, with Roman and other numbers by their value,
+ * so that 'Jalan Karang V' comes before 'Jalan Karang IX' (spec §2 Map page).
  * @returns Below 0 where the first comes first, above 0 where the second does.
  */
 export function compareStreets(one: string, other: string): number {
@@ -17,7 +16,7 @@ function withNumbers(name: string): string {
   return name.replace(ROMAN, (numeral) => String(worthOf(numeral.toLowerCase())));
 }
 
-/** A letter before one that is worth more is taken from it. */
+/** A letter before one of higher value is subtracted. */
 function worthOf(numeral: string): number {
   const worth = [...numeral].map((letter) => VALUES[letter] ?? 0);
   return worth.reduce((sum, value, at) => sum + (value < (worth[at + 1] ?? 0) ? -value : value), 0);

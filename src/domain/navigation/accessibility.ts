@@ -1,2 +1,2 @@
-/** Where the statement on accessibility stands (spec §2 Accessibility statement). */
+/** The path of the statement on accessibility (spec §2 Accessibility statement). */
 export const ACCESSIBILITY_PATH = '/aksesibilitas';

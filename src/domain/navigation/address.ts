@@ -8,8 +8,8 @@ export const HOME = '/home';
 type Search = Readonly<Record<string, unknown>>;
 
 /**
- * Reads what an address opens (contract "Addresses"). Unknown names and malformed values are dropped. A flag is set by any
- * value but false; a dialog that opens over another brings that one along; a detail needs its subject.
+ * Reads what an address opens (contract "Addresses"). Unknown names and malformed values are dropped. Any value but
+ * false sets a flag; a dialog that opens over another opens that one too; a detail needs its subject.
  * @param search parameters, as text or already read as numbers and booleans
  */
 export function parseAddress(search: Search): OpenDialogs {
@@ -31,7 +31,7 @@ export function formatAddress(open: OpenDialogs): Record<string, string | number
   return { ...parseAddress(open) };
 }
 
-/** Tells whether a dialog is among those that an address opens. */
+/** Tells whether an address opens a dialog. */
 export function isAddressed(open: OpenDialogs, id: DialogId): boolean {
   const { parameter, word } = dialogOf(id);
   const value = (open as Search)[parameter];
@@ -51,7 +51,9 @@ export function isPart(id: DialogId, value: unknown): value is string {
   return dialogOf(id).parts?.some((part) => part === value) ?? false;
 }
 
-/** Gives what the open dialogs are about: ids, photos, pages, words and the part that is marked, but no dialog's own word. */
+/**
+ * Gives the subjects of the open dialogs: ids, photos, pages, words and the marked part, without a dialog's own word.
+ */
 export function subjectsOf(open: OpenDialogs): OpenDialogs {
   const own = (parameter: string, value: unknown): boolean =>
     DIALOG_IDS.some((id) => dialogOf(id).parameter === parameter && dialogOf(id).word === value);
@@ -59,8 +61,8 @@ export function subjectsOf(open: OpenDialogs): OpenDialogs {
 }
 
 /**
- * Names what is open, without what a visitor moves to inside a dialog: a photo, a page of the guide, words, the part that
- * is marked.
+ * Names what is open, without the details that a visitor moves through inside a dialog: a photo, a page of the guide,
+ * words, the marked part.
  */
 export function openingsOf(open: OpenDialogs): string[] {
   const address: Search = formatAddress(open);
@@ -71,7 +73,7 @@ export function openingsOf(open: OpenDialogs): string[] {
   });
 }
 
-/** Tells whether a number is one that people count by, from 1, as photos and pages are addressed. */
+/** Tells whether a number is a whole number from 1, as photos and pages are addressed. */
 export function isOrdinal(number: number): boolean {
   return Number.isSafeInteger(number) && number >= 1;
 }
@@ -101,7 +103,7 @@ function identifier(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** What is searched for; a bare name searches for nothing yet. */
+/** The searched words; a bare name means no search yet. */
 function words(value: unknown): string | undefined {
   if (value === true) return '';
   const text = typeof value === 'number' ? String(value) : value;

@@ -1,12 +1,12 @@
-/** What an address says behind its path, as a browser gives it: with its '?' and '#', or empty. */
+/** The query and the fragment of an address, as a browser gives them: with '?' and '#', or empty. */
 export interface AddressRest {
   readonly search: string;
   readonly hash: string;
 }
 
 /**
- * Gives an address with the query and the fragment of another one (contract "Addresses"): the query behind its own, where
- * it has one, and the fragment in place of its own.
+ * Adds the query and the fragment of another address to an address (contract "Addresses"): the query follows its own,
+ * if any, and the fragment replaces its own.
  * @param address absolute
  */
 export function carriedAddress(address: string, { search, hash }: AddressRest): string {

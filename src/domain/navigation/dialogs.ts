@@ -8,9 +8,11 @@ interface DialogDescription {
   readonly word?: string;
   /** Further values that open it at one of its parts, which it marks. */
   readonly parts?: readonly string[];
-  /** What the value says where it is no fixed word: the id of a thing, a number from 1, or words, which may be none. */
+  /**
+   * The meaning of the value where it is not a fixed word: the id of a thing, a number from 1, or words, possibly none.
+   */
   readonly subject?: 'id' | 'ordinal' | 'words';
-  /** A further parameter, a number from 1: the part of the subject that is on view. */
+  /** A further parameter, a number from 1: the shown part of the subject. */
   readonly detail?: string;
   /** The dialog that opens under it. */
   readonly over?: string;
@@ -18,7 +20,8 @@ interface DialogDescription {
 
 /**
  * Every dialog of the page, in the order in which addresses name them. One with neither word nor subject is a flag. The
- * regions of the dialogs machine, parsing and formatting of addresses and the lists in tests follow from this list.
+ * regions of the dialogs machine, the parsing and formatting of addresses and the lists in tests are derived from this
+ * list.
  */
 export const DIALOGS = {
   services: { parameter: 'layanan', word: 'utama', parts: SPATIAL_SERVICE_IDS },
@@ -53,7 +56,7 @@ type Taken<D> = D extends { word: infer Word }
       : true;
 type Detail = Extract<Described, { detail: string }>['detail'];
 
-/** What a visitor has open, as the search parameters of /home say it: a value for each parameter, a number for each detail. */
+/** The search parameters of /home for what is open: a value for each parameter, a number for each detail. */
 export type OpenDialogs = {
   [P in Described['parameter']]?: Taken<Extract<Described, { parameter: P }>>;
 } & { [D in Detail]?: number };

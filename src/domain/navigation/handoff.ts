@@ -2,7 +2,7 @@ import type { HandoffSubject } from '../shared/handoff-subject.ts';
 import { type AddressRest, carriedAddress } from './carried-address.ts';
 import * as texts from './texts.ts';
 
-/** Where the site hands visitors on to (contract "Configuration"); empty where nothing is connected. */
+/** The addresses that the site hands visitors on to (contract "Configuration"); empty where nothing is connected. */
 export interface HandoffTargets {
   /** Origin of the application portal, no trailing slash. */
   readonly portalUrl: string;
@@ -15,7 +15,7 @@ export interface HandoffRoute {
   readonly path: string;
   readonly service: string;
   readonly kind: 'portal' | 'map';
-  /** What a visitor wanted there. */
+  /** What a visitor wants there. */
   readonly subject: HandoffSubject;
 }
 
@@ -50,11 +50,11 @@ export const HANDOFF_ROUTES: readonly HandoffRoute[] = [
 const NOTHING: AddressRest = { search: '', hash: '' };
 
 /**
- * Where a handed-on path goes (contract "Addresses"): the portal's origin with the path kept; the map viewer's
- * own address, with the path kept where that is a bare origin.
+ * The outside address of a handed-on path (contract "Addresses"): the portal's origin with the same path; the map
+ * viewer's own address, with the same path where that is a bare origin.
  * @param route the path that was opened
  * @param targets the configured portal and map
- * @param rest query and fragment of the opened address, taken along
+ * @param rest query and fragment of the opened address, which are added
  * @returns the outside address, or undefined where nothing is connected
  */
 export function handoffAddress(

@@ -2,7 +2,7 @@ import { readSearch } from '../shared/search-parameters.ts';
 import { dialogAddress, parseAddress } from './address.ts';
 import { DIALOG_PARAMETERS, type OpenDialogs } from './dialogs.ts';
 
-/** Where a host that cannot choose a page by the query has what an address opens (contract "Addresses"). */
+/** The folder of shared pages, for hosts that cannot choose a page by the query (contract "Addresses"). */
 export const SHARE_FOLDER = '/bagikan';
 
 /** The one parameter that a shared page is about; an empty value is that of a flag. */
@@ -11,12 +11,12 @@ export interface SharedSubject {
   readonly value: string;
 }
 
-// What every host, file system and query writes as it is.
+// Characters that every host, file system and query writes unchanged.
 const PLAIN = /^[\w-][\w.-]{0,99}$/;
 
 /**
  * Gives the path of a page that shows what one parameter of /home opens: '/bagikan/artikel/{id}', '/bagikan/profil'.
- * @returns undefined for a value that a path or a query could not hold as it is
+ * @returns undefined for a value that a path or a query could not contain unchanged
  */
 export function sharePath({ parameter, value }: SharedSubject): string | undefined {
   if (value === '') return `${SHARE_FOLDER}/${parameter}`;
@@ -25,7 +25,7 @@ export function sharePath({ parameter, value }: SharedSubject): string | undefin
 
 /**
  * Reads such a path.
- * @returns the address of /home that it stands for; undefined where it stands for none
+ * @returns the address of /home for it; undefined where there is none
  */
 export function readSharePath(path: string): string | undefined {
   const [folder, parameter = '', value = '', ...rest] = path

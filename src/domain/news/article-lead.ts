@@ -11,9 +11,9 @@ export interface LeadAndRest {
 export const LEAD_LIMIT = 900;
 
 /**
- * Parts an article's first paragraph from what follows, so that its pictures can stand between them (spec §2 Article
- * dialog). The first paragraph is an element p, or the text before the first block or empty line.
- * @param markup as the sanitiser gives it: every element is closed
+ * Splits an article's first paragraph from the rest, so that its pictures can go between them (spec §2 Article dialog).
+ * The first paragraph is an element p, or the text before the first block or empty line.
+ * @param markup from the sanitiser: every element is closed
  * @returns no lead where the article starts with anything else, or its first paragraph is too long
  */
 export function leadAndRest(markup: string): LeadAndRest {
@@ -28,7 +28,7 @@ export function leadAndRest(markup: string): LeadAndRest {
 
 const htmlOf = (pieces: readonly MarkupPiece[]): string => pieces.map(({ text }) => text).join('');
 
-/** Where the first paragraph ends, as an index into the pieces; 0 where there is none. */
+/** The index of the piece after the first paragraph; 0 where there is none. */
 function endOfLead(pieces: readonly MarkupPiece[]): number {
   let depth = 0;
   let isInParagraph = false;

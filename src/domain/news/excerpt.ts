@@ -21,9 +21,8 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 /**
  * Gives an article's excerpt: newlines become spaces, trimmed, cut at 120 characters with '...' when longer (spec §5
- * News feed), at the end of the last whole word, without what divides words there; a
- * word that fills the end is cut itself. It leaves markup alone, see
- * articleExcerpt. A character of two code units is never cut in half.
+ * News feed), after the last whole word and without the separator there; a word that is too long is cut itself. Markup
+ * is left as it is, see articleExcerpt. A character of two code units is never cut in half.
  */
 export function excerpt(content: string): string {
   const text = oneLine(content);
@@ -35,8 +34,8 @@ export function excerpt(content: string): string {
 }
 
 /**
- * Gives the excerpt of an article's content: `excerpt(plainText(content))`, but of a long content no more is read than
- * that needs.
+ * Gives the excerpt of an article's content: `excerpt(plainText(content))`, but of a long content only as much is read
+ * as that needs.
  */
 export function articleExcerpt(content: string): string {
   for (let read = FIRST_READ; read < content.length; read *= 2) {

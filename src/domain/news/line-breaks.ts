@@ -5,8 +5,8 @@ const BREAK = '<br>';
 
 /**
  * Turns the newlines of an article's content into line breaks (spec §5 Article markup), before it is sanitised.
- * Newlines that only lay out the markup give none: those beside a block tag (so none falls between the rows of a table
- * or the items of a list), those inside a tag, and the one after a written `<br>`. Takes linear time.
+ * Newlines that only format the markup become none: those beside a block tag (so none between the rows of a table or
+ * the items of a list), those inside a tag, and the one after a `<br>`. Takes linear time.
  * @param content raw markup, or plain text
  */
 export function lineBreaks(content: string): string {

@@ -18,8 +18,8 @@ export function prepareArticles(articles: readonly Article[]): Article[] {
 }
 
 /**
- * Gives the file id that a picture's thumbnail is asked by: the id query parameter of its url, else of its original
- * url, else its own id (spec §5 News feed).
+ * Gives the file id for a picture's thumbnail: the id query parameter of its url, else of its original url, else its
+ * own id (spec §5 News feed).
  */
 export function articleImageId(image: ArticleImage): string {
   return idParameter(image.url) ?? idParameter(image.originalUrl) ?? image.id;

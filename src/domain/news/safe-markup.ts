@@ -18,10 +18,10 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Tells whether markup is of the form that the sanitiser writes, and of nothing else: allowed elements, allowed
- * attributes in double quotes, safe addresses, no comment and no character reference but the five that a browser writes.
- * A second wall behind the sanitiser (spec §5 Article markup): it knows nothing of how a browser mends markup, and so
- * takes none that would need mending. Takes linear time.
+ * Tells whether markup has exactly the form that the sanitiser writes: allowed elements, allowed attributes in double
+ * quotes, safe addresses, no comment and no character reference but the five that a browser writes. A second check
+ * after the sanitiser (spec §5 Article markup): it does not know how a browser repairs markup, and so accepts none that
+ * would need it. Takes linear time.
  */
 export function isSafeMarkup(markup: string): boolean {
   PIECE.lastIndex = 0;

@@ -3,7 +3,7 @@ import { articleTime, modifiedTime } from './article-date.ts';
 import { articleExcerpt } from './excerpt.ts';
 import * as texts from './texts.ts';
 
-/** What surrounds an article on this site. */
+/** What the site adds to the description of an article. */
 export interface ArticleSetting {
   /** The article's own address, absolute. */
   readonly url: string;

@@ -1,9 +1,12 @@
 import * as texts from './texts.ts';
 
-/** What of the site a sheet of paper holds: the open dialog alone, the legal products, the contact, or the whole page. */
+/**
+ * The part of the site that a printed sheet shows: the open dialog alone, the legal products, the contact, or the whole
+ * page.
+ */
 export type SheetSubject = 'dialog' | 'products' | 'contact' | 'page';
 
-/** What a visitor has in front of her as she prints. */
+/** What is on the screen when a visitor prints. */
 export interface InSight {
   readonly isDialogOpen: boolean;
   readonly isProductListOpen: boolean;
@@ -11,7 +14,10 @@ export interface InSight {
   readonly anchor: string;
 }
 
-/** Says what a visitor means to have on paper (spec §2 On paper): what lies on top, else the section that she went to. */
+/**
+ * Decides what a visitor wants to print (spec §2 On paper): the top dialog, otherwise the section that the address
+ * names.
+ */
 export function sheetSubject({ isDialogOpen, isProductListOpen, anchor }: InSight): SheetSubject {
   if (isDialogOpen) return 'dialog';
   if (anchor === '#footer') return 'contact';
@@ -20,9 +26,9 @@ export function sheetSubject({ isDialogOpen, isProductListOpen, anchor }: InSigh
 }
 
 /**
- * Gives the two lines at the foot of every sheet: where it is found, and when it was printed.
- * @param address where the page is found, as a URL
- * @param printed when, as it is read: '21 November 2026, 19.30 WIB'
+ * Gives the two lines at the foot of every sheet: the page's address and when it was printed.
+ * @param address of the page, as a URL
+ * @param printed when, as text: '21 November 2026, 19.30 WIB'
  */
 export function sheetFoot(address: string, printed: string): readonly [where: string, when: string] {
   const { host, pathname, search, hash } = new URL(address);

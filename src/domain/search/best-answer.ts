@@ -3,14 +3,14 @@ import type { QueryWord } from './search-query.ts';
 import { stem } from './stem.ts';
 import { wordsOf } from './tokens.ts';
 
-// Most of a title named is a title meant; of a service, its short name is.
+// Naming most of a title means the title; naming a service's short name means the service.
 const CLEAR = 0.6;
-// So much of a word is the word: 'keteran' is 'keterangan'.
+// This share of a word counts as the word: 'keteran' is 'keterangan'.
 const BEGINNING = 4;
 
 /**
- * Chooses the entry that answers, where one clearly does (spec §2 Search): its title or its keywords have every telling
- * word, and it is a main one, or most of its title was named. A main one comes before others.
+ * Chooses the entry that answers the search, where one clearly does (spec §2 Search): its title or keywords have every
+ * telling word, and it is a main entry, or most of its title was named. Main entries come before others.
  * @param candidates the first of each group, the best first
  */
 export function bestAnswer(

@@ -1,12 +1,12 @@
 import type { SearchEntry, SearchLine } from './search-entry.ts';
 import * as texts from './texts.ts';
 
-/** Lines of one entry that are searched; more are of a folder that nobody reads to its end. */
+/** Lines of one entry that are searched; more only occur in a folder that nobody reads to its end. */
 const MAX_LINES = 24;
 /** Characters of a line that are searched (spec §9 Search). */
 const MAX_LINE = 4000;
 
-/** A legal product, with what its card says of it. */
+/** A legal product, with the texts of its card. */
 export interface SearchedProduct {
   readonly name: string;
   readonly category?: string | undefined;
@@ -22,7 +22,7 @@ export interface SearchedArticle {
   readonly text: string;
 }
 
-/** A folder of photos, with the names of these. */
+/** A folder of photos, with their names. */
 export interface SearchedFolder {
   readonly folderId: string;
   readonly folderName: string;
@@ -31,7 +31,7 @@ export interface SearchedFolder {
   readonly photoNames: readonly string[];
 }
 
-/** A person as the profile shows one. */
+/** A person as the profile shows them. */
 export interface SearchedPerson {
   readonly id: string;
   readonly title: string;
@@ -47,8 +47,9 @@ export interface SearchedPage {
 }
 
 /**
- * Makes entries of items, each by itself: one that cannot be made is left out, and the others stay (spec §5 Search).
- * @param make reads an item; what it throws costs that item alone
+ * Makes entries of items, each by itself: an item that cannot be read is left out, and the others stay (spec §5
+ * Search).
+ * @param make reads an item; an error leaves out that item only
  */
 export function entriesOf<Item>(
   items: readonly Item[],
@@ -63,7 +64,7 @@ export function entriesOf<Item>(
   });
 }
 
-/** Whether a category is one of laws, and not of forms, annexes or guides; people ask for these by other words. */
+/** Whether a category is one of laws, and not of forms, annexes or guides, which people search for by other words. */
 const isLaw = (category: string): boolean =>
   /^(?:perda|perwali|perpres|permen|peraturan|keputusan|undang|uu\b)/i.test(category);
 

@@ -1,7 +1,7 @@
 import type { SearchEntry, SearchTarget } from './search-entry.ts';
 import * as texts from './texts.ts';
 
-/** A service, with what its table says of it as texts. */
+/** A service, with the texts of its table row. */
 export interface SearchedService {
   readonly id: string;
   readonly name: string;
@@ -21,31 +21,31 @@ export interface SearchedTerms {
   readonly rules: readonly string[];
 }
 
-/** A way to get in touch, as the interaction dialog has it. */
+/** A contact of the interaction dialog. */
 export interface SearchedInteraction {
   readonly id: string;
   readonly name: string;
   readonly description: string;
 }
 
-/** A layer or a category of the map, with the names of what it belongs to. */
+/** A layer or a category of the map, with the names of its parents. */
 export interface SearchedLayer {
   readonly name: string;
   readonly description: string;
   readonly within: readonly string[];
 }
 
-/** A way to reach the office. */
+/** A contact of the office. */
 export interface SearchedContact {
   readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly keywords: string;
-  /** Another page than the end of this one. */
+  /** A page to open instead of the end of this one. */
   readonly page?: string;
 }
 
-// What people call a service by, besides its name.
+// Other names that people use for a service.
 const SERVICE_WORDS: Readonly<Record<string, string>> = {
   itr: texts.cekPeruntukanTanahLahan,
   krk: texts.aturanMembangunRumahTinggal,
@@ -54,7 +54,7 @@ const SERVICE_WORDS: Readonly<Record<string, string>> = {
 };
 const APPLYING = texts.layananUrusAjukanPermohonan;
 
-/** A service, with the ways to its documents, its form and its page of the guide. */
+/** A service, with links to its documents, its form and its page of the guide. */
 export function serviceEntry(service: SearchedService): SearchEntry {
   const { id, name, abbreviation, description, documents, facts, form, guidePage } = service;
   const target: SearchTarget = { kind: 'dialog', open: { layanan: id } };
@@ -87,7 +87,7 @@ export function termsEntry({ service, title, rules }: SearchedTerms): SearchEntr
   };
 }
 
-/** A way to get in touch opens the interaction dialog. */
+/** A contact opens the interaction dialog. */
 export function interactionEntry({ id, name, description }: SearchedInteraction): SearchEntry {
   return {
     id,
@@ -111,7 +111,7 @@ export function layerEntry({ name, description, within }: SearchedLayer): Search
   };
 }
 
-/** A way to reach the office stands at the end of the page. */
+/** A contact of the office is at the end of the page. */
 export function contactEntry({ id, title, text, keywords, page }: SearchedContact): SearchEntry {
   return {
     id,

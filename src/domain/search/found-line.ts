@@ -7,16 +7,16 @@ export type IsFound = (word: string) => boolean;
 
 /** Characters of a result's line. */
 const LINE_LENGTH = 120;
-// Before the first word that was found, so that it is read in its sentence.
+// Characters before the first found word, so that it is read in its sentence.
 const LEAD = 30;
 
 /**
- * Chooses the line of an entry in which the words were found, else its first, and cuts it to what is around the first of
- * them (spec §2 Search).
+ * Chooses the line of an entry in which the words were found, otherwise its first, and cuts it around the first found
+ * word (spec §2 Search).
  */
 export function foundLine({ title, lines, isMain }: SearchEntry, isFound: IsFound): SearchLine {
   const isNamed = wordsOf(title).some((word) => isFound(word));
-  // What people mean is told by its first line; by another only where that is all that was found of it.
+  // The first line says best what an entry is; another line is used only where nothing else was found.
   for (const line of isMain && isNamed ? [] : lines) {
     const token = tokensIn(line).find(({ word }) => isFound(word));
     if (token !== undefined) return { ...line, text: around(line.text, token.start) };
@@ -24,7 +24,7 @@ export function foundLine({ title, lines, isMain }: SearchEntry, isFound: IsFoun
   return { ...lines[0], text: around(lines[0]?.text ?? '', 0) };
 }
 
-// Between two keys mostly the same lines are looked through.
+// While a visitor types, mostly the same lines are searched.
 const known = new WeakMap<SearchLine, readonly Token[]>();
 
 function tokensIn(line: SearchLine): readonly Token[] {

@@ -1,35 +1,35 @@
 import { FIRST_HITS, type SearchFound, type SearchHit, type SearchTarget } from './search-entry.ts';
 import { SEARCH_GROUP_IDS, type SearchFilter, type SearchGroup } from './search-groups.ts';
 
-/** Something among the results that keys go to: a result, a way into the best one, or the rest of a group. */
+/** A row of the results that keys can mark: a result, a link into the best one, or the rest of a group. */
 export type SearchRow =
   | { readonly kind: 'best' | 'hit'; readonly hit: SearchHit }
   | { readonly kind: 'way'; readonly hit: SearchHit; readonly label: string; readonly target: SearchTarget }
   | { readonly kind: 'more'; readonly group: SearchGroup; readonly count: number };
 
-/** A group of results as it is shown; the best answer stands before all groups and counts with its own. */
+/** A group of results as it is shown; the best answer is above all groups but counts in its own. */
 export interface ShownGroup {
   readonly group: SearchGroup;
-  /** All that were found, the best answer left out. */
+  /** All results of the group, without the best answer. */
   readonly count: number;
   readonly rows: readonly SearchRow[];
 }
 
-/** What of the results is shown. */
+/** The results that are shown. */
 export interface ShownResults {
   readonly best: readonly SearchRow[];
   readonly groups: readonly ShownGroup[];
 }
 
-/** Which way the keys go through the rows. */
+/** The direction in which keys move through the rows. */
 export type RowMove = 'next' | 'previous' | 'first' | 'last';
 
-/** No row: what is typed is all there is. */
+/** No row is marked: only the field has the focus. */
 export const NO_ROW = -1;
 
 /**
- * Says what of the results is shown (spec §2 Search): of all groups the first of each with a way to the rest, or one group
- * whole.
+ * Chooses the results that are shown (spec §2 Search): the first ones of every group with a link to the rest, or one
+ * whole group.
  */
 export function shownResults({ best, hits, counts }: SearchFound, filter: SearchFilter): ShownResults {
   const isShown = (group: SearchGroup) => filter === 'all' || filter === group;
@@ -52,7 +52,7 @@ export function rowsOf({ best, groups }: ShownResults): SearchRow[] {
 }
 
 /**
- * Gives the row that keys lead to; before the first is the field alone.
+ * Gives the row that keys move to; above the first row only the field has the focus.
  * @param row the present one, or NO_ROW
  * @param count of rows
  */

@@ -2,10 +2,10 @@
 export const MAX_NEAREST = 3;
 
 /**
- * Finds the words that exist and are nearest to those that were searched for in vain (spec §2 Search): few letters
- * differ, or they begin alike. Short words have no neighbours.
+ * Finds existing words that are nearest to words without a result (spec §2 Search): few letters differ, or they start
+ * alike. Short words have no neighbours.
  * @param words as foldWord gives them
- * @param vocabulary words that stand in titles
+ * @param vocabulary words of titles
  */
 export function nearestWords(words: readonly string[], vocabulary: Iterable<string>): string[] {
   const wanted = words.filter((word) => word.length >= 4);
@@ -21,17 +21,17 @@ export function nearestWords(words: readonly string[], vocabulary: Iterable<stri
     .map(({ word }) => word);
 }
 
-/** How far two words are apart, from 0 to 1; one that begins as the other does is nearer. */
+/** The distance of two words, from 0 to 1; it is smaller where one starts as the other does. */
 function distanceShare(one: string, other: string): number {
   const longer = Math.max(one.length, other.length);
-  // No need to look closely at what cannot be near, or begins quite differently.
+  // Words that differ greatly, or start quite differently, need no closer comparison.
   if (Math.abs(one.length - other.length) > Math.min(3, longer / 2)) return 1;
   if (one[0] !== other[0] && one[1] !== other[1]) return 1;
   const share = distance(one, other) / longer;
   return one.slice(0, 2) === other.slice(0, 2) ? share * 0.8 : share;
 }
 
-/** Letters to change, add, take away or swap with the next, to come from one word to another. */
+/** The number of letters to change, add, remove or swap with the next, to get from one word to another. */
 export function distance(one: string, other: string): number {
   let before: number[] = [];
   let row: number[] = [];

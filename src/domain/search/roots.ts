@@ -1,6 +1,6 @@
 /**
- * Roots of the field's words: a form from which one of them is left counts as that root, whatever else might be cut off.
- * Where a nasal has taken a root's first letter ('menata', 'memetakan'), only such a list can give it back.
+ * Roots of the field's words. If removing affixes leaves one of them, it is the root, whatever else could be removed.
+ * Where a nasal has replaced a root's first letter ('menata', 'memetakan'), only such a list can restore it.
  */
 export const ROOTS: ReadonlySet<string> = new Set(
   `adu aju alih ambil antar antre arah arsip atur awas bagi bangun bantu bayar beli beri biaya buat buka

@@ -5,20 +5,20 @@ export type SearchTarget =
   | {
       readonly kind: 'dialog';
       readonly open: Readonly<Record<string, string | number | true>>;
-      /** The layer that the map dialog shows found. */
+      /** The layer that the map dialog shows as found. */
       readonly layer?: string;
     }
   | { readonly kind: 'section'; readonly anchor: string }
   | { readonly kind: 'page'; readonly href: string }
   | { readonly kind: 'tab'; readonly href: string };
 
-/** A line of an entry's text; one that leads closer than the entry does says where. */
+/** A line of an entry's text; its target, if any, is more exact than the entry's. */
 export interface SearchLine {
   readonly text: string;
   readonly target?: SearchTarget;
 }
 
-/** A further way into what an entry is about, such as its form. */
+/** A further link of an entry, such as its form. */
 export interface SearchLink {
   readonly label: string;
   readonly target: SearchTarget;
@@ -26,19 +26,19 @@ export interface SearchLink {
 
 /** A thing that can be found. */
 export interface SearchEntry {
-  /** Of its own within its group. */
+  /** Unique within its group. */
   readonly id: string;
   readonly group: SearchGroup;
   readonly title: string;
-  /** Words that people use for it and that are not shown. */
+  /** Words that people use for it but that are not shown. */
   readonly keywords?: string;
-  /** What is known of it; the line in which words were found is shown. */
+  /** The text of the entry; the line in which words were found is shown. */
   readonly lines: readonly SearchLine[];
   readonly target: SearchTarget;
   /** The kind of file, as its badge names it. */
   readonly badge?: string;
   readonly links?: readonly SearchLink[];
-  /** What people mean where they name it: it is the best answer before others. */
+  /** A main entry: where its name is typed, it is the best answer before others. */
   readonly isMain?: boolean;
 }
 
@@ -53,23 +53,23 @@ export interface SearchHit {
   readonly links?: readonly SearchLink[];
 }
 
-/** What a search has found: plain data. */
+/** The result of a search: plain data. */
 export interface SearchFound {
-  /** As they were searched for. */
+  /** The searched words. */
   readonly words: string;
   readonly total: number;
   readonly counts: Readonly<Record<SearchGroup, number>>;
-  /** False where no entry has every word, and those with some of them are given. */
+  /** False where no entry has every word, so that entries with some of them are given. */
   readonly hasEvery: boolean;
   /** The one that answers, where one clearly does. */
   readonly best?: SearchHit;
-  /** The others, group by group, the best of each first, no more than MAX_HITS of a group. */
+  /** The others by group, best first, no more than MAX_HITS of a group. */
   readonly hits: readonly SearchHit[];
   /** Words of titles and lines that were found, as foldWord gives them. */
   readonly matched: readonly string[];
-  /** Other forms of the words that stand in the results. */
+  /** Other forms of the words in the results. */
   readonly also: readonly string[];
-  /** Where nothing was found: words that exist and are nearest. */
+  /** Where nothing was found: the nearest existing words. */
   readonly nearest: readonly string[];
 }
 

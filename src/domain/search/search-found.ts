@@ -7,16 +7,16 @@ import type { QueryWord } from './search-query.ts';
 import { stem } from './stem.ts';
 import { wordsOf } from './tokens.ts';
 
-/** What an index has found of a group: how many there are, and the first of them. */
+/** The result of an index for one group: the number of hits, and the first of them. */
 export interface FoundEntries {
   readonly group: SearchGroup;
   readonly count: number;
   readonly first: readonly SearchEntry[];
-  /** Words that were found in place of those with a slip of the keys. */
+  /** Words that were found instead of mistyped ones. */
   readonly slips: readonly string[];
 }
 
-/** What results are made of. */
+/** What making results needs. */
 export interface RawFound {
   readonly text: string;
   readonly query: readonly QueryWord[];
@@ -28,10 +28,10 @@ export interface RawFound {
 
 /** Other forms of the words that are named at most (spec §9 Search). */
 const MAX_FORMS = 3;
-// The first of each group may answer; what stands further down does not.
+// Only the first ones of each group can be the best answer.
 const CANDIDATES = 5;
 
-/** Makes results of what an index has found (spec §2 Search): the best answer, then the others with their lines. */
+/** Makes results from what the indexes found (spec §2 Search): the best answer, then the others with their lines. */
 export function searchFound({ text, query, found, hasEvery, names }: RawFound): SearchFound {
   const counts = Object.fromEntries(SEARCH_GROUP_IDS.map((group) => [group, 0])) as Record<
     SearchGroup,
@@ -39,7 +39,7 @@ export function searchFound({ text, query, found, hasEvery, names }: RawFound): 
   >;
   for (const { group, count } of found) counts[group] = count;
   const total = found.reduce((sum, { count }) => sum + count, 0);
-  // Words that only ask are shown where they stand, too.
+  // Question words are marked as well where they occur.
   const isFound = foundBy(query, new Set(found.flatMap(({ slips }) => slips)));
   const matched = new Set<string>();
   const best = hasEvery
@@ -79,14 +79,14 @@ function hitOf(entry: SearchEntry, isFound: IsFound, matched: Set<string>): Sear
   return { id, group, title, line: text, target, ...(badge && { badge }), ...(links && { links }) };
 }
 
-/** Tells words that were found: those that begin as one does that was typed, its other forms, and what a slip stood for. */
+/** Recognises found words: words that start with a typed one, its other forms, and corrections of mistyped ones. */
 function foundBy(query: readonly QueryWord[], slips: ReadonlySet<string>): IsFound {
   const roots = new Set(query.map(({ root }) => root));
   return (word) =>
     slips.has(word) || query.some((each) => word.startsWith(each.word)) || roots.has(stem(word));
 }
 
-/** Forms of the words that stand in the results, the most frequent first; beginnings of words that were typed are none. */
+/** Forms of the words in the results, the most frequent first, without words that only start with a typed one. */
 function otherForms(
   hits: readonly SearchHit[],
   query: readonly QueryWord[],

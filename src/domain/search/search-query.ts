@@ -5,14 +5,14 @@ import { wordsOf } from './tokens.ts';
 export interface QueryWord {
   readonly word: string;
   readonly root: string;
-  /** Whether an entry has to have it; words that only ask, such as 'cara' and 'mengurus', help where they occur. */
+  /** Whether an entry must have it; question words such as 'cara' and 'mengurus' only improve the rank. */
   readonly isTelling: boolean;
 }
 
-/** Words of a search that count (spec §9 Search). */
+/** The largest number of words that a search uses (spec §9 Search). */
 export const MAX_QUERY_WORDS = 8;
 
-// What people write around what they look for.
+// Words that people write around what they search for.
 const ASKING: ReadonlySet<string> = new Set(
   `ada agar akan aku anda apa apakah atas atau bagaimana bagi banyak berapa bisa boleh buat cara dalam dan dapat dari
   di dimana gimana harus ingin ini itu jika kalau kami kapan kenapa kepada ke mana mau mengapa mohon nya oleh pada perlu
@@ -21,8 +21,8 @@ const ASKING: ReadonlySet<string> = new Set(
 const ASKING_ROOTS: ReadonlySet<string> = new Set(['urus', 'cari']);
 
 /**
- * Reads what a visitor searches for: its words, each once. Where every word only asks, every one has to be found.
- * @returns nothing where there is no letter and no digit
+ * Reads a search: its words, each once. If all are question words, every one must be found.
+ * @returns an empty list where there is no letter and no digit
  */
 export function queryWords(text: string): QueryWord[] {
   const words = [...new Set(wordsOf(text))].slice(0, MAX_QUERY_WORDS);

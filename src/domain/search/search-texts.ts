@@ -2,18 +2,18 @@ import { cutText } from '../shared/cut-text.ts';
 import type { SearchFound } from './search-entry.ts';
 import { SEARCH_GROUPS, SEARCH_SOURCES, type SearchFilter, type SearchSources } from './search-groups.ts';
 
-/** A piece of the line that says what was found; `strong` is what it is about. */
+/** A piece of the line that says what was found; `strong` pieces are the subject. */
 export interface SaidPiece {
   readonly text: string;
   readonly kind: 'plain' | 'strong' | 'form';
 }
 
-/** Characters of the words that are said again; nobody listens to more. */
+/** Characters of the words that are repeated; nobody listens to more. */
 const MOST_SAID = 60;
 
 /**
- * Says what was found, as it is shown and read out (spec §2 Search): '11 hasil untuk “mengurus krk”, juga urus dan
- * pengurusan'.
+ * Says what was found, for the screen and for screen readers (spec §2 Search): '11 hasil untuk “mengurus krk”, juga
+ * urus dan pengurusan'.
  */
 export function foundPieces(
   { words, total, counts, hasEvery, also }: SearchFound,
@@ -34,14 +34,14 @@ export function foundPieces(
   ];
 }
 
-/** The same as one text, to be read out. */
+/** The same as one text, for screen readers. */
 export function foundText(found: SearchFound, filter: SearchFilter): string {
   return foundPieces(found, filter)
     .map(({ text }) => text)
     .join('');
 }
 
-/** Gives the words as a sentence says them again: trimmed, and no longer than anyone reads. */
+/** Gives the words as a sentence repeats them: trimmed, and no longer than anyone reads. */
 export function shortWords(words: string): string {
   const trimmed = words.trim().replace(/\s+/g, ' ');
   return trimmed.length <= MOST_SAID ? trimmed : `${cutText(trimmed, MOST_SAID)}…`;
@@ -55,7 +55,7 @@ const SOURCE_NAMES = {
   guide: 'panduan',
 } as const;
 
-/** Says what is not searched, or not yet (spec §8 Search); nothing where all is. */
+/** Says which sources are not searched, or not yet (spec §8 Search); empty where all are. */
 export function sourcesText(sources: SearchSources): string | undefined {
   const named = (status: string) =>
     listed(
@@ -70,7 +70,7 @@ export function sourcesText(sources: SearchSources): string | undefined {
   return said.length > 0 ? said.join(' ') : undefined;
 }
 
-/** Gives the message that asks the office for what was not found (spec §2 Search). */
+/** Gives the message that asks the office about a search without results (spec §2 Search). */
 export function questionText(words: string): string {
   return `Saya mencari: ${shortWords(words)}`;
 }

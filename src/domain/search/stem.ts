@@ -1,6 +1,6 @@
 import { ROOTS } from './roots.ts';
 
-/** A beginning that is cut off, and the letters that it may have taken from the root. */
+/** A prefix that can be removed, and the letters of the root that it may have replaced. */
 type Prefix = readonly [prefix: RegExp, restored: readonly string[]];
 
 // The longer ones first: 'meny' is not 'men'.
@@ -14,7 +14,7 @@ const NASALS: readonly Prefix[] = [
   [/^(?:me|pe)n(?=[aiueo])/, ['t', 'n']],
   [/^(?:me|pe)(?=[lmnrwy])/, ['']],
 ];
-// So many words begin with these anyway that only a known root is believed.
+// So many other words start with these prefixes that they are removed only from a known root.
 const OTHERS: readonly Prefix[] = [
   [/^(?:memper|diper|pember|keter|keber|seper)/, ['']],
   [/^(?:ber|ter|per)/, ['']],
@@ -36,7 +36,7 @@ const SUFFIXES = [
   'mu',
 ] as const;
 
-// What is cut off where no root is known, and how many letters have to be left.
+// What is removed where no root is known, and how many letters must remain.
 const PLAIN_SUFFIXES = [
   ['annya', 4],
   ['nya', 4],
@@ -48,13 +48,13 @@ const PLAIN_SUFFIXES = [
 ] as const;
 
 const known = new Map<string, string>();
-// Enough for the words of 10,000 entries; beyond it the first are worked out again.
+// Enough for the words of 10,000 entries; beyond that the oldest are calculated again.
 const MOST_KNOWN = 50_000;
 
 /**
- * Gives the root of an Indonesian word, so that forms of one word find each other: 'mengurus', 'pengurusan' and 'urusan'
- * are all 'urus' (spec §5 Search). A root of the table is believed first; else only what is safe to cut is cut. It need
- * not be a word, but is the same for the forms.
+ * Gives the root of an Indonesian word, so that forms of one word find each other: 'mengurus', 'pengurusan' and
+ * 'urusan' all give 'urus' (spec §5 Search). A root of the table comes first; otherwise only safe affixes are removed.
+ * The result need not be a word, but is the same for all forms.
  * @param word as foldWord gives it
  */
 export function stem(word: string): string {
@@ -67,14 +67,14 @@ export function stem(word: string): string {
 }
 
 function rootOf(word: string): string {
-  // What has digits or is as short as 'krk' is no word with affixes.
+  // A word with digits or as short as 'krk' has no affixes.
   if (word.length < 5 || !/^[a-z]+$/.test(word) || ROOTS.has(word)) return word;
   return tabledRoot(word) ?? plainRoot(word);
 }
 
-/** The longest root of the table that is left of a word, with one or two beginnings and an ending cut off. */
+/** The longest root of the table that remains after removing one or two prefixes and a suffix. */
 function tabledRoot(word: string): string | undefined {
-  // An ending alone is the likelier of two ways: 'petanya' is 'peta', not 'tanya'.
+  // A suffix alone is the likelier reading: 'petanya' is 'peta', not 'tanya'.
   const alone = SUFFIXES.map((suffix) => withoutSuffix(word, suffix)).find((form) => ROOTS.has(form));
   if (alone !== undefined) return alone;
   let found: string | undefined;
@@ -95,7 +95,7 @@ function plainRoot(word: string): string {
   const body = word.slice(0, word.length - suffix.length);
   const [bare] = withoutPrefix(body, NASALS).filter((form) => form.length >= 4);
   if (bare !== undefined) return bare;
-  // 'ke-…-an' and 'per-…-an' alone are safe: 'kepala' and 'perda' are no forms of others.
+  // Only 'ke-…-an' and 'per-…-an' are safe: 'kepala' and 'perda' have no such prefix.
   const inner = suffix === 'an' ? /^(?:ke|per)([a-z]{4,})$/.exec(body)?.[1] : undefined;
   return inner ?? body;
 }

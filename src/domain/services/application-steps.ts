@@ -4,7 +4,7 @@ import { SPATIAL_SERVICE_IDS, type SpatialServiceId } from '../shared/spatial-se
 import type { GuidePages, ServiceFacts, ServiceTable } from './service-table.ts';
 import * as texts from './texts.ts';
 
-/** Where a step leads: a dialog of /home by its parameters, or a form. */
+/** The target of a step: a dialog of /home by its parameters, or a form. */
 export type StepLink =
   | { readonly label: string; readonly panduan: number }
   | { readonly label: string; readonly layanan: 'utama' | 'peta' | SpatialServiceId }
@@ -17,14 +17,17 @@ export interface ApplicationStep {
   readonly links: readonly StepLink[];
 }
 
-/** What a hand-over page says (spec §2 Hand-over pages): its question, the steps before the message, and that message. */
+/**
+ * The content of a hand-over page (spec §2 Hand-over pages): its question, the steps before the message, and that
+ * message.
+ */
 export interface ApplicationHelp {
   readonly heading: string;
   readonly steps: readonly [ApplicationStep, ApplicationStep];
   /** The title of the last step, which sends the message. */
   readonly send: string;
   readonly message: Message;
-  /** What stands under 'Layanan ini belum terhubung di situs ini.' */
+  /** The sentence under 'Layanan ini belum terhubung di situs ini.' */
   readonly meanwhile: string;
 }
 
@@ -32,7 +35,7 @@ export interface ApplicationHelp {
  * Says what a visitor can do instead, three steps for each subject (spec §2 Hand-over pages).
  * @param subject what the visitor wanted
  * @param table what the services need
- * @param pages where the guide tells more
+ * @param pages where the guide explains more
  */
 export function applicationHelp(
   subject: HandoffSubject,

@@ -41,14 +41,14 @@ export interface ServiceTable {
   readonly kkpr: ServiceFacts;
 }
 
-/** Where the guide tells of what concerns no single service; pages from 1. */
+/** The pages of the guide for subjects that are not one service; pages count from 1. */
 export interface GuidePages {
   readonly documents: number;
   readonly map: number;
   readonly data: number;
 }
 
-/** What stands where the office has not given a value (spec §5 Services table). */
+/** The text where the office has not given a value (spec §5 Services table). */
 export const ASK_THE_OFFICE = texts.tanyakanKepadaPetugas;
 
 /**

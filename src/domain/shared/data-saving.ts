@@ -1,4 +1,4 @@
-/** What a browser tells of its visitor's wish for less data; undefined where it cannot tell. */
+/** A browser's hints that its visitor wants less data; undefined where it gives none. */
 export interface DataSavingHints {
   /** The browser's data saver is on. */
   readonly saveData: boolean | undefined;
@@ -6,16 +6,16 @@ export interface DataSavingHints {
   readonly prefersReduced: boolean;
 }
 
-/** Whether the visitor wants to be sent less (spec §2 Data saver). */
+/** Whether the visitor asks for less data (spec §2 Data saver). */
 export const savesData = ({ saveData, prefersReduced }: DataSavingHints): boolean =>
   saveData === true || prefersReduced;
 
-/** Whether what moves begins by itself: for nobody who wants less motion or less data. */
+/** Whether moving content starts by itself: not for visitors who ask for less motion or less data. */
 export const beginsByItself = (isMotionReduced: boolean, isSaving: boolean): boolean =>
   !isMotionReduced && !isSaving;
 
 /**
- * Gives the widths that a picture is offered in: the smallest alone to whoever saves data.
+ * Gives the widths in which a picture is offered: only the smallest to visitors who save data.
  * @param widths ascending
  */
 export const offeredWidths = <Width>(widths: readonly Width[], isSaving: boolean): readonly Width[] =>

@@ -5,7 +5,7 @@ const ID = /^[\w-]+$/;
 const FILE_PATH = /\/file\/(?:u\/\d+\/)?d\/([\w-]+)(?:\/|$)/;
 const IMAGE_HOST = /^lh\d+\.googleusercontent\.com$/;
 const IMAGE_PATH = /^\/d\/([\w-]+)(?:=[^/]*)?\/?$/;
-// A map, since an object would also know hosts named like what every object has, such as 'constructor'.
+// A map: an object would also have hosts with the names of its inherited members, such as 'constructor'.
 const QUERY_PATHS: ReadonlyMap<string, RegExp> = new Map([
   ['drive.google.com', /\/(?:open|uc|thumbnail)\/?$/],
   ['docs.google.com', /\/(?:open|uc|thumbnail)\/?$/],

@@ -1,8 +1,8 @@
 import * as texts from './texts.ts';
 
 /**
- * Why a feed could not be used: a status, a body that is no answer, one that is too long, no network, or no answer in
- * time.
+ * Why a feed could not be used: a status, a body that is not a valid answer, one that is too long, no network, or no
+ * answer in time.
  */
 export type FeedErrorKind = 'http' | 'format' | 'size' | 'network' | 'timeout';
 
@@ -16,13 +16,13 @@ export function httpErrorMessage(status: number): string {
 
 type Details = ErrorOptions & { status?: number | undefined; retryAfterMs?: number | undefined };
 
-/** What every feed rejects with, other than the abort of its caller; `message` is fit to be shown (spec §8). */
+/** The error with which every feed rejects, unless its caller aborted; `message` is fit to be shown (spec §8). */
 export class FeedError extends Error {
   override readonly name = texts.feederror;
   readonly kind: FeedErrorKind;
   /** The HTTP status, for kind 'http'. */
   readonly status?: number;
-  /** When the host wants to be asked again, in milliseconds from then on, where it has said so. */
+  /** Milliseconds from now until the host wants to be asked again, where it has said so. */
   readonly retryAfterMs?: number;
 
   constructor(kind: FeedErrorKind, message: string, { status, retryAfterMs, ...options }: Details = {}) {
@@ -37,7 +37,7 @@ export class FeedError extends Error {
     return new FeedError('http', httpErrorMessage(status), { status, retryAfterMs });
   }
 
-  /** An answer that is no JSON, or JSON in the wrong envelope. */
+  /** An answer that is not JSON, or JSON in the wrong envelope. */
   static format(cause?: unknown): FeedError {
     return new FeedError('format', INVALID_RESPONSE, { cause });
   }

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Parts of the page that are of the same minute. */
+/** Parts of the page whose content is of the same minute. */
 export interface KeptParts {
   readonly names: readonly string[];
   /** The latest moment of them, in milliseconds since 1970. */
@@ -8,9 +8,8 @@ export interface KeptParts {
 }
 
 /**
- * Puts together the parts whose ages read the same, to the minute (spec §2 Offline); the newest first, the names in the
- * order received.
- * @param parts with when each was last updated; one without a moment is left out
+ * Groups parts by their age, to the minute (spec §2 Offline); the newest first, the names in the order received.
+ * @param parts with the moment of their last update; one without a moment is left out
  */
 export function keptParts(parts: readonly (readonly [name: string, at: number | undefined])[]): KeptParts[] {
   const minutes = new Map<number, KeptParts>();

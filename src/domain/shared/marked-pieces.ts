@@ -1,18 +1,18 @@
-/** A piece of a text, marked where it is what was searched for. */
+/** A piece of a text, marked where it matches the search. */
 export interface MarkedPiece {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-/** Where something stands in a text: from the first character to the one after the last. */
+/** The position of something in a text: from its first character to the one after its last. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Parts a text at what was found in it; the pieces joined are the text.
- * @param found in their order, none over another
+ * Splits a text at the found positions; the pieces joined are the text.
+ * @param found in their order, without overlap
  */
 export function markedPieces(text: string, found: readonly TextRange[]): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];

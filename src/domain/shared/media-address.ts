@@ -4,8 +4,8 @@ const SITE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]{12}$/;
 const MEDIA_PATH = /^\/media\/([a-z0-9.-]+)\/[^/?#]+$/;
 
 /**
- * Says whether a file id is of a picture that this site holds itself (contract "Image addresses"): words of its name, a
- * dot and twelve letters or digits of its content. No file id of Google Drive has a dot.
+ * Says whether a file id belongs to a picture that is a file of this site (contract "Image addresses"): words of its
+ * name, a dot and twelve letters or digits of its content. File ids of Google Drive have no dot.
  */
 export function isSiteFileId(fileId: string): boolean {
   return SITE_ID.test(fileId);

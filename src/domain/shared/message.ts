@@ -1,7 +1,7 @@
 import * as texts from './texts.ts';
 import { encodedText } from './well-formed.ts';
 
-/** A message to the office that is filled in before a visitor sees it. */
+/** A message to the office, prepared for the visitor. */
 export interface Message {
   readonly subject: string;
   readonly body: string;
@@ -30,7 +30,7 @@ export function isWhatsApp(href: string): boolean {
   return /^https:\/\/(?:wa\.me|api\.whatsapp\.com)\//i.test(href);
 }
 
-/** How a way to reach the office is called, by what its address does (spec §2 Footer). */
+/** The name of a channel to the office, derived from its address (spec §2 Footer). */
 export function channelName(href: string): string {
   if (isWhatsApp(href)) return texts.whatsapp;
   return href.startsWith('tel:') ? texts.telepon : texts.hotline;

@@ -19,11 +19,11 @@ export function retryAfterMs(header: string | null, now: number): number | undef
 }
 
 /**
- * Gives how long to wait before a failed feed is asked once more (spec §7 Feeds): 500 ms, or as long as its host has
- * named.
- * @param named milliseconds that the host has named
+ * Gives how long to wait before a failed feed is requested once more (spec §7 Feeds): 500 ms, or as long as its host
+ * asks.
+ * @param named milliseconds that the host asks for
  * @param remaining milliseconds that the feed still has
- * @returns milliseconds, or undefined where there is no time for it: then the feed is not asked again
+ * @returns milliseconds, or undefined where the time is too short: then the feed is not requested again
  */
 export function retryDelay(named: number | undefined, remaining: number): number | undefined {
   const delay = Math.max(RETRY_DELAY_MS, named ?? 0);

@@ -6,11 +6,11 @@ const DELETE = 0x7f;
 const LAST_C1_CONTROL = 0x9f;
 
 /**
- * Lets through only addresses that a link or image from a feed may carry: http, https and same-site paths (spec §5
- * Addresses from feeds).
+ * Accepts only addresses that a link or image from a feed may have: http, https and same-site paths (spec §5 Addresses
+ * from feeds).
  * @param url as the feed gives it; blanks around it are tolerated
  * @returns the address without the blanks around it, or undefined for anything else: javascript:, data:, '//host',
- *   relative paths, control characters inside, more than 8,000 characters
+ * relative paths, control characters inside, more than 8,000 characters
  */
 export function safeAddress(url: string): string | undefined {
   const address = url.trim();

@@ -26,7 +26,7 @@ export function matchesSearch(query: string, texts: readonly (string | undefined
 export function queryRanges(text: string, query: string): TextRange[] {
   const wanted = query.trim().toLowerCase();
   const lower = text.toLowerCase();
-  // A letter that changes its length with its case would shift every place after it.
+  // A letter whose length changes with its case would shift every later position.
   if (wanted === '' || lower.length !== text.length) return [];
   const ranges: TextRange[] = [];
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {

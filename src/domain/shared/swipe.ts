@@ -1,7 +1,7 @@
 /** How far a finger moves at least, in CSS pixels (spec §9 Guide). */
 export const SWIPE_DISTANCE = 30;
 
-/** A place on the screen, in CSS pixels. */
+/** A point on the screen, in CSS pixels. */
 interface Place {
   readonly x: number;
   readonly y: number;

@@ -16,9 +16,9 @@ import { type Rotation, useRotation } from './use-rotation.ts';
 import './banner-carousel.scss';
 
 /**
- * The banner carousel (spec §2 Banner carousel): its first slide stands in the served page. The engine that turns the
- * slides comes shortly before their first turn, or when a visitor reaches for them; until then arrows, dots, keys and
- * swipes change the served slide itself.
+ * The banner carousel (spec §2 Banner carousel): its first slide is part of the served page. The engine that turns the
+ * slides is loaded shortly before their first turn, or when a visitor is about to use them; until then arrows, dots,
+ * keys and swipes change the served slide itself.
  */
 export function BannerCarousel() {
   const { site } = useDependencies();
@@ -69,7 +69,7 @@ export function BannerCarousel() {
   );
 }
 
-/** What stands where the banners would: the message of spec §8 Banners and one next step. */
+/** Replaces the banners: the message of spec §8 Banners and one next step. */
 function NoBanners() {
   const { site } = useDependencies();
   return (
@@ -98,7 +98,7 @@ function BannerControls(props: {
   const index = useSelector(banners, (snapshot) => snapshot.context.index);
   const playing = useSelector(banners, (snapshot) => snapshot.matches({ playback: 'playing' }));
   const current = slides[index] ?? slides[0];
-  // Until the engine is here the served slide itself changes, so that no click is lost.
+  // Until the engine has loaded, the served slide itself changes, so that no click is lost.
   const show = (position: number) =>
     banners.send({ type: 'slide.changed', index: wrapAround(position, slides.length) });
   return (

@@ -7,10 +7,7 @@ import { useDependencies } from '../dependencies.tsx';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import 'swiper/css';
 
-/**
- * Where the slides stand, whether they turn by themselves, when the first of them is to, and where to hand the engine once
- * it runs.
- */
+/** The slides, whether they turn by themselves, when the first turn is due, and a callback for the running engine. */
 export interface BannerEngineProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly isTurning: boolean;
@@ -20,8 +17,8 @@ export interface BannerEngineProps {
 }
 
 /**
- * Turns the slides that stand in the page already: looping, 6000 ms apart, not stopped by a visitor's touch (spec §9
- * Banner). It draws nothing itself, so that the first slide stays the element it was when the page was served.
+ * Turns the slides that are already on the page: looping, 6000 ms apart, not stopped by a visitor's touch (spec §9
+ * Banner). It draws nothing itself, so that the first slide stays the served element.
  */
 export function BannerEngine({ frame, isTurning, firstTurnIn, onReady }: BannerEngineProps) {
   const { banners } = useDependencies().site;
@@ -42,12 +39,12 @@ export function BannerEngine({ frame, isTurning, firstTurnIn, onReady }: BannerE
     };
   }, []);
 
-  // Without a transition there is none whose end the engine could wait for.
+  // Without a transition the engine would wait for an end that never comes.
   useEffect(() => {
     if (engine) engine.params.speed = reduced ? 0 : 240;
   }, [engine, reduced]);
 
-  // The machine says which slide is in sight; a click that came while the engine started went to it alone.
+  // The machine knows which slide is shown; it alone received a click from while the engine started.
   useEffect(() => {
     if (engine === undefined || engine.realIndex === index) return;
     engine.slideToLoop(index);
@@ -74,13 +71,13 @@ function startEngine(frame: HTMLElement, index: number, firstTurnIn: number): En
     keyboard: { onlyInViewport: true },
   });
   engine.once('slideChange', () => first?.removeAttribute(OWN_DELAY));
-  // Its autoplay waits for the browser's transition, which does not come where there is none: without motion, or where
-  // the slides are put anew into a window of another size.
+  // Its autoplay waits for the browser's transition, which never comes without motion, or where a resized window lays
+  // the slides out again.
   engine.on('transitionEnd', ({ autoplay }) => {
     if (autoplay.paused) autoplay.resume();
   });
   return engine;
 }
 
-/** How the engine is told that a slide has a delay of its own. */
+/** How a slide gets a delay of its own. */
 const OWN_DELAY = 'data-swiper-autoplay';

@@ -12,8 +12,8 @@ import { useFirstTurn } from './use-first-turn.ts';
 const loadEngine = () => import('./banner-engine.tsx').then((module) => module.BannerEngine);
 
 /**
- * The slides, whether someone has touched them or their controls, whether they turn by themselves, and where to hand the
- * engine once it runs.
+ * The slides, whether a visitor has touched them or their controls, whether they turn by themselves, and a callback for
+ * the running engine.
  */
 export interface BannerSlidesProps {
   readonly slides: readonly BannerSlide[];
@@ -24,8 +24,8 @@ export interface BannerSlidesProps {
 }
 
 /**
- * The slides: the one in sight stands in the served page. The others come with the engine that turns them, before its
- * first turn or when a visitor reaches for them, and the first stays the element that it was.
+ * The slides: the first is part of the served page. The others are added with the engine that turns them, before its
+ * first turn or when a visitor is about to use them; the first stays the served element.
  */
 export function BannerSlides({ slides, isSeen, isTouched, isTurning, onReady }: BannerSlidesProps) {
   const { banners } = useDependencies().site;

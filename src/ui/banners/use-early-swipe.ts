@@ -5,9 +5,9 @@ import { useDependencies } from '../dependencies.tsx';
 import { turnOfKey } from '../shared/turn-key.ts';
 
 /**
- * Turns the banners by swipe and arrow key while their engine is not there yet, so that none is lost.
+ * Turns the banners by swipe and arrow key while their engine has not loaded, so that none is lost.
  * @param isActive whether there is something to turn, and no engine for it
- * @returns what listens on the slides
+ * @returns the event handlers of the slides
  */
 export function useEarlySwipe(isActive: boolean) {
   const { banners } = useDependencies().site;
@@ -31,7 +31,7 @@ export function useEarlySwipe(isActive: boolean) {
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const touch = changedTouches[0];
-      // The engine may have come since the finger was put down: it has not seen that.
+      // The engine may have loaded since the finger touched the screen; it has not seen that touch.
       const start = from.current;
       from.current = undefined;
       if (!start || !touch) return;

@@ -3,7 +3,7 @@ import { type FocusEvent, useState } from 'react';
 import { type KeyFocus, turnsByItself } from '../../domain/banners/rotation.ts';
 import { useDependencies } from '../dependencies.tsx';
 
-/** Whether the banners turn by themselves, and what tells it where the keyboard is. */
+/** Whether the banners turn by themselves, and handlers that follow the keyboard focus. */
 export interface Rotation {
   readonly isTurning: boolean;
   readonly focus: {
@@ -14,7 +14,7 @@ export interface Rotation {
   readonly toggle: () => void;
 }
 
-/** Holds the banners still while the keyboard is among them (spec §9 Banner). */
+/** Stops the banners while the keyboard focus is among them (spec §9 Banner). */
 export function useRotation(): Rotation {
   const { banners } = useDependencies().site;
   const isPlaying = useSelector(banners, (snapshot) => snapshot.matches({ playback: 'playing' }));

@@ -37,7 +37,7 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** How far the questions have come: boundary marks, and the same in words. */
+/** The progress of the questions: boundary marks, and the same in words. */
 function Steps() {
   const { finder } = useDependencies().site;
   const at = useSelector(finder, ({ context }) => context.at);

@@ -4,7 +4,7 @@ import { questionOf } from '../../domain/finder/questions.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { AnswerGlyph } from './answer-glyph.tsx';
 
-/** The question on view, with its answers to choose from. */
+/** The question shown, with its answers. */
 export function FinderQuestion() {
   const { finder } = useDependencies().site;
   const at = useSelector(finder, ({ context }) => context.at);

@@ -78,7 +78,7 @@ export function FinderResult() {
   );
 }
 
-/** The ways on from a result: print, share, the form, the application. */
+/** The links and buttons of a result: print, share, the form, the application. */
 export function FinderLinks() {
   const { site, config } = useDependencies();
   const { answers, name, service, facts } = useFinding();

@@ -8,8 +8,8 @@ import { useDependencies } from '../dependencies.tsx';
 const MINUTE_MS = 60_000;
 
 /**
- * The opening hours, today marked, and whether the office is open now (known once the page is alive).
- * @param block whose part it is, by the name of its styles
+ * The opening hours, today marked, and whether the office is open now (known once the page is hydrated).
+ * @param block the CSS block that the table belongs to
  */
 export function OpeningHoursTable({ block = 'footer' }: { block?: 'footer' | 'handoff' }) {
   const { config, clock } = useDependencies();

@@ -16,7 +16,10 @@ import { GalleryTools } from './gallery-tools.tsx';
 import { LightboxIntent } from './lightbox-intent.tsx';
 import './gallery-section.scss';
 
-/** The photo gallery (spec §2 Gallery): folders by page, with search, refresh and what stood in for a feed. */
+/**
+ * The photo gallery (spec §2 Gallery): folders by page, with search, refresh and a notice where a copy replaces the
+ * feed.
+ */
 export function GallerySection() {
   const { gallery } = useDependencies().site;
   const { field, reset } = useSearchField(() => gallery.send({ type: 'search.changed', query: '' }));
@@ -84,7 +87,7 @@ export function GallerySection() {
   );
 }
 
-// What the copy is, so that nobody takes old photos for today's.
+// Says how old the copy is, so that nobody takes old photos for today's.
 function copyTitle(updatedAt: number | undefined): string {
   return updatedAt === undefined
     ? texts.galeriYangTampilAdalah

@@ -6,7 +6,7 @@ import { useDependencies } from '../dependencies.tsx';
 import { ViewerClose } from '../shared/viewer.tsx';
 import { LightboxTools } from './lightbox-tools.tsx';
 
-/** The lightbox's head: folder name, '{i} dari {n} foto', the tools and the way out (spec §2 Lightbox). */
+/** The lightbox's head: folder name, '{i} dari {n} foto', the tools and the close button (spec §2 Lightbox). */
 export function LightboxBar(props: { folder: GalleryFolder | undefined; onClose: () => void }) {
   const { folder, onClose } = props;
   const { lightbox } = useDependencies().site;

@@ -5,7 +5,7 @@ import { LightboxStage } from './lightbox-stage.tsx';
 import { LightboxStrip } from './lightbox-strip.tsx';
 import './lightbox-body.scss';
 
-/** What the lightbox shows of a folder with photos: the photo, the strip of all, and what is known of it. */
+/** The lightbox of a folder with photos: the photo, the strip of all, and the facts about it. */
 export function LightboxBody({ folder }: { folder: GalleryFolder }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useDependencies } from '../dependencies.tsx';
 import { DialogIntentProvider, useDialogIntent } from '../shared/dialog-intent.tsx';
 import { loadLightboxBody } from './lightbox-chunk.ts';
 
-/** Brings the lightbox along with the dialogs when a visitor seems about to open a folder. */
+/** Loads the lightbox together with the dialogs when a visitor is about to open a folder. */
 export function LightboxIntent({ children }: { children: ReactNode }) {
   const { dataSaver } = useDependencies();
   const intendDialogs = useDialogIntent();

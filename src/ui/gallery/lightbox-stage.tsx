@@ -33,10 +33,10 @@ export function LightboxStage({ folder }: { folder: GalleryFolder }) {
 
   useEffect(() => {
     if (engine === undefined || engine.destroyed) return;
-    // First, while the engine still knows which photo it has zoomed.
+    // First, while the engine still knows which photo is zoomed.
     if (!zoomed && engine.zoom.scale !== 1) engine.zoom.out();
     if (engine.activeIndex !== index) {
-      // Only the next photo slides in: past the end, and further away, there is nothing loaded in between.
+      // Only a neighbouring photo slides in: none between it and one further away is loaded.
       const isNext = Math.abs(engine.activeIndex - index) === 1;
       engine.slideTo(index, isNext && !reduced ? TURN_MS : 0);
     }

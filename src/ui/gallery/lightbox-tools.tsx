@@ -5,7 +5,7 @@ import { dialogAddress } from '../../domain/navigation/address.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ViewerTool } from '../shared/viewer.tsx';
 
-/** What may be done with the photo on view: zoom, rotate, download (spec §2 Lightbox), and share its address. */
+/** The tools for the photo shown: zoom, rotate, download (spec §2 Lightbox), and share its address. */
 export function LightboxTools({ folder }: { folder: GalleryFolder }) {
   const { site, config } = useDependencies();
   const { lightbox } = site;

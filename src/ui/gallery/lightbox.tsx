@@ -20,9 +20,9 @@ import { useCardFocus } from './use-card-focus.ts';
 import './lightbox.scss';
 
 /**
- * The lightbox (spec §2 Lightbox): a folder's photos on the whole screen. Headless UI keeps the focus inside, closes on
- * Escape and gives the focus back to the card. What it shows comes as a chunk of its own; the way out is here at once. Of a
- * folder that has left the gallery it says so.
+ * The lightbox (spec §2 Lightbox): a folder's photos on the whole screen. Headless UI traps the focus, closes on Escape
+ * and returns the focus to the card. Its content is a chunk of its own; its close button is there at once. It also says
+ * when a folder is no longer in the gallery.
  */
 export function Lightbox({ onClose }: { onClose: () => void }) {
   const { dialogs, gallery } = useDependencies().site;

@@ -3,7 +3,7 @@ import type { Heading } from '../../domain/guide/live-pages.ts';
 /** What the engine is doing. */
 export type EngineState = 'read' | 'fold_corner' | 'user_fold' | 'flipping';
 
-/** What is used of page-flip 2.0.7, which comes without types. Indexes are zero-based. */
+/** The parts of page-flip 2.0.7 in use, which has no types. Indexes are zero-based. */
 export interface BookEngine {
   getState(): EngineState;
   getCurrentPageIndex(): number;
@@ -25,13 +25,13 @@ export interface BookEngine {
   getUI(): { getDistElement(): HTMLElement };
 }
 
-/** Where the turn under way is heading. */
+/** The direction of the present turn. */
 export function headingOf(engine: BookEngine): Heading | undefined {
   const direction = engine.getRender().getDirection();
   return direction === null ? undefined : direction === 1 ? 'back' : 'forward';
 }
 
-/** Finishes a turn under way at once, and lays a folded corner back. */
+/** Finishes a running turn at once, and flattens a folded corner. */
 export function settle(engine: BookEngine): void {
   engine.getRender().finishAnimation();
   engine.getFlipController().stopMove();

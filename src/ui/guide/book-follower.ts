@@ -8,7 +8,7 @@ import {
 } from '../../domain/guide/spread.ts';
 import { type BookEngine, type EngineState, settle } from './book-engine.ts';
 
-/** What stands between the engine and the machine. */
+/** What connects the engine with the machine. */
 export interface FollowerInputs {
   readonly engine: BookEngine;
   readonly guide: Site['guide'];
@@ -31,7 +31,7 @@ export class BookFollower {
     this.#shown = inputs.engine.getCurrentPageIndex();
   }
 
-  /** Brings the engine to the page that the machine shows. */
+  /** Turns the engine to the page that the machine shows. */
   follow(): void {
     const { engine, guide, isAnimated } = this.#inputs;
     const { index, pageCount } = guide.getSnapshot().context;
@@ -51,9 +51,9 @@ export class BookFollower {
   }
 
   /**
-   * Hears from the engine which leaf lies open, and tells the machine where a gesture has turned to it.
+   * Receives from the engine the open leaf, and reports it to the machine where a gesture has turned to it.
    * @param index of the first page of its leaf
-   * @param state what the engine was doing when it said so
+   * @param state what the engine was doing at that moment
    */
   hear(index: number, state: EngineState): void {
     const isGesture = !this.#isCommanding && state !== 'read';

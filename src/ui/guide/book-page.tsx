@@ -5,7 +5,7 @@ import * as texts from '../../domain/guide/texts.ts';
 import { BookPagesContext } from './book-pages-context.ts';
 import { canvasSharpness } from './sharpness.ts';
 
-/** A page of the book: paper, and the document's page on it while it is near what lies open. */
+/** A page of the book: paper, with the document's page on it while it is near the open ones. */
 export function BookPage({ index, ref }: { index: number; ref?: RefCallback<HTMLDivElement> | undefined }) {
   const { first, last, layout, pageWidth } = useContext(BookPagesContext);
   const side = layout === 'spread' && index % 2 === 1 ? 'left' : 'right';

@@ -11,9 +11,9 @@ import { useGuide } from './use-guide.ts';
 import 'page-flip/src/Style/stPageFlip.css';
 
 /**
- * The book (spec §9 Guide). The engine moves the elements of the pages about, so React makes them once and a context
- * tells them what to draw. The engine follows the machine; a page turned by a drag, a swipe or a click is reported to
- * the machine.
+ * The book (spec §9 Guide). The engine moves the elements of the pages, so React makes them once and a context tells
+ * them what to draw. The engine follows the machine; a page turned by a drag, a swipe or a click is reported to the
+ * machine.
  */
 export function Book({ size, zoom }: { size: BookSize; zoom: number }) {
   const [guide, pageCount] = useGuide((snapshot) => snapshot.context.pageCount);

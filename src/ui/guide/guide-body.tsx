@@ -28,7 +28,7 @@ export function GuideBody({ frame }: GuideFrameProps) {
   );
   const isReady = usePdfWorker(fail);
   useEffect(() => loaded && guideText.open(loaded.text), [loaded, guideText]);
-  // The machine hears of it once the viewer can be drawn: whoever reads the page's number can turn it.
+  // The machine is informed once the viewer can be drawn: as soon as the page number is visible, it can be changed.
   useEffect(() => {
     if (loaded) guide.send({ type: 'document.loaded', pageCount: loaded.pdf.numPages });
   }, [guide, loaded]);

@@ -7,8 +7,8 @@ import { useGuide } from './use-guide.ts';
 import { useRoom } from './use-room.ts';
 
 /**
- * The book, fitted to the room it has. Its arrows stand beside it, because React hears no events of elements that the
- * engine has moved. A book zoomed wider than its room is panned by touch; then only buttons and keys turn its pages.
+ * The book, fitted into its space. Its arrows are beside it, because React receives no events from elements that the
+ * engine has moved. A book zoomed wider than its space is panned by touch; then only buttons and keys turn its pages.
  */
 export function GuideBook() {
   const [guide, zoom] = useGuide((snapshot) => snapshot.context.zoom);
@@ -16,7 +16,7 @@ export function GuideBook() {
   const [scroller, view] = useRoom<HTMLElement>();
   const size = room && bookSize(room, zoom);
   const layout = size?.layout;
-  // Before a key can come: it would turn a page of the layout that the book does not have.
+  // Before any key: it would turn a page of a layout that the book does not have.
   useLayoutEffect(() => {
     if (layout) guide.send({ type: 'layout.changed', layout });
   }, [guide, layout]);
@@ -24,9 +24,9 @@ export function GuideBook() {
   const width = size ? (size.layout === 'spread' ? 2 : 1) * size.pageWidth : 0;
   const isWide = view !== undefined && width > view.width;
   const isHigh = view !== undefined && (size?.pageHeight ?? 0) > view.height;
-  // The engine takes a drag for a turn: it does not hear of one that pans.
+  // The engine takes a drag for a turn, so it must not see one that pans.
   const keepPan = (event: TouchEvent) => event.stopPropagation();
-  // Arrows scroll what has the focus; neither the guide nor what listens on the document may take them.
+  // Arrow keys scroll what has the focus; neither the guide nor listeners on the document may take them.
   const keepArrows = (event: KeyboardEvent) => {
     if (event.target === event.currentTarget && event.key.startsWith('Arrow')) event.stopPropagation();
   };

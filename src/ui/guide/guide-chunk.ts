@@ -1,8 +1,8 @@
 import { bringPdfLibrary } from './pdf-build.ts';
 
 /**
- * Brings what the guide shows: a chunk of its own, with the libraries that draw and turn the pages. The one that reads the
- * document comes first, in the build for this browser.
+ * Loads the content of the guide: a chunk of its own, with the libraries that draw and turn the pages. The library that
+ * reads the document is loaded first, in the build for this browser.
  */
 export async function loadGuideBody() {
   await bringPdfLibrary();

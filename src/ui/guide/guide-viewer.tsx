@@ -11,7 +11,7 @@ import type { GuideFrameProps } from './use-fullscreen.ts';
 import { useGuide } from './use-guide.ts';
 import { useOutline } from './use-outline.ts';
 
-/** A loaded document: as a book or in reading mode, beside it the panel that is open, below it the tools. */
+/** A loaded document: as a book or in reading mode, with the open panel beside it and the tools below. */
 export function GuideViewer(props: GuideFrameProps & { pdf: PDFDocumentProxy; text: DocumentText }) {
   const { pdf, text, frame } = props;
   const [guide, isBook] = useGuide((snapshot) => snapshot.matches({ open: { view: 'book' } }));

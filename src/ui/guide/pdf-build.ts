@@ -1,6 +1,6 @@
 import { pdfBuildFor } from '../../domain/guide/pdf-build.ts';
 
-// A step at a time, since what holds a name may be missing too, and never by reading what may throw.
+// Step by step, since the object that has a name may be missing too; no getter that may throw is read.
 function browserHas(name: string): boolean {
   let at: unknown = globalThis;
   for (const step of name.split('.')) {
@@ -11,7 +11,7 @@ function browserHas(name: string): boolean {
   return true;
 }
 
-/** The build of the library for this browser: asked before the legacy build adds what the browser lacks. */
+/** The build of the library for this browser: decided before the legacy build adds what the browser lacks. */
 export const PDF_BUILD = pdfBuildFor(browserHas);
 
 const BUILDS = {
@@ -19,5 +19,5 @@ const BUILDS = {
   legacy: () => import('./pdf-legacy.ts'),
 };
 
-/** Brings the library; it puts itself where pdf-names.ts takes it from. */
+/** Loads the library, which registers itself where pdf-names.ts reads it. */
 export const bringPdfLibrary = (): Promise<unknown> => BUILDS[PDF_BUILD]();

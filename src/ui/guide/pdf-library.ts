@@ -28,13 +28,13 @@ export const DOCUMENT_OPTIONS = {
   verbosity: pdfjs.VerbosityLevel.ERRORS,
 };
 
-// Milliseconds in which the library takes leave of its worker by itself.
+// Milliseconds that the library gets to close its worker by itself.
 const LEAVE_MS = 5000;
 
-// Documents that have just gone, whose library may still be giving up requests.
+// Documents that were just closed, whose library may still be cancelling requests.
 let leaving = 0;
 
-// A request that it gives up rejects a promise of the library's that nobody holds any more.
+// A cancelled request rejects a promise of the library's that nobody handles.
 window.addEventListener('unhandledrejection', (event) => {
   const isAbort = event.reason instanceof DOMException && event.reason.name === 'AbortError';
   if (leaving > 0 && isAbort) event.preventDefault();

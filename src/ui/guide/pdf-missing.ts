@@ -1,7 +1,7 @@
-// What the library's build for older browsers asks for all the same, and some of them lack (decision 30). It runs before
+// Features that the library's build for older browsers still needs, and some of them lack (decision 30). Runs before
 // that build, in the page and in its worker.
 
-/** Gives an object what it lacks of some members. */
+/** Adds missing members to an object. */
 function complete<T extends object>(holder: T, members: ThisType<T> & object): void {
   for (const key of Reflect.ownKeys(members)) {
     if (key in holder) continue;

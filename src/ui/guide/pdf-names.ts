@@ -1,5 +1,5 @@
-// What react-pdf and this site import of pdfjs-dist (vite.config.ts), out of the build that this browser was given: it
-// puts itself here, as its own viewer expects.
+// What react-pdf and this site import of pdfjs-dist (vite.config.ts), from the build that this browser loaded: it
+// registers itself globally, as its own viewer expects.
 const { pdfjsLib } = globalThis as unknown as { pdfjsLib: typeof import('pdfjs-dist') };
 
 export const {

@@ -6,14 +6,14 @@ import { type BookEngine, closeEngine, headingOf } from './book-engine.ts';
 import { BookFollower } from './book-follower.ts';
 import { paintCopies } from './paint-copies.ts';
 
-/** What the engine is tied to. */
+/** What the engine needs from the guide. */
 export interface EngineInputs {
   readonly guide: Site['guide'];
   readonly layout: PageLayout;
   readonly isAnimated: boolean;
-  /** Told which page lies open once nothing turns, zero-based. */
+  /** Called with the open page once nothing turns, zero-based. */
   readonly onRest: (index: number) => void;
-  /** Told where a turn that has begun is heading. */
+  /** Called with the direction of a turn that has begun. */
   readonly onHeading: (heading: Heading) => void;
 }
 
@@ -23,8 +23,8 @@ interface EngineEvent {
 }
 
 /**
- * Keeps the engine that react-pageflip makes: ties it to the machine once it is there, and ends it with the book, since
- * the component itself leaves its listeners and its frames behind.
+ * Keeps the engine that react-pageflip makes: connects it with the machine once it exists, and ends it with the book,
+ * since the component itself leaves its listeners and its frames behind.
  */
 export function useBookEngine(inputs: EngineInputs) {
   const [keeper] = useState(() => new EngineKeeper(inputs));
@@ -48,7 +48,7 @@ class EngineKeeper {
   }
 
   readonly begin = ({ object: engine }: EngineEvent) => {
-    // The engine says so a moment after it was made; the book may be gone by then.
+    // The engine reports this a moment after it was made; the book may be gone by then.
     if (!this.isWanted) return closeEngine(engine);
     const { guide, layout } = this.inputs;
     this.#engine = engine;
@@ -70,7 +70,7 @@ class EngineKeeper {
 
   readonly sense = ({ object, data }: EngineEvent) => {
     if (data === 'read') return;
-    // The engine says so before it knows where a drag is heading.
+    // The engine reports this before it knows the direction of a drag.
     queueMicrotask(() => {
       const heading = headingOf(object);
       if (heading !== undefined) this.inputs.onHeading(heading);

@@ -11,9 +11,9 @@ import { WideImage } from '../shared/wide-image.tsx';
 import { youtubeEmbed } from '../shared/youtube-embed.ts';
 
 /**
- * The muted, looping background video (spec §2 Leadership section, §9 Background video). It is asked for only when its
+ * The muted, looping background video (spec §2 Leadership section, §9 Background video). It is loaded only when its
  * section comes near, plays only where the visitor has not asked for less motion or less data, and can be paused; its
- * still stands under it at all times. Errors are only logged (spec §8 Videos).
+ * still is under it at all times. Errors are only logged (spec §8 Videos).
  */
 export function BackgroundVideo({ children }: { children: ReactNode }) {
   const { config, logger } = useDependencies();

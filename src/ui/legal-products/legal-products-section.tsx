@@ -21,8 +21,8 @@ const arrow = { className: 'button button--ghost button--icon', of: texts.dokume
 const loadSlides = () => import('./product-swiper.tsx').then((module) => module.ProductSwiper);
 
 /**
- * The legal products (spec §2 Legal products section). Served as a row that scrolls sideways by itself; the
- * looping carousel takes its cardNumber when the section comes near.
+ * The legal products (spec §2 Legal products section). Served as a row that scrolls sideways; the looping carousel
+ * replaces it when the section comes near.
  */
 export function LegalProductsSection() {
   const { legalProducts } = useDependencies().site;
@@ -70,7 +70,7 @@ export function LegalProductsSection() {
             {Slides && !isRowPaused ? (
               <Slides products={carded} onReady={setEngine} />
             ) : (
-              // What has the focus is not taken away by what comes to take its cardNumber.
+              // The carousel does not replace the row while something in it has the focus.
               <ul
                 className="legal__row"
                 onFocus={() => setRowPaused(true)}

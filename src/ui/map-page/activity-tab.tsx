@@ -21,7 +21,7 @@ export function ActivityTab() {
   const title = useRef<HTMLHeadingElement>(null);
   const isPicked = useRef(false);
   useEffect(() => {
-    // The row that was chosen is gone, and the focus with it. An address that brings an activity has taken none.
+    // The chosen row is gone, and the focus with it. An activity from the address never had the focus.
     const wasPicked = isPicked.current && chosen !== '';
     isPicked.current = false;
     if (wasPicked && document.activeElement === document.body) title.current?.focus();

@@ -20,7 +20,7 @@ export function LayersTab() {
   const title = useRef<HTMLHeadingElement>(null);
   const removed = useRef(-1);
   useEffect(() => {
-    // With the layer went the button that took it away: the next layer's has the focus then.
+    // The button that removed the layer is gone with it: the next layer's button gets the focus.
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-away]') ?? [];
     const next = buttons[Math.min(removed.current, shown.length - 1)] ?? title.current;
     if (removed.current >= 0 && document.activeElement === document.body) next?.focus();

@@ -15,7 +15,7 @@ export interface MapDependencies {
   readonly map: MapConfig;
   readonly city: CityConfig;
   readonly mapData: MapData;
-  /** Puts the map into an element; the first time begins everything. @returns takes it away again */
+  /** Adds the map to an element; the first call starts everything. @returns removes it again */
   readonly draw: (element: HTMLElement) => () => void;
   readonly go: (to: MapView | Bounds) => void;
   /** Milliseconds since 1970. */
@@ -30,22 +30,22 @@ export function MapDependenciesProvider(props: { dependencies: MapDependencies; 
   return <Context value={props.dependencies}>{props.children}</Context>;
 }
 
-/** Gives what the map page is made over. @throws where there is no provider above */
+/** Gives the dependencies of the map page. @throws where there is no provider above */
 export function useMap(): MapDependencies {
   const dependencies = useContext(Context);
   if (dependencies === undefined) throw new Error('useMap needs a MapDependenciesProvider above it');
   return dependencies;
 }
 
-/** Gives the one catalogue of layers with what the map knows of them. */
+/** Gives the layers of the catalogue with their settings on the map. */
 export function useCatalogue(): CatalogueGroup[] {
   const { map, city } = useMap();
   return catalogueGroups(mapCatalogue(city.links.landMap), map);
 }
 
 /**
- * Gives the kelurahan of the city once they have come; none where they do not.
- * @param isWanted whether they are to be asked for
+ * Gives the kelurahan of the city once they have loaded; empty where that fails.
+ * @param isWanted whether to load them
  */
 export function useKelurahan(isWanted = true): readonly Kelurahan[] | undefined {
   const { mapData } = useMap();

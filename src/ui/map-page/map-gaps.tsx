@@ -6,7 +6,7 @@ import { useMap } from './map-dependencies.tsx';
 import { MapReload } from './map-reload.tsx';
 import './map-gaps.scss';
 
-/** Says that parts of the map did not come, with the ways on: another try, or the list (spec §2 Map page). */
+/** Says that parts of the map could not be loaded, with a retry or the list instead (spec §2 Map page). */
 export function MapGaps() {
   const { layers, canvas } = useMap().site;
   const message = useSelector(layers, ({ context }) => context.failures[BASE_LAYER]);

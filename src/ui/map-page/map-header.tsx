@@ -13,7 +13,7 @@ const SITE_PAGES = [
   { name: texts.kontak, href: '/home#footer' },
 ] as const;
 
-/** The office's name and the ways to the rest of the site (spec §2 Map page); on phones behind 'Menu'. */
+/** The office's name and the links to the rest of the site (spec §2 Map page); on phones behind 'Menu'. */
 export function MapHeader() {
   const { office } = useMap().city;
   return (

@@ -11,7 +11,9 @@ import { useCatalogue, useMap } from './map-dependencies.tsx';
 import { ZoneChip } from './zone-chip.tsx';
 import './map-list.scss';
 
-/** The same data without a map: kelurahan, their zones, the rules of these (spec §2 Map page). Needs no JavaScript. */
+/**
+ * The same data without a map: kelurahan, their zones, and the rules of these (spec §2 Map page). Needs no JavaScript.
+ */
 export function MapList({ kelurahan, map }: { kelurahan: readonly Kelurahan[]; map: MapConfig }) {
   const byName = useMemo(
     () => [...kelurahan].sort((a, b) => a.name.localeCompare(b.name, 'id')),
@@ -20,7 +22,7 @@ export function MapList({ kelurahan, map }: { kelurahan: readonly Kelurahan[]; m
   const { placeSearch } = useMap().site;
   const chosen = useSelector(placeSearch, ({ context }) => context.chosen?.kelurahan);
   const list = useRef<HTMLElement>(null);
-  // A kelurahan or a street that is found has no view to come to here, but rows.
+  // A kelurahan or a street that is found here has rows instead of a view of the map.
   useEffect(() => {
     const lists = [...(list.current?.querySelectorAll('details') ?? [])];
     const found = lists.filter(({ dataset: { kelurahan: id } }) => id !== undefined && chosen?.includes(id));

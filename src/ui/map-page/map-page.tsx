@@ -11,7 +11,7 @@ import './map-page.scss';
 /**
  * The map of the city (spec §2 Map page).
  * @param onHydrated is called once it answers
- * @param kelurahan those that the build knew, for the list that stands until the map can be drawn
+ * @param kelurahan known at build time, for the list that is shown until the map can be drawn
  */
 export function MapPage({
   dependencies,

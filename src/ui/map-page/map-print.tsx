@@ -43,7 +43,7 @@ export function MapPrint() {
     const whole = image.current?.decode() ?? Promise.resolve();
     whole.then(start, start);
   }, [isReady, site, address, now]);
-  // A picture of what is no longer there, or a way to it, is worse than none.
+  // An outdated picture or link is worse than none.
   const isPresent = address !== '' && (isReady || printed.address === address);
   const card = facts && placeCard(facts, map);
   const sheet = card?.zone && sheetOf(map, card.zone);

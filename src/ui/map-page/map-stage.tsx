@@ -23,7 +23,7 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
   const isDrawable = state !== 'undrawable' && state !== 'lost';
   const loaded = useKelurahan(!isDrawable && known.length === 0) ?? [];
   const kelurahan = known.length > 0 ? known : loaded;
-  // Before the next frame: a map that is drawn already is never off the page, nor a finger on it on nothing.
+  // Before the next frame: a drawn map must never be off the page, not even under a finger.
   useLayoutEffect(() => {
     if (element.current) return draw(element.current);
   }, [draw]);

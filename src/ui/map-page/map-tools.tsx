@@ -95,7 +95,7 @@ function Tool(props: {
   );
 }
 
-/** What is measured, its points set by clicks or at the map's centre. */
+/** The measured value; points are set by clicks or in the middle of the map. */
 function MeasureBox() {
   const { measure, canvas } = useMap().site;
   const { kind, points } = useSelector(measure, ({ context }) => context);

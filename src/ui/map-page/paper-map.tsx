@@ -10,10 +10,10 @@ import './paper-map.scss';
 const LONGEST = 0.2;
 
 /**
- * The picture of the map on paper, cut to the room that there is, with north and a bar that gives its scale however large
- * it is printed (spec §2 Map page).
+ * The picture of the map on paper, cut to its space, with north and a bar that shows its scale however large it is
+ * printed (spec §2 Map page).
  * @param picture its address
- * @param at what stays in its middle; without it the middle of the map
+ * @param at the position in its middle; by default the middle of the map
  */
 export function PaperMap(props: {
   picture: string;
@@ -22,7 +22,7 @@ export function PaperMap(props: {
 }) {
   const { picture, at, image } = props;
   const { canvas } = useMap().site;
-  // As the map was when its picture was taken: what is laid out for paper leaves it no room.
+  // As the map was when its picture was taken: the print layout leaves it no space.
   const [{ view, bounds }] = useState(() => canvas.getSnapshot().context);
   const box = useRef<HTMLElement>(null);
   const size = bounds && pixelsOf(bounds, view.zoom);

@@ -1,2 +1,2 @@
-// The panel is shown as it was served until its components come with these; what only paper needs comes with printing.
+// The panel shows the served styles until its components load with these; styles for paper are loaded when printing.
 import.meta.glob(['./*.scss', '!./paper-map.scss'], { eager: true });

@@ -5,7 +5,7 @@ import * as texts from '../../domain/map/texts.ts';
 import { showsZones } from './legend-rows.tsx';
 import { useMap } from './map-dependencies.tsx';
 
-/** What the signs on the map belong to. */
+/** The content of the map's legend. */
 export interface Legend {
   readonly title: string;
   /** Of two layers that are compared the left one first. */

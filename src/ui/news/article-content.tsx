@@ -10,9 +10,9 @@ import { trustedMarkup } from './trusted-content.ts';
 import './article-content.scss';
 
 /**
- * The content of an article: its safe markup, the one place of the site where markup from outside is rendered; while
- * it is on its way a line that says so; as text alone where the sanitiser did not come or gave what it may not.
- * @param children the pictures, which stand after its first paragraph
+ * The content of an article: its safe markup, the only place of the site that renders markup from outside. While it
+ * loads, a line says so; it is plain text where the sanitiser could not be loaded or returned something else.
+ * @param children the pictures, which follow its first paragraph
  */
 export function ArticleContent({ article, children }: { article: Article; children: ReactNode }) {
   const { site, logger } = useDependencies();

@@ -23,7 +23,7 @@ export function ArticleData({ article }: { article: Article }) {
   const element = useRef<HTMLSpanElement>(null);
   // React would write the element as markup, which the page's policy refuses.
   useEffect(() => {
-    // The page of an article brings them along: they are taken over, so that they go with the dialog.
+    // A shared page already has them: they are reused, so that they disappear with the dialog.
     const served = [...document.querySelectorAll('script[type="application/ld+json"]')];
     const block = served.find(({ textContent }) => textContent === data) ?? dataBlock(data);
     element.current?.append(block);

@@ -1,6 +1,6 @@
 import { isSafeMarkup } from '../../domain/news/safe-markup.ts';
 
-// The one policy of this site's own (contract "Response headers"): it takes what the sanitiser writes, and data.
+// The one policy of this site (contract "Response headers"): it accepts what the sanitiser writes, and data.
 const policy = window.trustedTypes?.createPolicy('bupc', {
   createHTML: (markup) => markup,
   createScript: (json) => {
@@ -10,8 +10,9 @@ const policy = window.trustedTypes?.createPolicy('bupc', {
 });
 
 /**
- * Makes sanitised markup what the page may render: a TrustedHTML, or the text itself in browsers without Trusted Types.
- * @returns undefined for markup that is not of the sanitiser's form
+ * Turns sanitised markup into what the page may render: a TrustedHTML, or the text itself in browsers without Trusted
+ * Types.
+ * @returns undefined for markup that does not have the sanitiser's form
  */
 export function trustedMarkup(markup: string): string | TrustedHTML | undefined {
   if (!isSafeMarkup(markup)) return undefined;

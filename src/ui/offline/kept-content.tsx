@@ -6,7 +6,7 @@ const NOTHING: Readonly<Record<string, number>> = {};
 
 const loadNotice = () => import('./kept-notice.tsx').then((module) => module.KeptNotice);
 
-/** Says what of the page was kept, where the service worker had to give it; its words come only then. */
+/** Says which content was kept, where the service worker had to use it; its text is loaded only then. */
 export function KeptContentNotice() {
   const { keptContent } = useDependencies();
   const kept = useSyncExternalStore(keptContent.subscribe, keptContent.kept, () => NOTHING);

@@ -5,8 +5,8 @@ import { longDate } from '../../domain/shared/indonesian-date.ts';
 import { useDependencies } from '../dependencies.tsx';
 
 /**
- * What holds on this site for everyone, how that is known, what does not hold, and whom to tell (spec §2 Accessibility
- * statement). Its figures are written by the tests, so that they cannot grow old unnoticed.
+ * What is accessible on this site, how that was tested, what is not, and whom to tell (spec §2 Accessibility
+ * statement). The tests write its figures, so that they cannot become outdated unnoticed.
  */
 export function AccessibilityStatement() {
   const { office, contact } = useDependencies().config;

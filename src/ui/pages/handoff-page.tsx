@@ -8,8 +8,8 @@ import { HandoffOffice, HandoffSteps } from './handoff-help.tsx';
 import { HomeLink, PanelPage } from './panel-page.tsx';
 
 /**
- * A path that leads out of the site (contract "Addresses"): on to the configured portal or map, else a page
- * that names the service, says what to do instead, how to reach the office, and that it is not connected here.
+ * A path that leads out of the site (contract "Addresses"): goes on to the configured portal or map, otherwise shows a
+ * page that names the service, says what to do instead, how to reach the office, and that it is not connected here.
  */
 export function HandoffPage({ route }: { route: HandoffRoute }) {
   const { handoff, config } = useDependencies();

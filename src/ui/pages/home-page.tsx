@@ -42,12 +42,12 @@ const SECTIONS: readonly (readonly [anchor: string, section: ReactNode])[] = [
 /** What is hydrated by itself, and must be before the machines start. */
 const PARTS = ['header', 'navigation', ...SECTIONS.map(([anchor]) => anchor), 'footer'];
 
-/** The landing page: each part of it keeps its failure to itself. */
+/** The landing page: a failure of one part does not affect the others. */
 export function HomePage() {
   const { config } = useDependencies();
   useHydrated(PARTS);
-  // The page of a shared address is served under the name of what is shared, which closing gives up. Before any dialog
-  // remembers how the page is called.
+  // A shared page has the title of what is shared, until that is closed. This runs before any dialog remembers the
+  // title.
   useLayoutEffect(() => {
     document.title = homeTitle(config);
   }, [config]);

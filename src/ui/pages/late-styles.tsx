@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 let areKept = false;
 
 /**
- * Where the build links the styles of what comes after the first view: what stands above is painted before they are
- * here, what stands below is not painted without them (record 0028). They stay where the page gives way to another one.
+ * The place where the build links the styles for everything below the first view: what is above is painted before they
+ * load, what is below is not painted without them (record 0028). They stay when the router shows another page.
  */
 export function LateStyles() {
   const element = useRef<HTMLDivElement>(null);

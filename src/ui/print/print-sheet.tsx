@@ -22,8 +22,8 @@ interface Sheet {
 const NAMES = { products: texts.produkHukum, contact: texts.kontak, page: '' } as const;
 
 /**
- * What a sheet of paper has beside what is printed: the office and its address, the hours, the address of the page and the
- * date (spec §2 On paper). It is on the page only while that is printed.
+ * The parts of a sheet of paper around the printed content: the office and its address, the hours, the address of the
+ * page and the date (spec §2 On paper). It is on the page only while printing.
  */
 export function PrintSheet() {
   const { config, clock, site } = useDependencies();

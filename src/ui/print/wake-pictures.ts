@@ -6,9 +6,8 @@ const WHERE: Readonly<Partial<Record<SheetSubject, string>>> = {
 };
 
 /**
- * Asks for the pictures of a sheet that wait to be scrolled to, and marks those that are not there, so that no empty frame
- * is printed (styles/_print.scss).
- * @returns takes the marks away
+ * Loads the lazy pictures of a sheet, and marks missing ones, so that no empty frame is printed (styles/_print.scss).
+ * @returns removes the marks
  */
 export function wakePictures(subject: SheetSubject): () => void {
   const selector = WHERE[subject];

@@ -1,6 +1,6 @@
 import './ribbon.scss';
 
-/** A replay, as far as the ribbon tells of it. */
+/** The facts of a replay that the ribbon shows. */
 interface ShownReplay {
   readonly status: 'ready' | 'playing' | 'paused' | 'passed' | 'failed' | 'stopped' | 'left';
   readonly name: string;
@@ -8,7 +8,7 @@ interface ShownReplay {
   readonly steps: readonly { readonly passed?: boolean; readonly reason?: string }[];
 }
 
-/** What a page that is not the real one says of itself. */
+/** What a page that is not the real one says about itself. */
 export interface RibbonProps {
   readonly scenario?: { readonly name: string; readonly title: string } | undefined;
   readonly replay?: ShownReplay | undefined;
@@ -27,8 +27,8 @@ const STATUS: Readonly<Record<ShownReplay['status'], string>> = {
 };
 
 /**
- * The ribbon over a page in a scenario: nobody may take it for the real one, and whoever was sent there reads it in the
- * language of the site. Names and titles of scenarios are English, as testers write them.
+ * The ribbon over a page in a scenario: nobody may take it for the real page, so it is in the language of the site.
+ * Names and titles of scenarios are English, as testers write them.
  */
 export function Ribbon({ scenario, replay, problem }: RibbonProps) {
   return (

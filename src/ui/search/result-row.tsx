@@ -17,7 +17,10 @@ interface ResultRowProps {
   readonly matched: ReadonlySet<string>;
 }
 
-/** A row of the results: a link, or the way to the rest of a group. Tab passes it by, keys go to it from the field. */
+/**
+ * A row of the results: a link, or the button for the rest of a group. Tab skips it; arrow keys reach it from the
+ * field.
+ */
 export function ResultRow({ row, index, isActive, matched }: ResultRowProps) {
   const { search } = useDependencies().site;
   const option = { id: rowId(index), role: 'option', 'aria-selected': isActive, tabIndex: -1 } as const;

@@ -10,7 +10,7 @@ import { SearchNone } from './search-none.tsx';
 import { SearchResults } from './search-results.tsx';
 import './search-body.scss';
 
-/** What stands under the field: what people ask for, what was found, or what to do where nothing was (spec §2 Search). */
+/** The content under the field: frequent searches, the results, or what to do where there are none (spec §2 Search). */
 export function SearchBody({ list }: { list: string }) {
   const { search } = useDependencies().site;
   const { words, filter, found, sources } = useSelector(search, ({ context }) => context);

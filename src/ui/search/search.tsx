@@ -29,8 +29,8 @@ const MOVES: Readonly<Record<string, RowMove>> = {
 };
 
 /**
- * The search over the whole site (spec §2 Search): the focus stays in its field, from which keys go through what was found.
- * What stands under the field comes as a chunk of its own; the field and the way out are here at once.
+ * The search over the whole site (spec §2 Search): the focus stays in its field, from which keys move through the
+ * results. The content under the field is a chunk of its own; the field and the close button are there at once.
  */
 export function Search({ onClose }: { onClose: () => void }) {
   const panel = useSeenHeight();
@@ -59,14 +59,14 @@ export function Search({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Gives what keys do in the field: they go through the rows, and Enter follows the one that is marked. */
+/** Handles keys in the field: they move through the rows, and Enter follows the marked one. */
 function useRowKeys(hasFound: boolean, row: number) {
   const { search } = useDependencies().site;
   return (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     const move = MOVES[event.key];
-    // Without a row, Home and End are those of the text.
+    // Without a marked row, Home and End move within the text.
     if (move !== undefined && hasFound && (move === 'next' || row !== NO_ROW)) {
       event.preventDefault();
       search.send({ type: 'row.moved', move });
@@ -121,7 +121,7 @@ function SearchField() {
   );
 }
 
-/** What was found, once its code is here; else that it is on its way, or lost with a way to ask again. */
+/** The results, once their code has loaded; otherwise that it is loading, or failed with a retry. */
 function SearchMiddle() {
   const { search } = useDependencies().site;
   const isLost = useSelector(search, (snapshot) => snapshot.matches({ open: { finding: 'failed' } }));

@@ -4,8 +4,8 @@ import * as texts from '../../domain/services/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 
 /**
- * The services with their requirements and the ways in, for a page without its application, where no dialog can open
- * (spec §2 Served page). The build writes them; the application has none of it.
+ * The services with their requirements and links, for visitors without the application, where no dialog can open (spec
+ * §2 Served page). The build renders them; the application does not contain them.
  */
 export function PlainServices() {
   const { links, services } = useDependencies().config;

@@ -1,8 +1,8 @@
 import * as texts from '../../domain/shared/texts.ts';
 
 /**
- * Says that the application did not come, and how to ask for it again (spec §8 Chunks and rendering). It stands in the served page,
- * out of sight; the boot script shows it.
+ * Says that the application could not be loaded, and how to try again (spec §8 Chunks and rendering). It is hidden in
+ * the served page; the boot script shows it.
  */
 export function ApplicationFailed() {
   return (

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** What stands in for what failed; `retry` tries to show that again. */
+  /** What replaces a part that failed; `retry` shows the part again. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly onError: (error: Error) => void;
   readonly children: ReactNode;
 }
 
-/** Keeps what throws while it is drawn from taking along what is around it. */
+/** Keeps an error while rendering from affecting what is around it. */
 export class ErrorBoundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -9,7 +9,7 @@ import { ICON_PATHS } from './icon.tsx';
 import { useDataSaver } from './use-data-saver.ts';
 import './remote-image.scss';
 
-/** What an image from a feed needs to be drawn. */
+/** What drawing an image from a feed needs. */
 export interface RemoteImageProps {
   readonly source: ImageSource;
   readonly alt: string;
@@ -41,7 +41,7 @@ export function RemoteImage(props: RemoteImageProps) {
     setFailures({ src: source.src, count: count + 1 });
   };
   const failOnce = useEffectEvent(fail);
-  // A picture of the served page may have failed before anything here could hear of it.
+  // A picture of the served page may have failed before this component could notice.
   useEffect(() => {
     const served = element.current;
     if (served?.complete && served.currentSrc !== '' && served.naturalWidth === 0) failOnce();
@@ -88,8 +88,8 @@ export function RemoteImage(props: RemoteImageProps) {
 }
 
 /**
- * Whether to offer the smallest width alone. A picture of the served page that has come already stays: another would be sent
- * on top of it.
+ * Whether to offer only the smallest width. A picture that the served page has already loaded stays: another width
+ * would be sent on top of it.
  */
 function useSmallest(element: RefObject<HTMLImageElement | null>): boolean {
   const saving = useDataSaver();

@@ -6,8 +6,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Notice } from './notice.tsx';
 
 /**
- * Keeps the failure of one section inside it: a notice with a retry instead, and the page stays. It is also what is
- * hydrated by itself, in slices that leave room for what a visitor does.
+ * Keeps the failure of one section inside it: a notice with a retry replaces it, and the page stays. Each section is
+ * also hydrated separately, in slices, so that the page can answer the visitor.
  */
 export function SectionBoundary({ name, children }: { name: string; children: ReactNode }) {
   const { logger } = useDependencies();

@@ -1,21 +1,21 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
 import { useDependencies } from '../dependencies.tsx';
 
-/** A component that lives in a chunk of its own, as far as it is here. */
+/** A component that is a chunk of its own; undefined until it has loaded. */
 export interface Chunk<Props> {
   readonly component: ComponentType<Props> | undefined;
-  /** The last try to bring it failed. */
+  /** The last attempt to load it failed. */
   readonly failed: boolean;
-  /** Asks for it again. */
+  /** Loads it again. */
   readonly ask: () => void;
-  /** Asks for it early, unless the visitor saves data; that it did not come shows only once it is wanted. */
+  /** Loads it early, unless the visitor saves data; a failure shows only once it is needed. */
   readonly intend: () => void;
 }
 
 /**
- * Brings a component from its chunk.
+ * Loads a component from its chunk.
  * @param load imports the component
- * @param wanted whether to ask for it now
+ * @param wanted whether to load it now
  */
 export function useChunk<Props>(load: () => Promise<ComponentType<Props>>, wanted: boolean): Chunk<Props> {
   const { dataSaver, logger } = useDependencies();

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to what had it when the dialog appeared, or to the link that opens it where an address did.
- * Headless UI does so itself, but only knows what was focused since its own code arrived, which the first dialog brings
- * along.
+ * Returns the focus to the element that had it when the dialog appeared, or to the dialog's link where an address
+ * opened it. Headless UI does so itself, but only knows focus changes since its own code loaded, with the first dialog.
  */
 export function useFocusReturn(): void {
   const opened = useRef<Element>(null);

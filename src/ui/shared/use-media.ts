@@ -4,7 +4,7 @@ import { from } from './breakpoints.ts';
 /** Widths from which the desktop layout holds. */
 export const WIDE = from('m');
 
-/** Whether a media query matches now; false on the server and while the page comes alive. */
+/** Whether a media query matches now; false on the server and during hydration. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

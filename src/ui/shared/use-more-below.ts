@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How the element at the end of what scrolls is made known, and whether it lies below what is in sight. */
+/** A ref for the end of scrolling content, and whether that end is below the visible part. */
 export interface MoreBelow {
   readonly setEnd: (end: Element | null) => void;
   readonly isMore: boolean;
 }
 
-/** Whether what scrolls goes on below. Its end is made known once it is there, which in a portal is later. */
+/** Whether scrolling content continues below. Its end is registered once it exists, which in a portal is later. */
 export function useMoreBelow(): MoreBelow {
   const [end, setEnd] = useState<Element | null>(null);
   const [isMore, setMore] = useState(false);

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useDependencies } from '../dependencies.tsx';
 
 /**
- * Loads the page of the present release where code that a visitor has asked for is gone with an earlier one. Without
- * network, or where the release is the same, everything stays as it is.
- * @param isLost whether that code did not come
+ * Loads the page of the present release where code that a visitor needs belongs to an earlier release and is gone.
+ * Without network, or in the same release, nothing changes.
+ * @param isLost whether that code could not be loaded
  */
 export function useRenewal(isLost: boolean): void {
   const { release } = useDependencies();

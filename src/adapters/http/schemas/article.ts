@@ -53,7 +53,7 @@ export const storedArticleSchema = v.object({
   modified: optionalObject(date),
 });
 
-/** What both schemas give. */
+/** The fields that both schemas share. */
 export type RawArticle = v.InferOutput<typeof storedArticleSchema>;
 
 /** A picture of an article (spec §3 Article image); it needs an address or an id, and no address may be unsafe. */

@@ -1,2 +1,2 @@
-/** Gives a value as it is: for items that their schema makes ready. */
+/** Returns a value unchanged: for items that their schema has already prepared. */
 export const asItIs = <T>(value: T): T => value;

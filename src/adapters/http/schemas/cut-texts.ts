@@ -5,8 +5,8 @@ import type { FeedReport } from './feed-report.ts';
 const CONTENTS: readonly string[] = ['content', 'fullText'];
 
 /**
- * Cuts the texts of an item that are longer than is taken (spec §9 Limits of feeds), also those one level further
- * inside, such as its dates; tells the report. What is short enough is given back as it is.
+ * Cuts the texts of an item that are too long (spec §9 Limits of feeds), also those one level deeper, such as its
+ * dates, and reports it. An item with short texts is returned unchanged.
  */
 export function cutTexts<T>(item: T, report: FeedReport): T {
   return cutInside(item, report, true);

@@ -1,22 +1,22 @@
 import type { Logger } from '../../../application/ports/logger.ts';
 import { MAX_DROPPED_LINES, MAX_IMAGES } from '../../../domain/shared/limits.ts';
 
-/** What of a feed had to be left out, as it is found while its document is read (contract "Feeds"). */
+/** Collects what had to be left out of a feed while its document is read (contract "Feeds"). */
 export interface FeedReport {
-  /** Something is left out of the feed: logged at once, after the first few only counted. */
+  /** Reports one item that is left out: the first few are logged at once, the rest only counted. */
   dropped(
     event: string,
     detail: { readonly item?: number; readonly index?: number; readonly reason: string },
   ): void;
-  /** There is more of something than is taken; of several the greatest is logged. */
+  /** Reports that there is more of something than allowed; the largest excess is logged. */
   capped(what: string, limit: number, received: number): void;
-  /** Takes note of photos or pictures; gives how many of them the feed still has room for. */
+  /** Counts photos or pictures and returns how many of them the feed still has room for. */
   roomFor(images: number): number;
 }
 
 /**
- * Reads a document with a report, and logs at the end what was too much: 'feed.capped' for each kind,
- * 'feed.items-dropped' with the number of those that have no line of their own.
+ * Reads a document with a report and logs at the end what exceeded a limit: 'feed.capped' for each kind,
+ * 'feed.items-dropped' with the number of items that have no line of their own.
  * @param feed the feed's name in the log
  */
 export function reported<T>(feed: string, logger: Logger, read: (report: FeedReport) => T): T {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { safeAddress } from '../../../domain/shared/safe-address.ts';
 import { wellFormed } from '../../../domain/shared/well-formed.ts';
 
-/** Well-formed text that must say something; a number counts as its digits. */
+/** Well-formed text that must not be blank; a number counts as its digits. */
 export const requiredText = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => wellFormed(String(value)).trim()),
@@ -20,10 +20,10 @@ export function optionalObject<T>(schema: v.GenericSchema<unknown, T>) {
   return v.optional(v.fallback(v.optional(schema), undefined));
 }
 
-/** An address that must be there and be safe, see safeAddress. */
+/** A required address that must be safe, see safeAddress. */
 export const requiredAddress = v.pipe(requiredText, v.check(isSafe, 'unsafe address'));
 
-/** An address that may be missing, as text may; an unsafe one is an issue. */
+/** An optional address; an unsafe one is an issue. */
 export const optionalAddress = v.optional(
   v.pipe(
     v.unknown(),

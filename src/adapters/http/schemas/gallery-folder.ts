@@ -8,7 +8,7 @@ export const galleryFolderSchema = v.object({
   caption: optionalText,
   imageCount: optionalNumber,
   images: v.optional(v.unknown()),
-  // Its address is still unchecked.
+  // The address of the zip is not checked yet.
   zipFile: optionalObject(v.object({ downloadUrl: optionalText })),
   createdDate: optionalText,
   captionDetails: optionalObject(v.object({ source: optionalText, fullText: optionalText })),

@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { cutTexts } from './cut-texts.ts';
 import type { FeedReport } from './feed-report.ts';
 
-/** Where a list stands. */
+/** Where a list comes from. */
 export interface ListSource {
   readonly report: FeedReport;
-  /** How many of the list are taken at most. */
+  /** How many items of the list are read at most. */
   readonly limit: number;
-  /** For photos and pictures: the index of the feed's item whose they are. */
+  /** For photos and pictures: the index of the feed's item that they belong to. */
   readonly item?: number;
 }
 
 /**
- * Reads a list item by item, so that a bad one never takes the others along, whatever it breaks (contract "Feeds").
- * @param make makes of what passed the schema, and of its index in the list, what the feed gives
+ * Reads a list item by item, so that a bad item never affects the others (contract "Feeds").
+ * @param make turns an item that passed the schema, with its index in the list, into the feed's result
  * @param items the list; anything else counts as an empty one
- * @param source its report is told the index of each bad one and what is wrong with it, and what is too much
+ * @param source its report gets the index of each bad item with the reason, and how much exceeds the limit
  */
 export function validItems<Raw, T>(
   schema: v.GenericSchema<unknown, Raw>,

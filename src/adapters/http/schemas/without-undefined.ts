@@ -5,7 +5,7 @@ export type WithoutUndefined<T> = {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-/** Leaves out the fields that are undefined, so that a domain value has a field or has it not. */
+/** Leaves out the fields that are undefined, so that a domain value either has a field or does not. */
 export function withoutUndefined<T extends object>(record: T): WithoutUndefined<T> {
   return Object.fromEntries(
     Object.entries(record).filter(([, value]) => value !== undefined),

@@ -9,7 +9,7 @@ import { kelurahanSchema, parcelSchema, rowsIn, streetSchema } from './rows.ts';
 import { specialAreasIn, specialHits } from './special-areas.ts';
 import type { TilePlaces } from './tile-places.ts';
 
-/** What the map's data is read with; all but the map may be left out. */
+/** What reading the map's data needs; all but the map may be left out. */
 export interface MapDataOptions {
   readonly config: MapConfig;
   readonly fetchJson?: FetchJson;
@@ -21,8 +21,8 @@ export interface MapDataOptions {
 const TIMEOUT_MS = 10_000;
 
 /**
- * Reads the map's data from static files (spec §2 Map page, docs/map.md): lists and special layers as JSON, each once it
- * has come; the tile of a place by ranges of bytes.
+ * Reads the map's data from static files (spec §2 Map page, docs/map.md): lists and special layers as JSON, each loaded
+ * once; the tile of a place by ranges of bytes.
  */
 export function createMapData({
   config,
@@ -33,7 +33,7 @@ export function createMapData({
   const loaded = new Map<string, unknown>();
   const once = async <T>(url: string, read: (json: unknown) => T, signal: AbortSignal): Promise<T> => {
     signal.throwIfAborted();
-    // An address stands for one type: each is read by one function alone.
+    // Each address is read by one function only, so its type is known.
     if (loaded.has(url)) return loaded.get(url) as T;
     const value = read(await fetchJson(url, signal));
     loaded.set(url, value);
@@ -70,12 +70,12 @@ export function createMapData({
   };
 }
 
-/** Gives what came, or nothing where it did not: the rest of a place is told all the same. */
+/** Gives the loaded value, or nothing where it failed: the rest of the place is shown anyway. */
 function settled<T>(answer: Promise<T>): Promise<T | undefined> {
   return answer.catch(() => undefined);
 }
 
-// What reads tiles is a chunk of its own: places are searched for without it.
+// The code that reads tiles is a chunk of its own: searching for places works without it.
 function loadTilePlaces(): Promise<typeof import('./tile-places.ts')> {
   return import('./tile-places.ts').catch((error: unknown) => {
     throw FeedError.network(error);

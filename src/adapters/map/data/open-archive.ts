@@ -3,8 +3,8 @@ import { createRangeSource, type RangeOptions } from './range-source.ts';
 import { shareReads } from './share-reads.ts';
 
 /**
- * Opens an archive of tiles for many who read it (docs/map.md). A directory that several want at the same time is read
- * once; one that did not come is asked for anew with the next tile, where the library's own cache keeps the failure.
+ * Opens an archive of tiles for several readers (docs/map.md). A directory that several need at the same time is read
+ * once. One that failed to load is requested again with the next tile; the library's own cache would keep the failure.
  */
 export function openArchive(url: string, options: RangeOptions): PMTiles {
   const kept = new ResolvedValueCache();

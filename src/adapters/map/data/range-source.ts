@@ -2,31 +2,31 @@ import { EtagMismatch, type RangeResponse, type Source } from 'pmtiles';
 import { FeedError } from '../../../domain/shared/feed-error.ts';
 import { timeLimit } from '../../http/time-limit.ts';
 
-/** The type of fetch as parts of files are asked for, so that tests can replace it. */
+/** The type of fetch that requests parts of files, so that tests can replace it. */
 export type FetchFile = (url: string, init: RequestInit) => Promise<Response>;
 
-/** How parts of a file are read. */
+/** What reading parts of a file needs. */
 export interface RangeOptions {
   readonly fetchFile: FetchFile;
   /** For each part. */
   readonly timeoutMs: number;
-  /** Who asks, where a question has no signal of its own. */
+  /** Used where a request has no signal of its own. */
   readonly signal: AbortSignal;
 }
 
-/** What is said of a server that gives no parts of files; fit to be shown. */
+/** The message about a server that does not send parts of files; fit to be shown. */
 export const NO_RANGES = 'Server tidak mengirim berkas peta per bagian (byte range).';
 
 const PARTIAL = 206;
 const NO_SUCH_RANGE = 416;
 
 /**
- * Reads a file by ranges of bytes (docs/map.md). Where a server sends all of it, no more than asked for is read; a part
- * that comes short of what it was said to be is asked for once more, past the browser's cache.
- * Its parts reject with FeedError, or with the reason of the signal when its owner aborts.
+ * Reads a file by ranges of bytes (docs/map.md). If a server sends the whole file, only the requested part is read. A
+ * part that is shorter than announced is requested once more, past the browser's cache. Rejects with FeedError, or with
+ * the reason of the signal when its owner aborts.
  */
 export function createRangeSource(url: string, { fetchFile, timeoutMs, signal }: RangeOptions): Source {
-  // Chromium on Windows keeps parts of files badly in its cache, so that later ones fail.
+  // Chromium on Windows caches parts of files badly, so that later ones fail.
   let cache: RequestCache = /Windows/.test(globalThis.navigator?.userAgent) ? 'no-store' : 'default';
   return {
     getKey: () => url,
@@ -45,12 +45,12 @@ export function createRangeSource(url: string, { fetchFile, timeoutMs, signal }:
         return partIn(response, offset, length, etag);
       };
       try {
-        // Chromium's cache cuts one of two equal parts short that are on their way at the same time.
+        // When two equal parts are requested at the same time, Chromium's cache cuts one of them short.
         return (await read(cache)) ?? (await read('no-store')) ?? fail();
       } catch (error) {
         asker.throwIfAborted();
         if (limit.expired()) throw FeedError.timeout(error);
-        // What the cache holds is of the file as it was.
+        // The cache has parts of the earlier version of the file.
         if (error instanceof EtagMismatch) cache = 'reload';
         throw error instanceof FeedError || error instanceof EtagMismatch ? error : FeedError.network(error);
       } finally {
@@ -64,7 +64,7 @@ const fail = () => {
   throw FeedError.network();
 };
 
-// None where less comes than was said.
+// Returns nothing where fewer bytes arrive than announced.
 async function partIn(
   response: Response,
   offset: number,
@@ -73,12 +73,12 @@ async function partIn(
 ): Promise<RangeResponse | undefined> {
   const { status, headers } = response;
   const tag = strongTag(headers);
-  // The file is another one by now: its directory has to be read anew.
+  // The file has changed: its directory has to be read again.
   if (status === NO_SUCH_RANGE || (etag && tag && tag !== etag)) throw new EtagMismatch(response.url);
   if (!response.ok) throw FeedError.http(status);
   const contentLength = headers.get('Content-Length');
   const isWholeAndSmall = offset === 0 && contentLength !== null && Number(contentLength) <= length;
-  // A part may also come as 200 where its length is told, from caches that forget the status.
+  // Caches that forget the status answer a part with 200; its length then shows that it is a part.
   const isPart =
     status === PARTIAL || isWholeAndSmall || (contentLength !== null && Number(contentLength) === length);
   if (!isPart) {
@@ -91,7 +91,7 @@ async function partIn(
   return { data, ...(tag && { etag: tag }) };
 }
 
-// A weak tag may stay the same where bytes differ.
+// A weak tag may stay the same although bytes differ.
 function strongTag(headers: Headers): string | undefined {
   const tag = headers.get('ETag');
   return tag === null || tag.startsWith('W/') ? undefined : tag;

@@ -17,7 +17,7 @@ const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxVal
 const lon = degrees(180);
 const lat = degrees(90);
 
-/** A position in WGS 84; what GeoJSON may say of its height is left out. */
+/** A position in WGS 84; a height in GeoJSON is ignored. */
 export const position = v.pipe(
   v.looseTuple([lon, lat]),
   v.transform(([x, y]): Position => [x, y]),
@@ -43,7 +43,7 @@ export const streetSchema: v.GenericSchema<unknown, Street> = v.object({
   kelurahan: v.array(kelurahanId),
 });
 
-/** A row of `persil-NN.json`, a list itself: number, address, zone, area, longitude, latitude. */
+/** A row of `persil-NN.json`, itself a list: number, address, zone, area, longitude, latitude. */
 export const parcelSchema: v.GenericSchema<unknown, ParcelEntry> = v.pipe(
   v.looseTuple([v.pipe(v.string(), v.minLength(1)), text, text, v.number(), lon, lat]),
   v.transform(([id, address, zone, area, x, y]): ParcelEntry => ({ id, address, zone, area, at: [x, y] })),
@@ -51,7 +51,7 @@ export const parcelSchema: v.GenericSchema<unknown, ParcelEntry> = v.pipe(
 
 /**
  * Reads a list; a bad row is left out (spec §2 Map page).
- * @throws FeedError 'format' where it is no list
+ * @throws FeedError 'format' where it is not a list
  */
 export function rowsIn<T>(schema: v.GenericSchema<unknown, T>, list: unknown): T[] {
   if (!Array.isArray(list)) throw FeedError.format();

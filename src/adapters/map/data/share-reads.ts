@@ -1,4 +1,4 @@
-/** Reads what a key names, for one who may go before it comes. */
+/** Reads what a key names; the signal aborts for one of the callers only. */
 export type SharedRead<T> = (
   key: string,
   signal: AbortSignal,
@@ -12,8 +12,8 @@ interface Running<T> {
 }
 
 /**
- * Lets those who ask for the same at the same time share one reading of it; it is ended when the last of them has gone.
- * Who goes is rejected with the reason of the own signal.
+ * Lets callers that ask for the same key at the same time share one read, which is aborted when the last of them
+ * aborts. A caller that aborts is rejected with the reason of its own signal.
  */
 export function shareReads<T>(): SharedRead<T> {
   const running = new Map<string, Running<T>>();

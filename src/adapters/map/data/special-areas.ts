@@ -29,9 +29,9 @@ const feature: v.GenericSchema<unknown, SpecialArea> = v.pipe(
 const collection = v.object({ features: v.array(v.unknown()) });
 
 /**
- * Reads the GeoJSON of a special layer; a feature that is no area is left out.
- * @throws FeedError 'format' where it is no GeoJSON, or where none of it can be read: that nothing of it touches a
- *   place must not be said then
+ * Reads the GeoJSON of a special layer; a feature that is not an area is left out.
+ * @throws FeedError 'format' where it is not GeoJSON, or none of it can be read: an unreadable layer must not look like
+ * one that touches no place
  */
 export function specialAreasIn(json: unknown): SpecialArea[] {
   const { success, output } = v.safeParse(collection, json);
@@ -42,8 +42,8 @@ export function specialAreasIn(json: unknown): SpecialArea[] {
 }
 
 /**
- * Gives what of a special layer touches a place (spec §2 Map page), each name and advice once.
- * @param shape the parcel there; without one the position itself counts
+ * Gives the parts of a special layer that touch a place (spec §2 Map page), each name and advice once.
+ * @param shape the parcel there; without one the position itself is used
  */
 export function specialHits(
   layer: SpecialLayer,

@@ -11,21 +11,21 @@ import { FeedError } from '../../../domain/shared/feed-error.ts';
 import { createRangeSource, type FetchFile } from './range-source.ts';
 import { text } from './rows.ts';
 
-/** What a tile says of a place. */
+/** What a tile knows about a place. */
 export type TilePlace = Pick<PlaceFacts, 'parcel' | 'zone' | 'kelurahan' | 'district'>;
 
 /**
  * Gives what is at a position.
- * @throws FeedError where its tile does not come or is none; the reason of the signal when its owner aborts
+ * @throws FeedError where its tile cannot be loaded or read; the reason of the signal when its owner aborts
  */
 export type TilePlaces = (at: Position, signal: AbortSignal) => Promise<TilePlace>;
 
 const POLYGON = 3;
-/** The edge of the square that maps on screens show of the earth, in degrees. */
+/** The edge of the square that web maps show of the earth, in degrees. */
 const MAX_LATITUDE = 85.05;
 
 /**
- * Reads places from the archive of tiles: of its deepest zoom the one tile that holds the place (spec §2 Map page).
+ * Reads places from the archive of tiles: only the tile of its deepest zoom that contains the place (spec §2 Map page).
  * @param timeoutMs for each part of the archive
  */
 export function createTilePlaces(
@@ -33,7 +33,7 @@ export function createTilePlaces(
   fetchFile: FetchFile,
   timeoutMs: number,
 ): TilePlaces {
-  // Keeps directories that came; one that shares promises would keep failures too.
+  // Keeps only directories that loaded; a cache of promises would keep failures too.
   const directories = new ResolvedValueCache();
   return async (at, signal) => {
     const source = createRangeSource(tiles, { fetchFile, timeoutMs, signal });
@@ -55,7 +55,7 @@ interface GridPosition {
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  /** Where it is in its tile, from 0 to 1. */
+  /** Its position in its tile, from 0 to 1. */
   readonly inTile: readonly [right: number, down: number];
 }
 

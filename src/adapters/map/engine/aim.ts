@@ -1,8 +1,8 @@
 import type { Map as LibreMap } from 'maplibre-gl';
 
 /**
- * Lays over a map what shows where keys go: a frame, and a cross on the point that the map counts as its centre, which a
- * sheet over the map moves. Styles say when.
+ * Adds to a map the marks for keyboard use: a frame, and a cross on the middle of the map, which moves when a sheet
+ * covers a part of the map. Styles decide when they show.
  */
 export function addAim(map: LibreMap): void {
   const aim = document.createElement('div');

@@ -2,21 +2,21 @@ import type { Map as LibreMap, MapOptions, StyleSpecification } from 'maplibre-g
 
 /** The map that lies over the right part of another and moves with it. */
 export interface SecondMap {
-  /** `at`: where its left edge is, from 0 to 1 of the width. */
+  /** `at`: the position of its left edge, from 0 to 1 of the width. */
   readonly draw: (style: StyleSpecification, at: number) => void;
-  /** Gives the other map's picture with this one over its right part and the line between them. */
+  /** Gives a picture of the other map with this one over its right part and the line between them. */
   readonly pictureOver: (left: HTMLCanvasElement) => HTMLCanvasElement;
   readonly close: () => void;
 }
 
 type Make = (options: Omit<MapOptions, 'container'>, holder: HTMLElement) => LibreMap;
 
-/** Makes the map to compare with when it is first drawn. */
+/** Makes the second map when it is first drawn. */
 export function openSecond(first: LibreMap, element: HTMLElement, make: Make): SecondMap {
   const holder = document.createElement('div');
   holder.className = 'map-compared';
   holder.setAttribute('aria-hidden', 'true');
-  // What a visitor does goes to the map below.
+  // The map below handles everything that a visitor does.
   Object.assign(holder.style, { position: 'absolute', inset: '0', pointerEvents: 'none' });
   element.append(holder);
   let second: LibreMap | undefined;

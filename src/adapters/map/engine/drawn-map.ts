@@ -22,7 +22,7 @@ export interface DrawnMap {
   readonly close: () => void;
 }
 
-/** What a map is opened with. */
+/** What opening a map needs. */
 export interface OpenedWith {
   readonly config: MapConfig;
   readonly font: string;
@@ -34,17 +34,17 @@ export interface OpenedWith {
 
 const FLIGHT_MS = 400;
 const ZOOMS = { minZoom: 10.5, maxZoom: 20.5 };
-/** How long a map in the light scheme may take that is drawn for paper alone. */
+/** The longest time that a map in the light scheme may take, which is drawn only for paper. */
 const LIGHT_WAIT_MS = 4000;
 /** How far beyond the city the map can be moved, in degrees. */
 const BEYOND = 0.06;
 
 /**
  * Opens a map.
- * @throws where the browser gives no WebGL
+ * @throws where the browser has no WebGL
  */
 export function openMap({ config, font, element, view, picture, listen }: OpenedWith): DrawnMap {
-  // As a path: the page's policy knows its workers by it.
+  // As a path: the page's policy allows its workers by path.
   setWorkerUrl(new URL(workerUrl, location.href).pathname);
   registerFaces(font);
   answerProtocols(config, (id, message, isMap) =>
@@ -79,7 +79,7 @@ export function openMap({ config, font, element, view, picture, listen }: Opened
   };
   addAim(map);
   listenTo(map, listen);
-  // A style cannot be changed before it is read.
+  // A style cannot be changed before it is loaded.
   map.once('style.load', () => {
     isStyled = true;
     if (latest !== picture || latest.compared) drawWhole(latest);
@@ -137,7 +137,7 @@ function makeMap(container: HTMLElement, options: Omit<MapOptions, 'container'>)
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180,
     locale: { 'Map.Title': 'Peta kota' },
   });
-  // Who fails has been told of by the protocols; left to itself the library writes it to the console.
+  // The protocols have reported the failure already; by itself the library would write it to the console.
   map.on('error', () => undefined);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
@@ -159,10 +159,10 @@ function listenTo(map: LibreMap, listen: OpenedWith['listen']): void {
     });
   };
   map.once('load', () => {
-    // What the benchmark waits for.
+    // The benchmark waits for this event.
     performance.mark('map-drawn');
     listen({ type: 'map.drawn' });
-    // A map that begins where it is to stay never moves.
+    // A map that opens at its final view never moves.
     tell();
   });
   map.on('moveend', tell);
@@ -175,7 +175,7 @@ function listenTo(map: LibreMap, listen: OpenedWith['listen']): void {
   );
 }
 
-// Of two layers that are compared each side shows one, above whatever is no part of the comparison.
+// While two layers are compared, each side shows one of them, above all layers that are not compared.
 function ofSide(picture: MapPicture, side: 'left' | 'right'): MapPicture {
   const { compared, layers } = picture;
   if (!compared) return picture;

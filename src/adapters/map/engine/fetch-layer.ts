@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<FeedError['kind'], string>> = {
   timeout: 'Server terlalu lama menjawab.',
 };
 
-/** Says in a sentence why a layer is not shown. */
+/** Gives the reason why a layer is not shown, as a sentence. */
 export function failureSentence(error: unknown): string {
   if (error instanceof LayerError) return error.message;
   return error instanceof FeedError ? REASONS[error.kind] : 'Lapisan ini tidak dapat dibuka.';
@@ -25,7 +25,9 @@ export async function fetchLayerData(url: string, signal: AbortSignal): Promise<
   return readLayerData(await fetchJson(url, signal));
 }
 
-/** Where a raster tile is, and what part of the earth it shows: west, south, east, north in metres of EPSG:3857. */
+/**
+ * The position of a raster tile, and the part of the earth it shows: west, south, east, north in metres of EPSG:3857.
+ */
 export interface RasterTile {
   readonly z: string;
   readonly x: string;
@@ -59,7 +61,7 @@ export function rasterAddress(
 
 /**
  * Gets a raster tile.
- * @throws LayerError where what comes is no picture; FeedError
+ * @throws LayerError where the answer is not a picture; FeedError
  */
 export async function fetchRaster(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const response = await fetch(url, { signal, credentials: 'omit' }).catch((error: unknown) => {

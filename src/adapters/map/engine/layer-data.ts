@@ -13,7 +13,7 @@ export class LayerError extends Error {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Depth of the coordinates below the list of positions. */
+/** How deeply the coordinates are nested below the list of positions. */
 const DEPTHS: Readonly<Record<string, number>> = {
   Point: 0,
   MultiPoint: 1,
@@ -24,9 +24,8 @@ const DEPTHS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Reads the data of a layer. A feature without a geometry, or with one that is none, is left out; a ring that is not
- * closed is closed.
- * @throws LayerError where it is no GeoJSON, holds nothing that can be drawn, or where its positions are not in WGS 84
+ * Reads the data of a layer. A feature without a valid geometry is left out; an open ring is closed.
+ * @throws LayerError where it is not GeoJSON, has nothing that can be drawn, or its positions are not in WGS 84
  */
 export function readLayerData(value: unknown): LayerData {
   if (!isObject(value)) throw new LayerError('Datanya bukan GeoJSON.');
@@ -48,7 +47,7 @@ function drawable(feature: unknown): object | undefined {
   return { type: 'Feature', properties: feature.properties ?? {}, geometry: { type, coordinates: whole } };
 }
 
-// A ring of less than three corners is none; without its outer ring a polygon is none.
+// A ring needs three corners; without its outer ring a polygon is invalid.
 function closed(coordinates: unknown, depth: number): unknown {
   if (!Array.isArray(coordinates)) return undefined;
   if (depth > 2) {

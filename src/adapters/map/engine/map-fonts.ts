@@ -2,7 +2,7 @@ import { FACES } from '../style/label-layers.ts';
 
 /**
  * Registers the site's font once for each weight of the map's texts: MapLibre draws texts by the names of faces, and
- * reads their weights off these.
+ * reads their weights from these names.
  * @param address of the font file
  */
 export function registerFaces(address: string): void {

@@ -2,7 +2,7 @@ import type { MapEngine, MapPicture } from '../../../application/ports/map-engin
 import type { MapConfig } from '../../../domain/map/map-config.ts';
 import type { DrawnMap } from './drawn-map.ts';
 
-/** What the engine is made of. */
+/** What the engine needs. */
 export interface MapEngineOptions {
   readonly config: MapConfig;
   /** Address of the site's font file, a variable one. */
@@ -12,14 +12,14 @@ export interface MapEngineOptions {
 const LOST = 'Peta tidak dapat digambar di peramban ini. Daftar dan pencarian tetap bisa dipakai.';
 
 /**
- * Makes the engine that draws with MapLibre (spec §2 Map page). The library comes when a map is first opened: who cannot
- * draw never gets it.
+ * Makes the engine that draws with MapLibre (spec §2 Map page). The library is loaded when a map is first opened;
+ * browsers that cannot draw never load it.
  */
 export function createMapLibreEngine({ config, font }: MapEngineOptions): MapEngine {
   let drawn: DrawnMap | undefined;
   let waiting: ((map: DrawnMap) => void)[] = [];
   let latest: MapPicture | undefined;
-  // What is asked of a map that is still coming is done once it is there.
+  // Calls that arrive while the map is loading run once it is there.
   const whenDrawn = (act: (map: DrawnMap) => void) => (drawn ? act(drawn) : waiting.push(act));
   return {
     canDraw,
@@ -52,7 +52,7 @@ export function createMapLibreEngine({ config, font }: MapEngineOptions): MapEng
 function canDraw(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2');
-    // A page may hold few of them.
+    // A page may have only a few WebGL contexts.
     context?.getExtension('WEBGL_lose_context')?.loseContext();
     return context !== null;
   } catch {

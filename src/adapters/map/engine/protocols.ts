@@ -10,14 +10,14 @@ import { failureSentence, fetchLayerData, fetchRaster, rasterAddress } from './f
 import { LayerError } from './layer-data.ts';
 
 /**
- * Hears of a layer whose data does not come.
- * @param isMap whether without it nothing of the map can be drawn
+ * Receives a layer whose data failed to load.
+ * @param isMap whether nothing of the map can be drawn without it
  */
 export type LayerFailed = (id: string, message: string, isMap: boolean) => void;
 
 const READ: RangeOptions = {
   fetchFile: (url, init) => fetch(url, init),
-  // For each part of an archive: slow phones get their tiles late rather than never.
+  // The limit for each part of an archive: on slow phones tiles arrive late rather than never.
   timeoutMs: 60_000,
   signal: new AbortController().signal,
 };
@@ -25,8 +25,8 @@ const READ: RangeOptions = {
 const EMPTY = { type: 'FeatureCollection', features: [] };
 
 /**
- * Answers MapLibre's questions for data: archives of tiles by ranges, layers by their addresses. A layer that fails is
- * told of once and drawn empty.
+ * Answers MapLibre's requests for data: archives of tiles by ranges, layers by their addresses. A layer that fails is
+ * reported once and drawn empty.
  */
 export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
   const archives = new Map<string, PMTiles>();
@@ -47,7 +47,7 @@ export function answerProtocols(config: MapConfig, failed: LayerFailed): void {
         const read = await archive.getZxy(Number(z), Number(x), Number(y), until);
         return read?.data ?? new ArrayBuffer(0);
       });
-      // The library hands it on to a worker, and each who shares it needs one.
+      // The library transfers it to a worker, so each caller that shares the read needs a copy.
       return { data: tile.slice(0) };
     } catch (error) {
       const id = idOf(config, file);
@@ -85,7 +85,7 @@ async function tileJson(archive: PMTiles, url: string): Promise<object> {
   };
 }
 
-// The library says it in English, each time the same.
+// The library's own message is always the same English sentence.
 function tilesError(error: unknown): unknown {
   const message = error instanceof Error ? error.message : '';
   if (/range/i.test(message)) {

@@ -2,11 +2,11 @@ import type { MapView, Padding } from '../../../application/ports/map-engine.ts'
 import type { Bounds } from '../../../domain/map/geometry.ts';
 
 const TILE_PX = 512;
-/** No nearer than this when something is fitted: the least parcel with the street before it. */
+/** The closest zoom for fitting bounds: the smallest parcel with the street before it. */
 const NEAREST = 18.5;
 
 /**
- * Gives the view in which bounds fit into what panels leave free.
+ * Gives the view in which bounds fit into the part of the map that no panel covers.
  * @param size of the map, in CSS pixels
  */
 export function viewOfBounds(

@@ -4,10 +4,10 @@ import type { MapColours } from './colours.ts';
 /** The source of the base map in the style. */
 export const BASE = 'kota';
 
-/** From this zoom, 1:4,000, streets have their true width and parcels their edges. */
+/** From this zoom, 1:4,000, streets have their true width and parcels show their edges. */
 export const TRUE_ZOOM = 16.16;
 
-// Pixels of a metre at zoom 0, at the latitude of the city; a degree of latitude changes the width of no street to be seen.
+// Pixels of a metre at zoom 0, at the latitude of the city; one degree of latitude changes no street visibly.
 const PIXELS_PER_METRE = 1 / 77_650;
 
 /** What is drawn below every layer: ground, water, parks, blocks. */

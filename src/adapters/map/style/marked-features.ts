@@ -16,13 +16,14 @@ export interface MarkedFeatures {
   readonly features: readonly MarkedFeature[];
 }
 
-// A corner that turns less, in degrees, lies on a side; a side that is shorter, in metres, has no room for its length.
+// A corner that turns by fewer degrees lies on a straight side; a side that is shorter in metres has no room for its
+// length.
 const LEAST_TURN = 10;
 const LEAST_SIDE = 2;
-// Degrees by which two upright sides may differ and still be read the same way.
+// Degrees by which two upright sides may differ and still be labelled in the same direction.
 const UPRIGHT = 1;
 
-/** Gives what a visitor has chosen and made, as features (spec §2 Map page). */
+/** Turns what a visitor has chosen and marked into features (spec §2 Map page). */
 export function markedFeatures({ chosen, place, street, measured, here }: MapPicture): MarkedFeatures {
   return {
     type: 'FeatureCollection',
@@ -77,7 +78,8 @@ function sideFeatures(corners: readonly Position[]): MarkedFeature[] {
     const [x, y] = toMetres(to).map((value, axis) => value - (toMetres(from)[axis] ?? 0));
     const degrees = (Math.atan2(-(y ?? 0), x ?? 0) * 180) / Math.PI;
     const isTurned = degrees > 90 + UPRIGHT || degrees < -90 + UPRIGHT;
-    // To the right of a side that runs against the clock is outside; below the text, unless the text was turned over.
+    // A ring runs against the clock, so the right of a side is outside; that is below the text unless the text was
+    // turned over.
     const isBelow = isAgainstClock !== isTurned;
     const middle: Position = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
     const turned = isTurned ? degrees + (degrees > 0 ? -180 : 180) : degrees;

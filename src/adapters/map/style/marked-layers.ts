@@ -3,10 +3,10 @@ import type { MapColours } from './colours.ts';
 import { imageId } from './images.ts';
 import { FACES } from './label-layers.ts';
 
-/** The source of what a visitor has chosen and made. */
+/** The source of what a visitor has chosen and marked. */
 export const MARKED = 'tanda';
 
-/** The chosen parcel, what is measured, the visitor's own place: above all else. */
+/** The chosen parcel, the measured line, the visitor's own position: above everything else. */
 export function markedLayers(colours: MapColours): LayerSpecification[] {
   const of = (id: string, kinds: readonly string[]) => ({
     id: `tanda ${id}`,
@@ -50,7 +50,7 @@ export function markedLayers(colours: MapColours): LayerSpecification[] {
     {
       ...of('sisi', ['sisi']),
       type: 'symbol',
-      // Further out the lengths of a usual parcel lie over each other.
+      // At smaller zooms the lengths of a usual parcel overlap.
       minzoom: 16.6,
       layout: {
         'text-field': ['get', 'teks'],
@@ -59,7 +59,7 @@ export function markedLayers(colours: MapColours): LayerSpecification[] {
         'text-rotate': ['get', 'putar'],
         'text-offset': ['case', ['get', 'bawah'], ['literal', [0, 1.1]], ['literal', [0, -1.1]]],
         'text-rotation-alignment': 'map',
-        // Always there, and the codes of zones yield to them.
+        // Always shown; the codes of zones give way to them.
         'text-allow-overlap': true,
       },
       paint: { 'text-color': colours.ink, 'text-halo-color': colours.halo, 'text-halo-width': 2.4 },

@@ -14,7 +14,7 @@ export interface OwnLayer {
   readonly colours: MapColours;
 }
 
-/** Draws a layer whose data has a source of its own, row by row of its legend (spec §2 Map page). */
+/** Draws a layer that has a data source of its own, row by row of its legend (spec §2 Map page). */
 export function ownLayers(own: OwnLayer): LayerSpecification[] {
   const { layer, opacity } = own;
   const { source } = layer;
@@ -29,7 +29,7 @@ export function ownLayers(own: OwnLayer): LayerSpecification[] {
   });
 }
 
-/** Tells whether a layer covers the ground, and so lies below streets. */
+/** Tells whether a layer covers the ground and is therefore drawn below streets. */
 export function coversGround({ source, legend }: LayerConfig): boolean {
   return source.kind === 'xyz' || source.kind === 'wms' || legend.some(({ look }) => look.kind === 'area');
 }
@@ -48,7 +48,7 @@ function lookLayers(
   isOfRow: readonly FilterSpecification[],
   { opacity, colours }: OwnLayer,
 ): LayerSpecification[] {
-  // A line may be the edge of an area.
+  // A line layer may have areas; their edges are drawn.
   const types = look.kind === 'line' ? ['LineString', 'Polygon'] : [TYPES[look.kind]];
   const filter = ['all', ['in', ['geometry-type'], ['literal', types]], ...isOfRow] as FilterSpecification;
   const of = (part: string) => ({ ...source, id: `${source.id} ${part}`, filter });

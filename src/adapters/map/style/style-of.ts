@@ -14,13 +14,13 @@ import { MARKED, markedLayers } from './marked-layers.ts';
 import { coversGround, ownLayers } from './own-layers.ts';
 import { activityLayers, zoneLayers } from './zone-layers.ts';
 
-/** The protocol of archives of tiles, and the one of the layers' own data; the engine answers both. */
+/** The protocols of tile archives and of the layers' own data; the engine answers both. */
 export const TILES_PROTOCOL = 'pmtiles';
 export const LAYER_PROTOCOL = 'lapisan';
 
 /**
  * Gives the style that draws a picture (spec §2 Map page). From the ground up: ground, zones and areas, streets, lines
- * and points of layers, texts, what was chosen. The first layer of the picture lies on top of its kind.
+ * and points of layers, texts, the visitor's choices. The first layer of the picture is on top of its kind.
  */
 export function styleOf(config: MapConfig, picture: MapPicture): StyleSpecification {
   const colours = coloursOf(picture.dark);

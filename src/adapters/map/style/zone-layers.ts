@@ -5,7 +5,7 @@ import { BASE } from './base-layers.ts';
 import type { MapColours } from './colours.ts';
 import { imageId } from './images.ts';
 
-/** What zone layers are made of. */
+/** What drawing zone layers needs. */
 export interface ZoneLook {
   readonly config: MapConfig;
   readonly dark: boolean;
