@@ -25,7 +25,7 @@ export default defineConfig(async ({ mode }) => {
     plugins: [
       react(),
       contentFolder(),
-      madePaths(deployment.qa),
+      madePaths(),
       testersCopy(),
       chosenCity(env),
       resolutionPlanOf(deployment, city),

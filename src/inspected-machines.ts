@@ -56,7 +56,11 @@ function bareMachines(): Readonly<Record<AnyMachineName, AnyStateMachine>> {
 // Former names of machines and events in paths that testers saved.
 const FORMER = {
   machines: { modals: 'dialogs' },
-  events: {},
+  events: { dropdown: { 'escape.pressed': 'dropdown.closed', 'outside.pressed': 'dropdown.left' } },
+  paths: {
+    'dropdown/open-escape-pressed-to-closed': 'dropdown/open-dropdown-closed-to-closed',
+    'dropdown/open-outside-pressed-to-closed': 'dropdown/open-dropdown-left-to-closed',
+  },
 } as const;
 
 // No scenario covers the answers of these ports, nor does a city's own data: a recording keeps them.

@@ -2,18 +2,27 @@ import { type ByFeed, FEED_NAMES, type FeedName } from './adapters/http/feeds.ts
 
 type Loaders = Record<string, () => Promise<unknown>>;
 
-// Scenarios are a few lines each; a path is a chunk of its own, so that a page loads only the one it needs.
+// Scenarios are a few lines each; a written path is a chunk of its own, so that a page brings the one that it was asked for.
 const SCENARIOS: Record<string, unknown> = import.meta.glob('../qa/scenarios/*.json', {
   import: 'default',
   eager: true,
 });
 const RECORDINGS: Loaders = import.meta.glob('../qa/recordings/*.json', { import: 'default' });
-// Paths written by hand, and those made before the build (tools/paths).
-const PATHS: Loaders = {
-  ...import.meta.glob('../qa/paths/*/*.json', { import: 'default' }),
-  ...import.meta.glob('../.paths/*/*.json', { import: 'default' }),
-};
-const CHARTS: Loaders = import.meta.glob('../.paths/charts.json', { import: 'default' });
+const WRITTEN: Loaders = import.meta.glob('../qa/paths/*/*.json', { import: 'default' });
+// Those that are made (tools/paths) are files of the served site: npm start serves before they are made.
+const MADE = '/paths';
+let made: readonly string[] = [];
+
+/** Reads which paths were made; none where they are not made yet. To be called before the names are asked for. */
+export async function readMadePaths(): Promise<void> {
+  made = ((await madeFile('names')) ?? []) as readonly string[];
+}
+
+const madeFile = (name: string): Promise<unknown> =>
+  fetch(`${MADE}/${name}.json`).then(
+    (answer) => (answer.ok ? answer.json() : undefined),
+    () => undefined,
+  );
 
 const nameIn = (folder: string) => (file: string) =>
   file.split(`${folder}/`)[1]?.replace('.json', '') ?? file;
@@ -24,21 +33,21 @@ export const scenarioNames = (): string[] => Object.keys(SCENARIOS).map(nameIn('
 /** The files of the folder qa, and the generated paths, as their JSON. */
 export const QA_FILES = {
   pathNames: () => [
-    ...Object.keys(PATHS).map(nameIn('paths')).sort(),
+    ...[...Object.keys(WRITTEN).map(nameIn('paths')), ...made].sort(),
     ...Object.keys(RECORDINGS).map((file) => `page/${nameIn('recordings')(file)}`),
   ],
   scenario: (name: string) => {
     const file = SCENARIOS[`../qa/scenarios/${name}.json`];
     return file === undefined ? undefined : Promise.resolve(file);
   },
-  path: (name: string) => (PATHS[`../qa/paths/${name}.json`] ?? PATHS[`../.paths/${name}.json`])?.(),
+  path: (name: string) =>
+    WRITTEN[`../qa/paths/${name}.json`]?.() ?? (made.includes(name) ? madeFile(name) : undefined),
   recording: (name: string) => RECORDINGS[`../qa/recordings/${name}.json`]?.(),
 };
 
 /** Loads the charts of all machines with what the paths cover; undefined where no paths were made. */
 export async function loadCharts(): Promise<unknown> {
-  const [load] = Object.values(CHARTS);
-  return (await load?.()) ?? {};
+  return (await madeFile('charts')) ?? {};
 }
 
 /**

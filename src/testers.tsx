@@ -16,7 +16,7 @@ import type { Scenario } from './adapters/worlds/scenario.ts';
 import { holdWorld } from './adapters/worlds/world.ts';
 import type { WorldOptions } from './adapters/worlds/world-ports.ts';
 import { type AnyMachineName, knowledgeWith, type PageName, pageOfMachine } from './inspected-machines.ts';
-import { loadCharts, QA_FILES, scenarioNames } from './qa-files.ts';
+import { loadCharts, QA_FILES, readMadePaths, scenarioNames } from './qa-files.ts';
 import { Ribbon } from './ui/ribbon/ribbon.tsx';
 
 /** What the address of a page asks for, in one of the site's scenarios. */
@@ -52,6 +52,7 @@ export const SEEN = 'seen';
 export async function wantedOn(present: PageName, search: URLSearchParams): Promise<Wanted> {
   // Keeps search engines from finding a scenario's invented content.
   document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
+  await readMadePaths();
   // The knowledge uses the schema of the site's scenarios.
   const wanted = (await readWanted(project, search)) as Wanted;
   const page = pageOf(wanted);

@@ -40,7 +40,11 @@ async function build() {
   forgetBuiltFrom(dist);
   const args = ['tools/vite.mjs', 'build', '--logLevel', 'warn', '--outDir', dist];
   const [status] = await once(
-    spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, AVIF: 'later' } }),
+    spawn(process.execPath, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, AVIF: 'later', PATHS: 'later' },
+    }),
     'exit',
   );
   if (status !== 0) process.exit(status ?? 1);
@@ -58,4 +62,6 @@ say(3, 'Serving');
 const { serveBuild } = await import('./serve.mjs');
 await serveBuild();
 const { finishPictures } = await import('./serve/finish-pictures.mjs');
+const { finishPaths } = await import('./serve/finish-paths.mjs');
+await finishPaths(root, dist);
 await finishPictures(root, dist);

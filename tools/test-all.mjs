@@ -48,7 +48,7 @@ async function accessibility() {
 const PARTS = [
   ['production build', async () => run.step('production build', await build())],
   ['packages', packages],
-  ['builds', () => runProjects(run, ['builds', 'script endpoints'])],
+  ['content and builds', () => runProjects(run, ['content', 'script endpoints', 'builds'])],
   ['hosts', () => runProjects(run, ['hosts'])],
   ['browser', () => rest('')],
   ['variants', () => runBrowser(run, 'variants', ['--grep', '@variant'], { env: { VARIANTS: 'all' } })],

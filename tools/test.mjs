@@ -5,29 +5,35 @@ import { installWhenNeeded } from './install.mjs';
 
 installWhenNeeded();
 const { runChecks } = await import('./check.mjs');
-const { buildContent } = await import('./test/content.mjs');
+const { buildContent, makePaths } = await import('./test/content.mjs');
 const { TestRun } = await import('./test/run.mjs');
 const { build, runBrowser, runProjects } = await import('./test/runners.mjs');
 
 const run = new TestRun();
 const [part, ...names] = process.argv.slice(2);
 
+let paths;
+
 /** Pictures are drawn while the static checks leave room for it. */
 async function check() {
   const content = buildContent();
   for (const { name, passed } of runChecks()) run.step(name, passed);
   run.step('sample content', await content);
+  paths = makePaths();
 }
 
 /** Tests without a browser; the rules and machines alone have to hold the floor of the coverage. */
 const rules = () => runProjects(run, ['rules and machines'], ['--coverage']);
 const components = () => runProjects(run, ['adapters', 'components']);
-const tools = () => runProjects(run, ['paths and tools']);
+const tools = async () => {
+  run.step('paths of the machines', await paths);
+  runProjects(run, ['paths and tools']);
+};
 const built = async () => run.step('production build', await build());
 const flows = (args) => runBrowser(run, 'flows', ['--project', 'flows', '--project', 'picked', ...args]);
 
 if (part === 'unit') {
-  runProjects(run, ['rules and machines', 'adapters', 'components', 'paths and tools'], names);
+  runProjects(run, ['rules and machines', 'adapters', 'components', 'paths and tools', 'content'], names);
 } else if (part === 'browser') {
   await built();
   await runBrowser(run, 'browser', names);

@@ -12,7 +12,7 @@ export interface BundledFile {
 
 // Kept only once requested: the testers' files, and the libraries of the guide, which few visitors open.
 const LATER =
-  /\/(?:qa|\.paths|packages\/inspector|node_modules\/(?:react-pdf|pdfjs-dist|page-flip|react-pageflip|@statelyai))\//;
+  /\/(?:qa|packages\/inspector|node_modules\/(?:react-pdf|pdfjs-dist|page-flip|react-pageflip|@statelyai))\//;
 
 // The rest of the face is kept once a text has needed it.
 const PLAIN_FONT = /\/jakarta-plain-[^/]+\.woff2$/;

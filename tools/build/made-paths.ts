@@ -1,15 +1,43 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { makePaths } from '../paths/make-paths.ts';
+import { MADE_FOLDER } from '../paths/files.ts';
+import { arePathsMade, makePaths } from '../paths/make-paths.ts';
 
-/** Makes the paths that testers open by address, before a build for them, and before the dev server serves. */
-export function madePaths(isForTesters: boolean): Plugin {
+/** The folder of a served site in which the paths stand that are made; also their address. */
+const SERVED = 'paths';
+const PATH = /^\/(?:[A-Za-z]+\/)?[a-z0-9-]+\.json$/;
+
+/** Lets the dev server make the paths that testers open by address, and give them out. */
+export function madePaths(): Plugin {
   return {
     name: 'made-paths',
-    async configResolved({ command }) {
-      if (isForTesters && command === 'build') await makePaths();
-    },
-    async configureServer() {
+    async configureServer({ middlewares }) {
       await makePaths();
+      middlewares.use(`/${SERVED}`, (request, response, next) => {
+        const [path = ''] = (request.url ?? '').split('?');
+        if (!PATH.test(path)) return next();
+        readFile(join(MADE_FOLDER, path)).then(
+          (text) => response.setHeader('Content-Type', 'application/json').end(text),
+          () => next(),
+        );
+      });
     },
   };
+}
+
+/**
+ * Puts the paths into a build for testers. Where PATHS says `later`, they are left to who serves the build, unless they are
+ * made already: making them takes longer than all the rest of a build.
+ * @param dist the folder of the build
+ */
+export async function writeMadePaths(dist: string): Promise<void> {
+  const folder = join(dist, SERVED);
+  if (process.env.PATHS === 'later' && !arePathsMade()) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'names.json'), '[]');
+    return;
+  }
+  await makePaths();
+  await cp(MADE_FOLDER, folder, { recursive: true, filter: (name) => !name.endsWith('.txt') });
 }

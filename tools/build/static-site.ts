@@ -20,6 +20,7 @@ import { checkFeedFiles } from './feed-files.ts';
 import { firstChunk } from './first-chunk.ts';
 import { readGuidePages } from './guide-pages.ts';
 import { type BundledFile, keptAssets, keptPage } from './kept-files.ts';
+import { writeMadePaths } from './made-paths.ts';
 import { MANIFEST_LINKS, webManifest } from './manifest.ts';
 import { MAP_FILE, mapPage, readMapShell, readOverview } from './map/map-page.ts';
 import { type ComposedPage, composePage, readShell } from './page.ts';
@@ -215,6 +216,7 @@ async function writePages(
   const headers = resolve(dist, '_headers');
   const sources = { scripts: [boot], styles, deployment, city, map };
   await writeFile(headers, fillHeaders(await readFile(headers, 'utf8'), sources));
+  if (deployment.qa) await writeMadePaths(dist);
   await copyPdfAssets(root, dist);
   await compressFolder(dist, SHARE_FOLDER.slice(1));
   await writeHostFiles(dist);

@@ -23,7 +23,7 @@ export async function main(): Promise<void> {
 export function coverageDocument(charts: Charts): string {
   return `# What the paths pass through
 
-Written by \`npm run paths:coverage\` from the machines, the paths in \`qa/paths\` and those that are made. The inspector
+Written by \`npm run paths -- coverage\` from the machines, the paths in \`qa/paths\` and those that are made. The inspector
 shows the same on its charts and as a table. A machine itself counts as one of its states.
 
 ${coverageTable(charts)}

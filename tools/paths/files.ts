@@ -15,6 +15,8 @@ const root = resolve(import.meta.dirname, '../..');
 export const WRITTEN_FOLDER = join(root, 'qa/paths');
 /** Where made paths stand likewise; nothing of it is committed. */
 export const MADE_FOLDER = join(root, '.paths');
+/** The names of the paths in it, as '{machine}/{name}'. */
+export const NAMES_FILE = join(MADE_FOLDER, 'names.json');
 /** The charts of all machines with what the paths pass through, for the inspector. */
 export const CHARTS_FILE = join(MADE_FOLDER, 'charts.json');
 /** The same in words, for readers. */

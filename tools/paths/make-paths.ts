@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathText } from '@bupc/inspector/adapters/files/path-file.ts';
 import { findPaths } from '@bupc/inspector/paths/find-paths.ts';
 import { makeContent } from '../build/content-folder.ts';
-import { CHARTS_FILE, MADE_FOLDER, readWrittenPaths } from './files.ts';
+import { CHARTS_FILE, MADE_FOLDER, NAMES_FILE, readWrittenPaths } from './files.ts';
 import { MODELS } from './models.ts';
 import { siteCharts } from './site-charts.ts';
 import { siteSurroundings } from './subject.ts';
@@ -45,9 +45,10 @@ export async function makePaths({
 }: MakeOptions = {}): Promise<void> {
   if (!existsSync(join(root, 'public/content/gallery.json'))) await makeContent(root);
   const inputs = hashOfInputs();
-  if (!isForced && existsSync(MADE_OF) && readFileSync(MADE_OF, 'utf8') === inputs) return;
+  if (!isForced && areMadeOf(inputs)) return;
   rmSync(MADE_FOLDER, { recursive: true, force: true });
   const surroundings = siteSurroundings();
+  const names: string[] = [];
   for (const model of MODELS) {
     const folder = join(MADE_FOLDER, model.machine);
     mkdirSync(folder, { recursive: true });
@@ -56,12 +57,21 @@ export async function makePaths({
     for (const path of paths) {
       if (kept.some(({ name }) => name === path.name)) throw new Error(`${path.name} is taken`);
       writeFileSync(join(folder, `${path.name}.json`), pathText(path));
+      names.push(`${model.machine}/${path.name}`);
     }
     tell(`${model.machine}: ${paths.length} paths made, ${kept.length} written`);
   }
   writeFileSync(CHARTS_FILE, JSON.stringify(await siteCharts(surroundings)));
+  writeFileSync(NAMES_FILE, JSON.stringify(names.sort()));
   writeFileSync(MADE_OF, inputs);
 }
+
+/** Says whether the paths are there, made of what is there now. */
+export const arePathsMade = (): boolean =>
+  existsSync(join(root, 'public/content/gallery.json')) && areMadeOf(hashOfInputs());
+
+const areMadeOf = (inputs: string): boolean =>
+  existsSync(MADE_OF) && readFileSync(MADE_OF, 'utf8') === inputs;
 
 function filesIn(place: string): string[] {
   if (!statSync(join(root, place)).isDirectory()) return [place];

@@ -1,4 +1,4 @@
-// npm run paths:replay [-- word …]: replays every path, or those whose name holds a word, in a real browser on the
+// npm run paths -- replay [-- word …]: replays every path, or those whose name holds a word, in a real browser on the
 // production build, and writes paths-report/index.html: a table of passes with a picture of the page at each end. A
 // recording of the whole page is replayed twice: as its machines, and as its visitor.
 import { spawnSync } from 'node:child_process';

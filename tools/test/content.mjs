@@ -1,4 +1,4 @@
-// The sample content of a run.
+// What the tests of a run stand on: the sample content, and the paths of the machines.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -7,10 +7,15 @@ import { sampleEnv } from './run.mjs';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Makes feeds and pictures of the sample content beside whatever runs next; @returns whether they could be made */
-export async function buildContent() {
-  const child = spawn(process.execPath, ['tools/run.mjs', 'tools/content/content.ts'], {
+export const buildContent = () => toolBeside('inherit', 'tools/content/content.ts');
+
+/** Makes the paths of the machines, where they changed, beside whatever runs next; @returns whether they could be made */
+export const makePaths = () => toolBeside('ignore', 'tools/paths/make.ts', '--missing');
+
+async function toolBeside(output, ...args) {
+  const child = spawn(process.execPath, ['tools/run.mjs', ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', output, 'inherit'],
     env: { ...process.env, ...sampleEnv() },
   });
   const [status] = await once(child, 'exit');

@@ -1,4 +1,6 @@
 // How a part of a run is tested: by Vitest, or in a browser on a build.
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { binBeside } from '../bin.mjs';
 import { ensureChromium } from '../chromium.mjs';
 import { readPlaywright, readVitest } from './report.mjs';
@@ -35,6 +37,16 @@ export function build(env = {}, outDir = 'dist') {
   return binBeside('../tools/vite.mjs', args, sampleEnv(env));
 }
 
+/** A port that nothing else on this machine listens at. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
+
 /**
  * Runs browser tests on a build.
  * @param args of Playwright, such as `--project` and `--grep`
@@ -46,7 +58,7 @@ export async function runBrowser(run, name, args, { dist = 'dist', built = true,
     console.error('no Chromium; set CHROMIUM_PATH to one');
     return run.step(`${name}: Chromium`, false);
   }
-  const runEnv = { ...env, DIST: dist, TEST_REPORT: run.reportOf(name) };
+  const runEnv = { TEST_PORT: await freePort(), ...env, DIST: dist, TEST_REPORT: run.reportOf(name) };
   const ok = bin('@playwright/test/cli.js', ['test', ...args], runEnv);
   return run.addReport(name, ok, readPlaywright);
 }

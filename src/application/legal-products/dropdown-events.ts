@@ -5,9 +5,9 @@ export const DROPDOWN_EVENTS = {
   'pointer.entered': bare('pointer.entered'),
   'pointer.left': bare('pointer.left'),
   'button.toggled': bare('button.toggled'),
-  'outside.pressed': bare('outside.pressed'),
+  'dropdown.left': bare('dropdown.left'),
   'item.chosen': bare('item.chosen'),
-  'escape.pressed': bare('escape.pressed'),
+  'dropdown.closed': bare('dropdown.closed'),
 };
 
 /** What happens to the legal products dropdown (spec §2 Legal products dropdown). */

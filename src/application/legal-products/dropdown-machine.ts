@@ -18,7 +18,7 @@ export const dropdownMachine = setup({
     },
     open: {
       initial: 'pinned',
-      on: { 'outside.pressed': 'closed', 'item.chosen': 'closed', 'escape.pressed': 'closed' },
+      on: { 'dropdown.left': 'closed', 'item.chosen': 'closed', 'dropdown.closed': 'closed' },
       states: {
         hovered: { on: { 'pointer.left': 'leaving', 'button.toggled': 'pinned' } },
         pinned: { on: { 'pointer.left': 'leaving', 'button.toggled': '#dropdown.closed' } },

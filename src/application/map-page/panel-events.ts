@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { PANEL_TABS } from '../../domain/map/sheet.ts';
 import { carrying, type EventIn } from '../shared/common-events.ts';
-import { PANEL_TABS } from './panel-tabs.ts';
 
 /** What happens to the panel. */
 export const PANEL_EVENTS = {

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { SheetSize } from '../../domain/map/sheet.ts';
+import type { PanelTab, SheetSize } from '../../domain/map/sheet.ts';
 import type { PanelEvent } from './panel-events.ts';
-import type { PanelTab } from './panel-tabs.ts';
 
 /** The context of the panel. */
 export interface PanelContext {

@@ -1,5 +1,11 @@
 import type { Bounds, Position } from './geometry.ts';
 
+/** The tabs of the panel (spec §2 Map page). */
+export const PANEL_TABS = ['layers', 'place', 'activity'] as const;
+
+/** A tab of the panel. */
+export type PanelTab = (typeof PANEL_TABS)[number];
+
 /** How much of a phone's screen the panel covers: its head, half, or all but the search. */
 export type SheetSize = 'low' | 'half' | 'full';
 

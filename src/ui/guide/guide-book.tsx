@@ -32,7 +32,7 @@ export function GuideBook() {
   };
   return (
     <div className="guide-stage" ref={stage} style={{ '--book': `${width}px` } as CSSProperties}>
-      <GuideTurn direction="previous" side="book" />
+      <GuideTurn direction="previous" variant="side" />
       <section
         className="guide-stage__scroll"
         aria-label={isWide || isHigh ? texts.halamanYangDiperbesar : undefined}
@@ -45,7 +45,7 @@ export function GuideBook() {
         {/* The engine keeps the size and the layout that it was made with. */}
         {size && <Book key={`${zoom} ${size.layout}`} size={size} zoom={zoom} />}
       </section>
-      <GuideTurn direction="next" side="book" />
+      <GuideTurn direction="next" variant="side" />
     </div>
   );
 }

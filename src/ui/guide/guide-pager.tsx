@@ -29,7 +29,7 @@ export function GuidePager() {
   };
   return (
     <form className="guide-tools__group guide-pager" onSubmit={submit} noValidate>
-      <GuideTurn direction="previous" side="bar" />
+      <GuideTurn direction="previous" variant="bar" />
       <label className="guide-pager__label">
         <span aria-hidden="true">{texts.halaman2}</span>
         <input
@@ -47,7 +47,7 @@ export function GuidePager() {
         />
         <span>{texts.dari(pageCount)}</span>
       </label>
-      <GuideTurn direction="next" side="bar" />
+      <GuideTurn direction="next" variant="bar" />
     </form>
   );
 }

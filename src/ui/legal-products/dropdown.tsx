@@ -21,7 +21,7 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
 
   const close = useCallback(() => {
     const inside = root.current?.contains(document.activeElement);
-    dropdown.send({ type: 'escape.pressed' });
+    dropdown.send({ type: 'dropdown.closed' });
     if (inside) button.current?.focus();
   }, [dropdown]);
 
@@ -35,7 +35,7 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
     if (!open) return;
     const pressed = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) {
-        dropdown.send({ type: 'outside.pressed' });
+        dropdown.send({ type: 'dropdown.left' });
       }
     };
     const escaped = (event: KeyboardEvent) => event.key === 'Escape' && close();
@@ -51,7 +51,7 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
   };
   const focusLeft = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) {
-      dropdown.send({ type: 'outside.pressed' });
+      dropdown.send({ type: 'dropdown.left' });
     }
   };
 
@@ -82,7 +82,7 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
         <>
           {!wide && (
             // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape does the same by key
-            <div className="dropdown__backdrop" onClick={() => dropdown.send({ type: 'outside.pressed' })} />
+            <div className="dropdown__backdrop" onClick={() => dropdown.send({ type: 'dropdown.left' })} />
           )}
           <DropdownPanel wide={wide} sectionHref={sectionHref} onClose={close} />
         </>

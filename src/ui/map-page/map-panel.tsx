@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { PANEL_TABS, type PanelTab } from '../../application/map-page/panel-tabs.ts';
+import { PANEL_TABS, type PanelTab } from '../../domain/map/sheet.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { ActivityTab } from './activity-tab.tsx';
 import { CompareTab } from './compare-tab.tsx';

@@ -19,15 +19,15 @@ describe('opening', () => {
 });
 
 describe('closing at once', () => {
-  it.each(['outside.pressed', 'item.chosen', 'escape.pressed', 'button.toggled'] as const)(
+  it.each(['dropdown.left', 'item.chosen', 'dropdown.closed', 'button.toggled'] as const)(
     'closes by %s when the button opened it',
     (type) => expect(started('button.toggled', type).value()).toBe('closed'),
   );
-  it.each(['outside.pressed', 'item.chosen', 'escape.pressed'] as const)(
+  it.each(['dropdown.left', 'item.chosen', 'dropdown.closed'] as const)(
     'closes by %s when hovering opened it',
     (type) => expect(started('pointer.entered', type).value()).toBe('closed'),
   );
-  it.each(['outside.pressed', 'item.chosen', 'escape.pressed', 'button.toggled'] as const)(
+  it.each(['dropdown.left', 'item.chosen', 'dropdown.closed', 'button.toggled'] as const)(
     'closes by %s while the pointer is away',
     (type) => expect(started('pointer.entered', 'pointer.left', type).value()).toBe('closed'),
   );

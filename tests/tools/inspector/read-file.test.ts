@@ -1,6 +1,8 @@
 import { readText } from '@bupc/inspector/application/files/read-text.ts';
+import { replayPath } from '@bupc/inspector/application/paths/replay.ts';
 import { describe, expect, it } from 'vitest';
 import { KNOWLEDGE } from '../../../tools/paths/files.ts';
+import { siteSurroundings } from '../../../tools/paths/subject.ts';
 import { path, problems, recording, report, scenario } from './samples.ts';
 
 describe('a file that is right', () => {
@@ -36,6 +38,41 @@ describe('a file that is right', () => {
   it('may name a machine as it was called before', () => {
     const former = { ...path, machine: 'modals', start: { state: {} }, steps: [], end: { state: {} } };
     expect(readText(KNOWLEDGE, JSON.stringify(former))).toMatchObject({ value: { machine: 'dialogs' } });
+  });
+
+  it('may hold events as they were called before, which replay as those of today', async () => {
+    const step = (type: string) => ({ event: { type }, state: 'closed' });
+    const former = {
+      ...path,
+      machine: 'dropdown',
+      start: { state: 'closed' },
+      steps: [
+        { event: { type: 'button.toggled' }, state: { open: 'pinned' } },
+        step('escape.pressed'),
+        { event: { type: 'button.toggled' }, state: { open: 'pinned' } },
+        step('outside.pressed'),
+      ],
+      end: { state: 'closed' },
+    };
+    const read = readText(KNOWLEDGE, JSON.stringify(former));
+    if (!('kind' in read) || read.kind !== 'path') throw new Error('it is no path');
+    const events = read.value.steps.map((one) => ('event' in one ? one.event.type : ''));
+    expect(events).toEqual(['button.toggled', 'dropdown.closed', 'button.toggled', 'dropdown.left']);
+    const { create, scenarios } = siteSurroundings();
+    const [scenario] = scenarios.values();
+    if (scenario === undefined) throw new Error('there is no scenario');
+    const passed: boolean[] = [];
+    for await (const result of replayPath(read.value, create('dropdown', scenario)))
+      passed.push(result.passed);
+    expect(passed).toEqual([true, true, true, true, true]);
+  });
+
+  it('may be a recording that holds them', () => {
+    const entry = { machine: 'dropdown', from: 'page', at: 1, state: 'closed' };
+    const former = { ...recording, entries: [{ ...entry, event: { type: 'escape.pressed' } }] };
+    expect(readText(KNOWLEDGE, JSON.stringify(former))).toMatchObject({
+      value: { entries: [{ ...entry, event: { type: 'dropdown.closed' } }] },
+    });
   });
 });
 

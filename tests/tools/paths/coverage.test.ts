@@ -26,6 +26,6 @@ describe.each(MODELS)('the paths of $machine', ({ machine, unreachable = {} }) =
   });
 });
 
-it('are what the document says of them (npm run paths:coverage writes it)', () => {
+it('are what the document says of them (npm run paths -- coverage writes it)', () => {
   expect(readFileSync(COVERAGE_FILE, 'utf8')).toBe(coverageDocument(charts));
 });

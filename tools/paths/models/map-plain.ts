@@ -5,7 +5,7 @@ import type { CompareContext } from '../../../src/application/map-page/compare-m
 import type { LayersContext } from '../../../src/application/map-page/layers-machine.ts';
 import type { MeasureContext } from '../../../src/application/map-page/measure-machine.ts';
 import type { PanelContext } from '../../../src/application/map-page/panel-machine.ts';
-import { PANEL_TABS } from '../../../src/application/map-page/panel-tabs.ts';
+import { PANEL_TABS } from '../../../src/domain/map/sheet.ts';
 import { examplesOf } from './examples.ts';
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS } from './hostile.ts';
 import { mapBounds, mapPosition, mapView } from './shapes.ts';

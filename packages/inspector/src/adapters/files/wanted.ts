@@ -77,9 +77,16 @@ async function ofProject(sources: Sources, name: string): Promise<Wanted> {
     return read(sources, JSON.stringify(file));
   }
   const [machine = '', own = ''] = name.split('/', 2);
-  const present = knowledge.former?.machines?.[machine] ?? machine;
-  const path = parsePath(knowledge, await brought(files.path(`${present}/${own}`), 'path', name));
+  const path = parsePath(
+    knowledge,
+    await brought(files.path(presentName(knowledge, machine, own)), 'path', name),
+  );
   return { path, scenario: await scenarioNamed(sources, path.scenario) };
+}
+
+function presentName({ former }: Knowledge, machine: string, own: string): string {
+  const name = `${former?.machines?.[machine] ?? machine}/${own}`;
+  return former?.paths?.[name] ?? name;
 }
 
 async function scenarioNamed({ files, knowledge }: Sources, name: string): Promise<Scenario> {

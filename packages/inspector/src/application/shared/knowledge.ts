@@ -22,6 +22,8 @@ export interface Knowledge {
     readonly machines?: Readonly<Record<string, string>>;
     /** By the machine's name of today. */
     readonly events?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    /** Of the project's paths, '{machine}/{name}', with the machine's name of today. */
+    readonly paths?: Readonly<Record<string, string>>;
   };
   /** The port that an invoked actor asks, as the log calls it; the actor's own name where nothing is said. */
   readonly portName?: (machine: string, src: string) => string;

@@ -1,7 +1,7 @@
-import { pathName, pathTitle } from '@bupc/inspector/paths/path-name.ts';
-import { transitionIds } from '@bupc/inspector/paths/transitions.ts';
 import { expect, it } from 'vitest';
 import { setup } from 'xstate';
+import { pathName, pathTitle } from '../../src/paths/path-name.ts';
+import { transitionIds } from '../../src/paths/transitions.ts';
 
 it.each([
   [
