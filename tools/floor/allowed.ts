@@ -236,6 +236,7 @@ export const ALLOWED_IN_BUILD: readonly Allowed[] = [
     in: ['blob-download.js', 'site.js'],
     because: 'see the sources',
   },
+  { features: ['api.Navigator.canShare'], in: ['peta.js'], because: 'see the sources' },
   {
     features: ['javascript.builtins.Error.captureStackTrace'],
     in: ['dialogs.js'],
@@ -251,7 +252,7 @@ export const ALLOWED_IN_BUILD: readonly Allowed[] = [
       'api.Window.navigation',
       'api.Window.setImmediate',
     ],
-    in: ['jsx-runtime.js', 'react.js'],
+    in: ['indonesian-date.js', 'react.js'],
     because: 'React asks for each of them first',
   },
   {

@@ -1,9 +1,11 @@
+import * as texts from './texts.ts';
+
 /** The line under the carousel (spec §2 Legal products section). */
 export function shownProductsText(count: number): string {
-  return `Menampilkan ${count} produk hukum terkait penataan ruang`;
+  return texts.menampilkanProdukHukum(count);
 }
 
 /** The dropdown's header; `count` is of all kept products, not of the eight shown (spec §2 Legal products dropdown). */
 export function dropdownHeading(count: number): string {
-  return `Produk Hukum Terbaru (${count})`;
+  return texts.produkHukumTerbaru(count);
 }

@@ -39,3 +39,6 @@ export const tidakAdaHasil = 'Tidak Ada Hasil';
 export const tidakAdaProdukHukumYang = 'Tidak ada produk hukum yang sesuai.';
 export const hapusPencarian = 'Hapus pencarian';
 export const halamanProdukHukum = 'Halaman produk hukum';
+export const menampilkanProdukHukum = (count: number) =>
+  `Menampilkan ${count} produk hukum terkait penataan ruang`;
+export const produkHukumTerbaru = (count: number) => `Produk Hukum Terbaru (${count})`;

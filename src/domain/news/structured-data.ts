@@ -1,7 +1,6 @@
 import type { Article } from './article.ts';
 import { articleTime, modifiedTime } from './article-date.ts';
 import { articleExcerpt } from './excerpt.ts';
-import * as texts from './texts.ts';
 
 /** What the site adds to the description of an article. */
 export interface ArticleSetting {
@@ -25,7 +24,7 @@ export function newsArticleData(
   const published = articleTime(article);
   const modified = modifiedTime(article) ?? published;
   const organisation = {
-    '@type': texts.governmentorganization,
+    '@type': 'GovernmentOrganization',
     name: setting.publisher,
     url: setting.publisherUrl,
   };

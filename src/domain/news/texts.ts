@@ -3,7 +3,6 @@
 export const tanggalTidakTersedia = 'Tanggal tidak tersedia';
 export const formatTanggalTidakDikenali = 'Format tanggal tidak dikenali';
 export const errorMemformatTanggal = 'Error memformat tanggal';
-export const governmentorganization = 'GovernmentOrganization';
 export const artikel = 'Artikel';
 export const foto = (length: string | number) => `${length} foto`;
 export const bacaSelengkapnya = 'Baca Selengkapnya';
@@ -34,3 +33,4 @@ export const artikelBelumSampaiKe = 'Artikel belum sampai ke halaman ini';
 export const tidakAdaArtikel = 'Tidak Ada Artikel';
 export const belumAdaArtikelTersedia = 'Belum ada artikel tersedia saat ini.';
 export const lihatSemuaArtikel = 'Lihat Semua Artikel';
+export const beritaArtikel = 'Berita & Artikel';

@@ -1,6 +1,7 @@
 import { cutText } from '../shared/cut-text.ts';
 import type { SearchFound } from './search-entry.ts';
 import { SEARCH_GROUPS, SEARCH_SOURCES, type SearchFilter, type SearchSources } from './search-groups.ts';
+import * as texts from './texts.ts';
 
 /** A piece of the line that says what was found; `strong` pieces are the subject. */
 export interface SaidPiece {
@@ -20,13 +21,13 @@ export function foundPieces(
   filter: SearchFilter,
 ): SaidPiece[] {
   const said = shortWords(words);
-  if (total === 0) return [strong('Tidak ada hasil'), plain(` untuk “${said}”`)];
+  if (total === 0) return [strong(texts.tidakAdaHasil), plain(texts.untukKata(said))];
   const group = SEARCH_GROUPS.find(({ id }) => id === filter);
   const count = group ? counts[group.id] : total;
-  const within = group ? ` di ${group.name}` : '';
+  const within = group ? texts.diKelompok(group.name) : '';
   return [
-    strong(`${count.toLocaleString('id')} hasil${within}`),
-    plain(hasEvery ? ` untuk “${said}”` : ` untuk sebagian kata “${said}”`),
+    strong(texts.hasilDi(count.toLocaleString('id'), within)),
+    plain(hasEvery ? texts.untukKata(said) : texts.untukSebagianKata(said)),
     ...also.flatMap((form, index) => [
       plain(index === 0 ? ', juga ' : index === also.length - 1 ? ' dan ' : ', '),
       { text: form, kind: 'form' as const },
@@ -48,11 +49,11 @@ export function shortWords(words: string): string {
 }
 
 const SOURCE_NAMES = {
-  'legal-products': 'produk hukum',
-  gallery: 'foto',
-  news: 'berita',
-  staff: 'orang',
-  guide: 'panduan',
+  'legal-products': texts.produkHukumSumber,
+  gallery: texts.fotoSumber,
+  news: texts.beritaSumber,
+  staff: texts.orangSumber,
+  guide: texts.panduanSumber,
 } as const;
 
 /** Says which sources are not searched, or not yet (spec §8 Search); empty where all are. */
@@ -63,16 +64,15 @@ export function sourcesText(sources: SearchSources): string | undefined {
     );
   const loading = named('loading');
   const failed = named('failed');
-  const said = [
-    failed && `Belum dapat dicari: ${failed}. Isi yang lain tetap dicari.`,
-    loading && `Masih memuat ${loading}.`,
-  ].filter((text) => text !== '');
+  const said = [failed && texts.belumDapatDicari(failed), loading && texts.masihMemuat(loading)].filter(
+    (text) => text !== '',
+  );
   return said.length > 0 ? said.join(' ') : undefined;
 }
 
 /** Gives the message that asks the office about a search without results (spec §2 Search). */
 export function questionText(words: string): string {
-  return `Saya mencari: ${shortWords(words)}`;
+  return texts.sayaMencari(shortWords(words));
 }
 
 const strong = (text: string): SaidPiece => ({ text, kind: 'strong' });

@@ -87,3 +87,16 @@ export const memuatPencarian = 'Memuat pencarian...';
 export const tabBaru = '(tab baru)';
 export const noopenerNoreferrer = 'noopener noreferrer';
 export const px = (height: string | number) => `${height}px`;
+export const untukKata = (words: string) => ` untuk “${words}”`;
+export const untukSebagianKata = (words: string) => ` untuk sebagian kata “${words}”`;
+export const diKelompok = (group: string) => ` di ${group}`;
+export const hasilDi = (count: string, within: string) => `${count} hasil${within}`;
+export const belumDapatDicari = (sources: string) =>
+  `Belum dapat dicari: ${sources}. Isi yang lain tetap dicari.`;
+export const masihMemuat = (sources: string) => `Masih memuat ${sources}.`;
+export const sayaMencari = (words: string) => `Saya mencari: ${words}`;
+export const produkHukumSumber = 'produk hukum';
+export const fotoSumber = 'foto';
+export const beritaSumber = 'berita';
+export const orangSumber = 'orang';
+export const panduanSumber = 'panduan';

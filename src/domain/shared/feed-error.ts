@@ -18,7 +18,7 @@ type Details = ErrorOptions & { status?: number | undefined; retryAfterMs?: numb
 
 /** The error with which every feed rejects, unless its caller aborted; `message` is fit to be shown (spec §8). */
 export class FeedError extends Error {
-  override readonly name = texts.feederror;
+  override readonly name = 'FeedError';
   readonly kind: FeedErrorKind;
   /** The HTTP status, for kind 'http'. */
   readonly status?: number;
@@ -49,11 +49,11 @@ export class FeedError extends Error {
 
   /** No answer at all. */
   static network(cause?: unknown): FeedError {
-    return new FeedError('network', 'Jaringan tidak dapat dijangkau', { cause });
+    return new FeedError('network', texts.jaringanTidakDapatDijangkau, { cause });
   }
 
   /** No whole answer within the time limit. */
   static timeout(cause?: unknown): FeedError {
-    return new FeedError('timeout', 'Waktu tunggu habis', { cause });
+    return new FeedError('timeout', texts.waktuTungguHabis, { cause });
   }
 }

@@ -15,7 +15,8 @@ export const rencanaTataRuangWilayah = 'Rencana Tata Ruang Wilayah: arah seluruh
 export const rencanaDetailTataRuang = 'Rencana Detail Tata Ruang: aturan setiap blok sampai 2041';
 export const invalidApiResponseFormat = 'Invalid API response format';
 export const httpErrorStatus = (status: string | number) => `HTTP error! status: ${status}`;
-export const feederror = 'FeedError';
+export const jaringanTidakDapatDijangkau = 'Jaringan tidak dapat dijangkau';
+export const waktuTungguHabis = 'Waktu tunggu habis';
 export const bytes = (whole: string | number) => `${whole} Bytes`;
 export const whatsapp = 'WhatsApp';
 export const telepon = 'Telepon';

@@ -10,9 +10,9 @@ export function GuideHits(props: { found: readonly PageHits[]; onJump: (index: n
         <li key={index}>
           <h4 className="guide-hits__page">{texts.halaman(index + 1)}</h4>
           <ul>
-            {hits.map(({ before, match, after }, index) => (
+            {hits.map(({ before, match, after }, hit) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the hits of a page never change their order
-              <li key={index}>
+              <li key={hit}>
                 <button type="button" className="guide-hits__hit" onClick={() => onJump(index)}>
                   {before}
                   <mark>{match}</mark>

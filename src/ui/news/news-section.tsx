@@ -26,7 +26,7 @@ export function NewsSection() {
       <div className="wrap">
         <div className="section-head section-head--tools">
           <div>
-            <h2 id="news-title">Berita &amp; Artikel</h2>
+            <h2 id="news-title">{texts.beritaArtikel}</h2>
             <p className="section-head__meta news__stamp">
               {updatedAt === undefined ? (
                 <span aria-hidden="true">&nbsp;</span>

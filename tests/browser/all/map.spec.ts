@@ -318,13 +318,13 @@ test('a click that came before the panel was alive is answered once it is', asyn
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/map-alive-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/assets\/hydrate-map-[\w-]+\.js$/, async (route) => {
     await held;
     await route.continue();
   });
   await page.goto('/peta/');
   const tab = page.getByRole('tab', { name: 'Kegiatan' });
-  const asked = page.waitForRequest(/map-alive/);
+  const asked = page.waitForRequest(/hydrate-map/);
   await tab.click();
   await asked;
   await expect(tab).toHaveAttribute('aria-selected', 'false');

@@ -105,7 +105,7 @@ test('a map that was visited says without network what is missing, and leads to 
 }) => {
   await visitOnce(page, site);
   await visit(page, `${site.origin}/peta`);
-  await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringContaining('/assets/map-alive-'));
+  await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringContaining('/assets/hydrate-map-'));
   await site.unplug();
   await page.goto(`${site.origin}/peta/?di=-7.27,112.76,17`);
   await page
