@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { newsAnswers, rawArticle } from '../news-feed.ts';
 import { expect, visit } from '../site.ts';
 import { inTable, test } from './faults/fault-test.ts';
 
@@ -7,7 +8,6 @@ const PROXY = 'https://images.weserv.nl/**';
 const DIRECT = 'https://drive.google.com/**';
 const picture = readFileSync('public/art/modal-map.webp');
 
-// Photos of the sample gallery are files of this site, which no proxy is asked for.
 const cover = (page: Page) => page.locator('#news .article-card__picture').first();
 const source = (page: Page) =>
   cover(page)
@@ -21,6 +21,14 @@ async function pictureHosts(page: Page, up: readonly string[]): Promise<void> {
       up.includes(host) ? route.fulfill({ contentType: 'image/webp', body: picture }) : route.abort(),
     );
   }
+}
+
+/** Lets the news have a picture on Drive: those of the sample are files of this site, which no proxy is asked for. */
+async function newsOnDrive(page: Page): Promise<void> {
+  const url = 'https://drive.google.com/uc?id=1faultAbCdEfGhIjKlMnOpQrStUvWxYz0';
+  await newsAnswers(page, [
+    rawArticle(1, { images: [{ id: 'one', url, originalUrl: url, description: '' }] }),
+  ]);
 }
 
 const SUBSTITUTE = 'the drawing of the site in its place';
@@ -41,7 +49,9 @@ test.describe('behind the proxy', { tag: '@proxy' }, () => {
   for (const [name, sees, up, host] of cases) {
     test(name, inTable(name, sees, false), async ({ page }) => {
       await pictureHosts(page, up);
+      await newsOnDrive(page);
       await visit(page);
+      await expect(page.locator('#news .article-card')).toHaveCount(1);
       await cover(page).scrollIntoViewIfNeeded();
       await expect.poll(() => source(page)).toBe(host);
     });
@@ -50,7 +60,9 @@ test.describe('behind the proxy', { tag: '@proxy' }, () => {
   const nothing = 'neither proxy nor host that answers';
   test(nothing, inTable(nothing, SUBSTITUTE, false), async ({ page }) => {
     await pictureHosts(page, []);
+    await newsOnDrive(page);
     await visit(page);
+    await expect(page.locator('#news .article-card')).toHaveCount(1);
     await cover(page).scrollIntoViewIfNeeded();
     await expect(cover(page)).toContainText('Artikel');
   });
