@@ -1,9 +1,7 @@
 // Draws what npm start leaves for later: the AVIF of the pictures, which takes longer than all the rest of a build.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, existsSync, readdirSync, renameSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { runBehind } from './behind.mjs';
 
 /**
  * Gives the AVIF files that are missing beside the WebP of a built site, from its root.
@@ -29,17 +27,8 @@ const isMade = (name) => /^media[\\/][^\\/]+\.[a-z0-9]{12}[\\/]/.test(name);
  */
 export async function finishPictures(root, dist) {
   if (missingPictures(dist).length === 0) return;
-  const args = ['tools/run.mjs', 'tools/content/content.ts', 'build'];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'ignore' });
-  const end = () => void child.kill();
-  process.once('exit', end);
-  try {
-    setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  } catch {
-    // A system that does not let it: then it draws beside the serving.
-  }
-  await once(child, 'exit');
-  process.off('exit', end);
+  // A mistake of the content makes it end badly; what it has drawn is taken all the same.
+  await runBehind(root, ['tools/content/content.ts', 'build']);
   for (const name of missingPictures(dist)) {
     const from = join(root, 'public', name);
     if (!existsSync(from)) continue;

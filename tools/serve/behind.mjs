@@ -1,0 +1,24 @@
+// What npm start leaves for later is made behind the serving.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+
+/**
+ * Runs a tool at low priority. It ends with this process; the next start goes on.
+ * @param {string} root of the project
+ * @param {readonly string[]} args of tools/run.mjs
+ * @returns whether it ended well
+ */
+export async function runBehind(root, args) {
+  const child = spawn(process.execPath, ['tools/run.mjs', ...args], { cwd: root, stdio: 'ignore' });
+  const end = () => void child.kill();
+  process.once('exit', end);
+  try {
+    setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // A system that does not let it: then it runs beside the serving.
+  }
+  const [status] = await once(child, 'exit');
+  process.off('exit', end);
+  return status === 0;
+}
