@@ -11,11 +11,11 @@ import { MAP_MACHINE_NAMES, type MapMachineName } from './inspected-machines.ts'
 import type { MapAdapters, MapControls, MapRehearsal } from './map-composition.ts';
 import { loadDocuments } from './qa-files.ts';
 import {
-  holdAll,
   type Inspected,
   inspect,
   open,
   type PausedMachine,
+  pauseAll,
   replayedNames,
   SEEN,
   type Wanted,
@@ -40,29 +40,29 @@ async function replayedMachines(wanted: Wanted): Promise<ReadonlyMap<MapMachineN
   const names = replayedNames(wanted, MAP_MACHINE_NAMES);
   if (wanted.scenario === undefined || names.length === 0) return new Map();
   const documents = await loadDocuments();
-  return holdAll(names, wanted.scenario, { documents, logger: createConsoleLogger() });
+  return pauseAll(names, wanted.scenario, { documents, logger: createConsoleLogger() });
 }
 
 function rehearsalOn(
   wanted: Wanted,
-  held: ReadonlyMap<MapMachineName, PausedMachine>,
+  paused: ReadonlyMap<MapMachineName, PausedMachine>,
   isInspected: boolean,
 ): MapRehearsal {
   const { scenario } = wanted;
-  const isReplay = held.size > 0;
+  const isReplay = paused.size > 0;
   let begun = () => {};
   let site: MapSite | undefined;
   let inspected: Inspected<MapSite> | undefined;
   let controls: MapControls | undefined;
   const goOn = () => {
-    for (const { goOn: letGo } of held.values()) letGo();
+    for (const { goOn: letGo } of paused.values()) letGo();
     // What the replay has opened must stay: the address starts from the page's state, not the page from the address.
     if (site) controls?.connect(createMemoryAddress('/peta/', site));
   };
   return {
     adapters: (real) => (scenario ? mapAdaptersIn(scenario, real) : real),
     prepare: (made, { openAddress }: MapAdapters) => {
-      const actors = [...held].map(([name, { actor }]) => [name, actor]);
+      const actors = [...paused].map(([name, { actor }]) => [name, actor]);
       const machines: MapSite = { ...made, ...Object.fromEntries(actors) };
       site = machines;
       const isWatched = isInspected || wanted.byVisitor === true;
@@ -70,7 +70,7 @@ function rehearsalOn(
       begun = open({
         address: isReplay ? undefined : openAddress(),
         wanted,
-        stage: { held, world: () => worldOf(wanted) },
+        stage: { paused, world: () => worldOf(wanted) },
         inspected,
         isInspected,
         goOn,
@@ -80,7 +80,7 @@ function rehearsalOn(
     start: (given) => {
       controls = given;
       if (site === undefined) return;
-      if (isReplay) startAsView(site, held);
+      if (isReplay) startAsView(site, paused);
       else for (const actor of Object.values(site) as AnyActor[]) actor.start();
       if (!isReplay) given.connect();
       followMap(inspected, isReplay, given);
@@ -101,9 +101,9 @@ function worldOf({ scenario, file }: Wanted) {
 const TABS: Readonly<Partial<Record<MapMachineName, PanelTab>>> = { place: 'place', activity: 'activity' };
 
 // The machines are not connected with each other, so that only the replay moves those that it is about.
-function startAsView(site: MapSite, held: ReadonlyMap<MapMachineName, PausedMachine>): void {
-  for (const name of MAP_MACHINE_NAMES) if (!held.has(name)) (site[name] as AnyActor).start();
-  const [only, ...others] = held.keys();
+function startAsView(site: MapSite, paused: ReadonlyMap<MapMachineName, PausedMachine>): void {
+  for (const name of MAP_MACHINE_NAMES) if (!paused.has(name)) (site[name] as AnyActor).start();
+  const [only, ...others] = paused.keys();
   const tab = only && others.length === 0 ? TABS[only] : undefined;
   if (tab !== undefined) site.panel.send({ type: 'tab.chosen', tab });
 }

@@ -6,7 +6,7 @@ import { servedSnapshot } from './adapters/browser/served-snapshot.ts';
 import { observeWorld } from './adapters/worlds/observed-world.ts';
 import type { Scenario } from './adapters/worlds/scenario.ts';
 import { scenarioConfig } from './adapters/worlds/scenario-config.ts';
-import { holdWorld, openWorld } from './adapters/worlds/world.ts';
+import { openWorld, pauseWorld } from './adapters/worlds/world.ts';
 import { connectSite } from './application/connectors/connect-site.ts';
 import { MACHINE_NAMES, type MachineName, machineOf, type Site } from './application/machines.ts';
 import { failureMessage } from './application/shared/failure.ts';
@@ -15,10 +15,10 @@ import type { Composition } from './composition.ts';
 import type { Rehearsal } from './hydrate-home.tsx';
 import { loadDocuments, loadKnownDocuments } from './qa-files.ts';
 import {
-  holdAll,
   inspect,
   open,
   type PausedMachine,
+  pauseAll,
   replayedNames,
   SEEN,
   type Wanted,
@@ -43,14 +43,14 @@ export async function rehearse(search: URLSearchParams): Promise<Rehearsal> {
 
 function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehearsal {
   let begun = () => {};
-  const { composition, held, history } = stage;
+  const { composition, paused, history } = stage;
   if (composition.snapshot) document.getElementById('root')?.replaceChildren();
   let connected: Site | undefined;
   return {
     composition,
     ...(history && { history }),
     prepare: (dependencies) => {
-      const actors = [...held].map(([name, { actor }]) => [name, actor]);
+      const actors = [...paused].map(([name, { actor }]) => [name, actor]);
       const site: Site = { ...dependencies.site, ...Object.fromEntries(actors) };
       const isWatched = isInspected || wanted.byVisitor;
       const inspected = isWatched ? inspect(site) : undefined;
@@ -68,11 +68,11 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
     },
     start: (dependencies) => {
       const site = connected ?? dependencies.site;
-      if (held.size === 0) startSite(site, dependencies);
+      if (paused.size === 0) startSite(site, dependencies);
       else
         startAsView(
           site,
-          MACHINE_NAMES.filter((name) => held.has(name)),
+          MACHINE_NAMES.filter((name) => paused.has(name)),
         );
       begun();
     },
@@ -91,15 +91,15 @@ function startAsView(site: Site, replayed: readonly MachineName[]): void {
 
 // During a replay the machines are separate; after it each runs by itself and is connected with the others, as on any
 // page.
-function goOn({ held }: Pick<Stage, 'held'>, site: Site, ports: Parameters<typeof connectSite>[1]): void {
-  for (const { goOn } of held.values()) goOn();
+function goOn({ paused }: Pick<Stage, 'paused'>, site: Site, ports: Parameters<typeof connectSite>[1]): void {
+  for (const { goOn } of paused.values()) goOn();
   connectSite(site, ports);
 }
 
 /** The world that an address asks for, with the machines that a replay moves. */
 interface Stage {
   /** The machines that a replay moves, by name. */
-  readonly held: ReadonlyMap<MachineName, PausedMachine>;
+  readonly paused: ReadonlyMap<MachineName, PausedMachine>;
   /** The world that a recording of this page includes. */
   readonly world: () => { readonly scenario: string; readonly world?: Scenario };
   readonly composition: Partial<Composition>;
@@ -119,12 +119,12 @@ async function setStage(wanted: Wanted, isInspected: boolean): Promise<Stage> {
     config: scenarioConfig(scenario, config),
   };
   const world = () => ({ scenario: scenario.name, ...(wanted.file !== undefined && { world: scenario }) });
-  const held = holdAll(replayedNames(wanted, MACHINE_NAMES), scenario, { documents, logger });
-  if (held.size === 0) return { composition, held, world };
+  const paused = pauseAll(replayedNames(wanted, MACHINE_NAMES), scenario, { documents, logger });
+  if (paused.size === 0) return { composition, paused, world };
   return {
     // The served page was drawn from what the build baked; a replay starts from what its world baked.
-    composition: { ...composition, snapshot: holdWorld(scenario, { documents, logger }).baked },
-    held,
+    composition: { ...composition, snapshot: pauseWorld(scenario, { documents, logger }).baked },
+    paused,
     // Dialogs that a replay opens and closes must not move the browser away from the replay.
     history: createMemoryHistory({ initialEntries: ['/home'] }),
     world,
@@ -133,8 +133,8 @@ async function setStage(wanted: Wanted, isInspected: boolean): Promise<Stage> {
 
 /** The real world; an inspected page remembers what it sees of it, so that a recording can include it. */
 async function realStage(isInspected: boolean): Promise<Stage> {
-  const held = new Map();
-  if (!isInspected) return { composition: {}, held, world: () => ({ scenario: SEEN }) };
+  const paused = new Map();
+  if (!isInspected) return { composition: {}, paused, world: () => ({ scenario: SEEN }) };
   const documents = await loadKnownDocuments();
   const { replacements, world } = observeWorld({
     window,
@@ -144,7 +144,7 @@ async function realStage(isInspected: boolean): Promise<Stage> {
   });
   return {
     composition: { replacements },
-    held,
+    paused,
     world: () => ({
       scenario: SEEN,
       world: world({ name: SEEN, title: 'What was seen of the real world' }, documents),

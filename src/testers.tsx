@@ -1,19 +1,19 @@
 // What testers ask for by address, on either page: the only file of the site that knows the inspector. Loaded only
 // then.
 import { readWanted, type Wanted as WantedFile } from '@bupc/inspector/adapters/files/wanted.ts';
-import { holdMachine, viewOnly } from '@bupc/inspector/application/paths/held-machine.ts';
+import { pauseMachine, viewOnly } from '@bupc/inspector/application/paths/paused-machine.ts';
 import type { Machines } from '@bupc/inspector/application/shared/machines.ts';
 import type { Chart } from '@bupc/inspector/domain/chart.ts';
 import { type InspectedSite, inspectSite } from '@bupc/inspector/page/inspected-site.ts';
-import type { Held as HeldMachine } from '@bupc/inspector/page/shown-stage.ts';
+import type { ReplayedMachine } from '@bupc/inspector/page/shown-stage.ts';
 import { openTools } from '@bupc/inspector/page/tools.tsx';
 import type { Project, ToolsOptions } from '@bupc/inspector/page/tools-options.ts';
 import { entryOf } from './adapters/browser/page-release.ts';
 import { createSystemClock } from './adapters/browser/system-clock.ts';
 import { createSystemTimers } from './adapters/browser/system-timers.ts';
-import { actorIn } from './adapters/worlds/held-actor.ts';
+import { actorIn } from './adapters/worlds/paused-actor.ts';
 import type { Scenario } from './adapters/worlds/scenario.ts';
-import { holdWorld } from './adapters/worlds/world.ts';
+import { pauseWorld } from './adapters/worlds/world.ts';
 import type { WorldOptions } from './adapters/worlds/world-ports.ts';
 import { type AnyMachineName, knowledgeWith, type PageName, pageOfMachine } from './inspected-machines.ts';
 import { loadCharts, QA_FILES, readMadePaths, scenarioNames } from './qa-files.ts';
@@ -26,7 +26,7 @@ export type Wanted = Omit<WantedFile, 'scenario'> & {
   readonly problem?: string;
 };
 /** A machine that a replay moves. */
-export type PausedMachine = HeldMachine;
+export type PausedMachine = ReplayedMachine;
 /** A page whose machines are watched. */
 export type Inspected<Site extends Machines> = InspectedSite<Site>;
 
@@ -81,17 +81,17 @@ export function replayedNames<Name extends AnyMachineName>(
 }
 
 /** Pauses machines, each in a world of its own, so that each has its own time. */
-export function holdAll<Name extends AnyMachineName>(
+export function pauseAll<Name extends AnyMachineName>(
   names: readonly Name[],
   scenario: Scenario,
   options: WorldOptions,
 ): ReadonlyMap<Name, PausedMachine> {
-  return new Map(names.map((name) => [name, holdIn(scenario, options, name)]));
+  return new Map(names.map((name) => [name, pauseIn(scenario, options, name)]));
 }
 
-function holdIn(scenario: Scenario, options: WorldOptions, name: AnyMachineName): PausedMachine {
-  const world = holdWorld(scenario, options);
-  const view = viewOnly(holdMachine(actorIn(world, name), world.timers.runNext));
+function pauseIn(scenario: Scenario, options: WorldOptions, name: AnyMachineName): PausedMachine {
+  const world = pauseWorld(scenario, options);
+  const view = viewOnly(pauseMachine(actorIn(world, name), world.timers.runNext));
   return {
     ...view,
     goOn: () => {

@@ -1,10 +1,10 @@
-import { type HeldMachine, holdMachine } from '@bupc/inspector/application/paths/held-machine.ts';
+import { type PausedMachine, pauseMachine } from '@bupc/inspector/application/paths/paused-machine.ts';
 import type { Surroundings } from '@bupc/inspector/paths/surroundings.ts';
 import { BUILT_IN_FOLDERS } from '../../src/adapters/built-in-gallery/built-in-folders.ts';
 import type { ByFeed } from '../../src/adapters/http/feeds.ts';
-import { actorIn } from '../../src/adapters/worlds/held-actor.ts';
+import { actorIn } from '../../src/adapters/worlds/paused-actor.ts';
 import type { Scenario } from '../../src/adapters/worlds/scenario.ts';
-import { holdWorld } from '../../src/adapters/worlds/world.ts';
+import { pauseWorld } from '../../src/adapters/worlds/world.ts';
 import { ALL_MACHINE_NAMES } from '../../src/inspected-machines.ts';
 import { readDocuments, readScenarios } from './files.ts';
 
@@ -13,15 +13,19 @@ import { readDocuments, readScenarios } from './files.ts';
  * @param machine the machine, as the site names it
  * @throws Error where no page has such a machine
  */
-export function createSubject(machine: string, scenario: Scenario, documents: ByFeed<unknown>): HeldMachine {
+export function createSubject(
+  machine: string,
+  scenario: Scenario,
+  documents: ByFeed<unknown>,
+): PausedMachine {
   if (!ALL_MACHINE_NAMES.some((known) => known === machine))
     throw new Error(`the site has no machine '${machine}'`);
-  const world = holdWorld(scenario, {
+  const world = pauseWorld(scenario, {
     documents,
     logger: { event: () => undefined },
     builtIn: { load: async () => BUILT_IN_FOLDERS },
   });
-  return holdMachine(actorIn(world, machine), world.timers.runNext);
+  return pauseMachine(actorIn(world, machine), world.timers.runNext);
 }
 
 /** The worlds of the project's scenarios, in which feeds answer with the embedded content. */

@@ -39,7 +39,7 @@ export function inspectPage<Page extends Machines>(
     project: { knowledge: known, files: NO_FILES, inspector },
     address: undefined,
     wanted: {},
-    stage: { held: new Map(), world: () => ({ scenario: SEEN }) },
+    stage: { paused: new Map(), world: () => ({ scenario: SEEN }) },
     inspected,
     isInspected: true,
     goOn: () => undefined,

@@ -81,7 +81,7 @@ export function openWorld(scenario: Scenario, options: WorldOptions): FreeWorld 
  * without the browser, and the same in Node and in the page.
  * @param scenario how it behaves
  */
-export function holdWorld(scenario: Scenario, options: WorldOptions): PausedWorld {
+export function pauseWorld(scenario: Scenario, options: WorldOptions): PausedWorld {
   const timers = createSimulatedTimers(instantOf(scenario.time === 'real' ? USUAL_TIME : scenario.time));
   const { sanitiser = 'works', share = ['copied'], download = ['saved'], motion = 'usual' } = scenario;
   return {

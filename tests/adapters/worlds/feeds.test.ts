@@ -1,7 +1,7 @@
 import { createHttpFeeds, FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
 import type { FeedAnswerName } from '../../../src/adapters/worlds/scenario.ts';
 import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
-import { holdWorld, openWorld } from '../../../src/adapters/worlds/world.ts';
+import { openWorld, pauseWorld } from '../../../src/adapters/worlds/world.ts';
 import type { DataPorts } from '../../../src/adapters/worlds/world-ports.ts';
 import { readDocuments } from '../../../tools/paths/files.ts';
 import { feedContract } from '../../contracts/feed-contract.ts';
@@ -27,7 +27,7 @@ for (const name of FEED_NAMES) {
     readScenario({ name: 'contract', title: 'Contract', feeds: { [name]: [answer] } });
   const worlds: readonly [string, (answer: FeedAnswerName) => DataPorts][] = [
     ['an open', (answer) => openWorld(scenario(answer), options).ports],
-    ['a held', (answer) => holdWorld(scenario(answer), options).ports],
+    ['a held', (answer) => pauseWorld(scenario(answer), options).ports],
   ];
   for (const [kind, world] of worlds) {
     feedContract(`the ${name} feed of ${kind} world`, {

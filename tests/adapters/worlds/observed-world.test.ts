@@ -4,7 +4,7 @@ import { type FetchJson, fetchJson, jsonIn } from '../../../src/adapters/http/fe
 import { GALLERY_RECORD } from '../../../src/adapters/web-storage/caches.ts';
 import { type OwnAdapters, observeWorld } from '../../../src/adapters/worlds/observed-world.ts';
 import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
-import { holdWorld } from '../../../src/adapters/worlds/world.ts';
+import { pauseWorld } from '../../../src/adapters/worlds/world.ts';
 import { bakedContent } from '../../../src/adapters/worlds/world-ports.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
 import { readDocuments } from '../../../tools/paths/files.ts';
@@ -110,7 +110,7 @@ describe('what a feed answered', () => {
     expect(seen).toEqual({ ...USUAL, feeds: seenAnswer === undefined ? {} : { gallery: seenAnswer } });
 
     // As it comes out of its file.
-    const { ports } = holdWorld(readScenario(JSON.parse(JSON.stringify(seen))), {
+    const { ports } = pauseWorld(readScenario(JSON.parse(JSON.stringify(seen))), {
       documents,
       logger: recordingLogger(),
     });
@@ -153,7 +153,7 @@ describe('storage', () => {
     real.replacements.articlesCache.write([]);
     const seen = real.seen();
     expect(seen.storage).toEqual({ gallery: { record } });
-    const { ports } = holdWorld(seen, { documents, logger: recordingLogger() });
+    const { ports } = pauseWorld(seen, { documents, logger: recordingLogger() });
     expect(await ports.galleryCache.read()).toEqual({ value: [], timestamp: 1 });
   });
 
@@ -214,7 +214,7 @@ describe('the visitor and the world', () => {
     const snapshot = { ...bakedContent({ baked: true }, documents), banners: [] };
     const seen = observed(scripted(), { snapshot }).seen();
     expect(seen.snapshot).toEqual(snapshot);
-    expect(holdWorld(seen, { documents, logger: recordingLogger() }).baked.banners).toEqual([]);
+    expect(pauseWorld(seen, { documents, logger: recordingLogger() }).baked.banners).toEqual([]);
   });
 
   it('tell which pictures failed, and fail with the same', () => {
@@ -225,7 +225,7 @@ describe('the visitor and the world', () => {
     real.fail({ tagName: 'SCRIPT', src: 'https://bupc.test/a.js' });
     const seen = real.seen();
     expect(seen.images).toEqual({ addresses: [src, 'https://elsewhere.test/a.png'] });
-    const { images } = holdWorld(seen, { documents, logger: recordingLogger() }).ports;
+    const { images } = pauseWorld(seen, { documents, logger: recordingLogger() }).ports;
     const { src: again, srcset } = images.gallery('1a');
     expect([again, srcset.map((one) => one.src)]).toEqual([
       `/media/missing/${encodeURIComponent(src)}`,

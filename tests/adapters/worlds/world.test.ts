@@ -5,7 +5,7 @@ import { createGalleryCache, GALLERY_RECORD } from '../../../src/adapters/web-st
 import type { FeedAnswer, Scenario } from '../../../src/adapters/worlds/scenario.ts';
 import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
 import { scriptedStorage } from '../../../src/adapters/worlds/scripted-storage.ts';
-import { holdWorld, openWorld } from '../../../src/adapters/worlds/world.ts';
+import { openWorld, pauseWorld } from '../../../src/adapters/worlds/world.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
 import { bakeSnapshot } from '../../../tools/build/snapshot.ts';
 import { readDocuments } from '../../../tools/paths/files.ts';
@@ -22,7 +22,7 @@ const signal = () => new AbortController().signal;
 
 function paused(world: object) {
   const logger = recordingLogger();
-  return { logger, ...holdWorld(scenarioOf(world), { documents, logger }) };
+  return { logger, ...pauseWorld(scenarioOf(world), { documents, logger }) };
 }
 
 imageAddressesContract('a world in which images load', () => paused({}).ports.images);

@@ -3,7 +3,7 @@ import { sendEvent } from '@bupc/inspector/application/inspection/send-event.ts'
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
-import { holdWorld } from '../../../src/adapters/worlds/world.ts';
+import { pauseWorld } from '../../../src/adapters/worlds/world.ts';
 import { dropdownMachine } from '../../../src/application/legal-products/dropdown-machine.ts';
 import { createSite } from '../../../src/application/site.ts';
 import { KNOWLEDGE, readDocuments } from '../../../tools/paths/files.ts';
@@ -11,7 +11,7 @@ import { KNOWLEDGE, readDocuments } from '../../../tools/paths/files.ts';
 describe('an event sent by hand', () => {
   const dropdown = () => createActor(dropdownMachine).start();
   const site = () => createSite({ ...world.ports }, world.baked);
-  const world = holdWorld(readScenario({ name: 'all-well', title: 'All is well' }), {
+  const world = pauseWorld(readScenario({ name: 'all-well', title: 'All is well' }), {
     documents: readDocuments(),
     logger: { event: () => undefined },
   });

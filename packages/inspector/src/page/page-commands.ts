@@ -240,8 +240,8 @@ const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 function asJson(value: unknown): unknown {
   if (value === undefined) return undefined;
   return JSON.parse(
-    JSON.stringify(value, (_, held: unknown) =>
-      held instanceof Error ? { name: held.name, message: held.message } : held,
+    JSON.stringify(value, (_, inner: unknown) =>
+      inner instanceof Error ? { name: inner.name, message: inner.message } : inner,
     ),
   );
 }

@@ -1,8 +1,8 @@
-import type { HeldView } from '../application/paths/held-machine.ts';
+import type { PausedView } from '../application/paths/paused-machine.ts';
 import type { Recording } from '../domain/recording.ts';
 
 /** A machine that a replay moves. */
-export interface Held extends HeldView {
+export interface ReplayedMachine extends PausedView {
   /** Lets it and its time run on by themselves. */
   readonly goOn: () => void;
 }
@@ -10,7 +10,7 @@ export interface Held extends HeldView {
 /** What the tools know of the world that a page stands in, whichever page it is. */
 export interface ShownStage {
   /** The machines that a replay moves, by name; empty where nothing is replayed, or where the visitor's acts move all. */
-  readonly held: ReadonlyMap<string, Held>;
+  readonly paused: ReadonlyMap<string, ReplayedMachine>;
   /** The world that a recording of this page carries. */
   readonly world: () => Pick<Recording, 'scenario' | 'world'>;
 }

@@ -95,7 +95,7 @@ async function begin(player: Player, wanted: Wanted, isInspected: boolean, goOn:
   if (wanted.isPlayed) await player.play();
 }
 
-function playableOf({ project, wanted, stage: { held }, inspected }: ToolsOptions): Playable | undefined {
+function playableOf({ project, wanted, stage: { paused }, inspected }: ToolsOptions): Playable | undefined {
   const { path, recording, byVisitor, file } = wanted;
   const problemsOf = (machine: string, event: unknown) => eventProblems(project.knowledge, machine, event);
   if (recording && byVisitor && inspected) {
@@ -103,7 +103,7 @@ function playableOf({ project, wanted, stage: { held }, inspected }: ToolsOption
       import('../adapters/visitor/do-act.ts').then(({ doAct }) => doAct(wanted, document));
     return playableVisit(recording, inspected.log, file ?? '', { act });
   }
-  if (recording) return playableRecording(recording, held, file ?? '', problemsOf);
-  const [subject] = held.values();
+  if (recording) return playableRecording(recording, paused, file ?? '', problemsOf);
+  const [subject] = paused.values();
   return path && subject && playablePath(path, subject, file, problemsOf);
 }

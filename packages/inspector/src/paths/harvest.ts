@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { attemptStep } from '../application/paths/attempt-step.ts';
-import type { HeldMachine } from '../application/paths/held-machine.ts';
+import type { PausedMachine } from '../application/paths/paused-machine.ts';
 import { watchActor } from '../application/paths/watch.ts';
 import { type Outcome, outcomesOf } from '../application/shared/outcomes.ts';
 import { contextSummary } from '../domain/context-summary.ts';
@@ -18,7 +18,7 @@ const QUIET_WALKS = 4;
  * @param events what may be sent between the outcomes
  */
 export async function harvestOutcomes(
-  create: () => HeldMachine,
+  create: () => PausedMachine,
   events: readonly AnyEventObject[],
 ): Promise<readonly AnyEventObject[]> {
   const found = new Map<string, AnyEventObject>();
@@ -46,7 +46,7 @@ export async function harvestOutcomes(
 
 /** Every step that may be taken next: events that the machine accepts, and outcomes that are under way. */
 function stepsFrom(
-  { actor, gate }: HeldMachine,
+  { actor, gate }: PausedMachine,
   outcomes: readonly Outcome[],
   events: readonly AnyEventObject[],
 ): readonly PathStep[] {

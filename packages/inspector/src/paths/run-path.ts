@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { transitionId } from '../application/inspection/transition-id.ts';
 import { attemptStep } from '../application/paths/attempt-step.ts';
-import type { HeldMachine } from '../application/paths/held-machine.ts';
+import type { PausedMachine } from '../application/paths/paused-machine.ts';
 import { type Actual, actualOf, type Happening, watchActor } from '../application/paths/watch.ts';
 import { outcomesOf } from '../application/shared/outcomes.ts';
 import type { PathStep } from '../domain/path.ts';
@@ -28,7 +28,7 @@ export interface Run {
  * @param subject a machine that has not started
  * @param events events to send, and the machine's own outcomes by event type, in order
  */
-export async function runEvents(subject: HeldMachine, events: readonly AnyEventObject[]): Promise<Run> {
+export async function runEvents(subject: PausedMachine, events: readonly AnyEventObject[]): Promise<Run> {
   const { actor } = subject;
   const ids = transitionIds(actor.logic);
   const outcomes = new Map(outcomesOf(actor.logic).map(({ eventType, name }) => [eventType, name]));

@@ -4,7 +4,7 @@ import type { InspectorPlace } from '../application/inspection/messages.ts';
 import type { InspectionSession } from '../application/inspection/session.ts';
 import { type InspectorSettings, keepSettings, readSettings } from './settings.ts';
 
-interface Held {
+interface Stored {
   readonly place: InspectorPlace;
   readonly settings: InspectorSettings;
   /** Whether the tester set something; what was only brought along is not kept. */
@@ -20,14 +20,14 @@ export function useSettings(
   kept: KeptTexts,
 ): readonly [InspectorSettings, (change: Partial<InspectorSettings>) => void] {
   const place = page?.place ?? 'below';
-  const readAt = (at: InspectorPlace): Held => ({
+  const readAt = (at: InspectorPlace): Stored => ({
     place: at,
     settings: readSettings(kept, at),
     isSet: false,
   });
-  const [held, hold] = useState(() => readAt(place));
+  const [stored, hold] = useState(() => readAt(place));
   // While drawing, not by a key: a select that moved the inspector keeps its focus, a form what was written in it.
-  if (held.place !== place) hold(readAt(place));
+  if (stored.place !== place) hold(readAt(place));
 
   const bring = useCallback(
     (change: Partial<InspectorSettings>) =>
@@ -43,12 +43,12 @@ export function useSettings(
   }, [report, bring]);
 
   useEffect(() => {
-    if (held.isSet) keepSettings(kept, held.place, held.settings);
-  }, [held, kept]);
+    if (stored.isSet) keepSettings(kept, stored.place, stored.settings);
+  }, [stored, kept]);
   const set = useCallback(
     (change: Partial<InspectorSettings>) =>
       hold((before) => ({ ...before, settings: { ...before.settings, ...change }, isSet: true })),
     [],
   );
-  return [held.settings, set];
+  return [stored.settings, set];
 }

@@ -56,10 +56,10 @@ function malformedOf(type: string, schema: EventSchema): Malformed[] {
 function withoutFields(entries: v.ObjectEntries, sample: Fields, name: string): Malformed[] {
   const spoilt = Object.entries(entries).flatMap(([key, entry]) => {
     const schema = entry as Schema;
-    const { [key]: held, ...others } = sample;
+    const { [key]: field, ...others } = sample;
     const inner = innerEntries(schema);
     const within =
-      inner && typeof held === 'object' ? withoutFields(inner, held as Fields, `${name} ${key}`) : [];
+      inner && typeof field === 'object' ? withoutFields(inner, field as Fields, `${name} ${key}`) : [];
     return [
       ...(isOptional(schema) ? [] : [{ what: `${name} without ${key}`, event: others }]),
       ...VALUES.filter(([, value]) => !v.is(schema, value)).map(([value, wrong]) => ({

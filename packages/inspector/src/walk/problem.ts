@@ -8,13 +8,13 @@ import type { AnyMachineSnapshot, AnyStateNode, StateValue } from 'xstate';
  * @returns the problem in words, without values, so that two of a kind read the same
  */
 export function problemOf(
-  { status, value, context: held, machine, ...rest }: AnyMachineSnapshot,
+  { status, value, context: given, machine, ...rest }: AnyMachineSnapshot,
   context: v.GenericSchema,
 ): string | undefined {
   if (status === 'error') return `the machine broke: ${String((rest as { error?: unknown }).error)}`;
   if (status !== 'active') return `the machine is ${status}`;
   if (!isDeclared(value, machine.root)) return 'the machine is in a state that it does not declare';
-  const result = v.safeParse(context, held, { abortEarly: true });
+  const result = v.safeParse(context, given, { abortEarly: true });
   if (result.success) return undefined;
   const [issue] = result.issues;
   return `context ${v.getDotPath(issue) ?? ''}: ${issue.kind === 'validation' && issue.type === 'check' ? issue.message : `not ${issue.type.replace('_', ' ')}`}`;

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { HeldMachine } from '../application/paths/held-machine.ts';
+import type { PausedMachine } from '../application/paths/paused-machine.ts';
 import type { Malformed } from './malformed-events.ts';
 import { problemOf } from './problem.ts';
 import { pick, type Random } from './random.ts';
@@ -18,7 +18,7 @@ export type WalkStep =
 /** What is walked on. */
 export interface Ground {
   /** Makes the machine anew, in the same world each time. */
-  readonly create: () => HeldMachine;
+  readonly create: () => PausedMachine;
   /** The door that testers use: sends the machine whatever was written, unless it is no event of its. */
   readonly send: (actor: AnyActor, written: unknown) => void;
   readonly events: readonly AnyEventObject[];
@@ -58,7 +58,7 @@ export function retrace(ground: Ground, steps: readonly WalkStep[]): Promise<Fai
 /** Takes a step and waits for what it brings at once. */
 export async function takeStep(
   step: WalkStep,
-  { actor, gate, runNextTimer }: HeldMachine,
+  { actor, gate, runNextTimer }: PausedMachine,
   send: Ground['send'],
 ): Promise<void> {
   if ('event' in step) actor.send(step.event);
@@ -74,7 +74,7 @@ export async function takeStep(
 async function take(
   ground: Ground,
   length: number,
-  stepAt: (index: number, subject: HeldMachine) => WalkStep,
+  stepAt: (index: number, subject: PausedMachine) => WalkStep,
 ): Promise<Failure | undefined> {
   const subject = ground.create();
   const rejections: unknown[] = [];
@@ -124,7 +124,7 @@ function doorProblem(
   return problem && `a well-formed ${step.event.type} was refused: ${problem}`;
 }
 
-function randomStep({ gate }: HeldMachine, ground: Ground, random: Random): WalkStep {
+function randomStep({ gate }: PausedMachine, ground: Ground, random: Random): WalkStep {
   const { events, hostile, malformed } = ground;
   const share = random();
   if (share < OUTCOME_SHARE) {

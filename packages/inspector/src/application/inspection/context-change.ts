@@ -12,9 +12,9 @@ export interface ContextChange {
 // Things of a list are told apart by what they are called, so that one that went does not change all after it.
 const diff = create({
   objectHash: (thing) => {
-    const held = thing as Readonly<Record<string, unknown>>;
-    const key = identityKey(held);
-    return key === undefined ? JSON.stringify(thing) : `${key} ${String(held[key])}`;
+    const fields = thing as Readonly<Record<string, unknown>>;
+    const key = identityKey(fields);
+    return key === undefined ? JSON.stringify(thing) : `${key} ${String(fields[key])}`;
   },
 });
 

@@ -37,7 +37,7 @@ function payloadOf({ event, payload }: KeptEntry): unknown {
 function plain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const summed = contextSummary(
-    Object.fromEntries(Object.entries(value).map(([key, held]) => [key, errorless(held)])),
+    Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, errorless(inner)])),
   );
   try {
     return JSON.parse(JSON.stringify(summed));

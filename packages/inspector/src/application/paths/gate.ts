@@ -3,7 +3,7 @@ import type { Answer } from '../../domain/path.ts';
 
 /** Holds back what the invoked actors of a machine are to answer, until it is let through. */
 export interface Gate {
-  /** Gives the same machine with its answers held back. */
+  /** Gives the same machine with its answers gated back. */
   hold<M extends AnyStateMachine>(machine: M): M;
   /**
    * Lets the actor that is waiting under an invocation's id run, and with it its port.
@@ -26,7 +26,7 @@ type PromiseCreator = (args: {
 export function createGate(): Gate {
   const waiting = new Map<string, (answer?: Answer) => void>();
   let isOpen = false;
-  const held = (creator: PromiseCreator): PromiseCreator => {
+  const gated = (creator: PromiseCreator): PromiseCreator => {
     return async (args) => {
       if (isOpen) return creator(args);
       const { id } = args.self;
@@ -44,7 +44,7 @@ export function createGate(): Gate {
       const actors = Object.entries(machine.implementations.actors).map(([src, logic]) => {
         // What fromPromise was given; every invoked actor of the site is made by it.
         const { config } = logic as unknown as { readonly config: PromiseCreator };
-        return [src, fromPromise(held(config) as Parameters<typeof fromPromise>[0])];
+        return [src, fromPromise(gated(config) as Parameters<typeof fromPromise>[0])];
       });
       return machine.provide({ actors: Object.fromEntries(actors) }) as M;
     },

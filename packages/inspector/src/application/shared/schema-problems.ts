@@ -110,11 +110,11 @@ function resolved(schema: Schema | undefined, input: unknown): Schema | undefine
 
 function schemaAt(schema: Schema, value: unknown, path: Problem['path']): Schema | undefined {
   let at: Schema | undefined = schema;
-  let held = value;
+  let inner = value;
   for (const key of path) {
-    const { entries, item, value: every } = (resolved(at, held) ?? {}) as unknown as Parts;
+    const { entries, item, value: every } = (resolved(at, inner) ?? {}) as unknown as Parts;
     at = (entries?.[key] as Schema | undefined) ?? item ?? every;
-    held = valueAt(held, [key]);
+    inner = valueAt(inner, [key]);
   }
   return at;
 }
@@ -123,7 +123,7 @@ const isHolder = (value: unknown): value is Readonly<Record<string | number, unk
   typeof value === 'object' && value !== null;
 
 function valueAt(value: unknown, path: Problem['path']): unknown {
-  return path.reduce<unknown>((held, key) => (isHolder(held) ? held[key] : undefined), value);
+  return path.reduce<unknown>((inner, key) => (isHolder(inner) ? inner[key] : undefined), value);
 }
 
 function isThere(value: unknown, path: Problem['path']): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { holdMachine, viewOnly } from '../../../src/application/paths/held-machine.ts';
+import { pauseMachine, viewOnly } from '../../../src/application/paths/paused-machine.ts';
 import { playablePath } from '../../../src/application/paths/playable.ts';
 import { createPlayer } from '../../../src/application/paths/player.ts';
 import type { Path, PathStep } from '../../../src/domain/path.ts';
@@ -21,7 +21,7 @@ const HOVERED: PathStep = { event: { type: 'pointer.entered' }, state: { open: '
 const LEFT: PathStep = { event: { type: 'pointer.left' }, state: { open: 'leaving' } };
 
 function playerOf(path: Path) {
-  const subject = viewOnly(holdMachine(createActor(dropdownMachine), () => false));
+  const subject = viewOnly(pauseMachine(createActor(dropdownMachine), () => false));
   const told: string[] = [];
   const waited: number[] = [];
   const player = createPlayer({
@@ -64,7 +64,7 @@ describe('a player', () => {
     const path = pathOf(HOVERED);
     let [entry, now] = [4, 100];
     const player = createPlayer({
-      ...playablePath(path, viewOnly(holdMachine(createActor(dropdownMachine), () => false))),
+      ...playablePath(path, viewOnly(pauseMachine(createActor(dropdownMachine), () => false))),
       onChange: () => undefined,
       wait: async () => undefined,
       entry: () => entry,
@@ -136,7 +136,7 @@ describe('a player', () => {
   it('does not pass where the page broke meanwhile, and says which step was not as expected', async () => {
     const different: unknown[] = [];
     const player = createPlayer({
-      ...playablePath(pathOf(HOVERED), viewOnly(holdMachine(createActor(dropdownMachine), () => false))),
+      ...playablePath(pathOf(HOVERED), viewOnly(pauseMachine(createActor(dropdownMachine), () => false))),
       onChange: () => undefined,
       wait: async () => undefined,
       broken: async () => 'the page broke: no query',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
-import { holdMachine } from '../../../src/application/paths/held-machine.ts';
+import { pauseMachine } from '../../../src/application/paths/paused-machine.ts';
 import { type ReplaySubject, replayPath, type StepResult } from '../../../src/application/paths/replay.ts';
 import type { Expectation, Path, PathStep } from '../../../src/domain/path.ts';
 import { heldKettle } from './kettle.ts';
@@ -192,7 +192,7 @@ describe('a step that breaks the machine', () => {
     const path = aPath([{ event: { type }, state: 'whole' }], { state: 'whole' }, { state: 'whole' });
     const results = await replayed(
       path,
-      holdMachine(createActor(fragile), () => false),
+      pauseMachine(createActor(fragile), () => false),
     );
     expect(results.map(({ passed }) => passed)).toEqual([true, false]);
     expect(results[1]?.reason).toContain('cracked');
