@@ -42,10 +42,30 @@ function hear(message: ConsoleMessage, { errors, events }: Misdeeds): void {
   else errors.push(text);
 }
 
+/** Says what a page that kept a test waiting does: whether it answers, draws, and what it still waits for. */
+async function stateOf(page: Page): Promise<string> {
+  const within = <T>(answer: Promise<T>, otherwise: T) =>
+    Promise.race([answer, new Promise<T>((resolve) => setTimeout(resolve, 5000, otherwise))]);
+  const { visibilityState, readyState, pending } = await within(
+    page.evaluate(() => ({
+      visibilityState: document.visibilityState,
+      readyState: document.readyState,
+      pending: document.getAnimations().length,
+    })),
+    { visibilityState: 'unknown', readyState: 'no answer in 5 s', pending: 0 },
+  );
+  const draws = page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const frame = await within(
+    draws.then(() => 'draws'),
+    'drew no frame in 5 s',
+  );
+  return `${readyState}, ${visibilityState}, ${frame}, ${pending} animations`;
+}
+
 /** Playwright's test, which also fails on any policy violation, exception or unnamed console line. */
 export const test = base.extend<SiteFixtures>({
   misdeeds: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
       const misdeeds: Misdeeds = { violations: [], errors: [], events: [] };
       page.on('console', (message) => hear(message, misdeeds));
       page.on('pageerror', (error) => misdeeds.errors.push(error.message));
@@ -57,6 +77,7 @@ export const test = base.extend<SiteFixtures>({
         });
       });
       await use(misdeeds);
+      if (testInfo.status === 'timedOut') misdeeds.errors.push(`at the end: ${await stateOf(page)}`);
       expect(misdeeds.violations, 'no policy violation').toEqual([]);
       expect(misdeeds.errors, 'nothing in the console but named events').toEqual([]);
       expect(misdeeds.events, 'hydration without a warning').not.toContain('render.recovered');

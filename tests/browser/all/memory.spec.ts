@@ -15,7 +15,7 @@ const ROUNDS_MS = 90_000 * Math.max(1, 5 * SHARE);
 // What a first time brings and keeps: code, styles, the engines of libraries.
 const WARM_UP = 3;
 
-test.setTimeout(20 * 60_000);
+test.setTimeout(Math.max(4, 20 * SHARE) * 60_000);
 
 async function opened(page: Page): Promise<CDPSession> {
   await page.clock.install();
