@@ -73,6 +73,15 @@ it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
   },
 );
 
+it.each([
+  ['/', 'GET', 302],
+  ['*', 'OPTIONS', 405],
+  ['*', 'GET', 400],
+])('answers %s, asked by %s, with %i and the headers of everything', async (path, method, status) => {
+  const answer = await served.ask(path, {}, method);
+  expect([answer.status, answer.headers['x-everywhere']]).toEqual([status, 'yes']);
+});
+
 it('says of HEAD what it says of GET, without the content', async () => {
   const asked = async (method: string) => {
     const { status, headers, body } = await served.ask('/home', { 'Accept-Encoding': 'br' }, method);

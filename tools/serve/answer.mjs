@@ -1,4 +1,5 @@
 import { BadAddress, candidates, namesOf } from './find-file.mjs';
+import { inTurn } from './in-turn.mjs';
 import { sendFile } from './send-file.mjs';
 import { followSteering, headersOf, redirectOf, targetOf } from './steering.mjs';
 
@@ -10,7 +11,7 @@ import { followSteering, headersOf, redirectOf, targetOf } from './steering.mjs'
  */
 export function answerFrom(dist) {
   const steering = followSteering(dist);
-  return (request, response) => {
+  return inTurn((request, response) =>
     answer(dist, steering, request, response).catch((error) => {
       // The visitor went away.
       if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' || response.destroyed) return;
@@ -20,19 +21,21 @@ export function answerFrom(dist) {
         setHeaders(response, [], UNKEPT);
         say(response, 500, 'Something went wrong here');
       }
-    });
-  };
+    }),
+  );
 }
 
 async function answer(dist, { rules, redirects }, request, response) {
   const { path, query } = addressOf(request.url ?? '/');
-  const headers = headersOf(await rules(), path);
+  // `OPTIONS *` names no path, and gets what every path gets.
+  const headers = headersOf(await rules(), path.startsWith('/') ? path : '/');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     setHeaders(response, without(headers, 'cache-control'), { ...UNKEPT, Allow: 'GET, HEAD' });
     return say(response, 405, 'GET and HEAD are answered here');
   }
   const redirect = redirectOf(await redirects(), path, query);
   if (redirect && redirect.status !== 200) {
+    setHeaders(response, headers);
     response.writeHead(redirect.status, { Location: targetOf(redirect, query) }).end();
     return undefined;
   }
