@@ -34,11 +34,6 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toContainText(TITLE);
   });
 
-  test('the link names its article after the visible words', async ({ page }) => {
-    await visit(page);
-    await expect(page.getByRole('link', { name: `Baca Selengkapnya ${TITLE}` })).toBeVisible();
-  });
-
   test('a pasted address opens its article', async ({ page }) => {
     await openFirst(page);
     await expect(dialog(page)).toContainText('12 November 2024');
@@ -83,33 +78,12 @@ test.describe('opening and closing', () => {
   });
 });
 
-test.describe('an unknown article', () => {
-  test('is said to be gone once the news are here, and the newest are offered', async ({ page }) => {
-    const release = await newsWaits(page);
-    await visit(page, '/home?artikel=tidak-ada');
-    await expect(dialog(page)).toContainText('Memuat artikel...');
-    release();
-    await expect(dialog(page)).toContainText('Artikel ini sudah tidak ada di sini.');
-    await expect(page).toHaveURL('/home?artikel=tidak-ada');
-    await expect(dialog(page).getByRole('link')).toHaveCount(3);
-    const link = dialog(page).getByRole('link').first();
-    const address = await link.getAttribute('href');
-    await link.click();
-    await expect(page).toHaveURL(address ?? '');
-    await expect(content(page).first()).toBeVisible();
-    await page.goBack();
-    await page.getByRole('button', { name: 'Kembali ke berita' }).click();
-    await expect(page).toHaveURL('/home');
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('leaves no entry behind for Back when it came from this page', async ({ page }) => {
-    await newsGives(page, 404, '');
-    await visit(page);
-    await expect(page.locator('#news .notice')).toBeVisible();
-    await page.evaluate(() => history.pushState({}, '', '/home?artikel=hilang'));
-    await expect(page).toHaveURL('/home');
-  });
+test('an unknown article leaves no entry behind for Back when it came from this page', async ({ page }) => {
+  await newsGives(page, 404, '');
+  await visit(page);
+  await expect(page.locator('#news .notice')).toBeVisible();
+  await page.evaluate(() => history.pushState({}, '', '/home?artikel=hilang'));
+  await expect(page).toHaveURL('/home');
 });
 
 test('what is baked shows, and its content waits for the feed', async ({ page }) => {
@@ -134,21 +108,6 @@ test.describe('the carousel', () => {
     await expect(counter(page)).toHaveText('1 / 8');
     await page.getByTitle('Gambar 5').click();
     await expect(counter(page)).toHaveText('5 / 8');
-  });
-
-  test('starts at the first picture of every article', async ({ page }) => {
-    await openFirst(page);
-    await page.getByTitle('Gambar 5').click();
-    await page.getByTitle('Tutup').click();
-    await page.locator('#news .article-card').nth(1).click();
-    await expect(counter(page)).toHaveText('1 / 9');
-  });
-
-  test('has nothing to turn with one picture', async ({ page }) => {
-    await visit(page, '/home?artikel=maket-kawasan');
-    await expect(dialog(page)).toContainText('1 gambar');
-    await expect(page.getByTitle(/^Gambar/)).toHaveCount(0);
-    await expect(counter(page)).toHaveCount(0);
   });
 
   test('has its substitutes when pictures fail', async ({ page }) => {

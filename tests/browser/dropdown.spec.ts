@@ -28,46 +28,6 @@ test.describe('on a wide screen with a mouse', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('a click opens it, the next one closes it', async ({ page }) => {
-    await visit(page);
-    const button = page.getByRole('button', { name: 'Produk Hukum' });
-    await button.click();
-    await expect(page.getByText(heading)).toBeVisible();
-    await button.click();
-    await expect(page.getByText(heading)).toBeHidden();
-  });
-
-  test('a mouse-down outside closes it', async ({ page }) => {
-    await visit(page);
-    await page.getByRole('button', { name: 'Produk Hukum' }).click();
-    await page.mouse.move(30, 600);
-    await page.mouse.down();
-    await expect(page.getByText(heading)).toBeHidden();
-  });
-
-  test('shows eight products in plain order with preview addresses, and choosing one closes it', async ({
-    page,
-  }) => {
-    await visit(page);
-    await page.getByRole('button', { name: 'Produk Hukum' }).click();
-    const items = page.locator('.dropdown__item');
-    await expect(items).toHaveCount(8);
-    const links = await items.evaluateAll((all) =>
-      all.map((item) => [
-        item.getAttribute('target'),
-        item.getAttribute('rel'),
-        item.getAttribute('href') ?? '',
-      ]),
-    );
-    for (const [target, rel, href = ''] of links) {
-      expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
-      if (href?.startsWith('https://drive.google.com/')) expect(href).toMatch(/\/file\/d\/[\w-]+\/preview/);
-    }
-    await page.context().route(/drive\.google\.com|example/, (route) => route.fulfill({ body: 'dokumen' }));
-    await items.first().click();
-    await expect(page.getByText(heading)).toBeHidden();
-  });
-
   test('Lihat Semua leads to the section and closes it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page);
@@ -75,14 +35,6 @@ test.describe('on a wide screen with a mouse', () => {
     await page.getByRole('link', { name: 'Lihat Semua', exact: true }).click();
     await expect(page.getByText(heading)).toBeHidden();
     await expect(page.locator('#products')).toBeInViewport();
-  });
-
-  test('Escape closes what hovering opened, wherever the focus is', async ({ page }) => {
-    await visit(page);
-    await page.getByRole('button', { name: 'Produk Hukum' }).hover();
-    await expect(page.getByText(heading)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText(heading)).toBeHidden();
   });
 
   test('works by keyboard alone: opens, walks through, Escape gives the focus back, leaving closes', async ({
@@ -123,35 +75,3 @@ test.describe('on a touch screen', () => {
     await expect(page).toHaveURL('/home');
   });
 });
-
-for (const [width, loading, empty] of [
-  [360, 'Memuat...', 'Tidak ada produk tersedia'],
-  [1280, 'Memuat produk hukum...', 'Tidak ada produk hukum tersedia'],
-] as const) {
-  test(`says '${loading}' while loading and '${empty}' after a failure (${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('/content/legal-products.json', async (route) => {
-      await held;
-      await route.fulfill({ status: 404 });
-    });
-    // Without what the build baked in.
-    await page.route('/home', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/ data-snapshot="[^"]*"/, '');
-      await route.fulfill({
-        response,
-        body: body.replace(/<div id="root">.*<\/div>(?=\s*<\/body>)/s, '<div id="root"></div>'),
-      });
-    });
-    await visit(page);
-    await page.getByRole('button', { name: 'Produk Hukum' }).click();
-    const panel = page.locator('.dropdown__panel');
-    await expect(panel).toHaveText(loading);
-    answer();
-    await expect(panel).toHaveText(empty);
-  });
-}

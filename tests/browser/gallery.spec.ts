@@ -55,26 +55,6 @@ test('shows eight folders a page, newest first, each with what a card holds', as
   await expect(gallery(page).getByRole('button', { name: 'Selanjutnya' })).toBeDisabled();
 });
 
-test('a search goes to page 1, over names and captions, and says when it finds nothing', async ({ page }) => {
-  await visit(page);
-  await gallery(page).getByRole('button', { name: 'Selanjutnya' }).click();
-  await search(page).fill('  SEMPADAN sungai ');
-  await expect(gallery(page)).toContainText('1 dari 1');
-  await expect(cards(page).getByRole('heading').first()).toHaveText('Menanam di Sempadan Sungai');
-  await search(page).fill('pelabuhan');
-  await expect(gallery(page)).toContainText('Tidak Ada Hasil');
-  await expect(gallery(page)).toContainText('Tidak ditemukan galeri yang sesuai dengan "pelabuhan"');
-  await gallery(page).getByRole('button', { name: 'Hapus pencarian' }).click();
-  await expect(cards(page)).toHaveCount(8);
-});
-
-test('an empty gallery says so', async ({ page }) => {
-  await page.route(FEED, (route) => route.fulfill(answer([])));
-  await visit(page);
-  await expect(gallery(page)).toContainText('Tidak Ada Galeri');
-  await expect(gallery(page)).toContainText('Belum ada galeri foto tersedia saat ini.');
-});
-
 test.describe('the cache', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(NOW));
 

@@ -58,46 +58,9 @@ test.describe('the carousel', () => {
     await back.click();
     await expect(first).toHaveText('Perwali Nomor 12 tentang Ruang 4');
   });
-
-  test('a card says what it is and opens its preview in a new tab', async ({ page }) => {
-    await page.route('/content/legal-products.json', (route) => route.fulfill({ json: many(1) }));
-    await visit(page);
-    const card = page.locator('#products article');
-    await expect(card).toHaveCount(1);
-    await expect(card).toContainText('Aktif');
-    await expect(card).toContainText('ZIP Archive');
-    await expect(card.locator('.file-badge')).toHaveText('ZIP');
-    await expect(card).toContainText('Dokumen resmi terkait penataan ruang kota.');
-    const link = card.getByRole('link', { name: /^Lihat/ });
-    await expect(link).toHaveAttribute('href', 'https://drive.google.com/file/d/1berkas-nomor-0/preview');
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(page.locator('#products')).toContainText(
-      'Menampilkan 1 produk hukum terkait penataan ruang',
-    );
-  });
 });
 
 test.describe('the list of all legal products', () => {
-  test('opens below the carousel, narrows by words and filters, and keeps them in the address', async ({
-    page,
-  }) => {
-    await page.route('/content/legal-products.json', (route) => route.fulfill({ json: many(60) }));
-    await visit(page);
-    const toggle = page.getByRole('link', { name: 'Semua produk hukum' });
-    await toggle.click();
-    const list = page.getByRole('region', { name: 'Semua produk hukum' });
-    await expect(list).toContainText('60 dari 60 produk hukum');
-    await expect(list.getByRole('listitem')).toHaveCount(20);
-    await list.getByRole('searchbox').fill('nomor 1');
-    await expect(list).toContainText('19 dari 60 produk hukum');
-    await list.getByLabel('Kategori').selectOption('Lampiran');
-    await expect(list).toContainText('9 dari 60 produk hukum');
-    await expect(page).toHaveURL('/home?hukum=semua&cari=nomor%201&kategori=Lampiran');
-    await toggle.click();
-    await expect(list).toBeHidden();
-    await expect(page).toHaveURL('/home');
-  });
-
   test('opens and narrows where the visitor is, and Back closes it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page);
@@ -129,20 +92,6 @@ test.describe('the list of all legal products', () => {
     await expect(others).toHaveCount(0);
     await expect(page).toHaveURL('/home?hukum=semua&jenis=ZIP&utm=x');
     await expect(list.getByRole('listitem').first()).toBeInViewport();
-  });
-
-  test('turns its pages, says when nothing matches, and resets', async ({ page }) => {
-    await page.route('/content/legal-products.json', (route) => route.fulfill({ json: many(45) }));
-    await visit(page, '/home?hukum=semua');
-    const list = page.getByRole('region', { name: 'Semua produk hukum' });
-    await list.getByRole('button', { name: 'Selanjutnya' }).click();
-    await list.getByRole('button', { name: 'Selanjutnya' }).click();
-    await expect(list).toContainText('3 dari 3');
-    await expect(list.getByRole('listitem')).toHaveCount(5);
-    await list.getByRole('searchbox').fill('tambang');
-    await expect(list).toContainText('Tidak Ada Hasil');
-    await list.getByRole('button', { name: 'Hapus pencarian' }).click();
-    await expect(list).toContainText('45 dari 45 produk hukum');
   });
 
   test('5,000 products leave the page under 6,000 elements', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect } from './site.ts';
 
 export const FEED = '**/content/gallery.json';
 /** A folder of seven photos. */
-export const COAST = '1map-garis-pantai-CGLCYAWUwR';
+const COAST = '1map-garis-pantai-CGLCYAWUwR';
 export const at = (foto: number, folder = COAST) => `/home?galeri=${folder}&foto=${foto}`;
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const count = (page: Page) => dialog(page).locator('.lightbox-bar__count');

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileSizeLabel } from '../../src/domain/shared/file-size.ts';
 import { city } from '../city.ts';
-import { at, button, COAST, card, count, dialog, FEED, onView, shown } from './lightbox-page.ts';
+import { at, button, card, count, dialog, onView, shown } from './lightbox-page.ts';
 import { expect, test, visit } from './site.ts';
-import { varied } from './varied.ts';
 
 /** What the site says of the size of a photo: that of the file that npm run content has made. */
 function sizeOf(name: string): string {
@@ -51,38 +50,6 @@ test('opens from its address at the photo named, and closing leaves /home', asyn
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/home');
   await expect(card(page)).toBeFocused();
-});
-
-const UNTIDY = [
-  ['a photo past the last', at(99), at(7), '7 dari 7 foto'],
-  ['no photo', `/home?galeri=${COAST}`, at(1), '1 dari 7 foto'],
-  ['a photo that is no number', `/home?galeri=${COAST}&foto=x`, at(1), '1 dari 7 foto'],
-] as const;
-
-for (const [[what, address, tidy, place], details] of varied(UNTIDY, 1)) {
-  test(`an address with ${what} is put right`, details, async ({ page }) => {
-    await visit(page, address);
-    await expect(count(page)).toHaveText(place);
-    await expect(page).toHaveURL(tidy);
-  });
-}
-
-test('an unknown folder is said to be gone, and the newest are offered', async ({ page }) => {
-  await visit(page, at(2, 'tidak-ada'));
-  await expect(dialog(page)).toContainText('Folder galeri ini sudah tidak ada di sini.');
-  await expect(dialog(page).getByRole('link')).toHaveCount(3);
-  await button(page, 'Kembali ke galeri').click();
-  await expect(page).toHaveURL('/home');
-});
-
-test('an empty folder says so', async ({ page }) => {
-  const folders = [{ folderId: 'kosong', folderName: 'Tanpa foto', images: [] }];
-  await page.route(FEED, (route) => route.fulfill({ json: { success: true, data: { folders } } }));
-  await visit(page, at(1, 'kosong'));
-  await expect(dialog(page)).toContainText('Tidak ada gambar');
-  await expect(dialog(page)).toContainText('Folder galeri ini kosong');
-  await button(page, 'Kembali ke galeri').click();
-  await expect(page).toHaveURL('/home');
 });
 
 test('arrows wrap around, and the address follows in one entry', async ({ page }) => {
@@ -139,15 +106,6 @@ test('the thumbnail strip leads to every photo and keeps the current one in view
   await expect(button(page, 'Foto 1')).toBeInViewport({ ratio: 1 });
   await button(page, 'Foto 3').click();
   await expect(count(page)).toHaveText('3 dari 7 foto');
-});
-
-test('shows the full text and its source on demand', async ({ page }) => {
-  await visit(page, at(1));
-  const more = button(page, 'Lihat detail lengkap');
-  await expect(more).toHaveAttribute('aria-expanded', 'false');
-  await more.click();
-  await expect(more).toHaveAttribute('aria-expanded', 'true');
-  await expect(dialog(page).getByText(/^Sumber: .+/)).toBeVisible();
 });
 
 test('shares the address of the photo on view', { tag: '@city' }, async ({ page, context }) => {

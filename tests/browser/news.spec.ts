@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newsAnswers, newsGives, newsWaits, rawArticle } from './news-feed.ts';
+import { newsAnswers, newsGives, rawArticle } from './news-feed.ts';
 import { alive, expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
@@ -46,16 +46,6 @@ test.describe('the list', () => {
     );
   });
 
-  test('with six articles has no way to more', async ({ page }) => {
-    await newsAnswers(
-      page,
-      Array.from({ length: 6 }, (_, number) => rawArticle(number)),
-    );
-    await visit(page);
-    await expect(cards(page).first()).toContainText('Berita 0');
-    await expect(page.getByRole('link', { name: /^Lihat Semua Artikel/ })).toHaveCount(0);
-  });
-
   test('stands in the served page before any script', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -99,25 +89,14 @@ test.describe('the list', () => {
   });
 });
 
-test.describe('refresh', () => {
-  test('is disabled while the feed answers', async ({ page }) => {
-    const release = await newsWaits(page);
-    await visit(page);
-    await expect(refresh(page)).toBeDisabled();
-    await expect(refresh(page)).toHaveAttribute('title', 'Refresh artikel');
-    release();
-    await expect(refresh(page)).toBeEnabled();
-  });
-
-  test('bypasses a fresh cache', async ({ page }) => {
-    const count = asked(page);
-    await visit(page);
-    await expect(refresh(page)).toBeEnabled();
-    await newsAnswers(page, [rawArticle(1)]);
-    await refresh(page).click();
-    await expect(cards(page)).toHaveCount(1);
-    expect(count()).toBe(2);
-  });
+test('a refresh bypasses a fresh cache', async ({ page }) => {
+  const count = asked(page);
+  await visit(page);
+  await expect(refresh(page)).toBeEnabled();
+  await newsAnswers(page, [rawArticle(1)]);
+  await refresh(page).click();
+  await expect(cards(page)).toHaveCount(1);
+  expect(count()).toBe(2);
 });
 
 test.describe('the cache', () => {
@@ -184,16 +163,6 @@ test.describe('a feed that fails', () => {
       await expect(cards(page)).toHaveCount(0);
     });
   }
-
-  test('is tried again from the notice', async ({ page }) => {
-    await newsGives(page, 404, '');
-    await visit(page);
-    await expect(notice(page)).toBeVisible();
-    await newsAnswers(page, [rawArticle(1)]);
-    await page.getByRole('button', { name: 'Coba Lagi' }).click();
-    await expect(cards(page)).toHaveCount(1);
-    await expect(notice(page)).toHaveCount(0);
-  });
 });
 
 test('the Atom feed is announced and served as what it is', async ({ page, request }) => {

@@ -61,21 +61,3 @@ for (const [path, details] of varied(['/tidak-ada', '/admin/lain', '/home/lain']
     await expect(page).toHaveURL('/home');
   });
 }
-
-test('Login and Register lead to their paths', async ({ page }) => {
-  await visit(page);
-  await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/admin/login');
-  await expect(page.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
-});
-
-test('the language switch shows In selected and changes nothing', async ({ page }) => {
-  await visit(page);
-  const before = await page.locator('h1').textContent();
-  await page.getByRole('button', { name: 'En', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'In', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: 'En', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
-  expect(await page.locator('h1').textContent()).toBe(before);
-});

@@ -34,66 +34,11 @@ const offset = (page: Page) =>
 /** One finger on the screen. */
 const finger = (x: number) => [{ identifier: 0, clientX: x, clientY: 300 }];
 
-const drive = (id: string) => `https://drive.google.com/file/d/${id}/view`;
-const carousel = 'region';
-
-test('the slides are each once, by name, and lead through the six admin links in turn', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route('/content/banners.json', (route) =>
-    route.fulfill({
-      json: ['C', 'A', 'B', 'A', 'E', 'D', 'G', 'F'].map((name, index) => ({
-        name,
-        url: drive(`1file-${name}-${index}`),
-      })),
-    }),
-  );
-  await visit(page);
-  await reach(page);
-  const slides = page.locator('.banner__swiper .swiper-slide');
-  await expect(slides).toHaveCount(7);
-  const links = () =>
-    slides.evaluateAll((items) =>
-      items
-        .map((item) => [item.querySelector('[alt], [role="img"]'), item.querySelector('a')] as const)
-        .map(([image, link]) => [
-          image?.getAttribute('alt') ?? image?.getAttribute('aria-label'),
-          link?.getAttribute('href'),
-          link?.target,
-          link?.rel,
-        ])
-        .sort(([one = ''], [other = '']) => String(one).localeCompare(String(other))),
-    );
-  // What the build baked in are seven slides too, until the feed answers.
-  await expect.poll(links).toEqual([
-    ['A', '/admin', '_blank', 'noopener noreferrer'],
-    ['B', '/admin/i-t-r-s', '_blank', 'noopener noreferrer'],
-    ['C', '/admin/krk-applications', '_blank', 'noopener noreferrer'],
-    ['D', '/admin/k-k-p-r-s', '_blank', 'noopener noreferrer'],
-    ['E', '/admin/siteplan-applications', '_blank', 'noopener noreferrer'],
-    ['F', '/admin/data-requests', '_blank', 'noopener noreferrer'],
-    ['G', '/admin', '_blank', 'noopener noreferrer'],
-  ]);
-});
-
-test('the first slide is asked for at once, the others lazily', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page);
-  await reach(page);
-  const images = page.locator('.banner__swiper img');
-  const loading = () =>
-    images.evaluateAll((all) =>
-      all.map((image) => `${image.getAttribute('alt')}: ${image.getAttribute('loading')}`).sort(),
-    );
-  await expect
-    .poll(loading)
-    .toEqual(NAMES.map((name, place) => `${name}: ${place === 0 ? 'eager' : 'lazy'}`));
-});
-
 test('arrows and dots turn the slides, round the end', { tag: '@flow' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page);
   await reach(page);
-  const banner = page.getByRole(carousel, { name: 'Gambar utama' });
+  const banner = page.getByRole('region', { name: 'Gambar utama' });
   const name = banner.locator('.banner__name');
   await banner.getByRole('button', { name: 'Selanjutnya' }).click();
   await expect(name).toHaveText(NAMES[1] ?? '');
@@ -132,30 +77,6 @@ test('the first slide turns after 6000 ms, its engine asked for only shortly bef
   await expect(page.locator('.banner__name')).toHaveText(NAMES[1] ?? '');
 });
 
-test('a swipe and an arrow key that come before the engine turn the slides as well', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route(/\/assets\/banner-engine-.*\.js$/, () => undefined);
-  await visit(page);
-  const name = page.locator('.banner__name');
-  await page.keyboard.press('ArrowRight');
-  await expect(name).toHaveText(NAMES[1] ?? '');
-  await page.keyboard.press('ArrowLeft');
-  await expect(name).toHaveText(NAMES[0] ?? '');
-  const swipe = async (from: number, to: number) => {
-    const [start, end] = [finger(from), finger(to)];
-    await page
-      .locator('.banner__swiper')
-      .dispatchEvent('touchstart', { touches: start, changedTouches: start });
-    await page.locator('.banner__swiper').dispatchEvent('touchend', { touches: [], changedTouches: end });
-  };
-  await swipe(300, 200);
-  await expect(name).toHaveText(NAMES[1] ?? '');
-  await swipe(200, 300);
-  await expect(name).toHaveText(NAMES[0] ?? '');
-  await swipe(300, 290);
-  await expect(name).toHaveText(NAMES[0] ?? '');
-});
-
 test('a swipe during which the engine comes turns the slides too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page);
@@ -164,13 +85,6 @@ test('a swipe during which the engine comes turns the slides too', async ({ page
   await reach(page);
   await slides.dispatchEvent('touchend', { touches: [], changedTouches: finger(200) });
   await expect(page.locator('.banner__name')).toHaveText(NAMES[1] ?? '');
-});
-
-test('only the slide in sight can be reached by key', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page);
-  await reach(page);
-  await expect(page.locator('.banner__swiper .banner__slide:not([inert])')).toHaveCount(1);
 });
 
 test('the slides stand still while the keyboard is among them, and go on when it has left', async ({
@@ -282,21 +196,10 @@ for (const [who, reducedMotion, path] of [
   test(`nothing moves by itself ${who}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await visit(page, path);
-    const banner = page.getByRole(carousel, { name: 'Gambar utama' });
+    const banner = page.getByRole('region', { name: 'Gambar utama' });
     await expect(banner.getByRole('button', { name: 'Lanjutkan' })).toBeVisible();
   });
 }
-
-test('a failed slide is logged and replaced by a substitute of 800x400 with its name', {
-  tag: '@flow',
-}, async ({ page, misdeeds }) => {
-  await page.route(/\/media\/[^/]+\/(?:640|750|960|1280|2000)\./, (route) => route.abort());
-  await visit(page);
-  const substitute = page.getByRole('img', { name: NAMES[0] ?? '' }).first();
-  await expect(substitute).toHaveText(NAMES[0] ?? '');
-  await expect(substitute).toHaveAttribute('data-size', '800x400');
-  await expect.poll(() => misdeeds.events).toContain('image.failed');
-});
 
 for (const [width, details] of varied([320, 1280, 360, 768], 1)) {
   test(`what stands where there are no banners is whole at ${width} px`, details, async ({ page }) => {
@@ -312,24 +215,5 @@ for (const [width, details] of varied([320, 1280, 360, 768], 1)) {
         .map(({ part }) => part);
     });
     expect(outside).toEqual([]);
-  });
-}
-
-test('an empty list says so and can be asked for again', { tag: '@flow' }, async ({ page }) => {
-  let answer: unknown[] = [];
-  await page.route('/content/banners.json', (route) => route.fulfill({ json: answer }));
-  await visit(page);
-  await expect(page.locator('#home')).toContainText('No images available');
-  answer = [{ name: 'A', url: drive('1file-A') }];
-  await page.locator('#home').getByRole('button', { name: 'Muat ulang' }).click();
-  await expect(page.locator('#home')).not.toContainText('No images available');
-});
-
-for (const [status, details] of varied([404, 500], 1)) {
-  test(`baked slides stay when the feed answers ${status}`, details, async ({ page, misdeeds }) => {
-    await page.route('/content/banners.json', (route) => route.fulfill({ status }));
-    await visit(page);
-    await expect.poll(() => misdeeds.events).toContain('feed.failed');
-    await expect(page.locator('.banner__name')).toHaveText(NAMES[0] ?? '');
   });
 }

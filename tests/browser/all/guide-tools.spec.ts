@@ -15,13 +15,6 @@ test('saves the document under its name', async ({ page }) => {
   await expect(dialog(page).getByText('Panduan disimpan.')).toBeVisible();
 });
 
-test('sound is on by default and can be turned off', async ({ page }) => {
-  await openGuide(page);
-  await expect(button(page, 'Suara')).toHaveAttribute('aria-pressed', 'true');
-  await button(page, 'Suara').click();
-  await expect(button(page, 'Suara')).toHaveAttribute('aria-pressed', 'false');
-});
-
 test('turns pages where the browser has no sound', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
   await openGuide(page);
@@ -52,13 +45,6 @@ test('fills the screen and gives it back', async ({ page }) => {
   await expect(button(page, 'Layar penuh')).toHaveAttribute('aria-pressed', 'true');
   await button(page, 'Layar penuh').click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
-});
-
-test('prints through the browser, in a tab of its own at the page shown', async ({ page }) => {
-  await openGuide(page, 4);
-  const print = dialog(page).getByRole('link', { name: 'Cetak (tab baru)' });
-  await expect(print).toHaveAttribute('href', '/panduanbupc.pdf#page=4');
-  await expect(print).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test.describe('on a phone', () => {

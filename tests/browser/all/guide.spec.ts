@@ -101,24 +101,6 @@ test('turns by button, key, drag and input alike, and the address follows', { ta
   await expect(page).toHaveURL(at(8));
 });
 
-test('a page of the input outside the book restores it', async ({ page }) => {
-  await openGuide(page, 4);
-  for (const typed of ['17', '0', '']) {
-    await number(page).fill(typed);
-    await number(page).press('Enter');
-    await expect(number(page)).toHaveValue('4');
-  }
-  await number(page).fill('99');
-  await number(page).blur();
-  await expect(number(page)).toHaveValue('4');
-  await expect(place(page)).toHaveText('Halaman 4 dari 16');
-  await number(page).fill('12');
-  await number(page).press('Escape');
-  await expect(number(page)).toHaveValue('4');
-  await number(page).press('ArrowLeft');
-  await expect(place(page)).toHaveText('Halaman 4 dari 16');
-});
-
 test('stands at its ends, with Home, End and clicks that come faster than pages turn', async ({ page }) => {
   await openGuide(page);
   await expect(button(page, 'Sebelumnya')).toHaveAttribute('aria-disabled', 'true');

@@ -95,19 +95,6 @@ test('a feed that hangs longer than 10 s counts as failed', async ({ page }) => 
   await expect(page.locator('#news')).toContainText('Gagal memuat artikel. Silakan coba lagi.');
 });
 
-test('the legal products can be asked for again after a failure', async ({ page }) => {
-  let fails = true;
-  await page.route('/content/legal-products.json', (route) =>
-    fails ? route.fulfill({ status: 404 }) : route.continue(),
-  );
-  await visit(page);
-  const section = page.locator('#products');
-  await expect(section).toContainText('Tidak ada produk hukum tersedia');
-  fails = false;
-  await section.getByRole('button', { name: 'Muat ulang' }).click();
-  await expect(section).toContainText('Menampilkan 17 produk hukum terkait penataan ruang');
-});
-
 test('parameters named like what every object has are left as they are, and break nothing', async ({
   page,
 }) => {

@@ -1,28 +1,17 @@
 import type { Page } from '@playwright/test';
 import { runAxe } from '../a11y/axe.ts';
-import { alive, expect, test, visit } from '../site.ts';
+import { card, centre, found, PARCEL, search, visitMap } from '../map-page.ts';
+import { alive, expect, test } from '../site.ts';
 import { varied } from '../varied.ts';
 
 // What is drawn without a graphics card takes its time by the pixel.
 test.use({ viewport: { width: 1000, height: 640 } });
 
-// A parcel of the sample city, in the middle of its land and on its own.
-const PARCEL = '05.0148';
 const ADDRESS = 'Jalan Karangmulya II 13';
 const VIEW = 'di=-7.25619,112.72767,17.5';
 
-const search = (page: Page) => page.getByRole('combobox', { name: /^Cari alamat/ });
-const found = (page: Page) => page.getByRole('listbox', { name: 'Tempat yang cocok' }).getByRole('option');
-const card = (page: Page) => page.getByRole('article');
 const canvas = (page: Page) => page.getByRole('region', { name: 'Peta kota' });
-const centre = (page: Page) => page.locator('.map-line');
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
-
-/** Opens the map and waits until it knows what its centre shows. */
-async function visitMap(page: Page, query = ''): Promise<void> {
-  await visit(page, `/peta/${query}`);
-  await expect(centre(page)).toContainText('Tengah peta:');
-}
 
 /** Moves the map's centre by keys, and waits until the address says that it has moved. */
 async function moveByKeys(page: Page, key: string): Promise<void> {
@@ -166,21 +155,6 @@ test('two layers are compared, and arrow keys move the line between them', async
   await expect.poll(() => parameter(page, 'bandingkan')).toBeNull();
 });
 
-test('a layer whose server answers with a page says so beside its name, and the rest stays', async ({
-  page,
-}) => {
-  await page.route('**/peta/lapisan/batas-kelurahan.geojson', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Perawatan</title>' }),
-  );
-  await visitMap(page);
-  const layers = page.locator('.layers__layer');
-  await expect(layers.filter({ hasText: 'Batas Kelurahan' }).getByRole('alert')).toHaveText(
-    'Jawaban server bukan data peta.',
-  );
-  await expect(layers.getByRole('alert')).toHaveCount(1);
-  await expect(layers).toHaveCount(3);
-});
-
 test('a visitor who asks for her place is brought there, and nobody is asked before', async ({
   page,
   context,
@@ -193,90 +167,6 @@ test('a visitor who asks for her place is brought there, and nobody is asked bef
   await expect(centre(page)).toContainText('R-4 Perumahan kepadatan rendah, Kel. Karangmulya');
 });
 
-test('where nothing can be drawn, list, search, card and activities answer', { tag: '@flow' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  await visit(page, '/peta/');
-  await expect(page.locator('.map-stage__reason')).toContainText('Peta tidak bisa digambar di peramban ini.');
-  await expect(page.getByRole('button', { name: 'Muat ulang' })).toBeHidden();
-  await page.getByText('Karangmulya', { exact: true }).click();
-  await expect(page.getByRole('row', { name: /R-4 Perumahan kepadatan rendah/ }).first()).toBeVisible();
-  await search(page).fill(PARCEL);
-  await found(page).first().click();
-  await expect(card(page)).toContainText(`Persil ${PARCEL}`);
-  await page.getByRole('tab', { name: 'Kegiatan' }).click();
-  await page.getByRole('textbox', { name: 'Cari kegiatan' }).fill('gudang');
-  await page.getByRole('button', { name: /^Gudang/ }).click();
-  await expect(page.getByRole('heading', { name: 'Di mana boleh ada gudang?' })).toBeVisible();
-});
-
-test('a map whose tiles cannot be opened says so and gives way to the list', async ({ page }) => {
-  await page.route('**/peta/kota.pmtiles', (route) => route.abort());
-  await visit(page, '/peta/');
-  await expect(page.locator('.map-stage__reason')).toContainText('Data peta tidak datang dari server.');
-  await expect(page.getByRole('heading', { name: 'Pilih kelurahan' })).toBeVisible();
-  await page.unroute('**/peta/kota.pmtiles');
-  await page.getByRole('button', { name: 'Muat ulang' }).click();
-  await expect(page.locator('.map-stage__canvas canvas')).toBeVisible();
-  await expect(page.locator('.map-stage__reason')).toBeHidden();
-});
-
-test('tiles that stop coming are told of over the map, with the list as a way on', async ({ page }) => {
-  await visitMap(page);
-  await page.route('**/peta/kota.pmtiles', (route) => route.abort());
-  await page.getByRole('button', { name: 'Perbesar peta' }).click();
-  const gaps = page.locator('.map-gaps');
-  await expect(gaps).toContainText('Data peta tidak datang dari server. Sebagian peta kosong.');
-  await gaps.getByRole('button', { name: 'Lihat daftar' }).click();
-  await expect(page.getByRole('heading', { name: 'Pilih kelurahan' })).toBeVisible();
-  await expect(gaps).toHaveCount(0);
-});
-
-test('without JavaScript the list stands in the page', async ({ browser }) => {
-  // A page of its own: what the test usually listens with is script.
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/peta/');
-  await expect(page.getByRole('heading', { name: 'Pilih kelurahan' })).toBeVisible();
-  await expect(page.locator('.map-list__place')).toHaveCount(16);
-  await page.getByText('Karangmulya', { exact: true }).click();
-  const row = page.getByRole('row', { name: /^R-4 Perumahan kepadatan rendah/ }).filter({ visible: true });
-  const sheet = 'Lembar aturan zona R-4 (PDF) (tab baru)';
-  await expect(row.getByRole('cell')).toHaveText(['50%', '1', '40%', '2', '5 m', sheet]);
-  await expect(row.getByRole('link', { name: sheet })).toHaveAttribute('href', '/peta/lembar/r-4.pdf');
-  await expect(page.getByRole('img', { name: /^Gambar lapisan/ })).toBeVisible();
-  await expect(page.getByText('Memuat peta…')).toBeHidden();
-  await page.close();
-});
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`where the application does not come, the list stands after all, and no picture of it is asked for before (motion: ${reducedMotion})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    let pictures = 0;
-    page.on('request', (request) => {
-      if (request.url().includes('/peta/gambar/')) pictures += 1;
-    });
-    await page.route(/\/assets\/peta-[\w-]+\.js$/, (route) => route.abort());
-    await page.goto('/peta/');
-    const list = page.getByRole('heading', { name: 'Pilih kelurahan' });
-    await expect(list).toBeHidden();
-    expect(pictures).toBe(0);
-    // Instead of waiting.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
-    await expect(list).toBeVisible();
-    await page.getByText('Karangmulya', { exact: true }).click();
-    await expect(page.getByRole('rowheader', { name: 'R-4 Perumahan kepadatan rendah' })).toHaveCount(1);
-    await page.getByRole('img', { name: /^Gambar lapisan/ }).scrollIntoViewIfNeeded();
-    await expect.poll(() => pictures).toBe(1);
-  });
-}
-
 for (const [width, details] of varied([360, 1280], 1)) {
   test(`with a card open at ${width} px it breaks no rule, and fits`, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -288,47 +178,3 @@ for (const [width, details] of varied([360, 1280], 1)) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 }
-
-test('tiles that are asked for twice at a time all come, and nothing is said to be missing', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, '/peta/?di=-7.25619,112.72767,16');
-  await expect(page.locator('.map-scale')).toBeVisible();
-  await expect(page.locator('.map-gaps')).toHaveCount(0);
-});
-
-test('the map stays under the finger while the panel comes alive', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: boolean[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
-      const isThere = document.querySelector('.map-stage__map')?.isConnected === true;
-      if (isThere !== (seen.at(-1) ?? false)) seen.push(isThere);
-    };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true });
-  });
-  await visit(page, '/peta');
-  await expect(page.locator('.map-stage__map')).toBeAttached();
-  expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([true]);
-});
-
-test('a click that came before the panel was alive is answered once it is', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/hydrate-map-[\w-]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/peta/');
-  const tab = page.getByRole('tab', { name: 'Kegiatan' });
-  const asked = page.waitForRequest(/hydrate-map/);
-  await tab.click();
-  await asked;
-  await expect(tab).toHaveAttribute('aria-selected', 'false');
-  release();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('textbox', { name: 'Cari kegiatan' })).toBeVisible();
-});

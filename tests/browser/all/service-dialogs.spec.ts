@@ -23,26 +23,6 @@ test.describe('Layanan Tata Ruang', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('the terms open over the dialog and Mengerti closes them alone', { tag: '@flow' }, async ({
-    page,
-  }) => {
-    await visit(page, '/home?layanan=utama');
-    await page.getByRole('link', { name: 'KRK Prioritas' }).click();
-    const terms = page.getByRole('dialog', { name: 'KRK Prioritas' });
-    await expect(terms.getByRole('listitem')).toHaveText([
-      'Bukti hak tanah berupa sertipikat yang sudah terdaftar di sistem informasi pertanahan nasional.',
-      '1 sertipikat untuk setiap permohonan.',
-      'Kuota 5 permohonan per hari.',
-      'Jenis kegiatan hanya untuk hunian.',
-    ]);
-    await expect(terms).toContainText('Kuota dibuka kembali setiap hari kerja.');
-    await expect(page).toHaveURL('/home?layanan=utama&syarat=krk');
-    await terms.getByRole('button', { name: 'Mengerti' }).click();
-    await expect(terms).toBeHidden();
-    await expect(page.getByRole('dialog', { name: 'Layanan Tata Ruang' })).toBeVisible();
-    await expect(page).toHaveURL('/home?layanan=utama');
-  });
-
   test('hotline and requirements guide lead outside', { tag: '@city' }, async ({ page }) => {
     await visit(page, '/home?layanan=utama');
     const dialog = page.getByRole('dialog');
@@ -58,22 +38,6 @@ test.describe('Layanan Tata Ruang', () => {
 });
 
 test.describe('PETA KOTA', () => {
-  test('counts, searches by category and by layer, and resets', { tag: '@flow' }, async ({ page }) => {
-    await visit(page, '/home?layanan=peta');
-    const dialog = page.getByRole('dialog', { name: 'PETA KOTA' });
-    await expect(dialog).toContainText('Menampilkan 4 kategori peta');
-    const search = dialog.getByPlaceholder('Cari kategori atau layer...');
-    await search.fill(' rtrw ');
-    await expect(dialog).toContainText('Menampilkan 1 kategori peta');
-    await search.fill('kecamatan');
-    await expect(dialog.locator('.map-category__name')).toHaveText(['PETA ADMINISTRASI']);
-    await search.fill('pelabuhan antariksa');
-    await expect(dialog).toContainText('Kategori Tidak Ditemukan');
-    await dialog.getByRole('button', { name: 'Reset Pencarian' }).click();
-    await expect(dialog).toContainText('Menampilkan 4 kategori peta');
-    await expect(search).toHaveValue('');
-  });
-
   test('expands and collapses per category, with all 13 layers of RTRW', { tag: '@city' }, async ({
     page,
   }) => {
@@ -132,25 +96,6 @@ test('INTERAKSI TATA RUANG has four cards that open the portal in a new tab', { 
   await dialog.getByRole('link', { name: /^Pengaduan/ }).click();
   await expect(await opened).toHaveURL('/admin');
   await expect(dialog).toBeHidden();
-});
-
-test('a category that is found by one of its layers stands open, and still collapses by a click', async ({
-  page,
-}) => {
-  await visit(page, '/home?layanan=peta');
-  const dialog = page.getByRole('dialog', { name: 'PETA KOTA' });
-  await dialog.getByRole('searchbox').fill('jalan');
-  await expect(dialog.locator('.map-layer:visible').first()).toBeVisible();
-  await dialog.getByRole('button', { name: /^RTRW/ }).click();
-  await expect(dialog.locator('.map-layer:visible')).toHaveCount(0);
-});
-
-test('resetting the map search gives the focus to the search', async ({ page }) => {
-  await visit(page, '/home?layanan=peta');
-  const dialog = page.getByRole('dialog', { name: 'PETA KOTA' });
-  await dialog.getByRole('searchbox').fill('xyz');
-  await dialog.getByRole('button', { name: 'Reset Pencarian' }).click();
-  await expect(dialog.getByRole('searchbox')).toBeFocused();
 });
 
 const WINDOWS = [

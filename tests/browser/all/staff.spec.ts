@@ -31,23 +31,6 @@ test('shows the first of the processed profiles, its words stripped, in half the
   await expect.poll(height).toBe(450);
 });
 
-test('is asked for once, on the first opening', async ({ page }) => {
-  let asked = 0;
-  await page.route('/content/staff.json', (route) => {
-    asked += 1;
-    return route.continue();
-  });
-  await visit(page);
-  expect(asked).toBe(0);
-  for (let opening = 0; opening < 2; opening += 1) {
-    await page.getByRole('link', { name: `Profil ${city.centre.abbreviation}` }).click();
-    await expect(page.getByRole('dialog')).toContainText('Kepala BUPC');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  expect(asked).toBe(1);
-});
-
 test('a failure shows the notice with its retry over the sample profile', {
   tag: ['@city', '@flow'],
 }, async ({ page }) => {
@@ -72,20 +55,6 @@ test('an empty feed shows the sample profile without an error', { tag: '@city' }
   const dialog = page.getByRole('dialog', { name: `Profil ${city.centre.name}` });
   await expect(dialog).toContainText(`Memimpin layanan tata ruang ${city.centre.name}.`);
   await expect(dialog).not.toContainText('Gagal Memuat Data');
-});
-
-test('says so when the rules drop every item', async ({ page }) => {
-  await page.route('/content/staff.json', (route) =>
-    route.fulfill({ json: [{ title: 'Ali', category: 'Tim IT', imageUrl: picture }] }),
-  );
-  await visit(page, '/home?profil');
-  await expect(page.getByRole('dialog')).toContainText('Tidak ada data profil yang tersedia.');
-});
-
-test('a failed portrait gives way to the name of the person', async ({ page }) => {
-  await page.route(/\/media\/[^/]+\/(?:640|2000)\./, (route) => route.abort());
-  await visit(page, '/home?profil');
-  await expect(page.getByRole('dialog').getByRole('img', { name: 'Kepala BUPC' })).toHaveText('Kepala BUPC');
 });
 
 test("'Hubungi Kami' gives the customer service number and the website", { tag: '@city' }, async ({

@@ -178,6 +178,7 @@ describe('what may be done with it', () => {
   it('unfolds the full text and its source', async () => {
     await opened();
     const more = button('Lihat detail lengkap');
+    expect(more).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByText(/Baris satu/)).not.toBeVisible();
     await userEvent.click(more);
     expect(more).toHaveAttribute('aria-expanded', 'true');
