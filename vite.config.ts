@@ -14,12 +14,14 @@ import { staticSite } from './tools/build/static-site.ts';
 import { testersCopy } from './tools/build/testers-copy.ts';
 import { BUILD_TARGET } from './tools/floor/floor.ts';
 
-export default defineConfig(async ({ mode }) => {
+export default defineConfig(async ({ command, mode }) => {
+  // npm start says TESTERS=on.
+  const forTesters = command === 'serve' || process.env.TESTERS === 'on';
   const env = {
     ...loadEnv(mode, process.cwd(), ['VITE_', 'SNAPSHOT', 'SITE_CONFIG', 'MAP_CONFIG']),
     ...process.env,
   };
-  const deployment = readDeployment(env);
+  const deployment = readDeployment({ ...env, VITE_QA: env.VITE_QA || (forTesters ? 'on' : 'off') });
   const city = await readCity(env);
   return {
     plugins: [

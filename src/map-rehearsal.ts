@@ -5,7 +5,6 @@ import { mapAdaptersIn } from './adapters/worlds/map-adapters.ts';
 import { createMemoryAddress } from './adapters/worlds/memory-address.ts';
 import { readScenario } from './adapters/worlds/scenario-file.ts';
 import type { MapSite } from './application/map-page/map-machines.ts';
-import { failureMessage } from './application/shared/failure.ts';
 import type { PanelTab } from './domain/map/sheet.ts';
 import { MAP_MACHINE_NAMES, type MapMachineName } from './inspected-machines.ts';
 import type { MapAdapters, MapControls, MapRehearsal } from './map-composition.ts';
@@ -16,6 +15,7 @@ import {
   open,
   type PausedMachine,
   pauseAll,
+  problemOf,
   replayedNames,
   SEEN,
   type Wanted,
@@ -32,7 +32,7 @@ export async function rehearseMap(search: URLSearchParams): Promise<MapRehearsal
     const wanted = await wantedOn('peta', search);
     return rehearsalOn(wanted, await replayedMachines(wanted), isInspected);
   } catch (error) {
-    return rehearsalOn({ problem: failureMessage(error) }, new Map(), isInspected);
+    return rehearsalOn({ problem: problemOf(error) }, new Map(), isInspected);
   }
 }
 

@@ -9,7 +9,6 @@ import { scenarioConfig } from './adapters/worlds/scenario-config.ts';
 import { openWorld, pauseWorld } from './adapters/worlds/world.ts';
 import { connectSite } from './application/connectors/connect-site.ts';
 import { MACHINE_NAMES, type MachineName, machineOf, type Site } from './application/machines.ts';
-import { failureMessage } from './application/shared/failure.ts';
 import { startSite } from './application/site.ts';
 import type { Composition } from './composition.ts';
 import type { Rehearsal } from './hydrate-home.tsx';
@@ -19,6 +18,7 @@ import {
   open,
   type PausedMachine,
   pauseAll,
+  problemOf,
   replayedNames,
   SEEN,
   type Wanted,
@@ -37,7 +37,7 @@ export async function rehearse(search: URLSearchParams): Promise<Rehearsal> {
     return rehearsalOn(await setStage(wanted, isInspected), wanted, isInspected);
   } catch (error) {
     const stage = await setStage({}, isInspected);
-    return rehearsalOn(stage, { problem: failureMessage(error) }, isInspected);
+    return rehearsalOn(stage, { problem: problemOf(error) }, isInspected);
   }
 }
 

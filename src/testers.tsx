@@ -8,6 +8,8 @@ import { type InspectedSite, inspectSite } from '@bupc/inspector/page/inspected-
 import type { ReplayedMachine } from '@bupc/inspector/page/shown-stage.ts';
 import { openTools } from '@bupc/inspector/page/tools.tsx';
 import type { Project, ToolsOptions } from '@bupc/inspector/page/tools-options.ts';
+import { createConsoleLogger } from './adapters/browser/console-logger.ts';
+import { keepLinksInside } from './adapters/browser/keep-links-inside.ts';
 import { entryOf } from './adapters/browser/page-release.ts';
 import { createSystemClock } from './adapters/browser/system-clock.ts';
 import { createSystemTimers } from './adapters/browser/system-timers.ts';
@@ -15,8 +17,10 @@ import { actorIn } from './adapters/worlds/paused-actor.ts';
 import type { Scenario } from './adapters/worlds/scenario.ts';
 import { pauseWorld } from './adapters/worlds/world.ts';
 import type { WorldOptions } from './adapters/worlds/world-ports.ts';
+import { failureMessage } from './application/shared/failure.ts';
 import { type AnyMachineName, knowledgeWith, type PageName, pageOfMachine } from './inspected-machines.ts';
 import { loadCharts, QA_FILES, readMadePaths, scenarioNames } from './qa-files.ts';
+import { askAboutForeignPage } from './ui/ribbon/foreign-page.tsx';
 import { Ribbon } from './ui/ribbon/ribbon.tsx';
 
 /** What the address of a page asks for, in one of the site's scenarios. */
@@ -35,6 +39,7 @@ const project: Project = {
   files: QA_FILES,
   inspector: '/inspector.html',
   build: () => entryOf([...document.scripts].map(({ text }) => text).join('\n')) ?? 'unknown',
+  agree: () => askAboutForeignPage(document),
   ribbon: (shown) => <Ribbon {...shown} />,
 };
 
@@ -55,10 +60,20 @@ export async function wantedOn(present: PageName, search: URLSearchParams): Prom
   await readMadePaths();
   // The knowledge uses the schema of the site's scenarios.
   const wanted = (await readWanted(project, search)) as Wanted;
+  if (wanted.isForeign) keepLinksInside(document);
   const page = pageOf(wanted);
   if (page === undefined || page === present) return wanted;
   location.replace(`${ADDRESSES[page]}${location.search}${location.hash}`);
   return new Promise<never>(() => undefined);
+}
+
+/**
+ * Says why a page could not be what its address asks for, without a word of the address or of a file; the console has the rest.
+ */
+export function problemOf(error: unknown): string {
+  const reason = error instanceof Error ? error.cause : undefined;
+  if (reason !== undefined) createConsoleLogger().event('testers.refused', { reason });
+  return failureMessage(error);
 }
 
 /** Gives the page on which a path or a recording is replayed; undefined where nothing is. */

@@ -43,7 +43,7 @@ async function build() {
     spawn(process.execPath, args, {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, AVIF: 'later', PATHS: 'later' },
+      env: { ...process.env, AVIF: 'later', PATHS: 'later', TESTERS: 'on' },
     }),
     'exit',
   );

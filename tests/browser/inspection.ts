@@ -48,6 +48,11 @@ export async function openFile(inspector: FrameLocator, text: string): Promise<v
     .setInputFiles({ name: 'opened.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
+/** Goes on to what a link or a file brings, on the page that asks. */
+export async function agree(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Buka halaman uji' }).click();
+}
+
 /** What an inspector saves when it is asked to. */
 export async function saved(page: Page, ask: () => Promise<void>): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), ask()]);

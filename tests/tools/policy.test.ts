@@ -142,7 +142,7 @@ describe('how strict a build can be', () => {
   });
 
   it('shares its window with what testers open, and with nothing without their tools', () => {
-    expect([{}, { VITE_QA: 'off' }].map((env) => of('Cross-Origin-Opener-Policy', headers(env)))).toEqual([
+    expect([{ VITE_QA: 'on' }, {}].map((env) => of('Cross-Origin-Opener-Policy', headers(env)))).toEqual([
       'same-origin-allow-popups',
       'same-origin',
     ]);

@@ -144,7 +144,11 @@ const webp = (png: Buffer): Promise<Buffer> =>
 export async function takePictures(words: readonly string[]): Promise<void> {
   const dist = mkdtempSync(join(tmpdir(), 'bupc-pictures-'));
   const args = [join(root, 'tools/vite.mjs'), 'build', '--outDir', dist, '--logLevel', 'warn'];
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, TESTERS: 'on' },
+  });
   if (status !== 0) throw new Error('the build failed');
   const server = await serve({ dist, port: 0 });
   const place = server.address();

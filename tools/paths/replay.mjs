@@ -97,6 +97,7 @@ if (!ensureChromium()) {
 }
 const build = spawnSync(process.execPath, [join(root, 'tools/vite.mjs'), 'build', '--logLevel', 'warn'], {
   cwd: root,
+  env: { ...process.env, TESTERS: 'on' },
   stdio: 'inherit',
 });
 if (build.status !== 0) process.exit(1);

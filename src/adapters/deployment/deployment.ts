@@ -56,6 +56,8 @@ export function readDeployment(env: Env): Deployment {
     read(name, values[0], (value) => values.some((known) => known === value), values.join(' or ')) as T;
 
   const isOn = (name: string): boolean => oneOf(name, ['on', 'off']) === 'on';
+  const isAskedFor = (name: string): boolean =>
+    read(name, 'off', (value) => value === 'on', 'on or off') === 'on';
   const portal = read('VITE_PORTAL_URL', '', isOrigin, 'an http(s) origin without a path, or nothing');
   const hosts = read(
     'VITE_CONTENT_HOSTS',
@@ -83,7 +85,8 @@ export function readDeployment(env: Env): Deployment {
     portalUrl: portal && originOf(portal),
     mapUrl: read('VITE_MAP_URL', '', isHttpAddress, 'an http(s) address, or nothing'),
     snapshot: isOn('SNAPSHOT'),
-    qa: isOn('VITE_QA'),
+    // Through them anybody's link shows anybody's content on the office's own address.
+    qa: isAskedFor('VITE_QA'),
     offline: isOn('VITE_OFFLINE'),
     contentHosts: [...new Set(listed(hosts).map(originOf))],
   };

@@ -14,6 +14,8 @@ export interface RibbonProps {
   readonly replay?: ShownReplay | undefined;
   /** Why the page could not be what its address asks for. */
   readonly problem?: string | undefined;
+  /** Whether it was opened from a link or a file: nothing that these say is repeated, anybody may have made them. */
+  readonly isForeign?: boolean | undefined;
 }
 
 const STATUS: Readonly<Record<ShownReplay['status'], string>> = {
@@ -30,7 +32,7 @@ const STATUS: Readonly<Record<ShownReplay['status'], string>> = {
  * The ribbon over a page in a scenario: nobody may take it for the real page, so it is in the language of the site.
  * Names and titles of scenarios are English, as testers write them.
  */
-export function Ribbon({ scenario, replay, problem }: RibbonProps) {
+export function Ribbon({ scenario, replay, problem, isForeign = false }: RibbonProps) {
   return (
     <aside
       className={`ribbon ${problem || replay?.status === 'failed' ? 'ribbon--problem' : ''}`}
@@ -41,6 +43,11 @@ export function Ribbon({ scenario, replay, problem }: RibbonProps) {
         <p>
           <b>Halaman uji ini tidak dapat dibuka:</b> <span lang="en">{problem}</span>. Ini halaman yang
           sebenarnya.
+        </p>
+      ) : isForeign ? (
+        <p>
+          <b>Halaman uji buatan orang lain, bukan isi dari kantor kami</b>
+          {replay && ` · ${progressOf(replay)}`}
         </p>
       ) : (
         <p>
@@ -56,15 +63,19 @@ export function Ribbon({ scenario, replay, problem }: RibbonProps) {
   );
 }
 
+function progressOf({ status, steps }: ShownReplay): string {
+  const done = steps.filter(({ passed }) => passed).length;
+  return `${STATUS[status]}, ${done} dari ${steps.length}`;
+}
+
 function ReplayWords({ replay }: { replay: ShownReplay }) {
-  const done = replay.steps.filter(({ passed }) => passed).length;
   const { reason } = replay.steps.find(({ passed }) => passed === false) ?? {};
   return (
     <span>
       {' · '}
       {replay.status === 'failed' && <b aria-hidden="true">✕ </b>}
       {replay.status === 'passed' && <b aria-hidden="true">✓ </b>}
-      {`${STATUS[replay.status]}, ${done} dari ${replay.steps.length}: `}
+      {`${progressOf(replay)}: `}
       <span lang="en">
         {replay.machine ? `${replay.machine}/${replay.name}` : replay.name}
         {reason && ` · ${reason}`}

@@ -9,7 +9,7 @@ const defaults = {
   portalUrl: '',
   mapUrl: '',
   snapshot: true,
-  qa: true,
+  qa: false,
   offline: true,
   contentHosts: [],
 };
@@ -36,7 +36,7 @@ it.each([
       VITE_PORTAL_URL: 'https://portal.id/',
       VITE_MAP_URL: 'https://peta.id/viewer',
       SNAPSHOT: 'off',
-      VITE_QA: 'off',
+      VITE_QA: 'on',
       VITE_OFFLINE: 'off',
       VITE_CONTENT_HOSTS: ' https://unduhan.id/  http://localhost:9001 https://Unduhan.id:443 ',
     }),
@@ -47,7 +47,7 @@ it.each([
     portalUrl: 'https://portal.id',
     mapUrl: 'https://peta.id/viewer',
     snapshot: false,
-    qa: false,
+    qa: true,
     offline: false,
     contentHosts: ['https://unduhan.id', 'http://localhost:9001'],
   });

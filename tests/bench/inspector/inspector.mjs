@@ -124,6 +124,7 @@ function measureReplays() {
 }
 
 try {
+  process.env.TESTERS = 'on';
   run('tools/vite.mjs', 'build', '--outDir', dist, '--sourcemap');
   const server = await serve({ dist, port: 0 });
   const origin = `http://localhost:${server.address().port}`;

@@ -89,7 +89,7 @@ test('a path says that it brings its own scenario', async ({ page }) => {
     '/home?path=profile/flow-failure-then-retry&scenario=all-well&inspect',
   );
   await expect(
-    inspector.getByText(/The path brings its own scenario, .*; the address asks for all-well\./),
+    inspector.getByText('The path brings its own scenario, not the one that the address asks for.'),
   ).toBeVisible();
 });
 
@@ -112,6 +112,7 @@ test('the whole page is recorded, and replays as its machines and as its visitor
   ).toEqual(['click link', 'click button', 'click link', 'click button']);
 
   await openFile(inspector, text);
+  await agree(page);
   await show(inspector, 'Replay');
   await playAtOnce(inspector);
   await expect(inspector.getByText(PASSED)).toBeVisible();
@@ -132,6 +133,7 @@ for (const [machine, details] of varied(['article', 'gallery'], 1)) {
     );
     expect(JSON.parse(text)).toMatchObject({ by: 'recording', machine, scenario: 'all-well' });
     await openFile(inspector, text);
+    await agree(page);
     await playAtOnce(inspector);
     await expect(inspector.getByText(PASSED)).toBeVisible();
     await expect(page).toHaveURL(/path=file/);
@@ -150,6 +152,7 @@ test('a recording of the real page carries the world that it saw', async ({ page
   expect(JSON.parse(text)).toMatchObject({ scenario: 'seen', world: { feeds: { gallery: ['500'] } } });
   await page.unroute('**/content/gallery.json');
   await openFile(inspector, text);
+  await agree(page);
   await playAtOnce(inspector);
   await expect(inspector.getByText(PASSED)).toBeVisible();
 });
@@ -163,6 +166,7 @@ test('a link leads to exactly here, on another machine too', async ({ page, cont
   const address = await inspector.getByRole('textbox', { name: 'Link' }).inputValue();
   const other = await (await browser.newContext()).newPage();
   await other.goto(address);
+  await agree(other);
   const there = inspectorOf(other);
   await expect(there.getByText(/^Replay, (\d+) of \1 steps$/)).toBeVisible();
   await expect(there.locator('.actors [aria-current]')).toContainText('gallery');
@@ -188,6 +192,7 @@ test('a bug report holds all that another inspector needs, with a picture', asyn
   const other = await (await browser.newContext()).newPage();
   const there = await inspect(other, '/home?inspect');
   await openFile(there, text);
+  await agree(other);
   await expect(there.getByText(/^Replay, (\d+) of \1 steps$/)).toBeVisible();
   await show(there, 'Replay');
   await expect(there.getByText('The photos are old.')).toBeVisible();
@@ -214,5 +219,6 @@ test('a session that is in no file is not ended without a word', async ({ page }
   await expect(inspector.getByRole('row', { name: /"sawah"/ })).toBeVisible();
   await openFile(inspector, await readFile('qa/paths/gallery/flow-not-found.json', 'utf8'));
   await asked.getByRole('button', { name: 'Open it' }).click();
+  await agree(page);
   await expect(inspector.getByText(/^gallery\/flow-not-found, 0 of/)).toBeVisible();
 });

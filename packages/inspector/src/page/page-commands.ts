@@ -1,5 +1,5 @@
 import type { AnyActor } from 'xstate';
-import { CARRIED, carryText, LINKED, pack } from '../adapters/files/opened-text.ts';
+import { agreeTo, CARRIED, carryText, LINKED, pack } from '../adapters/files/opened-text.ts';
 import { pathText } from '../adapters/files/path-file.ts';
 import type { Wanted } from '../adapters/files/wanted.ts';
 import { connectStately } from '../adapters/inspection/stately.ts';
@@ -211,8 +211,11 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
         return notice('done', 'The page runs on from here. It takes clicks and events again.');
       case 'recording.save':
         return save(command.machine, moment);
-      case 'recording.startAgain':
-        return openPage(`?path=${CARRIED}&onwards&inspect`, asText(recording(command.moment)));
+      case 'recording.startAgain': {
+        const own = asText(recording(command.moment));
+        agreeTo(own);
+        return openPage(`?path=${CARRIED}&onwards&inspect`, own);
+      }
       case 'link.copy':
         return link(command.machine, moment);
       case 'report.make':

@@ -15,6 +15,8 @@ export interface Project {
   readonly inspector: string;
   /** What the build of the page is called, for a report of a bug. */
   readonly build?: () => string;
+  /** See readWanted: asks before anything that somebody else may have made is read. */
+  readonly agree?: () => Promise<void>;
   /** Draws what a page that is not the real one says of itself; nothing is said where it is absent. */
   readonly ribbon?: (shown: Ribbon) => ReactNode;
 }
@@ -25,6 +27,8 @@ export interface Ribbon {
   readonly replay?: ReplayView | undefined;
   /** Why the page could not be what its address asks for. */
   readonly problem?: string | undefined;
+  /** Whether it was opened from a link or a file, which anybody may have made. */
+  readonly isForeign?: boolean | undefined;
 }
 
 /** The address of a page, as far as an inspector follows it. */

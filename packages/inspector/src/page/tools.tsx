@@ -40,7 +40,10 @@ export function openTools(options: ToolsOptions): () => void {
   const { project, wanted, inspected, isInspected, goOn } = options;
   const { scenario, problem } = wanted;
   const ribbon = project.ribbon && (scenario || problem) ? ownRoot() : undefined;
-  const drawRibbon = () => ribbon?.render(project.ribbon?.({ scenario, replay: player?.view(), problem }));
+  const drawRibbon = () =>
+    ribbon?.render(
+      project.ribbon?.({ scenario, replay: player?.view(), problem, isForeign: wanted.isForeign }),
+    );
   const playable = playableOf(options);
   const player: Player | undefined =
     playable &&
@@ -91,7 +94,8 @@ async function begin(player: Player, wanted: Wanted, isInspected: boolean, goOn:
     if (wanted.isOnward && player.view().status === 'passed') goOn();
     return;
   }
-  for (let step = 0; step <= (wanted.step ?? -1); step += 1) await player.step();
+  const last = Math.min(wanted.step ?? -1, player.view().steps.length);
+  for (let step = 0; step <= last; step += 1) await player.step();
   if (wanted.isPlayed) await player.play();
 }
 

@@ -1,5 +1,8 @@
 // What a tester opened travels to the next page of the tab in its storage; what is handed on travels in the address.
 const KEY = 'qa_path';
+const AGREED = 'qa_agreed';
+// A recording with all that it saw of the world has some hundred KB; a few packed letters can stand for gigabytes.
+const MOST_BYTES = 4_000_000;
 
 /** The values of `path` and `scenario` that stand for a text that travels along. */
 export const CARRIED = 'file';
@@ -11,6 +14,26 @@ export const LINKED = 'link';
  */
 export function carryText(text: string): void {
   sessionStorage.setItem(KEY, text);
+}
+
+/**
+ * Remembers for this tab that a text was made here, or that whoever opened it knows that somebody else made it.
+ */
+export function agreeTo(text: string): void {
+  try {
+    sessionStorage.setItem(AGREED, text);
+  } catch {
+    // Without room for it the question is asked again.
+  }
+}
+
+/** Says whether a text need not be asked about again. */
+export function isAgreedTo(text: string): boolean {
+  try {
+    return sessionStorage.getItem(AGREED) === text;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -34,18 +57,28 @@ export async function pack(text: string): Promise<string> {
 
 /**
  * Unpacks what `pack` made.
- * @throws Error where the address was cut
+ * @throws Error where the address was cut, RangeError where it stands for more than 4 MB
  */
 export async function unpack(packed: string): Promise<string> {
   try {
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     return new TextDecoder().decode(await through(new Blob([bytes]), new DecompressionStream('deflate-raw')));
-  } catch {
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
     throw new Error('the link is not whole; copy it again');
   }
 }
 
 async function through(blob: Blob, stream: GenericTransformStream): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());
+  let size = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      size += chunk.length;
+      if (size > MOST_BYTES) throw new RangeError('the link holds more than 4 MB; open a file instead');
+      controller.enqueue(chunk);
+    },
+  });
+  const stands = blob.stream().pipeThrough(stream).pipeThrough(counted);
+  return new Uint8Array(await new Response(stands).arrayBuffer());
 }

@@ -1,0 +1,55 @@
+import './foreign-page.scss';
+import { useEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/**
+ * Asks in place of the whole page whether to open what a link or a file brought. Nothing of it has been read, so nothing of it is
+ * shown; the page is in the language of the site, for whoever was sent a link.
+ * @returns when the visitor goes on; never, where they leave
+ */
+export function askAboutForeignPage({ body, documentElement }: Document): Promise<void> {
+  const hidden = [...body.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
+  for (const child of hidden) child.hidden = true;
+  documentElement.dataset.asked = '';
+  const own = body.appendChild(body.ownerDocument.createElement('div'));
+  const root = createRoot(own);
+  return new Promise((agreed) => {
+    const goOn = () => {
+      root.unmount();
+      own.remove();
+      delete documentElement.dataset.asked;
+      for (const child of hidden) child.hidden = false;
+      agreed();
+    };
+    root.render(<ForeignPage onAgree={goOn} />);
+  });
+}
+
+function ForeignPage({ onAgree }: { readonly onAgree: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <main className="foreign-page">
+      <h1 ref={heading} tabIndex={-1}>
+        Ini bukan halaman dari kantor kami
+      </h1>
+      <p>
+        Tautan atau berkas yang Anda buka membawa isi buatan orang lain, untuk menguji situs ini. Siapa saja
+        dapat membuatnya.
+      </p>
+      <p>Jangan percayai biaya, nomor rekening, kontak, atau pengumuman di dalamnya.</p>
+      {/* What is pressed on a button is kept by the boot script until the page answers, which it does after this alone. */}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAgree();
+        }}
+      >
+        <a className="button" href="/home">
+          Ke situs yang sebenarnya
+        </a>
+        <input className="button button--outline" type="submit" value="Buka halaman uji" />
+      </form>
+    </main>
+  );
+}
