@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { jsonMistake, mistakeText } from '../../domain/json-mistake.ts';
 import { nearestWord } from '../../domain/nearest-word.ts';
 import type { Path } from '../../domain/path.ts';
 import { type Problem, problemText } from '../../domain/problem.ts';
 import { RECORDING_FORMAT, type Recording } from '../../domain/recording.ts';
 import { REPORT_FORMAT, type Report } from '../../domain/report.ts';
 import type { Scenario } from '../../domain/scenario.ts';
+import { jsonMistake, mistakeText } from '../shared/json-mistake.ts';
 import type { Knowledge } from '../shared/knowledge.ts';
 import { schemaProblems } from '../shared/schema-problems.ts';
 import { withPresentNames } from './former-names.ts';
