@@ -139,7 +139,7 @@ async function drawPictures(
 function usesByPath(items: FeedItems, root: string): Map<string, Set<ImageUse>> {
   const uses = new Map<string, Set<ImageUse>>();
   for (const name of FEED_NAMES) {
-    for (const wish of wishesOf(name, items[name] as never)) {
+    for (const wish of wishesOf(name, items[name])) {
       if (!isFileOf(root, wish.key)) continue;
       uses.set(wish.key, new Set([...(uses.get(wish.key) ?? []), ...wish.uses]));
     }
@@ -152,8 +152,8 @@ const isFileOf = (root: string, key: string): boolean => isAbsolute(key) && key.
 async function writeFeed(places: Places, name: FeedName, items: FeedItems, pictures: Pictures) {
   const find = (key: string) =>
     pictures.get(key) ?? (key === '' || isFileOf(places.folder, key) ? undefined : 'kept');
-  const settled = settle(name, items[name] as never, find) as FeedItems[FeedName];
-  const document = documentOf(name, settled as never);
+  const settled = settle(name, items[name], find);
+  const document = documentOf(name, settled);
   const file = feedFile(places, name);
   const changed = (await textOf(file)) !== document;
   if (changed) {

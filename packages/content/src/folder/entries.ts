@@ -153,7 +153,8 @@ function problemOf(
 // Of the forms that a field may have, the one that the value came nearest to says most.
 function deepestOf(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   const inner = issue.issues?.find(({ path, type }) => path !== undefined || type === 'strict_object');
-  return inner?.path ? { ...inner, path: [...(issue.path ?? []), ...inner.path] as never } : issue;
+  if (!inner?.path) return issue;
+  return { ...inner, path: issue.path ? [...issue.path, ...inner.path] : inner.path };
 }
 
 const isKey = (key: unknown): key is string | number => typeof key === 'string' || typeof key === 'number';
