@@ -18,9 +18,9 @@ export interface CheckOptions<Seen> {
   readonly safeAddress: SiteRules['safeAddress'];
   /** Whether the site has a file at a path. */
   readonly hasFile: (path: string) => boolean;
-  /** What was found in what is no feed. */
+  /** Findings about anything but feeds. */
   readonly others?: readonly Finding[];
-  /** Asks for a link outside and gives why it leads nowhere; absent where that is not done. */
+  /** Requests an outside link and gives the reason where it leads nowhere; absent where links are not requested. */
   readonly askLink?: (address: string) => Promise<string | undefined>;
   /** Called with the number of pictures and links to check, then for each. */
   readonly progress?: (total: number) => Progress;
@@ -124,7 +124,7 @@ async function pictureStates({ name, wishes, look }: LoadedFeed, step: Progress[
   const uses = new Map<string, Set<(typeof wishes)[number]['uses'][number]>>();
   for (const wish of wishes) uses.set(wish.key, new Set([...(uses.get(wish.key) ?? []), ...wish.uses]));
   const states = new Map<string, PictureState>();
-  // Hosts have limits of their own; this one is of what is open here at a time.
+  // Hosts have limits of their own; this one limits the open requests of the whole check.
   const limit = pLimit(4 * availableParallelism());
   await Promise.all(
     [...uses].map(([key, set]) =>
