@@ -1,12 +1,12 @@
-// What a tester opened travels to the next page of the tab in its storage; what is handed on travels in the address.
+// A text that a tester opened reaches the next page through the storage of the tab; a shared one stands in the address.
 const KEY = 'qa_path';
 
-/** The values of `path` and `scenario` that stand for a text that travels along. */
+/** The values of `path` and `scenario` that mean such a text, and no file of the project. */
 export const CARRIED = 'file';
 export const LINKED = 'link';
 
 /**
- * Keeps a text for the page to be opened next in this tab.
+ * Stores a text for the next page of this tab.
  * @throws where the browser refuses storage
  */
 export function carryText(text: string): void {
@@ -14,9 +14,9 @@ export function carryText(text: string): void {
 }
 
 /**
- * Gives the text that travels along with an address.
+ * Gives the text that an address refers to.
  * @param kind CARRIED or LINKED
- * @throws Error where it did not arrive
+ * @throws Error where the text is missing
  */
 export async function openedText(kind: string): Promise<string> {
   if (kind === LINKED) return unpack(location.hash.slice(1));
