@@ -54,7 +54,7 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
       const site: Site = { ...dependencies.site, ...Object.fromEntries(actors) };
       const isWatched = isInspected || wanted.byVisitor;
       const inspected = isWatched ? inspect(site) : undefined;
-      connected = inspected?.tied ?? site;
+      connected = inspected?.connected ?? site;
       begun = open({
         // A replay's page has an address of its own; the browser's stays what the tester opened.
         address: history ? undefined : dependencies.address,

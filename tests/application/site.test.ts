@@ -3,7 +3,7 @@ import { MACHINE_NAMES, type Site } from '../../src/application/machines.ts';
 import { createSiteByTurns, startSite, startSiteByTurns } from '../../src/application/site.ts';
 import { testDependencies } from '../ui/dependencies.ts';
 
-it('runs every machine from its start to its stop, and is tied to the world for as long', () => {
+it('runs every machine from its start to its stop, and is connected with the world for as long', () => {
   const { dependencies, site } = testDependencies();
   const listeners = new Set<() => void>();
   const subscribe = (changed: () => void) => {
@@ -33,9 +33,13 @@ it('is made and started by turns as it is at once, with a pause after each machi
     return () => undefined;
   };
   const motion = { isReduced: () => false, subscribe };
-  await startSiteByTurns(site, { ...dependencies, motion }, async () => void seen.push(`${connected} tied`));
+  await startSiteByTurns(
+    site,
+    { ...dependencies, motion },
+    async () => void seen.push(`${connected} connected`),
+  );
   expect([seen, running(), connected]).toEqual([
-    [...MACHINE_NAMES.map(() => 'made'), ...MACHINE_NAMES.map(() => '0 tied')],
+    [...MACHINE_NAMES.map(() => 'made'), ...MACHINE_NAMES.map(() => '0 connected')],
     MACHINE_NAMES.length,
     1,
   ]);

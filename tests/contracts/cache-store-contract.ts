@@ -9,7 +9,7 @@ type Store = CacheStore<readonly GalleryFolder[]>;
 
 const NOW = 1_700_000_000_000;
 
-/** What every adapter of CacheStore keeps to; `create` makes an empty one. */
+/** The tests that every adapter of CacheStore must pass; `create` makes an empty one. */
 export function cacheStoreContract(name: string, create: (clock: Clock) => Store): void {
   describe(`${name} keeps the contract of CacheStore`, () => {
     const clock = setClock(NOW);

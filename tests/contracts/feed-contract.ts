@@ -15,7 +15,7 @@ export interface FeedsToTry {
   readonly page: () => AnyFeed;
 }
 
-/** What every adapter of a feed keeps to; takes over the timers of the test file. */
+/** The tests that every adapter of a feed must pass; they replace the timers of the test file. */
 export function feedContract(name: string, { good, refused, page }: FeedsToTry): void {
   describe(`${name} keeps the contract of feeds`, () => {
     fakeTime();

@@ -12,7 +12,7 @@ const DRIVE_FORMS = [
   `https://lh3.googleusercontent.com/d/${ID}=w800`,
 ];
 
-/** What every adapter of ImageAddresses keeps to. */
+/** The tests that every adapter of ImageAddresses must pass. */
 export function imageAddressesContract(name: string, create: () => ImageAddresses): void {
   describe(`${name} keeps the contract of ImageAddresses`, () => {
     const addresses = create();

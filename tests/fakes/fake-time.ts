@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Takes over the timers of every test in the file; answers of the feed server still come by themselves. */
+/** Replaces the timers in every test of the file; answers of the feed server still come by themselves. */
 export function fakeTime(): void {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ export type Ending = { readonly value: unknown } | { readonly error: unknown };
 
 /**
  * Waits for a promise, moving time on only where the code under test waits beside its time limit.
- * @returns how it ended, so that a rejection is never left without its catcher
+ * @returns how it ended, so that no rejection stays unhandled
  */
 export async function ending(promise: Promise<unknown>): Promise<Ending> {
   let ended: Ending | undefined;
@@ -30,7 +30,7 @@ export async function ending(promise: Promise<unknown>): Promise<Ending> {
   return ended;
 }
 
-/** Waits until something has come about, without moving time. */
+/** Waits until a condition is true, without moving time. */
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise<void>((resolve) => setImmediate(resolve));
 }

@@ -8,8 +8,8 @@ export const FEED_URL = 'https://umpan.example.id/exec';
 type Answer = () => Response | Promise<Response>;
 
 /**
- * Stands in for the hosts of the feeds, from before the first test of a file to after its last. A call that no answer
- * waits for fails the test.
+ * Stands in for the hosts of the feeds, from before the first test of a file to after its last. A request
+ * without a prepared answer fails the test.
  */
 export function feedServer() {
   const server = setupServer();
@@ -62,7 +62,7 @@ export function text(body: string, type = 'application/json', status = 200): Ans
   return () => new HttpResponse(body, { status, headers: { 'Content-Type': type } });
 }
 
-/** An answer that leads elsewhere. */
+/** A redirect. */
 export function redirect(url: string): Answer {
   return () => HttpResponse.redirect(url, 302);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST, EARLIER, someFile } from './hosted.ts';
 
-/** What an answer must say; what is not named here may be anything, and undefined means that it is not there. */
+/** What an answer must have; fields that are not named may be anything, and undefined means absent. */
 export interface Expected {
   readonly status: number;
   readonly 'content-type'?: string;

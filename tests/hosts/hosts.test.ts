@@ -23,7 +23,7 @@ const everywhere = readHeaders(readFileSync(join(DIST, '_headers'), 'utf8'))
   .map(([name, value]) => [name.toLowerCase(), value] as const);
 const SECURITY = Object.fromEntries(everywhere);
 
-/** Gives of an answer what is expected of it, under the same names. */
+/** Gives those fields of an answer that a case expects. */
 const saidOf = ({ status, headers, body }: Answer, expected: HostCase['expected']) => {
   const all: Record<string, unknown> = { ...headers, status, bytes: body.length };
   return Object.fromEntries(Object.keys(expected).map((name) => [name, all[name]]));

@@ -59,7 +59,7 @@ export function made(
   const read = parse(json, logger);
   return {
     ...{ json, read, count, needs },
-    /** What the site's parser had to say: nothing, for a document of ours. */
+    /** What the site's parser logged: nothing, for a document of the script. */
     logged: logger.events,
     notes: table.notes.map(({ sheet, row, column, message }) => `${sheet} ${row} ${column}: ${message}`),
   };

@@ -123,6 +123,7 @@ async function arranged(browser: Browser, origin: string, name: string): Promise
         .getByLabel('Open a file')
         .setInputFiles({ name: 'opened.json', mimeType: 'application/json', buffer });
       await reloaded;
+      await page.getByRole('button', { name: 'Buka halaman uji' }).click();
     },
   });
   if (taken === undefined) throw new Error(`there is no picture '${name}'`);

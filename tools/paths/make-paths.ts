@@ -10,7 +10,7 @@ import { siteCharts } from './site-charts.ts';
 import { siteSurroundings } from './subject.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-// What the paths are made of: a change in any of these makes them anew.
+// The sources of the paths: after a change in any of these the paths are made again.
 const INPUTS = [
   'src/domain',
   'src/application',
@@ -29,15 +29,15 @@ const MADE_OF = join(MADE_FOLDER, 'made-of.txt');
 
 /** How paths are made. */
 export interface MakeOptions {
-  /** Makes them though nothing has changed. */
+  /** Makes the paths even where nothing has changed. */
   readonly isForced?: boolean;
   readonly tell?: (line: string) => void;
 }
 
 /**
- * Makes the paths that cover every machine, and the charts that count them, unless all that they are made of is as it was.
+ * Makes the paths that cover every machine, and the charts that count them, unless their sources are unchanged.
  * The content is built first where it is not there.
- * @throws Error that names what no path leads to
+ * @throws Error that names the transitions to which no path leads
  */
 export async function makePaths({
   isForced = false,
@@ -66,7 +66,7 @@ export async function makePaths({
   writeFileSync(MADE_OF, inputs);
 }
 
-/** Says whether the paths are there, made of what is there now. */
+/** Whether the paths exist and were made of the present sources. */
 export const arePathsMade = (): boolean =>
   existsSync(join(root, 'public/content/gallery.json')) && areMadeOf(hashOfInputs());
 

@@ -18,7 +18,7 @@ import { productList } from './models/product-list.ts';
 import { staffProfile } from './models/profile.ts';
 import { search } from './models/search.ts';
 
-/** What is known of every machine of every page; a test holds that none is missing. */
+/** The path models of all machines of all pages; a test checks that none is missing. */
 export const MODELS: readonly Model[] = [
   navigation,
   dialogs,

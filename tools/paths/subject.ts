@@ -9,7 +9,7 @@ import { ALL_MACHINE_NAMES } from '../../src/inspected-machines.ts';
 import { readDocuments, readScenarios } from './files.ts';
 
 /**
- * Makes the actor of one machine in a held world of its own, not started.
+ * Makes the actor of one machine in a paused world of its own, not started.
  * @param machine the machine, as the site names it
  * @throws Error where no page has such a machine
  */

@@ -1,4 +1,4 @@
-// What the tests of a run stand on: the sample content, and the paths of the machines.
+// What the tests of a run need: the sample content, and the paths of the machines.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';

@@ -16,7 +16,7 @@ const SAMPLE = {
   ),
 };
 
-/** What every program of a run is given: the sample content. */
+/** The environment of every program of a run: the sample content. */
 export const sampleEnv = (env = {}) => ({ ...SAMPLE, ...env });
 
 /** Runs a program of node_modules on the sample content; @returns whether it ended well */
@@ -27,7 +27,7 @@ const clock = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000)
 /** Counts what parts of a run have passed and failed, and tells of each as it begins and ends. */
 export class TestRun {
   #total = { passed: 0, failed: 0, skipped: 0 };
-  // Printed again at the end: a log may be cut to its last lines.
+  // Failures are printed again at the end, since a log may be cut to its last lines.
   #failures = [];
   #start = Date.now();
   #reports = mkdtempSync(join(tmpdir(), 'bupc-test-'));

@@ -1,4 +1,4 @@
-// How a part of a run is tested: by Vitest, or in a browser on a build.
+// The ways to test a part of a run: with Vitest, or in a browser on a build.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { binBeside } from '../bin.mjs';

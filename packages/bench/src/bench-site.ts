@@ -47,7 +47,7 @@ export interface BenchSite {
   readonly views: readonly View[];
   /** What `views` wait for before a picture: the page answers by itself. */
   readonly isHydrated: View['act'];
-  /** What is gone through in every browser, for the part `browsers`. */
+  /** The flows that run in every browser, for the part `browsers`. */
   readonly flows: readonly Flow[];
   /** Serves a copy of the build that a flow may unplug. */
   readonly ownSite: () => Promise<OwnSite>;

@@ -28,7 +28,7 @@ import { settle } from './settle.ts';
 import type { ContentSite, ImageWidths } from './site.ts';
 import { readKnownFiles, writeKnownFiles } from './state.ts';
 
-/** What a build of the folder did. */
+/** The result of building the folder. */
 export interface ContentReport {
   readonly feeds: readonly { readonly name: FeedName; readonly items: number; readonly changed: boolean }[];
   readonly pictures: { readonly used: number; readonly drawn: number; readonly removed: number };
@@ -39,7 +39,7 @@ export interface ContentReport {
 export interface BuildOptions {
   /** The feeds that are made of the folder. */
   readonly names?: readonly FeedName[];
-  /** The formats that pictures are to stand in; AVIF takes most of the time, and another build adds what is left out. */
+  /** The formats of the pictures. AVIF takes most of the time; a later build can add a format that is left out. */
   readonly formats?: readonly PictureFormat[];
   /** Called for each picture. */
   readonly progress?: (pictures: number) => Progress;
@@ -54,7 +54,7 @@ export class ContentError extends Error {
 
 /**
  * Builds the feeds and pictures of the folder that an office edits (docs/content.md). Only what has changed is drawn.
- * What has a mistake is left out and named, everything else is written; a file is there whole or not at all.
+ * Entries with mistakes are left out and reported, everything else is written; no file is ever written in part.
  * @throws ContentError where the folder is not there
  */
 export async function buildContent(
@@ -84,7 +84,7 @@ export async function buildContent(
   };
   const feeds = [];
   for (const name of names) feeds.push(await writeFeed(places, name, items, drawn.pictures));
-  // What a pull has drawn is named by no document until it is done.
+  // While a pull runs, no document names its new pictures yet.
   const removed = isLocked(pullLock(places)) ? 0 : await removeUnused(places);
   writeKnownFiles(places.state, known, new Set([...known.keys()].filter((path) => existsSync(path))));
   return {
@@ -139,7 +139,7 @@ async function drawPictures(
 function usesByPath(items: FeedItems, root: string): Map<string, Set<ImageUse>> {
   const uses = new Map<string, Set<ImageUse>>();
   for (const name of FEED_NAMES) {
-    for (const wish of wishesOf(name, items[name] as never)) {
+    for (const wish of wishesOf(name, items[name])) {
       if (!isFileOf(root, wish.key)) continue;
       uses.set(wish.key, new Set([...(uses.get(wish.key) ?? []), ...wish.uses]));
     }
@@ -152,8 +152,8 @@ const isFileOf = (root: string, key: string): boolean => isAbsolute(key) && key.
 async function writeFeed(places: Places, name: FeedName, items: FeedItems, pictures: Pictures) {
   const find = (key: string) =>
     pictures.get(key) ?? (key === '' || isFileOf(places.folder, key) ? undefined : 'kept');
-  const settled = settle(name, items[name] as never, find) as FeedItems[FeedName];
-  const document = documentOf(name, settled as never);
+  const settled = settle(name, items[name], find);
+  const document = documentOf(name, settled);
   const file = feedFile(places, name);
   const changed = (await textOf(file)) !== document;
   if (changed) {
@@ -210,7 +210,7 @@ async function withDocuments(
   );
 }
 
-/** Removes pictures and documents that no feed names any more. Gives how many. */
+/** Removes pictures and documents that no feed names any more; returns how many. */
 export async function removeUnused(places: Places): Promise<number> {
   const texts = await Promise.all(FEED_NAMES.map((name) => textOf(feedFile(places, name))));
   const named = (pattern: RegExp) =>

@@ -11,10 +11,10 @@ export interface FeedItems extends Record<FeedName, readonly object[]> {
 
 /** A picture that an item asks for. */
 export interface PictureWish {
-  /** What the item calls it: the path of a file, the file id of a drive, or an address. */
+  /** How the item names it: the path of a file, the file id of a drive, or an address. */
   readonly key: string;
   readonly uses: readonly ImageUse[];
-  /** The index of the item in its feed, and what of it asks: '[3].images[0]'. */
+  /** The index of the item in its feed, and the field that names the picture: '[3].images[0]'. */
   readonly item: number;
   readonly field: string;
 }

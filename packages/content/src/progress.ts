@@ -1,4 +1,4 @@
-/** Tells how far a long piece of work has come. */
+/** Reports the progress of a long piece of work. */
 export interface Progress {
   /** One more is done; `isNew` says whether it took any work. */
   readonly step: (what: string, isNew?: boolean) => void;
@@ -37,7 +37,7 @@ export function writeProgress(
     step(what, isNew = true) {
       done += 1;
       isBusy ||= isNew;
-      // Where nothing is to be done, nothing is said.
+      // Without work nothing is printed.
       if (!isBusy) return;
       if (!out.isTTY) {
         if (done === total || done % LINES_EVERY === 0) out.write(`${progressLine(done, total, noun)}\n`);

@@ -1,11 +1,11 @@
 import type { ArticlePicture, FeedItems, FeedName, ImageUse } from './items.ts';
 
-/** Takes note of what a reader leaves out of a document: 'feed.item-dropped' with its index and the reason. */
+/** Logs what a reader leaves out of a document: 'feed.item-dropped' with its index and the reason. */
 export interface FeedLog {
   readonly event: (name: string, detail?: Readonly<Record<string, unknown>>) => void;
 }
 
-/** What is known of a feed. */
+/** What a site defines for a feed. */
 export interface FeedOfSite<Items> {
   /** The environment variable by which the site's page may ask another host for it: 'VITE_NEWS_URL'. */
   readonly variable: string;
@@ -46,7 +46,7 @@ export interface ContentSite {
     readonly proxied: (proxyUrl: string) => PictureAddresses;
   };
   readonly rules: {
-    /** Lets through the addresses that a link or a picture may carry. */
+    /** Gives back an address that a link or a picture may have, else undefined. */
     readonly safeAddress: (text: string) => string | undefined;
     /** Whether a variable may hold it as the address of a host. */
     readonly isHttpAddress: (text: string) => boolean;

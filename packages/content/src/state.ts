@@ -6,7 +6,7 @@ import type { KnownFiles } from './pictures/picture-store.ts';
 const knownFile = v.object({ size: v.number(), mtimeMs: v.number(), digest: v.string() });
 const FILE = 'known-files.json';
 
-/** Reads which files were read before; nothing, where that was never written or cannot be read. */
+/** Reads the list of files read by earlier runs; empty where there is none or it cannot be read. */
 export function readKnownFiles(state: string): KnownFiles {
   try {
     const json: unknown = JSON.parse(readFileSync(join(state, FILE), 'utf8'));
@@ -16,7 +16,7 @@ export function readKnownFiles(state: string): KnownFiles {
   }
 }
 
-/** Remembers which files were read, for the next run; files that are no more are forgotten. */
+/** Remembers which files were read, for the next run; files that no longer exist are left out. */
 export function writeKnownFiles(state: string, known: KnownFiles, used: ReadonlySet<string>): void {
   mkdirSync(state, { recursive: true });
   const kept = [...known].filter(([path]) => used.has(path));

@@ -71,7 +71,7 @@ it('draws nothing again where nothing has changed, and removes what is no longer
   expect(without.pictures).toEqual({ used: 0, drawn: 0, removed: 1 });
 });
 
-it('leaves a format out where it is told to, and draws that alone with the next build', async () => {
+it('leaves a format out where asked to, and draws only that one with the next build', async () => {
   made = makeRoot({ 'banners/sungai.jpg': await picture('#2255aa') });
   const media = join(made.places.publicDir, 'media');
   const filesOf = () => readdirSync(media).flatMap((id) => readdirSync(join(media, id)).sort());

@@ -8,12 +8,12 @@ import { openTools } from './page/tools.tsx';
 
 const ANY_WORLD = v.object({ name: v.string(), title: v.string() });
 
-/** What is known of machines of which nothing but themselves is known: every event is taken as it comes. */
+/** The knowledge of a page that hands over nothing but its machines: every event fits. */
 export function knowledgeOf(machines: Readonly<Record<string, AnyStateMachine>>): Knowledge {
   return { machines, events: {}, world: ANY_WORLD, scenarios: [] };
 }
 
-/** What a page may say of itself beside its machines. */
+/** What a page may hand over besides its machines. */
 export interface InspectPageOptions {
   /** The address of the page that draws the inspector (openInspector). */
   readonly inspector?: string;
@@ -24,7 +24,7 @@ export interface InspectPageOptions {
 /**
  * Opens an inspector below a page where its address asks for `inspect`; else it does nothing.
  * @param machines the actors of the page by name, before they start
- * @returns the machines as the page is to draw them: at the moment that the inspector shows
+ * @returns the machines for the page to draw: they stand at the moment that the inspector shows
  */
 export function inspectPage<Page extends Machines>(
   machines: Page,

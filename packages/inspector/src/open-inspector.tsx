@@ -12,7 +12,7 @@ import './ui/page.scss';
  * Draws an inspector: in a frame of the page that it looks at, or in a window that the page has opened.
  * @param root the element that it fills
  * @param knowledge what is known of the machines and files of the project
- * @param charts the charts with what the project's paths pass through; a machine without one shows what its page tells
+ * @param charts the charts with what the project's paths pass through; without one the chart that the page sends is shown
  */
 export function openInspector(
   root: HTMLElement,

@@ -40,7 +40,7 @@ describe('a page of two machines', () => {
     expect(screen.queryByTitle('State inspector')).toBeNull();
   });
 
-  it('has its inspector below it, which is told of its machines and sends them events', async () => {
+  it('has its inspector below it, which shows its machines and sends them events', async () => {
     history.replaceState(null, '', '/?inspect');
     const page = inspectPage(machines(), { inspector: '/workbench.html' });
     for (const actor of Object.values(page)) actor.start();

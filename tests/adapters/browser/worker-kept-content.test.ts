@@ -22,7 +22,7 @@ it('knows which feeds were answered from what was kept, and when that was', () =
   expect(seen).toEqual([{ banners: 5 }, { banners: 5, staff: 7 }, { staff: 7 }]);
 });
 
-it('tells nobody where nothing changes, nor after it was told to stop', () => {
+it('calls nobody where nothing changes, nor after it was stopped', () => {
   const { content, seen, stop, answered } = created();
   answered('banners');
   const before = content.kept();

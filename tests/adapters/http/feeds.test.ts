@@ -95,7 +95,7 @@ describe.each(feeds)('the $name feed', ({ name, wrap, item, gives }) => {
     expect(logger.events).toEqual([failed(error)]);
   });
 
-  it('takes a reader that breaks for an answer that is none, and logs it', async () => {
+  it('counts a reader that throws as a failed answer, and logs it', async () => {
     const broken = () => {
       throw new RangeError('Maximum call stack size exceeded');
     };

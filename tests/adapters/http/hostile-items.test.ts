@@ -143,7 +143,7 @@ describe('what no text and no number can be', () => {
     expect(logger.events).toEqual([]);
   });
 
-  it('takes endless numbers for none, and sorts by what is left', () => {
+  it('ignores infinite numbers, and sorts by the other fields', () => {
     const { items } = read(
       parseNews,
       `{"articles":[

@@ -78,7 +78,7 @@ describe('what is no record of this version', () => {
     expect(reported()).toEqual(['read']);
   });
 
-  it('that cannot be read for want of code stays, and is told', async () => {
+  it('that cannot be read because its code failed to load stays, and is logged', async () => {
     const { storage } = stored({ data: [aFolder()], timestamp: 1 });
     const { cache, reported } = cacheIn(
       () => storage,

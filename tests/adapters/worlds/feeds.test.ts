@@ -27,7 +27,7 @@ for (const name of FEED_NAMES) {
     readScenario({ name: 'contract', title: 'Contract', feeds: { [name]: [answer] } });
   const worlds: readonly [string, (answer: FeedAnswerName) => DataPorts][] = [
     ['an open', (answer) => openWorld(scenario(answer), options).ports],
-    ['a held', (answer) => pauseWorld(scenario(answer), options).ports],
+    ['a paused', (answer) => pauseWorld(scenario(answer), options).ports],
   ];
   for (const [kind, world] of worlds) {
     feedContract(`the ${name} feed of ${kind} world`, {

@@ -119,7 +119,7 @@ describe('what a feed answered', () => {
     expect(again).toEqual(first);
   });
 
-  it('over the network is told, too', async () => {
+  it('over the network is reported, too', async () => {
     server.answers(json({}, 404), offline, text('<!doctype html>', 'text/html'));
     const real = observed(fetchJson);
     const load = () => outcome(real.replacements.feeds.gallery.load(signal()));
@@ -145,7 +145,7 @@ describe('what a feed answered', () => {
 describe('storage', () => {
   const record = '{"data":[],"timestamp":1,"expiry":2}';
 
-  it('is told as it was before anything was written', async () => {
+  it('is read as before anything was written', async () => {
     const storage = fakeStorage();
     storage.setItem(GALLERY_RECORD.key, record);
     const real = observed(scripted(), { storage });
@@ -174,7 +174,7 @@ describe('storage', () => {
 });
 
 describe('the visitor and the world', () => {
-  it('are told as they were', async () => {
+  it('are recorded as they were', async () => {
     const motion = settableMotion();
     motion.reduce(true);
     const ended = <T>(...ends: (T | Error)[]) => {

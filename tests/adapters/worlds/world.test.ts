@@ -148,7 +148,7 @@ describe('the storage of a cache', () => {
 });
 
 describe('time', () => {
-  it('stands still in a held world until it is moved', () => {
+  it('stands still in a paused world until it is moved', () => {
     const { ports, timers } = paused({ time: '2025-01-19T03:00:00.000Z' });
     const ran: string[] = [];
     ports.timers.setTimeout(() => ran.push('later'), 300);
@@ -218,7 +218,7 @@ describe('what a visitor does', () => {
     vi.useRealTimers();
   });
 
-  it('is left to the browser in an open world that does not speak of it', () => {
+  it('is left to the browser in an open world that does not mention it', () => {
     const ports = (world: object) =>
       openWorld(scenarioOf(world), { documents, logger: recordingLogger() }).ports;
     const visitorPorts = ['sanitiser', 'share', 'fileDownload', 'motion', 'pageTurnSound'] as const;

@@ -68,7 +68,7 @@ it('ignores a retry while loading', () => {
   expect(feed.asked()).toBe(1);
 });
 
-it('pauses and resumes, and stays paused when told to pause twice', () => {
+it('pauses and resumes, and stays paused when paused twice', () => {
   const { actor, state } = started();
   const playback = () => (state().value as { playback: string }).playback;
   actor.send({ type: 'playback.toggled' });

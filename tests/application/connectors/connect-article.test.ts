@@ -43,7 +43,7 @@ it('shows a baked one at once, and again when the whole of it arrives', async ()
   expect(heard.slice(1)).toEqual([{ id: 'plan', pictures: 2, content: 'Rencana' }]);
 });
 
-it('is not told again of what it shows already', async () => {
+it('does not show again what it shows already', async () => {
   const { feeds, heard, site } = await standing('/home?artikel=plan');
   await feeds.news.answer([plan]);
   site.news.send({ type: 'refresh.requested' });
@@ -66,7 +66,7 @@ it('follows the address to another article, and closes with its dialog', async (
   expect(site.article.getSnapshot().value).toBe('closed');
 });
 
-it('is told of an article that differs in its id alone, and of another number of pictures', async () => {
+it('shows an article that differs only in its id, and another number of pictures', async () => {
   const { feeds, go, heard, site } = await standing('/home');
   const twin = { ...plan, id: 'twin' };
   await feeds.news.answer([plan, twin]);
@@ -109,7 +109,7 @@ it('closes the dialog of an unknown article where the news fail', async () => {
   expect(heard).toEqual([]);
 });
 
-it('is told nothing more once it is untied', async () => {
+it('receives nothing more once it is disconnected', async () => {
   const { feeds, site } = testDependencies();
   for (const actor of [site.dialogs, site.news, site.article]) actor.start();
   const stop = connectArticle(site);

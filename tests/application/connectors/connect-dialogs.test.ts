@@ -29,7 +29,7 @@ it('removes what opens nothing from the address, and keeps what is not its own, 
   expect(history.length).toBe(1);
 });
 
-it('writes an opened dialog as an entry of its own, which closing leaves again', () => {
+it('writes an opened dialog as a history entry of its own, which closing goes back from', () => {
   const { history, open, close, state } = standing('/home?utm=x');
   open('map');
   expect([state(), history.length]).toEqual([['/home?utm=x&layanan=peta', { layanan: 'peta' }], 2]);
@@ -65,7 +65,7 @@ it('does not write to a page that has no dialogs', () => {
   expect(state()).toEqual(['/home', {}]);
 });
 
-it('leaves both alone once untied', () => {
+it('leaves both alone once disconnected', () => {
   const { history, open, state, stop } = standing('/home');
   stop();
   open('profile');

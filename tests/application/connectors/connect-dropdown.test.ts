@@ -17,7 +17,7 @@ it('Produk Hukum becomes the active tab when its dropdown opens, and stays it', 
   expect(tab()).toBe('produk');
 });
 
-it('the active tab hears of no dropdown once it is untied', () => {
+it('the active tab hears of no dropdown once it is disconnected', () => {
   const { site } = testDependencies();
   for (const actor of [site.dropdown, site.navigation]) actor.start();
   connectDropdown(site)();

@@ -18,7 +18,7 @@ it('the search of the guide opens with the document and closes with it', () => {
   expect(search()).toEqual(['closed', 0]);
 });
 
-it('the search of the guide hears of no document once it is untied', () => {
+it('the search of the guide hears of no document once it is disconnected', () => {
   const { site } = testDependencies();
   for (const actor of [site.guide, site.guideSearch]) actor.start();
   connectGuideSearch(site)();

@@ -88,7 +88,7 @@ it('takes a page that is addressed while the document is loading', () => {
   expect(state()).toEqual(['loaded', 4, { panduan: 5 }]);
 });
 
-it('leaves both alone once untied', () => {
+it('leaves both alone once disconnected', () => {
   const { go, state, stop } = started();
   stop();
   go({ panduan: 3 });

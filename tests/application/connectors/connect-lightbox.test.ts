@@ -150,7 +150,7 @@ it('says nothing that the other knows already', async () => {
   expect(heard()).toEqual(['lightbox.opened', 'folder.settled', 'lightbox.closed']);
 });
 
-it('leaves them alone once untied', () => {
+it('leaves them alone once disconnected', () => {
   const { site } = testDependencies();
   for (const actor of [site.dialogs, site.gallery, site.lightbox]) actor.start();
   connectLightbox(site)();

@@ -61,7 +61,7 @@ it('writes a changed filter in place, once the visitor pauses', () => {
   expect([state()[0], history.length]).toEqual(['/home?hukum=semua&cari=peta', 1]);
 });
 
-it('writes nothing more once untied', () => {
+it('writes nothing more once disconnected', () => {
   const { clock, narrow, state, stop } = standing('/home?hukum=semua');
   narrow({ query: 'peta' });
   stop();

@@ -18,7 +18,7 @@ it('the staff profile is opened by a pasted address', () => {
   expect(started('/home?profil').site.profile.getSnapshot().value).toBe('loading');
 });
 
-it('the staff profile hears of no dialog once it is untied', () => {
+it('the staff profile hears of no dialog once it is disconnected', () => {
   const { site } = testDependencies();
   for (const actor of [site.dialogs, site.profile]) actor.start();
   connectProfile(site)();

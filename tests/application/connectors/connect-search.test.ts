@@ -41,7 +41,7 @@ it('an address that changes brings its words, those of a result bring them back'
   expect(site.search.getSnapshot().context.words).toBe('krk');
 });
 
-it('what a feed brings is found when it comes, and a feed that fails is said', async () => {
+it('finds the items of a feed when it arrives, and says which feed failed', async () => {
   const page = started('/home?temukan=sempadan%20perda');
   await vi.waitFor(() => expect(found(page)).toBeDefined());
   expect([found(page)?.counts.products, page.feeds.staff.asked()]).toEqual([0, 1]);
@@ -57,7 +57,7 @@ it('what a feed brings is found when it comes, and a feed that fails is said', a
   );
 });
 
-it('the search hears of nothing once it is untied', async () => {
+it('the search hears of nothing once it is disconnected', async () => {
   const { site, dependencies } = testDependencies();
   const { dialogs, search, legalProducts, gallery, news, profile } = site;
   for (const actor of [dialogs, search]) actor.start();

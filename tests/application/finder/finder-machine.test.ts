@@ -42,7 +42,7 @@ describe("'Mau membangun apa?'", () => {
     });
   });
 
-  it('goes on for who does not know', () => {
+  it('goes on for visitors who do not know', () => {
     expect(started(opened('rumah'), { type: 'answer.skipped' }).seen()).toEqual({
       state: 'asking',
       answers: { what: 'rumah', where: 'ragu' },

@@ -107,7 +107,7 @@ it('leaves the map to the view that Back brings, wherever the map is when the ca
   end();
 });
 
-it('comes to a place that its card would cover, at the zoom that it was seen at', async () => {
+it('moves to a place that its card would cover, at the present zoom', async () => {
   const { site, say, calls, end } = drawn(true, false);
   say({ type: 'map.moved', view: { centre: AT, zoom: 15 }, bounds: PLAN.bounds });
   say({ type: 'map.clicked', at: AT });

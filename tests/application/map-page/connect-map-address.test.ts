@@ -87,7 +87,7 @@ it('closes what Back leaves', async () => {
   expect([site.place.getSnapshot().value.card, address.entries]).toEqual(['closed', ['/peta/']]);
 });
 
-it('keeps the view of an address until the map has one of its own', () => {
+it('keeps the view of the address until the map has a view of its own', () => {
   const { site, address } = connected('/peta/?di=-7.25000,112.75000,16');
   site.layers.send({ type: 'layer.toggled', id: 'batas-kota' });
   expect(address.entries.slice(1)).toEqual([

@@ -39,7 +39,7 @@ export function startedMap(): { readonly site: MapSite; readonly stop: () => voi
   return { site, stop: startMapSite(site) };
 }
 
-/** Lets what is under way end. */
+/** Waits until everything under way has ended. */
 export async function calm(): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 }
@@ -70,7 +70,7 @@ export function memoryAddress(first: string): PageAddress & { readonly entries: 
   };
 }
 
-/** An engine that remembers what it was told. */
+/** An engine that records its calls. */
 export function rememberingEngine(isAble = true) {
   const calls: unknown[][] = [];
   let listen: (event: MapEngineEvent) => void = () => undefined;

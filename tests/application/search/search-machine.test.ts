@@ -148,7 +148,7 @@ describe('the search', () => {
     expect(state()).toMatchObject({ finding: 'failed' });
   });
 
-  it('tells the address once the keys rest, or at once when a result is followed', async () => {
+  it('updates the address once typing pauses, or at once when a result is followed', async () => {
     const { actor, state, time } = await opened();
     actor.send({ type: 'words.changed', words: 'k' });
     time.increment(299);

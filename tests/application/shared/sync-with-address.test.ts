@@ -77,7 +77,7 @@ it('writes nothing on its way back, and writes again once it is there', () => {
   expect(moves).toEqual(['back', 'push /home?buka=profil from /home']);
 });
 
-it('hears nothing once it is untied', () => {
+it('hears nothing once it is disconnected', () => {
   const { goTo, heard, stop } = standing(home);
   stop();
   goTo(opened);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { city } from '../../city.ts';
-import { choose, detail, inspect, openFile, playAtOnce, send } from '../inspection.ts';
+import { agree, choose, detail, inspect, openFile, playAtOnce, send } from '../inspection.ts';
 import { expect, test } from '../site.ts';
 
 test('the chart marks the present state and the way that was taken', async ({ page }) => {
@@ -127,6 +127,7 @@ test('a machine that an event killed is shown as stopped, with the event to blam
     inspector,
     JSON.stringify({ ...path, by: 'recording', steps: [...loaded, ...killing], end: { state } }),
   );
+  await agree(page);
   await expect(inspector.getByLabel('Speed')).toBeVisible();
   await playAtOnce(inspector);
   // The first mistake ends the replay; what comes of it is seen by who goes on from there.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { city } from '../../city.ts';
 import {
+  agree,
   choose,
   click,
   detail,
@@ -41,12 +42,14 @@ test('a difference stops a replay, says so everywhere, and is saved', async ({ p
   const text = await readFile('qa/paths/dropdown/flow-click-on-what-hovering-opened.json', 'utf8');
   const inspector = await inspect(page, '/home?inspect');
   await openFile(inspector, text.replace('"hovered"', '"pinned"'));
+  await agree(page);
   await show(inspector, 'Replay');
   await playAtOnce(inspector);
   await expect(inspector.getByText('Stopped at a difference')).toBeVisible();
   const ribbon = page.getByRole('complementary', { name: 'Halaman uji' });
   await expect(ribbon).toHaveClass(/ribbon--problem/);
-  await expect(ribbon).toContainText('state should be open.pinned, is open.hovered');
+  await expect(ribbon).toContainText('Halaman uji buatan orang lain, bukan isi dari kantor kami · gagal, ');
+  await expect(inspector.getByText('state should be open.pinned, is open.hovered').first()).toBeVisible();
   const file = await saved(page, () =>
     inspector.getByRole('button', { name: 'Save the difference' }).click(),
   );

@@ -1,6 +1,16 @@
 import { runAxe } from '../a11y/axe.ts';
 import { MAP_SCENARIOS } from '../a11y/views.ts';
-import { choose, inspect, inspectorOf, openFile, playAtOnce, saved, send, show } from '../inspection.ts';
+import {
+  agree,
+  choose,
+  inspect,
+  inspectorOf,
+  openFile,
+  playAtOnce,
+  saved,
+  send,
+  show,
+} from '../inspection.ts';
 import { expect, test, visit } from '../site.ts';
 import { varied } from '../varied.ts';
 
@@ -59,6 +69,7 @@ test('the machines of the map are inspected, sent events, and the whole page is 
   expect(JSON.parse(text)).toMatchObject({ address: '/peta/', scenario: 'all-well' });
 
   await openFile(inspector, text);
+  await agree(page);
   await show(inspectorOf(page), 'Replay');
   await playAtOnce(inspectorOf(page));
   await expect(inspectorOf(page).getByText(PASSED)).toBeVisible();

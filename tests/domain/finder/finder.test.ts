@@ -32,7 +32,7 @@ describe('answers lead', () => {
     expect(findService(parseAnswers(text)).service).toBe(service);
   });
 
-  it('each by a rule that is said in a sentence', () => {
+  it('each by a rule that is written as a sentence', () => {
     for (const text of ['', 'rumah.tanpa', 'perumahan', 'bersama', 'rumah']) {
       expect(findService(parseAnswers(text)).because).toMatch(/^[A-Z].+\.$/);
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { QUESTIONS, questionOf, UNSURE } from '../../../src/domain/finder/questions.ts';
 
 describe('the questions', () => {
-  it('are four, what, where, how big and for whom', () => {
+  it('are four: what, where, how big and for whom', () => {
     expect(QUESTIONS.map(({ id, name }) => [id, name])).toEqual([
       ['what', 'Apa'],
       ['where', 'Di mana'],

@@ -8,7 +8,7 @@ const MACHINES =
 describe('a file that is no JSON', () => {
   it.each([
     ['{"name": "a"\n  "title": "b"}', 'line 2, column 3: a comma is missing'],
-    ['<html>', 'line 1, column 1: a value is missing'],
+    ['<html>', 'line 1, column 1: <html> is no value'],
     ['[]', 'the file must hold an object: a path, a recording, a scenario or a report'],
     ['null', 'the file must hold an object: a path, a recording, a scenario or a report'],
     ['{"format": "har"}', 'format must be bupc-recording-1 or bupc-report-1, is "har"'],

@@ -65,7 +65,7 @@ export const report: Report = {
 /** A scenario that is right. */
 export const scenario = { name: 'a-scenario', title: 'A scenario', feeds: { gallery: ['hangs', '404'] } };
 
-/** What is told of a file that holds a value, or of a text. */
+/** The problems that are reported for a file with a value, or for a text. */
 export const problems = (value: unknown) => {
   const read = readText(KNOWLEDGE, typeof value === 'string' ? value : JSON.stringify(value));
   return 'problems' in read ? read.problems : [];

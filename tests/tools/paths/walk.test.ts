@@ -21,7 +21,7 @@ describe.each(MODELS)('$machine', (model) => {
   });
 });
 
-/** Counts cups, until one too many is poured after the kettle has boiled; throws where it is told to break. */
+/** Counts cups, until one too many is poured after the kettle has boiled; throws on a certain event. */
 const kettle = setup({
   types: { context: {} as { cups: number }, events: {} as { type: 'boil' | 'pour' | 'look' | 'break' } },
   actors: { heat: fromPromise<string>(async () => 'hot') },

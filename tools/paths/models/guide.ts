@@ -32,7 +32,7 @@ export const guide: Model = {
     layout,
     isPasswordWrong,
   ],
-  // The regions know little of one another: two that are not as usual tell what there is to tell.
+  // The regions hardly depend on each other: states in which more than two have left their initial state bring nothing new.
   stopWhen: ({ value }: AnyMachineSnapshot) =>
     typeof value === 'object' &&
     Object.entries(USUAL).filter(([region, usual]) => value.open[region] !== usual).length > 2,

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 export const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** A number that people count by, from 1. */
 export const ordinal = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-/** Milliseconds since 1970; absent until something answered. */
+/** Milliseconds since 1970; absent until there was an answer. */
 export const moment = v.optional(v.pipe(v.number(), v.finite()));
 /** Text that may be absent. */
 export const optionalText = v.optional(v.string());
 
-// Of things that a machine only carries along, no more than what its rules rely on: their fields are the schemas' business.
+// Items that a machine only passes on have here the fields that its rules need; the schemas of the feeds check the others.
 const named = (key: string) => once(v.looseObject({ [key]: v.string() }));
 
 /** A gallery folder of the domain. */
@@ -46,12 +46,12 @@ export const foundPlace = once(v.looseObject({ name: v.string(), at: mapPosition
 /** What the map's data say of a place. */
 export const placeFacts = once(v.looseObject({ at: mapPosition, special: v.array(named('title')) }));
 
-/** A list of what never changes: each list is looked at once, however many states hold it. */
+/** A list that is never changed in place: each is checked once, however many states hold it. */
 export function listOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema {
   return once(v.array(item));
 }
 
-/** Checks a thing the first time it is met; the domain's values are never changed in place. */
+/** Checks a value only the first time; values of the domain are never changed in place. */
 function once<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> {
   const passed = new WeakSet<object>();
   return v.custom<T>((value) => {

@@ -10,12 +10,12 @@ import { figures, inColumns, type Outcome, page, type Run, reasons, type Tried, 
 import { runFlows } from './run-flows.ts';
 import { ENGINES, type Engine } from './tab.ts';
 
-// Two cores; a browser waits for most of its time.
+// Browsers that run at a time on two cores; each waits for most of its time.
 const AT_ONCE = 2;
 const PICTURES = resolve('browsers-report');
 
 /**
- * Goes through the flows of a site in every browser that is here, and ends with a table; DIST names another build.
+ * Runs the flows of a site in every browser that is installed, and prints a table; DIST names another build.
  * @param args --browser firefox --flow 'lightbox' (a part of its name) --write (docs/browsers.md and docs/browsers.json)
  */
 export async function goThroughBrowsers(site: BenchSite, args: readonly string[]): Promise<void> {

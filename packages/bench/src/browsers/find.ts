@@ -27,7 +27,7 @@ function miniBrowser(): string | undefined {
     .find(existsSync);
 }
 
-/** Starts an engine: the system's own browser, otherwise Playwright's build; says how to install it where neither is here. */
+/** Starts an engine: the system's own browser, otherwise Playwright's build; says how to install it where neither is there. */
 export async function findBrowser(
   site: Pick<BenchSite, 'chromium'>,
   engine: Engine,

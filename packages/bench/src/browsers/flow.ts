@@ -1,7 +1,7 @@
 import type { Browser } from './tab.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A phone, as narrow as every driver's window can almost be, and a desk. */
+/** The two window sizes: a phone, nearly as narrow as every driver allows, and a desk. */
 export const SIZES = { phone: { width: 412, height: 800 }, desk: { width: 1280, height: 800 } } as const;
 
 /** The name of one of the two. */
@@ -10,7 +10,7 @@ export type Size = keyof typeof SIZES;
 /** A copy of the built site on a server of its own, which may be unplugged and may get another release. */
 export interface OwnSite {
   readonly origin: string;
-  /** Ends the server, as a network that is gone does. */
+  /** Stops the server, as if there were no network. */
   unplug(): Promise<void>;
   plugIn(): Promise<void>;
   /** Changes a file of the site. */
@@ -29,16 +29,16 @@ export interface Stage {
   readonly ownSite: () => Promise<OwnSite>;
 }
 
-/** One way of using the site, from an address to an end that is looked at. */
+/** One way of using the site, from an address to a checked result. */
 export interface Flow {
   /** Short and unique, such as 'lightbox: keys'. */
   readonly name: string;
   readonly sizes: readonly Size[];
-  /** Ends when all went as it must; rejects with what did not, or with NotPossible. */
+  /** Resolves when everything went as it must; rejects with what did not, or with NotPossible. */
   readonly run: (stage: Stage) => Promise<void>;
 }
 
-/** Says that a flow cannot be gone through with a driver; the message says why. */
+/** Thrown where a driver cannot run a flow; the message says why. */
 export class NotPossible extends Error {}
 
 /** Both sizes. */

@@ -1,4 +1,4 @@
-/** What is looked for in a page: by role and accessible name, or by selector; within something, or in a frame. */
+/** What to find in a page: by role and accessible name, or by selector; within another target, or in a frame. */
 export interface Target {
   readonly css?: string;
   readonly role?: string;
@@ -9,7 +9,7 @@ export interface Target {
   readonly within?: Target;
   /** The selector of a frame of the same origin. */
   readonly frame?: string;
-  /** Which of those found, from 0; from -1 counted from the last. */
+  /** The index among the results, from 0; negative ones count from the end. */
   readonly nth?: number;
 }
 
@@ -29,10 +29,10 @@ export interface Seen {
   readonly height: number;
 }
 
-/** A Target as it can be handed to a page: its expressions as source and flags. */
+/** A Target that can be passed to a page: its regular expressions as source and flags. */
 export type Sent = { readonly [K in keyof Target]: unknown };
 
-/** Puts a target into a form that can be handed to a page. */
+/** Makes a target serialisable, so that it can be passed to a page. */
 export function sent({ name, text, within, ...rest }: Target): Sent {
   const plain = (words: string | RegExp | undefined) =>
     words instanceof RegExp ? { source: words.source, flags: words.flags } : words;
@@ -97,7 +97,7 @@ export function look(target: Sent, scroll: boolean): Seen[] | undefined {
     };
     if (scroll && place === 0 && isOut())
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    // What is broken over lines is pressed on its first.
+    // An element that wraps over lines is pressed on its first line.
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const hit = inside.elementFromPoint(left + width / 2, top + height / 2);
     const active = inside.activeElement;

@@ -13,14 +13,14 @@ export interface Outcome {
 /** A browser of a run. */
 export interface Tried {
   readonly engine: Engine;
-  /** Its name and version; undefined where it is not here. */
+  /** Its name and version; undefined where it is not installed. */
   readonly version?: string;
   readonly driver?: string;
-  /** How it is installed, where it is not here. */
+  /** How to install it, where it is missing. */
   readonly missing?: string;
 }
 
-/** All of a run. */
+/** The results of a run. */
 export interface Run {
   /** The day, as YYYY-MM-DD. */
   readonly date: string;

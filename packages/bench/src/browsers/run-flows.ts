@@ -9,7 +9,7 @@ import { until } from './wait.ts';
 /** How long a flow may take altogether, in milliseconds. */
 const LIMIT = 90_000;
 
-/** What the flows of a browser are gone through with. */
+/** What running the flows in a browser needs. */
 export interface Course {
   readonly origin: string;
   /** The folder of the pictures. */
@@ -19,7 +19,7 @@ export interface Course {
   readonly tell: (outcome: Outcome, took: number) => void;
 }
 
-/** Goes through flows in a browser, one after the other, each in a tab with an empty storage. */
+/** Runs flows in a browser, one after the other, each in a tab with an empty storage. */
 export async function runFlows(browser: Browser, flows: readonly Flow[], course: Course): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const flow of flows) {
@@ -61,7 +61,7 @@ async function goThrough(browser: Browser, flow: Flow, size: Size, course: Cours
   }
 }
 
-/** Keeps a picture of how a flow has ended; a browser that is gone has none. */
+/** Saves a picture of the end of a flow; a browser that has crashed gives none. */
 async function keepPicture(tab: Tab, folder: string, name: string): Promise<void> {
   const picture = await tab.picture().catch(() => undefined);
   if (!picture) return;
@@ -69,7 +69,7 @@ async function keepPicture(tab: Tab, folder: string, name: string): Promise<void
   writeFileSync(join(folder, `${name.replace(/\W+/g, '-')}.png`), picture);
 }
 
-/** Waits until the images in sight have come and are drawn; one that cannot be drawn is no matter of this. */
+/** Waits until the images in sight are loaded and drawn; one that cannot be drawn is ignored here. */
 async function painted(tab: Tab): Promise<void> {
   const pending = () =>
     tab.run(async () => {

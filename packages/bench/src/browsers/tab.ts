@@ -10,10 +10,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** What touches the screen: a mouse, or one finger. */
+/** The pointer: a mouse, or one finger. */
 export type Pointer = 'mouse' | 'touch';
 
-/** What a driver cannot do, each with the reason; what is not named it can. */
+/** What a driver cannot do, with the reasons; it can do everything else. */
 export type Limits = { readonly [What in 'touch' | 'download' | 'newTab']?: string };
 
 /** One tab of a browser, with a storage of its own. Each call ends when the browser has done it, and rejects where it cannot. */
@@ -66,7 +66,7 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** That a browser is not here, and how it is installed. */
+/** Says that a browser is not installed, and how to install it. */
 export interface Missing {
   readonly engine: Engine;
   readonly missing: string;

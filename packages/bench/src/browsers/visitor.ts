@@ -57,12 +57,12 @@ export class Visitor {
     return found;
   }
 
-  /** Waits until there is nothing of it to be seen. */
+  /** Waits until the target is not visible any more. */
   async misses(target: Target): Promise<void> {
     await this.counts(target, 0);
   }
 
-  /** Waits until so many of it are to be seen. */
+  /** Waits until so many results are visible. */
   async counts(target: Target, expected: number): Promise<void> {
     const visible = async () => (await this.look(target)).filter((seen) => seen.visible).length;
     await becomes(visible, expected, `the number of ${described(target)}`);
@@ -93,7 +93,7 @@ export class Visitor {
     await becomes(shown, path, 'the address');
   }
 
-  /** Brings something into sight and gives it once it rests there and a press would reach it. */
+  /** Scrolls something into sight and gives it once it has stopped moving and a press would reach it. */
   async reach(target: Target): Promise<Seen> {
     let before: Seen | undefined;
     const reached = await until(
@@ -123,7 +123,7 @@ export class Visitor {
   /** Swipes over something, from a part of its width to another (0 is its left edge, 1 its right one). */
   async swipe(target: Target, from: number, to: number, pointer: Pointer): Promise<void> {
     const { left, top, width, height } = await this.reach(target);
-    // A small step first, as of a hand: the carousels count from where they have seen that it moves.
+    // A small step first, as a hand does: the carousels count from where they notice the movement.
     const steps = [0, 0.04, 0.3, 0.6, 0.9, 1];
     const points = steps.map((part) => ({
       x: left + width * (from + (to - from) * part),

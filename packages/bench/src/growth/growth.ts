@@ -20,11 +20,11 @@ export interface Growth {
 export const SIZES = [100, 1_000, 10_000, 100_000] as const;
 
 const ROUNDS = 7;
-/** A time so short is measured many times over: clocks are coarse. */
+/** A shorter time is measured many times over, since clocks are coarse. */
 const LEAST_MS = 2;
-/** One run may take so long; a longer one tells no more. */
+/** The longest run in milliseconds; a longer one would tell no more. */
 const MOST_MS = 5_000;
-/** n log n from 1,000 to 100,000 is 1.1; up to here, what is above is memory that no longer fits. */
+/** n log n from 1,000 to 100,000 items gives 1.1; up to this power the rest is memory that no longer fits the caches. */
 const ALLOWED_EXPONENT = 1.5;
 
 /** Measures a rule at every size; stops before one that would take too long. */
@@ -40,7 +40,7 @@ export function growthOf(rule: MeasuredRule): Growth {
   return { rule, times };
 }
 
-// The least of some rounds: what is above it is the collection of garbage, and whatever else the machine does.
+// The least of some rounds: longer ones include garbage collection and other work of the computer.
 function timeOf(run: () => unknown): number {
   const first = timed(run);
   if (first > MOST_MS / ROUNDS) return first;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A page that has just been scrolled is still drawing; what follows is to be measured alone. */
+/** A page that was just scrolled is still drawing; the input is measured only after that. */
 const SCROLLED_MS = 400;
 
 /** Brings an element into sight, before anything is measured; gives where to touch it. */

@@ -11,7 +11,7 @@ import { type CountingServer, countingServer } from './server.ts';
 const SLOWDOWN = 4;
 const HEADING = `longest event at ${SLOWDOWN}× slowdown`;
 const GOAL = { bound: 100, words: '≤ 100 ms' };
-/** The browser tells of an event after the frame that follows it, and of nothing shorter than this. */
+/** The browser reports an event after the frame that follows it, and none that is shorter than this. */
 const SHORTEST_MS = 16;
 const SETTLE_MS = 700;
 const LIMIT_MS = 20_000;
@@ -79,7 +79,7 @@ async function oneRun(
   for (const interaction of interactions) {
     const { page, client } = await opened(context, server);
     if (interaction === interactions[0]) alone.push(await heapMb(client));
-    // One that cannot be done must not cost the others.
+    // A failed interaction must not stop the others.
     await measure(page, client, interaction).then(
       (one) => measured.get(interaction.name)?.push(one),
       ({ message }: Error) => failed.set(interaction.name, message.split('\n', 1)[0] ?? ''),
@@ -134,7 +134,7 @@ function watch(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** What of the heap is in use once what nobody needs has been collected. */
+/** The used heap after a garbage collection. */
 async function heapMb(client: CDPSession): Promise<number> {
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');

@@ -16,7 +16,7 @@ export function heroOf(html: string): string {
   return `${address}/${WIDTH}.webp`;
 }
 
-/** Writes the reference page: what a page with the same picture takes that does nothing. */
+/** Writes the reference page: the same picture on a page that does nothing. */
 export function referenceHtml(hero: { readonly address: string; readonly height: number }): string {
   const text =
     'Layanan tata ruang, peta rencana kota, produk hukum, berita dan galeri dari dinas pertanahan.';

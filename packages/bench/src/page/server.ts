@@ -5,7 +5,7 @@ import type { BenchSite } from '../bench-site.ts';
 export interface Exchange {
   readonly path: string;
   readonly status: number;
-  /** All that went over the network for it, head and body. */
+  /** The bytes of the answer on the network, head and body. */
   readonly bytes: number;
 }
 
@@ -16,7 +16,7 @@ export interface CountingServer {
   readonly page: string;
   /** The site's script that notes `hydratedAt`. */
   readonly noteHydrated: () => void;
-  /** What was asked since the last time, in the order of the answers; what is under way is not among it. */
+  /** The answers since the last call, in their order; those under way are not included. */
   readonly take: () => Exchange[];
   /** Whether an answer is under way. */
   readonly isBusy: () => boolean;
@@ -29,7 +29,7 @@ export async function countingServer(
   dist: string,
 ): Promise<CountingServer> {
   const server = await site.serve({ dist, port: 0 });
-  // `localhost` may be answered at another address than this one; what is counted has to come here.
+  // Not `localhost`, which may also name an address at which this server does not listen.
   const { port } = server.address() as AddressInfo;
   let exchanges: Exchange[] = [];
   let underWay = 0;

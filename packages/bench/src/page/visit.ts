@@ -13,7 +13,7 @@ import { type CountingServer, countingServer, type Exchange } from './server.ts'
 const KB = 1024;
 const atMost = (bound: number): Goal => ({ bound: bound * KB, words: `≤ ${bound} KB` });
 
-/** What one visitor, with a browser that has seen nothing, was sent. */
+/** What a visitor with an empty browser received. */
 interface FirstVisit {
   readonly sent: readonly Exchange[];
   /** Compressed bytes of the code requested before hydration, and of all code. */
@@ -23,7 +23,7 @@ interface FirstVisit {
 }
 
 interface KeptVisit {
-  /** What the service worker keeps besides what the page requested. */
+  /** What the service worker fetches besides the requests of the page. */
   readonly kept: readonly Exchange[];
   readonly again: readonly Exchange[];
 }

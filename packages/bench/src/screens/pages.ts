@@ -12,7 +12,7 @@ const figure = (source: string, caption: string): string =>
     caption,
   )}</figcaption></figure>`;
 
-// The names that hold what is typed stay in sight.
+// Shows only the pictures whose names contain what is typed.
 const page = (title: string, sections: readonly string[]): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title><style>${STYLE}</style>
 <h1>${escaped(title)}</h1><label>Only <input id="only" placeholder="home-360, dark, dialog"></label>

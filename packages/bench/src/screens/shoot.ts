@@ -57,7 +57,7 @@ function placeOf(page: Page, section: string) {
   });
 }
 
-/** Waits for what is drawn late: fonts, and on a whole page the parts that load only when they come near. */
+/** Waits for what is drawn late: fonts, and on a whole page the parts that load only near the window. */
 async function settle(page: Page, isWhole: boolean): Promise<void> {
   if (isWhole) await readThrough(page);
   await page.evaluate(async () => {

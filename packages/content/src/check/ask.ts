@@ -6,17 +6,17 @@ import { tried, visit, type World } from '../pull/visit.ts';
 
 const TRIES = 2;
 const TIMEOUT_MS = 20_000;
-// Hosts say whom they let read their answers where they are asked from somewhere alone.
+// Sent because hosts answer with their CORS headers only to requests with an origin.
 const ORIGIN = { Origin: 'https://situs.example' };
 
 /** Requests files on other hosts, each once, with as little as possible: the head of the answer and its first bytes. */
 export interface Asker {
-  /** Gives why a picture cannot be had; undefined where it can. `key` is one that isElsewhere takes. */
+  /** Gives the reason why a picture cannot be loaded; undefined where it can. `key` is one that isElsewhere accepts. */
   picture(key: string, uses: readonly ImageUse[]): Promise<string | undefined>;
   /** Gives why a link leads nowhere, or to something private; undefined where it leads somewhere. */
   link(address: string): Promise<string | undefined>;
   /**
-   * Gives why nothing can be done with what an address answers to a page of another origin; undefined where something can.
+   * Gives the reason why a page of another origin cannot use the answer of an address; undefined where it can.
    * @param read looks at the answer; throws PullError with the reason
    */
   answer(address: string, read: (response: Response) => Promise<void>): Promise<string | undefined>;
@@ -76,7 +76,7 @@ export function createAsker(world: World, { proxyUrl, proxyFirst, secrets }: Ask
       const problem = await problemOf(url, (response) => firstBytes(response, true));
       if (problem === undefined) return undefined;
       words.push(problem.words);
-      // What its own host keeps to itself, the proxy has neither.
+      // A picture that its own host refuses is not at the proxy either.
       if (problem.isPrivate && url === direct) break;
     }
     return words.join('; ');
@@ -101,7 +101,7 @@ const isSignIn = ({ message }: PullError): boolean => message === PAGE || messag
 async function firstBytes({ headers, body }: Response, isPicture = false): Promise<void> {
   const reader = body?.getReader();
   const first = await reader?.read();
-  // How the rest of it ends is of no interest.
+  // Errors of the rest of the body do not matter.
   reader?.cancel().catch(() => undefined);
   if (!isPicture) return;
   if (/^text\/html/i.test(headers.get('Content-Type') ?? '')) throw new PullError(PAGE, { status: 200 });

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import type { FeedItems } from '../items.ts';
+import type { FeedItems, FeedName } from '../items.ts';
 import type { Progress } from '../progress.ts';
 import type { SiteRules } from '../site.ts';
 import type { CheckRules, FeedLink } from './check-rules.ts';
@@ -18,9 +18,9 @@ export interface CheckOptions<Seen> {
   readonly safeAddress: SiteRules['safeAddress'];
   /** Whether the site has a file at a path. */
   readonly hasFile: (path: string) => boolean;
-  /** What was found in what is no feed. */
+  /** Findings about anything but feeds. */
   readonly others?: readonly Finding[];
-  /** Asks for a link outside and gives why it leads nowhere; absent where that is not done. */
+  /** Requests an outside link and gives the reason where it leads nowhere; absent where links are not requested. */
   readonly askLink?: (address: string) => Promise<string | undefined>;
   /** Called with the number of pictures and links to check, then for each. */
   readonly progress?: (total: number) => Progress;
@@ -35,7 +35,7 @@ export async function checkContent<Seen>(
 ): Promise<CheckReport<Seen>> {
   const known = { items: itemsOf(feeds), hasFile };
   const pathProblem = (address: string) => rules.pathProblem(address, known);
-  const links = feeds.map(({ name, items }) => rules.links[name](items as never));
+  const links = feeds.map(({ name, items }) => linksIn(rules, name, items));
   const sorted = links.map((some) => sortLinks(some, { safeAddress, pathProblem }));
   const shown = progress(
     feeds.reduce(
@@ -88,7 +88,7 @@ async function checkFeed(feed: LoadedFeed, rules: CheckRules<unknown>, { links, 
     return typeof state === 'object' && state.level === 'error';
   };
   const shown = feed.shown(isMissing);
-  const said = isGone ? [] : rules.findings[name](items as never);
+  const said = isGone ? [] : findingsIn(rules, name, items);
   const findings = [...feed.findings, ...[...broken, ...links.findings, ...asked, ...said].map(feed.place)];
   const count = (is: (state: PictureState) => boolean) => [...states.values()].filter(is).length;
   const outside = links.outside.length;
@@ -112,13 +112,19 @@ async function checkFeed(feed: LoadedFeed, rules: CheckRules<unknown>, { links, 
   return { feed: report, items: isGone ? undefined : shown, findings };
 }
 
+const linksIn = <Name extends FeedName>(rules: CheckRules<unknown>, name: Name, items: FeedItems[Name]) =>
+  rules.links[name](items);
+
+const findingsIn = <Name extends FeedName>(rules: CheckRules<unknown>, name: Name, items: FeedItems[Name]) =>
+  rules.findings[name](items);
+
 const addressOf = (key: string) => (/^https?:/i.test(key) ? { address: key } : {});
 
 async function pictureStates({ name, wishes, look }: LoadedFeed, step: Progress['step']) {
   const uses = new Map<string, Set<(typeof wishes)[number]['uses'][number]>>();
   for (const wish of wishes) uses.set(wish.key, new Set([...(uses.get(wish.key) ?? []), ...wish.uses]));
   const states = new Map<string, PictureState>();
-  // Hosts have limits of their own; this one is of what is open here at a time.
+  // Hosts have limits of their own; this one limits the open requests of the whole check.
   const limit = pLimit(4 * availableParallelism());
   await Promise.all(
     [...uses].map(([key, set]) =>

@@ -23,14 +23,14 @@ export interface KnownSite {
   readonly hasFile: (path: string) => boolean;
 }
 
-/** The rules of a site's pages that a check asks; `Seen` is what a visitor reads, as the site tells it. */
+/** The rules of a site that a check applies; `Seen` is the site's summary of what a visitor will see. */
 export interface CheckRules<Seen> {
-  /** Says what the rules do with the items of a feed, and what a visitor would miss in them. */
+  /** Lists what the rules change in the items of a feed, and what a visitor would miss. */
   readonly findings: { readonly [Name in FeedName]: (items: FeedItems[Name]) => ItemFinding[] };
   /** Gives the links that the items of a feed show, in their order. */
   readonly links: { readonly [Name in FeedName]: (items: FeedItems[Name]) => FeedLink[] };
-  /** Looks a path up among the site's own addresses; undefined where it leads somewhere. */
+  /** Looks a path up among the addresses of the site; undefined where it leads to a page or file. */
   readonly pathProblem: (address: string, site: KnownSite) => PathProblem | undefined;
-  /** Makes what a visitor will see of some feeds. */
+  /** Summarises what a visitor will see of some feeds. */
   readonly seen: (items: Partial<FeedItems>) => Seen;
 }

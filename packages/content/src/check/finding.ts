@@ -1,6 +1,6 @@
 import type { FeedName } from '../items.ts';
 
-/** How bad a finding is: something is lost, a visitor meets something bad or misses something, or it is good to know. */
+/** The levels of a finding: something is lost; a visitor meets something wrong or misses something; good to know. */
 export const LEVELS = ['error', 'warning', 'note'] as const;
 /** One of LEVELS. */
 export type Level = (typeof LEVELS)[number];
@@ -27,14 +27,14 @@ export type Kind = (typeof KINDS)[number];
 export interface ItemFinding {
   readonly level: Level;
   readonly kind: Kind;
-  /** The place of the item in the list that was given; absent where the whole feed is meant. */
+  /** The index of the item in the given list; absent where the whole feed is meant. */
   readonly item?: number;
-  /** What of the item: 'imageUrl', 'images[0]'. */
+  /** The field of the item: 'imageUrl', 'images[0]'. */
   readonly field?: string;
   readonly message: string;
   /** The address that it is about. */
   readonly address?: string;
-  /** Of several images in a content, the place of this one. */
+  /** The index of an image among those in a content. */
   readonly nth?: number;
 }
 

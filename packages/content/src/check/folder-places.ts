@@ -17,7 +17,7 @@ export interface FolderPlace {
   readonly line?: number;
 }
 
-/** Says where things of a feed stand in the folder. */
+/** Finds the files and lines of the items of a feed in the folder. */
 export interface FolderPlaces {
   /** How many entries the folder has, including those that are left out. */
   readonly received: number;
@@ -141,7 +141,7 @@ function listEntries(
   const same = (one: object) =>
     JSON.stringify(fields.map((field) => (one as Record<string, unknown>)[field] ?? null));
   let at = 0;
-  // Items stand in the order of the entries; some entries give none.
+  // Items are in the order of the entries; some entries give no item.
   return items.map((item) => {
     const wanted = same(item);
     const found = placed.findIndex(({ entry }, index) => index >= at && same(entry) === wanted);

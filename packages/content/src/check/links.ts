@@ -9,14 +9,14 @@ export interface SortedLinks {
   readonly outside: readonly FeedLink[];
 }
 
-/** How links are judged without asking anybody. */
+/** How links are judged without a request. */
 export interface LinkRules {
   readonly safeAddress: (text: string) => string | undefined;
   /** What is wrong with a path of the site. */
   readonly pathProblem: (address: string) => PathProblem | undefined;
 }
 
-/** Looks at links without asking anybody. */
+/** Judges links without a request. */
 export function sortLinks(links: readonly FeedLink[], rules: LinkRules): SortedLinks {
   const findings: ItemFinding[] = [];
   const outside: FeedLink[] = [];

@@ -12,7 +12,7 @@ export interface LoadedFeed<Name extends FeedName = FeedName> {
   readonly source: 'folder' | 'endpoint' | 'directory';
   /** Of an endpoint. */
   readonly host?: string;
-  /** Whether there was no document at all: then its content is unknown. */
+  /** Whether there was no document at all, so that its content is unknown. */
   readonly isGone?: boolean;
   readonly received: number;
   readonly items: FeedItems[Name];
@@ -22,7 +22,7 @@ export interface LoadedFeed<Name extends FeedName = FeedName> {
   readonly wishes: readonly PictureWish[];
   /** Looks at a picture. */
   readonly look: (key: string, uses: readonly ImageUse[]) => Promise<PictureState>;
-  /** Gives the items as the page would have them, without the pictures that cannot be had. */
+  /** Gives the items as the page would show them, without the pictures that cannot be loaded. */
   readonly shown: (isMissing: (key: string) => boolean) => FeedItems[Name];
   /** Gives the location of a finding. */
   readonly place: (finding: ItemFinding) => Finding;

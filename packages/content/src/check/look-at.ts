@@ -10,7 +10,7 @@ export interface PageOptions {
   readonly images: PictureAddresses;
   /** Whether the site has a file at a path. */
   readonly hasFile: (path: string) => boolean;
-  /** Asks for one elsewhere and gives why it cannot be had; absent where that is not done. */
+  /** Requests a picture of another host and gives the reason where it cannot be loaded; absent where that is not done. */
   readonly ask?: (address: string) => Promise<string | undefined>;
 }
 

@@ -6,7 +6,7 @@ export interface CheckOptions {
   /** 'folder', 'endpoints' or the path of a folder of built feeds; absent: each feed from where the site takes it. */
   readonly source?: string;
   readonly names: readonly FeedName[];
-  /** Asks for links and pictures outside, also where that would not be done. */
+  /** Requests links and pictures of other hosts, also where that is not the default. */
   readonly links: boolean;
   /** Lets warnings count as errors. */
   readonly strict: boolean;
@@ -18,7 +18,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What there is to write behind the command. */
+/** The usage text of the command. */
 export const USAGE = `npm run content -- check [--source folder|endpoints|DIR] [--feed NAME] [--links] [--strict] [--json]
   --source folder     the content folder, as npm run content would read it
   --source endpoints  the endpoints in CONTENT_..._URL, as content -- pull would ask them

@@ -8,12 +8,12 @@ export interface ReadDocument<Name extends FeedName> {
   readonly isGone?: boolean;
   readonly received: number;
   readonly items: FeedItems[Name];
-  /** The index in the document of each item. */
+  /** The index of each item in the document. */
   readonly indices: readonly number[];
   readonly findings: readonly Finding[];
 }
 
-/** Stands in for a document that cannot be had. */
+/** Takes the place of a document that cannot be loaded. */
 export function goneDocument<Name extends FeedName>(name: Name, message: string): ReadDocument<Name> {
   return {
     isGone: true,

@@ -108,7 +108,7 @@ export async function runCheck<Seen>(
   return withoutKeysIn(report, secrets.hidden);
 }
 
-/** Which feeds come from where. */
+/** The feeds by their source. */
 interface Plan {
   /** The sources as the report names them. */
   readonly sources: string;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SiteRules } from '../site.ts';
 import { isAddress } from './references.ts';
 
-/** What a field takes, in the words of a mistake: 'write …' (docs/content.md). */
+/** What a field takes, as words that follow 'write …' in a mistake (docs/content.md). */
 const HINTS: Readonly<Record<string, string>> = {
   id: 'a short name without blanks, such as staf-01',
   title: 'a text',
@@ -107,7 +107,7 @@ export type PictureEntry = v.InferOutput<typeof picture>;
 /** A date in front matter: a text, or the forms that a feed has. */
 export type MomentEntry = v.InferOutput<typeof moment>;
 
-/** What is wrong with an entry: the way to the field inside it, and the sentence. */
+/** What is wrong with an entry: the path of the field inside it, and a sentence. */
 export interface EntryProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
@@ -150,10 +150,11 @@ function problemOf(
   return { path, message: `${field} takes ${hint}; it holds ${JSON.stringify(input).slice(0, 60)}` };
 }
 
-// Of the forms that a field may have, the one that the value came nearest to says most.
+// Where a field may have several forms, the issue of the closest one is the most useful.
 function deepestOf(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   const inner = issue.issues?.find(({ path, type }) => path !== undefined || type === 'strict_object');
-  return inner?.path ? { ...inner, path: [...(issue.path ?? []), ...inner.path] as never } : issue;
+  if (!inner?.path) return issue;
+  return { ...inner, path: issue.path ? [...issue.path, ...inner.path] : inner.path };
 }
 
 const isKey = (key: unknown): key is string | number => typeof key === 'string' || typeof key === 'number';

@@ -11,11 +11,11 @@ export interface ContentFolder {
   /** Its path. */
   readonly root: string;
   readonly rules: SiteRules;
-  /** Takes note of a mistake; the entry or file that has it is left out. */
+  /** Reports a mistake; the entry or file that has it is left out. */
   readonly report: (mistake: Mistake) => void;
 }
 
-/** Reads a text file of the folder; tells of one that cannot be used and gives undefined. */
+/** Reads a text file of the folder; reports one that cannot be used and returns undefined. */
 export function readText(folder: ContentFolder, path: string): string | undefined {
   const file = shownPath(folder, path);
   const refuse = (message: string) => folder.report({ file, message });

@@ -16,9 +16,9 @@ import {
 } from './references.ts';
 import { type PlacedEntry, readYamlRecord } from './yaml-file.ts';
 
-/** The file in a folder of photos that says more of it. */
+/** The file in a folder of photos that describes the album. */
 export const ALBUM_FILE = 'album.yaml';
-/** What an album asks for as its archive, until that is made. */
+/** Begins the address of an album's archive until the archive is made. */
 export const ZIP_WISH = 'zip:';
 
 const ALONE: PlacedEntry<'album'> = { entry: {}, lineOf: () => 1 };

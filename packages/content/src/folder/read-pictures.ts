@@ -11,7 +11,7 @@ export interface NamedPicture {
   readonly name?: string | undefined;
 }
 
-/** Finds the pictures that a file names; tells of each that is not there and leaves it out. */
+/** Finds the pictures that a file names; reports each that is missing and leaves it out. */
 export function readPictures(
   folder: ContentFolder,
   file: string,

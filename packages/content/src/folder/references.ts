@@ -23,7 +23,7 @@ export const isAddress = (text: string): boolean => /^(?:https?:)?\/\//i.test(te
 
 /**
  * Finds the file that an entry names.
- * @param root the content folder, which no name may leave, by a link neither
+ * @param root the content folder; no name may lead out of it, not by a symbolic link either
  * @param from the folder of the file that names it
  */
 export function fileNamed(root: string, from: string, name: string): Reference {
@@ -85,7 +85,7 @@ function isInside(root: string, path: string): boolean {
   return inside !== '' && inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
 }
 
-// Most names are wrong by their ending or by a capital letter.
+// Most wrong names differ by their ending or by a capital letter.
 function nearby(path: string, name: string): string {
   const stem = (file: string) => basename(file, extname(file)).toLowerCase();
   const near = namesIn(dirname(path)).find((file) => stem(file) === stem(path));

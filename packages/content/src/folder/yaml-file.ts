@@ -9,7 +9,7 @@ export interface PlacedEntry<Kind extends keyof typeof ENTRIES> {
   readonly lineOf: (...path: (string | number)[]) => number;
 }
 
-/** What a file gave: its entries, and everything that is wrong in it. */
+/** The content of a file: its entries, and everything that is wrong in it. */
 export interface ReadEntries<Kind extends keyof typeof ENTRIES> {
   readonly entries: readonly PlacedEntry<Kind>[];
   readonly mistakes: readonly Mistake[];
@@ -19,7 +19,7 @@ export interface ReadEntries<Kind extends keyof typeof ENTRIES> {
 export interface YamlText {
   readonly text: string;
   readonly file: string;
-  /** The line before its first one; 0 for a file of its own. */
+  /** The number of lines before the text; 0 for a whole file. */
   readonly before?: number;
   /** Finds the field that was meant where one is misspelt. */
   readonly nearestWord: SiteRules['nearestWord'];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImageUse } from '../items.ts';
 import type { ImageWidths } from '../site.ts';
 
-/** What the id of a picture is made of beside its content; changing any of it gives every picture another id. */
+/** The id of a picture is made of this and of its content; a change gives every picture another id. */
 const RECIPE = {
   webp: { quality: 80, lowest: 56, step: 6 },
   avif: { quality: 50, effort: 2 },

@@ -14,7 +14,7 @@ export interface BuiltPicture {
   readonly sizes: ReadonlyMap<string, number>;
 }
 
-/** What a file was when it was last read, so that it need not be read again (see KnownFiles). */
+/** The size, time and digest of a file when it was last read, so that it need not be read again. */
 export interface KnownFile {
   readonly size: number;
   readonly mtimeMs: number;
@@ -42,7 +42,7 @@ export interface PictureStore {
     name?: string,
     ending?: string,
   ): Promise<BuiltPicture & { readonly isNew: boolean }>;
-  /** Removes the pictures that are not named, of those that it made. Gives how many went. */
+  /** Removes the pictures that the store made and that are not named; returns how many. */
   keepOnly(fileIds: ReadonlySet<string>): Promise<number>;
 }
 
@@ -79,7 +79,7 @@ export function createPictureStore(
   return {
     async put(path, widths, name = basename(path, extname(path)), ending) {
       const fileId = fileIdOf(name, await digestOf(path, known));
-      // Copies of one picture would write the same files: one after the other, and the later ones find them made.
+      // Copies of one picture would write the same files: handled one after the other, later ones find the files made.
       const before = underWay.get(fileId) ?? Promise.resolve();
       const drawn = before.catch(() => undefined).then(() => draw(fileId, path, widths, ending));
       underWay.set(fileId, drawn);
@@ -100,7 +100,7 @@ export function createPictureStore(
 
 /** Writes a file so that it is there whole or not at all, whatever happens meanwhile. */
 export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
-  // Two builds may write at once: each its own.
+  // Two builds may write at once, each to a temporary file of its own.
   const part = `${path}.${process.pid}.part`;
   await writeFile(part, data);
   await rename(part, path);

@@ -75,7 +75,7 @@ export async function probePicture(path: string, ending = extname(path).toLowerC
 
 async function headerOf(path: string): Promise<Metadata> {
   try {
-    // The limit is ours, so that the sentence is too.
+    // The limit is ours, so the message is written here and not by sharp.
     return await sharp(path, { limitInputPixels: false }).metadata();
   } catch {
     throw new PictureError(
@@ -84,7 +84,7 @@ async function headerOf(path: string): Promise<Metadata> {
   }
 }
 
-// What phones call their photos, whatever the file is called.
+// The formats of photos from phones, whatever the name of the file.
 async function isHeic(path: string): Promise<boolean> {
   const file = await open(path);
   try {

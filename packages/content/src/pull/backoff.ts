@@ -1,7 +1,7 @@
 /** The first wait after a failure, at most, in milliseconds; each further one may be twice as long. */
 const FIRST_MS = 1000;
 const LONGEST_MS = 60_000;
-/** What a host may ask for before it is not waited for any more, in milliseconds. */
+/** The longest pause that a host may ask for, in milliseconds; beyond it the host is skipped. */
 export const MOST_PATIENCE_MS = 5 * 60_000;
 
 /**

@@ -15,10 +15,10 @@ export interface Left {
   readonly reason: string;
 }
 
-/** What an endpoint gave. */
+/** The answer of an endpoint. */
 export interface FetchedFeed<Name extends FeedName = FeedName> {
   readonly items: FeedItems[Name];
-  /** The index in the document of each item. */
+  /** The index of each item in the document. */
   readonly indices: readonly number[];
   readonly received: number;
   readonly left: readonly Left[];
@@ -26,7 +26,7 @@ export interface FetchedFeed<Name extends FeedName = FeedName> {
 
 /**
  * Asks an endpoint for its feed, more patiently than a page would: five times, 30 seconds each, with growing waits.
- * @throws PullError where it gave none
+ * @throws PullError where the endpoint gave none
  */
 export function fetchFeed<Name extends FeedName>(
   world: World,
@@ -47,7 +47,7 @@ export function fetchFeed<Name extends FeedName>(
 
 /**
  * Reads a document with the site's own parser.
- * @throws PullError where it is none of that feed
+ * @throws PullError where it is not a document of that feed
  */
 export function readFeed<Name extends FeedName>(
   site: ContentSite,
@@ -113,6 +113,6 @@ function jsonIn(text: string): unknown {
   }
 }
 
-// Script hosts answer errors with status 200; the next try may find them in a better mood.
+// Script hosts answer with status 200 also when they fail; the next try may succeed.
 const wrong = (message: string, cause?: unknown) =>
   new PullError(message, { isPassing: true, status: 200, cause });

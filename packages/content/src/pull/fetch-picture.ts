@@ -10,7 +10,7 @@ const TRIES = 3;
 const TIMEOUT_MS = 60_000;
 const LONGEST_TAG = 200;
 
-/** What a host said of the state of a picture, so that it need not send the same again. */
+/** The validators of a picture, so that its host need not send the same picture again. */
 export interface Validators {
   readonly etag?: string | undefined;
   readonly lastModified?: string | undefined;
@@ -21,7 +21,7 @@ export interface PictureRequest {
   readonly url: string;
   /** Where it is written. */
   readonly path: string;
-  /** Of the picture that is here already; empty to have it in any case. */
+  /** Those of the picture that is stored already; empty to fetch it in any case. */
   readonly validators: Validators;
   readonly mayBePrivate: (url: URL) => boolean;
 }

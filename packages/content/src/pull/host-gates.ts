@@ -7,26 +7,26 @@ import { PullError } from './pull-error.ts';
 const AT_A_TIME = 2;
 /** The shortest pause for a host that asked for one without saying how long, in milliseconds. */
 const LEAST_PAUSE_MS = 1000;
-/** So many refusals in a row, and a host is left alone. */
+/** After so many refusals in a row a host is skipped. */
 const REFUSALS = 3;
-/** So many pictures in a row that a host does not answer, and it is left alone. */
+/** After so many pictures in a row without an answer a host is skipped. */
 const BREAKDOWNS = 8;
 
 interface Gate {
   readonly limit: LimitFunction;
   pausedUntil: number;
-  /** Pauses of which it did not say how long, since it last took something well. */
+  /** The number of pauses without a given length since the last success. */
   pauses: number;
-  /** Why it is asked nothing more in this run. */
+  /** Why the host is skipped for the rest of the run. */
   closed?: string;
   refusals: number;
   breakdowns: number;
   sent: number;
-  /** Answers to what was sent before do not count again: what was under way at a refusal is refused as well. */
+  /** Requests sent before a refusal do not count again, since they are refused as well. */
   countedTo: number;
 }
 
-/** How a host took a request: well, refused (403, 429), or not at all (no connection, no answer, 5xx). */
+/** The result of a request for a host: answered, refused (403, 429), or failed (no connection, no answer, 5xx). */
 export type Taken = 'well' | 'refused' | 'broken';
 
 /** Limits the requests to every host, whichever part of the pull makes them. */
@@ -37,11 +37,11 @@ export interface HostGates {
    * @throws PullError where the host is skipped
    */
   run<T>(host: string, signal: AbortSignal, send: (request: number) => Promise<T>): Promise<T>;
-  /** Lets all of a host wait, in milliseconds from now; where it does not say how long, longer from time to time. */
+  /** Pauses all requests to a host, in milliseconds from now; without a given length each pause is longer than the last. */
   pause(host: string, ms?: number): void;
-  /** Asks a host nothing more. */
+  /** Skips a host for the rest of the run. */
   close(host: string, why: string): void;
-  /** Notes how a picture's request was taken; a host that refuses or fails too often is left alone. */
+  /** Notes the result of a picture's request; a host that refuses or fails too often is skipped. */
   took(host: string, request: number, how: Taken): void;
 }
 

@@ -57,7 +57,7 @@ export function keyed<Name extends FeedName>(
   return KEYED[name](items, pictures);
 }
 
-/** Gives the file id on the drive that a key means; undefined for any other key. */
+/** Gives the file id in a key of a drive; undefined for any other key. */
 export const driveIdOf = (key: string): string | undefined =>
   key.startsWith(DRIVE) ? key.slice(DRIVE.length) : undefined;
 
@@ -68,7 +68,7 @@ export const siteIdOf = (key: string): string | undefined => (isSiteFileId(key) 
 export const isElsewhere = (key: string): boolean =>
   driveIdOf(key) !== undefined || webAddress(key) !== undefined;
 
-/** Gives what a picture is remembered by: its key, but never an address, since that may hold a secret. */
+/** Gives the name under which a picture is remembered: its key, but never an address, since that may contain a secret. */
 export function rememberedAs(key: string): string {
   if (driveIdOf(key) !== undefined) return key;
   return `address:${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;

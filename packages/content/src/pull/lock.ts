@@ -33,7 +33,7 @@ export function isLocked(file: string): boolean {
   return ownLocks.has(file) || (owner !== undefined && isRunning(owner));
 }
 
-// Written elsewhere first: there is no moment in which the lock is there without its owner.
+// Written to another file first, so that the lock never exists without its owner.
 function writeLock(file: string): boolean {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, `${process.pid}\n`);
@@ -55,7 +55,7 @@ function removeDeadLock(file: string): boolean {
   try {
     renameSync(file, moved);
   } catch {
-    // Somebody else has just done so.
+    // Another process has just removed it.
     return true;
   }
   const isOther = ownerOf(moved) !== owner;

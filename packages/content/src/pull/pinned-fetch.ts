@@ -18,8 +18,8 @@ export type Lookup = (
 const REFUSED = 'its host is this machine or one of a private network, which is not asked for pictures';
 
 /**
- * Makes what sends a GET. What a host's name means is looked up once, and the connection goes to just the address that
- * was checked: a name that changes its meaning in between reaches nothing.
+ * Makes a function that sends a GET. The name of the host is looked up once, and the connection goes to the very address that
+ * was checked: a name that changes its address in between gains nothing.
  * @param find looks a name up
  */
 export function createPinnedFetch(find: Lookup): Fetch {
@@ -70,7 +70,7 @@ function responseOf(answer: IncomingMessage): Response {
     answer.resume();
     return new Response(null, { status, headers });
   }
-  // What breaks the one breaks the other; the reader is told by the stream that it reads.
+  // An error breaks both streams; the reader learns of it from the one that it reads.
   const body =
     answer.headers['content-encoding'] === 'gzip'
       ? pipeline(answer, createGunzip(), () => undefined)

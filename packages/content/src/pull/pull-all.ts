@@ -11,7 +11,7 @@ export async function pullAll<T>(items: Iterable<T>, pull: (item: T) => Promise<
   try {
     await Promise.all(workers);
   } catch (error) {
-    // Nothing of them is under way any more when the run ends.
+    // All of them have ended when the run ends.
     isOver = true;
     await Promise.allSettled(workers);
     throw error;

@@ -22,7 +22,7 @@ import type { World } from './visit.ts';
 
 /** How a pull is run. */
 export interface PullOptions {
-  /** Takes feeds that have lost more than half of their items or pictures. */
+  /** Accepts feeds that have lost more than half of their items or pictures. */
   readonly allowShrink?: boolean;
   /** Hosts, with their ports, that pictures may be asked from although they are private. */
   readonly privateHosts?: readonly string[];
@@ -34,7 +34,7 @@ export interface PullOptions {
   readonly ports?: Partial<Ports>;
 }
 
-/** What a pull did. */
+/** The result of a pull. */
 export interface PullReport {
   readonly feeds: readonly PulledFeed[];
   /** Pictures and documents that no feed names any more. */
@@ -58,7 +58,7 @@ export async function pullContent(
   const ports = { ...REAL_PORTS, ...options.ports };
   const signal = options.signal ?? new AbortController().signal;
   const state = openPulledState(places.state);
-  // A picture is read once; what libvips would remember of thousands of them is of no use.
+  // Each picture is read once, so the cache of libvips would be of no use.
   sharp.cache(false);
   try {
     await removeLeftovers(places);

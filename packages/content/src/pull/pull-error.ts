@@ -16,7 +16,7 @@ export class PullError extends Error {
   readonly isPassing: boolean;
   readonly isPrivate: boolean;
   readonly status: number;
-  /** The host that it happened at; empty until that is known. */
+  /** The host at which it happened; empty until it is known. */
   host: string;
 
   constructor(message: string, detail: PullErrorDetail = {}) {

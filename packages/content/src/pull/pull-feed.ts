@@ -19,14 +19,14 @@ import { hasShrunk } from './shrink.ts';
 /** How many of a feed's lines are reported; the others are counted. */
 const MOST_LINES = 20;
 
-/** The pictures of a feed: those that were here, those that came, those that cannot be had. */
+/** The pictures of a feed: stored already, fetched, or not available. */
 export interface PictureCounts {
   had: number;
   new: number;
   missing: number;
 }
 
-/** What became of a feed. */
+/** The result for a feed. */
 export interface PulledFeed {
   readonly name: FeedName;
   readonly host: string;

@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<ImageUse, string>> = {
   newsDialog: 'news',
 };
 
-/** What became of a picture: it was here, it came, or it cannot be had (and why). */
+/** The result for a picture: stored already, fetched, or not available, with the reason. */
 export type PictureOutcome =
   | { readonly how: 'had' | 'new' }
   | { readonly how: 'missing'; readonly reason: string };
@@ -134,7 +134,7 @@ export function createPicturePuller(world: World, options: PicturesOptions): Pic
       return { how: 'missing', reason: 'its host is of a private network, which is not asked for pictures' };
     }
     const outcome = await fetched(key, uses, ready);
-    // What was there before is better than nothing.
+    // The stored picture is better than none.
     return outcome.how === 'missing' && ready ? { how: 'had' } : outcome;
   }
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { FEED_NAMES, type FeedName } from '../items.ts';
 
 const picture = v.object({
-  /** What it is called in the site's media. */
+  /** Its file id in the media of the site. */
   fileId: v.string(),
   /** In pixels, ascending. */
   widths: v.array(v.number()),

@@ -5,7 +5,7 @@ import type { PulledFeed } from './pull-feed.ts';
 
 const HEAD = ['feed', 'host', 'received', 'kept', 'dropped', 'pictures had', 'new', 'not had', 'document'];
 
-/** Tells what a pull did: what was left out, a closing table, and what to know. */
+/** Writes the result of a pull: what was left out, a closing table, and remarks. */
 export function pullReportLines({ feeds, removed }: PullReport, config: PullConfig): string[] {
   const lines = feeds.flatMap((feed) => feed.lines);
   return [

@@ -1,7 +1,7 @@
 /** A text that replaces a secret. */
 export const HIDDEN = '***';
 
-/** What a secret must have to be looked for anywhere: shorter ones are words such as 'all' that say nothing. */
+/** The least length of a secret that is searched for: shorter ones are words such as 'all'. */
 const SHORTEST = 6;
 /** A value so long is no word that an article could hold by chance. */
 const SURELY_A_KEY = 16;

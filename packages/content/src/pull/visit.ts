@@ -9,7 +9,7 @@ const AGENT = 'bupc-content-pull';
 const MOST_REDIRECTS = 10;
 const SIGN_IN = 'accounts.google.com';
 
-/** What asking needs of a run. */
+/** What a request needs of a run. */
 export interface World {
   readonly site: ContentSite;
   readonly ports: Ports;
@@ -18,7 +18,7 @@ export interface World {
   readonly signal: AbortSignal;
 }
 
-/** What is asked for. */
+/** The request. */
 export interface Visit<T> {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export interface Visit<T> {
 }
 
 /**
- * Asks an address once, and those that it redirects to; each of their hosts in its turn.
+ * Requests an address once, following redirects; each host is asked through its gate.
  * @throws PullError
  */
 export async function visit<T>(world: World, what: Visit<T>): Promise<T> {
@@ -86,7 +86,7 @@ async function stepOf<T>(world: World, what: Visit<T>, url: URL, response: Respo
   const { status, headers } = response;
   if (status === 200 || (status === 304 && what.headers !== undefined))
     return { value: await what.read(response) };
-  // How the rest of it ends is of no interest.
+  // Errors of the rest of the body do not matter.
   response.body?.cancel().catch(() => undefined);
   const location = headers.get('Location');
   if (status > 300 && status < 400 && location !== null) return { next: nextOf(location, url) };
@@ -115,7 +115,7 @@ function refusal(
   const named = site.rules.retryAfterMs(headers.get('Retry-After'), ports.now());
   if (named !== undefined && named > MOST_PATIENCE_MS) {
     const message = `status ${status}; asks to be left alone until ${shownMoment(ports.now() + named)}`;
-    // A script that is down says nothing of the other feeds at its host, a quota does.
+    // A broken script does not concern the other feeds of its host, a used-up quota does.
     if (isQuota || isPicture) gates.close(url.host, message);
     return new PullError(message, { status });
   }

@@ -17,7 +17,7 @@ const attribute = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /**
- * Gives the elements of a head that say so. The picture comes first in size: messengers show it large where its card says
+ * Gives these values as elements of a head. The picture comes first in size: messengers show it large where its card says
  * so. The description of the page is that of its card as well (composePage).
  */
 export function shareHead({ canonical, picture, title, site, kind }: ShareHead): string[] {

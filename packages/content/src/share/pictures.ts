@@ -6,7 +6,7 @@ import type { ShareLook, SharePicture } from './share-picture.ts';
 /** Where the pictures of shared pages stand in the build, under names that stay: messengers ask for them again much later. */
 export const PICTURE_FOLDER = '/share';
 
-// Another drawing is another picture: count on with each change of draw.ts.
+// Raise this number with each change of draw.ts, so that cached pictures are drawn again.
 const DRAWING = 1;
 
 /** How pictures are made. */

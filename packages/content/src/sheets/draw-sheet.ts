@@ -18,7 +18,7 @@ import { drawActivities, drawLimits, drawZone, type Tile } from './sheet-parts.t
 /** Draws the sheet of a zone as a PDF, A4, tagged, with the same bytes each time. */
 export async function drawSheet(zone: ZoneSheet, look: SheetLook): Promise<Buffer> {
   const tile = zone.pattern && (await pngOf(zone.pattern));
-  // Drawn once to count its pages: each says of how many it is one.
+  // Drawn once only to count the pages, since each page shows their number.
   const { pages } = await drawn(zone, look, tile, 0);
   return (await drawn(zone, look, tile, pages)).bytes;
 }

@@ -16,7 +16,7 @@ export interface Sheet {
   readonly look: SheetLook;
   /** What pages after the first are headed with. */
   readonly title: string;
-  /** Of all pages; 0 while they are being counted. */
+  /** The number of all pages; 0 while they are being counted. */
   readonly total: number;
   page: number;
   /** Where the next thing begins, in points from the top. */
@@ -106,7 +106,7 @@ export function writeRight(
   style: { readonly size: number; readonly colour: string; readonly bold?: boolean; readonly tag?: string },
 ): number {
   const width = widthOf(paper, text, style.size, style.bold);
-  // A little wider, or rounding breaks the line.
+  // A little wider than the text, since rounding could break the line.
   return write(paper, text, { x: LEFT + INNER - width, y, width: width + 1 }, style);
 }
 

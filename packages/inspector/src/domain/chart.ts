@@ -23,12 +23,12 @@ export interface ChartTransition {
   readonly event: string;
   /** The event, or in words what the machine awaits: 'loadFeed done', 'closeDelay over', 'always'. */
   readonly label: string;
-  /** With the constant that it is given, as `names "beranda"`. */
+  /** With its constant parameter, as in `names "beranda"`. */
   readonly guard?: string;
-  /** With the constants that they are given, as `turn 1`. */
+  /** With their constant parameters, as in `turn 1`. */
   readonly actions: readonly string[];
   readonly isReenter: boolean;
-  /** Whether it leads nowhere else: no target, or its own state. */
+  /** Whether the machine stays in the state: no target, or the state itself. */
   readonly stays: boolean;
 }
 
@@ -37,8 +37,8 @@ export interface Coverage {
   /** The number of steps of each path of the machine, by its name. */
   readonly paths: Readonly<Record<string, number>>;
   /**
-   * By state or transition: the paths that pass through it, the soonest there first, each with the number of the step
-   * after which it does; 0 for the start.
+   * By state or transition: the paths that pass through it, each with the number of the step that reaches it, 0 for the start;
+   * the path that takes the fewest steps comes first.
    */
   readonly through: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Why no path can take a transition, by its id. */
@@ -59,13 +59,13 @@ export interface Chart {
 export interface Passing {
   /** With its machine: 'gallery/flow-not-found'. */
   readonly path: string;
-  /** The number of the step after which it does; 0 for the start. */
+  /** The number of the step that reaches it; 0 for the start. */
   readonly step: number;
   /** How many steps the path has. */
   readonly steps: number;
 }
 
-/** The committed paths through a state or a transition, the soonest there first. */
+/** The committed paths through a state or a transition; the one that takes the fewest steps comes first. */
 export function pathsThrough({ machine, coverage }: Chart, id: string): readonly Passing[] {
   return Object.entries(coverage.through[id] ?? {}).map(([name, step]) => ({
     path: `${machine}/${name}`,
@@ -79,14 +79,14 @@ export function statesWithin(state: ChartState): readonly ChartState[] {
   return [state, ...state.children.flatMap(statesWithin)];
 }
 
-/** What a state is called within its machine: 'loading.fetching'; of the machine itself its name. */
+/** The name of a state within its machine, as 'loading.fetching'; for the machine itself its own name. */
 export function stateName({ machine, root }: Chart, id: string): string {
   return id.startsWith(`${root.id}.`) ? id.slice(root.id.length + 1) : machine;
 }
 
 /**
  * The ids of the states that a state value names, from the outside in.
- * @param value where it names no state within a compound one, its initial state is meant
+ * @param value a compound state that it names without an inner one stands for its initial state
  */
 export function activeStates({ root }: Chart, value: StateValue | undefined): string[] {
   return value === undefined ? [] : activeNodes(root, value).map(({ id }) => id);
@@ -121,7 +121,7 @@ interface Active {
   readonly value: StateValue | undefined;
 }
 
-/** The children of a state that its part of a value names. */
+/** The child states that a part of a state value names. */
 function activeChildren({ kind, children }: ChartState, value: StateValue | undefined): readonly Active[] {
   const within = (child: ChartState): StateValue | undefined =>
     typeof value === 'object' ? value[child.label] : undefined;

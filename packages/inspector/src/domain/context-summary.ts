@@ -7,9 +7,9 @@ const LONGEST_TEXT = 120;
 const LONGEST_LIST = 8;
 
 /**
- * Sums a context up for a path or the inspector: a list of things becomes its count and the first and last of them, a
- * thing inside the context its identity and what of it can be counted, a long text its beginning and its length. What is
- * undefined is left out.
+ * Shortens a context for a path or the inspector: a list of objects becomes its length with the first and last of them, an
+ * object inside the context becomes its identity with its numbers, flags and list lengths, a long text its beginning and its
+ * length. Fields that are undefined are left out.
  */
 export function contextSummary(context: unknown): ContextSummary {
   if (!isThing(context)) return {};
@@ -21,8 +21,8 @@ export function contextSummary(context: unknown): ContextSummary {
 }
 
 /**
- * Gives what changed from one summary to the next; null for what is gone.
- * @returns undefined where nothing did
+ * Gives the fields that changed from one summary to the next; null for a field that is gone.
+ * @returns undefined where nothing changed
  */
 export function summaryChange(before: ContextSummary, after: ContextSummary): ContextSummary | undefined {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -32,8 +32,8 @@ export function summaryChange(before: ContextSummary, after: ContextSummary): Co
 }
 
 /**
- * Tells what of a summary is not as expected.
- * @param expected the part that matters; null for what must be absent
+ * Compares a summary with the expected one.
+ * @param expected the fields that matter; null for a field that must be absent
  * @returns the keys that differ
  */
 export function differingKeys(expected: ContextSummary, actual: ContextSummary): readonly string[] {
@@ -49,7 +49,7 @@ function summed(value: unknown): unknown {
   return identity === undefined ? contextSummary(value) : { is: identity, ...measures(value) };
 }
 
-/** What of a thing can be counted: its numbers and flags, and how long its lists are. */
+/** The countable fields of an object: its numbers and flags, and the lengths of its lists. */
 function measures(thing: Readonly<Record<string, unknown>>): ContextSummary {
   return Object.fromEntries(
     Object.entries(thing)

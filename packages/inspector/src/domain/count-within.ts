@@ -1,5 +1,5 @@
 /**
- * How many of things in order are within a limit, found by halves.
+ * Counts the items of a sorted list that are within a limit, by binary search.
  * @param isWithin true of the first ones, then false of all that follow
  */
 export function countWithin<Thing>(things: readonly Thing[], isWithin: (thing: Thing) => boolean): number {

@@ -12,7 +12,7 @@ export interface CoverageRow {
   /** 'stays' where it leads nowhere else. */
   readonly to: string;
   readonly paths: number;
-  /** The path that takes it soonest, with its machine, and the number of the step that does. */
+  /** The path that takes it with the fewest steps, with its machine, and the number of that step. */
   readonly shortest?: { readonly path: string; readonly step: number };
   /** Why no path can take it. */
   readonly reason?: string;

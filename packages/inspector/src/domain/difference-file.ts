@@ -11,7 +11,7 @@ export interface Difference {
   readonly actual?: unknown;
 }
 
-/** Tells where a replay that failed stopped, and by what. */
+/** Finds the step at which a replay failed, and the difference. */
 export function differenceOf({ name, machine, scenario, steps }: ReplayView): Difference {
   const place = steps.findIndex(({ passed }) => passed === false);
   const { label, expected, actual, reason } = steps[place] ?? {};

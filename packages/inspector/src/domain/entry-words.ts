@@ -26,7 +26,7 @@ export function effectInWords({ kind, effect, ms }: LogEntry): string {
   return taken ? 'taken, nothing changed' : 'not taken in this state';
 }
 
-// States beside each other that did not change only hide the one that did.
+// Parallel states that did not change are left out.
 function arrow(from: string, to: string): string {
   const [was, is] = [from.split(', '), to.split(', ')];
   const changed = is.filter((part) => !was.includes(part));

@@ -1,9 +1,9 @@
 const PLAIN = ['id', 'name', 'title'];
 
 /**
- * Finds the field by which a thing is told apart from others: one that ends in Id, then id, name, title, one that ends in
- * Name, and position.
- * @returns undefined for a thing that has none of them
+ * Finds the field that identifies an object. The first of these counts: one that ends in Id, id, name, title, one that ends
+ * in Name, position.
+ * @returns undefined for an object that has none of them
  */
 export function identityKey(thing: Readonly<Record<string, unknown>>): string | undefined {
   const keys = Object.keys(thing).filter((key) => thing[key] !== undefined && thing[key] !== '');

@@ -1,6 +1,6 @@
 import type { StateValue } from './state-value.ts';
 
-/** Who did what, for the sign before an entry of the log. */
+/** The kind of an entry of the log; each has its own sign. */
 export type EntryKind =
   /** The visitor did something: a click, a key, a field. */
   | 'visitor'
@@ -19,19 +19,19 @@ export type EntryFate =
   | 'refused'
   /** It was taken although it does not fit its schema. */
   | 'does not fit'
-  /** The machine's error at it ended the machine. */
+  /** The machine threw an error at it and stopped. */
   | 'killed'
   /** The machine had stopped before it came. */
   | 'not delivered'
   /** The page broke, or a replay was not as expected. */
   | 'failed';
 
-/** What became of an entry; nothing of it for a visitor's act. */
+/** The effect of an entry; a visitor's act has none. */
 export interface EntryEffect {
   readonly fate?: EntryFate;
   /** Why, in a sentence; of an error its name and message. */
   readonly reason?: string;
-  /** Where an error came from, innermost first, as the browser tells it. */
+  /** The stack of the error, innermost call first, as the browser writes it. */
   readonly stack?: readonly string[];
   /** The state before and after, of the machine that took it. */
   readonly before?: StateValue;
@@ -40,11 +40,11 @@ export interface EntryEffect {
   readonly taken?: readonly string[];
   /** The keys of the context that it changed. */
   readonly changed?: readonly string[];
-  /** The calls and timers that ended with it, by id: answered, run out, or given up. */
+  /** The ids of the calls and timers that ended with it: answered, run out, or cancelled. */
   readonly ends?: readonly number[];
 }
 
-/** An entry of the log, as it travels from the page to an inspector: plain JSON. */
+/** An entry of the log, as the page sends it to an inspector: plain JSON. */
 export interface LogEntry {
   /** Counts up from 1. */
   readonly id: number;
@@ -53,17 +53,17 @@ export interface LogEntry {
   readonly kind: EntryKind;
   /** 'visitor', 'page', 'inspector', a machine or a port. */
   readonly from: string;
-  /** A machine or a port; of a visitor's act what it was done to, as 'button “Muat ulang”'. */
+  /** A machine or a port; for a visitor's act the element, as 'button “Muat ulang”'. */
   readonly to: string;
   /** The type of an event, the name of an outcome ('loadFeed done'), 'click', 'press Escape', 'type “sawah”'. */
   readonly name: string;
-  /** Without its type, long lists and texts cut down (contextSummary). */
+  /** The event without its type; long lists and texts are shortened (contextSummary). */
   readonly payload?: unknown;
-  /** The entry that led to this one. */
+  /** The id of the entry that caused this one. */
   readonly cause?: number;
   /** Milliseconds until a timer is due. */
   readonly ms?: number;
-  /** What XState tells itself; folded into a count. */
+  /** Whether it is an internal event of XState; the log shows only how many there are. */
   readonly isNoise?: true;
   readonly effect?: EntryEffect;
 }

@@ -1,6 +1,6 @@
 import type { EntryKind, LogEntry } from './log-entry.ts';
 
-/** What of a log is to be shown. */
+/** Which entries of a log are shown. */
 export interface LogFilter {
   /** Words that must all be there; 'machine:gallery' and 'kind:outcome' look in one field alone. */
   readonly text: string;
@@ -9,7 +9,7 @@ export interface LogFilter {
   /** Only what this machine sent, took, asked or awaited. */
   readonly machine?: string | undefined;
   readonly onlyFailures: boolean;
-  /** Whether what XState tells itself is folded away. */
+  /** Whether internal events of XState are left out. */
   readonly foldNoise: boolean;
 }
 

@@ -1,22 +1,22 @@
 /**
- * Finds the word that was meant where one was written wrong: the one that the fewest letters tell apart from it.
- * @returns undefined where none is near, or the word is among them
+ * Finds the word that was meant by a misspelt one: the one with the fewest letters changed.
+ * @returns undefined where no word is close, or the text is one of them
  */
-export function nearestWord(written: string, words: readonly string[]): string | undefined {
-  const most = Math.max(1, Math.floor(written.length / 3));
+export function nearestWord(text: string, words: readonly string[]): string | undefined {
+  const most = Math.max(1, Math.floor(text.length / 3));
   let nearest: string | undefined;
   let least = most + 1;
   for (const word of words) {
-    const distance = lettersApart(written.toLowerCase(), word.toLowerCase());
+    const distance = lettersApart(text.toLowerCase(), word.toLowerCase());
     if (distance < least) {
       least = distance;
       nearest = word;
     }
   }
-  return nearest === written ? undefined : nearest;
+  return nearest === text ? undefined : nearest;
 }
 
-// Levenshtein: letters added, left out or changed, and two beside each other that are swapped.
+// The Levenshtein distance, in which swapping two neighbouring letters counts as one change.
 function lettersApart(one: string, other: string): number {
   let earlier: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);

@@ -7,11 +7,11 @@ export interface MachineEvent {
   readonly [field: string]: unknown;
 }
 
-/** What must be true of a machine at one place of a path. */
+/** What must be true of a machine at one point of a path. */
 export interface Expectation {
-  /** The whole state value, or of nested and parallel states the part that matters. */
+  /** The whole state value, or the part of it that matters, where states are nested or parallel. */
   readonly state: StateValue;
-  /** The part of the context that matters, as contextSummary shows it; null for what must be absent. */
+  /** The fields of the context that matter, as contextSummary writes them; null for a field that must be absent. */
   readonly context?: Readonly<Record<string, unknown>>;
 }
 
@@ -25,11 +25,11 @@ export interface EventStep extends Expectation {
 /** Something that is awaited: 'loadFeed done', 'loadFeed failed', 'closeDelay over' (outcomesOf). */
 export interface OutcomeStep extends Expectation {
   readonly outcome: string;
-  /** What came, where the world does not give the same again. */
+  /** The answer itself, where the world does not give the same again. */
   readonly answer?: Answer;
 }
 
-/** What an invoked actor gave: plain JSON, or an error. */
+/** The result of an invoked actor: plain JSON, or an error. */
 export type Answer =
   | { readonly output: unknown }
   | { readonly error: { readonly name: string; readonly message: string } };
@@ -37,12 +37,12 @@ export type Answer =
 /** One step of a path. */
 export type PathStep = EventStep | OutcomeStep;
 
-/** Who may have written a path; only those of 'make' are ever overwritten. */
+/** The possible authors of a path; only those by 'make' are ever overwritten. */
 export const AUTHORS = ['make', 'hand', 'recording'] as const;
 
-/** A way through a machine that can be replayed. */
+/** A sequence of steps through a machine that can be replayed. */
 export interface Path {
-  /** That of its file. */
+  /** The name of its file. */
   readonly name: string;
   /** In words. */
   readonly title: string;
@@ -50,7 +50,7 @@ export interface Path {
   /** The machine, as the page names it. */
   readonly machine: string;
   readonly scenario: string;
-  /** That scenario itself, where it is none of the project. */
+  /** The scenario itself, where the project does not have it. */
   readonly world?: Scenario;
   readonly start: Expectation;
   readonly steps: readonly PathStep[];

@@ -1,16 +1,16 @@
 /** One thing that is wrong with what a tester wrote or opened, and where. */
 export interface Problem {
-  /** Keys and places in lists, from the whole down to the field; places count from 0. */
+  /** Keys and list indexes, from the whole value down to the field; indexes count from 0. */
   readonly path: readonly (string | number)[];
   /** What is wrong: 'is missing, needs a string' of its field, or a sentence of its own. */
   readonly says: string;
-  /** The words are a sentence of their own and do not continue the field's name. */
+  /** Whether `says` is a sentence of its own and does not continue the name of the field. */
   readonly isSentence?: true;
 }
 
 /**
  * Writes a problem as a sentence: 'steps 3, event: query is missing, needs a string'.
- * @param whole what the whole is called where the problem is of no field
+ * @param whole the name of the whole value, for a problem that concerns no field
  */
 export function problemText({ path, says, isSentence }: Problem, whole = 'it'): string {
   const names = namesOf(path);
@@ -20,14 +20,14 @@ export function problemText({ path, says, isSentence }: Problem, whole = 'it'): 
   return `${place === '' ? '' : `${place}: `}${field} ${says}`;
 }
 
-/** Gives the problems of a part as problems of the whole that holds it. */
+/** Gives the problems of a part as problems of the value that contains it. */
 export function problemsUnder(path: Problem['path'], problems: readonly Problem[]): Problem[] {
   return problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] }));
 }
 
 const LONGEST_TEXT = 60;
 
-/** Shows a value in a sentence: texts in quotes and cut, lists and objects by their kind alone. */
+/** Writes a value for a sentence: texts quoted and shortened, lists and objects as their kind alone. */
 export function valueInWords(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
@@ -35,7 +35,7 @@ export function valueInWords(value: unknown): string {
   return JSON.stringify(value.length <= LONGEST_TEXT ? value : `${value.slice(0, LONGEST_TEXT)}…`);
 }
 
-// People count from 1, and name a place by its list: 'steps 3'.
+// Readers count from 1, and an item is named after its list: 'steps 3'.
 function namesOf(path: Problem['path']): string[] {
   const names: string[] = [];
   for (const key of path) {

@@ -2,20 +2,20 @@ import type { Expectation, PathStep } from './path.ts';
 import type { Scenario } from './scenario.ts';
 import type { VisitorAct } from './visitor-act.ts';
 
-/** What marks a file as a recording. */
+/** The value of `format` that marks a file as a recording. */
 export const RECORDING_FORMAT = 'bupc-recording-1';
 
-/** What stands for a machine in the name of a recording among the project's paths: 'page/{name}'. */
+/** Takes the place of the machine in the name of a recording: 'page/{name}'. */
 export const WHOLE_PAGE = 'page';
 
-/** One recording of the whole page: what it stood in, and everything that happened, in order. */
+/** A recording of the whole page: its scenario and address, and everything that happened, in order. */
 export interface Recording {
   readonly format: typeof RECORDING_FORMAT;
   readonly name: string;
   readonly title: string;
   /** The scenario it was made in, by name. */
   readonly scenario: string;
-  /** That scenario itself, where it is none of the project. */
+  /** The scenario itself, where the project does not have it. */
   readonly world?: Scenario;
   /** From the path on, as '/home?galeri=…', without the parameters of testers. */
   readonly address: string;
@@ -40,7 +40,7 @@ export type RecordedStep = PathStep & {
   readonly from: string;
   /** Milliseconds since the start. */
   readonly at: number;
-  /** The entry that led to it, by its place from 0. */
+  /** The index of the entry that caused it, from 0. */
   readonly cause?: number;
 };
 

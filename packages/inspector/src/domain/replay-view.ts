@@ -1,13 +1,13 @@
 import type { VisitorAct } from './visitor-act.ts';
 
-/** How far a replay is; 'left' where the page runs on from where it ended. */
+/** The state of a replay; 'left' where the page goes on by itself after it. */
 export type ReplayStatus = 'ready' | 'playing' | 'paused' | 'passed' | 'failed' | 'stopped' | 'left';
 
-/** Whether a replay is not over: it stands before a step, or takes one. */
+/** Whether a replay still has steps to take. */
 export const isUnderWay = (status: ReplayStatus): boolean =>
   status === 'ready' || status === 'playing' || status === 'paused';
 
-/** A step of a replay, as an inspector shows it: what is expected beside what the page did. */
+/** A step of a replay, as an inspector shows it: the expected beside the actual result. */
 export interface ReplayedStep {
   /** 0 for the start, before any step. */
   readonly place: number;
@@ -15,7 +15,7 @@ export interface ReplayedStep {
   /** The machine that it is about; absent where it is about the page. */
   readonly machine?: string;
   readonly label: string;
-  /** What is sent with it. */
+  /** The payload. */
   readonly payload?: unknown;
   readonly act?: VisitorAct;
   readonly expected: unknown;
@@ -50,10 +50,10 @@ export interface ReplayView {
   readonly steps: readonly ReplayedStep[];
 }
 
-/** Whether there is a replay and the page is still its own, over or not. */
+/** Whether a replay, running or over, still controls the page. */
 export const holdsPage = (replay: ReplayView | undefined): replay is ReplayView =>
   replay !== undefined && replay.status !== 'left';
 
-/** The steps of a replay but for its start and its end. */
+/** The steps of a replay without its start and its end. */
 export const ownSteps = ({ steps }: ReplayView): readonly ReplayedStep[] =>
   steps.filter(({ kind }) => kind !== 'start' && kind !== 'end');

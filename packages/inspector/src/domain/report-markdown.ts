@@ -7,7 +7,7 @@ const LAST_ENTRIES = 20;
 const LAST_LINES = 10;
 
 /**
- * Writes a report to be pasted into a ticket: what differs, the last entries of the log, the console and where it was.
+ * Writes a report to be pasted into a ticket: the difference, the last entries of the log, the console and the place.
  * @param file the name under which the whole report was saved
  */
 export function reportMarkdown(report: Report, file: string): string {

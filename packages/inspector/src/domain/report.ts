@@ -2,7 +2,7 @@ import type { LogEntry } from './log-entry.ts';
 import type { Path } from './path.ts';
 import type { Recording } from './recording.ts';
 
-/** What marks a file as a report of a bug. */
+/** The value of `format` that marks a file as a bug report. */
 export const REPORT_FORMAT = 'bupc-report-1';
 
 /** A line of the browser's console. */
@@ -14,7 +14,7 @@ export interface ConsoleLine {
   readonly text: string;
 }
 
-/** A report of a bug: all that another machine needs to show it as it was; its tester may leave parts of it out. */
+/** A bug report: everything that another computer needs to show the bug again; the tester may leave parts out. */
 export interface Report {
   readonly format: typeof REPORT_FORMAT;
   readonly recording: Recording;
@@ -32,7 +32,7 @@ export interface Report {
   readonly build?: string;
   /** The page as an image, as a data address. */
   readonly picture?: string;
-  /** What the tester wrote of it. */
+  /** The note of the tester. */
   readonly note?: string;
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -1,4 +1,4 @@
-/** A world that a page stands in, by name; what else it holds is the page's own. */
+/** A named world for a page; its other fields are defined by the page. */
 export interface Scenario {
   readonly name: string;
   /** In words. */

@@ -1,2 +1,2 @@
-/** The state of a machine as XState writes it: a name, or what is in it by region. */
+/** The state of a machine as XState writes it: a name, or the inner states by region. */
 export type StateValue = string | { readonly [region: string]: StateValue | undefined };

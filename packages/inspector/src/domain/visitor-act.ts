@@ -1,15 +1,15 @@
-/** Something that a visitor did to the page, by what assistive technology calls it. */
+/** Something that a visitor did to the page; the element is named as assistive technology names it. */
 export interface VisitorAct {
   readonly act: 'click' | 'press' | 'type' | 'choose' | 'go';
   readonly role?: string;
   readonly name?: string;
-  /** The dialog that it stands in. */
+  /** The title of the dialog around it. */
   readonly within?: { readonly role: string; readonly name: string };
-  /** Its place among those of the same role and name, from 0. */
+  /** Its index among the elements of the same role and name, from 0. */
   readonly nth?: number;
-  /** The key that was pressed; of 'go' 'Back' or 'Forward', where it is known. */
+  /** The key that was pressed; for 'go' it is 'Back' or 'Forward', where that is known. */
   readonly key?: string;
-  /** What was typed or chosen; of 'go' the address. */
+  /** The text typed or the option chosen; for 'go' the address. */
   readonly value?: string;
 }
 
@@ -20,7 +20,7 @@ export function actInWords({ act, key, value }: VisitorAct): string {
   return act === 'go' ? `go to ${value}` : act;
 }
 
-/** Writes what it was done to: 'button “Muat ulang”'. */
+/** Writes the element of an act: 'button “Muat ulang”'. */
 export function targetInWords({ role, name }: VisitorAct): string {
   if (role === undefined) return 'page';
   return name ? `${role} “${name}”` : role;

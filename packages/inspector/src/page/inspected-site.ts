@@ -17,13 +17,13 @@ export interface InspectedSite<Site extends Machines = Machines> {
   readonly time: TimeTravel;
   /** The machines as the page draws them: at the moment that is shown. */
   readonly drawn: Site;
-  /** The machines as they are tied to each other: each sends in its own name. */
-  readonly tied: Site;
-  /** Writes down that the page broke, or that a replay was not as expected. */
+  /** The machines for the connectors: what they send in answer to a machine is logged as sent by it. */
+  readonly connected: Site;
+  /** Logs that the page broke, or that a replay was not as expected. */
   readonly fail: (from: string, to: string, name: string, reason: string) => void;
   /**
-   * Writes down what the visitor does; what the page sends in answer is its consequence.
-   * @param continues whether it takes the place of the act before it: one letter more in the same field
+   * Logs an act of the visitor; the events that the page sends in answer are logged as caused by it.
+   * @param continues whether the act replaces the one before it: one letter more in the same field
    */
   readonly act: (act: VisitorAct, continues: boolean) => void;
 }
@@ -32,7 +32,7 @@ export interface InspectedSite<Site extends Machines = Machines> {
  * Watches the machines of a page.
  * @param site not started
  * @param now the time, in milliseconds since 1970
- * @param later runs a function once what is under way has ended
+ * @param later runs a function once the present task has ended
  * @param portName the port that an invoked actor asks
  */
 export function inspectSite<Site extends Machines>(
@@ -57,7 +57,7 @@ export function inspectSite<Site extends Machines>(
     speakers,
     time,
     drawn: Object.fromEntries(actors.map(([name, actor]) => [name, time.viewOf(name, actor)])) as Site,
-    tied: Object.fromEntries(
+    connected: Object.fromEntries(
       watched.map(([name, actor, watch]) => [name, attributed(name, actor, watch, speakers)]),
     ) as Site,
     fail: (from, to, name, reason) => void log.add({ kind: 'event', from, to, name, fate: 'failed', reason }),

@@ -15,7 +15,7 @@ import type { InspectedSite } from './inspected-site.ts';
 import { createCommands } from './page-commands.ts';
 import type { ToolsOptions } from './tools-options.ts';
 
-// A window of its own that was reloaded calls again within this time; one that was closed does not.
+// An inspector's window that was reloaded connects again within this time; one that was closed does not.
 const CALLS_AGAIN_MS = 2500;
 
 /** What an inspector is opened over. */
@@ -26,7 +26,7 @@ export interface InspectionOptions extends ToolsOptions {
   readonly root: Root;
 }
 
-/** Opens the page to inspectors, and docks one unless it has a window of its own. */
+/** Lets inspectors connect to the page, and docks one unless it has a window of its own. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the commands of one dock share where it stands
 export function openInspector(options: InspectionOptions): InspectorLink {
   const { project, inspected, stage, wanted, player, goOn, root, address } = options;
@@ -58,7 +58,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
     link.tell({ type: 'place.changed', place: next });
     draw();
   };
-  // A window that was closed, or never opened, must not leave a tab that has no inspector.
+  // Where the window was closed, or never opened, the tab gets its docked inspector back.
   const dockUnlessCalled = () =>
     void setTimeout(() => {
       if (!isClosed && place === 'window' && link.count() === 0) move('below');
@@ -121,7 +121,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'F2' || event.shiftKey) return;
     event.preventDefault();
-    // Before a dialog's focus trap hears of it.
+    // Stopped before it reaches the focus trap of a dialog.
     event.stopImmediatePropagation();
     left = document.activeElement;
     if (frame) frame.focus();
@@ -157,7 +157,7 @@ function chartsOf(machines: Machines): InspectedPage['charts'] {
   return Object.fromEntries(Object.entries(machines).map(([name, { logic }]) => [name, readChart(logic)]));
 }
 
-/** Keeps how far the page was scrolled at each entry. @returns scrolls to where it was at a moment */
+/** Remembers how far the page was scrolled at each entry. @returns scrolls to the position of a moment */
 function rememberScroll(log: PageLog): (moment: number | undefined) => void {
   const places: number[] = [];
   let place = 0;

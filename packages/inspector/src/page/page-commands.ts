@@ -18,7 +18,7 @@ import type { InspectedSite } from './inspected-site.ts';
 import { SEEN, type ShownStage } from './shown-stage.ts';
 import type { Project } from './tools-options.ts';
 
-/** What commands are carried out on. */
+/** What the commands act on. */
 export interface CommandsOptions {
   readonly project: Project;
   readonly inspected: InspectedSite;
@@ -27,10 +27,10 @@ export interface CommandsOptions {
   readonly player: Player | undefined;
   readonly tell: (message: PageMessage) => void;
   readonly consoleLines: () => readonly ConsoleLine[];
-  /** The address that the page was opened at, without what testers ask for. */
+  /** The address at which the page was opened, without the parameters of testers. */
   readonly opened: string;
   readonly goOn: () => void;
-  /** Told the moment that the page now shows. */
+  /** Called with the moment that the page now shows. */
   readonly onMoment: (moment: number | undefined) => void;
 }
 
@@ -38,8 +38,8 @@ export interface CommandsOptions {
 const LONGEST_LINK = 30_000;
 
 /**
- * Carries out what an inspector asks of the page, but for what concerns the dock.
- * @returns takes a command; what cannot be done is told as a refusal
+ * Carries out what an inspector asks of the page, except for the dock.
+ * @returns carries out a command, and sends a refusal where that is impossible
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one command a branch, over the same page
 export function createCommands(options: CommandsOptions): (command: InspectorCommand) => void {
@@ -91,7 +91,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     if (actor === undefined) return refuse(`The page has no machine ${machine}.`);
     const before = log.entries.length;
     const problems = speakers.as({ from: 'inspector' }, () => sendEvent(knowledge, machine, actor, event));
-    // What was sent is in the log already, and what became of it.
+    // The event and its effect are in the log already.
     if (problems.length > 0 && log.entries.length > before) notice('refused', ...problems);
     else if (problems.length > 0) refuse(...problems);
   };
@@ -148,7 +148,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     else tell({ type: 'link.made', address });
   };
 
-  /** A replay is handed on as what was opened and how far it is, a session as what was recorded. */
+  /** A replay is shared as the file that was opened and its step, a session as its recording. */
   const linked = async (machine: string, moment: number): Promise<string> => {
     const rest = `&machine=${machine}&inspect`;
     const view = player?.view();
@@ -232,14 +232,14 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
 
 function openPage(search: string, file: string | undefined): void {
   if (file !== undefined) carryText(file);
-  // The same address again, and what stands behind its hash, would not load the page.
+  // An address that differs only behind its `#` would not load the page again.
   history.replaceState(history.state, '', location.pathname);
   location.search = search;
 }
 
 const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-// What travels is plain; an error becomes what a tester reads of it.
+// Only plain data can be sent; an error becomes its text.
 function asJson(value: unknown): unknown {
   if (value === undefined) return undefined;
   return JSON.parse(

@@ -3,17 +3,17 @@ import type { Recording } from '../domain/recording.ts';
 
 /** A machine that a replay moves. */
 export interface ReplayedMachine extends PausedView {
-  /** Lets it and its time run on by themselves. */
+  /** Lets the machine and its time go on by themselves. */
   readonly goOn: () => void;
 }
 
-/** What the tools know of the world that a page stands in, whichever page it is. */
+/** What the tools know of the world of any page. */
 export interface ShownStage {
-  /** The machines that a replay moves, by name; empty where nothing is replayed, or where the visitor's acts move all. */
+  /** The machines that a replay moves, by name; empty where nothing is replayed, or where the visitor's acts are. */
   readonly paused: ReadonlyMap<string, ReplayedMachine>;
-  /** The world that a recording of this page carries. */
+  /** The world that is written into a recording of this page. */
   readonly world: () => Pick<Recording, 'scenario' | 'world'>;
 }
 
-/** What a recording of the real world calls its scenario. */
+/** The name of the scenario in a recording of the real world. */
 export const SEEN = 'seen';

@@ -13,15 +13,19 @@ export interface Project {
   readonly files: ProjectFiles;
   /** The address of the page that draws an inspector (openInspectorPage). */
   readonly inspector: string;
-  /** What the build of the page is called, for a report of a bug. */
+  /** The name of the build, for a bug report. */
   readonly build?: () => string;
+<<<<<<< HEAD
   /** See readWanted: asks before anything that somebody else may have made is read. */
   readonly agree?: () => Promise<void>;
   /** Draws what a page that is not the real one says of itself; nothing is said where it is absent. */
+=======
+  /** Draws the notice on a page that is not the real one; without it there is no notice. */
+>>>>>>> main
   readonly ribbon?: (shown: Ribbon) => ReactNode;
 }
 
-/** What a page that is not the real one says of itself. */
+/** The notice on a page that is not the real one. */
 export interface Ribbon {
   readonly scenario?: Scenario | undefined;
   readonly replay?: ReplayView | undefined;
@@ -40,13 +44,13 @@ export interface FollowedAddress {
 /** What the tools are opened over. */
 export interface ToolsOptions {
   readonly project: Project;
-  /** Where the page stands; absent where it keeps an address of its own, as a replay does. */
+  /** The address of the page; absent where it has none of the browser, as in a replay. */
   readonly address: FollowedAddress | undefined;
   readonly wanted: Wanted & { readonly problem?: string };
   readonly stage: ShownStage;
-  /** The page as it is watched; absent where nobody asked for it. */
+  /** The watched page; absent where no inspector was asked for. */
   readonly inspected: InspectedSite | undefined;
   readonly isInspected: boolean;
-  /** Lets the machines of a replay run on. */
+  /** Lets the machines of a replay go on by themselves. */
   readonly goOn: () => void;
 }

@@ -11,7 +11,7 @@ import type { ToolsOptions } from './tools-options.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-// A replay at once takes hundreds of steps between two looks at it.
+// A replay that is not watched takes hundreds of steps before the page is drawn again.
 const LOOK_MS = 50;
 
 // By then a page has drawn what its machines are.
@@ -72,7 +72,7 @@ export function openTools(options: ToolsOptions): () => void {
   };
 }
 
-/** What a player that is watched tells the log, and asks of it. */
+/** Connects a watched player with the log. */
 function watchedBy({ log, fail }: InspectedSite): Partial<PlayerOptions> {
   return {
     entry: () => log.entries.length,
@@ -86,7 +86,7 @@ function watchedBy({ log, fail }: InspectedSite): Partial<PlayerOptions> {
   };
 }
 
-/** Takes a replay to where its address leads: to its end where nobody looks on, else as far as it says. */
+/** Takes a replay as far as its address says; to its end where nobody watches. */
 async function begin(player: Player, wanted: Wanted, isInspected: boolean, goOn: () => void): Promise<void> {
   if (!isInspected || wanted.isHere) {
     player.setPace(0);

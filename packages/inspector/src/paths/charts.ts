@@ -11,7 +11,7 @@ export type Charts = Readonly<Record<string, Chart>>;
 
 /**
  * Reads the chart of a machine and replays its paths to see what they pass through.
- * @param model what is known of the machine; its transitions that no path can take stand there
+ * @param model what is known of the machine, such as the transitions that no path can take
  */
 export async function makeChart(
   machine: string,
@@ -24,7 +24,7 @@ export async function makeChart(
   const { logic } = surroundings.create(machine, some).actor;
   const covered = await coverageOf(paths, machine, surroundings);
   const { root, transitions } = readChart(logic);
-  // The same transitions in the same order, by the names that the models have for them.
+  // The transitions in the order of the chart, by the names that the models use.
   const names = [...transitionIds(logic).values()];
   const unreachable = transitions.flatMap(({ id }, index): [string, string][] => {
     const reason = model?.unreachable?.[names[index] ?? ''];

@@ -6,7 +6,7 @@ import { type Run, runEvents } from './run-path.ts';
 import type { Surroundings } from './surroundings.ts';
 import { stateIds, transitionIds } from './transitions.ts';
 
-/** What of a machine no path passes through; empty lists where everything is covered. */
+/** The states and transitions of a machine that no path passes through; empty where everything is covered. */
 export interface Uncovered {
   readonly states: readonly string[];
   readonly transitions: readonly string[];
@@ -16,11 +16,11 @@ export interface Uncovered {
 export type Covered = readonly {
   readonly path: string;
   readonly steps: number;
-  /** By state or transition (transitionId): the number of the step after which the path passes it first. */
+  /** By state or transition (transitionId): the number of the step that reaches it first. */
   readonly reached: ReadonlyMap<string, number>;
 }[];
 
-/** Replays paths of one machine and tells what of it they pass through, and when. */
+/** Replays paths of one machine and finds the states and transitions that they pass through, and when. */
 export async function coverageOf(
   paths: readonly Path[],
   machine: string,
@@ -34,7 +34,7 @@ export async function coverageOf(
   return covered;
 }
 
-/** Replays paths of one machine and tells what of it they leave out. */
+/** Replays paths of one machine and finds the states and transitions that they leave out. */
 export async function uncoveredBy(
   paths: readonly Path[],
   machine: string,

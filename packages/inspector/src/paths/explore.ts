@@ -10,24 +10,24 @@ import { contextSummary, summaryChange } from '../domain/context-summary.ts';
 import type { Model } from './model.ts';
 import { transitionIds } from './transitions.ts';
 
-/** So many ways to a transition are tried: the graph knows some that the world refuses, as a second good answer of a feed. */
+/** How many candidates for a transition are tried. The world refuses some, such as a second good answer of a feed. */
 export const MOST_ATTEMPTS = 40;
 
-// So many states in a row that lead to no new way are taken for the end of what can be found.
+// The search ends after so many states in a row without a new candidate.
 const MOST_QUIET = 500;
 
-/** A way to a transition, as the graph has it. */
+/** A sequence of events that leads to a transition in the graph. */
 export interface Candidate {
   /** The transition that the last event takes. */
   readonly transition: string;
   readonly events: readonly AnyEventObject[];
-  /** The state values along the way, one for each event but the last. */
+  /** The state values in between, one for each event but the last. */
   readonly values: readonly unknown[];
-  /** Whether the transition shows that it was taken: a state, or the context where it has actions, is another after it. */
+  /** Whether the transition can be seen: the state changes, or the context does where it has actions. */
   readonly shows: boolean;
 }
 
-/** A state of the graph, and a shortest way to it. */
+/** A state of the graph, and a shortest sequence of events to it. */
 interface Reached {
   readonly snapshot: AnyMachineSnapshot;
   readonly events: readonly AnyEventObject[];
@@ -35,11 +35,11 @@ interface Reached {
 }
 
 /**
- * Looks for a shortest way to every transition of a machine, state by state and the nearest first (XState's own
+ * Looks for a shortest sequence of events to every transition of a machine, nearest states first (XState's own
  * getShortestPaths gives the same, and takes minutes where a machine has hundreds of states).
  * @param actor a machine that has not started; its first state is where the graph begins
  * @param answers what the machine's world may answer (harvestOutcomes)
- * @returns the ways, the shortest first; several for a transition that several states lead to
+ * @returns the candidates, the shortest first; several for a transition that several states lead to
  */
 export function explore(
   actor: AnyActor,
@@ -58,7 +58,7 @@ export function explore(
   const found = new Map<string, Reached>([[keyOf(start), { snapshot: start, events: [], values: [] }]]);
   const candidates = createCandidates();
   let quiet = 0;
-  // Grows while it is gone through: what is found last is looked at last.
+  // This list grows while it is walked through: states found last are explored last.
   for (const { snapshot, events: before, values } of found.values()) {
     if (quiet > MOST_QUIET) break;
     quiet += 1;
@@ -82,7 +82,7 @@ export function explore(
   return candidates.all;
 }
 
-/** Keeps the nearest ways to each transition: no more are ever tried. */
+/** Keeps the shortest candidates for each transition, as many as are ever tried. */
 function createCandidates() {
   const all: Candidate[] = [];
   const counts = new Map<string, number>();
@@ -108,7 +108,7 @@ function changesContext(
 ): boolean {
   const keys = Object.keys({ ...before, ...after }).filter((key) => !Object.is(before[key], after[key]));
   if (keys.length === 0) return false;
-  const told = (context: Readonly<Record<string, unknown>>) =>
+  const summaryOf = (context: Readonly<Record<string, unknown>>) =>
     contextSummary(Object.fromEntries(keys.map((key) => [key, context[key]])));
-  return summaryChange(told(before), told(after)) !== undefined;
+  return summaryChange(summaryOf(before), summaryOf(after)) !== undefined;
 }

@@ -10,7 +10,7 @@ import { type Run, runEvents } from './run-path.ts';
 import type { Surroundings } from './surroundings.ts';
 import { transitionIds } from './transitions.ts';
 
-interface Way extends Candidate {
+interface WorldCandidate extends Candidate {
   readonly scenario: Scenario;
 }
 
@@ -20,28 +20,28 @@ interface FoundPath {
 }
 
 /**
- * Finds few paths that together take every transition of a machine: the graph gives a shortest way to each, the real
- * machine in its held world says what is to be expected.
- * @param kept paths that are there already: the graph knows no way to what only an event of the machine's own takes
+ * Finds few paths that together take every transition of a machine: the graph gives the shortest events to each, the real
+ * machine in its paused world shows what is to be expected.
+ * @param kept existing paths: they may take transitions that the graph does not reach, by events of the machine itself
  * @returns the paths, by name
- * @throws Error that lists the transitions to which graph and world know no common way, and those of the model's
- *   unreachable ones that have one
+ * @throws Error that lists the transitions to which the world takes no candidate of the graph, and those that the model
+ *   calls unreachable although they are reached
  */
 export async function findPaths(
   model: Model,
   surroundings: Surroundings,
   kept: readonly Path[],
 ): Promise<readonly Path[]> {
-  const ways = await waysOf(model, surroundings);
+  const candidates = await candidatesOf(model, surroundings);
   const found: FoundPath[] = [];
   const missing: string[] = [];
   const uncoveredByKept = (await uncoveredBy(kept, model.machine, surroundings)).transitions;
-  const covered = new Set([...ways.keys()].filter((id) => !uncoveredByKept.includes(id)));
-  for (const [transition, candidates] of ways) {
-    const way = await firstPassable(transition, candidates, model, surroundings);
-    if (way === undefined) missing.push(transition);
-    else found.push(way);
-    for (const id of way?.taken ?? []) covered.add(id);
+  const covered = new Set([...candidates.keys()].filter((id) => !uncoveredByKept.includes(id)));
+  for (const [transition, ofTransition] of candidates) {
+    const path = await firstPassable(transition, ofTransition, model, surroundings);
+    if (path === undefined) missing.push(transition);
+    else found.push(path);
+    for (const id of path?.taken ?? []) covered.add(id);
   }
   const unreachable = Object.keys(model.unreachable ?? {});
   const uncovered = missing.filter((id) => !covered.has(id));
@@ -53,54 +53,61 @@ export async function findPaths(
   return fewest(found).toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Gives, for each transition of the machine, the ways of all its worlds, the shortest first. */
-async function waysOf(
+/** Gives, for each transition of the machine, the candidates of all its worlds, the shortest first. */
+async function candidatesOf(
   model: Model,
   { scenarios, create: createIn }: Surroundings,
-): Promise<ReadonlyMap<string, readonly Way[]>> {
-  const ways = new Map<string, Way[]>();
+): Promise<ReadonlyMap<string, readonly WorldCandidate[]>> {
+  const candidates = new Map<string, WorldCandidate[]>();
   for (const name of model.scenarios) {
     const scenario = scenarios.get(name);
     if (scenario === undefined) throw new Error(`${model.machine}: there is no scenario '${name}'`);
     const create = () => createIn(model.machine, scenario);
     const answers = await harvestOutcomes(create, model.events);
     const { actor } = create();
-    for (const id of transitionIds(actor.logic).values()) if (!ways.has(id)) ways.set(id, []);
-    for (const way of explore(actor, model, answers)) ways.get(way.transition)?.push({ ...way, scenario });
+    for (const id of transitionIds(actor.logic).values()) {
+      if (!candidates.has(id)) candidates.set(id, []);
+    }
+    for (const one of explore(actor, model, answers)) {
+      candidates.get(one.transition)?.push({ ...one, scenario });
+    }
   }
-  // Stable: of two ways of the same length the one in the plainer world comes first.
-  for (const list of ways.values()) {
+  // A stable sort: of two candidates of the same length the one in the plainer world comes first.
+  for (const list of candidates.values()) {
     list.sort(
       (one, other) => Number(other.shows) - Number(one.shows) || one.events.length - other.events.length,
     );
   }
-  return ways;
+  return candidates;
 }
 
 async function firstPassable(
   transition: string,
-  ways: readonly Way[],
+  candidates: readonly WorldCandidate[],
   model: Model,
   { create }: Surroundings,
 ): Promise<FoundPath | undefined> {
-  for (const way of ways.slice(0, MOST_ATTEMPTS)) {
-    const subject = create(model.machine, way.scenario);
-    const run = await runEvents(subject, way.events);
-    if (!agrees(way, run)) continue;
+  for (const candidate of candidates.slice(0, MOST_ATTEMPTS)) {
+    const subject = create(model.machine, candidate.scenario);
+    const run = await runEvents(subject, candidate.events);
+    if (!agrees(candidate, run)) continue;
     const recording = {
       name: pathName(transition),
       title: pathTitle(transition),
       by: 'make',
       machine: model.machine,
-      scenario: way.scenario.name,
+      scenario: candidate.scenario.name,
     } as const;
     return { path: recordPath(recording, subject.actor.logic, run.start, run.happenings), taken: run.taken };
   }
   return undefined;
 }
 
-/** Whether the world took the graph's way: through the same states, and the transition itself. */
-function agrees({ transition, events, values }: Way, { happenings, taken, refused }: Run): boolean {
+/** Whether the world behaved as the graph says: the same states in between, and the transition itself. */
+function agrees(
+  { transition, events, values }: WorldCandidate,
+  { happenings, taken, refused }: Run,
+): boolean {
   return (
     refused === undefined &&
     happenings.length === events.length &&

@@ -8,12 +8,12 @@ import type { PathStep } from '../domain/path.ts';
 import { createRandom, pick } from '../walk/random.ts';
 
 const STEPS = 40;
-// So many walks in a row that found nothing new are enough.
+// The search ends after so many walks in a row that found nothing new.
 const QUIET_WALKS = 4;
 
 /**
- * Finds out what a world answers to a machine: walks about in it at random and keeps one outcome event of each kind, with
- * its real output or error. The graph is explored with them.
+ * Collects the answers that a world gives to a machine: walks through the machine at random and keeps one outcome event of
+ * each kind, with its real output or error. The graph is explored with these events.
  * @param create makes the machine anew in a world of its own
  * @param events what may be sent between the outcomes
  */
@@ -62,8 +62,8 @@ function stepsFrom(
   ];
 }
 
-/** Tells outcome events apart by what a path would show of them. */
+/** Gives equal keys to outcome events that look the same in a path. */
 export function keyOf({ type, output, error }: AnyEventObject): string {
-  const told = error instanceof Error ? error.message : contextSummary({ output, error });
-  return `${type} ${JSON.stringify(told)}`;
+  const answer = error instanceof Error ? error.message : contextSummary({ output, error });
+  return `${type} ${JSON.stringify(answer)}`;
 }

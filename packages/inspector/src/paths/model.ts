@@ -6,16 +6,16 @@ export interface Model {
   readonly machine: string;
   /** The worlds in which its paths are looked for, the plainest first. */
   readonly scenarios: readonly string[];
-  /** One event of each kind that makes a difference. */
+  /** One event of each kind that the machine handles differently. */
   readonly events: readonly AnyEventObject[];
   /** Events with payloads that nobody should send; the walks send them too. */
   readonly hostile: readonly AnyEventObject[];
-  /** What of the context tells two states of the graph apart. */
+  /** The part of the context by which two states of the graph differ. */
   readonly collapse: (context: never) => unknown;
-  /** Where the graph is cut off; states beyond it bring nothing new. */
+  /** Where the search stops; states beyond it bring nothing new. */
   readonly stopWhen?: (snapshot: AnyMachineSnapshot) => boolean;
   /** Transitions that no path can take, by id (transitionId), and why. */
   readonly unreachable?: Readonly<Record<string, string>>;
-  /** What the context always is. */
+  /** The schema that the context always meets. */
   readonly context: v.GenericSchema;
 }

@@ -3,7 +3,7 @@ import { transitionId, transitionsOf } from '../application/inspection/transitio
 import { outcomesOf, stateNodes } from '../application/shared/outcomes.ts';
 import type { Chart, ChartState, ChartTransition } from '../domain/chart.ts';
 
-/** Reads the state chart of a machine; what the committed paths pass through is another matter. */
+/** Reads the state chart of a machine, without the coverage of its paths. */
 export function readChart(machine: AnyStateMachine): Pick<Chart, 'root' | 'transitions'> {
   const words = new Map(outcomesOf(machine).map(({ eventType, name }) => [eventType, name]));
   return {
@@ -48,7 +48,7 @@ function readTransition(
 /** Names a guard or an action, with its parameter where that is a constant. */
 function nameOf(called: unknown): string {
   if (typeof called === 'string') return called;
-  // What XState's `stateIn` makes carries the state, and as a name only its own.
+  // A guard of XState's `stateIn` holds its state in a field; its name is the same for every state.
   if (hasStateValue(called)) return `in ${inWords(called.stateValue)}`;
   if (!hasType(called)) return 'inline';
   const { type, params } = called;

@@ -7,7 +7,7 @@ import { outcomesOf } from '../application/shared/outcomes.ts';
 import type { PathStep } from '../domain/path.ts';
 import { transitionIds } from './transitions.ts';
 
-/** What came of events and outcomes on a real machine in a held world. */
+/** The result of sending events and outcomes to a real machine in a paused world. */
 export interface Run {
   readonly start: Actual;
   readonly happenings: readonly Happening[];
@@ -15,8 +15,8 @@ export interface Run {
   readonly taken: ReadonlySet<string>;
   readonly entered: ReadonlySet<string>;
   /**
-   * By the id of a state, or of a transition (transitionId): the number of the step after which it was first entered or
-   * taken; 0 for the start.
+   * By the id of a state, or of a transition (transitionId): the number of the step that first entered or
+   * took it; 0 for the start.
    */
   readonly reached: ReadonlyMap<string, number>;
   /** Why the run ended before its last step. */
@@ -24,7 +24,7 @@ export interface Run {
 }
 
 /**
- * Takes steps on a machine in a held world, whatever they lead to.
+ * Takes steps on a machine in a paused world, whatever they lead to.
  * @param subject a machine that has not started
  * @param events events to send, and the machine's own outcomes by event type, in order
  */
@@ -38,7 +38,7 @@ export async function runEvents(subject: PausedMachine, events: readonly AnyEven
   const look = (step: number, since: readonly Happening[]) => {
     const present = (actor.getSnapshot() as AnyMachineSnapshot)._nodes.map(({ id }) => id);
     const transitions = since.flatMap((happening) => happening.transitions);
-    // A state that is left at once is seen by the way out of it alone.
+    // A state that is left at once is no longer in the snapshot, but it is the source of a transition.
     for (const id of [...transitions.map(({ source }) => source.id), ...present]) entered.add(id);
     for (const id of [...entered, ...transitions.map(transitionId)]) {
       if (!reached.has(id)) reached.set(id, step);

@@ -7,12 +7,12 @@ export interface DockProps {
   /** Address of the inspector's own page. */
   readonly inspector: string;
   readonly place: InspectorPlace;
-  /** Takes the frame, to lead a tester into it by key. */
+  /** Receives the frame, so that a key can move the focus into it. */
   readonly onFrame: (frame: HTMLIFrameElement | null) => void;
 }
 
 /**
- * Holds the inspector in a frame below the page; nothing while it has a window of its own. It stands outside the
+ * Shows the inspector in a frame below the page; empty while the inspector has a window of its own. It stands outside the
  * page's root, so that an open dialog leaves it usable.
  */
 export function Dock({ inspector, place, onFrame }: DockProps) {

@@ -6,20 +6,20 @@ import {
 } from '../application/inspection/messages.ts';
 import { emptySession, follow, type InspectionSession } from '../application/inspection/session.ts';
 
-/** What an inspector draws, and how it asks the page for something. */
+/** The data that an inspector draws, and its way to ask the page for something. */
 export interface InspectionStore {
   readonly read: () => InspectionSession;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly ask: (command: InspectorCommand) => void;
-  /** Forgets the notice that was read. */
+  /** Removes the notice. */
   readonly dismiss: () => void;
 }
 
-// A page that was reloaded has forgotten its inspectors; they call again.
+// A reloaded page does not know its inspectors; they connect again at this interval.
 const CALL_AGAIN_MS = 1000;
 
 /**
- * Follows the page that this window belongs to: the one around its frame, or the one that opened it.
+ * Connects with the page of this window: the one around its frame, or the one that opened it.
  * @param own the inspector's window
  */
 export function createInspectionStore(own: Window): InspectionStore {

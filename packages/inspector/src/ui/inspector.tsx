@@ -15,7 +15,7 @@ import { useRoom } from './shell/use-room.ts';
 import { InspectorProvider, useInspector } from './use-inspector.tsx';
 import './inspector.scss';
 
-/** The state inspector: one log, one moment, and all that can be seen of it and done with it. */
+/** The state inspector: a log, and everything about the moment that is chosen in it. */
 export function Inspector({ store, files }: { store: InspectionStore; files: InspectorFiles }) {
   return (
     <InspectorProvider store={store} files={files}>

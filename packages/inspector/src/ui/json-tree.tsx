@@ -1,4 +1,4 @@
-/** A JSON value to look into: what holds much is folded. */
+/** Shows a JSON value as a tree; large parts are folded. */
 export function JsonTree({ value, name }: { value: unknown; name?: string }) {
   const label = name === undefined ? null : <span className="json__key">{name} </span>;
   if (typeof value !== 'object' || value === null) {

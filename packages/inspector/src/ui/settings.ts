@@ -7,11 +7,11 @@ import { type ChartSettings, FIRST_CHART_SETTINGS } from './chart/settings.ts';
 export const VIEWS = ['chart', 'replay', 'coverage'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What stands beside it, about the moment and the machine. */
+/** The parts of the details beside it. */
 export const DETAILS = ['moment', 'context', 'send', 'paths'] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** How a tester has set an inspector up; kept for each place it may stand in. */
+/** The settings of an inspector; stored for each place where it may be shown. */
 export interface InspectorSettings {
   readonly view: View;
   readonly machine?: string | undefined;
@@ -20,7 +20,7 @@ export interface InspectorSettings {
   readonly narrow: 'log' | Detail | View;
   readonly chart: ChartSettings;
   readonly filter: LogFilter;
-  /** Sizes of panes, in percent, by the group that they stand in. */
+  /** Sizes of panes, in percent, by their group. */
   readonly layouts: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Whether single letters are commands. */
   readonly letters: boolean;
@@ -46,7 +46,7 @@ const chartSettingsOf = ({ mode, showPaths }: Partial<ChartSettings> = {}): Char
 
 const keyOf = (place: InspectorPlace) => `qa_inspector_${place}`;
 
-/** Reads what was kept for a place; what is missing there, or cannot be read, is as at first. */
+/** Reads the settings of a place; what is missing or cannot be read has its default. */
 export function readSettings(texts: KeptTexts, place: InspectorPlace): InspectorSettings {
   try {
     const kept: unknown = JSON.parse(texts.read(keyOf(place)) ?? 'null');
@@ -65,7 +65,7 @@ export function readSettings(texts: KeptTexts, place: InspectorPlace): Inspector
   }
 }
 
-/** Keeps how a place is set up. */
+/** Stores the settings of a place. */
 export function keepSettings(texts: KeptTexts, place: InspectorPlace, settings: InspectorSettings): void {
   texts.keep(keyOf(place), JSON.stringify(settings));
 }

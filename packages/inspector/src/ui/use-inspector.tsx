@@ -8,29 +8,29 @@ import type { InspectionStore } from './inspection-store.ts';
 import type { InspectorSettings } from './settings.ts';
 import { useSettings } from './use-settings.ts';
 
-/** What every part of an inspector draws from, and acts through. */
+/** The data and actions that all parts of an inspector share. */
 export interface InspectorValue {
   readonly session: InspectionSession;
   readonly files: InspectorFiles;
-  /** Asks the page for something on the tester's behalf; what was said before is then over. */
+  /** Asks the page for an action of the tester; an earlier refusal or remark disappears. */
   readonly ask: (command: InspectorCommand) => void;
-  /** Asks the page for something to be shown. */
+  /** Asks the page for data to show. */
   readonly look: (command: InspectorCommand) => void;
-  /** Forgets what was refused, and what was said to be done. */
+  /** Removes refusals and remarks. */
   readonly dismiss: () => void;
-  /** The moment that everything shows, by the id of its entry, and the last one there is. */
+  /** The id of the entry whose moment is shown, and the id of the latest entry. */
   readonly moment: number;
   readonly latest: number;
   /** Opens a committed path in the page and plays it. */
   readonly play: (path: string) => void;
-  /** Makes a bug report of all there is, up to the moment. */
+  /** Makes a bug report of everything up to the moment. */
   readonly report: () => void;
-  /** What was asked for and would end a session that is not saved. */
+  /** A request that waits for confirmation, since it would end a session that is not saved. */
   readonly pending: InspectorCommand | undefined;
   readonly decide: (goOn: boolean) => void;
-  /** Leads everything to a moment. */
+  /** Shows a moment in the whole inspector. */
   readonly goTo: (moment: number) => void;
-  /** The chosen machine, its chart, and what it was at the moment. */
+  /** The chosen machine, its chart, and its state at the moment. */
   readonly machine: string;
   readonly chart: Chart | undefined;
   readonly at: MachineMoment;
@@ -53,7 +53,7 @@ export interface InspectorValue {
 const Inspecting = createContext<InspectorValue | undefined>(undefined);
 
 /**
- * Gives what an inspector draws from.
+ * Gives the shared data and actions of an inspector.
  * @throws Error outside an inspector
  */
 export function useInspector(): InspectorValue {
@@ -64,13 +64,13 @@ export function useInspector(): InspectorValue {
 
 const NO_PATHS: Chart['coverage'] = { paths: {}, through: {}, unreachable: {} };
 
-/** The chart that the page itself told, on which no path is known. */
+/** The chart that the page itself sent, which has no coverage. */
 function chartOf({ page }: InspectionSession, machine: string): Chart | undefined {
-  const told = page?.charts[machine];
-  return told && { machine, ...told, coverage: NO_PATHS };
+  const ownChart = page?.charts[machine];
+  return ownChart && { machine, ...ownChart, coverage: NO_PATHS };
 }
 
-/** Follows a store, and keeps what the tester has chosen. */
+/** Provides the data of a store together with the choices of the tester. */
 export function InspectorProvider(props: {
   store: InspectionStore;
   files: InspectorFiles;

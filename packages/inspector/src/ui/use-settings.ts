@@ -7,12 +7,12 @@ import { type InspectorSettings, keepSettings, readSettings } from './settings.t
 interface Stored {
   readonly place: InspectorPlace;
   readonly settings: InspectorSettings;
-  /** Whether the tester set something; what was only brought along is not kept. */
+  /** Whether the tester changed a setting; changes by the address or a report alone are not stored. */
   readonly isSet: boolean;
 }
 
 /**
- * Holds how an inspector is set up where it stands, and keeps what the tester changes. The machine that the address names,
+ * Holds the settings for the place of an inspector, and stores what the tester changes. The machine that the address names,
  * or that is replayed, and the view of an opened report are set once, when they come.
  */
 export function useSettings(
@@ -26,7 +26,7 @@ export function useSettings(
     isSet: false,
   });
   const [stored, hold] = useState(() => readAt(place));
-  // While drawing, not by a key: a select that moved the inspector keeps its focus, a form what was written in it.
+  // Changed while rendering, not by a React key: a select that moved the inspector keeps its focus, a form its text.
   if (stored.place !== place) hold(readAt(place));
 
   const bring = useCallback(

@@ -3,7 +3,7 @@ import { actualOf, type Happening, watchActor } from '../application/paths/watch
 import type { Path } from '../domain/path.ts';
 import { type Failure, type Ground, takeStep } from './walker.ts';
 
-/** Writes a failed walk down as a path: a replay of it ends in the problem. */
+/** Writes a failed walk as a path whose replay ends in the problem. */
 export async function failurePath(ground: Ground, { steps }: Failure, recording: Recording): Promise<Path> {
   const subject = ground.create();
   const { actor } = subject;

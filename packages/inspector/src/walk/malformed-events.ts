@@ -11,7 +11,7 @@ export interface Malformed {
 type Fields = Readonly<Record<string, unknown>>;
 type Schema = v.GenericSchema<unknown, unknown>;
 
-// A value of each type, and numbers and texts that few fields take.
+// A value of each type, with numbers and texts that few fields take.
 const VALUES: readonly (readonly [name: string, value: unknown])[] = [
   ['null', null],
   ['undefined', undefined],
@@ -28,7 +28,7 @@ const VALUES: readonly (readonly [name: string, value: unknown])[] = [
 ];
 
 /**
- * Makes of the schemas of a machine's events what none of them takes: each field missing, of another type or out of range,
+ * Makes values that none of the schemas of a machine's events takes: each field missing, of another type or out of range,
  * a field too many, an unknown type, and what is no object at all.
  */
 export function malformedEvents(schemas: Readonly<Record<string, EventSchema>>): readonly Malformed[] {

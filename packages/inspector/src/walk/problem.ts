@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateNode, StateValue } from 'xstate';
 
 /**
  * Looks for what must never be true of a machine: that it stopped, that it is in a state which it does not declare, or that
- * its context is not what it always is.
+ * its context does not meet its schema.
  * @param context the schema of the machine's context
  * @returns the problem in words, without values, so that two of a kind read the same
  */

@@ -1,8 +1,8 @@
 import { type Failure, type Ground, retrace } from './walker.ts';
 
 /**
- * Looks for the shortest walk that shows the same problem: leaves out ever smaller pieces for as long as it still does.
- * No single step of what it gives can be left out.
+ * Shortens a walk that shows a problem: leaves out ever smaller pieces as long as the problem remains. No single step of the
+ * result can be left out.
  * @param failure how a walk on this ground failed
  */
 export async function shrink(ground: Ground, failure: Failure): Promise<Failure> {

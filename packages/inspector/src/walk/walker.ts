@@ -5,28 +5,28 @@ import type { Malformed } from './malformed-events.ts';
 import { problemOf } from './problem.ts';
 import { pick, type Random } from './random.ts';
 
-/** One step of a walk; one that the machine has no use for is taken all the same. */
+/** One step of a walk; the machine may ignore it. */
 export type WalkStep =
   | { readonly event: AnyEventObject }
-  /** Sends what is no event through the door that testers use, which is to stay shut. */
+  /** Sends a malformed event as a tester could; it must be refused. */
   | { readonly malformed: Malformed }
-  /** Lets through what waits under an invocation's id. */
+  /** Lets the invoked actor with this id run. */
   | { readonly release: string }
   /** Runs the next timer. */
   | { readonly timer: true };
 
-/** What is walked on. */
+/** What a walk needs of a machine. */
 export interface Ground {
   /** Makes the machine anew, in the same world each time. */
   readonly create: () => PausedMachine;
-  /** The door that testers use: sends the machine whatever was written, unless it is no event of its. */
-  readonly send: (actor: AnyActor, written: unknown) => void;
+  /** Sends the machine any value as testers do; what is no event of the machine is refused. */
+  readonly send: (actor: AnyActor, event: unknown) => void;
   readonly events: readonly AnyEventObject[];
   readonly hostile: readonly AnyEventObject[];
   readonly malformed: readonly Malformed[];
-  /** Tells what of an event does not meet its schema. */
+  /** Lists how an event differs from its schema. */
   readonly problemsOf: (event: unknown) => readonly string[];
-  /** What the context always is. */
+  /** The schema that the context always meets. */
   readonly context: v.GenericSchema;
 }
 
@@ -39,7 +39,7 @@ export interface Failure {
 const OUTCOME_SHARE = 0.35;
 const HOSTILE_SHARE = 0.15;
 const MALFORMED_SHARE = 0.1;
-// An answer that was let through comes within this many turns of the microtask queue, or never.
+// An invoked actor that was let run answers within this many turns of the microtask queue, or never.
 const MOST_TURNS = 200;
 
 /**
@@ -55,7 +55,7 @@ export function retrace(ground: Ground, steps: readonly WalkStep[]): Promise<Fai
   return take(ground, steps.length, (index) => steps[index] as WalkStep);
 }
 
-/** Takes a step and waits for what it brings at once. */
+/** Takes a step and waits for its immediate effects. */
 export async function takeStep(
   step: WalkStep,
   { actor, gate, runNextTimer }: PausedMachine,
@@ -80,7 +80,7 @@ async function take(
   const rejections: unknown[] = [];
   const onRejection = (reason: unknown) => void rejections.push(reason);
   process.on('unhandledRejection', onRejection);
-  // Without a listener XState throws a machine's error into the void.
+  // Without a listener XState rethrows a machine's error outside of any caller.
   subject.actor.subscribe({ error: () => undefined });
   const steps: WalkStep[] = [];
   const checked = new Set<AnyEventObject>(ground.hostile);
@@ -106,7 +106,7 @@ async function take(
   return problem === undefined ? undefined : { steps, problem };
 }
 
-/** Looks for a malformed event that got in, and for a well-formed one that its schema would keep out. */
+/** Finds a malformed event that was accepted, and a well-formed one that its schema would refuse. */
 function doorProblem(
   step: WalkStep,
   hasChanged: boolean,

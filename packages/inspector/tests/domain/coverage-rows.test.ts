@@ -92,7 +92,7 @@ it.each([
   expect(ROWS.filter((row) => rowHolds(row, text)).length).toBe(count);
 });
 
-it('tells what was taken and is on no path', () => {
+it('lists transitions that were taken and are on no path', () => {
   const taken = new Set(['lamp lamp dim 0', 'lamp lamp.off press 0']);
   expect(takenOnNoPath({ lamp: LAMP }, taken).map(({ id }) => id)).toEqual(['lamp.off press 0']);
 });

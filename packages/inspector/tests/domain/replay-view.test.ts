@@ -40,6 +40,6 @@ it('no replay holds no page', () => {
   expect(holdsPage(undefined)).toBe(false);
 });
 
-it('the start and the end of a replay are no steps of its own', () => {
+it('leaves the start and the end of a replay out of its steps', () => {
   expect(ownSteps(view('ready')).map(({ place }) => place)).toEqual([1, 2, 3]);
 });

@@ -24,7 +24,7 @@ it.each([
   expect([pathName(transition), pathTitle(transition)]).toEqual([name, title]);
 });
 
-it('tells the transitions of a machine apart', () => {
+it('gives each transition of a machine its own name', () => {
   const machine = setup({
     types: { events: {} as { type: 'go' | 'look' } },
     delays: { rest: 10 },

@@ -69,7 +69,7 @@ it('asks for the context of a moment once, and shows it at once when the tester 
   await waitFor(() => expect(asked()).toEqual([3, 2, 1]));
 });
 
-it('tells the way from the moment that is compared with, whichever was told first', async () => {
+it('shows the changes since the moment compared with, whichever context arrives first', async () => {
   const { tell, asked, changes, user } = opened();
   await waitFor(() => expect(asked()).toEqual([3]));
   await user.click(screen.getByRole('button', { name: 'compare' }));

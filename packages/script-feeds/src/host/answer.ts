@@ -12,7 +12,7 @@ export interface WebRequest {
 
 /**
  * Answers a request: the last good document of the feed, never one that is made while somebody waits. The host always
- * says 200; what went wrong is an object with `error`, which no feed looks like.
+ * answers with status 200; a failure is an object with `error`, which no feed has.
  */
 export function answer(request: WebRequest | undefined): GoogleTextOutput {
   return ContentService.createTextOutput(safely(request?.parameter ?? {})).setMimeType(

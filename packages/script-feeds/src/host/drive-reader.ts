@@ -3,7 +3,7 @@ import { GOOGLE_DOCUMENT, isReadableText } from '../rules/mime-type.ts';
 import { describedItem, fileOf, folderOf } from './drive-lookup.ts';
 import type { GoogleFile, GoogleIterator } from './google.d.ts';
 
-/** What was read of Drive; with a token where the time was over before a folder's end. */
+/** What was read of Drive; with a token where the time ended before the folder was read to its end. */
 export interface DriveReading {
   readonly item: DriveItem;
   readonly token?: string;
@@ -26,7 +26,7 @@ export function readNeed(need: DriveNeed, token: string | undefined, late: () =>
   }
 }
 
-// A token grows old, and Drive hiccups: a second look from the beginning, then it is told from a Drive that is down.
+// A token may be too old, and Drive fails at times: one more try from the beginning shows whether Drive is down.
 function readAgain(need: DriveNeed, late: () => boolean): DriveReading {
   try {
     return reading(need, undefined, late);
@@ -100,7 +100,7 @@ function readFolders(need: DriveNeed, token: string | undefined, late: () => boo
   return { item: { ...item, folders }, ...rest };
 }
 
-// At least one item a run, so that a folder comes to its end however short the time is.
+// At least one item a run, so that every folder is finished in the end, however short a run is.
 function walk<T>(all: GoogleIterator<T>, late: () => boolean, take: (item: T) => void): { token?: string } {
   for (let taken = 0; all.hasNext(); taken += 1) {
     if (taken > 0 && late()) return { token: all.getContinuationToken() };

@@ -1,4 +1,4 @@
-/** What the script properties know of a feed's kept answer. */
+/** What the script properties hold about the stored answer of a feed. */
 export interface AnswerHead {
   /** 0 or 1: a new answer is written into the other column, and only then the head is changed. */
   readonly slot: 0 | 1;
@@ -10,10 +10,10 @@ export interface AnswerHead {
   readonly items: number;
 }
 
-/** What they know of a reading of Drive that goes on at the next run. */
+/** What they hold about a reading of Drive that is continued at the next run. */
 export interface ScanHead {
   readonly cells: number;
-  /** The folder that was left in the middle, and where. */
+  /** The folder that is not read to its end, and the place in it. */
   readonly open?: { readonly key: string; readonly token: string };
 }
 

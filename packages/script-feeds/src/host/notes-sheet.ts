@@ -15,7 +15,7 @@ const HEADLINE = 'RINGKASAN';
 
 /**
  * Puts the notes of a feed in the place of its last ones; those of the other feeds stay.
- * @param headline what became of the feed
+ * @param headline the result for the feed
  * @param notes what is wrong; 'as before' keeps the last ones
  * @param now milliseconds since 1970
  */

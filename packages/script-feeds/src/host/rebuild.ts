@@ -15,13 +15,13 @@ import { readSheet } from './spreadsheet.ts';
  */
 export const RUN_MS = 210_000;
 
-/** What became of a feed: 'unfinished' goes on at the next run, 'failed' keeps its last answer. */
+/** The result for a feed: 'unfinished' is continued at the next run, 'failed' keeps its last answer. */
 export type Outcome = 'renewed' | 'failed' | 'unfinished';
 
 /**
  * Makes the answers anew, one feed after the other. Each has half of the time that is left, the gallery all of it, so
  * that a gallery that takes many runs keeps no article waiting.
- * @returns what became of each feed; undefined where another run is at work
+ * @returns the result for each feed; undefined while another run is working
  */
 export function rebuildAll(): ReadonlyMap<FeedName, Outcome> | undefined {
   const lock = LockService.getScriptLock();

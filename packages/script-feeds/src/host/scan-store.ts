@@ -11,7 +11,7 @@ export interface ScanRecord {
   readonly more: boolean;
 }
 
-/** What was read by now. */
+/** The readings so far. */
 export interface Scanned {
   readonly items: Map<string, DriveItem>;
   /** The keys of what was read to its end. */
@@ -21,7 +21,7 @@ export interface Scanned {
   cells: number;
 }
 
-/** Gives what an unfinished run has read; nothing where there was none, or what it wrote is not all there. */
+/** Gives the readings of an unfinished run; empty where there was none, or where a part of them is missing. */
 export function savedScan(feed: FeedName): Scanned {
   const scanned: Scanned = { items: new Map(), done: new Set(), open: undefined, cells: 0 };
   const head = readHead<ScanHead>(headName(feed));
@@ -45,7 +45,7 @@ function recordsIn(text: string | undefined): ScanRecord[] | undefined {
   }
 }
 
-/** Writes new readings down behind the others and empties their list. */
+/** Writes the new readings behind the stored ones and empties their list. */
 export function saveScan(feed: FeedName, scanned: Scanned, fresh: ScanRecord[]): void {
   const text = fresh.map((record) => `${JSON.stringify(record)},`).join('');
   scanned.cells += writeColumn(columnOf(feed) + 2, scanned.cells + 1, text);

@@ -4,11 +4,11 @@ import type { Table } from '../rules/table.ts';
 import { readNeed } from './drive-reader.ts';
 import { clearScan, type Scanned, type ScanRecord, savedScan, saveScan } from './scan-store.ts';
 
-/** Readings after which they are written down, so that a run that is cut off loses few. */
+/** After so many readings they are stored, so that a run that is cut off loses few. */
 const SAVE_EVERY = 100;
 
 /**
- * Reads of Drive all that a feed needs to know, going on where the last run stopped.
+ * Reads from Drive everything that a feed needs, continuing where the last run stopped.
  * @param late tells whether the time of this run is over
  * @returns undefined where it is not finished; the rest is read at the next run
  * @throws what Drive throws where it does not answer; what was read by then is kept

@@ -10,7 +10,7 @@ export interface Caption {
   readonly full: string;
 }
 
-/** Makes a caption of a document's text; undefined where it says nothing. */
+/** Makes a caption of a document's text; undefined where it is empty. */
 export function captionOf(text: string): Caption | undefined {
   const full = documentText(text);
   if (full === '') return undefined;

@@ -5,13 +5,13 @@ import { GOOGLE_DOCUMENT, SHORTCUT } from './mime-type.ts';
 import { quoted } from './note.ts';
 import type { Row } from './table.ts';
 
-/** What of a file to do when visitors may not see it. */
+/** What to do with a file that visitors may not see. */
 const SHARE = 'Di Google Drive buka "Bagikan" dan pilih "Siapa saja yang memiliki link".';
 
 /** The kinds of photos that the site shows, as notes name them. */
 export const PHOTO_KINDS = 'JPG, PNG, GIF, WEBP atau BMP';
 
-/** What is to be known of what a link of a file names. */
+/** What must be read of the file that a link names. */
 export function itemNeed({ id, resourceKey }: DriveReference): DriveNeed {
   return { kind: 'item', id, ...(resourceKey !== undefined && { resourceKey }) };
 }
@@ -57,7 +57,7 @@ export function noteSharing<Key extends string>(row: Row<Key>, key: Key, item: D
     row.note(key, `${quoted(item.name ?? '')} belum dapat dilihat pengunjung. ${SHARE}`);
 }
 
-/** Says of a link that nothing stands behind it. */
+/** Notes that a link leads to nothing. */
 export function missing(link: string): string {
   return `${quoted(link)} tidak ditemukan di Google Drive, atau akun skrip tidak boleh melihatnya. Periksa tautannya.`;
 }

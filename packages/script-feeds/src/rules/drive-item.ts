@@ -1,6 +1,6 @@
-/** What the rules ask to know of Drive. */
+/** What the rules need to know of Drive. */
 export interface DriveNeed {
-  /** 'item': what stands behind an id; 'folder': its files; 'folders': its folders; 'text': a document's text. */
+  /** 'item': the file or folder of an id; 'folder': its files; 'folders': its folders; 'text': the text of a document. */
   readonly kind: 'item' | 'folder' | 'folders' | 'text';
   readonly id: string;
   readonly resourceKey?: string;
@@ -41,7 +41,7 @@ export interface DriveItem {
 /** What is known so far, by needKey. */
 export type DriveItems = ReadonlyMap<string, DriveItem>;
 
-/** Tells two needs apart; the same thing is asked for once. */
+/** Gives equal keys to equal needs, so that each is read once. */
 export const needKey = ({ kind, id }: Pick<DriveNeed, 'kind' | 'id'>) => `${kind}:${id}`;
 
 /** Gives what is known of a need. */
@@ -49,7 +49,7 @@ export function known(items: DriveItems, kind: DriveNeed['kind'], id: string): D
   return items.get(needKey({ kind, id }));
 }
 
-/** Adds a later portion of a folder to what is known of it; what comes twice stays once. */
+/** Adds a further portion of a folder to what is known of it; duplicates are left out. */
 export function merged(before: DriveItem | undefined, next: DriveItem): DriveItem {
   if (before === undefined || !before.found) return next;
   return {

@@ -10,12 +10,12 @@ export interface FeedResult {
   readonly items: number;
 }
 
-/** How a feed is made of its sheet and of what Drive says. Notes go to the table. */
+/** How a feed is made of its sheet and of what is known of Drive. Notes are added to the table. */
 export interface FeedRule {
   readonly sheet: SheetSpec;
   /**
-   * Names all that has to be known of Drive, as far as it can be told by what is known already: asked again until
-   * nothing new comes.
+   * Names everything that must be read from Drive, as far as is clear from what is known: asked again until nothing new
+   * is named.
    */
   readonly needs: (table: Table, items: DriveItems) => readonly DriveNeed[];
   /** Makes the document. @param now milliseconds since 1970 */

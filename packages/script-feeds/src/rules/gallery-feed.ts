@@ -102,23 +102,23 @@ function described(row: GalleryRow, item: DriveItem, files: SortedFiles, items: 
 }
 
 function captionFields(row: GalleryRow, own: boolean, { caption: file }: SortedFiles, items: DriveItems) {
-  const written = own ? captionOf(row.text('caption')) : undefined;
-  const read = file && captionOf(known(items, 'text', file.id)?.text ?? '');
-  const caption = written ?? read;
+  const fromSheet = own ? captionOf(row.text('caption')) : undefined;
+  const fromFile = file && captionOf(known(items, 'text', file.id)?.text ?? '');
+  const caption = fromSheet ?? fromFile;
   if (caption === undefined) return {};
-  const source = written === undefined && file !== undefined ? fileName(file.name) : GALLERY_SHEET.name;
+  const source = fromSheet === undefined && file !== undefined ? fileName(file.name) : GALLERY_SHEET.name;
   return { caption: caption.short, captionDetails: { source, fullText: caption.full } };
 }
 
 function dates(row: GalleryRow, own: boolean, named: number | undefined, item: DriveItem) {
-  const said = own ? row.text('date') : '';
-  const written = said === '' ? undefined : cellDate(row.value('date'));
-  if (said !== '' && written === undefined)
+  const text = own ? row.text('date') : '';
+  const fromSheet = text === '' ? undefined : cellDate(row.value('date'));
+  if (text !== '' && fromSheet === undefined)
     row.note(
       'date',
-      `Tanggal ${quoted(said)} tidak terbaca. Tulis misalnya 18/11/2024 atau 18 November 2024.`,
+      `Tanggal ${quoted(text)} tidak terbaca. Tulis misalnya 18/11/2024 atau 18 November 2024.`,
     );
-  const created = written ?? named ?? item.created;
+  const created = fromSheet ?? named ?? item.created;
   return {
     ...(created !== undefined && { createdDate: new Date(created).toISOString() }),
     ...(item.updated !== undefined && { lastModified: new Date(item.updated).toISOString() }),

@@ -13,7 +13,7 @@ export interface SortedFiles {
   readonly zip?: DriveFile;
   /** The document whose text is the caption. */
   readonly caption?: DriveFile;
-  /** What a visitor will not see, and why, for a note. */
+  /** The files that visitors will not see, with the reasons, for notes. */
   readonly remarks: readonly string[];
 }
 

@@ -21,7 +21,7 @@ export interface GalleryPlace {
 /** Tells whether a row means every folder inside of the one that it names. */
 export const namesEverySubfolder = (row: GalleryRow) => isYes(row.value('every'));
 
-/** Gives the folders that the rows mean, as far as it is known which ones they are. */
+/** Gives the folders that the rows mean, as far as they are known. */
 export function galleryPlaces(rows: readonly GalleryRow[], items: DriveItems): GalleryPlace[] {
   return rows.flatMap((row): GalleryPlace[] => {
     const reference = folderReference(row);

@@ -1,8 +1,8 @@
 /**
- * Tells whether a request may have the feeds. Where no key is set everybody may. Takes the same time for every wrong key
- * of one length, so that its time says nothing of how much of it was right.
+ * Says whether a request may read the feeds; without a key everybody may. Takes the same time for every wrong key of one
+ * length, so that the time does not reveal how much of it was right.
  * @param key as it is set in the script properties; null or blanks count as not set
- * @param given as the request says it
+ * @param given the key in the request
  */
 export function mayRead(key: string | null, given: string | undefined): boolean {
   const wanted = (key ?? '').trim();

@@ -15,7 +15,7 @@ const TYPES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What the column 'Jenis' may say. */
+/** The values of the column 'Jenis'. */
 export const TYPE_WORDS = 'PDF, DOC, DOCX, ZIP, TXT, XLSX';
 
 /** The type of a Google document; only such a one, and plain text, can be read for a caption or an article. */

@@ -95,7 +95,7 @@ function contentOf(row: NewsRow, items: DriveItems): string | undefined {
     : text;
 }
 
-// The text of a document is text: what looks like markup in it was not meant as such.
+// The text of a document is plain text: what looks like markup in it is not meant as markup.
 function asMarkup(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

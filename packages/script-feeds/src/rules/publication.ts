@@ -3,11 +3,11 @@ import { utf8Length } from './chunks.ts';
 import type { FeedResult } from './feed-rule.ts';
 
 /**
- * Tells why a new answer must not take the place of the last one: every row of the sheet is bad, or the document is
- * longer than the site reads. A sheet without rows is meant that way.
+ * Gives the reason why a new answer must not replace the last one: every row of the sheet is bad, or the document is longer
+ * than the site reads. A sheet without rows counts as intended.
  * @param rows how many rows the sheet has
  * @param text the document as it would be answered
- * @returns the reason in Indonesian, or undefined where it may
+ * @returns the reason in Indonesian; undefined where it may replace it
  */
 export function refusal(
   rows: number,
@@ -21,7 +21,7 @@ export function refusal(
   return undefined;
 }
 
-/** Says that a feed was not renewed, why, and since when the visitors see what they see. */
+/** Writes that a feed was not renewed, why, and how old its present answer is. */
 export function failureMessage(reason: string, lastBuilt: number | undefined): string {
   const last =
     lastBuilt === undefined

@@ -23,18 +23,18 @@ export interface Row<Key extends string = string> {
   readonly text: (key: Key, limit?: number) => string;
   /** Gives the link of the cell: the one behind its text, where there is one, or else its text. */
   readonly link: (key: Key) => string;
-  /** Writes down what is wrong with the cell, and what to write instead. */
+  /** Notes what is wrong with the cell, and what to write instead. */
   readonly note: (key: Key, message: string) => void;
 }
 
-/** The rows of a sheet that say something. Reading them adds to the notes. */
+/** The rows of a sheet that are not empty. Reading them adds to the notes. */
 export interface Table<Key extends string = string> {
   readonly rows: readonly Row<Key>[];
   readonly notes: Note[];
 }
 
 /**
- * Finds the header, which is the first row that says something, and the columns by their names, in any order.
+ * Finds the header, which is the first row that is not empty, and the columns by their names, in any order.
  * @throws SheetMistake where a needed column is missing
  */
 export function readTable<Key extends string>(spec: SheetSpec<Key>, content: SheetContent): Table<Key> {

@@ -2,7 +2,7 @@ import { rules } from '#site-rules';
 
 const LINK =
   /^https?:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?(?::\d{1,4})?(?:[/?#][^\s\\]*)?$/i;
-// Of such a name one would have to know whether it is well made.
+// Whether such a name is valid cannot be judged here.
 const PUNYCODE = /^https?:\/\/(?:[^/?#]*\.)?xn--/i;
 
 /**

@@ -35,7 +35,7 @@ const unreachable = (fetchFile: FetchFile) =>
     .catch((error: unknown) => error);
 
 describe('a place of the map', () => {
-  it('tells the parcel and where it is', async () => {
+  it('gives the parcel and where it is', async () => {
     const { parcel, ...where } = await reading().data.placeAt(IN_PARCEL, signal);
     const { shape = [], ...facts } = parcel ?? {};
     expect(where).toEqual({
@@ -64,7 +64,7 @@ describe('a place of the map', () => {
     expect(Math.abs(area - 66.3 * 66.8)).toBeLessThan(60);
   });
 
-  it('tells the zone of ground that is no parcel', async () => {
+  it('gives the zone of ground that is no parcel', async () => {
     expect(await reading().data.placeAt(ON_BANK, signal)).toEqual({
       at: ON_BANK,
       zone: 'PS',
@@ -75,7 +75,7 @@ describe('a place of the map', () => {
     });
   });
 
-  it('tells where a street is', async () => {
+  it('gives where a street is', async () => {
     expect(await reading().data.placeAt(ON_STREET, signal)).toEqual({
       at: ON_STREET,
       kelurahan: 'Rawabening',
@@ -109,7 +109,7 @@ describe('the special layers of a place', () => {
   const hit = { layer: 'banjir', title: 'Rawan banjir sedang', advice: 'Lantai dasar 60 cm di atas jalan.' };
   const overParcel = squareFeature(flood, [112.7507, -7.2503], 0.001);
 
-  it('tells each that touches the parcel once, with its advice', async () => {
+  it('lists each that touches the parcel once, with its advice', async () => {
     const { data } = reading({
       [FLOOD]: collection(overParcel, overParcel, { type: 'Feature', geometry: null }),
       [HERITAGE]: collection(
@@ -178,7 +178,7 @@ describe('a place whose tile does not come', () => {
     expect(await unreachable(whole)).toEqual(new FeedError('format', NO_RANGES));
   });
 
-  it('takes a small file whole where its length is told', async () => {
+  it('takes a small file whole where its length is known', async () => {
     const { data } = reading(QUIET, {
       fetchFile: async (url, init) => {
         const part = await rangeServer(archive).fetchFile(url, init);
@@ -230,7 +230,7 @@ describe('a place whose tile does not come', () => {
       end?.addEventListener('abort', () => reject(end.reason));
     });
 
-  it('is read past the cache where less of it comes than was said', async () => {
+  it('is read past the cache where less arrives than announced', async () => {
     const { fetchFile } = rangeServer(archive);
     const modes: string[] = [];
     let cuts = 1;

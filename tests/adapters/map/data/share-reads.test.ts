@@ -27,7 +27,7 @@ it('reads once what several ask for at the same time, and anew what is asked for
   expect(await later).toBe('petak baru');
 });
 
-it('goes on for who stays, and ends when nobody waits any more', async () => {
+it('continues while anybody waits, and ends when nobody does', async () => {
   const { begun, read } = readings();
   const share = shareReads<string>();
   const [first, second] = [asker(), asker()];
@@ -44,7 +44,7 @@ it('goes on for who stays, and ends when nobody waits any more', async () => {
   expect(await again).toBe('petak');
 });
 
-it('tells each who waits of what fails, and begins nothing for who has gone', async () => {
+it('rejects for everybody who waits when a reading fails, and starts none for callers that have gone', async () => {
   const share = shareReads<string>();
   const fail = () => Promise.reject(new Error('rusak'));
   const both = [share('16/1/2', asker().signal, fail), share('16/1/2', asker().signal, fail)];

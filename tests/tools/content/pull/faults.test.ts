@@ -16,7 +16,7 @@ import {
 } from './pull-fixture.ts';
 import { json, type ScriptHost, startScriptHost } from './script-host.ts';
 
-/** What the closing table says of each fault that gives nothing, and how often the endpoint is asked. */
+/** What the closing table says of each fault without a document, and how often the endpoint is asked. */
 const SAYS: Readonly<Record<string, readonly [reason: RegExp, asks: number]>> = {
   'status 404': [/^status 404/, 1],
   'status 500': [/^status 500/, 5],

@@ -11,10 +11,10 @@ import type { FeedName } from '../../../../src/adapters/http/feeds.ts';
 import { endpointVariable, pullContent, readEndpoints } from '../../../../tools/content/site-content.ts';
 import { endpoint, type ScriptHost } from './script-host.ts';
 
-/** Not before this does a clock of a test stand: 2026-11-22, 10:00 in UTC. */
+/** Where the clock of every test starts: 2026-11-22, 10:00 in UTC. */
 const START = Date.UTC(2026, 10, 22, 10);
 
-/** A clock that nobody waits for: who sleeps puts it forward. */
+/** A clock without waiting: a sleep only moves it forward. */
 export function testClock(host: ScriptHost) {
   let ms = START;
   const slept: number[] = [];

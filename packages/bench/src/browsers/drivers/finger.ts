@@ -14,7 +14,7 @@ export async function finger(points: readonly Point[]): Promise<void> {
     const names = { start: 'pointerdown', move: 'pointermove', end: 'pointerup' };
     const pointer = { ...common, ...place, pointerId: 7, pointerType: 'touch', isPrimary: true, button: 0 };
     target.dispatchEvent(new PointerEvent(names[kind], { ...pointer, buttons: kind === 'end' ? 0 : 1 }));
-    // WebKitGTK makes no Touch for a script; who listens only reads.
+    // WebKitGTK does not let a script construct a Touch; listeners only read its fields.
     const changedTouches = [{ identifier: 7, target, ...place }];
     const touches = kind === 'end' ? [] : changedTouches;
     const event = new Event(`touch${kind}`, common);

@@ -1,8 +1,8 @@
-// A failed request is the browser's own line; what the page makes of it is a named event, or seen.
+// The browser itself logs a failed request; the page logs a named event for it, or shows it.
 const ARRANGED = /Failed to load resource|Loading failed for|^Failed to load ‘/;
 
 /**
- * Whether a line of the console is one of a fault: named events of the site are none.
+ * Whether a line of the console reports a fault; named events of the site do not.
  * @param text the line without its level
  */
 export const isFault = (text: string): boolean => !ARRANGED.test(text) && !/^\[[a-z-]+\.[a-z-]+\]/.test(text);
@@ -36,7 +36,7 @@ export function keepFaults(report: () => void): void {
   addEventListener('unhandledrejection', ({ reason }) => kept.push(`rejected: ${String(reason)}`));
 }
 
-/** Runs in a page: gives what keepFaults has kept, and empties it. */
+/** Runs in a page: gives the faults that keepFaults has collected, and empties the list. */
 export function takeFaults(): string[] {
   const kept = Reflect.get(window, 'keptFaults');
   return Array.isArray(kept) ? kept.splice(0) : [];

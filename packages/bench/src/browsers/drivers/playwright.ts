@@ -7,7 +7,7 @@ import { isAt, isFault, reportViolations } from './hear.ts';
 
 const TYPES = { chromium, firefox, webkit };
 
-/** Where Playwright's own build of an engine is; undefined where it is not here. */
+/** The path of Playwright's own build of an engine; undefined where it is not installed. */
 export function playwrightsOwn(engine: Engine): string | undefined {
   const path = TYPES[engine].executablePath();
   return existsSync(path) ? path : undefined;

@@ -52,7 +52,7 @@ async function openTab(started: Started): Promise<Tab> {
   return {
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
-    // The driver's own goBack waits for a load that a page of one document has not.
+    // The goBack of the driver waits for a load event, which a single-page application does not fire.
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     address: () => page.evaluate(() => location.href),
@@ -71,7 +71,7 @@ async function openTab(started: Started): Promise<Tab> {
     picture: async () => Buffer.from(await page.screenshot()),
     heard: async () => faults.splice(0),
     opened: async () => {
-      // One that has just been opened shows nothing yet, and is seen the next time.
+      // A tab that was just opened has no address yet; it is listed the next time.
       const others = (await context.pages()).filter((other) => other !== page && isAt(other.url()));
       const addresses = others.map((other) => other.url());
       await Promise.all(others.map((other) => other.close()));

@@ -33,7 +33,7 @@ export const clickActions = (at: Point, times: 1 | 2): Source => ({
   actions: [moveTo(at), ...Array.from({ length: times }, () => [DOWN, UP]).flat()],
 });
 
-/** A way of the mouse from point to point, pressed or not. */
+/** A movement of the mouse from point to point, pressed or not. */
 export const dragActions = (points: readonly Point[], isPressed: boolean): Source => {
   const [first, ...others] = points.map(moveTo);
   const steps = isPressed ? [first, DOWN, ...others, UP] : [first, ...others];
@@ -87,7 +87,10 @@ export const typeActions = (text: string): Source => ({
 
 let turns = 0;
 
-/** A turn of the wheel, each by a wheel of its own: WebKitWebDriver turns one only by what it differs from its last turn. */
+/**
+ * A turn of the wheel. Each has an input source of its own, since WebKitWebDriver turns one only by the difference from its
+ * last turn.
+ */
 export const wheelActions = (at: Point, by: number): Source => ({
   type: 'wheel',
   id: `wheel-${++turns}`,

@@ -49,14 +49,14 @@ export async function startWebKit(driver: string, miniBrowser: string): Promise<
   };
 }
 
-// The worker stays, as it does for a visitor who comes again; what the page has kept goes.
+// The service worker stays, as for a returning visitor; the storage of the page is emptied.
 const empty = `localStorage.clear(); sessionStorage.clear();
   return caches.keys().then((keys) => Promise.all(keys.filter((key) => /feeds/.test(key)).map((key) => caches.delete(key))))`;
 
 async function tabOf(driver: WebDriver, leave: () => Promise<void>): Promise<Tab> {
   const own = await driver.getWindowHandle();
   const faults: string[] = [];
-  // A console of its own is not to be heard: the page keeps its faults from the end of its loading on.
+  // The driver gives no console: the page collects its faults from the end of its loading on.
   const hear = `(${keepFaults})(${reportViolations});`;
   const run = (script: string) => driver.executeScript(`${hear} return (${script})`);
   const take = async () => {

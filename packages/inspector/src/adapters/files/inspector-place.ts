@@ -5,12 +5,12 @@ const KEY = 'qa_inspector_place';
 
 const ofTab = keptTextsIn(() => sessionStorage);
 
-/** Where the inspector of this tab stood before a reload of the page; below where that is not known, or is no more. */
+/** Where the inspector of this tab was before the page was reloaded; `below` where that is unknown or no longer exists. */
 export function readPlace(): InspectorPlace {
   return ofTab.read(KEY) === 'window' ? 'window' : 'below';
 }
 
-/** Keeps it; a browser that refuses storage forgets it with the page. */
+/** Stores the place; where the browser refuses storage, it is lost with the page. */
 export function keepPlace(place: InspectorPlace): void {
   ofTab.keep(KEY, place);
 }

@@ -1,8 +1,8 @@
 import type { KeptTexts } from '../../application/inspection/kept-texts.ts';
 
 /**
- * Keeps texts in storage, which may be full, or forbidden even to look at.
- * @param storage gives it, or throws as browsers do
+ * Keeps texts in web storage, which may be full, or may throw as soon as it is accessed.
+ * @param storage returns the storage, or throws as browsers do
  */
 export function keptTextsIn(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeptTexts {
   return {

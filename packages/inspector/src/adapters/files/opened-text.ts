@@ -1,15 +1,15 @@
-// What a tester opened travels to the next page of the tab in its storage; what is handed on travels in the address.
+// A text that a tester opened reaches the next page through the storage of the tab; a shared one stands in the address.
 const KEY = 'qa_path';
 const AGREED = 'qa_agreed';
 // A recording with all that it saw of the world has some hundred KB; a few packed letters can stand for gigabytes.
 const MOST_BYTES = 4_000_000;
 
-/** The values of `path` and `scenario` that stand for a text that travels along. */
+/** The values of `path` and `scenario` that mean such a text, and no file of the project. */
 export const CARRIED = 'file';
 export const LINKED = 'link';
 
 /**
- * Keeps a text for the page to be opened next in this tab.
+ * Stores a text for the next page of this tab.
  * @throws where the browser refuses storage
  */
 export function carryText(text: string): void {
@@ -17,6 +17,7 @@ export function carryText(text: string): void {
 }
 
 /**
+<<<<<<< HEAD
  * Remembers for this tab that a text was made here, or that whoever opened it knows that somebody else made it.
  */
 export function agreeTo(text: string): void {
@@ -38,8 +39,11 @@ export function isAgreedTo(text: string): boolean {
 
 /**
  * Gives the text that travels along with an address.
+=======
+ * Gives the text that an address refers to.
+>>>>>>> main
  * @param kind CARRIED or LINKED
- * @throws Error where it did not arrive
+ * @throws Error where the text is missing
  */
 export async function openedText(kind: string): Promise<string> {
   if (kind === LINKED) return unpack(location.hash.slice(1));

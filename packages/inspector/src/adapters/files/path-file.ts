@@ -9,11 +9,11 @@ import type { Recording } from '../../domain/recording.ts';
 
 /**
  * Reads a path file, one of the project or one that a tester opens.
- * @param written the file's content
+ * @param content the file's content
  * @throws Error that says of each field what it takes
  */
-export function parsePath(knowledge: Knowledge, written: unknown): Path {
-  const json = withPresentNames(knowledge, written);
+export function parsePath(knowledge: Knowledge, content: unknown): Path {
+  const json = withPresentNames(knowledge, content);
   const problems = pathProblems(knowledge, json);
   if (problems.length === 0) return v.parse(pathSchema(knowledge), json);
   throw new Error(`no path: ${problems.map((problem) => problemText(problem, 'a path')).join('; ')}`);
@@ -21,11 +21,11 @@ export function parsePath(knowledge: Knowledge, written: unknown): Path {
 
 /**
  * Reads a recording of the whole page.
- * @param written the file's content
+ * @param content the file's content
  * @throws Error that says of each field what it takes
  */
-export function parseRecording(knowledge: Knowledge, written: unknown): Recording {
-  const json = withPresentNames(knowledge, written);
+export function parseRecording(knowledge: Knowledge, content: unknown): Recording {
+  const json = withPresentNames(knowledge, content);
   const problems = recordingProblems(knowledge, json);
   if (problems.length === 0) return v.parse(recordingSchema(knowledge), json);
   throw new Error(

@@ -15,27 +15,31 @@ export interface Wanted {
   readonly recording?: Recording | undefined;
   /** The report that the recording came with. */
   readonly report?: Report | undefined;
-  /** Its text, where it is no file of the project. */
+  /** The text of the path or recording, where it is no file of the project. */
   readonly file?: string | undefined;
+<<<<<<< HEAD
   /** Whether it was opened from a link or a file, which anybody may have made. */
   readonly isForeign?: boolean | undefined;
   /** Whether a recording is replayed as what its visitor did. */
+=======
+  /** Whether a recording is replayed by repeating what its visitor did. */
+>>>>>>> main
   readonly byVisitor?: boolean | undefined;
-  /** Whether it leads to exactly one moment, its end: it is played at once, inspected or not. */
+  /** Whether the address means the end of the replay: all steps are then taken at once, with or without an inspector. */
   readonly isHere?: boolean | undefined;
-  /** Whether the page then runs on from there. */
+  /** Whether the page goes on by itself after the replay. */
   readonly isOnward?: boolean | undefined;
   /** The last step to be taken at once; 0 for the start. */
   readonly step?: number | undefined;
-  /** Whether it is played as soon as it stands there, for who looks on. */
+  /** Whether the remaining steps then start to play, for somebody who watches. */
   readonly isPlayed?: boolean | undefined;
-  /** What was asked for and is not done, in a sentence. */
+  /** What the address asks for and does not get, as a sentence. */
   readonly remark?: string | undefined;
 }
 
 const isOpened = (name: string | null): name is string => name === CARRIED || name === LINKED;
 
-/** What is asked for is looked for in these. */
+/** Where scenarios, paths and recordings are looked up. */
 interface Sources {
   readonly knowledge: Knowledge;
   readonly files: ProjectFiles;
@@ -48,10 +52,16 @@ interface Sources {
 
 /**
  * Reads what an address asks for: `scenario={name}`, and `path={machine}/{name}`, which brings its scenario along. Either may
+<<<<<<< HEAD
  * be `file` or `link`, for a text that a tester opened or was handed; `level=visitor` replays what the visitor did,
  * `onwards` lets the page run on from the end of a replay, `step={n}` takes it to a step, and `play` plays it.
  * @throws Error that says what is not there or cannot be read, without a word of the address or of the file: anybody may have
  * written these. `cause` has what is wrong in the file.
+=======
+ * be `file` or `link`, for a text that a tester opened or received; `level=visitor` replays what the visitor did,
+ * `onwards` lets the page go on by itself after a replay, `step={n}` takes it to a step, and `play` plays it.
+ * @throws Error that says what is not there or cannot be read
+>>>>>>> main
  */
 export async function readWanted(sources: Sources, search: URLSearchParams): Promise<Wanted> {
   const path = search.get('path');

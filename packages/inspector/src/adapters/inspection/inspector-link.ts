@@ -9,11 +9,11 @@ import type { PageLog } from '../../application/log/page-log.ts';
 import { tellLog } from '../../application/log/page-teller.ts';
 import type { ProblemsOf } from '../../application/shared/knowledge.ts';
 
-/** Carries what happens in a page to the inspectors that look at it, and what they ask back to the page. */
+/** Sends what happens in a page to its inspectors, and their requests to the page. */
 export interface InspectorLink {
-  /** Tells the inspectors something of the page; the last of what is kept is told again to one that connects later. */
+  /** Sends a message to all inspectors. Of the types in KEPT the latest is sent again to an inspector that connects later. */
   readonly tell: (message: PageMessage) => void;
-  /** How many inspectors look at the page. */
+  /** How many inspectors are connected. */
   readonly count: () => number;
 }
 
@@ -21,29 +21,29 @@ export interface InspectorLink {
 export interface LinkOptions {
   /** The page's window; inspectors are windows of the same origin that write to it. */
   readonly window: Window;
-  /** What an inspector is told first. */
+  /** What an inspector receives first. */
   readonly page: () => InspectedPage;
   readonly log: PageLog;
   readonly problemsOf: ProblemsOf;
-  /** Takes what an inspector asks of the page. */
+  /** Called with what an inspector asks of the page. */
   readonly onCommand: (command: InspectorCommand) => void;
-  /** Told when the first inspector comes, and when the last one goes. */
+  /** Called when the first inspector connects, and when the last one leaves. */
   readonly onPresence?: (isThere: boolean) => void;
 }
 
-// Told again to an inspector that connects later; the rest was an answer to one that asked.
+// Sent again to an inspector that connects later; other messages only answer a request.
 const KEPT = new Set<PageMessage['type']>([
   'moment.shown',
   'replay.changed',
   'page.noticed',
   'report.opened',
 ]);
-// A busy moment is told at once, not event by event.
+// Entries that come close together are sent as one message.
 const GATHER_MS = 100;
 
 /**
- * Opens the page to inspectors, however many, in a frame of the page or in windows of their own, whenever they come. One
- * that connects is told of everything since the page was opened.
+ * Lets any number of inspectors connect at any time, from a frame of the page or from windows of their own. Each receives
+ * everything that has happened since the page was opened.
  */
 export function createInspectorLink(options: LinkOptions): InspectorLink {
   const { window, page, log, problemsOf, onCommand, onPresence } = options;

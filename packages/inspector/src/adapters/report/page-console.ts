@@ -3,12 +3,12 @@ import type { ConsoleLine } from '../../domain/report.ts';
 const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 const MOST_LINES = 500;
 
-// Events of the page's log that say that part of it is broken.
+// Named events in the console that mean that a part of the page is broken.
 const BROKEN = /^\[(?:render\.(?:caught|failed)|section\.failed|page\.failed)\]/;
 
 /**
  * Keeps what a page writes to its console from now on, and the errors that nobody caught.
- * @param onBroken told what says that the page itself is broken
+ * @param onBroken called with the line that says that the page itself is broken
  * @returns gives the last lines, oldest first
  */
 export function keepConsole(

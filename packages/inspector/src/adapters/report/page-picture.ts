@@ -6,14 +6,14 @@ const PATIENCE_MS = 10_000;
 
 const isTool = (element: Element) => TOOLS.some((name) => element.classList.contains(name));
 
-// Images below what is seen have not been brought, and would be waited for.
+// Images below the visible part are not loaded yet, and would be waited for.
 const isBelow = (element: Element, height: number) => {
   const { top, width } = element.getBoundingClientRect();
   return width > 0 && top > height;
 };
 
 /**
- * Draws what is seen of the page.
+ * Draws the visible part of the page.
  * @returns a data address of an image
  * @throws Error where the browser does not draw it
  */
@@ -45,7 +45,7 @@ async function drawn(): Promise<string> {
 }
 
 /**
- * Gives the face of the page as a style that needs no file; nothing where it cannot be had. The library itself would read
+ * Gives the font of the page as a style that needs no file; an empty text where it cannot be read. The library itself would read
  * every sheet of the page and set a base address, which the policy forbids.
  */
 async function plainFace(): Promise<string> {

@@ -5,7 +5,7 @@ import { findTarget, type Target, targetText } from './find-element.ts';
 import { ownAddress } from './own-address.ts';
 import { placeIn } from './watch-history.ts';
 
-/** How long to wait for what an act is about, in milliseconds. */
+/** How long to wait for the element of an act, in milliseconds. */
 export interface Patience {
   readonly patience?: number;
 }
@@ -59,7 +59,7 @@ async function type(user: User, element: Element, value: string): Promise<void> 
   const rest = isBegun ? value.slice(field.value.length) : value;
   if (!isBegun) await user.clear(field);
   if (rest === '') return;
-  // In the keyboard's own language these open what it names.
+  // In the syntax of user-event these characters open the name of a key.
   const typed = rest.replaceAll('{', '{{').replaceAll('[', '[[');
   await user.type(field, typed, {
     initialSelectionStart: field.value.length,

@@ -32,14 +32,14 @@ export function roleOf(element: Element): string | undefined {
   return SAYS_NOTHING.has(role) ? undefined : role;
 }
 
-// Asking for a name reads the styles of all within; what says the same as before is called the same.
+// Computing a name reads the styles of everything inside. An element with the same text as before keeps its name.
 const names = new WeakMap<Element, { readonly text: string | null; readonly name: string }>();
 
-/** Gives what assistive technology calls an element; empty where it says nothing. */
+/** Gives the accessible name of an element; empty where it has none. */
 export function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label')?.trim();
   if (label && !element.hasAttribute('aria-labelledby')) return label;
-  // A field is called by a label elsewhere, which may have changed.
+  // The name of a field comes from a label elsewhere, which may have changed.
   if (element.matches(FIELDS)) return computeAccessibleName(element).trim();
   const text = element.textContent;
   const known = names.get(element);
@@ -103,8 +103,8 @@ function elementsIn(scope: Element, role: string, name: string): Element[] {
 const NAMED_OTHERWISE = '[aria-label], [aria-labelledby], [alt], [title], title, input, select';
 
 /**
- * Whether another element may be called the same. Asking for the names of all of a page at each of the visitor's acts takes
- * longer than what the page does in answer.
+ * Whether another element may have the same name. Computing all names of a page at each act of the visitor would take longer
+ * than the page takes to answer.
  */
 function hasDouble(element: Element, scope: Element, name: string): boolean {
   const text = element.textContent;
@@ -117,7 +117,7 @@ function hasDouble(element: Element, scope: Element, name: string): boolean {
   return alike || labelled;
 }
 
-/** Whether a name that begins so is possible; asking for every name of a long page takes too long. */
+/** Whether an element may have this name, judged without computing it: that takes too long for every element of a page. */
 function mayBeCalled(element: Element, firstWord: string): boolean {
   if (firstWord === '' || (element.textContent ?? '').includes(firstWord)) return true;
   return element.matches(`${NAMED_OTHERWISE}, textarea`) || element.querySelector(NAMED_OTHERWISE) !== null;

@@ -1,6 +1,6 @@
 const TESTERS = /^(?:scenario|path|inspect|level)(?:=|$)/;
 
-/** Gives the address of a page from the path on, without the parameters that testers add and what they carry in its hash. */
+/** Gives the address of a page from the path on, without the parameters of testers and the text behind their `#`. */
 export function ownAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const kept = search
     .slice(1)

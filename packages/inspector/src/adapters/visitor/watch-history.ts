@@ -2,11 +2,11 @@ import { ownAddress } from './own-address.ts';
 
 /** A move that the visitor made by the browser's own Back or Forward. */
 export interface Move {
-  /** Where it led, from the path on, without what testers ask for. */
+  /** The address after the move, from the path on, without the parameters of testers. */
   readonly address: string;
-  /** Absent where the page does not count its entries. */
+  /** The direction; absent where the page does not number its history entries. */
   readonly direction: 'Back' | 'Forward' | undefined;
-  /** Whether the page has nothing kept there, as where a link has just led to a part of it. */
+  /** Whether the entry has no state, as after a link to a part of the page. */
   readonly isNew: boolean;
 }
 
@@ -20,8 +20,8 @@ export function placeIn(state: unknown): number | undefined {
 }
 
 /**
- * Watches the browser's own Back and Forward; what the page itself moves in its history is left out.
- * @returns ends the watch, and gives the history its own methods back
+ * Watches the browser's own Back and Forward; moves that the page makes itself are left out.
+ * @returns ends the watch, and restores the methods of the history
  */
 export function watchHistory(window: Window, onGo: (move: Move) => void): () => void {
   const { history } = window;
@@ -54,7 +54,7 @@ export function watchHistory(window: Window, onGo: (move: Move) => void): () => 
   };
 }
 
-/** Calls `see` before a method of an object. @returns gives the object its own method back */
+/** Calls `see` before each call of a method. @returns restores the method */
 function wrap(
   object: History,
   method: (typeof MOVES)[number] | (typeof WRITES)[number],

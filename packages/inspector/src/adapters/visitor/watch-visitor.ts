@@ -3,18 +3,18 @@ import { nameOf, roleOf, targetOf } from './find-element.ts';
 import { watchHistory } from './watch-history.ts';
 
 /**
- * Told what the visitor does, before the page answers.
- * @param continues true where it only takes the place of the act before it: one letter more in the same field
+ * Called with what the visitor does, before the page answers.
+ * @param continues true where the act replaces the one before it: one letter more in the same field
  */
 export type OnAct = (act: VisitorAct, continues: boolean) => void;
 
-// The tools' own parts of the page are not the visitor's.
+// Acts on the testers' tools are not the visitor's.
 const OWN = '.dock, .ribbon';
 const PRESSED = 'button, a[href], summary, label, input, select, option, textarea';
 const ROLES =
   '[role="button"], [role="link"], [role="tab"], [role="option"], [role="menuitem"], [role="switch"]';
 const FIELDS = 'input, textarea, select';
-// Inputs that are clicked, not written on.
+// Inputs that are clicked, not typed into.
 const CLICKED = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'image', 'file', 'color']);
 const HIDDEN_VALUE = '•••';
 const MOVING = new Set([
@@ -58,7 +58,7 @@ export function watchVisitor(
     const field = elementOf(event);
     if (!isWrittenOn(field)) return;
     const value = field.type === 'password' ? HIDDEN_VALUE : field.value;
-    // A letter more in the same field: what it is called has been asked.
+    // One letter more in the same field: its name is known already.
     const { role, name, within, nth } = (field === typedIn && last) || targetOf(field);
     const target = {
       ...(role !== undefined && { role }),
@@ -90,12 +90,12 @@ export function watchVisitor(
     const listener = (event: Event) => {
       if (isOfVisitor(event)) see(event);
     };
-    // On the way down: the act stands before what the page does in answer, and its element is still there.
+    // While the event is captured: the act is logged before what the page does in answer, and its element still exists.
     window.addEventListener(type, listener, { capture: true });
     return () => window.removeEventListener(type, listener, { capture: true });
   });
   const unwatchHistory = watchHistory(window, ({ address, direction, isNew }) => {
-    // Browsers tell of a link to a part of the page as they tell of Back.
+    // A link to a part of the page fires the same event as Back.
     const isLink = isNew && last?.act === 'click' && last.role === 'link';
     if (!isLink) tell({ act: 'go', ...(direction && { key: direction }), value: address });
   });
@@ -105,7 +105,7 @@ export function watchVisitor(
   };
 }
 
-// Those of the tools are left out. By its kind and not its class: the element may be of another window.
+// Elements of the tools are left out. Not tested by instanceof: the element may belong to another window.
 function elementOf({ target }: Event): Element | undefined {
   const element = target as Element | null;
   return element?.nodeType === 1 && element.closest(OWN) === null ? element : undefined;
@@ -121,12 +121,12 @@ function isWrittenOn(element: Element | undefined): element is HTMLInputElement 
 
 /**
  * The part that a click is about: what can be pressed, else the nearest that has a name.
- * @returns undefined for the page itself, null where another act tells of it
+ * @returns undefined for the page itself, null where another act records the same
  */
 function clickedPart(element: Element): Element | undefined | null {
   const pressed = element.closest(`${PRESSED}, ${ROLES}`);
   if (pressed === null) return nearestNamed(element);
-  // A label's click comes again as that of its control, a field's is told by what is written, and a list's by the choice.
+  // A click on a label is repeated on its control; clicks on fields and lists are recorded as what is typed or chosen.
   if (isKind<HTMLLabelElement>(pressed, 'LABEL'))
     return pressed.control === null ? nearestNamed(element) : null;
   if (isWrittenOn(pressed) || pressed.matches('select, option')) return null;
@@ -145,12 +145,12 @@ const focusedPart = (element: Element): Element =>
 
 const isKeyDown = (event: Event): event is KeyboardEvent => 'key' in event;
 
-/** Whether a key is an act of its own, and not told by the click, the text or the choice that comes of it. */
+/** Whether a key is an act of its own, and not recorded as the click, text or choice that it causes. */
 function doesSomething(key: string, element: Element): boolean {
   if (key === 'Escape') return true;
   const isField = element.matches(FIELDS);
   if (key === 'Enter') return isWrittenOn(element) && element.tagName === 'INPUT';
   if (MOVING.has(key)) return !isField && !element.matches('[contenteditable]');
-  // Where Tab leads out of the page's own order, a dialog or a viewer holds it.
+  // Tab is recorded inside dialogs alone: there the page moves the focus, not the browser.
   return key === 'Tab' && element.closest('[role="dialog"], dialog[open]') !== null;
 }

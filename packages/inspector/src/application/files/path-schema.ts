@@ -18,12 +18,12 @@ const stateValue: v.GenericSchema<unknown, Expectation['state']> = meant(
   STATE,
 );
 
-/** What must be true of a machine, as its fields. */
+/** The fields of an expectation: what must be true of a machine. */
 export const expectation = {
   state: stateValue,
   context: v.exactOptional(v.record(v.string(), v.unknown())),
 };
-/** The same as an object of its own. */
+/** An expectation as an object of its own. */
 export const expected: v.GenericSchema<unknown, Expectation> = strict('an expectation', expectation);
 
 const answer = meant((input): v.GenericSchema<unknown, Answer> => {
@@ -39,7 +39,7 @@ const answer = meant((input): v.GenericSchema<unknown, Answer> => {
  * @param more further fields, as a recording has them
  */
 export function stepSchema<const Fields extends v.ObjectEntries>(more: Fields) {
-  // What the event carries is looked at with its machine.
+  // The payload of the event is checked later, against its machine.
   const event = v.looseObject({ type: title });
   const eventStep = strict('a step', {
     event,
@@ -78,7 +78,7 @@ export const pathSchema = ({ world }: Knowledge): v.GenericSchema<unknown, Path>
     end: expected,
   });
 
-/** Tells what is wrong with a path, a field each, its machine's events and states among it; none where it is one. */
+/** Lists what is wrong with a path, one problem a field, events and states of its machine included; empty for a valid path. */
 export function pathProblems(knowledge: Knowledge, json: unknown): Problem[] {
   const ofFields = schemaProblems(pathSchema(knowledge), json);
   const { machine: name, by, start, steps, end } = (json ?? {}) as Partial<Record<keyof Path, unknown>>;

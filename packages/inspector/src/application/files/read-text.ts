@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { jsonMistake, mistakeText } from '../../domain/json-mistake.ts';
 import { nearestWord } from '../../domain/nearest-word.ts';
 import type { Path } from '../../domain/path.ts';
 import { type Problem, problemText } from '../../domain/problem.ts';
 import { RECORDING_FORMAT, type Recording } from '../../domain/recording.ts';
 import { REPORT_FORMAT, type Report } from '../../domain/report.ts';
 import type { Scenario } from '../../domain/scenario.ts';
+import { jsonMistake, mistakeText } from '../shared/json-mistake.ts';
 import type { Knowledge } from '../shared/knowledge.ts';
 import { schemaProblems } from '../shared/schema-problems.ts';
 import { withPresentNames } from './former-names.ts';
@@ -20,7 +20,7 @@ export type OpenedFile =
   | { readonly kind: 'scenario'; readonly value: Scenario }
   | { readonly kind: 'report'; readonly value: Report };
 
-/** Why a file is none of these: one sentence a field. */
+/** Why a file was refused: one sentence a field. */
 export interface RefusedFile {
   readonly problems: readonly string[];
 }
@@ -55,30 +55,32 @@ const KINDS: Readonly<Record<Kind, Reader>> = {
 };
 
 // A file of another format may be wrong in every line.
-const MOST_TOLD = 12;
+const MOST_PROBLEMS = 12;
 
 /**
  * Reads a file that a tester opened: a path, a recording, a scenario or a report, by what it holds.
  * @param text the file's text
- * @returns what it is, or why it is none: where the text is no JSON, or a sentence a field
+ * @returns the file, or why it was refused: where the text is no JSON, else one sentence a field
  */
 export function readText(knowledge: Knowledge, text: string): ReadFile {
-  const written = readJson(text);
-  if (written instanceof SyntaxError) {
+  const parsed = readJson(text);
+  if (parsed instanceof SyntaxError) {
     const mistake = jsonMistake(text);
-    return { problems: [mistake ? mistakeText(mistake) : `this is no JSON: ${written.message}`] };
+    return { problems: [mistake ? mistakeText(mistake) : `this is no JSON: ${parsed.message}`] };
   }
-  const json = withPresentNames(knowledge, written);
+  const json = withPresentNames(knowledge, parsed);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return { problems: ['the file must hold an object: a path, a recording, a scenario or a report'] };
   }
   const kind = kindOf(json as Readonly<Record<string, unknown>>);
   if (typeof kind !== 'string') return kind;
   const { problems, read } = KINDS[kind];
-  const told = problems(knowledge, json).map((problem) => problemText(problem, `a ${kind}`));
-  if (told.length === 0) return read(knowledge, json);
-  const rest = told.length - MOST_TOLD;
-  return { problems: rest <= 1 ? told : [...told.slice(0, MOST_TOLD), `${rest} more fields are wrong`] };
+  const sentences = problems(knowledge, json).map((problem) => problemText(problem, `a ${kind}`));
+  if (sentences.length === 0) return read(knowledge, json);
+  const rest = sentences.length - MOST_PROBLEMS;
+  return {
+    problems: rest <= 1 ? sentences : [...sentences.slice(0, MOST_PROBLEMS), `${rest} more fields are wrong`],
+  };
 }
 
 function readJson(text: string): unknown {
@@ -104,7 +106,7 @@ function kindOf(json: Readonly<Record<string, unknown>>): Kind | RefusedFile {
   return 'scenario';
 }
 
-/** Says that the project has no scenario of that name, and the file brings none. */
+/** Reports a scenario that neither the project nor the file itself contains. */
 function worldProblems({ scenarios: names }: Knowledge, json: unknown): Problem[] {
   const { scenario, world } = json as { readonly scenario?: unknown; readonly world?: unknown };
   if (world !== undefined || typeof scenario !== 'string' || scenario === '') return [];
@@ -125,6 +127,6 @@ export function parseScenario<World extends Scenario>(
 ): World {
   const result = v.safeParse(world, json);
   if (result.success) return result.output;
-  const told = schemaProblems(world, json).map((problem) => problemText(problem, 'a scenario'));
-  throw new Error(`no scenario: ${told.join('; ')}`);
+  const sentences = schemaProblems(world, json).map((problem) => problemText(problem, 'a scenario'));
+  throw new Error(`no scenario: ${sentences.join('; ')}`);
 }

@@ -47,7 +47,7 @@ export const recordingSchema = ({ world }: Knowledge): v.GenericSchema<unknown, 
     end: v.record(v.string(), expected),
   });
 
-/** Tells what is wrong with a recording, a field each, its machines' events and states among it. */
+/** Lists what is wrong with a recording, one problem a field, events and states of its machines included. */
 export function recordingProblems(knowledge: Knowledge, json: unknown): Problem[] {
   return [...schemaProblems(recordingSchema(knowledge), json), ...ofMachines(knowledge, json)];
 }

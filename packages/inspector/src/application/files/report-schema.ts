@@ -20,7 +20,7 @@ const effect = strict('an effect', {
   changed: v.exactOptional(v.array(v.string())),
   ends: v.exactOptional(v.array(whole)),
 });
-// What an entry carries is whatever was sent.
+// The payload of an entry may be anything that was sent.
 const logEntry = strict('an entry of the log', {
   id: whole,
   at: v.number(),
@@ -60,7 +60,7 @@ const reportSchema = (knowledge: Knowledge): v.GenericSchema<unknown, Report> =>
     at: v.number(),
   });
 
-/** Tells what is wrong with a report, a field each; none where it is one. */
+/** Lists what is wrong with a report, one problem a field; empty for a valid report. */
 export function reportProblems(knowledge: Knowledge, json: unknown): Problem[] {
   const { recording, path } = (json ?? {}) as Partial<Report>;
   const problems = [
@@ -68,7 +68,7 @@ export function reportProblems(knowledge: Knowledge, json: unknown): Problem[] {
     ...(recording === undefined ? [] : problemsUnder(['recording'], recordingProblems(knowledge, recording))),
     ...(path === undefined ? [] : problemsUnder(['path'], pathProblems(knowledge, path))),
   ];
-  // What its parts say of themselves the report has said already.
+  // The schemas of the parts were checked as parts of the report already.
   const keys = problems.map(({ path: place, says }) => `${JSON.stringify(place)} ${says}`);
   return problems.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
 }

@@ -5,17 +5,17 @@ import type { Knowledge } from '../shared/knowledge.ts';
 import { outcomesOf } from '../shared/outcomes.ts';
 import { stateProblem } from '../shared/state-problem.ts';
 
-/** Says that the page has no machine of that name; none where it has. */
+/** Reports a machine that the page does not have; empty where it has one of that name. */
 export function machineProblems(knowledge: Knowledge, name: unknown, path: Problem['path']): Problem[] {
   if (typeof name !== 'string' || hasMachine(knowledge, name)) return [];
   return [{ path, says: unknownMachine(knowledge, name) }];
 }
 
 /**
- * Tells what of a step, or of an expectation, its machine does not know: its event, its outcome, its state.
- * @param name of a machine that there is
- * @param step whatever was written; what has not the fields of a step is told by its schema
- * @param path where it stands
+ * Lists what a machine does not know of a step or an expectation: its event, its outcome, its state.
+ * @param name of an existing machine
+ * @param step any value; missing or wrong fields are reported by its schema, not here
+ * @param path where the step stands in the file
  * @param asItWas true for what was recorded, which may hold events that meet no schema
  */
 export function stepProblems(
@@ -30,7 +30,7 @@ export function stepProblems(
   const { event, outcome, state, ignored } = step as Readonly<Record<string, unknown>>;
   const isEvent =
     typeof event === 'object' && event !== null && 'type' in event && typeof event.type === 'string';
-  // What a machine is to ignore may be anything, and what was recorded has happened.
+  // An event that the machine ignores may be anything, and a recorded event has really happened.
   const isChecked = isEvent && !asItWas && ignored !== true;
   const ofEvent = isChecked && event.type !== '' ? findEventProblems(knowledge, name, event) : [];
   const outcomes = outcomesOf(machine).map((one) => one.name);

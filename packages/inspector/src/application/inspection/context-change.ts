@@ -9,7 +9,7 @@ export interface ContextChange {
   readonly after?: unknown;
 }
 
-// Things of a list are told apart by what they are called, so that one that went does not change all after it.
+// Items of a list are matched by their identity, so that a removed one does not count as a change of all that follow.
 const diff = create({
   objectHash: (thing) => {
     const fields = thing as Readonly<Record<string, unknown>>;
@@ -19,9 +19,9 @@ const diff = create({
 });
 
 /**
- * Tells how one context differs from another, value by value.
+ * Lists the differences of two contexts, value by value.
  * @param before plain JSON, as is `after`
- * @param limit how many changes to tell at most
+ * @param limit the greatest number of changes to list
  */
 export function contextChanges(before: unknown, after: unknown, limit = 1000): ContextChange[] {
   const delta = diff.diff(before, after);
@@ -33,7 +33,7 @@ function changesOf(delta: Delta, path: string): ContextChange[] {
   if (typeof delta !== 'object') return [];
   const { _t: isList, ...parts } = delta as Readonly<Record<string, Delta>>;
   return Object.entries(parts).flatMap(([key, part]) => {
-    // What stood in a list before is named by its place there, behind an underscore.
+    // jsondiffpatch puts an underscore before the former index of a list item.
     const place = isList ? key.replace('_', '') : key;
     return changesOf(part, path === '' ? place : `${path}.${place}`);
   });

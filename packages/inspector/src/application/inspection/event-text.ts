@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { jsonMistake } from '../../domain/json-mistake.ts';
+import { jsonMistake, mistakeText } from '../shared/json-mistake.ts';
 
 /** An event as it was read from text, or why it could not be. */
 export interface ReadEvent {
@@ -23,5 +23,5 @@ export function readEvent(text: string): ReadEvent {
 
 function mistakeIn(text: string): string {
   const mistake = jsonMistake(text);
-  return mistake ? `: line ${mistake.line}, column ${mistake.column}: ${mistake.says}` : '';
+  return mistake ? `: ${mistakeText(mistake)}` : '';
 }

@@ -3,7 +3,7 @@ import type { Chart } from '../../domain/chart.ts';
 import type { ReadFile } from '../files/read-text.ts';
 import type { KeptTexts } from './kept-texts.ts';
 
-/** What an inspector needs of the project's files, of those that a tester opens, and of what the browser keeps. */
+/** The files and stored texts that an inspector uses. */
 export interface InspectorFiles {
   /** The chart of each machine with what the project's paths pass through, by its name. */
   readonly charts: Readonly<Record<string, Chart>>;

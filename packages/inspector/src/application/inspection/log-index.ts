@@ -2,7 +2,7 @@ import { countWithin } from '../../domain/count-within.ts';
 import type { LogEntry } from '../../domain/log-entry.ts';
 import type { StateValue } from '../../domain/state-value.ts';
 
-/** What a machine was at a moment, as far as the log tells. */
+/** The state of a machine at a moment, as far as the log shows it. */
 export interface MachineMoment {
   readonly machine: string;
   /** Absent before the machine has started. */
@@ -11,21 +11,21 @@ export interface MachineMoment {
   readonly entry?: LogEntry | undefined;
   /** The entry that ended it. */
   readonly killer?: LogEntry | undefined;
-  /** What it has asked and what it awaits, oldest first. */
+  /** The calls and timers that are still under way, oldest first. */
   readonly underWay: readonly LogEntry[];
 }
 
-/** The entries of a page, with what is asked of them again and again kept at hand. */
+/** The entries of a page, indexed for the questions that an inspector asks often. */
 export interface LogIndex {
-  /** Grown in place: `revision` tells that it has. */
+  /** The list is changed in place; `revision` counts the changes. */
   readonly entries: readonly LogEntry[];
   readonly revision: () => number;
-  /** Adds entries, or puts newer forms of them in their places. */
-  readonly put: (entries: readonly LogEntry[]) => void;
+  /** Adds entries, and replaces those whose id is there already. */
+  readonly add: (entries: readonly LogEntry[]) => void;
   readonly machineAt: (machine: string, moment: number) => MachineMoment;
-  /** What is looked for by a filter: every word of an entry, in lower case. */
+  /** The text that a filter searches: every word of an entry, in lower case. */
   readonly wordsOf: (entry: LogEntry) => string;
-  /** How many entries are what XState tells itself. */
+  /** How many entries are internal events of XState. */
   readonly noise: () => number;
   /** The ids of what went wrong, in order. */
   readonly failures: () => readonly number[];
@@ -71,8 +71,8 @@ export function createLogIndex(): LogIndex {
   return {
     entries,
     revision: () => revision,
-    put: (told) => {
-      for (const entry of told) {
+    add: (batch) => {
+      for (const entry of batch) {
         const before = entries[entry.id - 1];
         entries[entry.id - 1] = entry;
         words[entry.id] = undefined;

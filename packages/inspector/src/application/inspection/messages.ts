@@ -4,9 +4,9 @@ import type { LogEntry } from '../../domain/log-entry.ts';
 import type { ReplayView } from '../../domain/replay-view.ts';
 import type { Report } from '../../domain/report.ts';
 
-/** What an inspector writes to its page when it starts, and again until it is answered. */
+/** Sent by an inspector when it starts, and repeated until the page answers. */
 export const HELLO = 'inspector.hello';
-/** What it writes when its window goes. */
+/** Sent by an inspector when its window closes. */
 export const GOODBYE = 'inspector.goodbye';
 
 /** Where an inspector stands. */
@@ -30,17 +30,17 @@ export interface InspectedPage {
   readonly place: InspectorPlace;
 }
 
-/** Something that was asked of the page and not done, or done and worth a word. */
+/** A message to the tester: a request that the page refused, or one that it carried out. */
 export interface Notice {
-  /** Counts up. */
+  /** A number that grows with each notice. */
   readonly id: number;
-  /** A refusal is over with the next thing that is done; a problem stays until it was read. */
+  /** A refusal disappears with the next action of the tester; a problem stays until it was read. */
   readonly tone: 'refused' | 'problem' | 'done';
-  /** Sentences, the first in short. */
+  /** Sentences; the first one is the summary. */
   readonly texts: readonly string[];
 }
 
-/** What a report says besides what is replayed of it. */
+/** The parts of a report that are not replayed. */
 export type ReportNotes = Omit<Report, 'recording' | 'log' | 'path'>;
 
 /** A file that the page made, to be saved by the inspector. */
@@ -69,7 +69,7 @@ export type PageMessage =
   | { readonly type: 'report.opened'; readonly report: ReportNotes }
   | { readonly type: 'file.made'; readonly file: MadeFile }
   | { readonly type: 'link.made'; readonly address: string }
-  /** A tester came from the page by key. */
+  /** A tester moved from the page into the inspector by key. */
   | { readonly type: 'focus.given' };
 
 /** The context of a machine at a moment, and before the entry that it took last. */
@@ -87,7 +87,7 @@ export interface ContextTold {
 export type InspectorCommand =
   | { readonly type: 'event.send'; readonly machine: string; readonly event: AnyEventObject }
   | { readonly type: 'moment.show'; readonly moment?: number | undefined }
-  /** Lets the machines of a replay run on from where they stand. */
+  /** Lets the machines of a replay go on by themselves. */
   | { readonly type: 'replay.goOn' }
   | { readonly type: 'context.ask'; readonly machine: string; readonly moment: number }
   | { readonly type: 'replay.play' }
@@ -95,7 +95,7 @@ export type InspectorCommand =
   | { readonly type: 'replay.step' }
   | { readonly type: 'replay.stop' }
   | { readonly type: 'replay.pace'; readonly pace: number }
-  /** One machine's path, or the whole page where none is named; up to a moment. */
+  /** Saves the path of one machine, or of the whole page where none is named, up to a moment. */
   | { readonly type: 'recording.save'; readonly machine?: string; readonly moment?: number | undefined }
   /** Opens the page anew, replays what was recorded up to a moment, and goes on from there. */
   | { readonly type: 'recording.startAgain'; readonly moment: number }
@@ -106,7 +106,7 @@ export type InspectorCommand =
       readonly note: string;
       readonly moment?: number | undefined;
     }
-  /** Opens the page anew; a file that is none of the project travels along as text. */
+  /** Opens the page anew; the text of a file that is not in the project is passed along. */
   | { readonly type: 'page.open'; readonly search: string; readonly file?: string }
   | { readonly type: 'page.focus' }
   | { readonly type: 'dock.place'; readonly place: InspectorPlace }

@@ -5,15 +5,15 @@ import { stateInWords } from '../../domain/state-words.ts';
 import { findEventProblems } from '../events/event-problems.ts';
 import type { Knowledge } from '../shared/knowledge.ts';
 
-/** A running machine that an inspector may look at and write to. */
+/** A running machine that an inspector may read and send events to. */
 export type InspectedMachine = AnyActor;
 
 /**
- * Sends a machine an event that meets its schema and that the machine takes in its present state. This is the one way in
- * for whatever a tester or a walk has written.
+ * Sends a machine an event that meets its schema and that the machine takes in its present state. Everything that a tester
+ * or a random walk sends comes through here.
  * @param name what the page calls the machine
- * @param event whatever was written
- * @returns why it was not sent, in sentences, or that the machine broke on it; none where all went well
+ * @param event any value
+ * @returns sentences that say why the event was not sent or that it stopped the machine; empty where all went well
  */
 export function sendEvent(
   knowledge: Knowledge,

@@ -5,14 +5,14 @@ import type { ContextTold, InspectedPage, MadeFile, Notice, PageMessage, ReportN
 
 /** Everything that an inspector knows of a page. */
 export interface InspectionSession {
-  /** Absent until a page has connected. */
+  /** The page; absent until it has connected. */
   readonly page?: InspectedPage;
   readonly log: LogIndex;
   /** How often the log has grown. */
   readonly revision: number;
   /** The past moment that the page shows; absent at present. */
   readonly moment?: number | undefined;
-  /** The contexts that were told last, newest first, one of a machine and moment. */
+  /** The contexts received last, newest first, one for each machine and moment. */
   readonly contexts: readonly ContextTold[];
   readonly replay?: ReplayView | undefined;
   readonly notice?: Notice;
@@ -20,25 +20,25 @@ export interface InspectionSession {
   readonly file?: MadeFile;
   /** The last entry that a file or a link of this session holds. */
   readonly saved: number;
-  /** The address that was made last to be handed on. */
+  /** The address that was made last to be shared. */
   readonly link?: HandedLink;
-  /** The page has gone; what is known of it stays. */
+  /** Whether the page is closed; what is known of it stays. */
   readonly isGone: boolean;
-  /** Counts up each time that a tester came from the page by key. */
+  /** Grows each time a tester moves from the page into the inspector by key. */
   readonly focused: number;
 }
 
-/** An address to be handed on. */
+/** An address to be shared. */
 export interface HandedLink {
-  /** Counts up: the same address may be made again. */
+  /** Grows with each address, since the same one may be made again. */
   readonly id: number;
   readonly address: string;
 }
 
-// As many as a tester goes to and fro between.
+// Enough for a tester who goes to and fro between moments.
 const CONTEXTS_KEPT = 8;
 
-/** An inspector that was told nothing yet. */
+/** The session before any message has come. */
 export const emptySession = (): InspectionSession => ({
   log: createLogIndex(),
   revision: 0,
@@ -48,13 +48,13 @@ export const emptySession = (): InspectionSession => ({
   saved: 0,
 });
 
-/** What an inspector knows after a message from the page. A page that connects anew starts anew. */
+/** The session after a message from the page. A page that connects again starts a new session. */
 export function follow(session: InspectionSession, message: PageMessage): InspectionSession {
   switch (message.type) {
     case 'page.connected':
       return { ...emptySession(), focused: session.focused, page: message.page };
     case 'log.grew':
-      session.log.put(message.entries);
+      session.log.add(message.entries);
       return { ...withoutRefusal(session, message.entries), revision: session.log.revision() };
     case 'address.changed':
       return withPage(session, { address: message.address });
@@ -81,34 +81,34 @@ export function follow(session: InspectionSession, message: PageMessage): Inspec
   }
 }
 
-// A refusal is about what was done last, and is over with the next thing that is done.
+// A refusal concerns the last action of the tester, and disappears with the next one.
 function withoutRefusal(session: InspectionSession, entries: readonly LogEntry[]): InspectionSession {
   const { notice, ...rest } = session;
   const isOver = notice?.tone === 'refused' && entries.some(({ effect }) => effect?.fate !== 'refused');
   return isOver ? rest : session;
 }
 
-/** What an inspector knows once an address was made to be handed on. */
+/** The session once an address was made to be shared. */
 export const withLink = (session: InspectionSession, address: string): InspectionSession => ({
   ...session,
   link: { id: (session.link?.id ?? 0) + 1, address },
 });
 
-/** The context of a machine at a moment; undefined until it was told, and once it was forgotten. */
+/** The context of a machine at a moment; undefined before it was received, and after it was dropped for newer ones. */
 export const contextAt = (
   { contexts }: InspectionSession,
   machine: string,
   moment: number,
-): ContextTold | undefined => contexts.find((told) => told.machine === machine && told.moment === moment);
+): ContextTold | undefined => contexts.find((one) => one.machine === machine && one.moment === moment);
 
-/** The context of a machine that was told last, at whatever moment. */
+/** The context of a machine that was received last, of whichever moment. */
 export const lastContextOf = ({ contexts }: InspectionSession, machine: string): ContextTold | undefined =>
-  contexts.find((told) => told.machine === machine);
+  contexts.find((one) => one.machine === machine);
 
 /** The last entry there is; 0 for none. */
 export const latestOf = ({ log }: InspectionSession): number => log.entries.length;
 
-/** Whether the tester did something in the page that no file holds yet. */
+/** Whether the tester did something in the page that is not saved yet. */
 export function hasUnsaved({ log, saved, replay }: InspectionSession): boolean {
   if (holdsPage(replay)) return false;
   return log.entries.slice(saved).some(({ kind, from }) => kind === 'visitor' || from === 'inspector');
@@ -117,9 +117,11 @@ export function hasUnsaved({ log, saved, replay }: InspectionSession): boolean {
 /** The moment that everything shows: the past one, or the latest entry. */
 export const momentOf = (session: InspectionSession): number => session.moment ?? latestOf(session);
 
-function withContext(contexts: readonly ContextTold[], told: ContextTold): readonly ContextTold[] {
-  const others = contexts.filter(({ machine, moment }) => machine !== told.machine || moment !== told.moment);
-  return [told, ...others].slice(0, CONTEXTS_KEPT);
+function withContext(contexts: readonly ContextTold[], latest: ContextTold): readonly ContextTold[] {
+  const others = contexts.filter(
+    ({ machine, moment }) => machine !== latest.machine || moment !== latest.moment,
+  );
+  return [latest, ...others].slice(0, CONTEXTS_KEPT);
 }
 
 function withPage(session: InspectionSession, change: Partial<InspectedPage>): InspectionSession {

@@ -7,7 +7,7 @@ export function transitionsOf(state: AnyStateNode): AnyTransitionDefinition[] {
 
 /**
  * Names a transition: the id of the state it starts from, its event, and its place among those of that event. The
- * machine of the page and the one that its definition is read into agree on it.
+ * machine of the page and a machine made of its definition give the same name.
  */
 export function transitionId(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;

@@ -4,7 +4,7 @@ import { standIn } from './stand-in.ts';
 import type { WatchedMachine } from './watch-machine.ts';
 
 /**
- * Gives a machine to its connectors such that what they send on its account is sent in its name.
+ * Wraps a machine for its connectors: what they send when it changes is logged as sent by this machine.
  * @param name what the page calls the machine
  */
 export function attributed<A extends AnyActor>(

@@ -2,8 +2,8 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from
 import type { EntryFate, EntryKind } from '../../domain/log-entry.ts';
 
 /**
- * An entry as the page keeps it: with what the machine itself has, so that keeping it costs next to nothing and the moment
- * can be shown again. What travels of it is told by tellEntry.
+ * An entry as the page keeps it. It refers to the snapshots of the machine and copies nothing, so that it costs little and the
+ * moment can be shown again. tellEntry makes of it what is sent to an inspector.
  */
 export interface KeptEntry {
   readonly id: number;
@@ -14,12 +14,12 @@ export interface KeptEntry {
   readonly to: string;
   name: string;
   readonly event?: AnyEventObject | undefined;
-  /** What is told of it where it is no event. */
+  /** The payload of an entry that is no event. */
   payload?: unknown;
   readonly cause?: number | undefined;
   readonly ms?: number | undefined;
   readonly isNoise?: true | undefined;
-  /** The machine before and after; absent until it is through with the event. */
+  /** The machine before and after; absent until it has handled the event. */
   before?: AnyMachineSnapshot;
   after?: AnyMachineSnapshot;
   transitions?: readonly AnyTransitionDefinition[];

@@ -10,7 +10,7 @@ export interface PageLog {
   /** To be called after an entry that was added has changed. */
   readonly change: (entry: KeptEntry) => void;
   /**
-   * What a machine was at a moment.
+   * The snapshot of a machine at a moment.
    * @param moment the id of the entry after which
    * @returns undefined before the machine has started
    */
@@ -20,7 +20,7 @@ export interface PageLog {
    * @returns undefined before it took any
    */
   readonly takenAt: (machine: string, moment: number) => KeptEntry | undefined;
-  /** @param see is told each entry that was added or changed */
+  /** @param see called with each entry that was added or changed */
   readonly subscribe: (see: (entry: KeptEntry) => void) => () => void;
 }
 

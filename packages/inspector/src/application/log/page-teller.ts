@@ -4,19 +4,19 @@ import type { KeptEntry } from './kept-entry.ts';
 import type { PageLog } from './page-log.ts';
 import { tellEntry } from './tell-entry.ts';
 
-/** Tells of a log what is new, in batches. */
+/** Sends the new and changed entries of a log, in batches. */
 export interface PageTeller {
-  /** All of it, in batches, for who comes later. */
+  /** The whole log, in batches, for an inspector that connects later. */
   readonly all: () => Iterable<readonly LogEntry[]>;
 }
 
 const BATCH = 1000;
 
 /**
- * Gathers what is added to a log and what changes in it.
- * @param tell takes entries, in order of their ids
+ * Collects what is added to a log and what changes in it.
+ * @param tell sends entries, in order of their ids
  * @param later runs a function soon, when the page has time
- * @param isHeard whether anybody is to be told
+ * @param isHeard whether any inspector is connected
  */
 export function tellLog(
   log: PageLog,
@@ -25,18 +25,18 @@ export function tellLog(
   later: (run: () => void) => void,
   isHeard: () => boolean,
 ): PageTeller {
-  const told = new Set<KeptEntry>();
+  const pending = new Set<KeptEntry>();
   let isDue = false;
   const flush = () => {
     isDue = false;
-    // Who comes later is told all of it.
-    if (!isHeard()) return told.clear();
-    const entries = [...told].sort((one, other) => one.id - other.id);
-    told.clear();
+    // An inspector that connects later receives the whole log.
+    if (!isHeard()) return pending.clear();
+    const entries = [...pending].sort((one, other) => one.id - other.id);
+    pending.clear();
     tell(entries.map((entry) => tellEntry(entry, problemsOf)));
   };
   log.subscribe((entry) => {
-    told.add(entry);
+    pending.add(entry);
     if (isDue) return;
     isDue = true;
     later(flush);

@@ -12,13 +12,13 @@ import type { PageLog } from './page-log.ts';
 /** What a recording is called, and the world it was made in. */
 export type About = Pick<Recording, 'name' | 'title' | 'scenario' | 'world'>;
 
-/** Whether an outcome is kept as it came, since no scenario says what it is. */
+/** Whether the answer itself is recorded, since no scenario gives it again. */
 type KeepsAnswer = NonNullable<Knowledge['keepsAnswer']>;
 
 const keepsNone: KeepsAnswer = () => false;
 
 /**
- * Makes a path of what a log tells of one machine.
+ * Makes a path of what a log holds of one machine.
  * @param moment the id of the last entry that it holds
  */
 export function pathOfLog(
@@ -35,8 +35,8 @@ export function pathOfLog(
 }
 
 /**
- * Makes a recording of everything that a log tells, up to a moment.
- * @param address that of the page when it was opened, without what testers ask for
+ * Makes a recording of everything in a log, up to a moment.
+ * @param address that of the page when it was opened, without the parameters of testers
  */
 export function recordingOfLog(
   about: About & Pick<Recording, 'address'>,
@@ -46,11 +46,11 @@ export function recordingOfLog(
   keepsAnswer = keepsNone,
 ): Recording {
   const kept = keptOf('recording');
-  const told = log.entries.slice(0, moment);
-  const begun = told[0]?.at ?? 0;
+  const logged = log.entries.slice(0, moment);
+  const begun = logged[0]?.at ?? 0;
   const starts = Object.entries(machines).map(([name, actor]) => {
     const start = startOf(
-      told.filter(({ to }) => to === name),
+      logged.filter(({ to }) => to === name),
       actor,
     );
     return [name, { start, stepOf: stepMaker(actor.logic as AnyStateMachine, start, 'recording') }] as const;
@@ -59,7 +59,7 @@ export function recordingOfLog(
   const ends = new Map<string, Actual>(starts.map(([name, { start }]) => [name, start]));
   const places = new Map<number, number>();
   const entries: RecordedEntry[] = [];
-  for (const entry of told) {
+  for (const entry of logged) {
     const at = entry.at - begun;
     if (entry.kind === 'visitor') {
       places.set(entry.id, entries.length);
@@ -121,7 +121,7 @@ function answerOf(event: {
     : { error: { name: 'Error', message: String(error) } };
 }
 
-/** The place of what led to an entry; a call is no entry of a recording, so that its own cause stands for it. */
+/** The index of the entry that caused another; a call is no entry of a recording, so that its own cause is taken. */
 function placeOf(
   cause: number | undefined,
   log: PageLog,

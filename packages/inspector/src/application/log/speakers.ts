@@ -1,4 +1,4 @@
-/** Who is sending, and what made them. */
+/** Who sends an event, and which entry caused it. */
 export interface Speaker {
   /** 'page', 'inspector' or a machine. */
   readonly from: string;
@@ -6,16 +6,16 @@ export interface Speaker {
   readonly cause?: number | undefined;
 }
 
-/** Knows who speaks at any moment of a synchronous run. */
+/** Knows at any moment of a synchronous run who is sending. */
 export interface Speakers {
   readonly present: () => Speaker;
-  /** Runs a function in which everything that is sent is sent by this speaker. */
+  /** Runs a function; everything that it sends counts as sent by this speaker. */
   readonly as: <T>(speaker: Speaker, run: () => T) => T;
 }
 
 const NOBODY: Speaker = { from: 'page' };
 
-/** Makes speakers of whom the page itself speaks first. */
+/** Makes speakers; at first the page itself is sending. */
 export function createSpeakers(): Speakers {
   let present = NOBODY;
   return {

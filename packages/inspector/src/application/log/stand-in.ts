@@ -1,8 +1,7 @@
 import type { AnyActor } from 'xstate';
 
 /**
- * Gives something that is used as an actor is, with some of its members replaced; whatever else is called runs on the actor
- * itself.
+ * Wraps an actor and replaces some of its members; all others are those of the actor itself.
  */
 export function standIn<A extends AnyActor>(actor: A, replaced: Partial<Record<keyof AnyActor, unknown>>): A {
   return new Proxy(actor, {

@@ -4,11 +4,11 @@ import { transitionId } from '../inspection/transition-id.ts';
 import type { ProblemsOf } from '../shared/knowledge.ts';
 import type { KeptEntry } from './kept-entry.ts';
 
-// More of a stack is the machinery, not the mistake.
+// Deeper lines of a stack are of XState, not of the mistake.
 const STACK_LINES = 4;
 const ORIGIN = /https?:\/\/[^/]+\/(?:assets\/)?/;
 
-/** Makes of an entry as the page keeps it what travels to an inspector. */
+/** Makes of an entry as the page keeps it the one that is sent to an inspector. */
 export function tellEntry(kept: KeptEntry, problemsOf: ProblemsOf): LogEntry {
   const { id, at, kind, from, to, name, cause, ms, isNoise } = kept;
   const payload = payloadOf(kept);

@@ -9,8 +9,8 @@ export interface TimeTravel {
   readonly moment: () => number | undefined;
   readonly show: (moment: number | undefined) => void;
   /**
-   * Gives what the page is to draw in place of a machine: the machine itself at present, and what it was at a past moment,
-   * at which it takes nothing.
+   * Gives what the page draws in place of a machine: at present the machine itself, at a past moment its snapshot of then, which
+   * takes no events.
    */
   readonly viewOf: <A extends AnyActor>(name: string, actor: A) => A;
 }
@@ -19,7 +19,7 @@ type Listener = (snapshot: AnyMachineSnapshot) => void;
 
 /**
  * Makes a time travel that stands at the present.
- * @param page the visitor's act that the page is answering, by the id of its entry
+ * @param page the id of the visitor's act that the page is answering
  */
 export function createTimeTravel(
   log: PageLog,

@@ -20,9 +20,9 @@ export interface WatchedMachine {
 type EventArrived = Extract<InspectionEvent, { type: '@xstate.event' }>;
 
 /**
- * Writes into the log everything that reaches a machine and all that it asks and awaits.
+ * Logs every event that reaches a machine, its calls and its timers.
  * @param name what the page calls the machine
- * @param actor runs it; not started, and nobody else has subscribed to it
+ * @param actor runs the machine; not started, and without subscribers
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what is watched of one actor shares what was seen last
 export function watchMachine(
@@ -33,7 +33,7 @@ export function watchMachine(
   portName: NonNullable<Knowledge['portName']> = (_, src) => src,
 ): WatchedMachine {
   const outcomes = new Map(outcomesOf(actor.logic).map((outcome) => [outcome.eventType, outcome]));
-  // Arrived, and not yet taken: a machine that is sent something while it is at work takes it afterwards.
+  // Events that have arrived and wait: a machine that is handling an event takes the next one afterwards.
   const waiting: KeptEntry[] = [];
   const calls = new Map<AnyActorRef, KeptEntry>();
   const timers = new Map<string, KeptEntry>();
@@ -73,7 +73,7 @@ export function watchMachine(
     });
     calls.set(child, kept);
   };
-  // What was asked or set before and is no longer awaited has ended, whichever way.
+  // A call or timer that is no longer awaited has ended, in whichever way.
   const ended = ({ children }: AnyMachineSnapshot, scheduled: ReadonlyMap<string, unknown>): number[] => {
     const running = new Set(Object.values(children));
     const ends: number[] = [];
@@ -123,7 +123,7 @@ export function watchMachine(
       transitions.push(...inspected._transitions);
     }
   });
-  // Before everybody else, so that what others do of it comes after it.
+  // Subscribed before anybody else, so that the reactions of others are logged later.
   actor.subscribe({ next: taken, error: stopped });
   return { latest: () => latest };
 }

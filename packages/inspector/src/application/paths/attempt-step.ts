@@ -5,27 +5,27 @@ import { type Outcome, outcomesOf } from '../shared/outcomes.ts';
 import type { Gate } from './gate.ts';
 import { type Actual, type Happening, watchActor } from './watch.ts';
 
-/** How a replay moves a world that stands still. */
+/** How a replay moves a paused world. */
 export interface ReplayControls {
   readonly gate: Pick<Gate, 'release'>;
   /** Runs the next timer alone; false where none is set. */
   readonly runNextTimer: () => boolean;
-  /** Sends an event to the actor, by default its own `send`; needed where it takes events from the replay alone. */
+  /** Sends an event to the actor, by default its own `send`; needed where the actor takes events from the replay alone. */
   readonly send?: (event: AnyEventObject) => void;
-  /** How long an outcome that was let through may take, in milliseconds; 5 seconds where nothing is said. */
+  /** How long an outcome may take once it was let through, in milliseconds; by default 5 seconds. */
   readonly patience?: number;
 }
 
-/** What became of a step. */
+/** The result of a step. */
 export interface Attempt {
   /** Why the machine did not take it. */
   readonly refused?: string;
-  /** What the machine was right after it; a machine may have gone on since. */
+  /** The machine right after the step; it may have gone on since. */
   readonly actual?: Actual;
 }
 
 const PATIENCE_MS = 5000;
-// More than a page ever sets; a guard against timers that set each other for ever.
+// More timers than a page ever sets; stops timers that set each other for ever.
 const MOST_TIMERS = 1000;
 
 /**

@@ -5,7 +5,7 @@ import { stateInWords } from '../../domain/state-words.ts';
 import type { Actual } from './watch.ts';
 
 /**
- * Compares what a machine is with what a path expects.
+ * Compares a machine with what a path expects of it.
  * @returns the difference in words; undefined where there is none
  */
 export function compareWith({ state, context = {} }: Expectation, actual: Actual): string | undefined {

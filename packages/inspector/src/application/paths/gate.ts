@@ -1,13 +1,13 @@
 import { type AnyActorRef, type AnyStateMachine, fromPromise } from 'xstate';
 import type { Answer } from '../../domain/path.ts';
 
-/** Holds back what the invoked actors of a machine are to answer, until it is let through. */
+/** Makes the invoked actors of a machine wait before they run, until a replay lets each through. */
 export interface Gate {
-  /** Gives the same machine with its answers gated back. */
+  /** Gives the same machine with invoked actors that wait. */
   hold<M extends AnyStateMachine>(machine: M): M;
   /**
    * Lets the actor that is waiting under an invocation's id run, and with it its port.
-   * @param answer what it gives instead of asking its port
+   * @param answer its result, given without asking its port
    * @returns false where nothing waits there
    */
   release(id: string, answer?: Answer): boolean;
@@ -42,7 +42,7 @@ export function createGate(): Gate {
   return {
     hold<M extends AnyStateMachine>(machine: M): M {
       const actors = Object.entries(machine.implementations.actors).map(([src, logic]) => {
-        // What fromPromise was given; every invoked actor of the site is made by it.
+        // The function that fromPromise was called with; every invoked actor of a page is made by fromPromise.
         const { config } = logic as unknown as { readonly config: PromiseCreator };
         return [src, fromPromise(gated(config) as Parameters<typeof fromPromise>[0])];
       });

@@ -2,20 +2,20 @@ import { type AnyActor, type AnyEventObject, createActor } from 'xstate';
 import { createGate, type Gate } from './gate.ts';
 import type { ReplaySubject } from './replay.ts';
 
-/** A machine whose answers are paused back until its gate lets them through. */
+/** A machine whose invoked actors wait until its gate lets them through. */
 export interface PausedMachine extends ReplaySubject {
   readonly gate: Gate;
 }
 
 /** A paused machine that takes nothing but the steps of a replay, until it is let go. */
 export interface PausedView extends PausedMachine {
-  /** Lets it take whatever it is sent, and its answers through. */
+  /** Lets the machine take any event, and its invoked actors run. */
   readonly letGo: () => void;
 }
 
 /**
- * Makes of a machine a paused one, not started.
- * @param actor one of a site over a paused world; it is not used itself
+ * Makes a paused machine, not started.
+ * @param actor made over a paused world; its logic is used, not the actor itself
  * @param runNextTimer runs the next timer of that world
  */
 export function pauseMachine(actor: AnyActor, runNextTimer: () => boolean): PausedMachine {

@@ -58,7 +58,7 @@ export function playableRecording(
   };
 }
 
-/** What is said of a recording that is played. */
+/** The title and scenario of a recording that is played. */
 export function aboutRecording(
   { name, title, scenario }: Recording,
   level: 'recording' | 'visitor',

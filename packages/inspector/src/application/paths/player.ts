@@ -6,7 +6,7 @@ import {
 } from '../../domain/replay-view.ts';
 import type { StepResult } from './replay.ts';
 
-/** Plays a replay step by step, for whoever looks at it. */
+/** Plays a replay step by step, for somebody who watches. */
 export interface Player {
   readonly view: () => ReplayView;
   /** Takes steps until the end, a difference or a pause. */
@@ -16,13 +16,13 @@ export interface Player {
   readonly step: () => Promise<void>;
   /** Ends the replay where it is. */
   readonly stop: () => void;
-  /** Leaves the page to whoever uses it. */
+  /** Ends the replay and leaves the page to its user. */
   readonly leave: () => void;
   /** @param ms milliseconds between two steps while it plays */
   readonly setPace: (ms: number) => void;
 }
 
-/** What is to be played: what is said of it, its steps, and the results that taking them gives. */
+/** A replay: its title and scenario, its steps, and their results. */
 export interface Playable {
   readonly about: Omit<ReplayView, 'status' | 'pace' | 'steps'>;
   readonly steps: readonly ReplayedStep[];
@@ -32,17 +32,17 @@ export interface Playable {
 
 /** What a player is made of. */
 export interface PlayerOptions extends Playable {
-  /** Told after every change. */
+  /** Called after every change. */
   readonly onChange: (view: ReplayView) => void;
   /** Waits, in milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
-  /** The last entry of the page's log, to find a step's moment again. */
+  /** The id of the last entry of the page's log, by which the moment of a step is found again. */
   readonly entry?: () => number;
   /** The time, in milliseconds. */
   readonly now?: () => number;
-  /** Told the step that was not as expected. */
+  /** Called with the step that was not as expected. */
   readonly onDifference?: (step: ReplayedStep) => void;
-  /** Says what has broken in the page since the replay began, once it has drawn what was last done. */
+  /** Gives what has broken in the page since the replay began, once the page has drawn the last step. */
   readonly broken?: () => Promise<string | undefined>;
 }
 
@@ -89,7 +89,7 @@ export function createPlayer(options: PlayerOptions): Player {
     const begun = now?.();
     const next = await results.next();
     const ms = begun === undefined ? undefined : (now?.() ?? begun) - begun;
-    // A page that broke has not passed, whatever its machines are.
+    // A page that broke has not passed, whatever the states of its machines.
     const isLast = !next.done && next.value.index === steps.length - 1;
     const reason = isLast && next.value.passed ? await broken?.() : undefined;
     underWay = false;

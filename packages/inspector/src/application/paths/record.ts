@@ -9,23 +9,23 @@ export type Recording = Pick<Path, 'name' | 'title' | 'machine' | 'scenario' | '
   readonly by?: Path['by'];
 };
 
-// Milliseconds since 1970 are never the same twice in a page whose time passes.
+// Moments differ from one run of a page to the next.
 const isMoment = (value: unknown) => typeof value === 'number' && value > 1e12 && value < 1e13;
 
-/** Something that happened, as a recording keeps it. */
+/** An event as a recording keeps it. */
 export interface Recorded extends Happening {
-  /** It ended the machine, which is then what it was before. */
+  /** Whether the event stopped the machine, whose state is then the one before. */
   readonly killed?: true;
-  /** What came, where the world does not give the same again. */
+  /** The answer itself, where the world does not give the same again. */
   readonly answer?: Answer;
 }
 
 /**
- * Makes a path of what was watched. Steps tell the regions and the context that changed, the end tells all of both;
- * moments are left out. What ended the machine is the last step: its replay fails there until the machine is mended.
+ * Makes a path of what was watched. A step holds the regions and the context that changed, the end holds all of both; moments
+ * are left out. An event that stopped the machine is the last step: its replay fails there until the machine is mended.
  * @param machine the machine that was watched
- * @param start what it was before the first happening
- * @param happenings what happened to it, in order (watchActor)
+ * @param start the machine before the first event
+ * @param happenings its events, in order (watchActor)
  */
 export function recordPath(
   { by = 'recording', ...recording }: Recording,
@@ -46,7 +46,7 @@ export function recordPath(
   };
 }
 
-/** What of a context a recording keeps: what differs from one page to the next is left out. */
+/** The part of a context that a recording keeps: without what differs from one run to the next. */
 export const keptOf =
   (by: Path['by']) =>
   (summary: ContextSummary): ContextSummary =>
@@ -54,7 +54,7 @@ export const keptOf =
 
 /**
  * Makes steps of what happens to a machine, one after the other.
- * @returns gives the step; undefined for what XState tells itself
+ * @returns makes the step of an event; undefined for internal events of XState
  */
 export function stepMaker(
   machine: AnyStateMachine,
@@ -79,7 +79,7 @@ export function stepMaker(
   };
 }
 
-/** Gives the part of a state value that is not as it was; all of it where nothing, or everything, changed. */
+/** Gives the part of a state value that has changed; all of it where nothing, or everything, has. */
 function changedRegions(before: StateValue, after: StateValue): StateValue {
   if (typeof before === 'string' || typeof after === 'string') return after;
   const changed = Object.entries(after).filter(
@@ -94,7 +94,7 @@ function changedRegions(before: StateValue, after: StateValue): StateValue {
   );
 }
 
-// Markup that a browser has made safe is another one in the next browser.
+// Sanitised markup differs from browser to browser.
 const MADE_BY_THE_BROWSER = 'markup';
 
 function withoutPassing(summary: ContextSummary): ContextSummary {

@@ -6,14 +6,14 @@ import { compareWith } from './compare.ts';
 import { misfitOf, type ReplaySubject, type StepResult, stoppedBy } from './replay.ts';
 import { actualOf } from './watch.ts';
 
-/** The machines that a recording is replayed on, each held in a world of its own. */
+/** The machines that a recording is replayed on, each in a paused world of its own. */
 export type ReplaySubjects = ReadonlyMap<string, ReplaySubject>;
 
 /**
- * Replays a recording of the whole page, a result an entry, in the order in which all was recorded. What the visitor did
- * is passed over: the machines take what came of it. It ends with the first entry that did not pass, or with the end.
+ * Replays a recording of the whole page in its order, one result for each entry. Acts of the visitor are skipped: the machines
+ * are sent the events that came of them. Stops after the first entry that did not pass.
  * @param subjects every machine of the page
- * @param problemsOf what of an event does not fit; where nothing is given, every event does
+ * @param problemsOf checks an event against its schema; by default every event fits
  */
 export async function* replayRecording(
   { start, entries, end }: Recording,

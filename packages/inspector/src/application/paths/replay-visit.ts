@@ -5,27 +5,27 @@ import { aboutRecording, actOf } from './playable.ts';
 import type { Playable } from './player.ts';
 import type { StepResult } from './replay.ts';
 
-/** Does to the page what a visitor did. */
+/** Repeats the acts of a visitor in the page. */
 export interface Visitor {
   /**
    * @throws Error that says what is not there to be used
    */
   readonly act: (act: VisitorAct) => Promise<void>;
-  /** How long the consequences of an act may take, in milliseconds; 5 seconds where nothing is said. */
+  /** How long the consequences of an act may take, in milliseconds; by default 5 seconds. */
   readonly patience?: number;
 }
 
 interface Act {
   readonly act: VisitorAct;
-  /** What the machines were sent on account of it: '{machine} {event}'. */
+  /** The events that machines were sent because of it: '{machine} {event}'. */
   readonly consequences: readonly string[];
 }
 
 const PATIENCE_MS = 5000;
 
 /**
- * Makes a recording ready to be played as its visitor made it: each act is done to the page, and is right when the machines
- * are sent what they were sent then.
+ * Prepares a recording to be replayed by its visitor's acts: each act is repeated in the page, and passes when the machines
+ * are sent the same events as then.
  * @param log that of the page
  */
 export function playableVisit(recording: Recording, log: PageLog, file: string, visitor: Visitor): Playable {
@@ -66,7 +66,7 @@ function resultOf(index: number, sends: readonly string[], reason: string | unde
   };
 }
 
-/** Groups what happened under the act that it follows from. */
+/** Groups the entries by the act that caused them. */
 function actsOf(entries: readonly RecordedEntry[]): readonly Act[] {
   return entries.flatMap((entry, place) => {
     if (!('visitor' in entry)) return [];
@@ -88,7 +88,7 @@ const sentSince = (log: PageLog, from: number): string[] =>
     .filter(({ kind, isNoise }) => kind === 'event' && !isNoise)
     .map(({ to, name }) => `${to} ${name}`);
 
-/** Waits for what must be sent; @returns what was not, in a sentence */
+/** Waits for the events that must be sent; @returns the first that was not, as a sentence */
 function missing(
   consequences: readonly string[],
   log: PageLog,

@@ -5,7 +5,7 @@ import { type Attempt, attemptStep, type ReplayControls } from './attempt-step.t
 import { compareWith } from './compare.ts';
 import { type Actual, actualOf } from './watch.ts';
 
-/** How one step went. */
+/** The result of one step. */
 export interface StepResult {
   /** 0 for the start, before any step; step n of the path is n. */
   readonly index: number;
@@ -18,25 +18,24 @@ export interface StepResult {
   readonly reason?: string;
 }
 
-/** What a path is replayed on: a machine whose gate is shut, and whose time stands still. */
+/** What a path is replayed on: a machine with a shut gate and paused time. */
 export interface ReplaySubject extends ReplayControls {
-  /** Started or not. */
+  /** The actor, started or not. */
   readonly actor: AnyActor;
 }
 
 /**
- * Replays a path, a result a step: asking for the next result takes the next step. It ends with the first step that
- * did not pass.
+ * Replays a path: asking for the next result takes the next step. Stops after the first step that did not pass.
  * @param path what to replay
  * @param subject what it is replayed on
- * @param problemsOf what of an event does not fit; where nothing is given, every event does
+ * @param problemsOf checks an event against its schema; by default every event fits
  */
 export async function* replayPath(
   path: Path,
   subject: ReplaySubject,
   problemsOf: ProblemsOf = () => [],
 ): AsyncGenerator<StepResult, void, undefined> {
-  // Without a listener XState throws a machine's error into the void.
+  // Without a listener XState rethrows a machine's error outside of any caller.
   subject.actor.subscribe({ error: () => undefined });
   subject.actor.start();
   const start = resultOf(path, 0, subject.actor, {}, problemsOf);
@@ -63,7 +62,7 @@ function resultOf(
   const own = { state, ...(context && { context }) };
   const difference =
     refused ?? stoppedBy(actor) ?? misfitOf(path.machine, step, problemsOf) ?? compareWith(own, found);
-  // The last step is right where the end is, too, and that is then what was expected.
+  // The last step must meet the expected end as well, which is then what is shown as expected.
   const isEnd = index === path.steps.length && difference === undefined;
   const expected = isEnd ? path.end : own;
   const reason = isEnd ? compareWith(path.end, found) : difference;
@@ -83,7 +82,7 @@ export function stoppedBy(actor: AnyActor): string | undefined {
   return status === 'error' ? `the machine stopped: ${String(error)}` : undefined;
 }
 
-/** Says that the event of a step does not fit its schema: what came of it since tells nothing. */
+/** Reports a step whose event does not fit its schema: its result would then mean nothing. */
 export function misfitOf(
   machine: string,
   step: PathStep | undefined,

@@ -7,20 +7,20 @@ import type {
 } from 'xstate';
 import { type ContextSummary, contextSummary } from '../../domain/context-summary.ts';
 
-/** What a machine is, as a path tells it. */
+/** The state and context of a machine, as a path holds them. */
 export interface Actual {
   readonly state: StateValue;
   readonly context: ContextSummary;
 }
 
-/** An event that reached a machine, outcomes of its own among them, and what became of it. */
+/** An event that reached a machine, or an outcome of its own, with the machine afterwards. */
 export interface Happening extends Actual {
   readonly event: AnyEventObject;
-  /** What it took with it, eventless ones included; none where the machine ignored the event. */
+  /** The transitions it took, eventless ones included; none where the machine ignored the event. */
   readonly transitions: readonly AnyTransitionDefinition[];
 }
 
-/** Gives what a machine is at present. */
+/** Gives the present state and context of a machine. */
 export function actualOf(actor: AnyActor): Actual {
   return seen(actor.getSnapshot());
 }
@@ -28,7 +28,7 @@ export function actualOf(actor: AnyActor): Actual {
 /**
  * Watches what happens to a machine, from now on and in order.
  * @param actor runs a machine; started or not
- * @param see is told each happening, once the machine is through with it
+ * @param see called with each event, once the machine has handled it
  * @returns ends the watch
  */
 export function watchActor(actor: AnyActor, see: (happening: Happening) => void): () => void {

@@ -7,29 +7,29 @@ export interface EventSchema extends v.GenericSchema<unknown, { readonly type: s
   readonly entries: v.ObjectEntries;
 }
 
-/** What is known of the machines of a page, or of several pages whose files stand together. */
+/** What is known of the machines of a page, or of several pages that share their files. */
 export interface Knowledge {
-  /** The machines by name, in their order. They are looked into and never run. */
+  /** The machines by name, in their order. Their definitions are read; they are never run. */
   readonly machines: Readonly<Record<string, AnyStateMachine>>;
   /** By machine and type. A machine without a table takes any event. */
   readonly events: Readonly<Record<string, Readonly<Record<string, EventSchema>>>>;
-  /** What a file of a scenario holds. */
+  /** The schema of a scenario file. */
   readonly world: v.GenericSchema<unknown, Scenario>;
   /** The names of the scenarios that the project holds. */
   readonly scenarios: readonly string[];
-  /** Names that saved files may hold, with those of today. */
+  /** Former names in saved files, with the present ones. */
   readonly former?: {
     readonly machines?: Readonly<Record<string, string>>;
-    /** By the machine's name of today. */
+    /** By the present name of the machine. */
     readonly events?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-    /** Of the project's paths, '{machine}/{name}', with the machine's name of today. */
+    /** Of the project's paths, '{machine}/{name}', with the present name of the machine. */
     readonly paths?: Readonly<Record<string, string>>;
   };
-  /** The port that an invoked actor asks, as the log calls it; the actor's own name where nothing is said. */
+  /** The port that an invoked actor asks, as the log calls it; by default the actor's own name. */
   readonly portName?: (machine: string, src: string) => string;
-  /** Whether a recording keeps what came of an outcome, since its world does not give the same again. */
+  /** Whether a recording keeps the answer itself, since its world does not give the same again. */
   readonly keepsAnswer?: (machine: string, outcome: string) => boolean;
 }
 
-/** Says what an event has that its schema does not know, a sentence a field; nothing where it fits. */
+/** Lists how an event differs from its schema, one sentence a field; empty where it fits. */
 export type ProblemsOf = (machine: string, event: unknown) => readonly string[];

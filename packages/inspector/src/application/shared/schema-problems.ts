@@ -4,7 +4,7 @@ import { type Problem, valueInWords } from '../../domain/problem.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** What of a schema is looked into, whichever kind it is. */
+/** The parts of a valibot schema that are read here, of whichever kind it is. */
 interface Parts {
   readonly type: string;
   readonly entries?: v.ObjectEntries;
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * An object whose fields are all known; what it is called stands in the sentences about it.
+ * An object that takes no unknown fields; its title stands in the sentences about it.
  * @param title 'a path', 'this event'
  */
 export function strict<const Entries extends v.ObjectEntries>(title: string, entries: Entries) {
@@ -35,9 +35,9 @@ export function strict<const Entries extends v.ObjectEntries>(title: string, ent
 }
 
 /**
- * One of several schemas: the one that is meant, so that its own fields are told where they are wrong.
- * @param choose picks it by what was given
- * @param description all of them in words
+ * One of several schemas, chosen by the value, so that mistakes are reported against the schema that was meant.
+ * @param choose picks the schema by the value
+ * @param description all the schemas in words
  */
 export function meant<S extends v.GenericSchema<unknown, unknown>>(
   choose: (input: unknown) => S,
@@ -46,12 +46,12 @@ export function meant<S extends v.GenericSchema<unknown, unknown>>(
   return v.pipe(v.lazy(choose as never), v.description(description)) as never;
 }
 
-/** A schema that nothing meets. @param says a sentence that tells what is needed */
+/** A schema that no value meets. @param says a sentence that says what is needed */
 export const nothing = (says: string) => v.custom<never>(() => false, says);
 
 /**
- * Tells what of a value does not meet a schema, once a field, in the order of the schema.
- * @returns none where it does
+ * Lists how a value differs from a schema, one problem a field, in the order of the schema.
+ * @returns an empty list where it fits
  */
 export function schemaProblems(schema: Schema, value: unknown): Problem[] {
   const { issues = [] } = v.safeParse(schema, value);
@@ -100,7 +100,7 @@ function hint(schema: Schema | undefined, input: unknown): string {
   return near === undefined ? '' : `; did you mean ${near}?`;
 }
 
-/** The schema itself, without what makes it optional or picks it. */
+/** The schema itself, without the wrappers that make it optional or choose it. */
 function resolved(schema: Schema | undefined, input: unknown): Schema | undefined {
   const { wrapped, getter } = (schema ?? {}) as Partial<Parts>;
   if (wrapped) return resolved(wrapped, input);

@@ -4,8 +4,8 @@ import { valueInWords } from '../../domain/problem.ts';
 
 /**
  * Looks for a name that a machine's states do not have.
- * @param value a state value, or of nested and parallel states a part of one; whatever was written
- * @returns what of it must be what; undefined where the machine has such a state
+ * @param value any value; a state value, or a part of one for nested and parallel states
+ * @returns what is wrong; undefined where the machine has such a state
  */
 export function stateProblem(machine: AnyStateMachine, value: unknown): string | undefined {
   return within(machine.root, value);
@@ -13,11 +13,11 @@ export function stateProblem(machine: AnyStateMachine, value: unknown): string |
 
 function within(node: AnyStateNode, value: unknown): string | undefined {
   const known = Object.keys(node.states);
-  const wrong = (written: string) => {
-    const near = nearestWord(written, known);
+  const wrong = (name: string) => {
+    const near = nearestWord(name, known);
     const place = node.path.length === 0 ? node.id : node.path.join('.');
     const all = known.length === 0 ? `${place} has no states within it` : `${place} has ${known.join(', ')}`;
-    return `has no ${valueInWords(written)}; ${all}${near === undefined ? '' : `; did you mean ${near}?`}`;
+    return `has no ${valueInWords(name)}; ${all}${near === undefined ? '' : `; did you mean ${near}?`}`;
   };
   if (typeof value === 'string') return known.includes(value) ? undefined : wrong(value);
   if (typeof value !== 'object' || value === null) return undefined;

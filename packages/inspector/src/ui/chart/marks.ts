@@ -9,7 +9,7 @@ import {
 import type { StateValue } from '../../domain/state-value.ts';
 import { eventText } from './event-text.ts';
 
-/** What of a chart is to be marked, by the ids of states and transitions. */
+/** The marks on a chart, by the ids of states and transitions. */
 export interface Marks {
   /** The states the machine is in, those around them included. */
   readonly active: ReadonlySet<string>;
@@ -21,14 +21,14 @@ export interface Marks {
   readonly isStopped: boolean;
   /** The transitions of the event that stopped it. */
   readonly killers: ReadonlySet<string>;
-  /** What a search has found, and the one of it that is looked at. */
+  /** The matches of a search, and the current one. */
   readonly hits: ReadonlySet<string>;
   readonly hit: string | undefined;
   readonly chosen: string | undefined;
   readonly showPaths: boolean;
 }
 
-/** Tells what of a chart is to be marked for where the machine is. */
+/** Gives the marks for the present state of the machine. */
 export function marksOf(
   chart: Chart,
   value: StateValue | undefined,
@@ -48,7 +48,7 @@ export function marksOf(
 }
 
 /**
- * Finds the states and transitions of a chart whose names hold every word of a text.
+ * Finds the states and transitions of a chart whose names contain every word of a text.
  * @returns their ids, states first; none for an empty text
  */
 export function searchChart(chart: Chart, text: string): readonly string[] {

@@ -8,14 +8,14 @@ export interface OutlineItem {
   readonly depth: number;
   readonly parent: string | undefined;
   readonly text: string;
-  /** Where it leads, by name; of a transition alone. */
+  /** The name of the target state; only for a transition. */
   readonly to?: string;
   readonly paths: number;
   readonly transition?: ChartTransition;
   readonly isBranch: boolean;
 }
 
-/** The outline of a chart: each state, what may happen in it, then the states in it. */
+/** The outline of a chart: each state with its transitions, then its inner states. */
 export function outlineOf(chart: Chart): readonly OutlineItem[] {
   return stateItems(chart, chart.root, 1, undefined);
 }
@@ -62,8 +62,8 @@ function transitionItem(chart: Chart, transition: ChartTransition, depth: number
 }
 
 /**
- * The lines that are about where a machine is: the states it is in with all that may happen there, and the transitions
- * that brought it, each below the state that it left.
+ * The lines near the present state of a machine: its states with all their transitions, and the transitions that led there,
+ * each below the state that it left.
  */
 export function nearItems(
   items: readonly OutlineItem[],
@@ -76,7 +76,7 @@ export function nearItems(
   );
 }
 
-/** The lines that are seen: those in no folded branch. */
+/** The visible lines: those in no folded branch. */
 export function unfolded(items: readonly OutlineItem[], folded: ReadonlySet<string>): readonly OutlineItem[] {
   const hidden = new Set<string>();
   return items.filter(({ key, parent }) => {
@@ -86,15 +86,15 @@ export function unfolded(items: readonly OutlineItem[], folded: ReadonlySet<stri
   });
 }
 
-/** What a key does in an outline: leads to a line, by its place, or folds the present one or unfolds it. */
+/** What a key does in an outline: it moves to a line, by its index, or folds or unfolds the present one. */
 export interface OutlineMove {
   readonly to: number;
   readonly fold?: boolean;
 }
 
 /**
- * Tells what a key does, as in every tree.
- * @param place of the present line
+ * Gives what a key does, by the rules of every tree.
+ * @param place the index of the present line
  * @returns undefined for a key without a meaning
  */
 export function outlineMove(
@@ -129,8 +129,8 @@ export function outlineMove(
 }
 
 /**
- * The next line whose text begins with what was typed, from a line on and around.
- * @returns its place; undefined where there is none
+ * Finds the next line whose text begins with what was typed, starting at a line and wrapping around.
+ * @returns its index; undefined where there is none
  */
 export function typedAhead(items: readonly OutlineItem[], from: number, typed: string): number | undefined {
   const text = typed.toLowerCase();

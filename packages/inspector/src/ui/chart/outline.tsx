@@ -14,13 +14,13 @@ import {
 export interface OutlineProps {
   readonly chart: Chart;
   readonly marks: Marks;
-  /** Whether only what is next to where the machine is is listed. */
+  /** Whether only the lines near the present state are listed. */
   readonly isNear?: boolean;
   readonly onChoose: (id: string) => void;
   readonly onSend: (transition: ChartTransition) => void;
 }
 
-// Between letters of one word; a pause begins a new one.
+// Letters typed within this time belong to one word.
 const TYPING_MS = 700;
 
 /** The chart for keyboard and screen reader: a tree with one Tab stop. */

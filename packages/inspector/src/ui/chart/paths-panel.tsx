@@ -11,7 +11,7 @@ export interface PathsPanelProps {
   readonly onClose: () => void;
 }
 
-/** Lists the committed paths through a state or a transition; the soonest there can be played at once. */
+/** Lists the committed paths through a state or a transition; the one with the fewest steps can be played at once. */
 export function PathsPanel({ chart, of, onPlay, onSend, onClose }: PathsPanelProps) {
   const paths = pathsThrough(chart, of);
   const transition = chart.transitions.find(({ id }) => id === of);
@@ -66,7 +66,7 @@ export function PathsPanel({ chart, of, onPlay, onSend, onClose }: PathsPanelPro
   );
 }
 
-/** Whether a tester can send an event; what a machine awaits comes by itself. */
+/** Whether a tester can send the event of a transition; outcomes come by themselves. */
 export function isSendable(eventType: string): boolean {
   return eventType !== '' && !eventType.startsWith('xstate.');
 }

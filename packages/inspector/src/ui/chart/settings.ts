@@ -1,10 +1,10 @@
-/** How a chart is looked at; kept over reloads. */
+/** The view of a chart; kept over reloads. */
 export interface ChartSettings {
-  /** All states and transitions, or those next to where the machine is. */
+  /** All states and transitions, or only those near the present state. */
   readonly mode: 'all' | 'near';
   /** Whether the committed paths through states and transitions are counted. */
   readonly showPaths: boolean;
 }
 
-/** How a chart is looked at first. */
+/** The view of a chart before a tester changes it. */
 export const FIRST_CHART_SETTINGS: ChartSettings = { mode: 'all', showPaths: true };

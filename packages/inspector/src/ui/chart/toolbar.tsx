@@ -7,14 +7,14 @@ import type { ChartSettings } from './settings.ts';
 export interface Search {
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** How many there are, and the number of the one looked at; 0 for none. */
+  /** The number of matches, and the number of the current one; 0 for none. */
   readonly hits: number;
   readonly place: number;
   readonly onNext: () => void;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** What stands above a chart. */
+/** The toolbar above a chart. */
 export interface ToolbarProps {
   readonly chart: Chart;
   readonly mode: ChartSettings['mode'];
@@ -22,13 +22,13 @@ export interface ToolbarProps {
   readonly showPaths: boolean;
   readonly onShowPaths: (showPaths: boolean) => void;
   readonly search: Search;
-  /** Where the machine is, in words. */
+  /** The present state of the machine, in words. */
   readonly status: string;
 }
 
 const MODES = { all: 'All', near: 'Near' } as const;
 
-/** The modes of a chart, its search, and whatever else leads through it. */
+/** The modes of a chart, its search, and further controls. */
 export function Toolbar(props: ToolbarProps) {
   const { chart, mode, onMode, showPaths, onShowPaths, search, status } = props;
   const { coveredTransitions, transitions } = coverageSum(chart);

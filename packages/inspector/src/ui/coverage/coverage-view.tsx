@@ -8,7 +8,7 @@ import { TakenHere } from './taken-here.tsx';
 import { TransitionTable } from './transition-table.tsx';
 import './coverage.scss';
 
-/** What the committed paths pass through, as tables. */
+/** The coverage of the committed paths, as tables. */
 export interface CoverageViewProps {
   readonly charts: Readonly<Record<string, Chart>>;
   /** The chosen machine. */

@@ -101,7 +101,7 @@ function Deed({
   onRecord,
 }: { row: CoverageRow } & Pick<TransitionTableProps, 'onPlay' | 'onRecord'>) {
   const { shortest, from, label, reason } = row;
-  // What no path can take cannot be recorded either.
+  // A transition that no path can take cannot be recorded either.
   if (shortest === undefined && reason !== undefined) return null;
   return shortest === undefined ? (
     <button

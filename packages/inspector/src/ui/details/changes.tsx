@@ -1,9 +1,9 @@
 import type { ContextChange } from '../../application/inspection/context-change.ts';
 
-// More changes in one value are told by their number first.
+// More changes than this within one value are folded into their number.
 const FEW = 6;
 
-/** What changed, value by value; what changed in many places of one value is folded. */
+/** Lists the changed values; many changes within one value are folded. */
 export function Changes({ changes }: { changes: readonly ContextChange[] }) {
   const groups = new Map<string, ContextChange[]>();
   for (const change of changes) {

@@ -9,14 +9,14 @@ import { Changes } from './changes.tsx';
 
 const stateOf = (value: unknown) => (value === undefined ? 'not started' : stateInWords(value));
 
-// While a page is busy, what stands still in between is enough.
+// While the log grows quickly, the context is asked for only once it pauses.
 const ASK_AFTER_MS = 60;
 
-/** The context of the chosen machine at the moment, and what its last entry, or the way from another moment, changed. */
+/** The context of the chosen machine at the moment, and what changed at its last entry, or since the moment compared with. */
 export function ContextPane() {
   const { session, machine, moment, look, at, chart, compared, draft } = useInspector();
   const exact = contextAt(session, machine, moment);
-  // Of a moment that is not over, another entry may be told later.
+  // At the present moment a further entry may still arrive.
   const isKnown = exact !== undefined && exact.entry === at.entry?.id;
   useEffect(() => {
     if (isKnown) return;
@@ -28,23 +28,23 @@ export function ContextPane() {
   useEffect(() => {
     if (isMissed) look({ type: 'context.ask', machine, moment: compared });
   }, [isMissed, look, machine, compared]);
-  const told = exact ?? lastContextOf(session, machine);
-  if (told === undefined) return <p className="empty">Looking it up…</p>;
-  const before = other ? other.after : told.before;
+  const known = exact ?? lastContextOf(session, machine);
+  if (known === undefined) return <p className="empty">Looking it up…</p>;
+  const before = other ? other.after : known.before;
   const was = compared === undefined ? undefined : session.log.machineAt(machine, compared).value;
   const changes = [
     ...(other ? contextChanges({ state: stateOf(was) }, { state: stateOf(at.value) }) : []),
-    ...contextChanges(before, told.after),
+    ...contextChanges(before, known.after),
   ];
   return (
     <>
       <h3 className="pane__title">
-        {machine} {other ? `from #${compared} to #${moment}` : `after #${told.entry ?? 0}`}{' '}
+        {machine} {other ? `from #${compared} to #${moment}` : `after #${known.entry ?? 0}`}{' '}
         <span className="pane__quiet">{other ? '' : at.entry?.name}</span>
       </h3>
       {changes.length === 0 ? <p className="pane__quiet">Nothing changed.</p> : <Changes changes={changes} />}
       <h3 className="pane__title">Context</h3>
-      <JsonTree value={told.after} />
+      <JsonTree value={known.after} />
       {chart && at.killer === undefined && (
         <>
           <h3 className="pane__title">

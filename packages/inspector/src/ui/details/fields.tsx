@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and what they stand for, in two columns. */
+/** Names and values, in two columns. */
 export function Fields({ fields }: { fields: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="fields">

@@ -3,11 +3,11 @@ import { stateInWords } from '../../domain/state-words.ts';
 import { useInspector } from '../use-inspector.tsx';
 import { Fields } from './fields.tsx';
 
-/** What ended a machine, and the entry that is likely to blame. */
+/** The entry that stopped a machine, and the one that probably caused it. */
 export function Killed({ killer }: { killer: LogEntry }) {
   const { session, goTo, ask } = useInspector();
   const { effect } = killer;
-  // A cause is only told where a schema was not met.
+  // A cause is shown only where an event did not fit its schema.
   const misfit = session.log.entries
     .slice(0, killer.id)
     .findLast(({ to, effect: other }) => to === killer.to && other?.fate === 'does not fit');

@@ -1,7 +1,7 @@
 import { type Chart, type ChartTransition, transitionsFrom } from '../../domain/chart.ts';
 import type { LogEntry } from '../../domain/log-entry.ts';
 
-/** What a guard said when an event came. */
+/** The result of a guard for an event. */
 export interface GuardAnswer {
   readonly guard: string;
   readonly said: boolean;
@@ -14,8 +14,8 @@ export function takenBy({ transitions }: Chart, entry: LogEntry | undefined): re
 }
 
 /**
- * What the guards said to an entry's event, in the order in which they were asked: those before the transition that was
- * taken said no, that of the transition itself yes.
+ * The results of the guards for the event of an entry, in the order in which XState asked them: false for those before the
+ * transition that was taken, true for its own.
  */
 export function guardsAsked(chart: Chart, entry: LogEntry | undefined): readonly GuardAnswer[] {
   const { effect, kind } = entry ?? {};
@@ -32,7 +32,7 @@ export function guardsAsked(chart: Chart, entry: LogEntry | undefined): readonly
   return answers;
 }
 
-/** Writes what the guards said: 'isFromCache: yes', 'isThere: no'. */
+/** Writes the results of guards: 'isFromCache: yes', 'isThere: no'. */
 export function guardsInWords(chart: Chart | undefined, entry: LogEntry): string {
   const asked = chart ? guardsAsked(chart, entry) : [];
   return asked.map(({ guard, said }) => `${guard}: ${said ? 'yes' : 'no'}`).join(', ');

@@ -10,7 +10,7 @@ import { Fields } from './fields.tsx';
 import { Killed } from './killed.tsx';
 import { guardsAsked, takenBy } from './last-transition.ts';
 
-/** All that is known of the moment: its entry, what led to it, and where every machine stands. */
+/** Everything about the moment: its entry, the causes of it, and the state of every machine. */
 export function MomentPane() {
   const { session, files, moment, at, ask, goTo, machine } = useInspector();
   const entry = session.log.entries[moment - 1];

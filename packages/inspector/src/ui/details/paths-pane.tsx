@@ -1,7 +1,7 @@
 import { activeStates, pathsThrough, stateName } from '../../domain/chart.ts';
 import { useInspector } from '../use-inspector.tsx';
 
-/** The committed paths through what is chosen in the chart, or through where the machine stands, to be played. */
+/** The committed paths through the chosen part of the chart, or through the present state, to be played. */
 export function PathsPane({ chosen }: { chosen: string | undefined }) {
   const { chart, at, machine, play } = useInspector();
   if (chart === undefined) return <p className="empty">No chart.</p>;

@@ -28,7 +28,7 @@ export function SendPane() {
   const submit = () => {
     const read = readEvent(text);
     setErrors(read.error === undefined ? [] : [read.error]);
-    // What does not fit is refused by the page, which writes that into its log.
+    // The page refuses an event that does not fit, and logs the refusal.
     if (read.event) ask({ type: 'event.send', machine, event: read.event });
   };
   return (

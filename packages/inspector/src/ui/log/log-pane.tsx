@@ -13,14 +13,14 @@ const HEAD = 24;
 const AHEAD = 12;
 const KEEP_AFTER_MS = 400;
 
-/** The log of the page: everything that happened, filtered, in order; what is chosen is the moment that all shows. */
+/** The log of the page, filtered and in order; the chosen entry is the moment that the whole inspector shows. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one grid, whose keys, scrolling and rows share where it stands
 export function LogPane({ label = 'Log' }: { label?: string }) {
   const { session, files, settings, set, moment, latest, goTo, compared } = useInspector();
   const { log, revision } = session;
   const [wanted, setWanted] = useState(settings.filter);
   const filter = useDeferredValue(wanted);
-  // Kept once the tester has stopped typing: a letter draws the log anew, not all of the inspector.
+  // Stored only once the tester has stopped typing, so that each letter redraws the log alone, not the whole inspector.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept, not what is read of another place
   useEffect(() => {
     if (wanted === settings.filter) return;
@@ -47,7 +47,7 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
   const now = placeOf(moment);
   const place = Math.min(active ?? now, Math.max(0, shown.length - 1));
 
-  // What everything shows is kept in sight; new entries only where the end was.
+  // The chosen entry stays in sight; new entries scroll the log only where its end was in sight.
   const isLive = session.moment === undefined;
   const follows = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves with the moment, not with every row

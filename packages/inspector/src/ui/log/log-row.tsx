@@ -10,12 +10,12 @@ import { EntrySign } from './signs.tsx';
 export interface LogRowProps {
   readonly id: string;
   readonly entry: LogEntry;
-  /** What the guards said to it. */
+  /** The results of the guards, in words. */
   readonly guards: string;
   readonly isNow: boolean;
   readonly isFuture: boolean;
   readonly isCompared: boolean;
-  /** The row that arrow keys stand on. */
+  /** Whether the arrow keys are at this row. */
   readonly isActive: boolean;
   readonly top: number;
   readonly place: number;
@@ -34,7 +34,7 @@ export function LogRow(props: LogRowProps) {
     isCompared && 'is-compared',
     isActive && 'is-active',
   ];
-  const told = entry.kind === 'visitor' ? '' : payloadInWords(payload);
+  const payloadText = entry.kind === 'visitor' ? '' : payloadInWords(payload);
   const became = [effectInWords(entry), guards].filter(Boolean).join(' · ');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it takes the keys
@@ -66,8 +66,8 @@ export function LogRow(props: LogRowProps) {
       <span role="gridcell" className="log__name" title={name}>
         {name}
       </span>
-      <span role="gridcell" className="log__payload" title={told}>
-        {told}
+      <span role="gridcell" className="log__payload" title={payloadText}>
+        {payloadText}
       </span>
       <span role="gridcell" className="log__effect">
         {effect?.fate && <b className={`tag tag--${effect.fate.replaceAll(' ', '-')}`}>{effect.fate}</b>}

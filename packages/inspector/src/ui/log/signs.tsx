@@ -31,7 +31,7 @@ export function signOf({ kind, from, effect }: LogEntry): Sign {
   return from === 'inspector' ? 'sent' : kind;
 }
 
-/** Draws the sign of an entry, with a word for who does not see it. */
+/** Draws the sign of an entry, with a word for screen readers. */
 export function EntrySign({ entry }: { entry: LogEntry }) {
   const sign = signOf(entry);
   return (

@@ -13,7 +13,7 @@ const shown = (value: unknown): string => (value === undefined ? 'not said' : JS
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** What a step expected beside what was, field by field, and the steps that made a differing field what it is. */
+/** The expected and the actual result of a step, field by field, and the steps that set a differing field. */
 export function Difference({ step, replay }: { step: ReplayedStep; replay: ReplayView }) {
   const { session } = useInspector();
   const expected = step.expected as Told;

@@ -4,7 +4,7 @@ import { Fields } from '../details/fields.tsx';
 
 const LINES = 30;
 
-/** What the report says from which the page was opened. */
+/** Shows the report from which the page was opened. */
 export function OpenedReport({ report }: { report: ReportNotes }) {
   const { note, at, address, browser, screen, build, picture, console: lines = [] } = report;
   return (

@@ -9,7 +9,7 @@ export function PathList() {
   const { page, replay } = session;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const all = page?.paths ?? [];
-  // A machine has paths alone; a search goes through the recordings of the whole page too.
+  // Recordings of the whole page belong to no machine; only a search lists them.
   const among = words.length === 0 ? all.filter((path) => !path.startsWith(`${WHOLE_PAGE}/`)) : all;
   const found = among.filter((path) =>
     words.length === 0

@@ -29,7 +29,7 @@ const MARKS = {
   left: '',
 } as const;
 
-/** Which replay it is and how far; of one that failed the step and why. */
+/** Names the replay and its progress; for a failed one the step and the reason. */
 function toldOf(replay: ReplayView): string {
   const { machine, name, steps, status } = replay;
   const own = ownSteps(replay);
@@ -46,7 +46,7 @@ function againOf({ level, machine, name, file }: ReplayView): string {
   return level === 'visitor' ? '?path=file&level=visitor&inspect' : '?path=file&inspect';
 }
 
-/** The band of a replay: how it stands, and play, pause, step and pace. */
+/** The band of a replay: its progress, and play, pause, step and pace. */
 export function ReplayControls({ replay }: { replay: ReplayView }) {
   const inspector = useInspector();
   const { ask, session } = inspector;

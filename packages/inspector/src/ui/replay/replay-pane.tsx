@@ -6,7 +6,7 @@ import { PathList } from './path-list.tsx';
 import { ReplaySteps } from './replay-steps.tsx';
 import { ReportForm } from './report-form.tsx';
 
-/** Replays: the steps of the one that is played, what differs, and the paths that can be played. */
+/** The replay view: the steps of the present replay, a difference, and the paths that can be played. */
 export function ReplayPane() {
   const { session } = useInspector();
   const { replay } = session;

@@ -8,7 +8,7 @@ import { useInspector } from '../use-inspector.tsx';
 
 const ROW = 46;
 
-/** The steps of a replay, each with its payload, what is expected of it and how it went; choosing one leads back to it. */
+/** The steps of a replay, each with its payload, its expectation and its result; choosing one shows its moment. */
 export function ReplaySteps({ replay }: { replay: ReplayView }) {
   const { goTo, moment } = useInspector();
   const { steps } = replay;

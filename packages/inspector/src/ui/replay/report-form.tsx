@@ -16,7 +16,7 @@ const PARTS: readonly (readonly [ReportPart, string])[] = [
   ['picture', 'Picture of the page'],
 ];
 
-/** Makes a bug report: one file with all that whoever mends it needs, or the same as text to paste. */
+/** Makes a bug report: a file with everything that is needed to mend the bug, or the same as text to paste. */
 export function ReportForm() {
   const { session, ask, moment } = useInspector();
   const [parts, setParts] = useState<readonly ReportPart[]>(PARTS.map(([part]) => part));

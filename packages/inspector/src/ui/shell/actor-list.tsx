@@ -64,7 +64,7 @@ export function ActorList() {
   );
 }
 
-/** The same as a picker, where there is no room for a list. */
+/** The same list as a select, where there is little room. */
 export function ActorPicker() {
   const { session, moment, machine, choose } = useInspector();
   return (

@@ -9,7 +9,7 @@ import { useInspector } from '../use-inspector.tsx';
 import { toggleComparison } from './keys.ts';
 import { useRoom } from './use-room.ts';
 
-/** What must be known before anything else is read: a refusal, a past moment, a stopped machine, a page that has gone. */
+/** The bands above the views: a refusal, a past moment, a stopped machine, a closed page. */
 export function Bands() {
   const inspector = useInspector();
   const {

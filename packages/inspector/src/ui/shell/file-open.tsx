@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useInspector } from '../use-inspector.tsx';
 
-/** The parameters that open a page with a text that travels along. */
+/** The parameters that open a page with the text of a file. */
 const CARRIED_PATH = '?path=file&inspect';
 const CARRIED_SCENARIO = '?scenario=file&inspect';
 
 /**
- * Opens a text in the page: a path, a recording, a report or a scenario. A bad one is refused here, in a sentence a field,
- * and the session stays.
+ * Opens a text in the page: a path, a recording, a report or a scenario. A bad one is refused, with a sentence
+ * for each field, and the session stays.
  */
 export function useOpenText(): (text: string) => void {
   const { ask, refuse, files } = useInspector();
@@ -37,7 +37,7 @@ export function FileOpen({ id }: { id: string }) {
         onChange={async (event) => {
           const input = event.target;
           const text = await input.files?.[0]?.text();
-          // The same file, edited, is to be opened again.
+          // Cleared, so that the same file can be chosen again after it was edited.
           input.value = '';
           if (text !== undefined) open(text);
         }}

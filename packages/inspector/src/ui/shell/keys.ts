@@ -3,7 +3,7 @@ import { holdsPage } from '../../domain/replay-view.ts';
 import { VIEWS } from '../settings.ts';
 import { type InspectorValue, useInspector } from '../use-inspector.tsx';
 
-/** Every key of an inspector, in words; the foot shows the first of them. */
+/** All keys of an inspector, in words; the foot shows the first ones. */
 export const KEYS: readonly (readonly [string, string])[] = [
   ['F2', 'page and back, out of dialogs too'],
   ['F6', 'next pane'],
@@ -27,7 +27,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
 ];
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
-// What these keys do in a control is the control's own.
+// Inside these controls the keys keep their own meaning.
 const MOVED_IN = '[role="tree"], [role="separator"], [role="tab"], [role="radio"]';
 const OWN_KEYS = new Map([
   ['ArrowLeft', MOVED_IN],
@@ -36,7 +36,7 @@ const OWN_KEYS = new Map([
   [' ', `button, a, summary, ${MOVED_IN}`],
 ]);
 
-/** Takes the keys of an inspector: letters outside fields alone, and not where the tester has turned them off. */
+/** Handles the keys of an inspector; letters only outside of fields, and unless the tester has turned them off. */
 export function useKeys(onHelp: () => void): void {
   const inspector = useInspector();
   useEffect(() => {
@@ -108,7 +108,7 @@ export function stepBack({ session, moment, goTo }: InspectorValue): void {
   else if (before !== undefined) goTo(before);
 }
 
-/** A step forward: through what was, and at its end the replay's next step. */
+/** A step forward: to the next entry, and from the last one to the replay's next step. */
 export function stepForward({ session, moment, latest, goTo, look }: InspectorValue): void {
   const next = stepEntries(session.replay).find((entry) => entry > moment);
   if (!holdsPage(session.replay)) {
@@ -142,26 +142,26 @@ function playOrPause({ session, look }: InspectorValue): void {
   if (session.replay) look({ type: session.replay.status === 'playing' ? 'replay.pause' : 'replay.play' });
 }
 
-// Where a pane is worked in, past its tools.
+// The part of a pane that takes the focus, behind its tools.
 const STARTS = '.log__frame, [role="treeitem"][tabindex="0"], .actors [tabindex="0"]';
 const FOCUSABLE = 'button:not([tabindex="-1"]):not(:disabled), input, select, textarea, [tabindex="0"]';
 
 function nextPane(step: 1 | -1): void {
   const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]')];
-  // The innermost, where panes stand in panes.
+  // The innermost pane, where panes are nested.
   const present = panes.findLastIndex((pane) => pane.contains(document.activeElement));
   const next = panes[(present + step + panes.length) % panes.length];
   const start = next?.querySelector<HTMLElement>(STARTS) ?? next?.querySelector<HTMLElement>(FOCUSABLE);
   start?.focus();
 }
 
-/** Marks the moment to compare with, and shows the contexts in which the difference is told; or ends that. */
+/** Marks the present moment to compare with, and shows the contexts with their differences; or ends the comparison. */
 export function toggleComparison({ compare, compared, moment, set }: InspectorValue): void {
   compare(compared === undefined ? moment : undefined);
   if (compared === undefined) set({ detail: 'context', narrow: 'context' });
 }
 
-// Once what was chosen is drawn.
+// After the chosen view is drawn.
 function focusSoon(id: string, part?: string): void {
   requestAnimationFrame(() => {
     const panel = document.getElementById(id);

@@ -13,7 +13,7 @@ import { ViewPane } from './views.tsx';
 type Narrow = InspectorSettings['narrow'];
 
 const OTHER_VIEWS = VIEWS.filter((view) => view !== 'chart');
-// So low a place is the log's before it is the chart's.
+// Below this height the log has the room, and the chart is a tab.
 const LITTLE = 700;
 const CHART: TabItem<Narrow> = { name: 'chart', word: VIEW_WORDS.chart };
 const TABS: readonly TabItem<Narrow>[] = [
@@ -24,7 +24,7 @@ const TABS: readonly TabItem<Narrow>[] = [
 
 /**
  * The inspector where it has little width, as in a narrow window.
- * @param isLow whether there is no room for the chart over the rest; it is then one of the tabs
+ * @param isLow whether there is no room for the chart above the rest; it is then one of the tabs
  */
 export function NarrowLayout({ isLow }: { isLow: boolean }) {
   const { settings, at } = useInspector();

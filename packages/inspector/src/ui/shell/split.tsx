@@ -6,7 +6,7 @@ import { useInspector } from '../use-inspector.tsx';
 export interface Pane {
   readonly id: string;
   readonly label: string;
-  /** In pixels; what is left where nothing is said. */
+  /** In pixels; by default the room that is left. */
   readonly size?: number;
   readonly least: number;
   readonly content: ReactNode;

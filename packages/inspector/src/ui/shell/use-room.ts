@@ -17,5 +17,5 @@ function onResize(look: () => void): () => void {
   return () => removeEventListener('resize', look);
 }
 
-/** Tells how much room there is: a window, a low strip below the page, a narrow window, or neither. */
+/** Says how much room there is: a full window, a low strip below the page, or a narrow window. */
 export const useRoom = (): Room => useSyncExternalStore(onResize, roomNow);

@@ -47,7 +47,7 @@ function linked() {
 const types = (got: readonly Record<string, unknown>[]) => got.map(({ type }) => type);
 
 describe('an inspector that calls', () => {
-  it('is told of the page, of everything since it was opened, and of what was said last', () => {
+  it('receives the page, everything since it was opened, and the latest messages', () => {
     const { link, add, inspector, say } = linked();
     add('page.next');
     link.tell({ type: 'moment.shown', moment: 3 });
@@ -67,7 +67,7 @@ describe('an inspector that calls', () => {
     ]);
   });
 
-  it('is told once, however often it calls', () => {
+  it('receives everything once, however often it connects', () => {
     const { inspector, say } = linked();
     const { got, source } = inspector();
     say(source, { type: HELLO });
@@ -75,7 +75,7 @@ describe('an inspector that calls', () => {
     expect(types(got)).toEqual(['page.connected']);
   });
 
-  it('is told nothing where it is of another origin, nor are its commands taken before it has called', () => {
+  it('receives nothing at another origin, and its commands are ignored before it has connected', () => {
     const { commands, inspector, say } = linked();
     const { got, source } = inspector();
     say(source, { type: HELLO }, 'https://evil.test');
@@ -93,7 +93,7 @@ describe('an inspector that calls', () => {
 });
 
 describe('what happens in the page', () => {
-  it('is told in one go, each entry in its last form', () => {
+  it('is sent in one message, each entry in its latest form', () => {
     const { add, log, pass, inspector, say } = linked();
     const { got, source } = inspector();
     say(source, { type: HELLO });

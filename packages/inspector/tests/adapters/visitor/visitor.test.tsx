@@ -61,7 +61,7 @@ describe('a click', () => {
     expect(acts).toEqual(told);
   });
 
-  it('is told before the page answers, while its element is there', async () => {
+  it('is recorded before the page answers, while its element exists', async () => {
     const order: string[] = [];
     at('reload').addEventListener('click', () => {
       order.push(`page, ${acts.length} told`);
@@ -71,7 +71,7 @@ describe('a click', () => {
     expect([order, acts]).toEqual([['page, 1 told'], [{ act: 'click', role: 'button', name: 'Muat ulang' }]]);
   });
 
-  it('that the page makes itself is none of the visitor', () => {
+  it('that the page makes itself is not recorded', () => {
     stop();
     stop = watchVisitor(window, (act) => acts.push(act));
     at('reload').click();
@@ -82,7 +82,7 @@ describe('a click', () => {
 describe('a field', () => {
   const SEARCH = { act: 'type', role: 'searchbox', name: 'Cari folder' } as const;
 
-  it('is told with what it holds, one act that goes on with every letter', async () => {
+  it('is recorded with its text, as one act that is updated with every letter', async () => {
     await userEvent.type(at('search'), 'saw');
     expect(acts).toEqual([
       { ...SEARCH, value: 's' },
@@ -91,7 +91,7 @@ describe('a field', () => {
     ]);
   });
 
-  it('begins anew after another act', async () => {
+  it('starts a new act after another one', async () => {
     await userEvent.type(at('search'), 'a');
     await userEvent.click(at('reload'));
     await userEvent.type(at('search'), 'b');
@@ -107,7 +107,7 @@ describe('a field', () => {
     expect(acts).toEqual([{ act: 'type', role: 'textbox', name: 'Sandi', value: '•••' }]);
   });
 
-  it('of a list is told by what was chosen', async () => {
+  it('of a list is recorded as the chosen option', async () => {
     await userEvent.selectOptions(at('year'), '2023');
     expect(acts).toEqual([{ act: 'choose', role: 'combobox', name: 'Tahun', value: '2023' }]);
   });
@@ -129,20 +129,20 @@ describe('a key', () => {
     expect(acts).toEqual(told);
   });
 
-  it('with nothing focused is told of the page', async () => {
+  it('with nothing focused is recorded for the page', async () => {
     await userEvent.keyboard('{Escape}');
     expect(acts).toEqual([{ act: 'press', key: 'Escape' }]);
   });
 });
 
 describe('Back', () => {
-  it('is told with the address that it leads to, without what testers ask for', () => {
+  it('is recorded with its address, without the parameters of testers', () => {
     history.replaceState(null, '', '/home?inspect&galeri=sawah&scenario=all-well');
     dispatchEvent(new PopStateEvent('popstate'));
     expect(acts).toEqual([{ act: 'go', value: '/home?galeri=sawah' }]);
   });
 
-  it('and Forward are told apart where the page counts its entries', () => {
+  it('and Forward are distinguished where the page numbers its entries', () => {
     history.replaceState({ __TSR_index: 3 }, '', '/home');
     dispatchEvent(new PopStateEvent('popstate', { state: { __TSR_index: 2 } }));
     dispatchEvent(new PopStateEvent('popstate', { state: { __TSR_index: 3 } }));
@@ -172,7 +172,7 @@ describe('Back', () => {
     expect(location.search).toBe('?a=1');
   });
 
-  it('that the page itself goes is not told', async () => {
+  it('by the page itself is not recorded', async () => {
     const back = vi.fn();
     stop();
     const { history: own } = window;
@@ -225,7 +225,7 @@ describe('what was done is done again', () => {
     expect(values).toEqual(['s', 'sa', 'saw', 'saw{', '', 'u']);
   });
 
-  it('waits for what is not there yet', async () => {
+  it('waits for an element that is not there yet', async () => {
     const heard = vi.fn();
     const done = doAct({ act: 'click', role: 'button', name: 'Nanti' }, document);
     const late = Object.assign(document.createElement('button'), { textContent: 'Nanti', onclick: heard });

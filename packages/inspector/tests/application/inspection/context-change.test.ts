@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contextChanges } from '../../../src/application/inspection/context-change.ts';
 
-it('tells what changed, appeared and went, by its path', () => {
+it('lists changed, new and removed values, by their paths', () => {
   const before = { page: 1, query: '', folders: [{ name: 'a' }, { name: 'b' }] };
   const after = { page: 2, query: '', folders: [{ name: 'a' }], message: 'x' };
   expect(contextChanges(before, after)).toEqual([
@@ -11,18 +11,18 @@ it('tells what changed, appeared and went, by its path', () => {
   ]);
 });
 
-it('tells a list that became something else as a whole', () => {
+it('lists a list that became another kind of value as one change', () => {
   expect(contextChanges({ folders: [] }, { folders: {} })).toEqual([
     { path: 'folders', before: [], after: {} },
   ]);
 });
 
-it('tells nothing of equal contexts, and no more than it is asked for', () => {
+it('lists nothing for equal contexts, and no more changes than the limit', () => {
   expect(contextChanges({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toEqual([]);
   expect(contextChanges({}, { a: 1, b: 2, c: 3 }, 2)).toHaveLength(2);
 });
 
-it('tells one thing that left a list as one change, and not as a change of all after it', () => {
+it('lists an item removed from a list as one change, not as a change of all that follow', () => {
   const folders = ['a', 'b', 'c', 'd'].map((folderId) => ({ folderId, imageCount: 2 }));
   expect(contextChanges({ folders }, { folders: folders.slice(1) })).toEqual([
     { path: 'folders.0', before: { folderId: 'a', imageCount: 2 } },

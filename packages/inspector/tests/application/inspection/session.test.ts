@@ -23,11 +23,12 @@ const entry = (id: number, effect?: EntryEffect, more: Partial<LogEntry> = {}): 
   ...(effect && { effect }),
   ...more,
 });
-const told = (...messages: PageMessage[]): InspectionSession => messages.reduce(follow, emptySession());
+const sessionAfter = (...messages: PageMessage[]): InspectionSession =>
+  messages.reduce(follow, emptySession());
 const grew = (...entries: LogEntry[]): PageMessage => ({ type: 'log.grew', entries });
 
 describe('what an inspector knows of a machine', () => {
-  const session = told(
+  const session = sessionAfter(
     grew(
       entry(1, { state: 'loading' }),
       entry(2, undefined, { kind: 'call', from: 'gallery', to: 'gallery feed', name: 'loadFeed' }),
@@ -57,7 +58,7 @@ describe('what an inspector knows of a machine', () => {
   });
 
   it('takes the newer form of an entry', () => {
-    const later = told(grew(entry(1)), grew(entry(1, { state: 'loading', taken: ['gallery x 0'] })));
+    const later = sessionAfter(grew(entry(1)), grew(entry(1, { state: 'loading', taken: ['gallery x 0'] })));
     expect([later.log.machineAt('gallery', 1).value, [...later.log.taken], later.log.entries.length]).toEqual(
       ['loading', ['gallery gallery x 0'], 1],
     );
@@ -66,7 +67,7 @@ describe('what an inspector knows of a machine', () => {
 
 describe('the moment', () => {
   it('is the latest entry, until the page shows a past one', () => {
-    const session = told(grew(entry(1), entry(2)));
+    const session = sessionAfter(grew(entry(1), entry(2)));
     const past = follow(session, { type: 'moment.shown', moment: 1 });
     expect([momentOf(session), momentOf(past), latestOf(past)]).toEqual([2, 1, 2]);
     expect(momentOf(follow(past, { type: 'moment.shown' }))).toBe(2);
@@ -82,7 +83,7 @@ describe('the contexts of a machine', () => {
   });
 
   it('are found again by the moment, in their newest form, and the last one without', () => {
-    const session = told(
+    const session = sessionAfter(
       context('gallery', 1),
       context('gallery', 2),
       context('news', 3),
@@ -98,7 +99,7 @@ describe('the contexts of a machine', () => {
   });
 
   it('are forgotten but for the last eight', () => {
-    const session = told(...Array.from({ length: 9 }, (_, place) => context('gallery', place + 1)));
+    const session = sessionAfter(...Array.from({ length: 9 }, (_, place) => context('gallery', place + 1)));
     expect(session.contexts.map(({ moment }) => moment)).toEqual([9, 8, 7, 6, 5, 4, 3, 2]);
   });
 });
@@ -106,8 +107,8 @@ describe('the contexts of a machine', () => {
 describe('a link', () => {
   const made: PageMessage = { type: 'link.made', address: 'https://bupc.test/home?path=link' };
 
-  it('is told from the same one that is made once more', () => {
-    const links = [told(made), told(made, made)].map(({ link }) => link);
+  it('differs from the same address made once more', () => {
+    const links = [sessionAfter(made), sessionAfter(made, made)].map(({ link }) => link);
     expect(links).toEqual([
       { id: 1, address: made.address },
       { id: 2, address: made.address },
@@ -115,7 +116,7 @@ describe('a link', () => {
   });
 
   it('of the page holds the session; one that the inspector makes does not', () => {
-    const session = told(grew(entry(1, { state: 'loaded' }, { from: 'inspector' })));
+    const session = sessionAfter(grew(entry(1, { state: 'loaded' }, { from: 'inspector' })));
     expect([hasUnsaved(withLink(session, made.address)), hasUnsaved(follow(session, made))]).toEqual([
       true,
       false,
@@ -130,7 +131,7 @@ describe('a refusal', () => {
   };
 
   it('is over with the next thing that happens', () => {
-    const session = told(grew(entry(1, { fate: 'refused' })), refused);
+    const session = sessionAfter(grew(entry(1, { fate: 'refused' })), refused);
     expect(session.notice?.texts).toEqual(['query is missing']);
     expect(follow(session, grew(entry(1, { fate: 'refused' }))).notice).toBeDefined();
     expect(follow(session, grew(entry(2, { state: 'loaded' }))).notice).toBeUndefined();
@@ -147,7 +148,7 @@ describe('a page that connects anew', () => {
       charts: {},
       place: 'below' as const,
     };
-    const session = told(grew(entry(1)), { type: 'page.connected', page });
+    const session = sessionAfter(grew(entry(1)), { type: 'page.connected', page });
     expect([session.page, latestOf(session)]).toEqual([page, 0]);
   });
 });
@@ -158,7 +159,7 @@ describe('a session', () => {
 
   it('is unsaved once the tester did something that no file holds', () => {
     const seen: boolean[] = [];
-    let session = told(grew(entry(1, { state: 'loading' })));
+    let session = sessionAfter(grew(entry(1, { state: 'loading' })));
     const messages: PageMessage[] = [
       grew(click),
       { type: 'file.made', file },

@@ -9,7 +9,7 @@ const way = ({ id, kind, from, to, name, cause, effect }: LogEntry) =>
   );
 
 describe('the log of a page', () => {
-  it('tells who sent what to whom, what was asked and awaited, and what led to it', async () => {
+  it('logs senders, receivers, calls, awaited outcomes and causes', async () => {
     const page = kettlePage();
     page.click();
     page.drawn.kettle.send({ type: 'boil' });
@@ -31,7 +31,7 @@ describe('the log of a page', () => {
     ]);
   });
 
-  it('tells which call an answer ended, and which timer ran out', async () => {
+  it('logs which call an answer ended, and which timer ran out', async () => {
     const page = kettlePage();
     page.drawn.kettle.send({ type: 'boil' });
     await answered();
@@ -64,7 +64,7 @@ describe('the log of a page', () => {
     expect(stop?.effect).toEqual({ fate: 'not delivered', reason: 'kettle is stopped' });
   });
 
-  it('tells what an ignored event and a guard that said no left as it was', async () => {
+  it('logs ignored events, and events that a guard refused, as without effect', async () => {
     const page = kettlePage();
     page.drawn.kettle.send({ type: 'boil' });
     await answered();
@@ -81,7 +81,7 @@ describe('the log of a page', () => {
     });
   });
 
-  it('tells the transitions taken and the keys that changed', async () => {
+  it('logs the transitions taken and the changed keys', async () => {
     const page = kettlePage();
     page.drawn.kettle.send({ type: 'boil' });
     await answered();

@@ -14,8 +14,8 @@ function recordingOf({ kettle, counter, log }: ReturnType<typeof kettlePage>, mo
   return recordingOfLog({ ...ABOUT, address: '/home' }, { kettle, counter }, log, moment);
 }
 
-/** The machines of the page anew, held. */
-function heldPage(): Map<string, ReplaySubject> {
+/** New paused machines of the page. */
+function pausedPage(): Map<string, ReplaySubject> {
   const timers: (() => void)[] = [];
   const gate = createGate();
   const clock = {
@@ -37,7 +37,7 @@ function heldPage(): Map<string, ReplaySubject> {
 
 async function replayed(recording: Recording): Promise<readonly StepResult[]> {
   const results: StepResult[] = [];
-  for await (const result of replayRecording(recording, heldPage())) results.push(result);
+  for await (const result of replayRecording(recording, pausedPage())) results.push(result);
   return results;
 }
 
@@ -89,7 +89,7 @@ describe('a recording of the whole page', () => {
     expect(results.map(({ passed, reason }) => reason ?? passed)).toEqual(Array(7).fill(true));
   });
 
-  it('tells the machine that is another one now', async () => {
+  it('fails where the context of a machine differs from the recorded one', async () => {
     const recording = recordingOf(await used());
     const entries = recording.entries.map((entry) =>
       'event' in entry && entry.machine === 'counter' ? { ...entry, context: { times: 5 } } : entry,
@@ -121,7 +121,7 @@ describe('a recording of a machine that was killed', () => {
       { outcome: 'heat done', state: 'hot' },
       { event: { type: 'fall' }, state: 'hot' },
     ]);
-    const subject = heldPage().get('kettle');
+    const subject = pausedPage().get('kettle');
     if (subject === undefined) throw new Error('there is no kettle');
     const results: StepResult[] = [];
     for await (const result of replayPath(path, subject)) results.push(result);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSpeakers } from '../../../src/application/log/speakers.ts';
 
-it('gives the floor back to who had it, whatever became of it', () => {
+it('restores the previous sender, also after an error', () => {
   const speakers = createSpeakers();
   const heard: string[] = [];
   speakers.as({ from: 'gallery', cause: 3 }, () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { heldKettle } from './kettle.ts';
+import { pausedKettle } from './kettle.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 it('asks the port only once it lets through', async () => {
   const asked: string[] = [];
-  const { actor, gate, waiting } = heldKettle(async () => {
+  const { actor, gate, waiting } = pausedKettle(async () => {
     asked.push('heater');
     return 'hot';
   });
@@ -24,7 +24,7 @@ it('asks the port only once it lets through', async () => {
 });
 
 it('forgets what the machine no longer waits for', async () => {
-  const { actor, gate, waiting } = heldKettle();
+  const { actor, gate, waiting } = pausedKettle();
   actor.start();
   actor.send({ type: 'boil' });
   await settled();
@@ -38,7 +38,7 @@ it('forgets what the machine no longer waits for', async () => {
 });
 
 it('lets a failure through as one', async () => {
-  const { actor, gate } = heldKettle(() => Promise.reject(new Error('no power')));
+  const { actor, gate } = pausedKettle(() => Promise.reject(new Error('no power')));
   actor.start();
   actor.send({ type: 'boil' });
   await settled();

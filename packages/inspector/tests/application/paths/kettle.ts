@@ -48,12 +48,12 @@ export function kettleMachine(heater: Heater) {
 }
 
 /** A kettle whose gate is shut and whose timers a test runs. */
-export interface HeldKettle extends ReplaySubject {
+export interface PausedKettle extends ReplaySubject {
   readonly waiting: () => readonly string[];
 }
 
-/** Makes a kettle in a held world of its own. */
-export function heldKettle(heater: Heater = async () => 'hot'): HeldKettle {
+/** Makes a kettle in a paused world of its own. */
+export function pausedKettle(heater: Heater = async () => 'hot'): PausedKettle {
   const gate = createGate();
   const timers = new Map<number, () => void>();
   let last = 0;

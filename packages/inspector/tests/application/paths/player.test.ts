@@ -60,7 +60,7 @@ describe('a player', () => {
     });
   });
 
-  it('tells of each step the entry of the log at which it stood, and how long it took', async () => {
+  it('gives for each step its last log entry and how long it took', async () => {
     const path = pathOf(HOVERED);
     let [entry, now] = [4, 100];
     const player = createPlayer({
@@ -146,7 +146,7 @@ describe('a player', () => {
     expect([player.view().status, different]).toEqual(['failed', [[1, 'the page broke: no query']]]);
   });
 
-  it('stops at an event that does not fit its schema, whatever came of it', async () => {
+  it('stops at an event that does not fit its schema, even where the result is as expected', async () => {
     const { player } = playerOf(
       pathOf({ event: { type: 'pointer.entered', far: 1 }, state: { open: 'hovered' } }),
     );
@@ -163,7 +163,7 @@ describe('a player', () => {
   });
 });
 
-it('moves a held machine by the replay alone: what the page sends it is ignored', async () => {
+it('moves a paused machine by the replay alone: what the page sends it is ignored', async () => {
   const { player, subject } = playerOf(pathOf(HOVERED));
   await player.step();
   subject.actor.send({ type: 'button.toggled' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { recordPath } from '../../../src/application/paths/record.ts';
 import { replayPath } from '../../../src/application/paths/replay.ts';
 import { actualOf, type Happening, watchActor } from '../../../src/application/paths/watch.ts';
-import { heldKettle } from './kettle.ts';
+import { pausedKettle } from './kettle.ts';
 
 const recording = { name: 'tea', title: 'Tea', machine: 'kettle', scenario: 'all-well' };
 
@@ -11,8 +11,8 @@ const pour = (cups: number) => ({ type: 'pour', cups });
 /** Lets one more turn of the event loop pass, after which every promise that can settle has settled. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-async function watched(use: (kettle: ReturnType<typeof heldKettle>) => Promise<void>) {
-  const kettle = heldKettle();
+async function watched(use: (kettle: ReturnType<typeof pausedKettle>) => Promise<void>) {
+  const kettle = pausedKettle();
   const happenings: Happening[] = [];
   kettle.actor.start();
   const start = actualOf(kettle.actor);
@@ -23,7 +23,7 @@ async function watched(use: (kettle: ReturnType<typeof heldKettle>) => Promise<v
   return recordPath(recording, kettle.actor.logic, start, happenings);
 }
 
-const makeTea = async ({ actor, gate, runNextTimer }: ReturnType<typeof heldKettle>) => {
+const makeTea = async ({ actor, gate, runNextTimer }: ReturnType<typeof pausedKettle>) => {
   actor.send({ type: 'stop' });
   actor.send({ type: 'boil' });
   gate.release('0.kettle.heating');
@@ -50,7 +50,7 @@ it('makes a path of what was done and of what came, ignored events among it', as
 
 it('makes a path that can be replayed', async () => {
   const path = await watched(makeTea);
-  const kettle = heldKettle();
+  const kettle = pausedKettle();
   const reasons: (string | undefined)[] = [];
   for await (const { reason } of replayPath(path, kettle)) reasons.push(reason);
   kettle.actor.stop();

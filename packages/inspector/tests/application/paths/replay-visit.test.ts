@@ -70,7 +70,7 @@ describe('a visit', () => {
     expect(results).toEqual([true, 'lightbox was not sent folder.settled within 0.02 s']);
   });
 
-  it('stops at what is not there to be used', async () => {
+  it('stops at an element that is not there', async () => {
     const { results } = await visited(() => async () => {
       throw new Error('no button “Muat ulang” in the page');
     });

@@ -3,7 +3,7 @@ import { assign, createActor, setup } from 'xstate';
 import { pauseMachine } from '../../../src/application/paths/paused-machine.ts';
 import { type ReplaySubject, replayPath, type StepResult } from '../../../src/application/paths/replay.ts';
 import type { Expectation, Path, PathStep } from '../../../src/domain/path.ts';
-import { heldKettle } from './kettle.ts';
+import { pausedKettle } from './kettle.ts';
 
 const boil: PathStep = { event: { type: 'boil' }, state: 'heating' };
 const heated: PathStep = { outcome: 'heat done', state: 'hot', context: { water: 'hot' } };
@@ -21,7 +21,7 @@ function aPath(steps: readonly PathStep[], end: Expectation, start: Expectation 
   };
 }
 
-async function replayed(path: Path, subject: ReplaySubject = heldKettle()): Promise<readonly StepResult[]> {
+async function replayed(path: Path, subject: ReplaySubject = pausedKettle()): Promise<readonly StepResult[]> {
   const results: StepResult[] = [];
   for await (const result of replayPath(path, subject)) results.push(result);
   subject.actor.stop();
@@ -29,7 +29,7 @@ async function replayed(path: Path, subject: ReplaySubject = heldKettle()): Prom
 }
 
 describe('a path that the machine takes', () => {
-  it('gives each step with what was expected and what is', async () => {
+  it('gives each step with its expected and its actual result', async () => {
     const cooled: PathStep = { outcome: 'cooling over in hot', state: 'cold' };
     expect(await replayed(aPath([boil, heated, cooled], { state: 'cold', context: { cups: 0 } }))).toEqual([
       {
@@ -63,7 +63,7 @@ describe('a path that the machine takes', () => {
   });
 
   it('takes a step only when it is asked for', async () => {
-    const subject = heldKettle();
+    const subject = pausedKettle();
     const results = replayPath(aPath([boil, heated], { state: 'hot' }), subject);
     await results.next();
     expect(subject.actor.getSnapshot().value).toBe('cold');
@@ -74,7 +74,7 @@ describe('a path that the machine takes', () => {
   });
 
   it('sends by other means where the actor listens to nobody else', async () => {
-    const subject = heldKettle();
+    const subject = pausedKettle();
     const { send } = subject.actor;
     subject.actor.send = () => undefined;
     const results = await replayed(aPath([boil], { state: 'heating' }), {
@@ -90,31 +90,31 @@ describe('a path that the machine does not take', () => {
     [
       'starts elsewhere',
       aPath([boil], { state: 'heating' }, { state: 'hot' }),
-      heldKettle,
+      pausedKettle,
       'state should be hot, is cold',
     ],
     [
       'sends what is not accepted',
       aPath([{ event: { type: 'pour', cups: 1 }, state: 'hot' }], { state: 'hot' }),
-      heldKettle,
+      pausedKettle,
       'cold does not take pour',
     ],
     [
       'sends what a guard refuses',
       aPath([boil, heated, { event: { type: 'pour', cups: 0 }, state: 'hot' }], { state: 'hot' }),
-      heldKettle,
+      pausedKettle,
       'hot does not take pour',
     ],
     [
       'says that an event is ignored, and it is not',
       aPath([{ ...boil, ignored: true }], { state: 'heating' }),
-      heldKettle,
+      pausedKettle,
       'cold takes boil, which it should ignore',
     ],
     [
       'leads to another state',
       aPath([{ event: { type: 'boil' }, state: 'hot' }], { state: 'hot' }),
-      heldKettle,
+      pausedKettle,
       'state should be hot, is heating',
     ],
     [
@@ -122,43 +122,43 @@ describe('a path that the machine does not take', () => {
       aPath([boil, { outcome: 'heat done', state: 'hot', context: { water: null, cups: 0 } }], {
         state: 'hot',
       }),
-      heldKettle,
+      pausedKettle,
       'water should be absent, is "hot"',
     ],
     [
       'ends otherwise than all of it should',
       aPath([boil], { state: 'heating', context: { cups: 2 } }),
-      heldKettle,
+      pausedKettle,
       'cups should be 2, is 0',
     ],
     [
       'awaits the other outcome',
       aPath([boil, heated], { state: 'hot' }),
-      () => heldKettle(() => Promise.reject(new Error('no power'))),
+      () => pausedKettle(() => Promise.reject(new Error('no power'))),
       "awaited 'heat done', but 'heat failed' came",
     ],
     [
       'awaits what is not under way',
       aPath([heated], { state: 'hot' }),
-      heldKettle,
+      pausedKettle,
       "nothing is under way that could bring 'heat done'",
     ],
     [
       'awaits a delay that is not set',
       aPath([{ outcome: 'cooling over in hot', state: 'cold' }], { state: 'cold' }),
-      heldKettle,
+      pausedKettle,
       "no timer is set that could bring 'cooling over in hot'",
     ],
     [
       'awaits what the machine does not know',
       aPath([{ outcome: 'whistle done', state: 'cold' }], { state: 'cold' }),
-      heldKettle,
+      pausedKettle,
       "the machine knows no outcome 'whistle done'",
     ],
     [
       'awaits what never comes',
       aPath([boil, heated], { state: 'hot' }),
-      () => heldKettle(() => new Promise(() => undefined)),
+      () => pausedKettle(() => new Promise(() => undefined)),
       "'heat done' did not come within 20 ms",
     ],
   ])('%s: it stops there and says why', async (_, path, create, reason) => {

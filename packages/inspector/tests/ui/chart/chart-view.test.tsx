@@ -127,13 +127,13 @@ it('finds states and events, and goes from one to the next', async () => {
   expect(screen.getByText('2 of 2')).toBeVisible();
 });
 
-it('tells why a transition is on no path', async () => {
+it('says why a transition is on no path', async () => {
   show();
   await userEvent.click(screen.getByRole('treeitem', { name: /^readCache failed/ }));
   expect(screen.getByText(/^a cache never throws/)).toBeVisible();
 });
 
-it('lists only what is next to where the machine is, and what brought it', () => {
+it('lists only the lines near the present state, and the transitions that led there', () => {
   show({
     settings: { mode: 'near', showPaths: false },
     taken: ['gallery.loading.fetching xstate.done.actor.0.gallery.loading.fetching 0'],

@@ -96,7 +96,7 @@ it('saves what is shown as comma separated values', async () => {
   ]);
 });
 
-it('tells what this session took that is on no path', () => {
+it('lists the transitions of this session that are on no path', () => {
   show([`gallery ${FAILED}`, 'gallery gallery page.next 0']);
   const here = screen.getByRole('region', { name: 'In this session, on no path' });
   expect(

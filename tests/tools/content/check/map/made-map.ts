@@ -6,10 +6,10 @@ import type { Mistake } from '../../../../../tools/content/check/map/mistake.ts'
 /** The site's map, with something else in some of its places. */
 export const mapWith = (parts: Partial<MapConfig>): MapConfig => ({ ...map, ...parts });
 
-/** Mistakes as they are told. */
+/** Mistakes as they are reported. */
 export const linesOf = (mistakes: readonly Mistake[]): string[] =>
   mistakes.map(({ level, message }) => `${level} ${message}`);
 
-/** Findings as they are told, with their files. */
+/** Findings as they are reported, with their files. */
 export const lines = (findings: readonly Finding[]): string[] =>
   findings.map(({ level, file, message }) => `${level} ${file}: ${message}`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { jsonMistake, mistakeText } from '../../src/domain/json-mistake.ts';
+import { jsonMistake, mistakeText } from '../../../src/application/shared/json-mistake.ts';
 
-const told = (text: string) => {
+const mistakeIn = (text: string) => {
   const mistake = jsonMistake(text);
   return mistake && mistakeText(mistake);
 };
@@ -16,25 +16,32 @@ it.each([
   ["{'a': 1}", 'line 1, column 2: texts stand in double quotes'],
   ['{"a" 1}', 'line 1, column 6: a colon is missing'],
   ['{"a": abc}', 'line 1, column 7: abc is no value'],
-  ['{"a": 01}', 'line 1, column 7: 01 is no value'],
+  ['{"a": 01}', 'line 1, column 8: a comma is missing'],
+  ['{"a": 1.}', 'line 1, column 7: 1. is no value'],
   ['{"a": }', 'line 1, column 7: a value is missing'],
   ['{"a": "x\n"}', 'line 1, column 7: this text has no double quote at its end'],
   ['{"a": "x', 'line 1, column 7: this text has no double quote at its end'],
-  ['{"a": "\\x"}', 'line 1, column 8: this escape is none'],
+  ['{"a": "\\x"}', 'line 1, column 7: this text holds an escape that is none'],
+  ['{"a": "\\u12g4"}', 'line 1, column 7: this text holds an escape that is none'],
+  ['{"a": "\t"}', 'line 1, column 7: this text holds a control character, such as a tab'],
+  ['{"a": 1} // one', 'line 1, column 10: JSON has no comments'],
   ['{"a": [1}', 'line 1, column 9: ] is missing'],
+  ['{"a": 1]', 'line 1, column 8: } is missing'],
+  ['{"a"=1}', 'line 1, column 5: a colon is missing'],
   ['{"a": [1]', 'line 1, column 10: the text ends here; } is missing'],
   ['', 'line 1, column 1: the text ends here; a value is missing'],
-  ['<!doctype html>', 'line 1, column 1: a value is missing'],
-  ['{} x', 'line 1, column 4: nothing may follow here'],
-])('%j is told as: %s', (text, sentence) => {
+  ['<!doctype html>', 'line 1, column 1: <!doctype is no value'],
+  ['{} x', 'line 1, column 4: x is no value'],
+  ['{} 1', 'line 1, column 4: nothing may follow here'],
+])('%j: %s', (text, sentence) => {
   expect(() => JSON.parse(text)).toThrow(SyntaxError);
-  expect(told(text)).toBe(sentence);
+  expect(mistakeIn(text)).toBe(sentence);
 });
 
 it.each(['{}', '[]', ' [1, -2.5e+3, true, false, null, "a\\u00e9\\n\\"", {"a": {"b": []}}] ', '"text"'])(
   '%s is JSON',
   (text) => {
-    expect(told(text)).toBeUndefined();
+    expect(mistakeIn(text)).toBeUndefined();
     expect(() => JSON.parse(text)).not.toThrow();
   },
 );
