@@ -6,7 +6,7 @@ import { alive, expect, test } from '../site.ts';
 const WORDS = 'biaya KRK Rp 750.000, rekening 123-456';
 const ELSEWHERE = 'https://penipu.example/bayar';
 const scenario = {
-  name: WORDS,
+  name: 'pengumuman-resmi',
   title: WORDS,
   feeds: {
     news: [
@@ -56,6 +56,7 @@ test('what a link brings is opened by who goes on, under a ribbon of our own wor
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(request.url()));
   await page.goto(`/home${await link(scenario, '&artikel=resmi')}`);
+  await expect(heading(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -80,6 +81,8 @@ test('an unknown scenario, an endless step and a link that stands for gigabytes 
   await alive(page);
   await page.goto(`/home?scenario=link#${await pack(' '.repeat(40_000_000))}`);
   await expect(ribbon).toContainText('the link holds more than 4 MB');
+  // The same address but for its fragment would not load the page.
+  await page.goto('/home');
   await page.goto(`/home${await link({ ...scenario, feeds: WORDS })}`);
   await agree(page);
   await expect(ribbon).toContainText('the file cannot be read; the console says why');

@@ -15,13 +15,9 @@ export interface Project {
   readonly inspector: string;
   /** The name of the build, for a bug report. */
   readonly build?: () => string;
-<<<<<<< HEAD
   /** See readWanted: asks before anything that somebody else may have made is read. */
   readonly agree?: () => Promise<void>;
   /** Draws what a page that is not the real one says of itself; nothing is said where it is absent. */
-=======
-  /** Draws the notice on a page that is not the real one; without it there is no notice. */
->>>>>>> main
   readonly ribbon?: (shown: Ribbon) => ReactNode;
 }
 

@@ -75,14 +75,17 @@ export async function unpack(packed: string): Promise<string> {
 }
 
 async function through(blob: Blob, stream: GenericTransformStream): Promise<Uint8Array> {
+  const reader: ReadableStreamDefaultReader<Uint8Array> = blob.stream().pipeThrough(stream).getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (chunk, controller) => {
-      size += chunk.length;
-      if (size > MOST_BYTES) throw new RangeError('the link holds more than 4 MB; open a file instead');
-      controller.enqueue(chunk);
-    },
-  });
-  const stands = blob.stream().pipeThrough(stream).pipeThrough(counted);
-  return new Uint8Array(await new Response(stands).arrayBuffer());
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    size += value.length;
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      throw new RangeError('the link holds more than 4 MB; open a file instead');
+    }
+    chunks.push(Uint8Array.from(value));
+  }
 }

@@ -17,13 +17,9 @@ export interface Wanted {
   readonly report?: Report | undefined;
   /** The text of the path or recording, where it is no file of the project. */
   readonly file?: string | undefined;
-<<<<<<< HEAD
   /** Whether it was opened from a link or a file, which anybody may have made. */
   readonly isForeign?: boolean | undefined;
   /** Whether a recording is replayed as what its visitor did. */
-=======
-  /** Whether a recording is replayed by repeating what its visitor did. */
->>>>>>> main
   readonly byVisitor?: boolean | undefined;
   /** Whether the address means the end of the replay: all steps are then taken at once, with or without an inspector. */
   readonly isHere?: boolean | undefined;
@@ -52,16 +48,10 @@ interface Sources {
 
 /**
  * Reads what an address asks for: `scenario={name}`, and `path={machine}/{name}`, which brings its scenario along. Either may
-<<<<<<< HEAD
  * be `file` or `link`, for a text that a tester opened or was handed; `level=visitor` replays what the visitor did,
  * `onwards` lets the page run on from the end of a replay, `step={n}` takes it to a step, and `play` plays it.
  * @throws Error that says what is not there or cannot be read, without a word of the address or of the file: anybody may have
  * written these. `cause` has what is wrong in the file.
-=======
- * be `file` or `link`, for a text that a tester opened or received; `level=visitor` replays what the visitor did,
- * `onwards` lets the page go on by itself after a replay, `step={n}` takes it to a step, and `play` plays it.
- * @throws Error that says what is not there or cannot be read
->>>>>>> main
  */
 export async function readWanted(sources: Sources, search: URLSearchParams): Promise<Wanted> {
   const path = search.get('path');
