@@ -28,6 +28,9 @@ target=$(cd "$1" && pwd -P)
 case $target in *[!A-Za-z0-9/._-]*) fail "the folder's name takes letters, digits, dots and dashes: $target" ;; esac
 cd "$build"
 build=$(pwd -P)
+# Servers follow every link.
+link=$(find . -type l | head -n 1)
+[ -z "$link" ] || fail "the build has a link in it, which may lead outside: $link"
 cd "$target/releases"
 
 mkdir .busy 2> /dev/null || fail "another release is being put in place; if not, remove $target/releases/.busy"

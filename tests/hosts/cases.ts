@@ -282,5 +282,15 @@ export const CLIMBING = [
   '/assets/%2e%2e/%2e%2e/nginx-maps.conf',
 ] as const;
 
+/** Addresses that no file can have. */
+export const IMPOSSIBLE = [
+  '/%00',
+  '/home%00.html',
+  `/${'a'.repeat(300)}`,
+  `/${'%E5%9F%8E'.repeat(100)}`,
+  `/${'a'.repeat(20_000)}`,
+  `/${'a/'.repeat(5000)}`,
+] as const;
+
 /** The page that stands in where there is none. */
 export const FALLBACK = readFileSync(join(DIST, '404.html'), 'utf8');

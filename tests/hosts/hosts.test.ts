@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureProgram } from '../../tools/deploy/host-servers.mjs';
 import { readHeaders } from '../../tools/serve/steering.mjs';
-import { CASES, CLIMBING, FALLBACK, type HostCase, MISSING } from './cases.ts';
+import { CASES, CLIMBING, FALLBACK, type HostCase, IMPOSSIBLE, MISSING } from './cases.ts';
 import {
   type Answer,
   DIST,
@@ -73,6 +73,14 @@ describe.each(HOSTS.map((host) => ({ host, missing: whyMissing(host) })))('$host
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toContain('Made by the build');
   });
+
+  it.each(IMPOSSIBLE.map((path) => ({ path, says: `${path.slice(0, 24)} of ${path.length} letters` })))(
+    '$says is the visitor’s mistake, not the host’s, and the next is served',
+    async ({ path }) => {
+      const { status } = await hosted.ask(path);
+      expect([status, (await hosted.ask('/home')).status]).toEqual([expect.toBeOneOf([400, 404, 414, 431]), 200]);
+    },
+  );
 
   it.each(['/home', '/sw.js', '/panduanbupc.pdf', '/content/news.json', EARLIER.path])(
     '%s has the headers of the build, all of them and each once',

@@ -7,6 +7,7 @@ import {
   readlinkSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,6 +57,13 @@ function refusal(dist: string, env: Record<string, string> = {}, place = target)
     return String((error as { stderr?: unknown }).stderr).trim();
   }
 }
+
+it.skipIf(NO_RELEASES !== undefined)('refuses a build with a link in it, which would give out what lies outside', () => {
+  const dist = build('a');
+  symlinkSync('/etc', join(dist, 'art/etc'));
+  expect(refusal(dist)).toBe('release.sh: the build has a link in it, which may lead outside: ./art/etc');
+  expect(existsSync(join(target, 'current'))).toBe(false);
+});
 
 describe.skipIf(NO_RELEASES !== undefined)(
   `release.sh${NO_RELEASES === undefined ? '' : `: ${NO_RELEASES}`}`,
