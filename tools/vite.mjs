@@ -4,6 +4,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder, createServer } from 'vite';
+import { buildBeside } from './build-beside.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const { positionals, values } = parseArgs({
@@ -28,28 +29,37 @@ const reader = await createServer({
   server: { middlewareMode: true, hmr: false, watch: null, ws: false },
 });
 
-/** The configuration, with what was asked for on the command line. */
-async function readConfig() {
+/**
+ * The configuration, with what was asked for on the command line.
+ * @param {string} [folder] where a build is made
+ */
+async function readConfig(folder) {
   const { default: config } = await reader.environments.ssr.runner.import(resolve(root, 'vite.config.ts'));
   const loaded = await config({
     command: isBuild ? 'build' : 'serve',
     mode: isBuild ? 'production' : 'development',
   });
-  const { outDir, logLevel, sourcemap, port } = values;
+  const { logLevel, sourcemap, port } = values;
   return {
     ...loaded,
     root,
     configFile: false,
     ...(logLevel && { logLevel }),
-    build: { ...loaded.build, ...(outDir && { outDir, emptyOutDir: true }), ...(sourcemap && { sourcemap }) },
+    build: {
+      ...loaded.build,
+      ...(folder && { outDir: folder, emptyOutDir: true }),
+      ...(sourcemap && { sourcemap }),
+    },
     server: { ...loaded.server, ...(port && { port: Number(port) }) },
   };
 }
 
 if (isBuild) {
   try {
-    const builder = await createBuilder(await readConfig(), null);
-    await builder.buildApp();
+    await buildBeside(resolve(root, values.outDir || 'dist'), async (folder) => {
+      const builder = await createBuilder(await readConfig(folder), null);
+      await builder.buildApp();
+    });
   } catch (error) {
     console.error(error instanceof Error ? (error.stack ?? error.message) : error);
     process.exitCode = 1;

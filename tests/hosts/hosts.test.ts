@@ -78,7 +78,10 @@ describe.each(HOSTS.map((host) => ({ host, missing: whyMissing(host) })))('$host
     '$says is the visitor’s mistake, not the host’s, and the next is served',
     async ({ path }) => {
       const { status } = await hosted.ask(path);
-      expect([status, (await hosted.ask('/home')).status]).toEqual([expect.toBeOneOf([400, 404, 414, 431]), 200]);
+      expect([status, (await hosted.ask('/home')).status]).toEqual([
+        expect.toBeOneOf([400, 404, 414, 431]),
+        200,
+      ]);
     },
   );
 

@@ -58,12 +58,15 @@ function refusal(dist: string, env: Record<string, string> = {}, place = target)
   }
 }
 
-it.skipIf(NO_RELEASES !== undefined)('refuses a build with a link in it, which would give out what lies outside', () => {
-  const dist = build('a');
-  symlinkSync('/etc', join(dist, 'art/etc'));
-  expect(refusal(dist)).toBe('release.sh: the build has a link in it, which may lead outside: ./art/etc');
-  expect(existsSync(join(target, 'current'))).toBe(false);
-});
+it.skipIf(NO_RELEASES !== undefined)(
+  'refuses a build with a link in it, which would give out what lies outside',
+  () => {
+    const dist = build('a');
+    symlinkSync('/etc', join(dist, 'art/etc'));
+    expect(refusal(dist)).toBe('release.sh: the build has a link in it, which may lead outside: ./art/etc');
+    expect(existsSync(join(target, 'current'))).toBe(false);
+  },
+);
 
 describe.skipIf(NO_RELEASES !== undefined)(
   `release.sh${NO_RELEASES === undefined ? '' : `: ${NO_RELEASES}`}`,

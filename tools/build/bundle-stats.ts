@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { placeOf } from '../build-beside.mjs';
 
 /** What a file of the build is made of. */
 export interface FileStats {
@@ -87,7 +88,7 @@ export function statsOf(
 
 /** Where the stats of a build into a folder stand: outside of it, so that nobody serves them. */
 export function statsFile(root: string, outDir: string, bundle: Bundle = 'site'): string {
-  const out = resolve(root, outDir);
+  const out = placeOf(resolve(root, outDir));
   const key = createHash('sha256').update(out).digest('hex').slice(0, 12);
   return resolve(root, 'node_modules/.cache/bundle-stats', `${key}-${bundle}.json`);
 }
