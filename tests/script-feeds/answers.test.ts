@@ -23,7 +23,7 @@ describe('the built script', () => {
     const manifest = JSON.parse(readFileSync('packages/script-feeds/appsscript.json', 'utf8'));
     expect(manifest).toMatchObject({
       ...{ timeZone: 'Asia/Jakarta', runtimeVersion: 'V8' },
-      oauthScopes: ['spreadsheets.currentonly', 'drive.readonly', 'documents'].map(
+      oauthScopes: ['spreadsheets.currentonly', 'drive.readonly'].map(
         (scope) => `https://www.googleapis.com/auth/${scope}`,
       ),
     });
@@ -64,8 +64,15 @@ describe('an answer', () => {
     host.properties.values.set('KEY', 'rahasia-panjang');
     const error = { error: 'The key is missing or wrong.' };
     const asked = (key: Record<string, string>) => all((feed) => host.ask({ feed, ...key }));
-    expect(asked({})).toEqual(all(() => error));
+    expect(asked({ key: '' })).toEqual(all(() => error));
     expect(asked({ key: 'rahasia' })).toEqual(all(() => error));
+    host.properties.values.delete('KEY');
+    const unset = { error: 'The property KEY of the script is not set.' };
+    expect([asked({ key: '' }), asked({ key: 'rahasia-panjang' })]).toEqual([
+      all(() => unset),
+      all(() => unset),
+    ]);
+    host.properties.values.set('KEY', 'rahasia-panjang');
     const refused = all((feed) => {
       try {
         return parsed(feed, error);
@@ -89,7 +96,8 @@ describe('an answer', () => {
 
   it('is given, or an error, whatever is broken; the key is not skipped with it', () => {
     office(host);
-    expect(host.askNothing()).toEqual({ error: expect.stringContaining('Name a feed') });
+    expect(host.askNothing()).toEqual({ error: 'The key is missing or wrong.' });
+    expect(host.ask({})).toEqual({ error: expect.stringContaining('Name a feed') });
     host.call('rebuild');
     host.cache.down = true;
     expect(parsed('banners', host.ask({ feed: 'banners' })).items).toHaveLength(1);

@@ -80,8 +80,9 @@ describe('a caption', () => {
 });
 
 it.each([
-  [null, undefined, true],
-  ['  ', undefined, true],
+  [null, undefined, false],
+  [null, '', false],
+  ['  ', '  ', false],
   ['rahasia', 'rahasia', true],
   [' rahasia ', 'rahasia', true],
   ['rahasia', undefined, false],

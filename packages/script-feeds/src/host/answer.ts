@@ -30,8 +30,9 @@ function safely(parameter: NonNullable<WebRequest['parameter']>): string {
 }
 
 function answerText({ feed, key }: NonNullable<WebRequest['parameter']>): string {
-  if (!mayRead(PropertiesService.getScriptProperties().getProperty('KEY'), key))
-    return failure('The key is missing or wrong.');
+  const wanted = PropertiesService.getScriptProperties().getProperty('KEY');
+  if ((wanted ?? '').trim() === '') return failure('The property KEY of the script is not set.');
+  if (!mayRead(wanted, key)) return failure('The key is missing or wrong.');
   if (!isFeedName(feed)) return failure(`Name a feed: ?feed=${FEED_NAMES.join('|')}`);
   const cached = cachedAnswer(feed);
   if (cached !== undefined) return cached;

@@ -12,6 +12,8 @@ function built(rules: string): Promise<string> {
   return code;
 }
 
+const KEY = 'kunci-dari-awal';
+
 /** When the script of the tests runs: 22 November 2024, 10.00 in Jakarta. */
 export const START = Date.parse('2024-11-22T03:00:00Z');
 
@@ -29,6 +31,7 @@ export async function scriptHost(rules: string) {
   const book = fakeBook();
   const cache = fakeCache(() => time.ms);
   const properties = fakeProperties();
+  properties.values.set('KEY', KEY);
   const lock = { held: false };
   const errors: string[] = [];
   const globals = {
@@ -58,8 +61,9 @@ export async function scriptHost(rules: string) {
   const call = (name: string, event?: unknown): unknown => vm.runInContext(name, context)(event);
   return {
     ...{ time, drive, book, cache, properties, lock, errors, call },
-    /** Asks the web app as the host does. */
-    ask: (parameter: Readonly<Record<string, string>>) => answered(call('doGet', { parameter })),
+    /** Asks the web app as the host does, with the key that is set from the start unless another is given. */
+    ask: (parameter: Readonly<Record<string, string>>) =>
+      answered(call('doGet', { parameter: { key: KEY, ...parameter } })),
     /** Asks without an event, as the editor does. */
     askNothing: () => answered(call('doGet')),
     /** The lines of 'Catatan' of a feed: sheet, row, column, message. */
