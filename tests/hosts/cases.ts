@@ -54,6 +54,11 @@ const get = (
   expected: { status: 200, ...expected },
 });
 
+const SECURITY = get('says whom to tell of a hole', '/.well-known/security.txt', {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': AGAIN,
+});
+
 const PAGES = ['/home', '/admin', '/admin/login', '/register', '/peta', '/aksesibilitas', '/shell'].map(
   (path) =>
     get('a page is its file, asked for anew each time', path, {
@@ -242,6 +247,7 @@ const refusals = (method: string): HostCase => ({
 /** What every host answers alike. */
 export const CASES: readonly HostCase[] = [
   { says: 'leads on', path: '/', method: 'HEAD', expected: { status: 302, location: '/home', bytes: 0 } },
+  SECURITY,
   ...PAGES,
   ...CLASSES,
   ...ENCODINGS,

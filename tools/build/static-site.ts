@@ -29,6 +29,7 @@ import { pageStyles } from './page-styles.ts';
 import { copyPdfAssets } from './pdf-assets.ts';
 import { fillHeaders } from './policy.ts';
 import { buildScript } from './script.ts';
+import { SECURITY_FILE, securityTxt } from './security-txt.ts';
 import { bakeSnapshot, knownArticles, knownFolders, writeSnapshot } from './snapshot.ts';
 import { workerSettings } from './worker-settings.ts';
 
@@ -211,6 +212,8 @@ async function writePages(
     compose: (own) => composePage({ shell, boot, links, darkUrl }, { ...landing, ...own }),
   });
   await writeFile(resolve(dist, 'manifest.webmanifest'), webManifest(city));
+  await mkdir(dirname(resolve(dist, SECURITY_FILE)), { recursive: true });
+  await writeFile(resolve(dist, SECURITY_FILE), securityTxt(city, new Date()));
   await writeWorker(root, dist, pages, { deployment, assets: [...assets, ...late], snapshotUrl });
   const styles = [...inline, ...(await installedPageFlipSheets(root))];
   const headers = resolve(dist, '_headers');

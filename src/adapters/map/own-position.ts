@@ -1,4 +1,5 @@
 import type { OwnPosition } from '../../application/ports/own-position.ts';
+import { ShownError } from '../../domain/shared/shown-error.ts';
 
 const REFUSED = 'Peramban tidak mengizinkan lokasi. Izinkan di setelan situs, lalu coba lagi.';
 const NOT_FOUND = 'Lokasi tidak ditemukan. Coba lagi di tempat terbuka, atau cari alamatnya.';
@@ -11,12 +12,12 @@ export function createBrowserOwnPosition(geolocation = globalThis.navigator?.geo
     find: () =>
       new Promise((resolve, reject) => {
         if (geolocation === undefined) {
-          reject(new Error(NOT_FOUND));
+          reject(new ShownError(NOT_FOUND));
           return;
         }
         geolocation.getCurrentPosition(
           ({ coords }) => resolve([coords.longitude, coords.latitude]),
-          ({ code }) => reject(new Error(code === PERMISSION_DENIED ? REFUSED : NOT_FOUND)),
+          ({ code }) => reject(new ShownError(code === PERMISSION_DENIED ? REFUSED : NOT_FOUND)),
           { enableHighAccuracy: true, timeout: TIME_LIMIT_MS },
         );
       }),

@@ -5,6 +5,7 @@ import type { Kelurahan, ParcelEntry } from '../../domain/map/city-overview.ts';
 import type { Bounds, Polygon, Position } from '../../domain/map/geometry.ts';
 import type { PlaceFacts } from '../../domain/map/place.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
+import { ShownError } from '../../domain/shared/shown-error.ts';
 import { inTurn } from './in-turn.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -86,7 +87,7 @@ export function scriptedOwnPlace(outcomes: NonNullable<Scenario['ownPlace']>): O
   const next = inTurn(outcomes);
   return {
     find: async () => {
-      if (next() === 'refused') throw new Error('Peramban tidak mengizinkan lokasi.');
+      if (next() === 'refused') throw new ShownError('Peramban tidak mengizinkan lokasi.');
       return AT;
     },
   };

@@ -3,6 +3,7 @@ import type { FallbackGallery } from '../../application/ports/fallback-gallery.t
 import type { ImageAddresses } from '../../application/ports/image-addresses.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { Timers } from '../../application/ports/timers.ts';
+import { ShownError } from '../../domain/shared/shown-error.ts';
 import { createBuiltInGallery } from '../built-in-gallery/built-in-gallery.ts';
 import { type ByFeed, bakedItems, createHttpFeeds, FEED_NAMES, FEEDS } from '../http/feeds.ts';
 import {
@@ -78,7 +79,7 @@ export function dataPorts(scenario: Scenario, options: DataPortsOptions): DataPo
     }),
     fallbackGallery:
       fallbackGallery === 'fails'
-        ? { load: () => Promise.reject(new Error('the built-in gallery did not come')) }
+        ? { load: () => Promise.reject(new ShownError('the built-in gallery did not come')) }
         : (builtIn ?? createBuiltInGallery()),
   };
 }

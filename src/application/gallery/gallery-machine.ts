@@ -4,12 +4,12 @@ import { cachedDataBanner, fallbackDataBanner } from '../../domain/gallery/galle
 import { prepareGallery } from '../../domain/gallery/prepare-gallery.ts';
 import { searchFolders } from '../../domain/gallery/search-folders.ts';
 import { clampPage } from '../../domain/shared/pages.ts';
+import { shownMessage } from '../../domain/shared/shown-error.ts';
 import type { CacheStore } from '../ports/cache-store.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FallbackGallery } from '../ports/fallback-gallery.ts';
 import type { Feed } from '../ports/feed.ts';
 import { cachedLoads, cacheGuards, type Loaded, readingCache } from '../shared/cache-then-feed.ts';
-import { failureMessage } from '../shared/failure.ts';
 import type { GalleryEvent } from './gallery-events.ts';
 
 /** What the gallery needs from outside. */
@@ -112,7 +112,7 @@ export function createGalleryMachine({ feeds, galleryCache, fallbackGallery, clo
               },
               onError: {
                 target: 'recovering',
-                actions: { type: 'keepMessage', params: ({ event }) => failureMessage(event.error) },
+                actions: { type: 'keepMessage', params: ({ event }) => shownMessage(event.error) },
               },
             },
           },
@@ -132,7 +132,7 @@ export function createGalleryMachine({ feeds, galleryCache, fallbackGallery, clo
               ],
               onError: {
                 target: '#gallery.failed',
-                actions: { type: 'showFailure', params: ({ event }) => failureMessage(event.error) },
+                actions: { type: 'showFailure', params: ({ event }) => shownMessage(event.error) },
               },
             },
           },

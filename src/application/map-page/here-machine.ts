@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Position } from '../../domain/map/geometry.ts';
+import { shownMessage } from '../../domain/shared/shown-error.ts';
 import type { OwnPosition } from '../ports/own-position.ts';
-import { failureMessage } from '../shared/failure.ts';
 import type { HereEvent } from './here-events.ts';
 
 /** The ports of the machine for the visitor's own position. */
@@ -27,7 +27,7 @@ export function createHereMachine({ ownPosition }: HerePorts) {
     actors: { find: fromPromise<Position>(() => ownPosition.find()) },
     actions: {
       show: assign((_, at: Position) => ({ at, error: '' })),
-      explain: assign((_, error: unknown) => ({ error: failureMessage(error) })),
+      explain: assign((_, error: unknown) => ({ error: shownMessage(error) })),
     },
   }).createMachine({
     id: 'here',

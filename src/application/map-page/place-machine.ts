@@ -2,10 +2,10 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Position } from '../../domain/map/geometry.ts';
 import type { PlaceFacts } from '../../domain/map/place.ts';
 import * as texts from '../../domain/map/texts.ts';
+import { ShownError, shownMessage } from '../../domain/shared/shown-error.ts';
 import type { MapData } from '../ports/map-data.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
 import { OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
-import { failureMessage } from '../shared/failure.ts';
 import { sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
 import type { PlaceEvent } from './place-events.ts';
 
@@ -60,7 +60,7 @@ export function createPlaceMachine({ mapData, share }: PlacePorts) {
     actions: {
       ask: assign((_, asked: AskedPlace) => ({ asked })),
       show: assign((_, facts: PlaceFacts) => ({ facts, error: '' })),
-      explain: assign((_, error: unknown) => ({ facts: undefined, error: failureMessage(error) })),
+      explain: assign((_, error: unknown) => ({ facts: undefined, error: shownMessage(error) })),
       forget: assign({ asked: undefined, facts: undefined, error: '' }),
     },
     guards: sharingGuards,
@@ -96,12 +96,12 @@ export function createPlaceMachine({ mapData, share }: PlacePorts) {
 }
 
 async function look(data: MapData, place: AskedPlace | undefined, signal: AbortSignal): Promise<PlaceFacts> {
-  if (place === undefined) throw new Error(NO_SUCH_PARCEL);
+  if (place === undefined) throw new ShownError(NO_SUCH_PARCEL);
   if (place.kind === 'position') return data.placeAt(place.at, signal);
   const [kelurahan = ''] = place.id.split('.');
   const known = await data.overview(signal);
-  if (!known.some(({ id }) => id === kelurahan)) throw new Error(NO_SUCH_PARCEL);
+  if (!known.some(({ id }) => id === kelurahan)) throw new ShownError(NO_SUCH_PARCEL);
   const entry = (await data.parcels(kelurahan, signal)).find(({ id }) => id === place.id);
-  if (entry === undefined) throw new Error(NO_SUCH_PARCEL);
+  if (entry === undefined) throw new ShownError(NO_SUCH_PARCEL);
   return data.placeAt(entry.at, signal);
 }

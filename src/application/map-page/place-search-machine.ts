@@ -12,8 +12,8 @@ import {
   parcelsOfStreet,
   readPlaceQuery,
 } from '../../domain/map/place-search.ts';
+import { shownMessage } from '../../domain/shared/shown-error.ts';
 import type { MapData } from '../ports/map-data.ts';
-import { failureMessage } from '../shared/failure.ts';
 import type { PlaceSearchEvent } from './place-search-events.ts';
 
 /** What the search for places needs from outside. */
@@ -58,7 +58,7 @@ export function createPlaceSearchMachine({ mapData, cityBounds }: PlaceSearchPor
       type: assign((_, query: string) => ({ query })),
       choose: assign((_, chosen: FoundPlace) => ({ query: chosen.name, chosen })),
       show: assign((_, found: readonly FoundPlace[]) => ({ found, error: '' })),
-      explain: assign((_, error: unknown) => ({ found: [], error: failureMessage(error) })),
+      explain: assign((_, error: unknown) => ({ found: [], error: shownMessage(error) })),
       forget: assign({ query: '', found: [], error: '', chosen: undefined }),
     },
     guards: { saysNothing: (_, query: string) => readPlaceQuery(query, cityBounds).kind === 'none' },

@@ -1,3 +1,4 @@
+import { ShownError } from './shown-error.ts';
 import * as texts from './texts.ts';
 
 /**
@@ -17,7 +18,7 @@ export function httpErrorMessage(status: number): string {
 type Details = ErrorOptions & { status?: number | undefined; retryAfterMs?: number | undefined };
 
 /** The error with which every feed rejects, unless its caller aborted; `message` is fit to be shown (spec §8). */
-export class FeedError extends Error {
+export class FeedError extends ShownError {
   override readonly name = 'FeedError';
   readonly kind: FeedErrorKind;
   /** The HTTP status, for kind 'http'. */

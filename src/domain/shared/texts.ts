@@ -17,6 +17,7 @@ export const invalidApiResponseFormat = 'Invalid API response format';
 export const httpErrorStatus = (status: string | number) => `HTTP error! status: ${status}`;
 export const jaringanTidakDapatDijangkau = 'Jaringan tidak dapat dijangkau';
 export const waktuTungguHabis = 'Waktu tunggu habis';
+export const adaKesalahanDiSitus = 'Ada kesalahan di situs ini';
 export const bytes = (whole: string | number) => `${whole} Bytes`;
 export const whatsapp = 'WhatsApp';
 export const telepon = 'Telepon';

@@ -7,6 +7,7 @@ import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
 import { scriptedStorage } from '../../../src/adapters/worlds/scripted-storage.ts';
 import { openWorld, pauseWorld } from '../../../src/adapters/worlds/world.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
+import { ShownError } from '../../../src/domain/shared/shown-error.ts';
 import { bakeSnapshot } from '../../../tools/build/snapshot.ts';
 import { readDocuments } from '../../../tools/paths/files.ts';
 import { cacheStoreContract } from '../../contracts/cache-store-contract.ts';
@@ -250,7 +251,7 @@ it('falls back on the built-in gallery, or on nothing', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   expect((await paused({}).ports.fallbackGallery.load()).length).toBe(9);
   expect(await ending(paused({ fallbackGallery: 'fails' }).ports.fallbackGallery.load())).toEqual({
-    error: new Error('the built-in gallery did not come'),
+    error: new ShownError('the built-in gallery did not come'),
   });
   vi.useRealTimers();
 });

@@ -135,13 +135,13 @@ describe('a failed feed', () => {
     });
   });
 
-  it('shows the message and clears the data where even that throws', async () => {
+  it('shows no word of code and clears the data where even that throws', async () => {
     const { feed, fallback, state } = await started({ baked: [market] });
     await feed.fail(FeedError.network());
     await fallback.fail(new Error('chunk lost'));
     expect(state()).toEqual({
       value: 'failed',
-      context: { folders: [], updatedAt: undefined, message: 'chunk lost', ...view },
+      context: { folders: [], updatedAt: undefined, message: 'Ada kesalahan di situs ini', ...view },
     });
   });
 

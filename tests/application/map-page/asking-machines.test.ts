@@ -7,6 +7,7 @@ import { createPlaceSearchMachine } from '../../../src/application/map-page/plac
 import type { MapData } from '../../../src/application/ports/map-data.ts';
 import type { ParcelEntry } from '../../../src/domain/map/city-overview.ts';
 import type { PlaceFacts } from '../../../src/domain/map/place.ts';
+import { FeedError } from '../../../src/domain/shared/feed-error.ts';
 import { kelurahanOf, PLAN } from '../../domain/map/rules-world.ts';
 
 const AT = [112.75, -7.25] as const;
@@ -18,7 +19,7 @@ const ENTRY: ParcelEntry = {
   area: 200,
   at: [112.76, -7.26],
 };
-const BROKEN = new Error('Jaringan tidak dapat dijangkau');
+const BROKEN = FeedError.network();
 
 /** Data of a small city; parts of it may fail. */
 function dataOf(parts: Partial<MapData> = {}): MapData {

@@ -162,7 +162,7 @@ describe('a failure', () => {
     const { answer, fail, fallback } = await shown({ baked: many(2) });
     await fail();
     await act(() => fallback.fail(new Error('chunk lost')));
-    expect(screen.getByRole('alert')).toHaveTextContent('chunk lost');
+    expect(screen.getByRole('alert')).toHaveTextContent('Ada kesalahan di situs ini');
     expect(cards()).toEqual([]);
     expect(screen.getByText('Foto belum sampai ke halaman ini')).toBeVisible();
     expect(screen.queryByText('Tidak Ada Galeri')).toBeNull();
