@@ -15,7 +15,7 @@ export type Lookup = (
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-const REFUSED = 'its host is this machine or one of a private network, which is not asked for pictures';
+const REFUSED = 'its host is this machine or one of a private network, which is not asked';
 
 /**
  * Makes what sends a GET. What a host's name means is looked up once, and the connection goes to just the address that

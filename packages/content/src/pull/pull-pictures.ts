@@ -131,7 +131,7 @@ export function createPicturePuller(world: World, options: PicturesOptions): Pic
     const age = world.ports.now() - (ready?.at ?? 0);
     if (ready && age >= 0 && age < FRESH_MS) return { how: 'had' };
     if (driveIdOf(key) === undefined && isRefused(key, trusted)) {
-      return { how: 'missing', reason: 'its host is of a private network, which is not asked for pictures' };
+      return { how: 'missing', reason: 'its host is of a private network, which is not asked' };
     }
     const outcome = await fetched(key, uses, ready);
     // What was there before is better than nothing.
