@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isSiteFileId } from '../addresses.ts';
+import { writing } from '../disk.ts';
 import { drawPicture } from './draw-picture.ts';
 import { fileIdOf } from './picture-plan.ts';
 
@@ -66,7 +67,7 @@ export function createPictureStore(
       .flatMap((width) => formats.map((format) => `${width}.${format}`))
       .filter((name) => !there.has(name));
     if (missing.length === 0) return { fileId, sizes: there, isNew: false };
-    await mkdir(place, { recursive: true });
+    await writing(place, () => mkdir(place, { recursive: true }));
     try {
       await drawPicture(path, missing, (file, data) => writeWhole(join(place, file), data), ending);
     } catch (error) {
@@ -98,12 +99,22 @@ export function createPictureStore(
   };
 }
 
-/** Writes a file so that it is there whole or not at all, whatever happens meanwhile. */
+/**
+ * Writes a file so that it is there whole or not at all, whatever happens meanwhile.
+ * @throws DiskError where its folder cannot be written to
+ */
 export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
   // Two builds may write at once: each its own.
   const part = `${path}.${process.pid}.part`;
-  await writeFile(part, data);
-  await rename(part, path);
+  try {
+    await writing(dirname(path), async () => {
+      await writeFile(part, data);
+      await rename(part, path);
+    });
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Gives the SHA-256 of a file, hexadecimal; one that is known, unchanged, is not read. */

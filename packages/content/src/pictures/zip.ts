@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
+import { writing } from '../disk.ts';
 import { jpegOf } from './draw-picture.ts';
 import { fileIdOf } from './picture-plan.ts';
 import { digestOf, type KnownFiles } from './picture-store.ts';
@@ -43,11 +44,14 @@ export async function makeZip(
   const id = fileIdOf(name, digest);
   const path = join(folder, id, `${name}.zip`);
   if (!(await isThere(path))) {
-    await mkdir(join(folder, id), { recursive: true });
+    const place = join(folder, id);
+    await writing(place, () => mkdir(place, { recursive: true }));
     const zip = new yazl.ZipFile();
     const part = `${path}.${process.pid}.part`;
     try {
-      const writing = pipeline(zip.outputStream, createWriteStream(part));
+      const written = writing(place, () => pipeline(zip.outputStream, createWriteStream(part)));
+      // It is looked at once all photos are in it.
+      written.catch(() => undefined);
       for (const { path: photo, name: file } of photos) {
         const jpeg = await jpegOf(photo, WIDTH);
         const stem = basename(file).replace(/\.[a-z]{3,4}$/i, '');
@@ -56,10 +60,10 @@ export async function makeZip(
         );
       }
       zip.end();
-      await writing;
+      await written;
       await rename(part, path);
     } catch (error) {
-      await rm(join(folder, id), { recursive: true, force: true });
+      await rm(place, { recursive: true, force: true });
       throw error;
     }
   }
