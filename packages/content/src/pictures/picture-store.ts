@@ -7,6 +7,7 @@ import { isSiteFileId } from '../addresses.ts';
 import { writing } from '../disk.ts';
 import { drawPicture } from './draw-picture.ts';
 import { fileIdOf } from './picture-plan.ts';
+import { readable } from './probe-picture.ts';
 
 /** A picture whose files are in the site's media. */
 export interface BuiltPicture {
@@ -79,7 +80,7 @@ export function createPictureStore(
 
   return {
     async put(path, widths, name = basename(path, extname(path)), ending) {
-      const fileId = fileIdOf(name, await digestOf(path, known));
+      const fileId = fileIdOf(name, await readable(() => digestOf(path, known)));
       // Copies of one picture would write the same files: one after the other, and the later ones find them made.
       const before = underWay.get(fileId) ?? Promise.resolve();
       const drawn = before.catch(() => undefined).then(() => draw(fileId, path, widths, ending));
