@@ -46,12 +46,19 @@ async function readConfig() {
   };
 }
 
+/** Gives why a build failed: what an office can mend as a sentence, all else with its trace. */
+function reasonOf(error) {
+  if (!(error instanceof Error)) return error;
+  const isSaid = ['ContentError', 'DiskError'].includes(error.name);
+  return isSaid ? error.message : (error.stack ?? error.message);
+}
+
 if (isBuild) {
   try {
     const builder = await createBuilder(await readConfig(), null);
     await builder.buildApp();
   } catch (error) {
-    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    console.error(reasonOf(error));
     process.exitCode = 1;
   } finally {
     await reader.close();

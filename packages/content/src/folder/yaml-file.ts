@@ -108,13 +108,7 @@ function parse(source: YamlText): Parsed {
   const document = parseDocument(source.text, { lineCounter: counter, prettyErrors: false });
   const line = (offset: number) => (source.before ?? 0) + counter.linePos(offset).line;
   if (document.errors.length > 0) {
-    return {
-      mistakes: document.errors.slice(0, MOST_ERRORS).map(({ message, pos, code }) => ({
-        file: source.file,
-        line: line(pos[0]),
-        message: `this cannot be read: ${message}; ${ADVICE[code] ?? QUOTE}`,
-      })),
-    };
+    return { mistakes: errorsOf(source, document, (offset) => counter.linePos(offset).line) };
   }
   const aliases = aliasLimit(document, (offset) => counter.linePos(offset).line);
   if (aliases !== undefined) return { mistakes: [at(source, aliases.line, aliases.message)] };
@@ -123,6 +117,25 @@ function parse(source: YamlText): Parsed {
   } catch (error) {
     return { mistakes: [at(source, 1, whyUnread(error))] };
   }
+}
+
+const TABBED = /^ *\t/;
+
+/** Gives what is wrong with a file that is no YAML, once a line: one error makes others. */
+function errorsOf(
+  source: YamlText,
+  { errors }: Document<ParsedNode>,
+  lineAt: (offset: number) => number,
+): Mistake[] {
+  const lines = source.text.split('\n');
+  const found = new Map<number, Mistake>();
+  for (const { message, pos, code } of errors) {
+    const line = lineAt(pos[0]);
+    const isTabbed = TABBED.test(lines[line - 1] ?? '');
+    const advice = ADVICE[isTabbed ? 'TAB_AS_INDENT' : code] ?? QUOTE;
+    if (!found.has(line)) found.set(line, at(source, line, `this cannot be read: ${message}; ${advice}`));
+  }
+  return [...found.values()].slice(0, MOST_ERRORS);
 }
 
 // The location of a field, or of the entry that lacks it.
