@@ -54,6 +54,13 @@ async function readConfig(folder) {
   };
 }
 
+/** Gives why a build failed: what an office can mend as a sentence, all else with its trace. */
+function reasonOf(error) {
+  if (!(error instanceof Error)) return error;
+  const isSaid = ['ContentError', 'DiskError'].includes(error.name);
+  return isSaid ? error.message : (error.stack ?? error.message);
+}
+
 if (isBuild) {
   try {
     await buildBeside(resolve(root, values.outDir || 'dist'), async (folder) => {
@@ -61,7 +68,7 @@ if (isBuild) {
       await builder.buildApp();
     });
   } catch (error) {
-    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    console.error(reasonOf(error));
     process.exitCode = 1;
   } finally {
     await reader.close();

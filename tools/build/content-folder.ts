@@ -6,14 +6,23 @@ import { openPulledState } from '@bupc/content/pull/pulled-state.ts';
 import type { Plugin } from 'vite';
 import { ARTICLES_RECORD, GALLERY_RECORD } from '../../src/adapters/web-storage/caches.ts';
 import { contentEnv } from '../content/env.ts';
+import { lostLines, stoppingLines } from '../content/lost-lines.ts';
 import { buildContent, folderFeeds, neverPulled } from '../content/site-content.ts';
 
 /**
- * Makes feeds and pictures of the content folder (docs/content.md). A mistake leaves out its entry alone.
+ * Makes feeds and pictures of the content folder for a build (docs/content.md). A mistake leaves out its entry alone.
  * @param root of the project
- * @throws ContentError where there is no folder, or a feed is to be pulled and never was
+ * @throws ContentError where there is no folder, a feed is to be pulled and never was, or mistakes left nothing of a feed that
+ * has no last copy
  */
 export async function makeContent(root: string): Promise<ContentReport> {
+  const report = await madeContent(root);
+  const stopping = stoppingLines(report);
+  if (stopping.length > 0) throw new ContentError(stopping.join('\n'));
+  return report;
+}
+
+async function madeContent(root: string): Promise<ContentReport> {
   const env = contentEnv(root);
   const places = placesOf(root, env);
   const missing = neverPulled(env, openPulledState(places.state).feeds);
@@ -42,8 +51,9 @@ export function contentFolder(): Plugin {
     transformIndexHtml: () => [{ tag: 'script', children: FORGET, injectTo: 'head-prepend' }],
     async configureServer({ config, environments, watcher }) {
       const make = async () => {
-        const report = await makeContent(config.root);
+        const report = await madeContent(config.root);
         for (const mistake of report.mistakes) config.logger.warn(mistakeLine(mistake));
+        for (const line of lostLines(report)) config.logger.error(line);
         return report;
       };
       await make();

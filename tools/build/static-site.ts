@@ -10,6 +10,7 @@ import type { MapConfig } from '../../src/domain/map/map-config.ts';
 import { SHARE_FOLDER } from '../../src/domain/navigation/share-path.ts';
 import type { Article } from '../../src/domain/news/article.ts';
 import type { renderMap, renderPages } from '../../src/prerender.tsx';
+import { lostLines } from '../content/lost-lines.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
 import { pageHead, shareSite } from '../share/share-site.ts';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
@@ -106,7 +107,7 @@ async function buildAll(builder: ViteBuilder, chosen: Chosen): Promise<void> {
   if (!client || !inspector || !map || !ssr) throw new Error('an environment of the build is missing');
   const { root, logger } = builder.config;
   const { deployment } = chosen;
-  const { mistakes } = await makeContent(root);
+  const content = await makeContent(root);
   await checkFeedFiles(resolve(root, 'public'), deployment, (line) => logger.warn(line));
   const assets = keptAssets(bundled(await builder.build(client)));
   if (deployment.qa) {
@@ -126,7 +127,8 @@ async function buildAll(builder: ViteBuilder, chosen: Chosen): Promise<void> {
     await rm(resolve(root, RENDERER), { recursive: true, force: true });
   }
   // Last, where it is read.
-  for (const mistake of mistakes) logger.warn(mistakeLine(mistake));
+  for (const mistake of content.mistakes) logger.warn(mistakeLine(mistake));
+  for (const line of lostLines(content)) logger.warn(line);
 }
 
 // A build that is not watched gives its files, as one output or as several.

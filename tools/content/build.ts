@@ -1,25 +1,36 @@
 import { resolve } from 'node:path';
 import { ContentError, type ContentReport } from '@bupc/content/build-content.ts';
+import { DiskError } from '@bupc/content/disk.ts';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import { writeProgress } from '@bupc/content/progress.ts';
 import { textTable } from '@bupc/content/table.ts';
 import { FEED_NAMES } from '../../src/adapters/http/feeds.ts';
 import { contentEnv } from './env.ts';
+import { lostLines } from './lost-lines.ts';
 import { buildContent, folderFeeds } from './site-content.ts';
 
+const WRITTEN = {
+  written: 'written',
+  unchanged: 'unchanged',
+  kept: 'the last copy stays',
+  none: 'not written',
+} as const;
+
 /** Tells what a build did: its mistakes, then a closing table. */
-export function reportLines({ feeds, pictures, mistakes }: ContentReport): string[] {
+export function reportLines(report: ContentReport): string[] {
+  const { feeds, pictures, mistakes } = report;
   const own = new Map(feeds.map((feed) => [feed.name, feed]));
   const rows = FEED_NAMES.map((name) => {
     const feed = own.get(name);
     if (feed === undefined) return [name, '', 'is pulled, see npm run content -- pull'];
-    return [name, feed.items, feed.changed ? 'written' : 'unchanged'];
+    return [name, feed.items, WRITTEN[feed.lost?.fate ?? (feed.changed ? 'written' : 'unchanged')]];
   });
   const { used, drawn, removed } = pictures;
   return [
     ...mistakes.map(mistakeLine),
     ...(mistakes.length > 0 ? [''] : []),
+    ...lostLines(report),
     textTable(['feed', 'items', 'document'], rows),
     `${used} pictures, ${drawn} drawn, ${removed} removed, ${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`,
   ];
@@ -40,7 +51,7 @@ export async function main(): Promise<void> {
     for (const line of reportLines(report)) console.log(line);
     if (report.mistakes.length > 0) process.exitCode = 1;
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    if (!(error instanceof ContentError || error instanceof DiskError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { DiskError } from '@bupc/content/disk.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import { writeProgress } from '@bupc/content/progress.ts';
 import { EndpointError, type PullConfig } from '@bupc/content/pull/endpoints.ts';
@@ -42,7 +43,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
   } catch (error) {
     if (signal.aborted) console.error('Stopped; the next pull goes on from here.');
     // Whatever it is: what it says may hold an address.
-    else refuse(withoutSecrets(error instanceof PullError ? error.message : traceOf(error), config.secrets));
+    else refuse(withoutSecrets(isSaid(error) ? error.message : traceOf(error), config.secrets));
   } finally {
     letGo();
   }
@@ -58,6 +59,7 @@ function endpointsIn(env: Readonly<Record<string, string | undefined>>): PullCon
   }
 }
 
+const isSaid = (error: unknown): error is Error => error instanceof PullError || error instanceof DiskError;
 const traceOf = (error: unknown): string => (error instanceof Error && error.stack) || String(error);
 
 function refuse(reason: string): void {

@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, extname, isAbsolute, join, sep } from 'node:path';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
+import { type Attaching, isFileOf, type Pictures, withArchives, withDocuments } from './attachments.ts';
+import { writing } from './disk.ts';
 import { documentOf } from './feed-documents.ts';
 import { wishesOf } from './feed-items.ts';
-import { readFolder } from './folder/read-folder.ts';
-import { isZipWish, ZIP_WISH } from './folder/read-gallery.ts';
+import { type FeedFault, readFolder } from './folder/read-folder.ts';
 import { shownPath } from './folder/references.ts';
 import { FEED_NAMES, type FeedItems, type FeedName, type ImageUse } from './items.ts';
+import { type LostFeed, lastCopies, lostFeed, rememberCopies } from './last-copy.ts';
 import { type Mistake, sortedMistakes } from './mistakes.ts';
-import { fileIdOf, slugOf, widthsFor } from './pictures/picture-plan.ts';
+import { widthsFor } from './pictures/picture-plan.ts';
 import {
   type BuiltPicture,
   createPictureStore,
-  digestOf,
   type KnownFiles,
   type PictureFormat,
   writeWhole,
 } from './pictures/picture-store.ts';
 import { PictureError } from './pictures/probe-picture.ts';
-import { makeZip } from './pictures/zip.ts';
 import { documentFolder, feedFile, mediaFolder, type Places } from './places.ts';
 import type { Progress } from './progress.ts';
 import { isLocked, pullLock } from './pull/lock.ts';
@@ -28,9 +28,19 @@ import { settle } from './settle.ts';
 import type { ContentSite, ImageWidths } from './site.ts';
 import { readKnownFiles, writeKnownFiles } from './state.ts';
 
-/** The result of building the folder. */
+/** A feed of the folder, its document written. */
+export interface WrittenFeed {
+  readonly name: FeedName;
+  /** Those of its document, also where that is the last copy. */
+  readonly items: number;
+  readonly changed: boolean;
+  /** Where mistakes left nothing of it: its document was not written. */
+  readonly lost?: LostFeed;
+}
+
+/** What a build of the folder did. */
 export interface ContentReport {
-  readonly feeds: readonly { readonly name: FeedName; readonly items: number; readonly changed: boolean }[];
+  readonly feeds: readonly WrittenFeed[];
   readonly pictures: { readonly used: number; readonly drawn: number; readonly removed: number };
   readonly mistakes: readonly Mistake[];
 }
@@ -54,8 +64,9 @@ export class ContentError extends Error {
 
 /**
  * Builds the feeds and pictures of the folder that an office edits (docs/content.md). Only what has changed is drawn.
- * Entries with mistakes are left out and reported, everything else is written; no file is ever written in part.
- * @throws ContentError where the folder is not there
+ * What has a mistake is left out and named, everything else is written; a file is there whole or not at all. A feed of which
+ * mistakes left nothing keeps its last copy.
+ * @throws ContentError where the folder is not there, DiskError where something cannot be written
  */
 export async function buildContent(
   site: ContentSite,
@@ -77,14 +88,26 @@ export async function buildContent(
     mistakes,
     progress,
   });
+  const report = (mistake: Mistake) => void mistakes.push(mistake);
+  const attached: Attaching = { places, known, pictures: drawn.pictures, report };
   const items: FeedItems = {
     ...content.items,
-    gallery: await withArchives(places, content.items.gallery, drawn.pictures, known),
-    'legal-products': await withDocuments(places, content.items['legal-products'], known),
+    gallery: await withArchives(attached, content.items.gallery),
+    'legal-products': await withDocuments(attached, content.items['legal-products']),
   };
-  const feeds = [];
-  for (const name of names) feeds.push(await writeFeed(places, name, items, drawn.pictures));
-  // While a pull runs, no document names its new pictures yet.
+  const copies = lastCopies(places);
+  const feeds: WrittenFeed[] = [];
+  for (const name of names) {
+    const fault = content.faults.get(name) ?? faultOfFiles(places, content.items[name], name, mistakes);
+    feeds.push(
+      await writeFeed(places, name, { items, pictures: drawn.pictures, fault, before: copies.get(name) }),
+    );
+  }
+  await rememberCopies(
+    places,
+    feeds.filter(({ lost }) => lost === undefined),
+  );
+  // What a pull has drawn is named by no document until it is done.
   const removed = isLocked(pullLock(places)) ? 0 : await removeUnused(places);
   writeKnownFiles(places.state, known, new Set([...known.keys()].filter((path) => existsSync(path))));
   return {
@@ -93,8 +116,6 @@ export async function buildContent(
     mistakes: sortedMistakes(mistakes),
   };
 }
-
-type Pictures = ReadonlyMap<string, BuiltPicture>;
 
 interface Drawing {
   readonly widths: ImageWidths;
@@ -147,67 +168,48 @@ function usesByPath(items: FeedItems, root: string): Map<string, Set<ImageUse>> 
   return uses;
 }
 
-const isFileOf = (root: string, key: string): boolean => isAbsolute(key) && key.startsWith(root + sep);
+/** What a feed is written from. */
+interface Settling {
+  readonly items: FeedItems;
+  readonly pictures: Pictures;
+  readonly fault: FeedFault | undefined;
+  readonly before: number | undefined;
+}
 
-async function writeFeed(places: Places, name: FeedName, items: FeedItems, pictures: Pictures) {
+async function writeFeed(
+  places: Places,
+  name: FeedName,
+  { items, pictures, fault, before }: Settling,
+): Promise<WrittenFeed> {
   const find = (key: string) =>
     pictures.get(key) ?? (key === '' || isFileOf(places.folder, key) ? undefined : 'kept');
   const settled = settle(name, items[name], find);
+  const lost = lostFeed(fault, settled.length, before);
+  if (lost !== undefined) return { name, items: before ?? 0, changed: false, lost };
   const document = documentOf(name, settled);
   const file = feedFile(places, name);
   const changed = (await textOf(file)) !== document;
   if (changed) {
-    await mkdir(join(places.publicDir, 'content'), { recursive: true });
+    const folder = join(places.publicDir, 'content');
+    await writing(folder, () => mkdir(folder, { recursive: true }));
     await writeWhole(file, document);
   }
   return { name, items: settled.length, changed };
 }
 
-/** Makes the archives that albums ask for. */
-async function withArchives(
+/** Finds the first mistake of a picture or a document that a feed asks for. */
+function faultOfFiles(
   places: Places,
-  folders: FeedItems['gallery'],
-  pictures: Pictures,
-  known: KnownFiles,
-): Promise<FeedItems['gallery']> {
-  const limit = pLimit(availableParallelism());
-  return Promise.all(
-    folders.map((folder) =>
-      limit(async () => {
-        const { zipFile, ...rest } = folder;
-        if (zipFile === undefined || !isZipWish(zipFile.downloadUrl)) return folder;
-        const photos = folder.images.filter(({ fileId }) => pictures.has(fileId));
-        const name = slugOf(zipFile.downloadUrl.slice(ZIP_WISH.length));
-        const named = photos.map(({ fileId, imageName }) => ({ path: fileId, name: imageName }));
-        const address = photos.length > 0 && (await makeZip(mediaFolder(places), name, named, known));
-        return address ? { ...rest, zipFile: { downloadUrl: address } } : rest;
-      }),
-    ),
-  );
-}
-
-/** Copies the documents of the folder to where the site serves them, named by their content. */
-async function withDocuments(
-  places: Places,
-  products: FeedItems['legal-products'],
-  known: KnownFiles,
-): Promise<FeedItems['legal-products']> {
-  return Promise.all(
-    products.map(async (product) => {
-      if (!isFileOf(places.folder, product.url)) return product;
-      const ending = extname(product.url).toLowerCase();
-      const stem = basename(product.url, extname(product.url));
-      const name = `${fileIdOf(stem, await digestOf(product.url, known))}${ending}`;
-      const path = join(documentFolder(places), name);
-      if (!existsSync(path)) {
-        await mkdir(documentFolder(places), { recursive: true });
-        const part = `${path}.${process.pid}.part`;
-        await copyFile(product.url, part);
-        await rename(part, path);
-      }
-      return { ...product, url: `/documents/${name}` };
-    }),
-  );
+  items: FeedItems[FeedName],
+  name: FeedName,
+  mistakes: readonly Mistake[],
+): FeedFault | undefined {
+  const wishes = wishesOf(name, items as never).map(({ key }) => key);
+  const documents =
+    name === 'legal-products' ? (items as FeedItems['legal-products']).map(({ url }) => url) : [];
+  const files = new Set([...wishes, ...documents].map((path) => shownPath({ root: places.folder }, path)));
+  const mistake = mistakes.find(({ file }) => files.has(file));
+  return mistake && { isUnread: false, mistake };
 }
 
 /** Removes pictures and documents that no feed names any more; returns how many. */

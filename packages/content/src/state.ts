@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { writingSync } from './disk.ts';
 import type { KnownFiles } from './pictures/picture-store.ts';
 
 const knownFile = v.object({ size: v.number(), mtimeMs: v.number(), digest: v.string() });
@@ -18,7 +19,9 @@ export function readKnownFiles(state: string): KnownFiles {
 
 /** Remembers which files were read, for the next run; files that no longer exist are left out. */
 export function writeKnownFiles(state: string, known: KnownFiles, used: ReadonlySet<string>): void {
-  mkdirSync(state, { recursive: true });
   const kept = [...known].filter(([path]) => used.has(path));
-  writeFileSync(join(state, FILE), `${JSON.stringify(Object.fromEntries(kept))}\n`);
+  writingSync(state, () => {
+    mkdirSync(state, { recursive: true });
+    writeFileSync(join(state, FILE), `${JSON.stringify(Object.fromEntries(kept))}\n`);
+  });
 }

@@ -26,6 +26,10 @@ async function start(more: readonly Plugin[] = []): Promise<{ readonly reloads: 
   root = realpathSync(mkdtempSync(join(tmpdir(), 'content-dev-')));
   mkdirSync(join(root, 'content/news'), { recursive: true });
   article('Dahulu');
+  return serve(more);
+}
+
+async function serve(more: readonly Plugin[] = []): Promise<{ readonly reloads: () => number }> {
   server = await createServer({
     root,
     configFile: false,
@@ -71,6 +75,32 @@ it('tells of a mistake and keeps serving what is right', async () => {
     () => expect(reloads()).toBeGreaterThan(0),
   );
   expect(titles()).toEqual(['Sekarang']);
+});
+
+it('starts and goes on where a list cannot be read: keeps the last copy, or serves the rest, and says so', async () => {
+  const list = (text: string) => writeFileSync(join(root, 'content/legal-products.yaml'), text);
+  const products = () => JSON.parse(readFileSync(join(root, 'public/content/legal-products.json'), 'utf8'));
+  const tab = '- name: Perda\n\turl: https://a.example/p.pdf\n';
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'content-dev-')));
+  mkdirSync(join(root, 'content/news'), { recursive: true });
+  article('Dahulu');
+  list(tab);
+  await serve();
+  expect(titles()).toEqual(['Dahulu']);
+  const logged = vi.spyOn(server?.config.logger as { error: (line: string) => void }, 'error');
+  await changed(
+    () => list('- name: Perda\n  url: https://a.example/p.pdf\n'),
+    () => expect(products()).toHaveLength(1),
+  );
+  logged.mockClear();
+  await changed(
+    () => list(tab),
+    () => expect(logged).toHaveBeenCalled(),
+  );
+  expect(logged.mock.calls[0]?.[0]).toMatch(
+    /^legal-products: the last copy stays \(1 item\) until this is corrected: content\/legal-products\.yaml, line 2: /,
+  );
+  expect(products()).toHaveLength(1);
 });
 
 it('lets the page forget its own copies, so that it shows what was just written', async () => {

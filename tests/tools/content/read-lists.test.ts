@@ -165,7 +165,8 @@ describe('staff', () => {
     writeFileSync(join(dirname(made.folder), 'rahasia.jpg'), '');
     symlinkSync(join(dirname(made.folder), 'rahasia.jpg'), join(made.folder, 'staff/x.jpg'));
     expect(readFolder(made.folder, FEED_NAMES).mistakes.map(mistakeLine)).toEqual([
-      'content/staff.yaml, line 2: "staff/x.jpg" is a link out of the content folder; put the file itself there',
+      'content/staff.yaml, line 2: "staff/x.jpg" is a link out of the content folder; put what it leads to in its place',
+      'content/staff/x.jpg: this is a link out of the content folder; put what it leads to in its place',
     ]);
   });
 });

@@ -57,7 +57,14 @@ export function placeOf({ feed, index, field, file, line }: Finding): string {
   return `${feed ?? 'content'}${item}${field === undefined ? '' : `.${field}`}`;
 }
 
-/** Sorts findings: the worst first, each level in the order in which they were found. */
+/** Sorts findings: the worst first, each level in the order in which they were found; of those that say the same of a file, one. */
 export function sortedFindings(findings: readonly Finding[]): Finding[] {
-  return LEVELS.flatMap((wanted) => findings.filter(({ level }) => level === wanted));
+  const said = new Set<string>();
+  const isNew = (finding: Finding) => {
+    const words = `${finding.level} ${placeOf(finding)}: ${finding.message}`;
+    const isSaid = finding.file !== undefined && said.has(words);
+    said.add(words);
+    return !isSaid;
+  };
+  return LEVELS.flatMap((wanted) => findings.filter(({ level }) => level === wanted)).filter(isNew);
 }

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { parse } from 'yaml';
-import type { ContentFolder } from '../folder/folder.ts';
-import { readMarkdown } from '../folder/markdown.ts';
+import { type ContentFolder, entriesIn, picturesIn, readText } from '../folder/folder.ts';
+import { deepYamlLine } from '../folder/limits.ts';
+import { isThere } from '../folder/links.ts';
+import { type MarkdownFile, readMarkdown } from '../folder/markdown.ts';
+import { datedName } from '../folder/names.ts';
 import { ALBUM_FILE } from '../folder/read-gallery.ts';
 import { readList } from '../folder/read-lists.ts';
-import { datedName, isPictureName, namesIn, shownPath } from '../folder/references.ts';
+import { shownPath } from '../folder/references.ts';
 import { readYamlRecord } from '../folder/yaml-file.ts';
 import type { FeedItems, FeedName } from '../items.ts';
 import type { ItemFinding } from './finding.ts';
@@ -77,7 +79,7 @@ const RECEIVED: Readonly<Record<FeedName, (folder: ContentFolder) => number>> = 
   banners: (folder) =>
     isListed(folder, 'banners/banners')
       ? listLength(folder, 'banner', 'banners/banners')
-      : namesIn(join(folder.root, 'banners')).filter(isPictureName).length,
+      : picturesIn(folder, join(folder.root, 'banners')).length,
   staff: (folder) => listLength(folder, 'staff', 'staff'),
   'legal-products': (folder) => listLength(folder, 'product', 'legal-products'),
   gallery: (folder) => albumNames(folder).length,
@@ -95,7 +97,7 @@ export function folderPlaces<Name extends FeedName>(
   items: FeedItems[Name],
 ): FolderPlaces {
   // Its mistakes were reported when the items were read.
-  const folder: ContentFolder = { ...content, report: () => undefined };
+  const folder: ContentFolder = { ...content, report: () => undefined, reportUnread: () => undefined };
   const entries = SOURCES[name](folder, items);
   return {
     received: RECEIVED[name](folder),
@@ -125,7 +127,7 @@ function lineIn(
 
 const ENDINGS = ['.yaml', '.yml', '.csv'];
 const listFile = ({ root }: ContentFolder, name: string) =>
-  ENDINGS.map((ending) => join(root, `${name}${ending}`)).find((path) => existsSync(path));
+  ENDINGS.map((ending) => join(root, `${name}${ending}`)).find(isThere);
 const isListed = (folder: ContentFolder, name: string) => listFile(folder, name) !== undefined;
 
 type ListKind = 'banner' | 'staff' | 'product';
@@ -156,29 +158,33 @@ function listLength(folder: ContentFolder, kind: ListKind, name: string): number
   const path = listFile(folder, name);
   if (path === undefined) return 0;
   const bad = new Set<number | undefined>();
-  const entries = readList({ ...folder, report: ({ line }) => bad.add(line) }, kind, name);
+  const report = ({ line }: { readonly line?: number }) => void bad.add(line);
+  const entries = readList({ ...folder, report, reportUnread: report }, kind, name);
   // A row of a CSV file is a line; an entry of a YAML file may have mistakes in several.
   if (extname(path) === '.csv') return entries.length + bad.size;
+  const text = readText(folder, path) ?? '';
+  if (deepYamlLine(text) !== undefined) return 0;
   try {
-    const list: unknown = parse(readFileSync(path, 'utf8'));
+    const list: unknown = parse(text);
     return Array.isArray(list) ? list.length : 0;
   } catch {
     return 0;
   }
 }
 
-const albumNames = ({ root }: ContentFolder): string[] => namesIn(join(root, 'gallery'));
-const articleNames = ({ root }: ContentFolder): string[] =>
-  namesIn(join(root, 'news')).filter((name) => /\.(?:md|markdown)$/i.test(name));
+const albumNames = (folder: ContentFolder): string[] => entriesIn(folder, join(folder.root, 'gallery'));
+const articleNames = (folder: ContentFolder): string[] =>
+  entriesIn(folder, join(folder.root, 'news')).filter((name) => /\.(?:md|markdown)$/i.test(name));
 
 function albumEntry(folder: ContentFolder, name: string): [id: string, Entry] {
   const album = join(folder.root, 'gallery', name);
   const path = join(album, ALBUM_FILE);
   const { rest } = datedName(name);
-  if (!existsSync(path)) return [rest, { file: shownPath(folder, album) }];
+  const text = isThere(path) ? readText(folder, path) : undefined;
+  if (text === undefined) return [rest, { file: shownPath(folder, album) }];
   const file = shownPath(folder, path);
   const [placed] = readYamlRecord('album', {
-    text: readFileSync(path, 'utf8'),
+    text,
     file,
     nearestWord: folder.rules.nearestWord,
   }).entries;
@@ -188,8 +194,8 @@ function albumEntry(folder: ContentFolder, name: string): [id: string, Entry] {
 function articleEntry(folder: ContentFolder, name: string): [id: string, Entry] {
   const path = join(folder.root, 'news', name);
   const file = shownPath(folder, path);
-  const text = readFileSync(path, 'utf8').replace(/\r\n?/g, '\n');
-  const { frontMatter = '', images } = readMarkdown(text);
+  const text = readText(folder, path) ?? '';
+  const { frontMatter = '', images } = markdownIn(text);
   const [placed] = readYamlRecord('article', {
     text: frontMatter,
     file,
@@ -199,4 +205,13 @@ function articleEntry(folder: ContentFolder, name: string): [id: string, Entry] 
   const { rest } = datedName(path.slice(dirname(path).length + 1, path.length - extname(path).length));
   const lines = images.map(({ line }) => line);
   return [placed?.entry.id ?? rest, { file, text, images: lines, ...(placed && { lineOf: placed.lineOf }) }];
+}
+
+// Why it cannot be read was said before.
+function markdownIn(text: string): Pick<MarkdownFile, 'frontMatter' | 'images'> {
+  try {
+    return readMarkdown(text);
+  } catch {
+    return { images: [] };
+  }
 }

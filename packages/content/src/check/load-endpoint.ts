@@ -7,7 +7,7 @@ import { bodyText } from '../pull/body-text.ts';
 import { isElsewhere, keyed, siteIdOf } from '../pull/keys.ts';
 import { PullError } from '../pull/pull-error.ts';
 import { type Secrets, withoutSecrets } from '../pull/secrets.ts';
-import { tried, visit, type World } from '../pull/visit.ts';
+import { ownHostOf, tried, visit, type World } from '../pull/visit.ts';
 import { settle } from '../settle.ts';
 import type { Asker } from './ask.ts';
 import { type LoadedFeed, type PictureState, placedByIndex, STAND_IN } from './loaded-feed.ts';
@@ -61,7 +61,7 @@ async function documentAt<Name extends FeedName>(
         url,
         timeoutMs: TIMEOUT_MS,
         isPicture: false,
-        mayBePrivate: () => true,
+        mayBePrivate: ownHostOf(url),
         read: async (response) =>
           readDocument(world.site, name, await bodyText(response, world.site.rules.maxDocumentBytes)),
       }),

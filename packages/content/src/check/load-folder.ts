@@ -4,8 +4,10 @@ import { readFolder } from '../folder/read-folder.ts';
 import { isZipWish } from '../folder/read-gallery.ts';
 import { shownPath } from '../folder/references.ts';
 import type { FeedItems, FeedName } from '../items.ts';
+import { type LostFeed, lastCopies, lostFeed } from '../last-copy.ts';
 import { slugOf } from '../pictures/picture-plan.ts';
 import { PictureError, probePicture } from '../pictures/probe-picture.ts';
+import type { Places } from '../places.ts';
 import { settle } from '../settle.ts';
 import type { Finding, ItemFinding } from './finding.ts';
 import { folderPlaces } from './folder-places.ts';
@@ -19,32 +21,45 @@ export interface FolderFeed<Name extends FeedName> extends LoadedFeed<Name> {
 
 /** Reads a feed of the content folder as npm run content would, without drawing anything. */
 export function loadFolder<Name extends FeedName>(
-  root: string,
+  places: Places,
   name: Name,
   options: PageOptions,
 ): FolderFeed<Name> {
-  const { items: all, mistakes } = readFolder(options.site.rules, root, [name]);
+  const { folder: root } = places;
+  const { items: all, mistakes, faults } = readFolder(options.site.rules, root, [name]);
   const read = all[name];
+  const before = lastCopies(places).get(name);
+  const lost = lostFeed(faults.get(name), read.length, before);
   const isFile = (key: string) => isAbsolute(key) && key.startsWith(root);
   const { items: named, made } = withMadeFiles(name, read, isFile);
-  const places = folderPlaces({ root, rules: options.site.rules }, name, read);
+  const found = folderPlaces({ root, rules: options.site.rules }, name, read);
   const find = (isMissing: (key: string) => boolean) => (key: string) =>
     isMissing(key) ? undefined : isFile(key) ? STAND_IN : ('kept' as const);
   const settled = (isMissing: (key: string) => boolean) => settle(name, named, find(isMissing));
   return {
     name,
     source: 'folder',
-    received: Math.max(places.received, read.length),
+    isGone: lost !== undefined,
+    received: Math.max(found.received, read.length),
     items: settled(() => false),
-    findings: mistakes.map(
-      (mistake): Finding => ({ level: 'error', kind: 'dropped', feed: name, ...mistake }),
-    ),
+    findings: [
+      ...(lost === undefined ? [] : [lostFinding(name, before ?? 0, lost)]),
+      ...mistakes.map((mistake): Finding => ({ level: 'error', kind: 'dropped', feed: name, ...mistake })),
+    ],
     wishes: wishesOf(name, read),
     look: (key, uses) => (isFile(key) ? lookAtFile(root, key) : lookAt(key, uses, options)),
     shown: settled,
-    place: (finding) => placed(name, places.place(finding), finding),
+    place: (finding) => placed(name, found.place(finding), finding),
     made,
   };
+}
+
+function lostFinding(feed: FeedName, items: number, { fate }: LostFeed): Finding {
+  const message =
+    fate === 'kept'
+      ? `nothing of it can be read; a build keeps the last copy (${items} ${items === 1 ? 'item' : 'items'}) until that is corrected`
+      : 'nothing of it can be read, and there is no last copy; a build stops until that is corrected';
+  return { level: 'error', kind: 'feed', feed, message };
 }
 
 function placed(

@@ -75,7 +75,7 @@ export async function runCheck<Seen>(
 
   const made = new Set<string>();
   const fromFolder = plan.folder.map((name) => {
-    const feed = loadFolder(placesOf(root, env).folder, name, page);
+    const feed = loadFolder(placesOf(root, env), name, page);
     for (const path of feed.made) made.add(path);
     return feed;
   });

@@ -1,6 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { ENTRIES } from './entries.ts';
-import { type ReadEntries, readPlaced, type YamlText } from './yaml-file.ts';
+import { whyUnread } from './guarded.ts';
+import { MAX_ENTRIES } from './limits.ts';
+import { type ReadEntries, readPlaced, tooMany, unread, type YamlText } from './yaml-file.ts';
 
 interface Row {
   readonly record: readonly string[];
@@ -24,6 +26,7 @@ export function readCsvList<Kind extends keyof typeof ENTRIES>(
       delimiter: separator,
     }) as unknown as Row[];
     const names = head?.record ?? [];
+    if (rows.length > MAX_ENTRIES) return unread({ file, line: 1, message: tooMany(rows.length) });
     const read = rows.map(({ record, info }): ReadEntries<Kind> => {
       if (record.length === names.length) {
         return readPlaced(kind, recordOf(names, record), { file, nearestWord }, () => info.lines);
@@ -34,10 +37,7 @@ export function readCsvList<Kind extends keyof typeof ENTRIES>(
     return { entries: read.flatMap((one) => one.entries), mistakes: read.flatMap((one) => one.mistakes) };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return {
-      entries: [],
-      mistakes: [{ file, line: Number(error.lines ?? 1), message: `this cannot be read: ${error.message}` }],
-    };
+    return unread({ file, line: Number(error.lines ?? 1), message: whyUnread(error) });
   }
 }
 

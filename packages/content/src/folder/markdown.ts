@@ -1,12 +1,18 @@
-import type { Image, Root, Yaml } from 'mdast';
+import type { Image, Nodes, Root, Yaml } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
+import { type Processor, unified } from 'unified';
+import { MAX_DEPTH, markdownLimit, TOO_DEEP, type TooMuch } from './limits.ts';
 
-const reader = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm);
+const reader = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter, ['yaml'])
+  // Before the other transforms, which call themselves for each level.
+  .use(refusingDepth)
+  .use(remarkGfm);
 // Markup in the text stays: the page sanitises every article to its allow-list (spec §5 Article markup).
 const writer = unified()
   .use(remarkRehype, { allowDangerousHtml: true })
@@ -27,8 +33,24 @@ interface Parent {
 }
 type Node = Root['children'][number] | (Parent & { readonly type: string });
 
-/** Reads Markdown (GitHub's, with tables) with YAML front matter. Never throws: every text is Markdown. */
+/** Thrown for a text that is too much to read; its message says what to do. */
+export class MarkdownError extends Error {
+  override readonly name = 'MarkdownError';
+  readonly line: number | undefined;
+
+  constructor({ line, message }: TooMuch) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/**
+ * Reads Markdown (GitHub's, with tables) with YAML front matter.
+ * @throws MarkdownError where it is too long, too wide or nested too deeply
+ */
 export function readMarkdown(text: string): MarkdownFile {
+  const limit = markdownLimit(text);
+  if (limit !== undefined) throw new MarkdownError(limit);
   const root = reader.parse(text);
   const [first] = root.children;
   const frontMatter = first?.type === 'yaml' ? (first as Yaml).value : undefined;
@@ -50,6 +72,25 @@ export function readMarkdown(text: string): MarkdownFile {
       return String(writer.stringify(writer.runSync(body)));
     },
   };
+}
+
+/** Refuses what is nested too deeply, level by level, so that it needs no stack itself. */
+function refusingDepth(this: Processor): void {
+  const data = this.data() as { fromMarkdownExtensions?: unknown[] };
+  const transforms = [
+    (root: Root): undefined => {
+      let level: readonly Nodes[] = [root];
+      for (let depth = 0; level.length > 0; depth += 1) {
+        if (depth > 2 * MAX_DEPTH) {
+          const line = level[0]?.position?.start.line;
+          throw new MarkdownError({ ...(line !== undefined && { line }), message: TOO_DEEP });
+        }
+        level = level.flatMap((node) => ('children' in node ? node.children : []));
+      }
+      return undefined;
+    },
+  ];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), { transforms }];
 }
 
 function imagesIn(node: Parent): Image[] {

@@ -1,19 +1,33 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FeedItems, FeedName } from '../items.ts';
+import type { FeedItems } from '../feed-items.ts';
+import { FEED_NAMES, type FeedName } from '../items.ts';
 import { type Mistake, sortedMistakes } from '../mistakes.ts';
 import type { SiteRules } from '../site.ts';
-import type { ContentFolder } from './folder.ts';
+import { type ContentFolder, entriesIn } from './folder.ts';
+import { guarded } from './guarded.ts';
+import { linkProblem, linksIn } from './links.ts';
+import { isHidden } from './names.ts';
 import { readGallery } from './read-gallery.ts';
 import { readLegalProducts } from './read-legal-products.ts';
 import { readBanners, readStaff } from './read-lists.ts';
 import { readNews } from './read-news.ts';
-import { namesIn, shownPath } from './references.ts';
+import { shownPath } from './references.ts';
+
+/** What is wrong with a feed of the folder. */
+export interface FeedFault {
+  /** Whether its list or its folder cannot be read, so that nobody knows its entries. */
+  readonly isUnread: boolean;
+  /** The mistake that hides its entries, else the first one. */
+  readonly mistake: Mistake;
+}
 
 /** The items of the content folder; their pictures and documents are named by their paths. */
 export interface FolderContent {
   readonly items: FeedItems;
   readonly mistakes: readonly Mistake[];
+  /** Of each feed that has a mistake. */
+  readonly faults: ReadonlyMap<FeedName, FeedFault>;
 }
 
 const READERS: { readonly [Name in FeedName]: (folder: ContentFolder) => FeedItems[Name] } = {
@@ -24,23 +38,40 @@ const READERS: { readonly [Name in FeedName]: (folder: ContentFolder) => FeedIte
   news: readNews,
 };
 
+const LISTS = /^(staff|legal-products)\.(?:ya?ml|csv)$/;
+
 /**
- * Reads the folder that an office edits (docs/content.md). An entry with a mistake is left out, the rest stays.
+ * Reads the folder that an office edits (docs/content.md). An entry with a mistake is left out, the rest stays; no file of it
+ * makes this throw, and nothing is read that is not below the folder.
  * @param rules how the site reads it
  * @param root the folder
  * @param names the feeds that are wanted; the others come out empty
  */
 export function readFolder(rules: SiteRules, root: string, names: readonly FeedName[]): FolderContent {
   const mistakes: Mistake[] = [];
-  const folder: ContentFolder = { root, rules, report: (mistake) => mistakes.push(mistake) };
-  if (!existsSync(root) || !lstatSync(root).isDirectory()) {
-    folder.report({
-      file: shownPath(folder, root),
+  const faults = new Map<FeedName, FeedFault>();
+  /** The folder as the reader of a feed sees it; undefined for what is of no feed. */
+  const seenBy = (name: FeedName | undefined): ContentFolder => {
+    const take = (isUnread: boolean) => (mistake: Mistake) => {
+      mistakes.push(mistake);
+      if (name === undefined || faults.get(name)?.isUnread) return;
+      if (isUnread || !faults.has(name)) faults.set(name, { isUnread, mistake });
+    };
+    return { root, rules, report: take(false), reportUnread: take(true) };
+  };
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
+    seenBy(undefined).report({
+      file: shownPath({ root }, root),
       message: 'there is no such folder; make it, see docs/content.md',
     });
   }
-  const read = <Name extends FeedName>(name: Name) =>
-    (names.includes(name) ? READERS[name](folder) : []) as unknown as FeedItems[Name];
+  const read = <Name extends FeedName>(name: Name) => {
+    if (!names.includes(name)) return [] as unknown as FeedItems[Name];
+    const folder = seenBy(name);
+    const file = shownPath(folder, join(root, name));
+    return (guarded(file, folder.reportUnread, () => READERS[name](folder)) ??
+      []) as unknown as FeedItems[Name];
+  };
   const items: FeedItems = {
     banners: read('banners'),
     gallery: read('gallery'),
@@ -48,13 +79,26 @@ export function readFolder(rules: SiteRules, root: string, names: readonly FeedN
     staff: read('staff'),
     news: read('news'),
   };
-  tellOfStray(folder);
-  return { items, mistakes: sortedMistakes(mistakes) };
+  tellOfLinks(root, seenBy);
+  tellOfStray(root, seenBy);
+  return { items, mistakes: sortedMistakes(mistakes), faults };
+}
+
+type SeenBy = (name: FeedName | undefined) => ContentFolder;
+
+// Wherever they stand: what nothing reads today, an entry names tomorrow.
+function tellOfLinks(root: string, seenBy: SeenBy): void {
+  for (const path of linksIn(root, isHidden)) {
+    const problem = linkProblem(root, path);
+    const file = shownPath({ root }, path);
+    if (problem !== undefined) seenBy(undefined).report({ file, message: `this ${problem}` });
+  }
 }
 
 // Texts and lists at the top of the folder that nothing reads are mostly misspelt.
-function tellOfStray(folder: ContentFolder): void {
-  for (const name of namesIn(folder.root)) {
+function tellOfStray(root: string, seenBy: SeenBy): void {
+  const folder = seenBy(undefined);
+  for (const name of entriesIn(folder, root)) {
     if (!/\.(?:ya?ml|csv|md|markdown)$/i.test(name) || /^readme\./i.test(name) || LISTS.test(name)) continue;
     const near = folder.rules.nearestWord(name, [
       'staff.yaml',
@@ -65,11 +109,11 @@ function tellOfStray(folder: ContentFolder): void {
     const hint = near
       ? `name it ${near}`
       : 'articles stand in news, lists are staff.yaml and legal-products.yaml';
-    folder.report({
+    const [, list] = LISTS.exec(near ?? '') ?? [];
+    // Its entries are missing in the feed that it was meant for.
+    seenBy(FEED_NAMES.find((feed) => feed === list)).report({
       file: shownPath(folder, join(folder.root, name)),
       message: `nothing reads this file; ${hint}`,
     });
   }
 }
-
-const LISTS = /^(?:staff|legal-products)\.(?:ya?ml|csv)$/;

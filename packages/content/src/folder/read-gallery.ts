@@ -1,19 +1,14 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Album } from '../items.ts';
 import type { Entry } from './entries.ts';
-import { type ContentFolder, readText } from './folder.ts';
+import { type ContentFolder, entriesIn, picturesIn, readText } from './folder.ts';
+import { guarded } from './guarded.ts';
+import { isThere } from './links.ts';
 import { isoOf } from './moments.ts';
+import { datedName, isPictureName, titleOf } from './names.ts';
 import { type NamedPicture, readPictures } from './read-pictures.ts';
-import {
-  datedName,
-  isAddress,
-  isPictureName,
-  namesIn,
-  picturesIn,
-  shownPath,
-  titleOf,
-} from './references.ts';
+import { isAddress, shownPath } from './references.ts';
 import { type PlacedEntry, readYamlRecord } from './yaml-file.ts';
 
 /** The file in a folder of photos that describes the album. */
@@ -26,10 +21,13 @@ const ALONE: PlacedEntry<'album'> = { entry: {}, lineOf: () => 1 };
 /** Reads content/gallery: a folder of photos an album, newest first. */
 export function readGallery(folder: ContentFolder): Album[] {
   const gallery = join(folder.root, 'gallery');
-  const albums = namesIn(gallery).filter((name) => isAlbum(folder, join(gallery, name)));
+  const albums = entriesIn(folder, gallery, folder.reportUnread).filter((name) =>
+    isAlbum(folder, join(gallery, name)),
+  );
   const names = new Map<string, string>();
   return albums.flatMap((name) => {
-    const album = readAlbum(folder, join(gallery, name));
+    const path = join(gallery, name);
+    const album = guarded(shownPath(folder, path), folder.report, () => readAlbum(folder, path));
     if (album === undefined) return [];
     const other = names.get(album.folderId);
     names.set(album.folderId, name);
@@ -43,7 +41,7 @@ export function readGallery(folder: ContentFolder): Album[] {
 }
 
 function isAlbum(folder: ContentFolder, path: string): boolean {
-  if (lstatSync(path).isDirectory()) return true;
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return true;
   folder.report({
     file: shownPath(folder, path),
     message: 'this stands beside the albums; put it in a folder of its own, such as gallery/2024-11-12-name',
@@ -71,7 +69,7 @@ function readAlbum(folder: ContentFolder, path: string): Album | undefined {
 }
 
 function readAlbumFile(folder: ContentFolder, path: string): PlacedEntry<'album'> | undefined {
-  if (!existsSync(path)) return ALONE;
+  if (!isThere(path)) return ALONE;
   const text = readText(folder, path);
   if (text === undefined) return undefined;
   const { entries, mistakes } = readYamlRecord('album', {
@@ -89,7 +87,7 @@ function photosOf(
   { entry, lineOf }: PlacedEntry<'album'>,
 ): NamedPicture[] {
   const { photos } = entry;
-  if (photos === undefined) return picturesIn(path).map((photo) => ({ path: photo, alt: undefined }));
+  if (photos === undefined) return picturesIn(folder, path).map((photo) => ({ path: photo, alt: undefined }));
   return readPictures(folder, join(path, ALBUM_FILE), photos, (index) => lineOf('photos', index));
 }
 
@@ -120,7 +118,7 @@ function albumOf(
 }
 
 function tellOfOthers(folder: ContentFolder, path: string): void {
-  for (const name of namesIn(path)) {
+  for (const name of entriesIn(folder, path)) {
     if (name === ALBUM_FILE || isPictureName(name)) continue;
     folder.report({
       file: shownPath(folder, join(path, name)),

@@ -1,11 +1,13 @@
-import { existsSync, lstatSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Banner, Person } from '../items.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import { readCsvList } from './csv-file.ts';
 import type { ENTRIES } from './entries.ts';
-import { type ContentFolder, readText } from './folder.ts';
-import { fileNamed, isAddress, isPictureName, namesIn, shownPath, titleOf } from './references.ts';
+import { type ContentFolder, picturesIn, readText } from './folder.ts';
+import { guarded } from './guarded.ts';
+import { isThere } from './links.ts';
+import { titleOf } from './names.ts';
+import { fileNamed, isAddress, shownPath } from './references.ts';
 import { type PlacedEntry, readYamlList } from './yaml-file.ts';
 
 /**
@@ -18,7 +20,7 @@ export function readList<Kind extends keyof typeof ENTRIES>(
   name: string,
 ): (PlacedEntry<Kind> & { readonly path: string })[] {
   const paths = ['.yaml', '.yml', '.csv'].map((ending) => join(folder.root, `${name}${ending}`));
-  const [path, other] = paths.filter((one) => existsSync(one));
+  const [path, other] = paths.filter(isThere);
   if (path === undefined) return [];
   if (other !== undefined) {
     folder.report({
@@ -26,16 +28,16 @@ export function readList<Kind extends keyof typeof ENTRIES>(
       message: `there is ${basename(path)} too, which is taken; keep one of them`,
     });
   }
-  const text = readText(folder, path);
+  const text = readText(folder, path, folder.reportUnread);
   if (text === undefined) return [];
-  const read = extname(path) === '.csv' ? readCsvList : readYamlList;
-  const { entries, mistakes } = read(kind, {
-    text,
-    file: shownPath(folder, path),
-    nearestWord: folder.rules.nearestWord,
-  });
-  for (const mistake of mistakes) folder.report(mistake);
-  return entries.map((entry) => ({ ...entry, path }));
+  const file = shownPath(folder, path);
+  const reader = extname(path) === '.csv' ? readCsvList : readYamlList;
+  const read = guarded(file, folder.reportUnread, () =>
+    reader(kind, { text, file, nearestWord: folder.rules.nearestWord }),
+  );
+  if (read === undefined) return [];
+  for (const mistake of read.mistakes) (read.isUnread ? folder.reportUnread : folder.report)(mistake);
+  return read.entries.map((entry) => ({ ...entry, path }));
 }
 
 /** Reads content/staff.yaml (or .csv): each entry with the picture that its imageUrl names. */
@@ -50,12 +52,11 @@ export function readStaff(folder: ContentFolder): Person[] {
 /** Reads content/banners: the pictures that banners.yaml names, or all that are there, named by their files. */
 export function readBanners(folder: ContentFolder): Banner[] {
   const place = join(folder.root, 'banners');
-  if (!existsSync(place) || !lstatSync(place).isDirectory()) return [];
-  const isListed = ['.yaml', '.yml', '.csv'].some((ending) => existsSync(join(place, `banners${ending}`)));
+  const isListed = ['.yaml', '.yml', '.csv'].some((ending) => isThere(join(place, `banners${ending}`)));
   if (!isListed) {
-    return namesIn(place)
-      .filter(isPictureName)
-      .map((file) => bannerOf(titleOf(basename(file, extname(file))), join(place, file)));
+    return picturesIn(folder, place, folder.reportUnread).map((path) =>
+      bannerOf(titleOf(basename(path, extname(path))), path),
+    );
   }
   return readList(folder, 'banner', 'banners/banners').flatMap(({ entry, lineOf, path }) => {
     const found = fileNamed(folder.root, place, entry.file);

@@ -2,21 +2,25 @@ import { dirname, extname, join } from 'node:path';
 import type { Article, ArticlePicture } from '../items.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import type { Entry } from './entries.ts';
-import { type ContentFolder, readText } from './folder.ts';
-import { type MarkdownFile, readMarkdown } from './markdown.ts';
+import { type ContentFolder, entriesIn, picturesIn, readText } from './folder.ts';
+import { guarded } from './guarded.ts';
+import { MarkdownError, type MarkdownFile, readMarkdown } from './markdown.ts';
 import { isoOf, type ReadMoment, readMoment } from './moments.ts';
+import { datedName } from './names.ts';
 import { readPictures } from './read-pictures.ts';
-import { datedName, fileNamed, isAddress, namesIn, picturesIn, shownPath } from './references.ts';
+import { fileNamed, isAddress, shownPath } from './references.ts';
 import { type PlacedEntry, readYamlRecord } from './yaml-file.ts';
 
 /** Reads content/news: an article a Markdown file, oldest first, as the names of the files sort. */
 export function readNews(folder: ContentFolder): Article[] {
   const news = join(folder.root, 'news');
-  const names = namesIn(news).filter((name) => /\.(?:md|markdown)$/i.test(name));
+  const names = entriesIn(folder, news, folder.reportUnread).filter((name) =>
+    /\.(?:md|markdown)$/i.test(name),
+  );
   const files = new Map<string, string>();
   return names.flatMap((name) => {
     const path = join(news, name);
-    const article = readArticle(folder, path);
+    const article = guarded(shownPath(folder, path), folder.report, () => readArticle(folder, path));
     if (article === undefined) return [];
     const other = files.get(article.id);
     files.set(article.id, name);
@@ -33,7 +37,8 @@ function readArticle(folder: ContentFolder, path: string): Article | undefined {
   const text = readText(folder, path);
   if (text === undefined) return undefined;
   const file = shownPath(folder, path);
-  const markdown = readMarkdown(text);
+  const markdown = markdownOf(folder, file, text);
+  if (markdown === undefined) return undefined;
   if (markdown.frontMatter === undefined) {
     folder.report({
       file,
@@ -51,6 +56,17 @@ function readArticle(folder: ContentFolder, path: string): Article | undefined {
   for (const mistake of mistakes) folder.report(mistake);
   const [placed] = entries;
   return placed && articleOf(folder, path, placed, markdown);
+}
+
+function markdownOf(folder: ContentFolder, file: string, text: string): MarkdownFile | undefined {
+  try {
+    return readMarkdown(text);
+  } catch (error) {
+    if (!(error instanceof MarkdownError)) throw error;
+    const { line, message } = error;
+    folder.report({ file, ...(line !== undefined && { line }), message });
+    return undefined;
+  }
 }
 
 function articleOf(
@@ -120,7 +136,7 @@ function articleImages(
   const named = entry.pictures as Entry<'article'>['pictures'];
   const pictures =
     named === undefined
-      ? picturesIn(stem).map((file) => ({ path: file, alt: undefined }))
+      ? picturesIn(folder, stem).map((file) => ({ path: file, alt: undefined }))
       : readPictures(folder, path, named, (index) => lineOf('pictures', index));
   return pictures.map(({ path: id, alt }, index) => ({
     id,

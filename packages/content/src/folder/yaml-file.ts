@@ -1,7 +1,10 @@
 import { type Document, isNode, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { Mistake } from '../mistakes.ts';
 import type { SiteRules } from '../site.ts';
+import { aliasLimit } from './aliases.ts';
 import { type ENTRIES, type Entry, readEntry } from './entries.ts';
+import { whyUnread } from './guarded.ts';
+import { deepYamlLine, MAX_ENTRIES, TOO_DEEP } from './limits.ts';
 
 /** An entry with its line, and the lines of its fields. */
 export interface PlacedEntry<Kind extends keyof typeof ENTRIES> {
@@ -13,6 +16,8 @@ export interface PlacedEntry<Kind extends keyof typeof ENTRIES> {
 export interface ReadEntries<Kind extends keyof typeof ENTRIES> {
   readonly entries: readonly PlacedEntry<Kind>[];
   readonly mistakes: readonly Mistake[];
+  /** Whether the file as a whole could not be read, so that nobody knows its entries. */
+  readonly isUnread?: boolean;
 }
 
 /** The text of a YAML file, and where it begins in the file that people edit. */
@@ -31,12 +36,13 @@ export function readYamlList<Kind extends keyof typeof ENTRIES>(
   source: YamlText,
 ): ReadEntries<Kind> {
   const parsed = parse(source);
-  if ('mistakes' in parsed) return { entries: [], mistakes: parsed.mistakes };
+  if ('mistakes' in parsed) return { entries: [], mistakes: parsed.mistakes, isUnread: true };
   const { value, lineOf } = parsed;
   if (value === null || value === undefined) return { entries: [], mistakes: [] };
   if (!Array.isArray(value)) {
-    return { entries: [], mistakes: [at(source, 1, 'this takes a list: let each entry begin with "- "')] };
+    return unread(at(source, 1, 'this takes a list: let each entry begin with "- "'));
   }
+  if (value.length > MAX_ENTRIES) return unread(at(source, 1, tooMany(value.length)));
   const read = value.map((item, index) =>
     readPlaced(kind, item, source, (...path) => lineOf(index, ...path)),
   );
@@ -49,7 +55,7 @@ export function readYamlRecord<Kind extends keyof typeof ENTRIES>(
   source: YamlText,
 ): ReadEntries<Kind> {
   const parsed = parse(source);
-  if ('mistakes' in parsed) return { entries: [], mistakes: parsed.mistakes };
+  if ('mistakes' in parsed) return { entries: [], mistakes: parsed.mistakes, isUnread: true };
   return readPlaced(kind, parsed.value ?? {}, source, parsed.lineOf);
 }
 
@@ -65,6 +71,14 @@ export function readPlaced<Kind extends keyof typeof ENTRIES>(
   const mistakes = result.problems.map(({ path, message }) => ({ file, line: lineOf(...path), message }));
   return { entries: [], mistakes };
 }
+
+/** What a file gave that could not be read as a whole. */
+export const unread = (...mistakes: readonly Mistake[]) =>
+  ({ entries: [], mistakes, isUnread: true }) as const;
+
+/** Says that a list is too long. */
+export const tooMany = (count: number): string =>
+  `the list has ${count} entries; at most ${MAX_ENTRIES} are taken`;
 
 const at = ({ file, before = 0 }: YamlText, line: number, message: string): Mistake => ({
   file,
@@ -84,26 +98,44 @@ type Parsed =
   | { readonly value: unknown; readonly lineOf: (...path: (string | number)[]) => number }
   | { readonly mistakes: readonly Mistake[] };
 
+/** The most mistakes that are told of a file that is no YAML: one makes others. */
+const MOST_ERRORS = 10;
+
 function parse(source: YamlText): Parsed {
+  const deep = deepYamlLine(source.text);
+  if (deep !== undefined) return { mistakes: [at(source, deep, TOO_DEEP)] };
   const counter = new LineCounter();
   const document = parseDocument(source.text, { lineCounter: counter, prettyErrors: false });
   const line = (offset: number) => (source.before ?? 0) + counter.linePos(offset).line;
   if (document.errors.length > 0) {
-    return {
-      mistakes: document.errors.map(({ message, pos, code }) => ({
-        file: source.file,
-        line: line(pos[0]),
-        message: `this cannot be read: ${message}; ${ADVICE[code] ?? QUOTE}`,
-      })),
-    };
+    return { mistakes: errorsOf(source, document, (offset) => counter.linePos(offset).line) };
   }
+  const aliases = aliasLimit(document, (offset) => counter.linePos(offset).line);
+  if (aliases !== undefined) return { mistakes: [at(source, aliases.line, aliases.message)] };
   try {
     return { value: document.toJS(), lineOf: (...path) => line(offsetOf(document, path)) };
   } catch (error) {
-    return {
-      mistakes: [at(source, 1, `this cannot be read: ${error instanceof Error ? error.message : error}`)],
-    };
+    return { mistakes: [at(source, 1, whyUnread(error))] };
   }
+}
+
+const TABBED = /^ *\t/;
+
+/** Gives what is wrong with a file that is no YAML, once a line: one error makes others. */
+function errorsOf(
+  source: YamlText,
+  { errors }: Document<ParsedNode>,
+  lineAt: (offset: number) => number,
+): Mistake[] {
+  const lines = source.text.split('\n');
+  const found = new Map<number, Mistake>();
+  for (const { message, pos, code } of errors) {
+    const line = lineAt(pos[0]);
+    const isTabbed = TABBED.test(lines[line - 1] ?? '');
+    const advice = ADVICE[isTabbed ? 'TAB_AS_INDENT' : code] ?? QUOTE;
+    if (!found.has(line)) found.set(line, at(source, line, `this cannot be read: ${message}; ${advice}`));
+  }
+  return [...found.values()].slice(0, MOST_ERRORS);
 }
 
 // The location of a field, or of the entry that lacks it.

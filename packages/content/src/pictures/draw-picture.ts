@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { budgetOf, ENCODING } from './picture-plan.ts';
-import { MAX_PIXELS, PictureError, probePicture } from './probe-picture.ts';
+import { MAX_PIXELS, PictureError, probePicture, readable } from './probe-picture.ts';
 
 /** A picture as pixels, at the greatest width needed. */
 interface Pixels {
@@ -35,7 +35,7 @@ export async function drawPicture(
         await write(webp, (await asItIs(path, metadata, width)) ?? (await webpOf(pixels, width)));
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error) throw error;
+    if (error instanceof PictureError || (error instanceof Error && 'code' in error)) throw error;
     throw new PictureError('the picture is broken; save it again as JPEG');
   }
 }
@@ -79,6 +79,6 @@ async function asItIs(path: string, metadata: Metadata, width: number): Promise<
   const { format, pages = 1, exif, icc, xmp, iptc, orientation = 1 } = metadata;
   const isPlain = format === 'webp' && pages === 1 && !exif && !icc && !xmp && !iptc && orientation === 1;
   if (!isPlain || metadata.width > width) return undefined;
-  const data = await readFile(path);
+  const data = await readable(() => readFile(path));
   return data.length <= (budgetOf(width) ?? 0) ? data : undefined;
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isSiteFileId } from '../addresses.ts';
+import { writing } from '../disk.ts';
 import { drawPicture } from './draw-picture.ts';
 import { fileIdOf } from './picture-plan.ts';
+import { readable } from './probe-picture.ts';
 
 /** A picture whose files are in the site's media. */
 export interface BuiltPicture {
@@ -66,7 +68,7 @@ export function createPictureStore(
       .flatMap((width) => formats.map((format) => `${width}.${format}`))
       .filter((name) => !there.has(name));
     if (missing.length === 0) return { fileId, sizes: there, isNew: false };
-    await mkdir(place, { recursive: true });
+    await writing(place, () => mkdir(place, { recursive: true }));
     try {
       await drawPicture(path, missing, (file, data) => writeWhole(join(place, file), data), ending);
     } catch (error) {
@@ -78,7 +80,7 @@ export function createPictureStore(
 
   return {
     async put(path, widths, name = basename(path, extname(path)), ending) {
-      const fileId = fileIdOf(name, await digestOf(path, known));
+      const fileId = fileIdOf(name, await readable(() => digestOf(path, known)));
       // Copies of one picture would write the same files: handled one after the other, later ones find the files made.
       const before = underWay.get(fileId) ?? Promise.resolve();
       const drawn = before.catch(() => undefined).then(() => draw(fileId, path, widths, ending));
@@ -98,12 +100,22 @@ export function createPictureStore(
   };
 }
 
-/** Writes a file so that it is there whole or not at all, whatever happens meanwhile. */
+/**
+ * Writes a file so that it is there whole or not at all, whatever happens meanwhile.
+ * @throws DiskError where its folder cannot be written to
+ */
 export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
   // Two builds may write at once, each to a temporary file of its own.
   const part = `${path}.${process.pid}.part`;
-  await writeFile(part, data);
-  await rename(part, path);
+  try {
+    await writing(dirname(path), async () => {
+      await writeFile(part, data);
+      await rename(part, path);
+    });
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Gives the SHA-256 of a file, hexadecimal; one that is known, unchanged, is not read. */

@@ -46,7 +46,7 @@ const megapixels = (pixels: number): string => `${Math.round(pixels / 1_000_000)
 export async function probePicture(path: string, ending = extname(path).toLowerCase()): Promise<Metadata> {
   const refused = REFUSED_ENDINGS.get(ending);
   if (refused !== undefined) throw new PictureError(refused);
-  const { size } = await stat(path);
+  const { size } = await readable(() => stat(path));
   if (size === 0) throw new PictureError('the file is empty (0 bytes); save the picture again');
   if (size > MAX_PICTURE_BYTES) {
     throw new PictureError(
@@ -73,6 +73,19 @@ export async function probePicture(path: string, ending = extname(path).toLowerC
   return metadata;
 }
 
+/**
+ * Reads a file that is to be a picture.
+ * @throws PictureError where the system does not let it be read
+ */
+export async function readable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new PictureError(`the file cannot be read (${error.code}); look at its rights`, { cause: error });
+  }
+}
+
 async function headerOf(path: string): Promise<Metadata> {
   try {
     // The limit is ours, so the message is written here and not by sharp.
@@ -86,7 +99,7 @@ async function headerOf(path: string): Promise<Metadata> {
 
 // The formats of photos from phones, whatever the name of the file.
 async function isHeic(path: string): Promise<boolean> {
-  const file = await open(path);
+  const file = await readable(() => open(path));
   try {
     const { buffer } = await file.read(Buffer.alloc(12), 0, 12, 0);
     return /^ftyp(?:hei|hev|mif|msf)/.test(buffer.toString('latin1', 4));

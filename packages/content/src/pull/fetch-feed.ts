@@ -2,7 +2,7 @@ import type { FeedItems, FeedName } from '../items.ts';
 import type { ContentSite, FeedLog } from '../site.ts';
 import { bodyText } from './body-text.ts';
 import { PullError } from './pull-error.ts';
-import { tried, visit, type World } from './visit.ts';
+import { ownHostOf, tried, visit, type World } from './visit.ts';
 
 const NO_FEED = 'a document that is no such feed: its envelope is wrong (docs/contract.md, Feeds)';
 const TRIES = 5;
@@ -38,7 +38,7 @@ export function fetchFeed<Name extends FeedName>(
       url,
       timeoutMs: TIMEOUT_MS,
       isPicture: false,
-      mayBePrivate: () => true,
+      mayBePrivate: ownHostOf(url),
       read: async (response) =>
         readFeed(world.site, name, await bodyText(response, world.site.rules.maxDocumentBytes)),
     }),

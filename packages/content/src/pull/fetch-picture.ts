@@ -1,7 +1,9 @@
 import { createWriteStream } from 'node:fs';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { writing } from '../disk.ts';
 import { MAX_PICTURE_BYTES } from '../pictures/probe-picture.ts';
 import { PullError } from './pull-error.ts';
 import { tried, visit, type World } from './visit.ts';
@@ -29,7 +31,7 @@ export interface PictureRequest {
 /**
  * Fetches a picture into a file, a piece at a time.
  * @returns 'same' where it is what the validators say
- * @throws PullError where it cannot be had
+ * @throws PullError where it cannot be had, DiskError where it cannot be written
  */
 export function fetchPicture(
   world: World,
@@ -65,7 +67,9 @@ async function keep({ status, headers, body }: Response, path: string): Promise<
     });
   }
   const pieces = body === null ? Readable.from([]) : Readable.fromWeb(body as ReadableStream<Uint8Array>);
-  await pipeline(pieces, noMoreThan(MAX_PICTURE_BYTES), createWriteStream(path));
+  await writing(dirname(path), () =>
+    pipeline(pieces, noMoreThan(MAX_PICTURE_BYTES), createWriteStream(path)),
+  );
   return { etag: tag(headers.get('ETag')), lastModified: tag(headers.get('Last-Modified')) };
 }
 

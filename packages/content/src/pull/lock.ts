@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writingSync } from '../disk.ts';
 import type { Places } from '../places.ts';
 import { PullError } from './pull-error.ts';
 
@@ -12,10 +13,10 @@ const ownLocks = new Set<string>();
  * Ensures that no two pulls run at once: writes this process's id into a file. The lock of a process that no longer
  * runs is taken over.
  * @returns releases the lock
- * @throws PullError where another pull runs
+ * @throws PullError where another pull runs, DiskError where the lock cannot be written
  */
 export function takeLock(file: string): () => void {
-  mkdirSync(dirname(file), { recursive: true });
+  writingSync(dirname(file), () => mkdirSync(dirname(file), { recursive: true }));
   if (ownLocks.has(file) || !(writeLock(file) || (removeDeadLock(file) && writeLock(file)))) {
     const owner = ownerOf(file) ?? 'unknown';
     throw new PullError(`another pull is running (process ${owner}); where none is, remove ${file}`);
@@ -36,8 +37,8 @@ export function isLocked(file: string): boolean {
 // Written to another file first, so that the lock never exists without its owner.
 function writeLock(file: string): boolean {
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, `${process.pid}\n`);
   try {
+    writingSync(dirname(file), () => writeFileSync(own, `${process.pid}\n`));
     linkSync(own, file);
     return true;
   } catch (error) {

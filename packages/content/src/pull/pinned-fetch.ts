@@ -15,7 +15,7 @@ export type Lookup = (
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-const REFUSED = 'its host is this machine or one of a private network, which is not asked for pictures';
+const REFUSED = 'its host is this machine or one of a private network, which is not asked';
 
 /**
  * Makes a function that sends a GET. The name of the host is looked up once, and the connection goes to the very address that

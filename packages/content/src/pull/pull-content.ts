@@ -46,7 +46,7 @@ const SILENT: Progress = { step: () => undefined, end: () => undefined };
 /**
  * Pulls the feeds and pictures of script endpoints to where the site serves them, as npm run content does with the folder.
  * Each feed is written whole, or keeps its last copy.
- * @throws PullError where another pull runs; the reason of `signal` when it is aborted
+ * @throws PullError where another pull runs; DiskError where something cannot be written; the reason of `signal` when it is aborted
  */
 export async function pullContent(
   site: ContentSite,
@@ -65,9 +65,13 @@ export async function pullContent(
     const world: World = { site, ports, gates: createHostGates(ports), signal };
     return await pulled(world, places, config, options, state);
   } finally {
-    state.save();
-    await rm(temporaryFolder(places), { recursive: true, force: true });
-    release();
+    // Each of these is done whatever the others come to.
+    try {
+      state.save();
+    } finally {
+      await rm(temporaryFolder(places), { recursive: true, force: true }).catch(() => undefined);
+      release();
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import { DiskError } from '../disk.ts';
+
 /** More about why something could not be pulled. */
 export interface PullErrorDetail extends ErrorOptions {
   /** Whether asking once more may help. */
@@ -38,11 +40,14 @@ const CODES: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'its host did not answer',
 };
 
-/** Gives any failure of a request as a PullError: a broken connection may pass. */
+/**
+ * Gives any failure of a request as a PullError: a broken connection may pass.
+ * @throws DiskError as it is: asking again helps nothing
+ */
 export function asPullError(error: unknown): PullError {
   if (error instanceof PullError) return error;
+  if (error instanceof DiskError) throw error;
   const code = codeOf(error);
-  if (code === 'ENOSPC' || code === 'EACCES' || code === 'EROFS') throw error;
   const isCertificate = /CERT|SIGNED|TLS|SSL|ALTNAME/.test(code);
   if (isCertificate) return new PullError(`its certificate cannot be trusted (${code})`, { cause: error });
   const unknown = code === '' ? 'its answer could not be read' : `the connection failed (${code})`;

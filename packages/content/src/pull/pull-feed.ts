@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { webAddress } from '../addresses.ts';
+import { writing } from '../disk.ts';
 import { documentOf } from '../feed-documents.ts';
 import { type PictureWish, wishesOf } from '../feed-items.ts';
 import type { FeedItems, FeedName, ImageUse } from '../items.ts';
@@ -144,7 +145,7 @@ async function writeDocument(
 ): Promise<'written' | 'unchanged'> {
   const file = feedFile(places, name);
   if ((await textOf(file)) === document) return 'unchanged';
-  await mkdir(dirname(file), { recursive: true });
+  await writing(dirname(file), () => mkdir(dirname(file), { recursive: true }));
   await writeWhole(file, document);
   return 'written';
 }

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { webAddress } from '../addresses.ts';
+import { writing } from '../disk.ts';
 import { IMAGE_USES, type ImageUse } from '../items.ts';
 import { widthsFor } from '../pictures/picture-plan.ts';
 import type { BuiltPicture } from '../pictures/picture-store.ts';
@@ -86,7 +87,7 @@ export function createPicturePuller(world: World, options: PicturesOptions): Pic
     const widths = widthsFor(allWidths, uses);
     const reasons: string[] = [];
     const path = join(temporaryFolder(places), randomUUID());
-    await mkdir(temporaryFolder(places), { recursive: true });
+    await writing(places.state, () => mkdir(temporaryFolder(places), { recursive: true }));
     for (const [via, url] of sourcesIn(key, uses)) {
       try {
         const validators = before?.via === via ? before : {};
@@ -131,7 +132,7 @@ export function createPicturePuller(world: World, options: PicturesOptions): Pic
     const age = world.ports.now() - (ready?.at ?? 0);
     if (ready && age >= 0 && age < FRESH_MS) return { how: 'had' };
     if (driveIdOf(key) === undefined && isRefused(key, trusted)) {
-      return { how: 'missing', reason: 'its host is of a private network, which is not asked for pictures' };
+      return { how: 'missing', reason: 'its host is of a private network, which is not asked' };
     }
     const outcome = await fetched(key, uses, ready);
     // The stored picture is better than none.

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { writingSync } from '../disk.ts';
 import { FEED_NAMES, type FeedName } from '../items.ts';
 
 const picture = v.object({
@@ -27,11 +28,17 @@ export interface PulledState {
   readonly pictures: ReadonlyMap<string, PulledPicture>;
   /** How many items each feed had when its document was last written. */
   readonly feeds: Map<FeedName, { readonly items: number }>;
-  /** Remembers a picture at once. */
+  /**
+   * Remembers a picture at once.
+   * @throws DiskError
+   */
   note(key: string, picture: PulledPicture): void;
   /** Forgets all pictures but these. */
   keepOnly(keys: ReadonlySet<string>): void;
-  /** Writes everything down, whole. */
+  /**
+   * Writes everything down, whole.
+   * @throws DiskError
+   */
   save(): void;
 }
 
@@ -50,19 +57,33 @@ export function openPulledState(folder: string): PulledState {
     feeds,
     note(key, entry) {
       pictures.set(key, entry);
-      mkdirSync(folder, { recursive: true });
-      appendFileSync(journal, `${JSON.stringify([key, entry])}\n`);
+      writingSync(folder, () => {
+        mkdirSync(folder, { recursive: true });
+        appendFileSync(journal, `${JSON.stringify([key, entry])}\n`);
+      });
     },
     keepOnly(keys) {
       for (const key of pictures.keys()) if (!keys.has(key)) pictures.delete(key);
     },
     save() {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(`${file}.part`, `${JSON.stringify({ pictures: [...pictures], feeds: [...feeds] })}\n`);
-      renameSync(`${file}.part`, file);
-      rmSync(journal, { force: true });
+      writingSync(folder, () => {
+        mkdirSync(folder, { recursive: true });
+        replaceWith(file, `${JSON.stringify({ pictures: [...pictures], feeds: [...feeds] })}\n`);
+        rmSync(journal, { force: true });
+      });
     },
   };
+}
+
+function replaceWith(file: string, text: string): void {
+  const part = `${file}.part`;
+  try {
+    writeFileSync(part, text);
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
 }
 
 function readState(file: string): v.InferOutput<typeof stateSchema> {

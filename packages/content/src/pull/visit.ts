@@ -32,6 +32,15 @@ export interface Visit<T> {
 }
 
 /**
+ * Gives which hosts may be private when an address is asked that was configured: its own, with its port, since who runs this
+ * chose it. Where it redirects to is chosen by that host, so it must be public.
+ */
+export function ownHostOf(address: string): Visit<unknown>['mayBePrivate'] {
+  const own = new URL(address).host;
+  return ({ host }) => host === own;
+}
+
+/**
  * Requests an address once, following redirects; each host is asked through its gate.
  * @throws PullError
  */

@@ -67,7 +67,7 @@ it('stops in good order when it is asked to', async () => {
     [join(ROOT, 'tools/run.mjs'), join(ROOT, 'tools/content/pull.ts')],
     {
       cwd: places.root,
-      env: { ...process.env, CONTENT_STAFF_URL: endpoint(host, 'staff') },
+      env: { ...process.env, CONTENT_STAFF_URL: `${host.url}/staff` },
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
@@ -75,7 +75,7 @@ it('stops in good order when it is asked to', async () => {
   stopped.stderr.on('data', (text) => {
     errors += text;
   });
-  host.feeds.set('staff', () => void stopped.kill('SIGTERM'));
+  host.hosts.set('staff', () => void stopped.kill('SIGTERM'));
   const [status] = await once(stopped, 'close');
   expect([status, errors]).toEqual([143, 'Stopped; the next pull goes on from here.\n']);
   expect(await filesIn(places.root)).toEqual(['.content/pulled.json']);

@@ -118,7 +118,9 @@ it('does not wait for a host that wants to be left alone for an hour, and says u
 
   host.feeds.set('staff', refusing(503, { 'Retry-After': '3600' }));
   const { reason } = outcomeOf(await pull(host, places, ['staff'], { ports: clock.ports }), 'staff');
-  expect(reason).toMatch(/^status 503; asks to be left alone until 22 Nov 2026, \d\d:00 \(localhost:\d+\)$/);
+  expect(reason).toMatch(
+    /^status 503; asks to be left alone until 22 Nov 2026, \d\d:00 \(isi\.skrip\.example\)$/,
+  );
   expect(clock.slept).toEqual([]);
 });
 

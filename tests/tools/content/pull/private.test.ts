@@ -2,9 +2,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { createPinnedFetch, pinnedFetch } from '@bupc/content/pull/pinned-fetch.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { album, galleryOf, picture, pull, temporaryPlaces } from './pull-fixture.ts';
-import { type ScriptHost, startScriptHost } from './script-host.ts';
+import type { Fetch } from '@bupc/content/pull/ports.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  album,
+  documentIn,
+  galleryOf,
+  outcomeOf,
+  picture,
+  pull,
+  temporaryPlaces,
+  testClock,
+} from './pull-fixture.ts';
+import { type Answer, json, type ScriptHost, startScriptHost } from './script-host.ts';
 
 let host: ScriptHost;
 let places: Awaited<ReturnType<typeof temporaryPlaces>>;
@@ -18,7 +28,8 @@ afterEach(async () => {
   await places.remove();
 });
 
-const REFUSED = 'its host is this machine or one of a private network, which is not asked for pictures';
+const PICTURE = await picture(1);
+const REFUSED = 'its host is this machine or one of a private network, which is not asked';
 const secret = () => `${host.url}/secret.example/admin.png`;
 
 it('asks no private host for a picture, neither directly nor by a redirect nor through the proxy', async () => {
@@ -36,10 +47,10 @@ it('asks no private host for a picture, neither directly nor by a redirect nor t
     report.feeds.flatMap(({ lines }) => lines.map((line) => line.replace(/localhost:\d+/g, 'localhost'))),
   ).toEqual([
     `gallery[0].images[0] 'Rapat': no picture (file 1a): localhost: ${REFUSED}`,
-    'staff[0].imageUrl: no picture (at localhost): its host is of a private network, which is not asked for pictures',
-    'staff[1].imageUrl: no picture (at 169.254.169.254): its host is of a private network, which is not asked for pictures',
-    'staff[2].imageUrl: no picture (at [::1]): its host is of a private network, which is not asked for pictures',
-    'staff[3].imageUrl: no picture (at 127.0.0.1): its host is of a private network, which is not asked for pictures',
+    'staff[0].imageUrl: no picture (at localhost): its host is of a private network, which is not asked',
+    'staff[1].imageUrl: no picture (at 169.254.169.254): its host is of a private network, which is not asked',
+    'staff[2].imageUrl: no picture (at [::1]): its host is of a private network, which is not asked',
+    'staff[3].imageUrl: no picture (at 127.0.0.1): its host is of a private network, which is not asked',
   ]);
   expect(host.asked.map((asked) => asked.picture)).toEqual(['1a']);
 });
@@ -89,4 +100,60 @@ it('reads what is compressed, and fails on what is cut off', async () => {
   await expect(cut.text()).rejects.toThrow();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
+});
+
+describe('a feed', () => {
+  const FEED = [{ imageUrl: 'https://foto.example/a.png' }];
+  const PRIVATE = 'http://isi.example:81/';
+  const redirect =
+    (to: string): Answer =>
+    (response) =>
+      void response.writeHead(302, { Location: to }).end();
+
+  /** Asks this host for everything; one name means an address of its own network. */
+  const fetch: Fetch = (url, asked) =>
+    url.href === PRIVATE
+      ? createPinnedFetch((_name, _options, done) => done(null, [{ address: '10.0.0.7', family: 4 }]))(
+          url,
+          asked,
+        )
+      : host.fetch(url, asked);
+
+  async function outcome(first: string) {
+    host.hosts.set('feed', json(FEED));
+    host.hosts.set('foto.example', (response) => response.writeHead(200).end(PICTURE));
+    const ports = { ...testClock(host).ports, fetch };
+    const report = await pull(host, places, [], { env: { CONTENT_STAFF_URL: first }, ports });
+    const { outcome, reason = '' } = outcomeOf(report, 'staff');
+    return [outcome, reason.replace(/:\d+\)$/, ')')];
+  }
+
+  it('may be at a private host that is configured, also where that redirects within itself', async () => {
+    host.hosts.set('first', redirect('/feed'));
+    expect(await outcome(`${host.url}/first`)).toEqual(['written', '']);
+  });
+
+  it('may be redirected from one public host to another', async () => {
+    host.hosts.set('skrip.example', redirect('https://isi-skrip.example/feed'));
+    host.hosts.set('isi-skrip.example', json(FEED));
+    expect(await outcome('https://skrip.example/exec')).toEqual(['written', '']);
+  });
+
+  it.each([
+    ['a public host', 'https://skrip.example/exec', 'HOST/feed', 'localhost'],
+    ['a private host', 'HOST/first', 'OTHER/feed', '127.0.0.1'],
+    ['a public host', 'https://skrip.example/exec', 'http://169.254.169.254/', '169.254.169.254'],
+    ['a public host', 'https://skrip.example/exec', 'http://[2002:7f00:1::]/', '[2002:7f00:1::]'],
+    ['a public host', 'https://skrip.example/exec', PRIVATE, 'isi.example'],
+    ['two public hosts', 'https://dua.example/exec', 'HOST/feed', 'localhost'],
+  ])('is not followed from %s (%s) to a private one, %s', async (_, first, to, refused) => {
+    const filled = (address: string) =>
+      address.replace('HOST', host.url).replace('OTHER', host.url.replace('localhost', '127.0.0.1'));
+    host.hosts.set('first', redirect(filled(to)));
+    host.hosts.set('skrip.example', redirect(filled(to)));
+    host.hosts.set('dua.example', redirect('https://skrip.example/exec'));
+    expect(await outcome(filled(first))).toEqual(['none', `${REFUSED} (${refused})`]);
+    expect(await documentIn(places, 'staff')).toBeUndefined();
+    expect(host.asked.map((asked) => asked.host)).not.toContain('feed');
+  });
 });

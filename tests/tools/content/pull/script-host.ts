@@ -15,7 +15,7 @@ export interface HostedPicture {
 }
 
 /**
- * Plays script host, drive, image proxy and any other host: the endpoints of feeds redirect to another port, as a script
+ * Plays script host, drive, image proxy and any other host: the endpoints of feeds redirect to a public host, as a script
  * host does to its own content host.
  */
 export interface ScriptHost {
@@ -48,6 +48,8 @@ export interface ScriptHost {
   close(): Promise<void>;
 }
 
+const CONTENT = 'isi.skrip.example';
+
 /** The address of an endpoint. */
 export const endpoint = (host: ScriptHost, name: FeedName): string => `${host.url}/macros/${name}/exec`;
 
@@ -66,23 +68,24 @@ export async function startScriptHost(): Promise<ScriptHost> {
       host.feeds.set(name, json(document));
     },
   };
-  const content = await listening((request, response) => {
+  const asContent = (request: IncomingMessage, response: ServerResponse) => {
     // The second form is what a feed of the table of faults redirects to.
-    const forms = (known: string) => [`/answers/${known}?`, `/content/${known}.json`];
+    const forms = (known: string) => [`/${CONTENT}/answers/${known}?`, `/${CONTENT}/content/${known}.json`];
     const name = FEED_NAMES.find((known) => forms(known).some((form) => request.url?.startsWith(form)));
     if (name === undefined) return void response.writeHead(404).end();
     (host.feeds.get(name) ?? json(FEEDS[name].empty))(response, request);
-  });
+  };
   const server = await listening((request, response) => {
     const [, first = '', second = ''] = (request.url ?? '').split('/');
     if (first === 'macros') {
       host.askedFeeds.push({ name: second, url: request.url ?? '', headers: request.headers });
-      const location = `${content.url}/answers/${second}?user_content_key=abc&lib=${Math.random()}`;
+      const location = `http://${CONTENT}/answers/${second}?user_content_key=abc&lib=${Math.random()}`;
       return void response
         .writeHead(302, { Location: location, 'Content-Type': 'text/html' })
         .end('<p>Moved');
     }
-    void asPicture(request, response);
+    if (first === CONTENT) asContent(request, response);
+    else void asPicture(request, response);
   });
 
   async function asPicture(request: IncomingMessage, response: ServerResponse) {
@@ -101,12 +104,9 @@ export async function startScriptHost(): Promise<ScriptHost> {
 
   return Object.assign(host, {
     url: server.url,
-    contentUrl: content.url,
+    contentUrl: `http://${CONTENT}`,
     fetch: hostFetch(server.url),
-    close: async () => {
-      await server.close();
-      await content.close();
-    },
+    close: server.close,
   });
 }
 

@@ -17,7 +17,6 @@ export function carryText(text: string): void {
 }
 
 /**
-<<<<<<< HEAD
  * Remembers for this tab that a text was made here, or that whoever opened it knows that somebody else made it.
  */
 export function agreeTo(text: string): void {
@@ -38,10 +37,7 @@ export function isAgreedTo(text: string): boolean {
 }
 
 /**
- * Gives the text that travels along with an address.
-=======
  * Gives the text that an address refers to.
->>>>>>> main
  * @param kind CARRIED or LINKED
  * @throws Error where the text is missing
  */

@@ -1,0 +1,55 @@
+const AGAIN = 'and run this again. What was there stays as it was.';
+const NOT_ALLOWED = (folder: string) =>
+  `this user may not write into ${folder}; give it the right to ${AGAIN}`;
+
+const PROBLEMS: Readonly<Record<string, (folder: string) => string>> = {
+  ENOSPC: (folder) => `the disk of ${folder} is full; make room on it ${AGAIN}`,
+  EDQUOT: (folder) => `no more may be written into ${folder}, whose quota is used up; make room ${AGAIN}`,
+  EROFS: (folder) => `${folder} cannot be written to, it is read-only; make it writable ${AGAIN}`,
+  EACCES: NOT_ALLOWED,
+  EPERM: NOT_ALLOWED,
+};
+
+/** Thrown where a folder cannot be written to; its message says why and what to do. */
+export class DiskError extends Error {
+  override readonly name = 'DiskError';
+  readonly code: string;
+
+  constructor(message: string, code: string, cause: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
+/** Says in a sentence why a folder cannot be written to; undefined for an error that is about something else. */
+export function diskProblem(code: string, folder: string): string | undefined {
+  return Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code]?.(folder) : undefined;
+}
+
+function namedError(error: unknown, folder: string): unknown {
+  if (error instanceof DiskError || !(error instanceof Error && 'code' in error)) return error;
+  const code = String(error.code);
+  const problem = diskProblem(code, folder);
+  return problem === undefined ? error : new DiskError(problem, code, error);
+}
+
+/**
+ * Writes into a folder.
+ * @throws DiskError where that cannot be written to; whatever else `write` throws, as it is
+ */
+export async function writing<T>(folder: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw namedError(error, folder);
+  }
+}
+
+/** As `writing`, at once. */
+export function writingSync<T>(folder: string, write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    throw namedError(error, folder);
+  }
+}

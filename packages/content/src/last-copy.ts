@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { writing } from './disk.ts';
+import type { FeedFault } from './folder/read-folder.ts';
+import { FEED_NAMES, type FeedName } from './items.ts';
+import { type Mistake, mistakeLine } from './mistakes.ts';
+import { writeWhole } from './pictures/picture-store.ts';
+import { feedFile, type Places } from './places.ts';
+
+/** What is known of a feed of the folder before it is written. */
+export interface FeedState {
+  /** Whether its list or its folder cannot be read. */
+  readonly isUnread: boolean;
+  /** Whether anything of it is wrong. */
+  readonly hasMistakes: boolean;
+  /** How many items are left. */
+  readonly items: number;
+  /** How many items its last copy has; undefined where there is none. */
+  readonly before: number | undefined;
+}
+
+/**
+ * Says what becomes of a feed of the folder: it is written, its last copy stays, or there is none and a build must stop. An
+ * office that empties a list or a folder means it; mistakes that leave nothing do not.
+ */
+export function fateOf({ isUnread, hasMistakes, items, before }: FeedState): 'written' | 'kept' | 'none' {
+  const isLost = isUnread || (hasMistakes && items === 0 && before !== 0);
+  if (!isLost) return 'written';
+  return before === undefined ? 'none' : 'kept';
+}
+
+/** A feed of which mistakes left nothing. */
+export interface LostFeed {
+  readonly fate: 'kept' | 'none';
+  readonly mistake: Mistake;
+}
+
+/** Gives a feed of which mistakes leave nothing; undefined for one that is written. */
+export function lostFeed(
+  fault: FeedFault | undefined,
+  items: number,
+  before: number | undefined,
+): LostFeed | undefined {
+  if (fault === undefined) return undefined;
+  const fate = fateOf({ isUnread: fault.isUnread, hasMistakes: true, items, before });
+  return fate === 'written' ? undefined : { fate, mistake: fault.mistake };
+}
+
+/** Says in a sentence what became of a feed of which mistakes left nothing, and what to do. */
+export function lostLine(name: FeedName, items: number, { fate, mistake }: LostFeed): string {
+  const what = mistakeLine(mistake);
+  return fate === 'kept'
+    ? `${name}: the last copy stays (${items} ${items === 1 ? 'item' : 'items'}) until this is corrected: ${what}`
+    : `${name}: nothing of it is left, and there is no last copy; correct this, or let it be empty: ${what}`;
+}
+
+const builtFeed = v.object({ items: v.number(), digest: v.string() });
+const schema = v.object({
+  folder: v.string(),
+  feeds: v.array(v.tuple([v.picklist(FEED_NAMES), builtFeed])),
+});
+type BuiltFeeds = ReadonlyMap<FeedName, v.InferOutput<typeof builtFeed>>;
+
+const stateFile = ({ state }: Places): string => join(state, 'folder.json');
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Gives what was built of this folder: another folder's content is no copy of it. */
+function builtFeeds(places: Places): BuiltFeeds {
+  try {
+    const { folder, feeds } = v.parse(schema, JSON.parse(readFileSync(stateFile(places), 'utf8')));
+    return new Map(folder === places.folder ? feeds : []);
+  } catch {
+    return new Map();
+  }
+}
+
+/**
+ * Gives how many items the last copy of each feed has that was built of this folder. A document that something else has
+ * written since, such as a pull, is none.
+ */
+export function lastCopies(places: Places): ReadonlyMap<FeedName, number> {
+  const copies = [...builtFeeds(places)].flatMap(([name, { items, digest }]) => {
+    const text = textOf(feedFile(places, name));
+    return text !== undefined && digestOf(text) === digest ? [[name, items] as const] : [];
+  });
+  return new Map(copies);
+}
+
+/** Remembers the documents that were built of this folder, beside those that were before. */
+export async function rememberCopies(
+  places: Places,
+  written: readonly { readonly name: FeedName; readonly items: number }[],
+): Promise<void> {
+  const feeds = new Map(builtFeeds(places));
+  for (const { name, items } of written) {
+    feeds.set(name, { items, digest: digestOf(textOf(feedFile(places, name)) ?? '') });
+  }
+  await writing(places.state, () => mkdir(places.state, { recursive: true }));
+  await writeWhole(stateFile(places), `${JSON.stringify({ folder: places.folder, feeds: [...feeds] })}\n`);
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
