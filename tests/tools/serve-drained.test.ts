@@ -1,9 +1,8 @@
-import { readdirSync, readlinkSync } from 'node:fs';
 import { truncate } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type ServedFolder, serveFolder } from './served-folder.ts';
+import { openFilesIn, PATIENCE, type ServedFolder, serveFolder } from './served-folder.ts';
 
 const FILM_BYTES = 20_000_000;
 
@@ -22,18 +21,7 @@ afterEach(async () => {
 
 const asking = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-/** How many files of the served folder this process has open. */
-function openFiles(): number {
-  return readdirSync('/proc/self/fd').filter((fd) => {
-    try {
-      return readlinkSync(`/proc/self/fd/${fd}`).startsWith(served.dist);
-    } catch {
-      return false;
-    }
-  }).length;
-}
-
-const requestsSeen = () => vi.waitFor(() => expect(openFiles()).toBeGreaterThan(0));
+const openFiles = () => openFilesIn(served.dist).length;
 
 it.runIf(process.platform === 'linux')(
   'opens one file a connection, however many requests wait in it, and none once the visitor is gone',
@@ -45,11 +33,11 @@ it.runIf(process.platform === 'linux')(
     served.server.on('request', seen);
     socket.pause();
     socket.write(asking('/film.mp4').repeat(50));
-    await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(50));
-    await requestsSeen();
+    await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(50), PATIENCE);
+    await vi.waitFor(() => expect(openFiles()).toBeGreaterThan(0), PATIENCE);
     expect([most <= 1, openFiles()]).toEqual([true, 1]);
     socket.destroy();
-    await vi.waitFor(() => expect(openFiles()).toBe(0));
+    await vi.waitFor(() => expect(openFiles()).toBe(0), PATIENCE);
   },
 );
 
@@ -70,7 +58,7 @@ it('answers requests that came at once in their order, refusals and all', async 
     answered += text;
   });
   socket.write(['/home', '/%', '/nada', '/', '/assets/a-1.js'].map(asking).join(''));
-  await vi.waitFor(() => expect(answered).toMatch(/script$/));
+  await vi.waitFor(() => expect(answered).toMatch(/script$/), PATIENCE);
   expect([...answered.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
     '200',
     '400',

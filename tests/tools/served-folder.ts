@@ -1,3 +1,4 @@
+import { readdirSync, readlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -49,6 +50,21 @@ export interface ServedFolder {
   readonly port: number;
   readonly ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
   readonly stop: () => Promise<void>;
+}
+
+/** How long to wait for what comes by itself, on a busy machine. */
+export const PATIENCE = { timeout: 15_000 };
+
+/** Gives the files of a folder that this process has open; Linux alone tells. */
+export function openFilesIn(folder: string): string[] {
+  return readdirSync('/proc/self/fd').flatMap((fd) => {
+    try {
+      const file = readlinkSync(`/proc/self/fd/${fd}`);
+      return file.startsWith(folder) ? [file] : [];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** Writes a small build beside a file that must not be served, and serves it. */
