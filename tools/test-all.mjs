@@ -1,5 +1,5 @@
 // npm run test:all: all that npm test leaves out, each part by itself, and one closing line over all of them. Names of parts behind it
-// pick some; `--write` puts the tables of docs/faults.md and docs/accessibility.json down anew.
+// pick some; `--write` puts the tables of docs/faults.md, docs/attacks.md and docs/accessibility.json down anew.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { installWhenNeeded } from './install.mjs';
@@ -7,7 +7,8 @@ import { installWhenNeeded } from './install.mjs';
 installWhenNeeded();
 const { TestRun } = await import('./test/run.mjs');
 const { build, runBrowser, runPackage, runProjects } = await import('./test/runners.mjs');
-const { writeAccessibility, writeFaults } = await import('./test/update-documents.mjs');
+const { tryAttacks } = await import('./test/attacks.mjs');
+const { writeAccessibility, writeAttacks, writeFaults } = await import('./test/update-documents.mjs');
 
 const root = resolve(import.meta.dirname, '..');
 const run = new TestRun();
@@ -45,6 +46,11 @@ async function accessibility() {
   if (writes) writeAccessibility(run.reportOf('accessibility'));
 }
 
+async function attacks() {
+  const rows = await tryAttacks(run);
+  if (writes) writeAttacks(rows);
+}
+
 const PARTS = [
   ['production build', async () => run.step('production build', await build())],
   ['packages', packages],
@@ -56,10 +62,11 @@ const PARTS = [
   ['everything outside', () => onBuild('outside', '@outside', OUTSIDE, 'dist-outside', { OUTSIDE: 'all' })],
   ['faults', faults],
 ];
-// Asked for by name alone: what takes an hour.
+// Asked for by name alone: what takes an hour, or is tested in other parts.
 const BY_NAME = [
   ['memory', () => runBrowser(run, 'memory', ['memory', 'guide-scale'], { env: { MEMORY: 'all' } })],
   ['accessibility', accessibility],
+  ['attacks', attacks],
 ];
 
 const all = [...PARTS, ...BY_NAME];

@@ -51,8 +51,11 @@ export function faultTables(rows) {
  * Puts tables between the marks of a document.
  * @param {string} document
  * @param {string} tables
+ * @param {string} marks their name
  */
-export function withTables(document, tables) {
-  const block = `<!-- faults:begin -->\n\n${tables}\n\n<!-- faults:end -->`;
-  return document.replace(/<!-- faults:begin -->[\s\S]*<!-- faults:end -->/, () => block);
+export function withTables(document, tables, marks = 'faults') {
+  const [begin, end] = [`<!-- ${marks}:begin -->`, `<!-- ${marks}:end -->`];
+  const [before = ''] = document.split(begin);
+  const after = document.slice(document.indexOf(end) + end.length);
+  return `${before}${begin}\n\n${tables}\n\n${end}${after}`;
 }

@@ -12,8 +12,8 @@ export function runProjects(run, projects, args = []) {
 }
 
 /** Runs the tests of a package, with the package's own Vitest configuration. */
-export function runPackage(run, name) {
-  return runVitest(run, `package ${name}`, ['--root', `packages/${name}`]);
+export function runPackage(run, name, files = []) {
+  return runVitest(run, `package ${name}`, ['--root', `packages/${name}`, ...files]);
 }
 
 function runVitest(run, name, args) {
@@ -24,7 +24,7 @@ function runVitest(run, name, args) {
     '--reporter=json',
     `--outputFile.json=${run.reportOf(name)}`,
   ]);
-  run.addReport(name, ok, readVitest);
+  return run.addReport(name, ok, readVitest);
 }
 
 /**
