@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApplicationFailed } from './application-failed.tsx';
 
+// A line that stands here anew, and dialogs that nothing would close.
+const NOT_PLAIN = '.application-failed, dialog, .dialog-host__failed';
+
 /** Makes copies of what a page holds at the time of asking. */
 export const copiesOf = (page: Node) => () => Array.from(page.childNodes, (node) => node.cloneNode(true));
 
@@ -16,7 +19,7 @@ export function ServedAgain({ served }: { served: () => readonly Node[] }) {
   const [hadFocus] = useState(() => document.activeElement !== document.body);
   useLayoutEffect(() => {
     room.current?.replaceChildren(...nodes);
-    for (const line of room.current?.querySelectorAll('.application-failed') ?? []) line.remove();
+    for (const part of room.current?.querySelectorAll(NOT_PLAIN) ?? []) part.remove();
   }, [nodes]);
   useEffect(() => {
     if (hadFocus) whole.current?.querySelector<HTMLElement>('.application-failed a')?.focus();

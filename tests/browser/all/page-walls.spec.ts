@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from '../site.ts';
+import { dialogWithFocus, expect, test, visit } from '../site.ts';
 
 const MAP_ENTRY = /\/assets\/peta-[\w-]+\.js$/;
 const HYDRATION = /\/assets\/hydrate-map-[\w-]+\.js$/;
@@ -130,3 +130,34 @@ test('a landing page that breaks above its sections stays as without its applica
   await page.getByRole('link', { name: 'Muat ulang' }).click();
   await expect(page).toHaveURL('/home?utm=x');
 });
+
+for (const isWaiting of [false, true]) {
+  test(`a landing page that breaks under ${isWaiting ? 'a dialog that waits for its code' : 'an open dialog'} is free of it, and gives the focus to the way on`, async ({
+    page,
+    misdeeds,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    if (isWaiting) await page.route(/\/assets\/dialogs-[\w-]+\.js$/, () => undefined);
+    await visit(page, '/home?layanan=peta');
+    if (isWaiting) await expect(page.locator('.dialog-waiting')).toBeVisible();
+    else await dialogWithFocus(page);
+    await page.evaluate(() => {
+      window.matchMedia = () => {
+        throw new Error('broken part');
+      };
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(failure(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Muat ulang' })).toBeFocused();
+    expect(await page.locator('[inert], [aria-hidden=true]:has(a:visible)').count()).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
+      'hidden',
+    );
+    await page.locator('#footer').scrollIntoViewIfNeeded();
+    await expect(page.locator('#footer a:visible').first()).toBeVisible();
+    expect(misdeeds.events).toContain('page.failed');
+    // What listens to the wish for less motion asks as well.
+    expect(misdeeds.errors.splice(0)).toEqual(['broken part']);
+  });
+}
