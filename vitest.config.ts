@@ -49,7 +49,7 @@ export default defineConfig({
     },
     projects: [
       project('rules and machines', ['tests/{domain,application}/**/*.test.ts']),
-      project('adapters', ['tests/adapters/**/*.test.ts', 'tests/*.test.ts']),
+      project('adapters', ['tests/{adapters,worker}/**/*.test.ts', 'tests/*.test.ts']),
       project('components', ['tests/ui/**/*.test.tsx'], {
         environment: 'jsdom',
         setupFiles: ['tests/ui/setup.ts'],

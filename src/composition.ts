@@ -66,7 +66,7 @@ export const ADAPTERS: { readonly [Key in keyof Ports]: (from: Composition, get:
   logger: createConsoleLogger,
   motion: createMediaMotion,
   dataSaver: () => createBrowserDataSaver(),
-  keptContent: () => createWorkerKeptContent(),
+  keptContent: (_, get) => createWorkerKeptContent(get('logger')),
   release: (_, get) => createPageRelease({ logger: get('logger') }),
   address: ({ history }) => createHistoryAddress(history),
   images: ({ deployment: { imageDelivery, imageProxyUrl, contentHosts } }) =>

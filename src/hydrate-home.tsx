@@ -14,7 +14,10 @@ import { yieldToBrowser } from './boot/yield-to-browser.ts';
 import { type Composition, composeDependencies } from './composition.ts';
 import { App } from './ui/app.tsx';
 import type { Dependencies } from './ui/dependencies.tsx';
+import { rootOptions } from './ui/root-options.ts';
 import { createSiteRouter } from './ui/router.tsx';
+import { PageBoundary } from './ui/shared/page-boundary.tsx';
+import { copiesOf } from './ui/shared/served-again.tsx';
 
 /** How the testers' code changes the composition and the start of the page. */
 export interface Rehearsal {
@@ -49,7 +52,7 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
   setDefaultPolicy(logger);
 
   const fail = (error: unknown) => {
-    log(logger, 'page.failed')(error);
+    logger.event('page.failed', { message: failureMessage(error) });
     sayThatItFailed();
   };
   const start = async () => {
@@ -79,25 +82,22 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
   try {
     await router.load();
     await yieldToBrowser();
-    draw(<App dependencies={dependencies} router={router} onHydrated={onHydrated} />, logger);
+    draw(logger, fail, <App dependencies={dependencies} router={router} onHydrated={onHydrated} />);
   } catch (error) {
     fail(error);
   }
 }
 
-const log = (logger: Logger, name: string) => (error: unknown) =>
-  logger.event(name, { message: failureMessage(error) });
-
-function draw(app: ReactNode, logger: Logger): void {
+function draw(logger: Logger, onFailed: (error: unknown) => void, app: ReactNode): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  const options = {
-    onRecoverableError: log(logger, 'render.recovered'),
-    onCaughtError: log(logger, 'render.caught'),
-    onUncaughtError: log(logger, 'render.failed'),
-  };
-  if (root.firstElementChild) hydrateRoot(root, app, options);
-  else createRoot(root, options).render(app);
+  const page = (
+    <PageBoundary served={copiesOf(root)} onFailed={onFailed}>
+      {app}
+    </PageBoundary>
+  );
+  if (root.firstElementChild) hydrateRoot(root, page, rootOptions(logger));
+  else createRoot(root, rootOptions(logger)).render(page);
 }
 
 // Keeping the site fetches the code of everything, most of which is never opened.

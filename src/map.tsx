@@ -13,6 +13,7 @@ import { setDefaultPolicy } from './adapters/browser/default-policy.ts';
 import { createMapLibreEngine } from './adapters/map/engine/maplibre-engine.ts';
 import { failureMessage } from './application/shared/failure.ts';
 import { keepEarlyClick } from './boot/early-click.ts';
+import { showPlainPage } from './boot/plain-page.ts';
 import { isForTesters } from './boot/testers.ts';
 import { composeMap, type MapRehearsal } from './map-composition.ts';
 import font from './ui/styles/fonts/jakarta-plain.woff2?url';
@@ -28,6 +29,12 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('peta.html has no #root');
 const page = root;
 
+// What was drawn stands under the list then, which is the page without its application.
+const fail = (error: unknown) => {
+  logger.event('page.failed', { message: failureMessage(error) });
+  showPlainPage('failed');
+};
+
 /** Draws the map first: the served panel is hydrated once the map is drawn, or touched. */
 function begin(rehearsal?: MapRehearsal): void {
   const engine = createMapLibreEngine({ config: map, font });
@@ -38,10 +45,9 @@ function begin(rehearsal?: MapRehearsal): void {
     if (isHydrated) return;
     isHydrated = true;
     for (const touch of TOUCHES) removeEventListener(touch, hydrate);
-    import('./hydrate-map.tsx').then(
-      ({ hydrateMap }) => hydrateMap(page, dependencies, early),
-      (error: unknown) => logger.event('page.failed', { message: failureMessage(error) }),
-    );
+    import('./hydrate-map.tsx')
+      .then(({ hydrateMap }) => hydrateMap(page, { dependencies, early, logger, onFailed: fail }))
+      .catch(fail);
   };
   const host = page.querySelector<HTMLElement>('.map-stage__canvas');
   if (host === null) {
@@ -58,10 +64,10 @@ function begin(rehearsal?: MapRehearsal): void {
   setTimeout(hydrate, PATIENCE_MS);
 }
 
-// Features of early 2023, the oldest browsers that the application supports: an older one keeps the served page
-// (decision 30).
-const isOld = !('toSorted' in Array.prototype);
-const search = new URLSearchParams(location.search);
-if (__QA__ && !isOld && isForTesters(search)) {
-  import('./map-rehearsal.ts').then(({ rehearseMap }) => rehearseMap(search)).then(begin, () => begin());
-} else if (!isOld) begin();
+const start = async () => {
+  const search = new URLSearchParams(location.search);
+  if (!__QA__ || !isForTesters(search)) return begin();
+  const rehearsal = import('./map-rehearsal.ts').then(({ rehearseMap }) => rehearseMap(search));
+  begin(await rehearsal.catch(() => undefined));
+};
+start().catch(fail);

@@ -2,6 +2,7 @@
 // the page is hydrated, and loads the application when the browser is idle after load, or at the first interaction.
 import { carriedAddress } from '../domain/navigation/carried-address.ts';
 import type { EarlyInput } from './early-input.ts';
+import { showPlainPage } from './plain-page.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
 declare const __MAIN__: string;
@@ -14,7 +15,7 @@ const early: EarlyInput = {
   fail: () => {
     // The plain page stays: what was kept back is done the plain way.
     early.release();
-    document.documentElement.dataset.app = 'failed';
+    showPlainPage('failed');
     for (const element of early.clicks)
       if (element instanceof HTMLAnchorElement) location.href = element.href;
   },
@@ -73,7 +74,7 @@ early.release = () => {
 Object.assign(globalThis, { earlyInput: early });
 if (isOld) {
   early.release();
-  document.documentElement.dataset.app = 'old';
+  showPlainPage('old');
 }
 
 // A page that hands visitors on does so at once, with the query and fragment of their address.

@@ -1,14 +1,20 @@
 import { Route } from 'workbox-routing';
+import { isFeedDocument } from './feed-document.ts';
 import type { FeedMessage } from './messages.ts';
 
 const CACHE = 'bupc-feeds';
 const KEPT_AT = 'x-kept-at';
+// As the page asks once more where nothing is kept (spec §7 Feeds).
+const AGAIN_MS = 500;
+const TOO_MANY_REQUESTS = 429;
+const FIRST_SERVER_ERROR = 500;
 
 type Feeds = Readonly<Record<string, string>>;
 
 /**
- * Feeds: the feed's own answer, whatever it is; the last good copy only where there is no answer. The page is informed
- * which of the two it got, and shows it.
+ * Feeds: the feed's own answer where it is one, the last good copy where it is not: without network, at an error, at a page
+ * or a document of another form. Where nothing is kept the answer is given, whatever it is. The page is informed which of
+ * them it got, and shows it.
  * @param addresses of the feeds, by name
  * @param tell sends a message to the page with that id
  */
@@ -18,37 +24,51 @@ export function feeds(addresses: Feeds, tell: (client: string, message: FeedMess
   );
   return new Route(
     ({ url, request }) => request.method === 'GET' && names.has(url.href),
-    async ({ event, request, url }) => {
-      const feed = names.get(url.href) ?? '';
+    async ({ event, request, url: { href } }) => {
+      const feed = names.get(href) ?? '';
       const client = 'clientId' in event ? String(event.clientId) : '';
-      try {
-        const answer = await fetch(request);
-        event.waitUntil(keep(url.href, answer.clone()));
-        tell(client, { type: 'feed.answered', feed });
-        return answer;
-      } catch (error) {
-        const kept = await (await caches.open(CACHE)).match(url.href);
-        if (kept === undefined) throw error;
-        tell(client, { type: 'feed.answered', feed, keptAt: Number(kept.headers.get(KEPT_AT)) });
+      const asked = ask(request);
+      const kept = await keptCopy(href);
+      let answer = await asked;
+      if (kept && answer && isPassing(answer)) {
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+        answer = await ask(request);
+      }
+      const text = kept && answer ? await feedText(answer.clone()) : undefined;
+      if (kept && text === undefined) {
+        const isReached = answer !== undefined;
+        tell(client, { type: 'feed.answered', feed, keptAt: Number(kept.headers.get(KEPT_AT)), isReached });
         return kept;
       }
+      if (answer === undefined) return Response.error();
+      event.waitUntil(keep(href, text ?? feedText(answer.clone())));
+      tell(client, { type: 'feed.answered', feed });
+      return answer;
     },
   );
 }
 
-/** Keeps only an answer that has the form of a feed; an error page replaces nothing. */
-async function keep(address: string, answer: Response): Promise<void> {
-  if (!answer.ok) return;
-  const text = await answer.text();
-  if (!isJson(text)) return;
-  const headers = { 'Content-Type': 'application/json', [KEPT_AT]: String(Date.now()) };
-  await (await caches.open(CACHE)).put(address, new Response(text, { headers }));
+const ask = (request: Request): Promise<Response | undefined> => fetch(request).catch(() => undefined);
+
+const isPassing = ({ status }: Response): boolean =>
+  status === TOO_MANY_REQUESTS || status >= FIRST_SERVER_ERROR;
+
+/** Gives what an answer holds if it is a feed. */
+async function feedText(answer: Response): Promise<string | undefined> {
+  if (!answer.ok) return undefined;
+  const text = await answer.text().catch(() => '');
+  return isFeedDocument(text) ? text : undefined;
 }
 
-function isJson(text: string): boolean {
-  try {
-    return typeof JSON.parse(text) === 'object';
-  } catch {
-    return false;
-  }
+// An earlier release has kept errors as well.
+async function keptCopy(address: string): Promise<Response | undefined> {
+  const kept = await (await caches.open(CACHE)).match(address);
+  return kept && isFeedDocument(await kept.clone().text()) ? kept : undefined;
+}
+
+async function keep(address: string, feed: string | Promise<string | undefined>): Promise<void> {
+  const text = await feed;
+  if (text === undefined) return;
+  const headers = { 'Content-Type': 'application/json', [KEPT_AT]: String(Date.now()) };
+  await (await caches.open(CACHE)).put(address, new Response(text, { headers }));
 }

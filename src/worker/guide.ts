@@ -1,15 +1,18 @@
 import { createPartialResponse } from 'workbox-range-requests';
 import { Route } from 'workbox-routing';
+import type { KeptGuide } from './settings.ts';
 
 const CACHE = 'bupc-guide';
 // Larger documents would take the space of everything else.
 const LARGEST_BYTES = 30 * 1024 * 1024;
+// Of a smaller one the library reads the whole (twice the size of its parts).
+const SMALLEST_IN_PARTS = 64 * 1024;
 
 /**
  * The guide: served by the site, and kept whole once it was opened, for use without network. Its library requests
  * parts; these are cut from the kept file.
  */
-export function guide(address: string): Route {
+export function guide({ address, partsHeader }: KeptGuide): Route {
   let isKeeping = false;
   const keepOnce = async () => {
     if (isKeeping) return;
@@ -26,15 +29,26 @@ export function guide(address: string): Route {
   return new Route(
     ({ sameOrigin, url }) => sameOrigin && url.pathname === address,
     async ({ event, request }) => {
-      try {
-        const answer = await fetch(request);
-        if (answer.ok) event.waitUntil(keepOnce());
-        return answer;
-      } catch (error) {
-        const kept = await (await caches.open(CACHE)).match(address);
-        if (kept === undefined) throw error;
-        return request.headers.has('range') ? createPartialResponse(request, kept) : kept;
-      }
+      const answer = await fetch(request).catch(() => undefined);
+      if (answer?.ok) event.waitUntil(keepOnce());
+      const kept = answer ? undefined : await (await caches.open(CACHE)).match(address);
+      const given = answer ?? kept;
+      // Also where the page itself no longer wants it: a promise that fails is an error in the console.
+      if (given === undefined) return Response.error();
+      if (request.headers.has('range')) return kept ? createPartialResponse(request, kept) : given;
+      return request.headers.has(partsHeader) ? headOf(given) : given;
     },
   );
+}
+
+/**
+ * The answer to the library's first request, of which it reads the headers alone where the rest can be had in parts: it then
+ * aborts the request, which Firefox reports as an error of the worker while a body is still under way.
+ */
+function headOf(answer: Response): Response {
+  const { status, statusText, headers, body } = answer;
+  const inParts = headers.get('accept-ranges') === 'bytes' && !headers.has('content-encoding');
+  if (!answer.ok || !inParts || Number(headers.get('content-length')) < SMALLEST_IN_PARTS) return answer;
+  body?.cancel().catch(() => undefined);
+  return new Response('', { status, statusText, headers });
 }

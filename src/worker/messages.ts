@@ -10,6 +10,8 @@ export interface FeedMessage {
   readonly feed: string;
   /** When the answer was kept, in milliseconds since 1970; absent where the feed itself has answered. */
   readonly keptAt?: number;
+  /** Whether the feed did answer, with what is no feed; only where a kept answer was given. */
+  readonly isReached?: boolean;
 }
 
 /** Tells whether a message of the worker is about a feed. */

@@ -1,5 +1,6 @@
 import { matchPrecache } from 'workbox-precaching';
-import { NavigationRoute } from 'workbox-routing';
+import { Route } from 'workbox-routing';
+import { mayBeKept } from './kept-addresses.ts';
 
 /** The page for other paths: without content of its own, filled by the application. */
 const SHELL = '/shell.html';
@@ -8,18 +9,16 @@ const MAP = '/peta.html';
 // On a slower network the kept page is better than nothing.
 const PATIENCE_MS = 5000;
 
-// Testers never get kept pages, and their inspector is not a page of the site.
-const NOT_KEPT = [/[?&](?:scenario|path|inspect)(?:[=&]|$)/, /^\/inspector/, /\.\w+$/];
-
 interface Visit {
   readonly request: Request;
   readonly url: URL;
 }
 
 /** Pages: always the present ones of the site; a kept copy only where the site cannot be reached, is slow or broken. */
-export const pages = new NavigationRoute(({ request, url }) => page({ request, url }), {
-  denylist: NOT_KEPT,
-});
+export const pages = new Route(
+  ({ request, url }) => request.mode === 'navigate' && mayBeKept(url),
+  ({ request, url }) => page({ request, url }),
+);
 
 async function page({ request, url }: Visit): Promise<Response> {
   const answer = fetch(request);

@@ -4,6 +4,13 @@ export interface KeptFile {
   readonly revision: string | null;
 }
 
+/** The guide, as the worker knows it. */
+export interface KeptGuide {
+  readonly address: string;
+  /** The header with which its library asks for a document that it will read in parts. */
+  readonly partsHeader: string;
+}
+
 /** What the build tells the service worker. */
 export interface WorkerSettings {
   readonly files: readonly KeptFile[];
@@ -11,8 +18,7 @@ export interface WorkerSettings {
   readonly feeds: Readonly<Record<string, string>>;
   /** The origin of the image proxy; empty where images stand on this site. */
   readonly proxy: string;
-  /** Address of the guide. */
-  readonly guide: string;
+  readonly guide: KeptGuide;
 }
 
 declare const __WORKER__: WorkerSettings;

@@ -32,7 +32,7 @@ export const offline: readonly Flow[] = [
       await tab.open(`${site.origin}/home?layanan=peta`);
       await visitor.sees({ role: 'dialog', name: 'PETA KOTA' });
       await tab.open(`${site.origin}/peta`);
-      await visitor.says({ css: 'h1' }, 'Peta Kota');
+      await visitor.says({ css: 'h1' }, 'Peta kota');
       await tab.open(`${site.origin}/home`);
       await visitor.alive();
       await visitor.counts({ css: '#news article' }, 6);

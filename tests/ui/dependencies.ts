@@ -73,7 +73,7 @@ export function testDependencies(baked: ContentSnapshot = {}, address = '/home')
     handoff: { portalUrl: '', mapUrl: '' },
     images: createEmbeddedAddresses(),
     logger,
-    keptContent: { kept: () => NOTHING_KEPT, subscribe: () => () => undefined },
+    keptContent: { kept: () => NOTHING_KEPT, isReached: () => false, subscribe: () => () => undefined },
     release: { isReplaced: async () => false, renew: () => undefined },
   };
   const stubs = {

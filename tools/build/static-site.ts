@@ -23,7 +23,7 @@ import { readGuidePages } from './guide-pages.ts';
 import { type BundledFile, keptAssets, keptPage } from './kept-files.ts';
 import { writeMadePaths } from './made-paths.ts';
 import { MANIFEST_LINKS, webManifest } from './manifest.ts';
-import { MAP_FILE, mapPage, readMapShell, readOverview } from './map/map-page.ts';
+import { MAP_FILE, mapEntry, mapPage, type RenderedMap, readMapShell, readOverview } from './map/map-page.ts';
 import { type ComposedPage, composePage, readShell } from './page.ts';
 import { installedPageFlipSheets } from './page-flip-styles.ts';
 import { pageStyles } from './page-styles.ts';
@@ -169,6 +169,7 @@ async function writePages(
   // It is what tells an old browser from one of the floor; older ones than this know no layers, and have no styles either.
   const constants = { __MAIN__: shell.entry, __PRELOADS__: shell.preloads };
   const boot = await buildScript(root, 'src/boot/boot.ts', constants, 'es2021');
+  const scripts = [boot];
   const publicDir = resolve(root, 'public');
   const snapshot = deployment.snapshot ? await bakeSnapshot(publicDir, deployment) : {};
   const articles = (await knownArticles(publicDir, deployment)) ?? [];
@@ -199,9 +200,9 @@ async function writePages(
   }
   if (own) {
     const page = await renderOwnMap(await readOverview(publicDir, map));
-    const html = mapPage(own.shell, page, own.bundle);
-    await writeFile(resolve(dist, MAP_FILE), html);
-    pages.set(MAP_FILE, html);
+    const ownMap = await writeMap(root, dist, own, page);
+    pages.set(MAP_FILE, ownMap.html);
+    scripts.push(ownMap.boot);
   }
   if (landing === undefined) throw new Error('the landing page was not rendered');
   await shareSite(dist, {
@@ -219,12 +220,20 @@ async function writePages(
   await writeWorker(root, dist, pages, { deployment, assets: [...assets, ...late], snapshotUrl });
   const styles = [...inline, ...(await installedPageFlipSheets(root))];
   const headers = resolve(dist, '_headers');
-  const sources = { scripts: [boot], styles, deployment, city, map };
+  const sources = { scripts, styles, deployment, city, map };
   await writeFile(headers, fillHeaders(await readFile(headers, 'utf8'), sources));
   if (deployment.qa) await writeMadePaths(dist);
   await copyPdfAssets(root, dist);
   await compressFolder(dist, SHARE_FOLDER.slice(1));
   await writeHostFiles(dist);
+}
+
+/** Writes the map's page; gives it with the script that is inline in it. */
+async function writeMap(root: string, dist: string, { shell, bundle }: OwnMap, page: RenderedMap) {
+  const boot = await buildScript(root, 'src/boot/map-boot.ts', { __MAP__: mapEntry(shell) }, 'es2021');
+  const html = mapPage(shell, page, bundle, boot);
+  await writeFile(resolve(dist, MAP_FILE), html);
+  return { html, boot };
 }
 
 interface Worked {

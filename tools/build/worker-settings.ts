@@ -17,6 +17,6 @@ export function workerSettings(
     files,
     feeds: Object.fromEntries(KEPT_FEEDS.map((name) => [name, feeds[name]])),
     proxy: imageDelivery === 'proxy' ? new URL(imageProxyUrl).origin : '',
-    guide: GUIDE.file,
+    guide: { address: GUIDE.file, partsHeader: GUIDE.partsHeader },
   };
 }

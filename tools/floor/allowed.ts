@@ -29,6 +29,11 @@ const AS_DRAWN = {
 /** What the sources of the site may use. */
 export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
   {
+    features: ['api.Element.auxclick_event'],
+    in: ['src/adapters/browser/keep-links-inside.ts'],
+    because: 'for testers; an older browser opens what is clicked with the middle button',
+  },
+  {
     features: SCROLLBARS,
     in: [
       'src/ui/gallery/_lightbox-foot.scss',

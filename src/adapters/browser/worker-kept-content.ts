@@ -1,25 +1,34 @@
 import type { KeptContent } from '../../application/ports/kept-content.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import { isFeedMessage } from '../../worker/messages.ts';
 
 /**
  * Listens to the service worker, which reports the feeds that it answered from its kept copies.
+ * @param logger hears of a feed that did answer, with what is no feed
  * @param messages the source of its messages; undefined in browsers without workers, and in the build
  */
 export function createWorkerKeptContent(
+  logger: Logger,
   messages: EventTarget | undefined = globalThis.navigator?.serviceWorker,
 ): KeptContent {
   let kept: Readonly<Record<string, number>> = {};
+  let reached: readonly string[] = [];
   const listeners = new Set<() => void>();
   messages?.addEventListener('message', (event) => {
     const data: unknown = 'data' in event ? event.data : undefined;
     if (!isFeedMessage(data)) return;
-    const { [data.feed]: before, ...others } = kept;
-    if (before === data.keptAt) return;
-    kept = data.keptAt === undefined ? others : { ...others, [data.feed]: data.keptAt };
+    const { feed, keptAt, isReached = false } = data;
+    const { [feed]: before, ...others } = kept;
+    if (before === keptAt && reached.includes(feed) === isReached) return;
+    kept = keptAt === undefined ? others : { ...others, [feed]: keptAt };
+    if (isReached) logger.event('feed.kept', { feed, keptAt });
+    const without = reached.filter((name) => name !== feed);
+    reached = isReached ? [...without, feed] : without;
     for (const changed of listeners) changed();
   });
   return {
     kept: () => kept,
+    isReached: () => reached.length > 0,
     subscribe: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);

@@ -7,6 +7,11 @@ export interface KeptContent {
    * it changes.
    */
   kept(): Readonly<Record<string, number>>;
+  /**
+   * Whether there is a network nevertheless: a feed did answer, with what cannot be shown. Another object is kept when it
+   * changes.
+   */
+  isReached(): boolean;
   /** @returns stops listening */
   subscribe(changed: () => void): () => void;
 }

@@ -4,6 +4,8 @@ import * as texts from './texts.ts';
 export const GUIDE = {
   file: '/panduanbupc.pdf',
   downloadName: 'panduan-bupc.pdf',
+  /** Says to the service worker that the document is going to be read in parts. */
+  partsHeader: 'x-in-parts',
 } as const;
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Kelurahan } from '../../domain/map/city-overview.ts';
 import * as texts from '../../domain/map/texts.ts';
+import { ApplicationFailed } from '../shared/application-failed.tsx';
 import { type MapDependencies, MapDependenciesProvider } from './map-dependencies.tsx';
 import { MapHeader } from './map-header.tsx';
 import { MapPanel } from './map-panel.tsx';
@@ -25,7 +26,7 @@ export function MapPage({
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <MapDependenciesProvider dependencies={dependencies}>
-      <a className="map-skip" href="#map-panel-body">
+      <a className="map-skip needs-application" href="#map-panel-body">
         {texts.langsungKeIsiPeta}
       </a>
       <div className="map-page">
@@ -34,6 +35,7 @@ export function MapPage({
         <MapStage kelurahan={kelurahan} />
       </div>
       <MapPrint />
+      <ApplicationFailed />
     </MapDependenciesProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useDependencies } from '../dependencies.tsx';
 import { useChunk } from '../shared/use-chunk.ts';
+import type { KeptNoticeProps } from './kept-notice.tsx';
 
 const NOTHING: Readonly<Record<string, number>> = {};
 
@@ -11,6 +12,6 @@ export function KeptContentNotice() {
   const { keptContent } = useDependencies();
   const kept = useSyncExternalStore(keptContent.subscribe, keptContent.kept, () => NOTHING);
   const isKept = Object.keys(kept).length > 0;
-  const { component: Notice } = useChunk<{ kept: Readonly<Record<string, number>> }>(loadNotice, isKept);
-  return isKept && Notice ? <Notice kept={kept} /> : null;
+  const { component: Notice } = useChunk<KeptNoticeProps>(loadNotice, isKept);
+  return isKept && Notice ? <Notice kept={kept} isReached={keptContent.isReached()} /> : null;
 }

@@ -12,8 +12,18 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['staff', texts.profil],
 ]);
 
-/** Says that there is no network, and how old each part of what is shown is (spec §2 Offline). */
-export function KeptNotice({ kept }: { kept: Readonly<Record<string, number>> }) {
+/** What was kept, and why it is shown. */
+export interface KeptNoticeProps {
+  readonly kept: Readonly<Record<string, number>>;
+  /** Whether there is a network, and a feed answers with what cannot be shown. */
+  readonly isReached: boolean;
+}
+
+/**
+ * Says that there is no network, or that a feed gives nothing that can be shown, and how old each part is that was kept (spec
+ * §2 Offline).
+ */
+export function KeptNotice({ kept, isReached }: KeptNoticeProps) {
   const { news, gallery } = useDependencies().site;
   const newsAt = useSelector(news, (snapshot) => snapshot.context.updatedAt);
   const galleryAt = useSelector(gallery, (snapshot) => snapshot.context.updatedAt);
@@ -21,13 +31,20 @@ export function KeptNotice({ kept }: { kept: Readonly<Record<string, number>> })
   if (isClosed) return null;
   const parts = keptParts([
     ...Object.entries(kept).map(([feed, at]) => [NAMES.get(feed) ?? feed, at] as const),
-    [texts.berita, newsAt],
-    [texts.galeri, galleryAt],
+    // With a network these two say by themselves what became of them.
+    ...(isReached
+      ? []
+      : ([
+          [texts.berita, newsAt],
+          [texts.galeri, galleryAt],
+        ] as const)),
   ]);
   return (
-    <aside className="kept-notice" aria-label={texts.tanpaJaringan}>
+    <aside className="kept-notice" aria-label={isReached ? texts.isiTersimpan : texts.tanpaJaringan}>
       <div className="kept-notice__words" role="status">
-        <p className="kept-notice__title">{texts.andaSedangTanpaJaringan}</p>
+        <p className="kept-notice__title">
+          {isReached ? texts.sebagianIsiBelumDapat : texts.andaSedangTanpaJaringan}
+        </p>
         <ul className="kept-notice__parts">
           {parts.map(({ names, at }) => (
             <li key={at}>

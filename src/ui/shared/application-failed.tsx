@@ -1,8 +1,8 @@
 import * as texts from '../../domain/shared/texts.ts';
 
 /**
- * Says that the application could not be loaded, and how to try again (spec §8 Chunks and rendering). It is hidden in
- * the served page; the boot script shows it.
+ * Says that the application could not be loaded or broke, and how to try again (spec §8 Chunks and rendering). It is hidden
+ * until the document is marked so.
  */
 export function ApplicationFailed() {
   return (

@@ -3,13 +3,15 @@ import { createWorkerKeptContent } from '../../../src/adapters/browser/worker-ke
 
 function created() {
   const messages = new EventTarget();
-  const content = createWorkerKeptContent(messages);
+  const events: unknown[] = [];
+  const logger = { event: (name: string, detail: object) => void events.push({ name, ...detail }) };
+  const content = createWorkerKeptContent(logger, messages);
   const seen: Readonly<Record<string, number>>[] = [];
   const stop = content.subscribe(() => void seen.push(content.kept()));
   const say = (data: unknown) => messages.dispatchEvent(new MessageEvent('message', { data }));
   const answered = (feed: string, keptAt?: number) =>
     say({ type: 'feed.answered', feed, ...(keptAt && { keptAt }) });
-  return { content, seen, stop, say, answered };
+  return { content, events, seen, stop, say, answered };
 }
 
 it('knows which feeds were answered from what was kept, and when that was', () => {
@@ -32,6 +34,20 @@ it('calls nobody where nothing changes, nor after it was stopped', () => {
   expect([seen, content.kept()]).toEqual([[], { banners: 5 }]);
 });
 
+it('knows where there is a network all the same, and says when that changes', () => {
+  const { content, events, say, seen } = created();
+  const answered = (isReached: boolean, keptAt?: number) =>
+    say({ type: 'feed.answered', feed: 'staff', ...(keptAt && { keptAt, isReached }) });
+  answered(false, 5);
+  expect(content.isReached()).toBe(false);
+  answered(true, 5);
+  answered(true, 5);
+  expect(content.isReached()).toBe(true);
+  answered(false);
+  expect([content.isReached(), seen]).toEqual([false, [{ staff: 5 }, { staff: 5 }, {}]]);
+  expect(events).toEqual([{ name: 'feed.kept', feed: 'staff', keptAt: 5 }]);
+});
+
 it.each([null, 'text', 7, {}, { type: 'other', feed: 'banners', keptAt: 1 }])('does not mind %j', (data) => {
   const { content, say } = created();
   say(data);
@@ -39,5 +55,5 @@ it.each([null, 'text', 7, {}, { type: 'other', feed: 'banners', keptAt: 1 }])('d
 });
 
 it('is empty without a worker', () => {
-  expect(createWorkerKeptContent(undefined).kept()).toEqual({});
+  expect(createWorkerKeptContent({ event: () => undefined }, undefined).kept()).toEqual({});
 });

@@ -116,6 +116,18 @@ test('a map that was visited says without network what is missing, and leads to 
   await expect(page.getByRole('heading', { name: 'Pilih kelurahan' })).toBeVisible();
 });
 
+test('addresses with a point in their query, as of a parcel or of answers, open without network', async ({
+  page,
+  site,
+}) => {
+  await visitOnce(page, site);
+  await site.unplug();
+  await page.goto(`${site.origin}/peta/?persil=05.0148`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peta kota');
+  await page.goto(`${site.origin}/home?mulai=rumah.sertipikat`);
+  await expect(page.getByRole('dialog', { name: 'Mau membangun apa?' })).toBeVisible();
+});
+
 test('the guide opens without network once it was opened', async ({ page, site }) => {
   await visitOnce(page, site, '/home?panduan=1');
   await expect(page.locator('.guide')).toContainText('Halaman 1 dari');
@@ -128,17 +140,35 @@ test('the guide opens without network once it was opened', async ({ page, site }
   await expect(drawn(page, 2)).toBeVisible();
 });
 
-test('a feed that answers with an error is shown as such, not what was kept', async ({ page, site }) => {
-  await visitOnce(page, site);
-  await keptFeeds(page, 2);
-  await site.change('content/legal-products.json', () => '<html>Quota exceeded</html>');
-  await page.reload();
-  await alive(page);
-  await expect(page.locator('#products')).toContainText('Tidak ada produk hukum tersedia');
-  await site.unplug();
-  await page.reload();
-  await expect(page.locator('#products')).toContainText('Menampilkan 17 produk hukum');
-});
+for (const [what, answer] of [
+  ['a page', '<!doctype html><title>Masuk Wi-Fi</title>'],
+  ['an error in the form of a document', '{"error":"Quota exceeded"}'],
+] as const) {
+  test(`a feed that answers with ${what} leaves what was kept, whose age the page names`, async ({
+    page,
+    site,
+  }) => {
+    await visitOnce(page, site);
+    await page.locator('#gallery').scrollIntoViewIfNeeded();
+    await keptFeeds(page, 2);
+    await site.change('content/legal-products.json', () => answer);
+    for (const _ of ['at once', 'and at the next visit']) {
+      await page.reload();
+      await alive(page);
+      await expect(page.locator('#products')).toContainText('Menampilkan 17 produk hukum');
+      const kept = page.getByRole('complementary', { name: 'Isi tersimpan' });
+      await expect(kept).toContainText(
+        'Sebagian isi belum dapat diperbarui. Ini isi terakhir yang tersimpan.',
+      );
+      await expect(kept.getByRole('listitem')).toHaveText([/^Produk hukum: /]);
+      await expect(notice(page)).toHaveCount(0);
+    }
+    await site.unplug();
+    await page.reload();
+    await expect(page.locator('#products')).toContainText('Menampilkan 17 produk hukum');
+    await expect(notice(page)).toBeVisible();
+  });
+}
 
 test('a new release is there at the next visit, and never takes over a page that is open', async ({
   page,

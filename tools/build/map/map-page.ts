@@ -17,15 +17,34 @@ export const MAP_FILE = 'peta.html';
 // What the page loads as soon as it is hydrated: the map itself and its worker.
 const SOON = /\/(?:drawn-map|map-worker|tile_cache)-[\w-]+\.js$/;
 
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
+
 const PLAIN_FONT = /\/jakarta-plain-[\w-]+\.woff2$/;
 
 /**
- * Writes the map's page.
+ * Finds the address of the code of the map's page.
+ * @param shell the page as Vite built it
+ * @throws where it names none
+ */
+export function mapEntry(shell: string): string {
+  const [, entry] = ENTRY.exec(shell) ?? [];
+  if (entry === undefined) throw new Error('the built peta.html has no entry script');
+  return entry;
+}
+
+/**
+ * Writes the map's page. Its code is asked for by the head and loaded by the boot script, which hears whether it came.
  * @param shell the page as Vite built it
  * @param rendered what the renderer gives for it
  * @param bundle of the map's own build
+ * @param boot the inlined script
  */
-export function mapPage(shell: string, rendered: RenderedMap, bundle: readonly BundledFile[]): string {
+export function mapPage(
+  shell: string,
+  rendered: RenderedMap,
+  bundle: readonly BundledFile[],
+  boot: string,
+): string {
   const font = bundle.find(({ fileName }) => PLAIN_FONT.test(fileName));
   const soon = bundle.map(({ fileName }) => `/${fileName}`).filter((address) => SOON.test(address));
   const head = [
@@ -38,8 +57,10 @@ export function mapPage(shell: string, rendered: RenderedMap, bundle: readonly B
   ];
   return shell
     .replace(/>\n\s*</g, '><')
+    .replace(ENTRY, '<link rel="modulepreload" crossorigin href="$1">')
     .replace('<!--head-->', () => head.join(''))
-    .replace('<!--app-->', () => rendered.html);
+    .replace('<!--app-->', () => rendered.html)
+    .replace('</body>', (end) => `<script>${boot}</script>${end}`);
 }
 
 /** Reads the kelurahan that the page lists; none where the list stands on another host. */

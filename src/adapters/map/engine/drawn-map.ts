@@ -10,6 +10,7 @@ import { styleOf } from '../style/style-of.ts';
 import { addAim } from './aim.ts';
 import { openSecond, type SecondMap } from './compared-map.ts';
 import { registerFaces } from './map-fonts.ts';
+import { isWorkerLost, NO_ENGINE } from './no-engine.ts';
 import { differInMarksAlone } from './only-marks.ts';
 import { answerProtocols } from './protocols.ts';
 import { viewOfBounds } from './view-of-bounds.ts';
@@ -158,7 +159,13 @@ function listenTo(map: LibreMap, listen: OpenedWith['listen']): void {
       bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
     });
   };
+  let isDrawn = false;
+  // Without it nothing is ever drawn, and nothing else would say so.
+  map.on('error', ({ error }) => {
+    if (!isDrawn && isWorkerLost(error)) listen({ type: 'map.lost', message: NO_ENGINE });
+  });
   map.once('load', () => {
+    isDrawn = true;
     // The benchmark waits for this event.
     performance.mark('map-drawn');
     listen({ type: 'map.drawn' });

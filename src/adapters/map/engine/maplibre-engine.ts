@@ -1,6 +1,7 @@
 import type { MapEngine, MapPicture } from '../../../application/ports/map-engine.ts';
 import type { MapConfig } from '../../../domain/map/map-config.ts';
 import type { DrawnMap } from './drawn-map.ts';
+import { NO_ENGINE } from './no-engine.ts';
 
 /** What the engine needs. */
 export interface MapEngineOptions {
@@ -8,8 +9,6 @@ export interface MapEngineOptions {
   /** Address of the site's font file, a variable one. */
   readonly font: string;
 }
-
-const LOST = 'Peta tidak dapat digambar di peramban ini. Daftar dan pencarian tetap bisa dipakai.';
 
 /**
  * Makes the engine that draws with MapLibre (spec §2 Map page). The library is loaded when a map is first opened;
@@ -33,7 +32,7 @@ export function createMapLibreEngine({ config, font }: MapEngineOptions): MapEng
           drawn = openMap({ config, font, element, view, picture: latest ?? picture, listen });
           for (const act of waiting.splice(0)) act(drawn);
         })
-        .catch(() => isOpen && listen({ type: 'map.lost', message: LOST }));
+        .catch(() => isOpen && listen({ type: 'map.lost', message: NO_ENGINE }));
       return () => {
         isOpen = false;
         drawn?.close();

@@ -1,0 +1,10 @@
+/** What a visitor is told where the library that draws, or its worker, does not come. */
+export const NO_ENGINE =
+  'Peta tidak dapat digambar di peramban ini. Daftar dan pencarian tetap bisa dipakai.';
+
+/**
+ * Whether an error of the library says that its worker did not come. It fails with the same words in the worker later, when
+ * the map is drawn and stays.
+ */
+export const isWorkerLost = ({ message }: { readonly message: string }): boolean =>
+  message.startsWith('Worker failed to load');
