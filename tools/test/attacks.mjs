@@ -71,7 +71,7 @@ export const ATTACKS = [
   {
     tried: 'errors while a page is drawn, code that is gone after a deploy, answers that are no feed',
     leftOut: 'errors of the browser itself',
-    specs: ['all/walls', 'all/offline'],
+    specs: ['all/page-walls', 'all/offline'],
   },
 ];
 
