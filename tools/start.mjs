@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { forgetBuiltFrom, isBuiltFrom, noteBuiltFrom, stampOf } from './build-stamp.mjs';
 import { whyNotBuiltIn } from './folder-name.mjs';
 import { installWhenNeeded, isInstalled } from './install.mjs';
+import { endTogether } from './serve/behind.mjs';
 import { readListenAddress, tryListenAddress, whyNot } from './serve/listen-address.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -39,14 +40,13 @@ async function build() {
   say(2, 'Building content and pages');
   forgetBuiltFrom(dist);
   const args = ['tools/vite.mjs', 'build', '--logLevel', 'warn', '--outDir', dist];
-  const [status] = await once(
-    spawn(process.execPath, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, AVIF: 'later', PATHS: 'later', TESTERS: 'on' },
-    }),
-    'exit',
-  );
+  const builder = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, AVIF: 'later', PATHS: 'later', TESTERS: 'on' },
+  });
+  endTogether(builder);
+  const [status] = await once(builder, 'exit');
   if (status !== 0) process.exit(status ?? 1);
   noteBuiltFrom(dist, stamp);
 }

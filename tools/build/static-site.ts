@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
@@ -82,6 +82,8 @@ const ownPage = (input: string) => ({
 const environments = () => ({
   client: {
     build: {
+      // Content comes into it while this is built: it is copied when both are done.
+      copyPublicDir: false,
       rollupOptions: {
         output: {
           codeSplitting: {
@@ -103,32 +105,43 @@ const environments = () => ({
 type Chosen = Pick<Built, 'deployment' | 'city' | 'map'>;
 
 async function buildAll(builder: ViteBuilder, chosen: Chosen): Promise<void> {
+  const { root, logger, environments } = builder.config;
+  const outDir = environments.client?.build.outDir ?? '';
+  try {
+    // No bundle has content in it, and two cores make them side by side.
+    const [content, bundles] = await Promise.all([
+      makeContent(root),
+      buildBundles(builder, chosen.deployment),
+    ]);
+    const publicDir = resolve(root, 'public');
+    await checkFeedFiles(publicDir, chosen.deployment, (line) => logger.warn(line));
+    await cp(publicDir, resolve(root, outDir), { recursive: true });
+    await writePages(root, outDir, { ...chosen, ...bundles });
+    // Last, where it is read.
+    for (const mistake of content.mistakes) logger.warn(mistakeLine(mistake));
+    for (const line of lostLines(content)) logger.warn(line);
+  } finally {
+    await rm(resolve(root, RENDERER), { recursive: true, force: true });
+  }
+}
+
+async function buildBundles(builder: ViteBuilder, deployment: Deployment): Promise<Bundles> {
   const { client, inspector, map, ssr } = builder.environments;
   if (!client || !inspector || !map || !ssr) throw new Error('an environment of the build is missing');
-  const { root, logger } = builder.config;
-  const { deployment } = chosen;
-  const content = await makeContent(root);
-  await checkFeedFiles(resolve(root, 'public'), deployment, (line) => logger.warn(line));
+  const { outDir } = client.config.build;
   const assets = keptAssets(bundled(await builder.build(client)));
   if (deployment.qa) {
-    inspector.config.build.outDir = client.config.build.outDir;
+    inspector.config.build.outDir = outDir;
     await builder.build(inspector);
   }
   let own: OwnMap | undefined;
   if (deployment.mapUrl === '') {
-    map.config.build.outDir = client.config.build.outDir;
+    map.config.build.outDir = outDir;
     const bundle = bundled(await builder.build(map));
-    own = { bundle, shell: await readMapShell(resolve(root, client.config.build.outDir)) };
+    own = { bundle, shell: await readMapShell(resolve(builder.config.root, outDir)) };
   }
-  try {
-    await builder.build(ssr);
-    await writePages(root, client.config.build.outDir, { ...chosen, assets, own });
-  } finally {
-    await rm(resolve(root, RENDERER), { recursive: true, force: true });
-  }
-  // Last, where it is read.
-  for (const mistake of content.mistakes) logger.warn(mistakeLine(mistake));
-  for (const line of lostLines(content)) logger.warn(line);
+  await builder.build(ssr);
+  return { assets, own };
 }
 
 // A build that is not watched gives its files, as one output or as several.
@@ -137,14 +150,17 @@ function bundled(built: unknown): BundledFile[] {
   return outputs.flatMap((output) => (output as { readonly output?: readonly BundledFile[] }).output ?? []);
 }
 
-interface Built {
-  readonly deployment: Deployment;
-  readonly city: CityConfig;
-  readonly map: MapConfig;
+interface Bundles {
   /** What the service worker keeps from the start. */
   readonly assets: readonly string[];
   /** The map's page, where no other viewer is connected. */
   readonly own: OwnMap | undefined;
+}
+
+interface Built extends Bundles {
+  readonly deployment: Deployment;
+  readonly city: CityConfig;
+  readonly map: MapConfig;
 }
 
 interface OwnMap {
