@@ -85,7 +85,7 @@ describe.each(HOSTS.map((host) => ({ host, missing: whyMissing(host) })))('$host
     },
   );
 
-  it.each(['/home', '/sw.js', '/panduanbupc.pdf', '/content/news.json', EARLIER.path])(
+  it.each(['/', '/home', '/sw.js', '/panduanbupc.pdf', '/content/news.json', EARLIER.path])(
     '%s has the headers of the build, all of them and each once',
     async (path) => {
       expect(securityOf(await hosted.ask(path, { 'Accept-Encoding': 'br' }))).toEqual(SECURITY);
