@@ -9,7 +9,7 @@ import type { ReplayedMachine } from '@bupc/inspector/page/shown-stage.ts';
 import { openTools } from '@bupc/inspector/page/tools.tsx';
 import type { Project, ToolsOptions } from '@bupc/inspector/page/tools-options.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
-import { keepLinksInside } from './adapters/browser/keep-links-inside.ts';
+import { FOREIGN_TITLE, keepForeign } from './adapters/browser/keep-foreign.ts';
 import { entryOf } from './adapters/browser/page-release.ts';
 import { createSystemClock } from './adapters/browser/system-clock.ts';
 import { createSystemTimers } from './adapters/browser/system-timers.ts';
@@ -39,7 +39,7 @@ const project: Project = {
   files: QA_FILES,
   inspector: '/inspector.html',
   build: () => entryOf([...document.scripts].map(({ text }) => text).join('\n')) ?? 'unknown',
-  agree: () => askAboutForeignPage(document),
+  agree: () => askAboutForeignPage(document, FOREIGN_TITLE),
   ribbon: (shown) => <Ribbon {...shown} />,
 };
 
@@ -60,7 +60,7 @@ export async function wantedOn(present: PageName, search: URLSearchParams): Prom
   await readMadePaths();
   // The knowledge uses the schema of the site's scenarios.
   const wanted = (await readWanted(project, search)) as Wanted;
-  if (wanted.isForeign) keepLinksInside(document);
+  if (wanted.isForeign) keepForeign(document);
   const page = pageOf(wanted);
   if (page === undefined || page === present) return wanted;
   location.replace(`${ADDRESSES[page]}${location.search}${location.hash}`);
@@ -68,12 +68,14 @@ export async function wantedOn(present: PageName, search: URLSearchParams): Prom
 }
 
 /**
- * Says why a page could not be what its address asks for, without a word of the address or of a file; the console has the rest.
+ * Tells the console why a page could not be what its address asks for: the ribbon has words of its own alone.
+ * @returns why, without a word of the address or of a file
  */
 export function problemOf(error: unknown): string {
+  const problem = failureMessage(error);
   const reason = error instanceof Error ? error.cause : undefined;
-  if (reason !== undefined) createConsoleLogger().event('testers.refused', { reason });
-  return failureMessage(error);
+  createConsoleLogger().event('testers.refused', { problem, ...(reason !== undefined && { reason }) });
+  return problem;
 }
 
 /** Gives the page on which a path or a recording is replayed; undefined where nothing is. */

@@ -29,11 +29,6 @@ const AS_DRAWN = {
 /** What the sources of the site may use. */
 export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
   {
-    features: ['api.Element.auxclick_event'],
-    in: ['src/adapters/browser/keep-links-inside.ts'],
-    because: 'for testers; an older browser opens what is clicked with the middle button',
-  },
-  {
     features: SCROLLBARS,
     in: [
       'src/ui/gallery/_lightbox-foot.scss',
@@ -241,7 +236,6 @@ export const ALLOWED_IN_BUILD: readonly Allowed[] = [
     in: ['blob-download.js', 'site.js'],
     because: 'see the sources',
   },
-  { features: ['api.Navigator.canShare'], in: ['peta.js'], because: 'see the sources' },
   {
     features: ['javascript.builtins.Error.captureStackTrace'],
     in: ['dialogs.js'],

@@ -5,19 +5,21 @@ import { createRoot } from 'react-dom/client';
 /**
  * Asks in place of the whole page whether to open what a link or a file brought. Nothing of it has been read, so nothing of it is
  * shown; the page is in the language of the site, for whoever was sent a link.
+ * @param ownTitle of the page that asks
  * @returns when the visitor goes on; never, where they leave
  */
-export function askAboutForeignPage({ body, documentElement }: Document): Promise<void> {
+export function askAboutForeignPage({ body }: Document, ownTitle: string): Promise<void> {
   const hidden = [...body.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
   for (const child of hidden) child.hidden = true;
-  documentElement.dataset.asked = '';
+  const { title } = body.ownerDocument;
+  body.ownerDocument.title = ownTitle;
   const own = body.appendChild(body.ownerDocument.createElement('div'));
   const root = createRoot(own);
   return new Promise((agreed) => {
     const goOn = () => {
       root.unmount();
       own.remove();
-      delete documentElement.dataset.asked;
+      body.ownerDocument.title = title;
       for (const child of hidden) child.hidden = false;
       agreed();
     };

@@ -12,7 +12,7 @@ interface ShownReplay {
 export interface RibbonProps {
   readonly scenario?: { readonly name: string; readonly title: string } | undefined;
   readonly replay?: ShownReplay | undefined;
-  /** Why the page could not be what its address asks for. */
+  /** Why the page could not be what its address asks for; the console has it, in the testers' English. */
   readonly problem?: string | undefined;
   /** Whether it was opened from a link or a file: nothing that these say is repeated, anybody may have made them. */
   readonly isForeign?: boolean | undefined;
@@ -41,8 +41,7 @@ export function Ribbon({ scenario, replay, problem, isForeign = false }: RibbonP
     >
       {problem ? (
         <p>
-          <b>Halaman uji ini tidak dapat dibuka:</b> <span lang="en">{problem}</span>. Ini halaman yang
-          sebenarnya.
+          <b>Halaman uji ini tidak dapat dibuka.</b> Ini halaman yang sebenarnya.
         </p>
       ) : isForeign ? (
         <p>

@@ -47,7 +47,7 @@ test('what the project does not have is said, and the real page stands', async (
   await page.goto('/home?scenario=made-up');
   await alive(page);
   await expect(page.getByRole('complementary', { name: 'Halaman uji' })).toContainText(
-    'the project has no scenario of this name',
+    'Halaman uji ini tidak dapat dibuka. Ini halaman yang sebenarnya.',
   );
   await expect(page.locator('#gallery')).toContainText('Lihat Galeri');
 });

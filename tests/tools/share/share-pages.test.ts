@@ -192,9 +192,9 @@ describe('for search engines', () => {
       [
         'User-agent: *',
         'Disallow: /inspector',
-        'Disallow: /home?scenario=',
-        'Disallow: /home?path=',
-        'Disallow: /home?inspect',
+        'Disallow: /*?*scenario=',
+        'Disallow: /*?*path=',
+        'Disallow: /*?*inspect',
         'Allow: /',
         '',
         'Sitemap: https://a.id/sitemap.xml',

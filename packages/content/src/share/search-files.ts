@@ -26,6 +26,6 @@ export function sitemap(origin: string, found: readonly FoundAddress[]): string 
 
 /** Says to search engines that all may be looked at but the testers' pages, and where the list of addresses is. */
 export function robots(origin: string): string {
-  const testers = ['/inspector', '/home?scenario=', '/home?path=', '/home?inspect'];
+  const testers = ['/inspector', '/*?*scenario=', '/*?*path=', '/*?*inspect'];
   return `User-agent: *\n${testers.map((path) => `Disallow: ${path}\n`).join('')}Allow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -1,0 +1,24 @@
+/** What a page is called that somebody else may have made, in its tab and in lists of pages. */
+export const FOREIGN_TITLE = 'Halaman uji';
+
+/**
+ * Keeps a document that somebody else may have made what it is: its title is ours, and no link of it leads to another host, to a
+ * call or to a message, whatever is done with it.
+ */
+export function keepForeign(document: Document): void {
+  const keep = () => {
+    if (document.title !== FOREIGN_TITLE) document.title = FOREIGN_TITLE;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      if (link.origin === document.location.origin) continue;
+      link.removeAttribute('href');
+      link.removeAttribute('target');
+    }
+  };
+  keep();
+  new MutationObserver(keep).observe(document.documentElement, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['href'],
+  });
+}
