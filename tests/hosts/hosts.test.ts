@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureProgram } from '../../tools/deploy/host-servers.mjs';
 import { readHeaders } from '../../tools/serve/steering.mjs';
-import { CASES, CLIMBING, FALLBACK, type HostCase, IMPOSSIBLE, MISSING } from './cases.ts';
+import { CLIMBING, IMPOSSIBLE, MISSING } from './addresses.ts';
+import { CASES, FALLBACK, type HostCase } from './cases.ts';
 import {
   type Answer,
   DIST,

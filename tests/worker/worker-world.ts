@@ -35,6 +35,7 @@ export function workerWorld(): WorkerWorld {
       clientId: 'page',
       waitUntil: (work: Promise<unknown>) => void waited.push(work),
     });
+    // Workbox asks of a worker's event what this one has; the type of its options names the whole of it.
     const options = { event, request, url: new URL(request.url), sameOrigin: true };
     if (!route.match(options as never)) throw new Error(`the route does not answer ${path}`);
     const answer = await route.handler.handle(options as never);

@@ -98,7 +98,7 @@ export async function buildContent(
   const copies = lastCopies(places);
   const feeds: WrittenFeed[] = [];
   for (const name of names) {
-    const fault = content.faults.get(name) ?? faultOfFiles(places, content.items[name], name, mistakes);
+    const fault = content.faults.get(name) ?? faultOfFiles(places, content.items, name, mistakes);
     feeds.push(
       await writeFeed(places, name, { items, pictures: drawn.pictures, fault, before: copies.get(name) }),
     );
@@ -200,13 +200,12 @@ async function writeFeed(
 /** Finds the first mistake of a picture or a document that a feed asks for. */
 function faultOfFiles(
   places: Places,
-  items: FeedItems[FeedName],
+  items: FeedItems,
   name: FeedName,
   mistakes: readonly Mistake[],
 ): FeedFault | undefined {
-  const wishes = wishesOf(name, items as never).map(({ key }) => key);
-  const documents =
-    name === 'legal-products' ? (items as FeedItems['legal-products']).map(({ url }) => url) : [];
+  const wishes = wishesOf(name, items[name]).map(({ key }) => key);
+  const documents = name === 'legal-products' ? items['legal-products'].map(({ url }) => url) : [];
   const files = new Set([...wishes, ...documents].map((path) => shownPath({ root: places.folder }, path)));
   const mistake = mistakes.find(({ file }) => files.has(file));
   return mistake && { isUnread: false, mistake };
