@@ -60,6 +60,7 @@ const FORMER = {
   paths: {
     'dropdown/open-escape-pressed-to-closed': 'dropdown/open-dropdown-closed-to-closed',
     'dropdown/open-outside-pressed-to-closed': 'dropdown/open-dropdown-left-to-closed',
+    'dropdown/open-pinned-pointer-left-to-open-leaving': 'dropdown/flow-click-after-the-pointer-came-back',
   },
 } as const;
 

@@ -1,14 +1,17 @@
 import { setup } from 'xstate';
 import type { DropdownEvent } from './dropdown-events.ts';
 
+const CLOSE_DELAY_MS = 300;
+
 /**
  * The dropdown: it opens on hover or by its button, and closes 300 ms after the pointer left unless the pointer comes
- * back. A click while it is open by hovering keeps it open, so that the click that mouse visitors make anyway does not
- * close it under the pointer (spec §2 Legal products dropdown).
+ * back; then it is what it was. A click while it is open by hovering keeps it open, so that the click that mouse
+ * visitors make anyway does not close it under the pointer (spec §2 Legal products dropdown).
  */
 export const dropdownMachine = setup({
   types: { events: {} as DropdownEvent },
-  delays: { closeDelay: 300 },
+  // Two names, so that a path tells by its delay alone which state has ended.
+  delays: { closeDelay: CLOSE_DELAY_MS, pinnedCloseDelay: CLOSE_DELAY_MS },
 }).createMachine({
   id: 'dropdown',
   initial: 'closed',
@@ -21,10 +24,14 @@ export const dropdownMachine = setup({
       on: { 'dropdown.left': 'closed', 'item.chosen': 'closed', 'dropdown.closed': 'closed' },
       states: {
         hovered: { on: { 'pointer.left': 'leaving', 'button.toggled': 'pinned' } },
-        pinned: { on: { 'pointer.left': 'leaving', 'button.toggled': '#dropdown.closed' } },
+        pinned: { on: { 'pointer.left': 'leavingPinned', 'button.toggled': '#dropdown.closed' } },
         leaving: {
           after: { closeDelay: '#dropdown.closed' },
           on: { 'pointer.entered': 'hovered', 'button.toggled': '#dropdown.closed' },
+        },
+        leavingPinned: {
+          after: { pinnedCloseDelay: '#dropdown.closed' },
+          on: { 'pointer.entered': 'pinned', 'button.toggled': '#dropdown.closed' },
         },
       },
     },

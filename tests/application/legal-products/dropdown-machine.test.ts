@@ -37,7 +37,7 @@ describe('leaving with the pointer', () => {
   it.each(['pointer.entered', 'button.toggled'] as const)('still open after 299 ms (%s)', (opened) => {
     const { clock, value } = started(opened, 'pointer.left');
     clock.increment(299);
-    expect(value()).toEqual({ open: 'leaving' });
+    expect(value()).toEqual({ open: opened === 'pointer.entered' ? 'leaving' : 'leavingPinned' });
   });
 
   it.each(['pointer.entered', 'button.toggled'] as const)('closed after 300 ms (%s)', (opened) => {
@@ -58,4 +58,23 @@ describe('leaving with the pointer', () => {
     clock.increment(1);
     expect(value()).toBe('closed');
   });
+
+  it.each<[DropdownEvent['type'][], string]>([
+    [['pointer.entered'], 'hovered'],
+    [['button.toggled'], 'pinned'],
+    [['pointer.entered', 'button.toggled'], 'pinned'],
+  ])('opened by %j it is %s again once the pointer has come back', (opened, was) => {
+    const { value } = started(...opened, 'pointer.left', 'pointer.entered');
+    expect(value()).toEqual({ open: was });
+  });
+
+  it.each(['dropdown.left', 'item.chosen', 'dropdown.closed', 'button.toggled'] as const)(
+    'closes by %s while the pointer is away from what a click had opened',
+    (type) => expect(started('button.toggled', 'pointer.left', type).value()).toBe('closed'),
+  );
+
+  it('closes by the next click on what a click had opened, though the pointer has left and come back', () =>
+    expect(started('button.toggled', 'pointer.left', 'pointer.entered', 'button.toggled').value()).toBe(
+      'closed',
+    ));
 });
