@@ -1,0 +1,32 @@
+import {
+  type ActorRef,
+  type AnyActorRef,
+  createActor,
+  type EventObject,
+  fromTransition,
+  type Snapshot,
+} from 'xstate';
+import type { EVENT_SCHEMAS } from './all-events.ts';
+import type { EventIn } from './shared/common-events.ts';
+
+type Schemas = typeof EVENT_SCHEMAS;
+type Name = keyof Schemas;
+
+/** What a machine takes, by its name. */
+export type EventOf<N extends Name> = EventIn<Schemas[N]>;
+
+/** A machine of the page, as others see it: they can send it what it takes. */
+export type Receiver<N extends Name> = ActorRef<Snapshot<unknown>, Extract<EventOf<N>, EventObject>>;
+
+// Takes everything and does nothing, in place of a machine that does not live now.
+const NOBODY: AnyActorRef = createActor(fromTransition((state: undefined) => state, undefined)).start();
+
+/**
+ * The receiver of a message, for sendTo: the machine that lives under this name on the same page. Where none does, as
+ * when a dialog is closed or a machine is replayed by itself, the message reaches nobody.
+ * @param name the machine's name, which is its system id
+ */
+export const to =
+  <N extends Name>(name: N) =>
+  ({ system }: { readonly system: { readonly get: (id: string) => AnyActorRef | undefined } }): Receiver<N> =>
+    system.get(name) ?? NOBODY;
