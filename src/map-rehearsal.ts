@@ -75,7 +75,7 @@ function rehearsalOn(
         isInspected,
         goOn,
       });
-      return { drawn: inspected?.drawn ?? machines, connected: inspected?.connected ?? machines };
+      return { drawn: inspected?.drawn ?? machines, connected: machines };
     },
     start: (given) => {
       controls = given;
