@@ -34,7 +34,7 @@ export function connectArticle({
     if (open.status === 'missing') dialogs.send({ type: 'dialog.closed', dialog: 'article' });
     if (open.status !== 'found') return show(undefined);
     const { id, images, content } = open.article;
-    show({ id, pictures: images.length, content: open.whole ? content : undefined });
+    show({ id, pictures: images.length, content: open.content === 'whole' ? content : undefined });
   };
 
   const subscriptions = [dialogs.subscribe(follow), news.subscribe(follow)];

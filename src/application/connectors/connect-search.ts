@@ -91,8 +91,8 @@ export function connectSearch(
 const SOURCES = ['legal-products', 'gallery', 'news', 'staff'] as const;
 
 /**
- * The items that each machine has for the search, and the state of its feed. A feed that failed may have items of an
- * earlier visit.
+ * The items that each machine has for the search, and the state of its feed. A feed that failed may have items that it
+ * sent earlier; where it has only what was baked, these are found but it has failed.
  */
 function itemSources({ legalProducts, gallery, news, profile }: Sources): ItemSources {
   const status = (isLoading: boolean, isThere: boolean): SourceStatus =>
@@ -100,9 +100,8 @@ function itemSources({ legalProducts, gallery, news, profile }: Sources): ItemSo
   return {
     'legal-products': () => {
       const snapshot = legalProducts.getSnapshot();
-      const { products } = snapshot.context;
-      // Its failure leaves an empty list (spec §8 Legal products).
-      return [products, status(snapshot.matches('notLoaded'), products.length > 0)];
+      const { products, isAnswered } = snapshot.context;
+      return [products, status(snapshot.matches('notLoaded'), isAnswered && products.length > 0)];
     },
     gallery: () => {
       const snapshot = gallery.getSnapshot();
@@ -111,11 +110,9 @@ function itemSources({ legalProducts, gallery, news, profile }: Sources): ItemSo
     },
     news: () => {
       const snapshot = news.getSnapshot();
-      const { articles } = snapshot.context;
-      return [
-        articles,
-        status(snapshot.matches('loading'), !snapshot.matches('failed') || articles.length > 0),
-      ];
+      const { articles, updatedAt } = snapshot.context;
+      const isThere = updatedAt !== undefined && articles.length > 0;
+      return [articles, status(snapshot.matches('loading'), !snapshot.matches('failed') || isThere)];
     },
     staff: () => {
       const snapshot = profile.getSnapshot();

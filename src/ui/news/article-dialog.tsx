@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { newsPhase, openArticle } from '../../application/news/open-article.ts';
+import { newsPhase, type OpenArticle, openArticle } from '../../application/news/open-article.ts';
 import type { Article } from '../../domain/news/article.ts';
 import { articleDateLabel } from '../../domain/news/article-date.ts';
+import { articleExcerpt } from '../../domain/news/excerpt.ts';
 import * as texts from '../../domain/news/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { GONE_LINKS, GoneDialog } from '../shared/gone-dialog.tsx';
+import { Notice } from '../shared/notice.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import { ArticleContent } from './article-content.tsx';
 import { ArticleData } from './article-data.tsx';
@@ -13,9 +15,11 @@ import { ArticlePictures } from './article-pictures.tsx';
 import { ArticleShare } from './article-share.tsx';
 import './article-dialog.scss';
 
+type Found = Extract<OpenArticle, { readonly status: 'found' }>;
+
 /**
  * The article dialog (spec §2 Article dialog), about the article that the address names. While the news load it waits;
- * of one that has left them it says so.
+ * of one that has left them, or whose text did not come, it says so.
  */
 export function ArticleDialog({ onClose }: { onClose: () => void }) {
   const { site } = useDependencies();
@@ -36,7 +40,7 @@ export function ArticleDialog({ onClose }: { onClose: () => void }) {
       foot={article && <ArticleFoot article={article} />}
       onClose={onClose}
     >
-      {article ? <ArticleView article={article} /> : <ArticleSkeleton />}
+      {open.status === 'found' ? <ArticleView {...open} /> : <ArticleSkeleton />}
     </DialogFrame>
   );
 }
@@ -58,17 +62,37 @@ function GoneArticle({ newest, onClose }: { newest: readonly Article[]; onClose:
   );
 }
 
-function ArticleView({ article }: { article: Article }) {
+function ArticleView({ article, content }: Pick<Found, 'article' | 'content'>) {
   return (
     <article className="article" aria-labelledby="article-title">
       <h3 className="article__title" id="article-title">
         {article.title}
       </h3>
-      <ArticleContent article={article}>
-        <ArticlePictures images={article.images} />
-      </ArticleContent>
+      {content === 'missing' ? (
+        <ArticleBeginning article={article} />
+      ) : (
+        <ArticleContent article={article}>
+          <ArticlePictures images={article.images} />
+        </ArticleContent>
+      )}
       <ArticleData article={article} />
     </article>
+  );
+}
+
+/** What is known of an article whose text did not come, and a way to ask for it again. */
+function ArticleBeginning({ article }: { article: Article }) {
+  const { news } = useDependencies().site;
+  return (
+    <>
+      <p className="article-content article-content--lead">{articleExcerpt(article.content)}</p>
+      <ArticlePictures images={article.images} />
+      <Notice
+        kind="copy"
+        title={texts.gagalMemuatArtikelSilakan}
+        action={{ label: texts.cobaLagi, onAct: () => news.send({ type: 'refresh.requested' }) }}
+      />
+    </>
   );
 }
 
