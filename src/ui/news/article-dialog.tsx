@@ -3,6 +3,7 @@ import { newsPhase, type OpenArticle, openArticle } from '../../application/news
 import type { Article } from '../../domain/news/article.ts';
 import { articleDateLabel } from '../../domain/news/article-date.ts';
 import { articleExcerpt } from '../../domain/news/excerpt.ts';
+import { articleImageCount } from '../../domain/news/prepare-articles.ts';
 import * as texts from '../../domain/news/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
@@ -72,7 +73,7 @@ function ArticleView({ article, content }: Pick<Found, 'article' | 'content'>) {
         <ArticleBeginning article={article} />
       ) : (
         <ArticleContent article={article}>
-          <ArticlePictures images={article.images} />
+          <ArticlePictures article={article} />
         </ArticleContent>
       )}
       <ArticleData article={article} />
@@ -86,7 +87,7 @@ function ArticleBeginning({ article }: { article: Article }) {
   return (
     <>
       <p className="article-content article-content--lead">{articleExcerpt(article.content)}</p>
-      <ArticlePictures images={article.images} />
+      <ArticlePictures article={article} />
       <Notice
         kind="copy"
         title={texts.gagalMemuatArtikelSilakan}
@@ -100,7 +101,7 @@ function ArticleFoot({ article }: { article: Article }) {
   return (
     <div className="article-foot">
       <p>{texts.terakhirDiperbarui(articleDateLabel(article.modified))}</p>
-      <p className="article-foot__count">{texts.gambar(article.images.length)}</p>
+      <p className="article-foot__count">{texts.gambar(articleImageCount(article))}</p>
       <ArticleShare article={article} />
     </div>
   );

@@ -166,6 +166,18 @@ describe('an unknown article', () => {
   });
 });
 
+it('says how many pictures there are where some were left out', async () => {
+  await openedWhole({ ...article, imageCount: 312 });
+  expect(count()).toHaveTextContent('1 / 3');
+  expect(screen.getByText('Ditampilkan 3 dari 312 gambar.')).toBeVisible();
+  expect(screen.getByText('312 gambar')).toBeVisible();
+});
+
+it('says nothing of pictures where all are here', async () => {
+  await openedWhole();
+  expect(screen.queryByText(/^Ditampilkan/)).toBeNull();
+});
+
 describe('the carousel', () => {
   const shownPicture = () => within(dialog()).getByRole('img', { name: /^Gambar \d\w$/ });
 

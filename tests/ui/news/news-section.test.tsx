@@ -69,6 +69,12 @@ describe('a card', () => {
     );
   });
 
+  it('counts the pictures that were left out, too', async () => {
+    const { answer } = await shown();
+    await answer([anArticle({ imageCount: 312 })]);
+    expect(cards()[0]).toHaveTextContent('312 foto');
+  });
+
   it('is a link to its article that names it after the visible words', async () => {
     const { address, answer } = await shown();
     await answer([anArticle({ id: 'a&b' })]);
