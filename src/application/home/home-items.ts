@@ -36,6 +36,7 @@ export function articleSupply(
   id: string | undefined,
   shown: ShownArticle | undefined,
 ): Supply<EventOf<'article'>> {
+  if (id === undefined) return {};
   const open = openArticle(news.context, newsPhase(news), id);
   if (open.status === 'found') {
     const { id: found, images, content: known } = open.article;

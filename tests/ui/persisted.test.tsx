@@ -1,0 +1,165 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyActorRef, Snapshot } from 'xstate';
+import { config } from '../../site.config.ts';
+import { BUILT_IN_FOLDERS } from '../../src/adapters/built-in-gallery/built-in-folders.ts';
+import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
+import type { Scenario } from '../../src/adapters/worlds/scenario.ts';
+import { pauseWorld } from '../../src/adapters/worlds/world.ts';
+import { siteOf } from '../../src/application/home/home.ts';
+import { type MachineName, machineOf } from '../../src/application/machines.ts';
+import { resumeDelays } from '../../src/application/shared/resume-delays.ts';
+import { composeHome } from '../../src/composition.ts';
+import { containerFrom } from '../../src/container.ts';
+import { isOfMap } from '../../src/inspected-machines.ts';
+import { App } from '../../src/ui/app.tsx';
+// Chunks of their own: here before the first test, so that none waits for them.
+import '../../src/ui/dialogs.tsx';
+import '../../src/ui/legal-products/product-list.tsx';
+import { createSiteRouter } from '../../src/ui/router.tsx';
+import { readDocuments, readPaths, readScenarios } from '../../tools/paths/files.ts';
+import { MODELS } from '../../tools/paths/models.ts';
+
+const documents = readDocuments();
+const scenarios = readScenarios();
+const flows = MODELS.flatMap(({ machine }) =>
+  isOfMap(machine) ? [] : readPaths(machine).filter(({ by }) => by === 'hand'),
+);
+const logger = { event: () => undefined };
+const NOTHING_KEPT = {};
+const WAIT = { timeout: 20_000, interval: 50 };
+
+beforeEach(() => {
+  // What the page asks of a browser and jsdom lacks.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView ??= () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const settled = () =>
+  act(async () => {
+    for (let turn = 0; turn < 4; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+  });
+
+/** The whole page in a world, drawn and started; from a page that was persisted, where one is given. */
+async function pageIn(scenario: Scenario, address: string, persisted?: Snapshot<unknown>) {
+  const world = pauseWorld(scenario, { documents, logger, builtIn: { load: async () => BUILT_IN_FOLDERS } });
+  const { guideText: _, ...ports } = world.ports;
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const from = { config, deployment: readDeployment({}), snapshot: world.baked, history };
+  const get = containerFrom(from, {
+    ...ports,
+    dataSaver: { isSaving: () => false },
+    keptContent: { kept: () => NOTHING_KEPT, isReached: () => false, subscribe: () => () => undefined },
+    release: { isReplaced: async () => false, renew: () => undefined },
+  });
+  const first = composeHome(from, get);
+  const home = persisted ? composeHome(from, get, persisted).home : first.home;
+  const router = createSiteRouter(history, false);
+  await router.load();
+  const { rerender } = render(<App dependencies={first.dependencies} router={router} />);
+  const site = siteOf(() => home);
+  await act(async () => {
+    home.start();
+    // As the page of a replay goes on: it is drawn already, and another one takes its place.
+    if (persisted) resumeDelays(home);
+    rerender(<App dependencies={{ ...first.dependencies, site }} router={router} />);
+  });
+  await settled();
+  return { home, history, site, runNext: world.timers.runNext };
+}
+type Page = Awaited<ReturnType<typeof pageIn>>;
+
+/** Takes the steps of a flow on a machine of the page; what it awaits comes by itself. */
+async function take({ site, runNext }: Page, machine: MachineName, steps: (typeof flows)[number]['steps']) {
+  for (const step of steps) {
+    await act(async () => {
+      const { dialog } = machineOf(machine);
+      if (dialog !== undefined && site.dialogs.getSnapshot().value[dialog] !== 'open') {
+        site.dialogs.send({ type: 'dialog.opened', dialog });
+      }
+      if ('event' in step) (site[machine] as AnyActorRef).send(step.event);
+      else if (step.outcome.includes(' over')) runNext();
+    });
+    await settled();
+  }
+}
+
+// Ids are counted from the first page that a document has had. Which banner was drawn first, and was therefore fetched
+// first, is left out.
+const GENERATED = /(?:_r_|«r|:r|headlessui-[a-z-]+-)[\w»:-]*/g;
+const PRIORITY = /^(?:loading|fetchpriority|decoding)$/;
+
+/** What is drawn: each element with its own text and its attributes, whatever their order. */
+const drawn = () =>
+  [...document.body.querySelectorAll('*')].map((element) => {
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const attributes = [...element.attributes]
+      .filter(({ name }) => !(element.closest('#home') && PRIORITY.test(name)))
+      .map(({ name, value }) => `${name}=${value.replace(GENERATED, 'id')}`);
+    return [element.localName, ...attributes.sort(), ...own.map(({ nodeValue }) => nodeValue)].join(' ');
+  });
+const stateOf = ({ home }: Page) => JSON.parse(JSON.stringify(home.getPersistedSnapshot()));
+
+/** Waits until what is drawn stays as it is: parts of the page come late. */
+const stands = async () => {
+  let last = '';
+  await vi.waitFor(async () => {
+    await settled();
+    const now = drawn().join();
+    const isSame = now === last;
+    last = now;
+    expect(isSame).toBe(true);
+  }, WAIT);
+};
+
+/** Ends a page and starts another one from what it has persisted. */
+async function anew(
+  page: Page,
+  scenario: Scenario,
+): Promise<{ readonly before: object; readonly after: object; readonly page: Page }> {
+  await stands();
+  const persisted = stateOf(page);
+  const before = { tree: drawn(), address: page.history.location.href, state: persisted };
+  await act(async () => void page.home.stop());
+  cleanup();
+  const next = await pageIn(scenario, page.history.location.href, persisted);
+  await stands();
+  return {
+    before,
+    after: { tree: drawn(), address: next.history.location.href, state: stateOf(next) },
+    page: next,
+  };
+}
+
+describe('a page that starts from what another has persisted is the same', () => {
+  it.each([...scenarios.keys()])('in the scenario %s', async (name) => {
+    const scenario = scenarios.get(name) as Scenario;
+    const { before, after } = await anew(await pageIn(scenario, '/home'), scenario);
+    expect(after).toEqual(before);
+  });
+
+  it.each(flows.map((flow) => [`${flow.machine}/${flow.name}`, flow] as const))(
+    'half-way through %s',
+    async (_, flow) => {
+      const scenario = scenarios.get(flow.scenario) as Scenario;
+      const page = await pageIn(scenario, '/home');
+      const half = Math.ceil(flow.steps.length / 2);
+      await take(page, flow.machine as MachineName, flow.steps.slice(0, half));
+      const { before, after } = await anew(page, scenario);
+      expect(after).toEqual(before);
+    },
+  );
+});
