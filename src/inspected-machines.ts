@@ -2,10 +2,13 @@ import type { AnyStateMachine } from 'xstate';
 import { scenarioSchema } from './adapters/worlds/scenario-schema.ts';
 import { EVENT_SCHEMAS } from './application/all-events.ts';
 import { MACHINE_NAMES, type MachineName, type MachinePorts, machineOf } from './application/machines.ts';
-import { MAP_MACHINES, type MapMachinePorts } from './application/map-page/map-machines.ts';
+import {
+  MAP_MACHINE_NAMES,
+  MAP_MACHINES,
+  type MapMachineName,
+  type MapMachinePorts,
+} from './application/map-page/map-machines.ts';
 
-/** A machine of the map page, by name. */
-export type MapMachineName = keyof typeof MAP_MACHINES;
 /** A machine of any page; no two pages use the same name. */
 export type AnyMachineName = MachineName | MapMachineName;
 /** Every port that a machine of any page uses. */
@@ -13,8 +16,6 @@ export type AnyPorts = MachinePorts & MapMachinePorts;
 /** A page with machines, by the first part of its address. */
 export type PageName = 'home' | 'peta';
 
-/** The machines of the map page, in their order. */
-export const MAP_MACHINE_NAMES = Object.keys(MAP_MACHINES) as readonly MapMachineName[];
 /** The machines of all pages, in their order. */
 export const ALL_MACHINE_NAMES: readonly AnyMachineName[] = [...MACHINE_NAMES, ...MAP_MACHINE_NAMES];
 

@@ -169,7 +169,7 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
       'api.VideoFrame.flip',
       'api.XRWebGLLayer.getViewport',
     ],
-    in: ['src/application/connectors/', 'src/application/map-page/', 'src/ui/guide/', 'src/worker/files.ts'],
+    in: ['src/application/connectors/', 'src/ui/guide/', 'src/worker/files.ts'],
     because: "names of the libraries' own objects: XState, Workbox, page-flip, pdf.js",
   },
 ];
