@@ -9,7 +9,6 @@ import { guidePages } from './tools/build/guide-pages.ts';
 import { madePaths } from './tools/build/made-paths.ts';
 import { slimMapLibre } from './tools/build/map/slim-maplibre.ts';
 import { pdfAssetsInDev } from './tools/build/pdf-assets.ts';
-import { resolutionPlanOf } from './tools/build/resolution-plan.ts';
 import { staticSite } from './tools/build/static-site.ts';
 import { testersCopy } from './tools/build/testers-copy.ts';
 import { BUILD_TARGET } from './tools/floor/floor.ts';
@@ -30,7 +29,6 @@ export default defineConfig(async ({ command, mode }) => {
       madePaths(),
       testersCopy(),
       chosenCity(env),
-      resolutionPlanOf(deployment, city),
       staticSite(deployment, city, await readMap(env)),
       guidePages(),
       pdfAssetsInDev(),

@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 import { readDeployment } from './src/adapters/deployment/deployment.ts';
 import { chosenCity, readCity } from './tools/build/chosen-city.ts';
 import { guidePages } from './tools/build/guide-pages.ts';
-import { resolutionPlanOf } from './tools/build/resolution-plan.ts';
 
 /** What runs the whole production build: part of `npm test` alone. */
 const BUILDS = ['tests/tools/build.test.ts'];
@@ -30,7 +29,6 @@ export default defineConfig({
   plugins: [
     react(),
     chosenCity(process.env),
-    resolutionPlanOf(deployment, await readCity(process.env)),
     guidePages(),
   ],
   // The rules that packages/script-feeds is handed, as its build does.

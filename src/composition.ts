@@ -1,4 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
+import type { Snapshot } from 'xstate';
 import { createBrowserDataSaver } from './adapters/browser/browser-data-saver.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { createDompurifySanitiser } from './adapters/browser/dompurify-sanitiser.ts';
@@ -19,19 +20,22 @@ import { createEmbeddedAddresses } from './adapters/image-addresses/embedded-add
 import { createProxyAddresses } from './adapters/image-addresses/proxy-addresses.ts';
 import { createLateSearchIndex } from './adapters/search/late-search-index.ts';
 import { createArticlesCache, createGalleryCache } from './adapters/web-storage/caches.ts';
+import { createHome, type Home, siteOf } from './application/home/home.ts';
+import type { HomePorts } from './application/home/home-actors.ts';
 import type { ContentSnapshot } from './application/machines.ts';
 import type { ImageAddresses } from './application/ports/image-addresses.ts';
 import type { KeptContent } from './application/ports/kept-content.ts';
 import type { Logger } from './application/ports/logger.ts';
 import type { Release } from './application/ports/release.ts';
-import { createSiteByTurns, type SitePorts } from './application/site.ts';
+import type { Timers } from './application/ports/timers.ts';
 import { yieldToBrowser } from './boot/yield-to-browser.ts';
 import type { CityConfig } from './domain/city-config.ts';
 import type { SearchedPage } from './domain/search/entries-of-items.ts';
 import type { Dependencies } from './ui/dependencies.tsx';
 
 /** Every port of the page, by key: those of the machines, and those that the interface draws with. */
-export type Ports = SitePorts & {
+export type Ports = HomePorts & {
+  readonly timers: Timers;
   readonly images: ImageAddresses;
   readonly logger: Logger;
   readonly release: Release;
@@ -41,20 +45,18 @@ export type Ports = SitePorts & {
 /** The name of a port. */
 export type PortName = keyof Ports;
 
-/** What the composition needs. */
+/** What the adapters of the page are made from. */
 export interface Composition {
   readonly config: CityConfig;
   readonly deployment: Deployment;
   readonly snapshot: ContentSnapshot;
   /** Where the page keeps its address. */
   readonly history: RouterHistory;
-  /** Adapters that replace those of production, by port. */
-  readonly replacements?: Partial<Ports>;
   /** Loads the text of the guide for the search; without it the guide is not searched. */
   readonly guidePages?: () => Promise<readonly SearchedPage[]>;
 }
 
-/** Gives the adapter of a port. */
+/** Gives the adapter of a port, the same each time. */
 export type Get = <Key extends keyof Ports>(port: Key) => Ports[Key];
 
 const storage = () => window.localStorage;
@@ -86,33 +88,41 @@ export const ADAPTERS: { readonly [Key in keyof Ports]: (from: Composition, get:
 };
 
 /**
- * The composition root: connects every port with its adapter, and the machines with their ports. Of src, only this
- * file, hydrate-home.tsx and the testers' files import adapters; tools do as well.
- * @param plan every port, each after those that it is made from (container.ts finds the order)
- * @param pause is awaited now and then, so that the page can answer the visitor
- * @returns the dependencies of the interface; nothing in it has started
- * @throws Error where the plan has a port before one that it is made from
+ * Gives every port its adapter, made when it is first asked for. Visitors get them so; where ports are replaced, the
+ * container binds them (container.ts).
  */
-export async function composeDependencies(
-  from: Composition,
-  plan: readonly PortName[],
-  pause: () => Promise<void>,
-): Promise<Dependencies> {
-  const { config, deployment, snapshot } = from;
-  const ports = portsOf(from, plan);
-  const handoff = { portalUrl: deployment.portalUrl, mapUrl: deployment.mapUrl };
-  return { ...ports, site: await createSiteByTurns(ports, snapshot, pause), config, handoff };
-}
-
-function portsOf(from: Composition, plan: readonly PortName[]): Ports {
-  const { replacements = {} } = from;
+export function adaptersFrom(from: Composition): Get {
   const made: Partial<Ports> = {};
   const get: Get = (port) => {
-    if (!(port in made)) throw new Error(`The port ${port} is asked for before it is made`);
+    if (!(port in made)) Object.assign(made, { [port]: ADAPTERS[port](from, get) });
     return made[port] as Ports[typeof port];
   };
-  for (const port of plan) {
-    Object.assign(made, { [port]: port in replacements ? replacements[port] : ADAPTERS[port](from, get) });
-  }
-  return made as Ports;
+  return get;
 }
+
+/** A page that is composed, and has not started. */
+export interface ComposedHome {
+  readonly home: Home;
+  /** What the interface draws it with. */
+  readonly dependencies: Dependencies;
+}
+
+/**
+ * The composition root of /home: connects the page and its interface with the adapters of their ports. Of src, only the
+ * two compositions, hydrate-home.tsx and the testers' files import adapters; tools do as well.
+ * @param get gives the adapter of each port
+ * @param persisted a page to go on from
+ */
+export function composeHome(
+  { config, deployment, snapshot }: Composition,
+  get: Get,
+  persisted?: Snapshot<unknown>,
+): ComposedHome {
+  const ports = Object.fromEntries(PORTS.map((port) => [port, get(port)])) as unknown as Ports;
+  const handoff = { portalUrl: deployment.portalUrl, mapUrl: deployment.mapUrl };
+  const home = createHome(ports, { baked: snapshot, snapshot: persisted });
+  return { home, dependencies: { ...ports, site: siteOf(() => home), config, handoff } };
+}
+
+/** Every port, in the order of this file. */
+export const PORTS = Object.keys(ADAPTERS) as readonly PortName[];

@@ -1,19 +1,16 @@
 import { Container } from 'inversify';
-import { ADAPTERS, type Composition, type Get, type PortName } from './composition.ts';
-
-const PORTS = Object.keys(ADAPTERS) as readonly PortName[];
+import { ADAPTERS, type Composition, type Get, PORTS, type Ports } from './composition.ts';
 
 /**
- * Resolves every port with the container and records the order in which they are made. The build runs it and writes the
- * order into the page, which then needs no container. Nothing else imports inversify.
- * @param from what the page will start from; the adapters made here are thrown away
- * @returns every port, each after those that it is made from
- * @throws Error where ports need one another in a circle, or need one that does not exist
+ * Binds every port to its adapter, and rebinds those that are replaced: for the build, for tests and for testers' worlds.
+ * A visitor's page makes the same adapters without it (adaptersFrom).
+ * @param replaced adapters in place of those of production, by port
+ * @returns gives the adapter of a port
+ * @throws Error, when a port is asked for, where ports need one another in a circle
  */
-export function resolutionPlan(from: Composition): readonly PortName[] {
+export function containerFrom(from: Composition, replaced: Partial<Ports> = {}): Get {
   const container = new Container({ defaultScope: 'Singleton' });
-  const plan: PortName[] = [];
-  const waiting: PortName[] = [];
+  const waiting: (keyof Ports)[] = [];
   const get: Get = (port) => {
     if (waiting.includes(port)) throw new Error(`Ports need one another: ${[...waiting, port].join(', ')}`);
     return container.get(port);
@@ -23,10 +20,9 @@ export function resolutionPlan(from: Composition): readonly PortName[] {
       waiting.push(port);
       const adapter = ADAPTERS[port](from, get);
       waiting.pop();
-      plan.push(port);
       return adapter;
     });
   }
-  for (const port of PORTS) get(port);
-  return plan;
+  for (const [port, adapter] of Object.entries(replaced)) container.rebind(port).toConstantValue(adapter);
+  return get;
 }

@@ -1,4 +1,3 @@
-import { RESOLUTION_PLAN } from 'virtual:resolution-plan';
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,10 +7,9 @@ import { servedSnapshot } from './adapters/browser/served-snapshot.ts';
 import type { DataSaver } from './application/ports/data-saver.ts';
 import type { Logger } from './application/ports/logger.ts';
 import { failureMessage } from './application/shared/failure.ts';
-import { startSiteByTurns } from './application/site.ts';
-import { sayThatItFailed, takeEarlyInput, takeEarlyTexts } from './boot/early-input.ts';
+import { sayThatItFailed, takeEarlyInput } from './boot/early-input.ts';
 import { yieldToBrowser } from './boot/yield-to-browser.ts';
-import { type Composition, composeDependencies } from './composition.ts';
+import { adaptersFrom, type ComposedHome, type Composition, composeHome, type Get } from './composition.ts';
 import { App } from './ui/app.tsx';
 import type { Dependencies } from './ui/dependencies.tsx';
 import { rootOptions } from './ui/root-options.ts';
@@ -22,17 +20,19 @@ import { copiesOf } from './ui/shared/served-again.tsx';
 /** How the testers' code changes the composition and the start of the page. */
 export interface Rehearsal {
   readonly composition: Partial<Composition>;
-  /** Opens the tools over the composed dependencies, and returns those that the page draws with. */
-  readonly prepare: (dependencies: Dependencies) => Dependencies;
-  /** Starts the machines in place of startSite. */
-  readonly start: (dependencies: Dependencies) => void;
+  /** Gives the adapters, some of them replaced. */
+  readonly adapters: (from: Composition) => Get;
+  /** Opens the tools over the composed page, and returns what the page draws with; `draw` draws it anew. */
+  readonly prepare: (page: ComposedHome, draw: (dependencies: Dependencies) => void) => Dependencies;
+  /** Starts the page. */
+  readonly start: () => void;
   /** Where the page keeps its address, other than in the browser. */
   readonly history?: RouterHistory;
 }
 
 /**
- * Hydrates the served page: composes it, hydrates it, and starts its machines once it answers by itself. It yields
- * between its steps, so that the page can answer the visitor.
+ * Hydrates the served page: composes it, hydrates it, and starts it once it answers by itself. It yields between its
+ * steps, so that the page can answer the visitor.
  * @param rehearsal how, where a tester asks for another page than the real one
  * @throws where it cannot be composed; later failures are logged, and shown on the page
  */
@@ -46,23 +46,18 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
     guidePages: () => import('virtual:guide-pages').then(({ GUIDE_PAGES }) => GUIDE_PAGES),
     ...rehearsal?.composition,
   };
-  const composed = await composeDependencies(from, RESOLUTION_PLAN, yieldToBrowser);
-  const dependencies = rehearsal?.prepare(composed) ?? composed;
-  const { dataSaver, logger, site } = dependencies;
+  const page = composeHome(from, rehearsal ? rehearsal.adapters(from) : adaptersFrom(from));
+  const { dataSaver, logger } = page.dependencies;
   setDefaultPolicy(logger);
 
   const fail = (error: unknown) => {
     logger.event('page.failed', { message: failureMessage(error) });
     sayThatItFailed();
   };
-  const start = async () => {
-    if (rehearsal) rehearsal.start(dependencies);
-    else {
-      // The page's one text field is the gallery's: its machine must know the text before anything is drawn again.
-      site.gallery.start();
-      takeEarlyTexts();
-      await startSiteByTurns(site, dependencies, yieldToBrowser);
-    }
+  const start = () => {
+    if (rehearsal) rehearsal.start();
+    else page.home.start();
+    // At once: the gallery must know a text that was typed before anything is drawn again.
     takeEarlyInput();
     // A tester's rehearsal must not be kept, and nothing is kept before the page answers.
     if (rehearsal === undefined && import.meta.env.PROD && !sparesKeeping(dataSaver)) keepWhenIdle(logger);
@@ -72,32 +67,48 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
     if (started) return;
     started = true;
     // After React has finished the effect that calls this: inside it, typed text would be reset.
-    queueMicrotask(() => start().catch(fail));
+    queueMicrotask(() => {
+      try {
+        start();
+      } catch (error) {
+        fail(error);
+      }
+    });
   };
 
   const router = createSiteRouter(history, rehearsal?.history === undefined);
   // Without it the router's first render has no matches, and hydration fails.
   router.ssr = { manifest: undefined };
+  let drawAgain: ((page: ReactNode) => void) | undefined;
+  const appOf = (dependencies: Dependencies) => (
+    <App dependencies={dependencies} router={router} onHydrated={onHydrated} />
+  );
+  const first = rehearsal?.prepare(page, (dependencies) => drawAgain?.(appOf(dependencies)));
   await yieldToBrowser();
   try {
     await router.load();
     await yieldToBrowser();
-    draw(logger, fail, <App dependencies={dependencies} router={router} onHydrated={onHydrated} />);
+    drawAgain = draw(logger, fail, appOf(first ?? page.dependencies));
   } catch (error) {
     fail(error);
   }
 }
 
-function draw(logger: Logger, onFailed: (error: unknown) => void, app: ReactNode): void {
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('index.html has no #root');
-  const page = (
-    <PageBoundary served={copiesOf(root)} onFailed={onFailed}>
-      {app}
+/** Draws the page over the served one. @returns draws it anew */
+function draw(logger: Logger, onFailed: (error: unknown) => void, app: ReactNode): (app: ReactNode) => void {
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('index.html has no #root');
+  const served = copiesOf(element);
+  const bounded = (content: ReactNode) => (
+    <PageBoundary served={served} onFailed={onFailed}>
+      {content}
     </PageBoundary>
   );
-  if (root.firstElementChild) hydrateRoot(root, page, rootOptions(logger));
-  else createRoot(root, rootOptions(logger)).render(page);
+  const options = rootOptions(logger);
+  const isServed = element.firstElementChild !== null;
+  const root = isServed ? hydrateRoot(element, bounded(app), options) : createRoot(element, options);
+  if (!isServed) root.render(bounded(app));
+  return (again) => root.render(bounded(again));
 }
 
 // Keeping the site fetches the code of everything, most of which is never opened.

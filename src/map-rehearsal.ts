@@ -76,8 +76,11 @@ function rehearsalOn(
       return own.provide({ actors: Object.fromEntries(standIns) });
     },
     prepare: (page, { openAddress }: MapAdapters) => {
-      const actors = [...paused].map(([name, { actor }]) => [name, actor]);
-      const machines: MapSite = { ...mapSiteIn(page.system), ...Object.fromEntries(actors) };
+      // The page finds those that a replay moves under their names, each in a system of its own.
+      const own = page.system.get;
+      const get = (name: string) => paused.get(name as MapMachineName)?.actor ?? own(name);
+      Object.assign(page.system, { get });
+      const machines = mapSiteIn(page.system);
       site = machines;
       const isWatched = isInspected || wanted.byVisitor === true;
       inspected = isWatched ? inspect(machines) : undefined;
@@ -102,10 +105,10 @@ function rehearsalOn(
   };
 }
 
-// During a replay nobody hears the machines that it moves; after it they are part of the page, each over its own world.
+// During a replay nobody hears the machines that it moves; after it they find the others, each over its own world.
 function goOn(page: MapPage, paused: ReadonlyMap<MapMachineName, PausedMachine>): void {
   for (const { actor, goOn: letGo } of paused.values()) {
-    Object.assign(actor.system, { get: (name: string) => page.system.get(name) });
+    Object.assign(actor.system, { get: page.system.get });
     letGo();
   }
   page.send({ type: 'address.opened' });
@@ -157,25 +160,17 @@ function followTime(
   });
 }
 
-const CHANGED = 'stand-in.changed';
-
 /**
- * Makes an actor of one system stand for an actor that lives in a system of its own: what reaches it is passed on, and
- * its snapshot is the other's.
+ * Makes an actor that stands for one of another system: it tells its page whenever that changes.
  * @param actor is started with it
  */
 function standInFor(actor: AnyActor): ActorLogic<Snapshot<unknown>, AnyEventObject> {
   return {
     getInitialSnapshot: () => actor.getSnapshot(),
-    transition: (_, event) => {
-      if (event.type !== CHANGED) actor.send(event);
-      return actor.getSnapshot();
-    },
+    transition: () => actor.getSnapshot(),
     start: (_, { self }) => {
-      actor.subscribe({
-        next: () => self.send({ type: CHANGED }),
-        error: () => self.send({ type: CHANGED }),
-      });
+      const tell = () => self.send({ type: 'stand-in.changed' });
+      actor.subscribe({ next: tell, error: tell });
       actor.start();
     },
     getPersistedSnapshot: () => actor.getPersistedSnapshot(),

@@ -1,11 +1,11 @@
-import { RESOLUTION_PLAN } from 'virtual:resolution-plan';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { map } from '../map.config.ts';
 import { config } from '../site.config.ts';
 import type { ContentSnapshot } from './application/machines.ts';
-import { composeDependencies } from './composition.ts';
+import { composeHome } from './composition.ts';
+import { containerFrom } from './container.ts';
 import type { Kelurahan } from './domain/map/city-overview.ts';
 import { ACCESSIBILITY_PATH } from './domain/navigation/accessibility.ts';
 import { HANDOFF_ROUTES, handoffAddress } from './domain/navigation/handoff.ts';
@@ -30,7 +30,7 @@ export interface RenderedPage {
 async function renderPage(path: string, snapshot: ContentSnapshot): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [path] });
   const from = { config, deployment: __DEPLOYMENT__, snapshot, history };
-  const dependencies = await composeDependencies(from, RESOLUTION_PLAN, async () => undefined);
+  const { dependencies } = composeHome(from, containerFrom(from));
   const router = createSiteRouter(history, false);
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');

@@ -1,5 +1,6 @@
 // The second composition root: what testers ask for by address. Loaded only then.
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
+import type { Snapshot } from 'xstate';
 import { config } from '../site.config.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { servedSnapshot } from './adapters/browser/served-snapshot.ts';
@@ -7,10 +8,16 @@ import { observeWorld } from './adapters/worlds/observed-world.ts';
 import type { Scenario } from './adapters/worlds/scenario.ts';
 import { scenarioConfig } from './adapters/worlds/scenario-config.ts';
 import { openWorld, pauseWorld } from './adapters/worlds/world.ts';
-import { connectSite } from './application/connectors/connect-site.ts';
+import { openDialogs } from './application/dialogs/dialogs-machine.ts';
+import { type Home, siteOf, siteWith } from './application/home/home.ts';
+import { snapshotAfter } from './application/home/snapshot-after.ts';
 import { MACHINE_NAMES, type MachineName, machineOf, type Site } from './application/machines.ts';
-import { startSite } from './application/site.ts';
-import type { Composition } from './composition.ts';
+import { resumeDelays } from './application/shared/resume-delays.ts';
+import { type ComposedHome, type Composition, composeHome, type Ports } from './composition.ts';
+import { containerFrom } from './container.ts';
+import { productListAddress } from './domain/legal-products/product-filter-address.ts';
+import { dialogAddress } from './domain/navigation/address.ts';
+import { readSearch } from './domain/shared/search-parameters.ts';
 import type { Rehearsal } from './hydrate-home.tsx';
 import { loadDocuments, loadKnownDocuments } from './qa-files.ts';
 import {
@@ -42,58 +49,75 @@ export async function rehearse(search: URLSearchParams): Promise<Rehearsal> {
 }
 
 function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehearsal {
-  let begun = () => {};
-  const { composition, paused, history } = stage;
+  const { composition, paused, replaced, history } = stage;
+  let begin = () => {};
+  let remake: (snapshot: Snapshot<unknown>) => ComposedHome;
   if (composition.snapshot) document.getElementById('root')?.replaceChildren();
-  let connected: Site | undefined;
   return {
     composition,
     ...(history && { history }),
-    prepare: (dependencies) => {
-      const actors = [...paused].map(([name, { actor }]) => [name, actor]);
-      const site: Site = { ...dependencies.site, ...Object.fromEntries(actors) };
-      const isWatched = isInspected || wanted.byVisitor;
-      const inspected = isWatched ? inspect(site) : undefined;
-      connected = inspected?.connected ?? site;
-      begun = open({
+    adapters: (from) => {
+      const get = containerFrom(from, replaced);
+      remake = (snapshot) => composeHome(from, get, snapshot);
+      return get;
+    },
+    prepare: ({ home: first, dependencies }, draw) => {
+      let home = first;
+      let isApart = paused.size > 0;
+      const ofPage = siteOf(() => home);
+      const site = siteWith((name) => (isApart && paused.get(name)?.actor) || ofPage[name]);
+      const inspected = isInspected || wanted.byVisitor ? inspect(site) : undefined;
+      const drawn = { ...dependencies, site: inspected?.drawn ?? site };
+      // During a replay the machines are separate; afterwards a page goes on from where they are.
+      const goOn = () => {
+        const snapshot = snapshotAfter(home, paused);
+        history?.replace(addressOf(site));
+        home.stop();
+        for (const { goOn: letGo } of paused.values()) letGo();
+        for (const { actor } of paused.values()) actor.stop();
+        home = remake(snapshot).home;
+        isApart = false;
+        inspected?.watch();
+        home.start();
+        resumeDelays(home);
+        draw({ ...drawn });
+      };
+      const begun = open({
         // A replay's page has an address of its own; the browser's stays what the tester opened.
         address: history ? undefined : dependencies.address,
         wanted,
         stage,
         inspected,
         isInspected,
-        goOn: () => goOn(stage, connected ?? site, dependencies),
+        goOn,
       });
-      return { ...dependencies, site: inspected?.drawn ?? site };
+      begin = () => {
+        if (paused.size > 0) startAsView(home, site, paused);
+        else home.start();
+        begun();
+      };
+      return drawn;
     },
-    start: (dependencies) => {
-      const site = connected ?? dependencies.site;
-      if (paused.size === 0) startSite(site, dependencies);
-      else
-        startAsView(
-          site,
-          MACHINE_NAMES.filter((name) => paused.has(name)),
-        );
-      begun();
-    },
+    start: () => begin(),
   };
 }
 
-// The machines are not connected with each other, so that only the replay moves those that it is about.
-function startAsView(site: Site, replayed: readonly MachineName[]): void {
-  for (const name of MACHINE_NAMES) if (!replayed.includes(name)) site[name].start();
-  const [only, ...others] = replayed;
+/** A replay of one machine is seen where that shows; of a whole page, nothing else runs. */
+function startAsView(home: Home, site: Site, paused: ReadonlyMap<MachineName, PausedMachine>): void {
+  for (const { actor } of paused.values()) actor.start();
+  const [only, ...others] = paused.keys();
   if (only === undefined || others.length > 0) return;
+  home.start();
   const { section = '', dialog } = machineOf(only);
   if (dialog !== undefined) site.dialogs.send({ type: 'dialog.opened', dialog });
   document.getElementById(section)?.scrollIntoView();
 }
 
-// During a replay the machines are separate; after it each runs by itself and is connected with the others, as on any
-// page.
-function goOn({ paused }: Pick<Stage, 'paused'>, site: Site, ports: Parameters<typeof connectSite>[1]): void {
-  for (const { goOn } of paused.values()) goOn();
-  connectSite(site, ports);
+function addressOf({ dialogs, productList }: Site): string {
+  const list = productList.getSnapshot();
+  const open = dialogAddress(openDialogs(dialogs.getSnapshot()));
+  const { search } = new URL(open, location.origin);
+  return productListAddress(readSearch(search), list.matches('open') ? list.context.filter : undefined);
 }
 
 /** The world that an address asks for, with the machines that a replay moves. */
@@ -103,6 +127,8 @@ interface Stage {
   /** The world that a recording of this page includes. */
   readonly world: () => { readonly scenario: string; readonly world?: Scenario };
   readonly composition: Partial<Composition>;
+  /** The ports of the world, in place of those of production. */
+  readonly replaced: Partial<Ports>;
   /** The history of the page's address, where it is not the browser's. */
   readonly history?: RouterHistory;
 }
@@ -113,17 +139,18 @@ async function setStage(wanted: Wanted, isInspected: boolean): Promise<Stage> {
   if (scenario === undefined) return realStage(isInspected);
   const logger = createConsoleLogger();
   const documents = await loadDocuments();
+  const replaced = openWorld(scenario, { documents, logger }).ports;
   const composition: Partial<Composition> = {
-    replacements: openWorld(scenario, { documents, logger }).ports,
     ...(!scenario.baked && { snapshot: {} }),
     config: scenarioConfig(scenario, config),
   };
   const world = () => ({ scenario: scenario.name, ...(wanted.file !== undefined && { world: scenario }) });
   const paused = pauseAll(replayedNames(wanted, MACHINE_NAMES), scenario, { documents, logger });
-  if (paused.size === 0) return { composition, paused, world };
+  if (paused.size === 0) return { composition, replaced, paused, world };
   return {
     // The served page was drawn from what the build baked; a replay starts from what its world baked.
     composition: { ...composition, snapshot: pauseWorld(scenario, { documents, logger }).baked },
+    replaced,
     paused,
     // Dialogs that a replay opens and closes must not move the browser away from the replay.
     history: createMemoryHistory({ initialEntries: ['/home'] }),
@@ -134,7 +161,7 @@ async function setStage(wanted: Wanted, isInspected: boolean): Promise<Stage> {
 /** The real world; an inspected page remembers what it sees of it, so that a recording can include it. */
 async function realStage(isInspected: boolean): Promise<Stage> {
   const paused = new Map();
-  if (!isInspected) return { composition: {}, paused, world: () => ({ scenario: SEEN }) };
+  if (!isInspected) return { composition: {}, replaced: {}, paused, world: () => ({ scenario: SEEN }) };
   const documents = await loadKnownDocuments();
   const { replacements, world } = observeWorld({
     window,
@@ -143,7 +170,8 @@ async function realStage(isInspected: boolean): Promise<Stage> {
     logger: createConsoleLogger(),
   });
   return {
-    composition: { replacements },
+    composition: {},
+    replaced: replacements,
     paused,
     world: () => ({
       scenario: SEEN,

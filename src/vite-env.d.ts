@@ -7,11 +7,6 @@ declare const __DEPLOYMENT__: import('./adapters/deployment/deployment.ts').Depl
 /** Whether the testers' tools are part of the build: a constant of its own, so that they are left out whole. */
 declare const __QA__: boolean;
 
-/** The order in which the ports can be made: the build finds it with the container (container.ts). */
-declare module 'virtual:resolution-plan' {
-  export const RESOLUTION_PLAN: readonly import('./composition.ts').PortName[];
-}
-
 /** The text of the guide, page by page: the build reads it (tools/build/guide-pages.ts). */
 declare module 'virtual:guide-pages' {
   export const GUIDE_PAGES: readonly import('./domain/search/entries-of-items.ts').SearchedPage[];

@@ -1,41 +1,50 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { config } from '../site.config.ts';
 import { readDeployment } from '../src/adapters/deployment/deployment.ts';
-import { ADAPTERS, composeDependencies, type PortName } from '../src/composition.ts';
-import { resolutionPlan } from '../src/container.ts';
+import { ADAPTERS, adaptersFrom, composeHome, type Get, PORTS } from '../src/composition.ts';
+import { containerFrom } from '../src/container.ts';
 import { settableMotion } from './fakes/settable-motion.ts';
 
-const from = () => ({
+const from = {
   config,
   deployment: readDeployment({}),
   snapshot: {},
   history: createMemoryHistory({ initialEntries: ['/home'] }),
-});
-const pause = async () => undefined;
+};
 
-it('makes every port once, each after those that it is made from', () => {
-  const plan = resolutionPlan(from());
-  expect([...plan].sort()).toEqual(Object.keys(ADAPTERS).sort());
-  const place = (port: PortName) => plan.indexOf(port);
-  expect(place('galleryCache')).toBeGreaterThan(Math.max(place('clock'), place('logger')));
-  expect(place('sanitiser')).toBeGreaterThan(place('images'));
+it.each([
+  ['plainly, as for visitors', () => adaptersFrom(from)],
+  ['by the container, as for the build and for tests', () => containerFrom(from)],
+])('makes every port once, %s', (_, resolve: () => Get) => {
+  const made: string[] = [];
+  const spies = PORTS.map((port) => {
+    const adapter = ADAPTERS[port] as () => unknown;
+    return vi.spyOn(ADAPTERS, port).mockImplementation(((...needed: []) => {
+      made.push(port);
+      return adapter(...needed);
+    }) as never);
+  });
+  const get = resolve();
+  const ports = PORTS.map((port) => get(port));
+  expect(PORTS.map((port) => get(port))).toEqual(ports);
+  expect(made.sort()).toEqual([...PORTS].sort());
+  for (const spy of spies) spy.mockRestore();
 });
 
-it('composes the page by the plan, with what stands in for an adapter', async () => {
+it('composes the page with what stands in for an adapter, also where another port is made from it', () => {
   const motion = settableMotion();
-  const composed = await composeDependencies(
-    { ...from(), replacements: { motion } },
-    resolutionPlan(from()),
-    pause,
-  );
-  expect(composed.motion).toBe(motion);
-  expect(composed.site.banners.getSnapshot().value).toMatchObject({ feed: 'loading' });
+  const logged: string[] = [];
+  const logger = { event: (name: string) => void logged.push(name) };
+  const get = containerFrom(from, { motion, logger });
+  const { home, dependencies } = composeHome(from, get);
+  expect([dependencies.motion === motion, dependencies.logger === logger]).toEqual([true, true]);
+  expect(dependencies.site.banners.getSnapshot().value).toMatchObject({ feed: 'loading' });
+  expect(home.getSnapshot().value).toEqual({ address: 'unread', items: 'shown' });
 });
 
-it('refuses a plan that has a port before one that it is made from', async () => {
-  const plan = [...resolutionPlan(from())].reverse();
-  await expect(composeDependencies(from(), plan, pause)).rejects.toThrow(
-    /^The port \w+ is asked for before it is made$/,
-  );
+it('refuses ports that need one another', () => {
+  const clock = vi.spyOn(ADAPTERS, 'clock').mockImplementation((_, get) => get('galleryCache') as never);
+  expect(() => containerFrom(from)('clock')).toThrow('Ports need one another: clock, galleryCache, clock');
+  clock.mockRestore();
 });

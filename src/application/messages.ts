@@ -18,7 +18,7 @@ export type EventOf<N extends Name> = EventIn<Schemas[N]>;
 /** A machine of the page, as others see it: they can send it what it takes. */
 export type Receiver<N extends Name> = ActorRef<Snapshot<unknown>, Extract<EventOf<N>, EventObject>>;
 
-/** Takes everything and does nothing, in place of a machine that does not live now. */
+/** Takes every message and does nothing, in place of a machine that does not live now. */
 export const NOBODY: AnyActorRef = createActor(
   fromTransition((state: undefined) => state, undefined),
 ).start();

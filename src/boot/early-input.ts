@@ -17,7 +17,7 @@ export function sayThatItFailed(): void {
  * Enters the typed text again, once the search for it runs: if its field were drawn again before that, it would be
  * emptied.
  */
-export function takeEarlyTexts(): void {
+function takeEarlyTexts(): void {
   const fields = early()?.fields ?? new Set();
   for (const field of fields) retype(field);
   fields.clear();

@@ -1,18 +1,25 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { ConnectorPorts } from '../application/connectors/connect-site.ts';
 import type { Site } from '../application/machines.ts';
 import type { Clock } from '../application/ports/clock.ts';
+import type { DataSaver } from '../application/ports/data-saver.ts';
 import type { GuideText } from '../application/ports/guide-text.ts';
 import type { ImageAddresses } from '../application/ports/image-addresses.ts';
 import type { KeptContent } from '../application/ports/kept-content.ts';
 import type { Logger } from '../application/ports/logger.ts';
+import type { Motion } from '../application/ports/motion.ts';
+import type { PageAddress } from '../application/ports/page-address.ts';
 import type { Release } from '../application/ports/release.ts';
+import type { SearchIndex } from '../application/ports/search-index.ts';
 import type { CityConfig } from '../domain/city-config.ts';
 import type { HandoffTargets } from '../domain/navigation/handoff.ts';
 
 /** What the interface needs: the running machines, the ports it draws with, and the city's own facts. */
-export interface Dependencies extends ConnectorPorts {
+export interface Dependencies {
   readonly site: Site;
+  readonly address: PageAddress;
+  readonly dataSaver: DataSaver;
+  readonly motion: Motion;
+  readonly searchIndex: SearchIndex;
   readonly config: CityConfig;
   readonly handoff: HandoffTargets;
   readonly images: ImageAddresses;

@@ -3,16 +3,17 @@ import { config } from '../../site.config.ts';
 import { createHistoryAddress } from '../../src/adapters/browser/history-address.ts';
 import { createOpenGuideText } from '../../src/adapters/browser/open-guide-text.ts';
 import { createSystemTimers } from '../../src/adapters/browser/system-timers.ts';
+import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
 import { byFeed, type Feeds } from '../../src/adapters/http/feeds.ts';
 import { createEmbeddedAddresses } from '../../src/adapters/image-addresses/embedded-addresses.ts';
 import { createMiniSearchIndex } from '../../src/adapters/search/mini-search-index.ts';
 import type { ContentSnapshot } from '../../src/application/machines.ts';
 import type { DownloadOutcome, WantedFile } from '../../src/application/ports/file-download.ts';
 import type { SharedPage, ShareOutcome } from '../../src/application/ports/share.ts';
-import { createSite, startSite } from '../../src/application/site.ts';
+import { composeHome, type Ports } from '../../src/composition.ts';
+import { containerFrom } from '../../src/container.ts';
 import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
 import type { Article } from '../../src/domain/news/article.ts';
-import type { Dependencies } from '../../src/ui/dependencies.tsx';
 import { controlledCalls } from '../fakes/controlled-calls.ts';
 import { type ControlledFeed, controlledFeed } from '../fakes/controlled-feed.ts';
 import { memoryCache, setClock } from '../fakes/memory-cache.ts';
@@ -31,8 +32,13 @@ type ControlledFeeds = {
  * stands still, caches are in memory. No machine runs until the test starts it.
  * @param baked what the build knew
  * @param address where the page stands
+ * @param instead ports in place of these stubs
  */
-export function testDependencies(baked: ContentSnapshot = {}, address = '/home') {
+export function testDependencies(
+  baked: ContentSnapshot = {},
+  address = '/home',
+  instead: Partial<Ports> = {},
+) {
   const history = createMemoryHistory({ initialEntries: [address] });
   const clock = setClock(START);
   const logger = recordingLogger();
@@ -65,17 +71,17 @@ export function testDependencies(baked: ContentSnapshot = {}, address = '/home')
     timers: createSystemTimers(),
     centreName: config.centre.name,
   };
-  const site = createSite(ports, baked);
-  const dependencies: Dependencies = {
+  const from = { config, deployment: readDeployment({}), snapshot: baked, history };
+  const replaced = {
     ...ports,
-    site,
-    config,
-    handoff: { portalUrl: '', mapUrl: '' },
     images: createEmbeddedAddresses(),
     logger,
     keptContent: { kept: () => NOTHING_KEPT, isReached: () => false, subscribe: () => () => undefined },
     release: { isReplaced: async () => false, renew: () => undefined },
+    ...instead,
   };
+  const { home, dependencies } = composeHome(from, containerFrom(from, replaced));
+  const { site } = dependencies;
   const stubs = {
     feeds,
     fallback,
@@ -88,6 +94,9 @@ export function testDependencies(baked: ContentSnapshot = {}, address = '/home')
     galleryCache,
     articlesCache,
   };
-  const start = () => startSite(site, dependencies);
-  return { dependencies, ports, history, site, start, clock, logger, ...stubs };
+  const start = () => {
+    home.start();
+    return () => home.stop();
+  };
+  return { dependencies, ports, history, home, site, start, clock, logger, ...stubs };
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { AnyActor, AnyStateMachine } from 'xstate';
 import type { Knowledge } from './application/shared/knowledge.ts';
-import type { Machines } from './application/shared/machines.ts';
 import { inspectSite } from './page/inspected-site.ts';
 import { SEEN } from './page/shown-stage.ts';
 import { openTools } from './page/tools.tsx';
@@ -26,7 +25,7 @@ export interface InspectPageOptions {
  * @param machines the actors of the page by name, before they start
  * @returns the machines for the page to draw: they stand at the moment that the inspector shows
  */
-export function inspectPage<Page extends Machines>(
+export function inspectPage<Page extends Readonly<Record<string, AnyActor>>>(
   machines: Page,
   { inspector = '/inspector.html', knowledge }: InspectPageOptions = {},
 ): Page {

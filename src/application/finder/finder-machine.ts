@@ -1,7 +1,8 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
 import {
   type Answers,
   answerOf,
+  formatAnswers,
   isAnswered,
   nextQuestion,
   parseAnswers,
@@ -10,6 +11,7 @@ import {
 } from '../../domain/finder/finder.ts';
 import type { QuestionId } from '../../domain/finder/questions.ts';
 import { UNSURE } from '../../domain/finder/questions.ts';
+import { to } from '../messages.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
 import { OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
 import { sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
@@ -52,6 +54,10 @@ export function createFinderMachine(ports: FinderPorts) {
       give: assign(({ context }, answer: string | undefined) =>
         after(withAnswer(context.answers, context.at, answer ?? '') ?? context.answers),
       ),
+      tellAnswers: sendTo(to('dialogs'), ({ context }) => ({
+        type: 'answers.given',
+        mulai: formatAnswers(context.answers),
+      })),
       goTo: assign(({ context }, at: QuestionId | undefined) =>
         at === undefined ? {} : { at, draft: context.answers[at] },
       ),
@@ -90,7 +96,10 @@ export function createFinderMachine(ports: FinderPorts) {
           answers: {
             initial: 'weighed',
             states: {
-              weighed: { always: [{ guard: 'isDecided', target: 'found' }, { target: 'asking' }] },
+              weighed: {
+                entry: 'tellAnswers',
+                always: [{ guard: 'isDecided', target: 'found' }, { target: 'asking' }],
+              },
               asking: {
                 on: {
                   'answer.chosen': {

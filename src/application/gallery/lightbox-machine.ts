@@ -1,8 +1,9 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { rotatedOnce } from '../../domain/gallery/lightbox.ts';
 import { nearestIndex } from '../../domain/shared/nearest-index.ts';
 import { wrapAround } from '../../domain/shared/wrap-around.ts';
+import { to } from '../messages.ts';
 import type { DownloadOutcome, FileDownload, WantedFile } from '../ports/file-download.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
 import {
@@ -61,6 +62,7 @@ export function createLightboxMachine(ports: LightboxPorts) {
       show: assign(({ context }, index: number) =>
         turnedTo(context, nearestIndex(index, photoCount(context))),
       ),
+      tellPhoto: sendTo(to('dialogs'), ({ context }) => ({ type: 'photo.shown', foto: context.index + 1 })),
       toggleZoom: assign(({ context }) => ({ zoomed: !context.zoomed })),
       keepZoom: assign((_, zoomed: boolean) => ({ zoomed })),
       rotate: assign(({ context }) => ({ rotation: rotatedOnce(context.rotation) })),
@@ -106,13 +108,21 @@ export function createLightboxMachine(ports: LightboxPorts) {
           },
           viewing: {
             type: 'parallel',
+            entry: 'tellPhoto',
             on: {
-              'folder.settled': [{ guard: isEmpty, target: 'empty', actions: settle }, { actions: settle }],
-              'image.next': { actions: { type: 'turn', params: 1 } },
-              'image.previous': { actions: { type: 'turn', params: -1 } },
-              'image.first': { actions: { type: 'show', params: 0 } },
-              'image.last': { actions: { type: 'show', params: Number.POSITIVE_INFINITY } },
-              'image.shown': { actions: { type: 'show', params: ({ event }) => event.index } },
+              'folder.settled': [
+                { guard: isEmpty, target: 'empty', actions: settle },
+                { actions: [settle, 'tellPhoto'] },
+              ],
+              'image.next': { actions: [{ type: 'turn', params: 1 }, 'tellPhoto'] },
+              'image.previous': { actions: [{ type: 'turn', params: -1 }, 'tellPhoto'] },
+              'image.first': { actions: [{ type: 'show', params: 0 }, 'tellPhoto'] },
+              'image.last': {
+                actions: [{ type: 'show', params: Number.POSITIVE_INFINITY }, 'tellPhoto'],
+              },
+              'image.shown': {
+                actions: [{ type: 'show', params: ({ event }) => event.index }, 'tellPhoto'],
+              },
               'zoom.toggled': { actions: 'toggleZoom' },
               'zoom.changed': { actions: { type: 'keepZoom', params: ({ event }) => event.zoomed } },
               'image.rotated': { actions: 'rotate' },

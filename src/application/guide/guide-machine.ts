@@ -1,8 +1,9 @@
-import { assign, fromPromise, raise, setup, stateIn } from 'xstate';
+import { assign, fromPromise, raise, sendTo, setup, stateIn } from 'xstate';
 import { GUIDE, TURN_VOLUME } from '../../domain/guide/guide.ts';
 import { liesWith, type PageLayout } from '../../domain/guide/spread.ts';
 import { ZOOM_DEFAULT, zoomIn, zoomOut } from '../../domain/guide/zoom.ts';
 import { nearestIndex } from '../../domain/shared/nearest-index.ts';
+import { to } from '../messages.ts';
 import type { DownloadOutcome, FileDownload, WantedFile } from '../ports/file-download.ts';
 import type { Motion } from '../ports/motion.ts';
 import type { PageTurnSound } from '../ports/page-turn-sound.ts';
@@ -63,6 +64,12 @@ export function createGuideMachine(ports: GuidePorts) {
       enlarge: assign(({ context }) => ({ zoom: zoomIn(context.zoom) })),
       reduce: assign(({ context }) => ({ zoom: zoomOut(context.zoom) })),
       resetZoom: assign({ zoom: ZOOM_DEFAULT }),
+      tellPage: sendTo(to('dialogs'), ({ context }) => ({ type: 'page.shown', panduan: context.index + 1 })),
+      openSearch: sendTo(to('guideSearch'), ({ context: { pageCount } }) => ({
+        type: 'document.opened',
+        pageCount,
+      })),
+      closeSearch: sendTo(to('guideSearch'), { type: 'document.closed' }),
       sound: () => ports.pageTurnSound.play(TURN_VOLUME),
     },
     guards: {
@@ -125,6 +132,8 @@ export function createGuideMachine(ports: GuidePorts) {
                 on: { 'password.given': 'loading', 'password.asked': locking, 'document.failed': failing },
               },
               loaded: {
+                entry: ['openSearch', 'tellPage'],
+                exit: 'closeSearch',
                 on: {
                   'document.failed': failing,
                   'page.next': turning,
@@ -189,7 +198,10 @@ export function createGuideMachine(ports: GuidePorts) {
           place: {
             initial: 'resting',
             on: { 'page.turned': '.moving', 'page.moved': '.moving' },
-            states: { resting: {}, moving: { after: { pageSettled: 'resting' } } },
+            states: {
+              resting: {},
+              moving: { after: { pageSettled: { target: 'resting', actions: 'tellPage' } } },
+            },
           },
           download: downloadRegion<GuideContext>(() => GUIDE_FILE),
         },

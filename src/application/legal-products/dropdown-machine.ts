@@ -1,4 +1,5 @@
-import { setup } from 'xstate';
+import { sendTo, setup } from 'xstate';
+import { to } from '../messages.ts';
 import type { DropdownEvent } from './dropdown-events.ts';
 
 const CLOSE_DELAY_MS = 300;
@@ -6,10 +7,12 @@ const CLOSE_DELAY_MS = 300;
 /**
  * The dropdown: it opens on hover or by its button, and closes 300 ms after the pointer left unless the pointer comes
  * back; then it is what it was. A click while it is open by hovering keeps it open, so that the click that mouse
- * visitors make anyway does not close it under the pointer (spec §2 Legal products dropdown).
+ * visitors make anyway does not close it under the pointer (spec §2 Legal products dropdown). Open, it makes its tab the
+ * active one (spec §4 Navigation).
  */
 export const dropdownMachine = setup({
   types: { events: {} as DropdownEvent },
+  actions: { activateTab: sendTo(to('navigation'), { type: 'tab.activated', tab: 'produk' }) },
   // Two names, so that a path tells by its delay alone which state has ended.
   delays: { closeDelay: CLOSE_DELAY_MS, pinnedCloseDelay: CLOSE_DELAY_MS },
 }).createMachine({
@@ -21,6 +24,7 @@ export const dropdownMachine = setup({
     },
     open: {
       initial: 'pinned',
+      entry: 'activateTab',
       on: { 'dropdown.left': 'closed', 'item.chosen': 'closed', 'dropdown.closed': 'closed' },
       states: {
         hovered: { on: { 'pointer.left': 'leaving', 'button.toggled': 'pinned' } },

@@ -37,6 +37,9 @@ export type MapMachineName = keyof typeof MAP_MACHINES;
 /** The machines of the map page, in their order. */
 export const MAP_MACHINE_NAMES = Object.keys(MAP_MACHINES) as readonly MapMachineName[];
 
+/** Whether a machine is one of the map page. */
+export const isMapMachine = (name: string): name is MapMachineName => Object.hasOwn(MAP_MACHINES, name);
+
 /** The actors of the map page's machines, by name. */
 export type MapSite = {
   readonly [Name in MapMachineName]: Actor<ReturnType<(typeof MAP_MACHINES)[Name]>>;

@@ -2,7 +2,7 @@ import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
 import type { Article } from '../../domain/news/article.ts';
 import type { SearchFound } from '../../domain/search/search-entry.ts';
-import type { SearchGroup } from '../../domain/search/search-groups.ts';
+import type { SearchGroup, SourceStatus } from '../../domain/search/search-groups.ts';
 import type { StaffProfile } from '../../domain/staff/staff-profile.ts';
 
 /** The items that the feeds give to the search, by source. */
@@ -12,6 +12,16 @@ export interface SearchItems {
   readonly news: readonly Article[];
   readonly staff: readonly StaffProfile[];
 }
+
+/** What a source has loaded, and whether that can be searched. */
+export type LoadedItems<Source extends keyof SearchItems = keyof SearchItems> = {
+  readonly [S in Source]: {
+    readonly type: 'items.loaded';
+    readonly source: S;
+    readonly items: SearchItems[S];
+    readonly status: SourceStatus;
+  };
+}[Source];
 
 /** What can be searched. */
 export interface SearchOverview {

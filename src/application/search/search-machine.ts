@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { movedRow, NO_ROW, type RowMove, rowsOf, shownResults } from '../../domain/search/found-rows.ts';
 import type { SearchFound } from '../../domain/search/search-entry.ts';
 import {
@@ -10,10 +10,12 @@ import {
   type SourceStatus,
 } from '../../domain/search/search-groups.ts';
 import { searchedWords } from '../../domain/shared/searched-words.ts';
-import type { SearchIndex, SearchOverview } from '../ports/search-index.ts';
+import { to } from '../messages.ts';
+import type { LoadedItems, SearchIndex, SearchOverview } from '../ports/search-index.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
 import { OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
 import { sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
+import { keepIndexed } from './keep-indexed.ts';
 import type { SearchEvent } from './search-events.ts';
 
 /** What the search over the whole site needs from outside. */
@@ -54,7 +56,7 @@ const know = { type: 'know', params: ({ event }: Output<SearchOverview>) => even
 /**
  * The search over the whole site (spec §4 Search): closed, or open with its index, its words and its results. Earlier
  * results stay during the next search; only the last words count. Beside it run two regions: whether the address has
- * the words yet, and sharing that address.
+ * the words yet, and sharing that address. The actor `indexer` takes what the feeds have loaded.
  * @param ports the index, and how a page is shared
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a chart is read as one
@@ -63,6 +65,9 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
     types: { context: {} as SearchContext, events: {} as SearchEvent },
     actors: {
       openIndex: fromPromise<SearchOverview>(() => searchIndex.open()),
+      indexer: fromCallback<LoadedItems>(({ receive, sendBack }) => {
+        keepIndexed(searchIndex, receive, sendBack);
+      }),
       find: fromPromise<SearchFound, string>(({ input }) => searchIndex.find(input)),
       share: fromPromise<ShareOutcome, SharedPage>(({ input }) => share.share(input)),
     },
@@ -70,6 +75,10 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
       take: assign((_, words: string) => ({ words: searchedWords(words), row: NO_ROW })),
       empty: assign({ found: undefined, row: NO_ROW, filter: 'all' }),
       forget: assign(FORGOTTEN),
+      tellWords: sendTo(to('dialogs'), ({ context }) => ({
+        type: 'words.typed',
+        temukan: searchedWords(context.words),
+      })),
       know: assign(({ context }, { guide, counts }: SearchOverview) => ({
         counts,
         sources: { ...context.sources, guide: guide ? ('ready' as const) : ('failed' as const) },
@@ -104,6 +113,7 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
       open: {
         type: 'parallel',
         exit: 'forget',
+        invoke: { src: 'indexer', id: 'indexer', systemId: 'indexer' },
         on: {
           'search.closed': 'closed',
           'filter.chosen': {
@@ -178,8 +188,11 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
             states: {
               told: { on: { 'words.changed': 'telling' } },
               telling: {
-                on: { 'words.changed': { target: 'telling', reenter: true }, 'result.followed': 'told' },
-                after: { typed: 'told' },
+                on: {
+                  'words.changed': { target: 'telling', reenter: true },
+                  'result.followed': { target: 'told', actions: 'tellWords' },
+                },
+                after: { typed: { target: 'told', actions: 'tellWords' } },
               },
             },
           },

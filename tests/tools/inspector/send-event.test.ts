@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
 import { pauseWorld } from '../../../src/adapters/worlds/world.ts';
+import { createAlone } from '../../../src/application/home/alone.ts';
 import { dropdownMachine } from '../../../src/application/legal-products/dropdown-machine.ts';
-import { createSite } from '../../../src/application/site.ts';
+import type { MachineName } from '../../../src/application/machines.ts';
 import { KNOWLEDGE, readDocuments } from '../../../tools/paths/files.ts';
 
 describe('an event sent by hand', () => {
   const dropdown = () => createActor(dropdownMachine).start();
-  const site = () => createSite({ ...world.ports }, world.baked);
+  const alone = (name: MachineName) => createAlone(name, world.ports, world.baked);
   const world = pauseWorld(readScenario({ name: 'all-well', title: 'All is well' }), {
     documents: readDocuments(),
     logger: { event: () => undefined },
@@ -37,7 +38,7 @@ describe('an event sent by hand', () => {
     [null, ['an event must be an object with a type, is null']],
     [{ type: 'refresh.requested' }, ['gallery does not take refresh.requested in loading.readingCache']],
   ])('%j is refused with every reason, and leaves the machine alone', (event, reasons) => {
-    const { gallery } = site();
+    const gallery = alone('gallery');
     gallery.start();
     const before = gallery.getSnapshot();
     expect(sendEvent(KNOWLEDGE, 'gallery', gallery, event)).toEqual(reasons);
@@ -46,7 +47,7 @@ describe('an event sent by hand', () => {
   });
 
   it('is refused by the name of the guard that says no', () => {
-    const { banners } = site();
+    const banners = alone('banners');
     banners.start();
     expect(sendEvent(KNOWLEDGE, 'banners', banners, { type: 'slide.changed', index: 99 })).toEqual([
       'banners does not take slide.changed in feed.loading, playback.playing: isThere said no',

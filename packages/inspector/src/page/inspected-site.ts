@@ -1,10 +1,9 @@
 import type { AnyActor } from 'xstate';
-import { attributed } from '../application/log/attributed.ts';
 import type { KeptEntry } from '../application/log/kept-entry.ts';
 import { createPageLog, type PageLog } from '../application/log/page-log.ts';
 import { createSpeakers, type Speakers } from '../application/log/speakers.ts';
 import { createTimeTravel, type TimeTravel } from '../application/log/time-travel.ts';
-import { watchMachine } from '../application/log/watch-machine.ts';
+import { type WatchedMachine, watchMachine } from '../application/log/watch-machine.ts';
 import type { Knowledge } from '../application/shared/knowledge.ts';
 import type { Machines } from '../application/shared/machines.ts';
 import { actInWords, targetInWords, type VisitorAct } from '../domain/visitor-act.ts';
@@ -17,8 +16,8 @@ export interface InspectedSite<Site extends Machines = Machines> {
   readonly time: TimeTravel;
   /** The machines as the page draws them: at the moment that is shown. */
   readonly drawn: Site;
-  /** The machines for the connectors: what they send in answer to a machine is logged as sent by it. */
-  readonly connected: Site;
+  /** Watches the machines that the page has now; those that come later in the same system are watched as they come. */
+  readonly watch: () => void;
   /** Logs that the page broke, or that a replay was not as expected. */
   readonly fail: (from: string, to: string, name: string, reason: string) => void;
   /**
@@ -30,7 +29,7 @@ export interface InspectedSite<Site extends Machines = Machines> {
 
 /**
  * Watches the machines of a page.
- * @param site not started
+ * @param site not started; a machine that comes and goes is read anew each time, undefined while it has never lived
  * @param now the time, in milliseconds since 1970
  * @param later runs a function once the present task has ended
  * @param portName the port that an invoked actor asks
@@ -46,20 +45,48 @@ export function inspectSite<Site extends Machines>(
   let acting: number | undefined;
   let typed: KeptEntry | undefined;
   const time = createTimeTravel(log, speakers, () => acting);
-  const actors: readonly (readonly [string, AnyActor])[] = Object.entries(site);
-  const watched = actors.map(([name, actor]) => {
-    const watch = watchMachine(name, actor, log, speakers, portName);
-    return [name, actor, watch] as const;
-  });
+  const names = Object.keys(site);
+  // The last one of each name: a past moment shows a machine that no longer lives.
+  const latest = new Map<string, AnyActor>();
+  const machines: Machines = site;
+  const watched = new Map<unknown, { readonly name: string; readonly watch: WatchedMachine }>();
+  const systems = new Set<AnyActor['system']>();
+  const page = { log, speakers, find: (actor: unknown) => watched.get(actor), ...(portName && { portName }) };
+  const watchActor = (name: string, actor: AnyActor) => {
+    latest.set(name, actor);
+    if (!watched.has(actor)) watched.set(actor, { name, watch: watchMachine(name, actor, page) });
+  };
+  const watch = () => {
+    for (const name of names) {
+      const actor = machines[name];
+      if (actor === undefined) continue;
+      watchActor(name, actor);
+      watchSystem(actor.system);
+    }
+  };
+  const watchSystem = (system: AnyActor['system']) => {
+    if (systems.has(system)) return;
+    systems.add(system);
+    system.inspect((inspected) => {
+      if (inspected.type !== '@xstate.event' || inspected.event.type !== 'xstate.init') return;
+      const { actorRef } = inspected;
+      const name = names.find((known) => system.get(known) === actorRef);
+      if (name !== undefined) watchActor(name, actorRef as AnyActor);
+    });
+  };
+  watch();
+  const known = (name: string) => machines[name] ?? latest.get(name);
+  const view = (name: string) => {
+    const actor = known(name);
+    return actor && time.viewOf(name, actor);
+  };
   return {
-    site,
+    site: readAnew(names, known) as Site,
     log,
     speakers,
     time,
-    drawn: Object.fromEntries(actors.map(([name, actor]) => [name, time.viewOf(name, actor)])) as Site,
-    connected: Object.fromEntries(
-      watched.map(([name, actor, watch]) => [name, attributed(name, actor, watch, speakers)]),
-    ) as Site,
+    watch,
+    drawn: readAnew(names, view) as Site,
     fail: (from, to, name, reason) => void log.add({ kind: 'event', from, to, name, fate: 'failed', reason }),
     act: (act, continues) => {
       const name = actInWords(act);
@@ -76,4 +103,10 @@ export function inspectSite<Site extends Machines>(
       });
     },
   };
+}
+
+/** An object whose fields are read anew each time. */
+function readAnew(names: readonly string[], read: (name: string) => AnyActor | undefined): Machines {
+  const fields = names.map((name) => [name, { enumerable: true, get: () => read(name) }] as const);
+  return Object.defineProperties({}, Object.fromEntries(fields));
 }

@@ -1,4 +1,5 @@
 import type { Root } from 'react-dom/client';
+import type { AnyStateMachine } from 'xstate';
 import { keepPlace, readPlace } from '../adapters/files/inspector-place.ts';
 import { createInspectorLink, type InspectorLink } from '../adapters/inspection/inspector-link.ts';
 import { keepConsole } from '../adapters/report/page-console.ts';
@@ -7,6 +8,7 @@ import { eventProblems } from '../application/events/event-problems.ts';
 import type { InspectedPage, InspectorPlace } from '../application/inspection/messages.ts';
 import type { PageLog } from '../application/log/page-log.ts';
 import type { Player } from '../application/paths/player.ts';
+import type { Knowledge } from '../application/shared/knowledge.ts';
 import type { Machines } from '../application/shared/machines.ts';
 import { machineIn, openedAddress, withoutInspector } from '../domain/testers-address.ts';
 import { readChart } from '../paths/read-chart.ts';
@@ -82,7 +84,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
       scenarios: knowledge.scenarios,
       paths: files.pathNames(),
       machines: Object.keys(inspected.site),
-      charts: chartsOf(inspected.site),
+      charts: chartsOf(inspected.site, knowledge),
       machine,
       place,
     }),
@@ -153,8 +155,12 @@ export function openInspector(options: InspectionOptions): InspectorLink {
 
 const openWindow = (inspector: string) => open(inspector, 'state-inspector', 'popup,width=1440,height=900');
 
-function chartsOf(machines: Machines): InspectedPage['charts'] {
-  return Object.fromEntries(Object.entries(machines).map(([name, { logic }]) => [name, readChart(logic)]));
+function chartsOf(machines: Machines, { machines: known }: Knowledge): InspectedPage['charts'] {
+  const charts = Object.entries(machines).flatMap(([name, actor]) => {
+    const logic = actor?.logic ?? known[name];
+    return logic ? [[name, readChart(logic as AnyStateMachine)] as const] : [];
+  });
+  return Object.fromEntries(charts);
 }
 
 /** Remembers how far the page was scrolled at each entry. @returns scrolls to the position of a moment */

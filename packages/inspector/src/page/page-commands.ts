@@ -1,4 +1,3 @@
-import type { AnyActor } from 'xstate';
 import { agreeTo, CARRIED, carryText, LINKED, pack } from '../adapters/files/opened-text.ts';
 import { pathText } from '../adapters/files/path-file.ts';
 import type { Wanted } from '../adapters/files/wanted.ts';
@@ -10,6 +9,7 @@ import { sendEvent } from '../application/inspection/send-event.ts';
 import { pathOfLog, recordingOfLog } from '../application/log/record-log.ts';
 import { tellEntry } from '../application/log/tell-entry.ts';
 import type { Player } from '../application/paths/player.ts';
+import type { Machines } from '../application/shared/machines.ts';
 import { differenceOf } from '../domain/difference-file.ts';
 import { failureMessage } from '../domain/failure-message.ts';
 import { holdsPage, isUnderWay } from '../domain/replay-view.ts';
@@ -46,7 +46,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
   const { project, inspected, stage, wanted, player, tell, consoleLines, opened, goOn, onMoment } = options;
   const { site, log, speakers, time } = inspected;
   const { knowledge, build } = project;
-  const actors: Readonly<Record<string, AnyActor>> = { ...site };
+  const actors: Machines = site;
   let notices = 0;
   let files = 0;
 
@@ -88,7 +88,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     };
     if (player && isUnderWay(player.view().status)) return refuse('A replay is running. Stop it to send.');
     if (time.moment() !== undefined) return refuse('The page shows a past moment. Go to the latest to send.');
-    if (actor === undefined) return refuse(`The page has no machine ${machine}.`);
+    if (actor === undefined) return refuse(`${machine} does not live now.`);
     const before = log.entries.length;
     const problems = speakers.as({ from: 'inspector' }, () => sendEvent(knowledge, machine, actor, event));
     // The event and its effect are in the log already.
@@ -118,7 +118,8 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
 
   const save = (machine: string | undefined, moment: number) => {
     const actor = machine === undefined ? undefined : actors[machine];
-    if (machine !== undefined && actor) {
+    if (machine !== undefined && actor === undefined) notice('refused', `${machine} has not lived yet.`);
+    else if (machine !== undefined && actor) {
       const kebab = machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
       const path = pathOfLog(named(kebab), machine, actor, log, moment, knowledge.keepsAnswer);
       make({

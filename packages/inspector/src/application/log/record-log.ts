@@ -6,6 +6,7 @@ import type { VisitorAct } from '../../domain/visitor-act.ts';
 import { keptOf, type Recorded, recordPath, stepMaker } from '../paths/record.ts';
 import type { Actual } from '../paths/watch.ts';
 import type { Knowledge } from '../shared/knowledge.ts';
+import type { Machines } from '../shared/machines.ts';
 import type { KeptEntry } from './kept-entry.ts';
 import type { PageLog } from './page-log.ts';
 
@@ -36,11 +37,12 @@ export function pathOfLog(
 
 /**
  * Makes a recording of everything in a log, up to a moment.
+ * @param machines those that have lived
  * @param address that of the page when it was opened, without the parameters of testers
  */
 export function recordingOfLog(
   about: About & Pick<Recording, 'address'>,
-  machines: Readonly<Record<string, AnyActor>>,
+  machines: Machines,
   log: PageLog,
   moment: number,
   keepsAnswer = keepsNone,
@@ -48,12 +50,15 @@ export function recordingOfLog(
   const kept = keptOf('recording');
   const logged = log.entries.slice(0, moment);
   const begun = logged[0]?.at ?? 0;
-  const starts = Object.entries(machines).map(([name, actor]) => {
+  const starts = Object.entries(machines).flatMap(([name, actor]) => {
+    if (actor === undefined) return [];
     const start = startOf(
       logged.filter(({ to }) => to === name),
       actor,
     );
-    return [name, { start, stepOf: stepMaker(actor.logic as AnyStateMachine, start, 'recording') }] as const;
+    return [
+      [name, { start, stepOf: stepMaker(actor.logic as AnyStateMachine, start, 'recording') }] as const,
+    ];
   });
   const makers = new Map(starts);
   const ends = new Map<string, Actual>(starts.map(([name, { start }]) => [name, start]));

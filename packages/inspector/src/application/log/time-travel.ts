@@ -9,7 +9,7 @@ export interface TimeTravel {
   readonly moment: () => number | undefined;
   readonly show: (moment: number | undefined) => void;
   /**
-   * Gives what the page draws in place of a machine: at present the machine itself, at a past moment its snapshot of then, which
+   * Gives what the page draws in place of a machine, the same each time: at present the machine itself, at a past moment its snapshot of then, which
    * takes no events.
    */
   readonly viewOf: <A extends AnyActor>(name: string, actor: A) => A;
@@ -28,8 +28,16 @@ export function createTimeTravel(
 ): TimeTravel {
   let moment: number | undefined;
   const views = new Set<() => void>();
+  const made = new WeakMap<AnyActor, AnyActor>();
 
   const viewOf = <A extends AnyActor>(name: string, actor: A): A => {
+    const known = made.get(actor);
+    if (known) return known as A;
+    const view = makeView(name, actor);
+    made.set(actor, view);
+    return view;
+  };
+  const makeView = <A extends AnyActor>(name: string, actor: A): A => {
     const listeners = new Set<Listener>();
     const first: AnyMachineSnapshot = actor.getSnapshot();
     const read = (): AnyMachineSnapshot =>

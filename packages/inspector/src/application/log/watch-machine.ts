@@ -9,12 +9,22 @@ import type { Knowledge } from '../shared/knowledge.ts';
 import { outcomesOf } from '../shared/outcomes.ts';
 import type { KeptEntry } from './kept-entry.ts';
 import type { PageLog } from './page-log.ts';
-import type { Speakers } from './speakers.ts';
+import type { Speaker, Speakers } from './speakers.ts';
 
 /** A machine that is watched. */
 export interface WatchedMachine {
-  /** The entry that the machine took last; undefined before it has started. */
+  /** The entry that the machine is taking, or took last; undefined before it has started. */
   readonly latest: () => KeptEntry | undefined;
+}
+
+/** The machines of a page that are watched, by the actor that runs each. */
+export interface WatchedPage {
+  readonly log: PageLog;
+  readonly speakers: Speakers;
+  /** The name and the watch of an actor; undefined where it is no machine of the page. */
+  readonly find: (actor: unknown) => { readonly name: string; readonly watch: WatchedMachine } | undefined;
+  /** Names the port that an invoked actor asks. */
+  readonly portName?: Knowledge['portName'];
 }
 
 type EventArrived = Extract<InspectionEvent, { type: '@xstate.event' }>;
@@ -23,14 +33,13 @@ type EventArrived = Extract<InspectionEvent, { type: '@xstate.event' }>;
  * Logs every event that reaches a machine, its calls and its timers.
  * @param name what the page calls the machine
  * @param actor runs the machine; not started, and without subscribers
+ * @param page the other machines: what one sends to another is logged as sent by it
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what is watched of one actor shares what was seen last
 export function watchMachine(
   name: string,
   actor: AnyActor,
-  log: PageLog,
-  speakers: Speakers,
-  portName: NonNullable<Knowledge['portName']> = (_, src) => src,
+  { log, speakers, find, portName = (_, src) => src }: WatchedPage,
 ): WatchedMachine {
   const outcomes = new Map(outcomesOf(actor.logic).map((outcome) => [outcome.eventType, outcome]));
   // Events that have arrived and wait: a machine that is handling an event takes the next one afterwards.
@@ -45,7 +54,7 @@ export function watchMachine(
     const outcome = outcomes.get(event.type);
     const isNoise = outcome === undefined && event.type.startsWith('xstate.');
     const isOver = actor.getSnapshot().status !== 'active';
-    const speaker = outcome ? awaited(sourceRef) : isNoise ? { from: name } : speakers.present();
+    const speaker = outcome ? awaited(sourceRef) : isNoise ? { from: name } : speaking(sourceRef);
     const entry = log.add({
       kind: outcome ? 'outcome' : 'event',
       ...speaker,
@@ -57,10 +66,18 @@ export function watchMachine(
     });
     if (!isOver) waiting.push(entry);
   };
+  const speaking = (source: EventArrived['sourceRef']): Speaker => {
+    const sender = source === actor ? undefined : find(source);
+    return sender ? { from: sender.name, cause: sender.watch.latest()?.id } : speakers.present();
+  };
   const awaited = (source: EventArrived['sourceRef']) => {
     const call = source && calls.get(source as AnyActorRef);
     return call ? { from: call.to, cause: call.id } : { from: 'timer' };
   };
+  const awaitedIds = new Set([...outcomes.values()].map(({ invocation }) => invocation));
+  // An invoked machine or listener is no call: nothing awaits its end.
+  const isCall = (child: { readonly _parent?: unknown; readonly id: string }) =>
+    child._parent === actor && awaitedIds.has(child.id);
   const asked = (child: AnyActorRef) => {
     const src = String(child.src);
     const kept = log.add({
@@ -114,18 +131,19 @@ export function watchMachine(
     }
   };
 
-  actor.system.inspect((inspected) => {
+  const seenInSystem = actor.system.inspect((inspected) => {
     const { actorRef } = inspected;
     if (inspected.type === '@xstate.event') {
       if (actorRef === actor) arrived(inspected);
-      else if (inspected.event.type === 'xstate.init') asked(actorRef as AnyActorRef);
+      else if (inspected.event.type === 'xstate.init' && isCall(actorRef as AnyActorRef))
+        asked(actorRef as AnyActorRef);
     } else if (inspected.type === '@xstate.microstep' && actorRef === actor) {
       transitions.push(...inspected._transitions);
     }
   });
   // Subscribed before anybody else, so that the reactions of others are logged later.
-  actor.subscribe({ next: taken, error: stopped });
-  return { latest: () => latest };
+  actor.subscribe({ next: taken, error: stopped, complete: () => seenInSystem.unsubscribe() });
+  return { latest: () => waiting[0] ?? latest };
 }
 
 interface Scheduled {
@@ -134,7 +152,8 @@ interface Scheduled {
 }
 
 function scheduledIn(actor: AnyActor): ReadonlyMap<string, Scheduled> {
-  return new Map(Object.entries(actor.system.getSnapshot()._scheduledEvents));
+  const all = Object.entries(actor.system.getSnapshot()._scheduledEvents);
+  return new Map(all.filter(([, { source }]) => source === actor));
 }
 
 function take<Key>(from: Map<Key, KeptEntry>, key: Key, { id }: KeptEntry): number {

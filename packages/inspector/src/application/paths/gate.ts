@@ -1,9 +1,10 @@
-import { type AnyActorRef, type AnyStateMachine, fromPromise } from 'xstate';
+import { type AnyActorRef, type AnyStateMachine, fromCallback, fromPromise } from 'xstate';
 import type { Answer } from '../../domain/path.ts';
+import { awaitedInvokes, stateNodes } from '../shared/outcomes.ts';
 
 /** Makes the invoked actors of a machine wait before they run, until a replay lets each through. */
 export interface Gate {
-  /** Gives the same machine with invoked actors that wait. */
+  /** Gives the same machine with invoked actors that wait, and without those that nothing awaits. */
   hold<M extends AnyStateMachine>(machine: M): M;
   /**
    * Lets the actor that is waiting under an invocation's id run, and with it its port.
@@ -21,6 +22,9 @@ type PromiseCreator = (args: {
   readonly self: AnyActorRef;
   readonly signal: AbortSignal;
 }) => PromiseLike<unknown>;
+
+// A machine by itself has no listeners and no other machines.
+const NOBODY = fromCallback(() => undefined);
 
 /** Makes a gate that is shut. */
 export function createGate(): Gate {
@@ -41,8 +45,12 @@ export function createGate(): Gate {
   };
   return {
     hold<M extends AnyStateMachine>(machine: M): M {
+      const awaited = new Set(
+        stateNodes(machine.root).flatMap((node) => awaitedInvokes(node).map(({ src }) => src)),
+      );
       const actors = Object.entries(machine.implementations.actors).map(([src, logic]) => {
-        // The function that fromPromise was called with; every invoked actor of a page is made by fromPromise.
+        if (!awaited.has(src)) return [src, NOBODY];
+        // The function that fromPromise was called with; every awaited actor of a page is made by fromPromise.
         const { config } = logic as unknown as { readonly config: PromiseCreator };
         return [src, fromPromise(gated(config) as Parameters<typeof fromPromise>[0])];
       });

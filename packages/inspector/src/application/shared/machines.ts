@@ -1,4 +1,4 @@
 import type { AnyActor } from 'xstate';
 
-/** The running machines of a page, by name. */
-export type Machines = Readonly<Record<string, AnyActor>>;
+/** The machines of a page by name; one that comes and goes is undefined until it has lived. */
+export type Machines = Readonly<Record<string, AnyActor | undefined>>;

@@ -31,9 +31,16 @@ export function stateNodes(node: AnyStateNode): readonly AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(stateNodes)];
 }
 
+/** The invoked actors of a state whose end the machine awaits: a listener or another machine is never done. */
+export function awaitedInvokes({ invoke, transitions }: AnyStateNode): AnyStateNode['invoke'] {
+  const leads = (type: string) =>
+    transitions.get(type)?.some(({ target, actions }) => target !== undefined || actions.length > 0);
+  return invoke.filter(({ id }) => leads(`xstate.done.actor.${id}`) || leads(`xstate.error.actor.${id}`));
+}
+
 function awaitedIn(node: AnyStateNode): readonly Awaited[] {
   const state = node.path.join('.');
-  const answers = node.invoke.flatMap(({ id, src }): Awaited[] => [
+  const answers = awaitedInvokes(node).flatMap(({ id, src }): Awaited[] => [
     { name: `${src} done`, eventType: `xstate.done.actor.${id}`, invocation: id, state },
     { name: `${src} failed`, eventType: `xstate.error.actor.${id}`, invocation: id, state },
   ]);

@@ -1,13 +1,12 @@
-import { assign, createActor, fromPromise, setup } from 'xstate';
-import { attributed } from '../../../src/application/log/attributed.ts';
+import { type Actor, assign, createActor, fromPromise, sendTo, setup } from 'xstate';
 import { createPageLog } from '../../../src/application/log/page-log.ts';
 import { createSpeakers } from '../../../src/application/log/speakers.ts';
 import { tellEntry } from '../../../src/application/log/tell-entry.ts';
 import { createTimeTravel } from '../../../src/application/log/time-travel.ts';
-import { watchMachine } from '../../../src/application/log/watch-machine.ts';
+import { type WatchedMachine, watchMachine } from '../../../src/application/log/watch-machine.ts';
 import type { LogEntry } from '../../../src/domain/log-entry.ts';
 
-/** A kettle that awaits its heater and cools down, and that falls when it is told to. */
+/** A kettle that awaits its heater, tells the counter, and cools down; it falls when it is told to. */
 export const kettleMachine = (heater: () => Promise<string>) =>
   setup({
     types: {
@@ -32,6 +31,7 @@ export const kettleMachine = (heater: () => Promise<string>) =>
       cold: { on: { boil: 'heating' } },
       heating: { invoke: { src: 'heat', onDone: 'hot', onError: 'cold' }, on: { stop: 'cold' } },
       hot: {
+        entry: sendTo(({ system }) => system.get('counter'), { type: 'counted' }),
         after: { cooling: 'cold' },
         on: {
           pour: {
@@ -64,26 +64,30 @@ export function kettlePage(heater: () => Promise<string> = async () => 'hot') {
   const log = createPageLog(() => now);
   const speakers = createSpeakers();
   let act: number | undefined;
-  const kettle = createActor(kettleMachine(heater), { clock });
-  const counter = createActor(counterMachine);
+  const root = createActor(
+    setup({ actors: { kettle: kettleMachine(heater), counter: counterMachine } }).createMachine({
+      invoke: [
+        { src: 'counter', systemId: 'counter' },
+        { src: 'kettle', systemId: 'kettle', onError: {} },
+      ],
+    }),
+    { clock },
+  );
+  const kettle: Actor<ReturnType<typeof kettleMachine>> = root.system.get('kettle');
+  const counter: Actor<typeof counterMachine> = root.system.get('counter');
+  const watched = new Map<unknown, { readonly name: string; readonly watch: WatchedMachine }>();
+  const page = { log, speakers, find: (actor: unknown) => watched.get(actor) };
   const watches = {
-    kettle: watchMachine('kettle', kettle, log, speakers),
-    counter: watchMachine('counter', counter, log, speakers),
+    kettle: watchMachine('kettle', kettle, page),
+    counter: watchMachine('counter', counter, page),
   };
+  watched.set(kettle, { name: 'kettle', watch: watches.kettle });
+  watched.set(counter, { name: 'counter', watch: watches.counter });
   const time = createTimeTravel(log, speakers, () => act);
   const drawn = { kettle: time.viewOf('kettle', kettle), counter: time.viewOf('counter', counter) };
-  let wasHot = false;
-  attributed('kettle', kettle, watches.kettle, speakers).subscribe({
-    next: (snapshot) => {
-      const isHot = snapshot.matches('hot');
-      if (isHot && !wasHot) counter.send({ type: 'counted' });
-      wasHot = isHot;
-    },
-    // It is to fall in some of the tests.
-    error: () => undefined,
-  });
-  kettle.start();
-  counter.start();
+  // It is to fall in some of the tests.
+  kettle.subscribe({ error: () => undefined });
+  root.start();
   return {
     log,
     speakers,

@@ -25,8 +25,8 @@ describe('the log of a page', () => {
       '4 | event | page → kettle | boil | 3 | "heating"',
       '5 | call | kettle → heat | heat | 4 | ""',
       '6 | outcome | heat → kettle | heat done | 5 | "hot"',
-      '7 | timer | kettle → timer | cooling | 6 | ""',
-      '8 | event | kettle → counter | counted | 6 | {}',
+      '7 | event | kettle → counter | counted | 6 | {}',
+      '8 | timer | kettle → timer | cooling | 6 | ""',
       '9 | outcome | timer → kettle | cooling over | - | "cold"',
     ]);
   });
@@ -38,7 +38,7 @@ describe('the log of a page', () => {
     page.cool();
     expect(page.told().flatMap(({ id, effect }) => (effect?.ends ? [[id, effect.ends]] : []))).toEqual([
       [5, [4]],
-      [8, [6]],
+      [8, [7]],
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('the log of a page', () => {
     const [fall, stop] = page.told().slice(-2);
     expect(fall).toMatchObject({
       name: 'fall',
-      effect: { fate: 'killed', reason: 'TypeError: it fell', before: 'hot', ends: [6] },
+      effect: { fate: 'killed', reason: 'TypeError: it fell', before: 'hot', ends: [7] },
     });
     expect(fall?.effect).not.toHaveProperty('state');
     expect(stop?.effect).toEqual({ fate: 'not delivered', reason: 'kettle is stopped' });

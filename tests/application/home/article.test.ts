@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { connectArticle } from '../../../src/application/connectors/connect-article.ts';
 import { openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts';
 import type { Article } from '../../../src/domain/news/article.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
@@ -15,9 +14,9 @@ const plan = anArticle({
 const coast = anArticle({ id: 'coast', content: 'Pantai', images: [] });
 
 async function standing(at: string, baked: readonly Article[] = []) {
-  const { site, start, feeds } = testDependencies({ news: baked }, at);
+  const { home, site, start, feeds } = testDependencies({ news: baked }, at);
   const heard: unknown[] = [];
-  site.article.system.inspect((inspected) => {
+  home.system.inspect((inspected) => {
     if (inspected.type === '@xstate.event' && inspected.event.type.startsWith('article.')) {
       heard.push('article' in inspected.event ? inspected.event.article : inspected.event.type);
     }
@@ -63,7 +62,7 @@ it('follows the address to another article, and closes with its dialog', async (
     { id: 'coast', pictures: 0, content: 'Pantai' },
     'article.closed',
   ]);
-  expect(site.article.getSnapshot().value).toBe('closed');
+  expect(site.dialogs.getSnapshot().value.article).toBe('closed');
 });
 
 it('shows an article that differs only in its id, and another number of pictures', async () => {
@@ -106,16 +105,5 @@ it('closes the dialog of an unknown article where the news fail', async () => {
   const { feeds, heard, site } = await standing('/home?artikel=unknown&profil');
   await feeds.news.fail(FeedError.network());
   expect(openDialogs(site.dialogs.getSnapshot())).toEqual({ profil: true });
-  expect(heard).toEqual([]);
-});
-
-it('receives nothing more once it is disconnected', async () => {
-  const { feeds, site } = testDependencies();
-  for (const actor of [site.dialogs, site.news, site.article]) actor.start();
-  const stop = connectArticle(site);
-  await settled();
-  await feeds.news.answer([plan]);
-  stop();
-  site.dialogs.send({ type: 'address.changed', open: { artikel: 'plan' } });
-  expect(site.article.getSnapshot().value).toBe('closed');
+  expect(heard).toEqual(['article.closed']);
 });

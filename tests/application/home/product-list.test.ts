@@ -1,20 +1,11 @@
-import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import { createHistoryAddress } from '../../../src/adapters/browser/history-address.ts';
-import { connectProductList } from '../../../src/application/connectors/connect-product-list.ts';
-import { productListMachine } from '../../../src/application/legal-products/product-list-machine.ts';
 import type { ProductFilter } from '../../../src/domain/legal-products/product-search.ts';
+import { movedTimers, started } from '../../fixtures/started-site.ts';
 
 function standing(at: string) {
-  const clock = new SimulatedClock();
-  const history = createMemoryHistory({ initialEntries: [at] });
-  const productList = createActor(productListMachine).start();
-  const timers = {
-    setTimeout: (run: () => void, ms: number) => clock.setTimeout(run, ms),
-    clearTimeout: (id: unknown) => clock.clearTimeout(id as number),
-  };
-  const stop = connectProductList({ productList }, { address: createHistoryAddress(history), timers });
+  const clock = movedTimers();
+  const { history, site, stop } = started(at, false, { timers: clock });
+  const { productList } = site;
   const narrow = (filter: Partial<ProductFilter>) => productList.send({ type: 'filter.changed', filter });
   const state = () => {
     const { value, context } = productList.getSnapshot();
@@ -61,7 +52,7 @@ it('writes a changed filter in place, once the visitor pauses', () => {
   expect([state()[0], history.length]).toEqual(['/home?hukum=semua&cari=peta', 1]);
 });
 
-it('writes nothing more once disconnected', () => {
+it('writes nothing more once the page has stopped', () => {
   const { clock, narrow, state, stop } = standing('/home?hukum=semua');
   narrow({ query: 'peta' });
   stop();

@@ -1,7 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { connectSearch } from '../../../src/application/connectors/connect-search.ts';
 import { started } from '../../fixtures/started-site.ts';
-import { testDependencies } from '../../ui/dependencies.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const product = (name: string) => ({ name, type: 'pdf', url: 'https://a.example/x.pdf' });
@@ -55,13 +53,4 @@ it('finds the items of a feed when it arrives, and says which feed failed', asyn
       news: 'loading',
     }),
   );
-});
-
-it('the search hears of nothing once it is disconnected', async () => {
-  const { site, dependencies } = testDependencies();
-  const { dialogs, search, legalProducts, gallery, news, profile } = site;
-  for (const actor of [dialogs, search]) actor.start();
-  connectSearch({ dialogs, search, legalProducts, gallery, news, profile }, dependencies)();
-  dialogs.send({ type: 'dialog.opened', dialog: 'search' });
-  expect(search.getSnapshot().value).toBe('closed');
 });

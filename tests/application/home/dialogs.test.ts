@@ -1,19 +1,15 @@
-import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { createHistoryAddress } from '../../../src/adapters/browser/history-address.ts';
-import { connectDialogs } from '../../../src/application/connectors/connect-dialogs.ts';
-import { dialogsMachine, openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts';
+import { openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts';
 import type { DialogId } from '../../../src/domain/navigation/dialogs.ts';
+import { started } from '../../fixtures/started-site.ts';
 
 function standing(at: string) {
-  const history = createMemoryHistory({ initialEntries: [at] });
-  const dialogs = createActor(dialogsMachine).start();
-  const stop = connectDialogs({ dialogs }, { address: createHistoryAddress(history) });
+  const { history, site } = started(at);
+  const { dialogs } = site;
   const open = (dialog: DialogId) => dialogs.send({ type: 'dialog.opened', dialog });
   const close = (dialog: DialogId) => dialogs.send({ type: 'dialog.closed', dialog });
   const state = () => [history.location.href, openDialogs(dialogs.getSnapshot())];
-  return { history, dialogs, open, close, state, stop };
+  return { history, dialogs, open, close, state };
 }
 
 it('opens what the address names', () => {
@@ -63,13 +59,4 @@ it('does not write to a page that has no dialogs', () => {
   expect(state()).toEqual(['/peta/', { layanan: 'peta' }]);
   history.push('/home', {});
   expect(state()).toEqual(['/home', {}]);
-});
-
-it('leaves both alone once disconnected', () => {
-  const { history, open, state, stop } = standing('/home');
-  stop();
-  open('profile');
-  expect(state()).toEqual(['/home', { profil: true }]);
-  history.push('/home?layanan=peta', {});
-  expect(state()).toEqual(['/home?layanan=peta', { profil: true }]);
 });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { connectLightbox } from '../../../src/application/connectors/connect-lightbox.ts';
 import { openDialogs } from '../../../src/application/dialogs/dialogs-machine.ts';
 import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';
 import { dialogAddress } from '../../../src/domain/navigation/address.ts';
@@ -19,7 +18,8 @@ async function started(address: OpenDialogs = {}, baked: readonly GalleryFolder[
   const stop = start();
   await settled();
   const state = () => {
-    const { value, context } = site.lightbox.getSnapshot();
+    // It has not lived before its dialog first opens.
+    const { value, context } = site.lightbox?.getSnapshot() ?? { value: 'closed', context: { index: 0 } };
     const phase = typeof value === 'string' ? value : typeof value.open === 'string' ? value.open : 'viewing';
     return [phase, context.index, openDialogs(site.dialogs.getSnapshot())];
   };
@@ -126,34 +126,23 @@ it('leaves other dialogs alone', async () => {
   expect(state()).toEqual(['closed', 0, { profil: true }]);
 });
 
-it('says nothing that the other knows already', async () => {
-  const { site, start, feeds } = testDependencies({}, '/home?galeri=coast&foto=2');
+it('says once which photo it shows, and nothing that the other knows already', async () => {
+  const { home, site, start, feeds } = testDependencies({}, '/home?galeri=coast&foto=2');
   const said: string[] = [];
-  for (const name of ['lightbox', 'dialogs'] as const) {
-    site[name].system.inspect((inspected) => {
-      if (inspected.type === '@xstate.event' && inspected.actorRef === site[name]) {
-        said.push(inspected.event.type);
-      }
-    });
-  }
+  home.system.inspect((inspected) => {
+    const isOne = [site.dialogs, site.lightbox].some((one) => one === inspected.actorRef);
+    if (inspected.type === '@xstate.event' && isOne) said.push(inspected.event.type);
+  });
   start();
   await settled();
   await feeds.gallery.answer([coast]);
   const others = ['xstate.init', 'address.changed', 'dialog.opened'];
   const heard = () => said.filter((type) => !others.includes(type));
-  expect(heard()).toEqual(['lightbox.opened', 'folder.settled']);
+  expect(heard()).toEqual(['lightbox.opened', 'folder.settled', 'photo.shown']);
   site.gallery.send({ type: 'search.changed', query: 'pantai' });
   site.dialogs.send({ type: 'dialog.opened', dialog: 'profile' });
-  expect(heard()).toEqual(['lightbox.opened', 'folder.settled']);
+  expect(heard()).toEqual(['lightbox.opened', 'folder.settled', 'photo.shown']);
   site.dialogs.send({ type: 'address.changed', open: {} });
   site.gallery.send({ type: 'search.changed', query: '' });
-  expect(heard()).toEqual(['lightbox.opened', 'folder.settled', 'lightbox.closed']);
-});
-
-it('leaves them alone once disconnected', () => {
-  const { site } = testDependencies();
-  for (const actor of [site.dialogs, site.gallery, site.lightbox]) actor.start();
-  connectLightbox(site)();
-  site.dialogs.send({ type: 'address.changed', open: { galeri: 'coast' } });
-  expect(site.lightbox.getSnapshot().value).toBe('closed');
+  expect(heard()).toEqual(['lightbox.opened', 'folder.settled', 'photo.shown', 'lightbox.closed']);
 });

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { connectDropdown } from '../../../src/application/connectors/connect-dropdown.ts';
 import { started } from '../../fixtures/started-site.ts';
-import { testDependencies } from '../../ui/dependencies.ts';
 
 it('Produk Hukum becomes the active tab when its dropdown opens, and stays it', () => {
   const { site } = started();
@@ -15,12 +13,4 @@ it('Produk Hukum becomes the active tab when its dropdown opens, and stays it', 
   site.dropdown.send({ type: 'button.toggled' });
   site.dropdown.send({ type: 'button.toggled' });
   expect(tab()).toBe('produk');
-});
-
-it('the active tab hears of no dropdown once it is disconnected', () => {
-  const { site } = testDependencies();
-  for (const actor of [site.dropdown, site.navigation]) actor.start();
-  connectDropdown(site)();
-  site.dropdown.send({ type: 'button.toggled' });
-  expect(site.navigation.getSnapshot().value).toBe('beranda');
 });

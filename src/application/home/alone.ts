@@ -1,0 +1,16 @@
+import { type AnyActor, createActor } from 'xstate';
+import { type ContentSnapshot, type MachineName, type MachinePorts, machineOf } from '../machines.ts';
+import type { Timers } from '../ports/timers.ts';
+
+/**
+ * Makes a machine of the page alone, without the page: what it tells others reaches nobody. It is not started.
+ * @param known the feed content that the build knew
+ */
+export function createAlone(
+  name: MachineName,
+  ports: MachinePorts & { readonly timers: Timers },
+  known: ContentSnapshot,
+): AnyActor {
+  const { create, baked } = machineOf(name);
+  return createActor(create(ports), { clock: ports.timers, input: { baked: baked && known[baked] } });
+}

@@ -1,0 +1,113 @@
+import type { SnapshotFrom } from 'xstate';
+import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
+import type { SourceStatus } from '../../domain/search/search-groups.ts';
+import type { createGalleryMachine } from '../gallery/gallery-machine.ts';
+import { galleryPhase, openFolder } from '../gallery/open-folder.ts';
+import type { createLegalProductsMachine } from '../legal-products/legal-products-machine.ts';
+import type { EventOf } from '../messages.ts';
+import type { ShownArticle } from '../news/article-machine.ts';
+import type { createNewsMachine } from '../news/news-machine.ts';
+import { newsPhase, openArticle } from '../news/open-article.ts';
+import type { LoadedItems } from '../ports/search-index.ts';
+import type { createProfileMachine } from '../staff/profile-machine.ts';
+
+type News = SnapshotFrom<ReturnType<typeof createNewsMachine>>;
+type Gallery = SnapshotFrom<ReturnType<typeof createGalleryMachine>>;
+type LegalProducts = SnapshotFrom<ReturnType<typeof createLegalProductsMachine>>;
+type Profile = SnapshotFrom<ReturnType<typeof createProfileMachine>>;
+
+/** What follows from what a section has for an open dialog. */
+export interface Supply<Message> {
+  /** Sent to what the dialog shows. */
+  readonly give?: Message;
+  /** The section is to load again: it may be older than the address. */
+  readonly asks?: boolean;
+  /** The dialog is to close: what it is about cannot be had. */
+  readonly closes?: boolean;
+}
+
+/**
+ * Decides what the article dialog gets of the news (spec §2 Article dialog).
+ * @param id the article that the address names
+ * @param shown the article that the dialog shows now
+ */
+export function articleSupply(
+  news: News,
+  id: string | undefined,
+  shown: ShownArticle | undefined,
+): Supply<EventOf<'article'>> {
+  const open = openArticle(news.context, newsPhase(news), id);
+  if (open.status === 'found') {
+    const { id: found, images, content: known } = open.article;
+    const content = open.whole ? known : undefined;
+    const article: ShownArticle = { id: found, pictures: images.length, content };
+    const isSame =
+      shown?.id === article.id && shown.pictures === article.pictures && shown.content === content;
+    return isSame ? {} : { give: { type: 'article.shown', article } };
+  }
+  return {
+    ...(shown && { give: { type: 'article.closed' } }),
+    ...(open.status === 'gone' && { asks: true }),
+    ...(open.status === 'missing' && { closes: true }),
+  };
+}
+
+/**
+ * Decides what the lightbox gets of the gallery (spec §2 Lightbox). A gallery that came from the cache without the folder
+ * is asked for again.
+ * @param folderId the folder that the address names
+ * @param shown the folder that the lightbox shows now
+ */
+export function folderSupply(
+  gallery: Gallery,
+  folderId: string | undefined,
+  shown: GalleryFolder | undefined,
+): Supply<EventOf<'lightbox'>> {
+  if (folderId === undefined) return {};
+  const phase = galleryPhase(gallery);
+  const open = openFolder(gallery.context, phase, folderId);
+  if (open.status === 'missing') return { closes: true };
+  if (open.status === 'loading') return { asks: phase === 'cached' };
+  return open.status === 'found' && open.folder !== shown
+    ? { give: { type: 'folder.settled', folder: open.folder } }
+    : {};
+}
+
+const status = (isLoading: boolean, isThere: boolean): SourceStatus =>
+  isLoading ? 'loading' : isThere ? 'ready' : 'failed';
+
+const loaded = <Source extends LoadedItems['source']>(
+  source: Source,
+  items: Extract<LoadedItems, { source: Source }>['items'],
+  isLoading: boolean,
+  isThere: boolean,
+) => ({ type: 'items.loaded', source, items, status: status(isLoading, isThere) }) as const;
+
+/** What the search gets of the legal products; their failure leaves an empty list (spec §8 Legal products). */
+export const searchedProducts = (snapshot: LegalProducts): LoadedItems<'legal-products'> => {
+  const { products } = snapshot.context;
+  return loaded('legal-products', products, snapshot.matches('notLoaded'), products.length > 0);
+};
+
+/** What the search gets of the gallery. */
+export const searchedFolders = (snapshot: Gallery): LoadedItems<'gallery'> =>
+  loaded('gallery', snapshot.context.folders, snapshot.matches('loading'), !snapshot.matches('failed'));
+
+/** What the search gets of the news: those that failed may have items of an earlier visit. */
+export const searchedArticles = (snapshot: News): LoadedItems<'news'> => {
+  const { articles } = snapshot.context;
+  const isThere = !snapshot.matches('failed') || articles.length > 0;
+  return loaded('news', articles, snapshot.matches('loading'), isThere);
+};
+
+/**
+ * What the search gets of the staff: samples stand in where the feed failed, and the search must not find people who do
+ * not exist.
+ */
+export const searchedStaff = (snapshot: Profile): LoadedItems<'staff'> => {
+  const isThere = snapshot.matches('loaded');
+  const isLoading = !isThere && !snapshot.matches('failed');
+  return loaded('staff', isThere ? snapshot.context.profiles : NOBODY, isLoading, isThere);
+};
+
+const NOBODY: LoadedItems<'staff'>['items'] = [];

@@ -1,0 +1,301 @@
+import { type AnyActorRef, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { ProductFilter } from '../../domain/legal-products/product-search.ts';
+import { beginsByItself } from '../../domain/shared/data-saving.ts';
+import { openDialogs } from '../dialogs/dialogs-machine.ts';
+import type { ContentSnapshot, MACHINES, MachineName } from '../machines.ts';
+import { NOBODY, to } from '../messages.ts';
+import type { CurrentAddress } from '../ports/page-address.ts';
+import type { LoadedItems } from '../ports/search-index.ts';
+import { type AddressArrived, type HomePorts, homeActors, type WishesChanged } from './home-actors.ts';
+import {
+  type AddressCommand,
+  addressAfter,
+  dialogsAt,
+  dialogsCommand,
+  filterAt,
+  filterCommand,
+  isHome,
+  isSame,
+  tidyAddress,
+} from './home-address.ts';
+import {
+  articleSupply,
+  folderSupply,
+  searchedArticles,
+  searchedFolders,
+  searchedProducts,
+  searchedStaff,
+} from './home-items.ts';
+
+/** What the page knows as a whole. */
+export interface HomeContext {
+  /** The feed content that the build knew. */
+  readonly baked: ContentSnapshot;
+  /** The address of /home that the parts of the page follow; absent until it has been read, and on other paths. */
+  readonly at?: CurrentAddress | undefined;
+  /** The filter of the list of legal products; absent while that is closed. */
+  readonly filter?: ProductFilter | undefined;
+  /** The article for which the news were requested again, once. */
+  readonly askedFor?: string | undefined;
+}
+
+/** A snapshot of a machine of the page. */
+type SnapshotOf<Name extends MachineName> = SnapshotFrom<ReturnType<(typeof MACHINES)[Name]['create']>>;
+/** A machine whose every change the page hears of. */
+type Followed = 'dialogs' | 'productList' | 'news' | 'gallery' | 'legalProducts' | 'profile';
+type Changed<Name extends Followed = Followed> = {
+  [N in Name]: { readonly type: `xstate.snapshot.${N}`; readonly snapshot: SnapshotOf<N> };
+}[Name];
+
+interface Page {
+  readonly get: (name: string) => AnyActorRef | undefined;
+}
+/** Gives a machine as it is now; undefined where it does not live. */
+const now = <Name extends MachineName>(page: Page, name: Name): SnapshotOf<Name> | undefined =>
+  page.get(name)?.getSnapshot();
+const indexer = ({ system }: { readonly system: Page }) => system.get('indexer') ?? NOBODY;
+
+// One machine that breaks takes no other along.
+const lives = <Name extends string>(name: Name) =>
+  ({ src: name, id: name, systemId: name, onError: {} }) as const;
+const isFollowed = { onSnapshot: {} } as const;
+
+const at = { params: ({ event }: { event: AddressArrived }) => event.at } as const;
+const ofDialogs = {
+  params: ({ context, event }: { context: HomeContext; event: Changed<'dialogs'> }) =>
+    context.at && dialogsCommand(context.at, openDialogs(event.snapshot)),
+} as const;
+const ofFilter = {
+  params: ({ context }: { context: HomeContext }) => context.at && filterCommand(context.at, context.filter),
+} as const;
+
+/**
+ * The page /home: every other machine is its child, or a child's, under a system id that is its name. It holds the
+ * address: the parts of the page follow that, and it follows them (contract "Addresses"). It gives what the feeds have
+ * loaded to the dialogs that show one item, and to the search.
+ * @param ports the ports of all machines, the address, and the visitor's wishes
+ */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a chart is read as one
+export function createHomeMachine(ports: HomePorts) {
+  return setup({
+    types: {
+      context: {} as HomeContext,
+      events: {} as AddressArrived | WishesChanged | Changed,
+      input: {} as { readonly baked: ContentSnapshot },
+    },
+    actors: homeActors(ports),
+    actions: {
+      arrive: assign((_, at: CurrentAddress) => ({ at })),
+      leave: assign({ at: undefined }),
+      tidy: sendTo('address', (_, at: CurrentAddress) => ({ type: 'replace', address: tidyAddress(at) })),
+      tellDialogs: sendTo(to('dialogs'), (_, at: CurrentAddress) => ({
+        type: 'address.changed',
+        open: dialogsAt(at),
+      })),
+      tellList: sendTo(to('productList'), (_, at: CurrentAddress) => ({
+        type: 'address.changed',
+        filter: filterAt(at),
+      })),
+      keepFilter: assign((_, filter: ProductFilter | undefined) => ({ filter })),
+      write: enqueueActions(({ context, enqueue }, command: AddressCommand | undefined) => {
+        if (context.at === undefined || command === undefined) return;
+        enqueue.sendTo('address', command);
+        enqueue.assign({ at: addressAfter(context.at, command) });
+      }),
+      pauseBanners: sendTo(to('banners'), { type: 'playback.paused' }),
+      giveArticle: enqueueActions(({ context, enqueue, system }) => {
+        const dialogs = now(system, 'dialogs');
+        const news = now(system, 'news');
+        if (dialogs?.value.article !== 'open' || news === undefined) return;
+        const { artikel: id } = dialogs.context;
+        const { give, asks, closes } = articleSupply(news, id, now(system, 'article')?.context.article);
+        if (give) enqueue.sendTo(to('article'), give);
+        if (closes) enqueue.sendTo(to('dialogs'), { type: 'dialog.closed', dialog: 'article' });
+        if (!asks || context.askedFor === id) return;
+        enqueue.assign({ askedFor: id });
+        enqueue.sendTo(to('news'), { type: 'refresh.requested' });
+      }),
+      giveFolder: enqueueActions(({ enqueue, system }) => {
+        const dialogs = now(system, 'dialogs');
+        const gallery = now(system, 'gallery');
+        if (dialogs?.value.lightbox !== 'open' || gallery === undefined) return;
+        const { galeri: id } = dialogs.context;
+        const { give, asks, closes } = folderSupply(gallery, id, now(system, 'lightbox')?.context.folder);
+        if (give) enqueue.sendTo(to('lightbox'), give);
+        if (closes) enqueue.sendTo(to('dialogs'), { type: 'dialog.closed', dialog: 'lightbox' });
+        if (asks) enqueue.sendTo(to('gallery'), { type: 'refresh.requested' });
+      }),
+      giveProducts: sendTo(indexer, (_, products: SnapshotOf<'legalProducts'>) => searchedProducts(products)),
+      giveFolders: sendTo(indexer, (_, gallery: SnapshotOf<'gallery'>) => searchedFolders(gallery)),
+      giveArticles: sendTo(indexer, (_, news: SnapshotOf<'news'>) => searchedArticles(news)),
+      giveStaff: sendTo(indexer, (_, profile: SnapshotOf<'profile'>) => searchedStaff(profile)),
+      giveAll: enqueueActions(({ enqueue, system }) => {
+        const { legalProducts, gallery, news, profile } = {
+          legalProducts: now(system, 'legalProducts'),
+          gallery: now(system, 'gallery'),
+          news: now(system, 'news'),
+          profile: now(system, 'profile'),
+        };
+        const all: readonly (LoadedItems | undefined)[] = [
+          legalProducts && searchedProducts(legalProducts),
+          gallery && searchedFolders(gallery),
+          news && searchedArticles(news),
+          profile && searchedStaff(profile),
+        ];
+        for (const items of all) if (items) enqueue.sendTo(indexer, items);
+      }),
+    },
+    guards: {
+      isElsewhere: (_, at: CurrentAddress) => !isHome(at),
+      isUntidy: (_, at: CurrentAddress) => tidyAddress(at) !== undefined,
+      isEcho: ({ context }, at: CurrentAddress) => isSame(context.at, at),
+      goesBack: (_, command: AddressCommand | undefined) => command?.type === 'back',
+      // Opening and closing the list are entries of the history; a filter is typed.
+      opensOrCloses: ({ context }) =>
+        context.at !== undefined && (filterAt(context.at) === undefined) !== (context.filter === undefined),
+      holdsStill: (_, { isMotionReduced, isSavingData }: WishesChanged) =>
+        !beginsByItself(isMotionReduced, isSavingData),
+      isSearching: (_, { value }: SnapshotOf<'dialogs'>) => value.search === 'open',
+    },
+    // Milliseconds after the last key: browsers limit how often the address may change.
+    delays: { filterWritten: 300 },
+  }).createMachine({
+    id: 'home',
+    context: ({ input }) => ({ baked: input.baked }),
+    type: 'parallel',
+    invoke: [
+      lives('navigation'),
+      { ...lives('dialogs'), ...isFollowed },
+      { ...lives('banners'), input: ({ context }) => ({ baked: context.baked.banners }) },
+      { ...lives('gallery'), ...isFollowed, input: ({ context }) => ({ baked: context.baked.gallery }) },
+      { ...lives('news'), ...isFollowed, input: ({ context }) => ({ baked: context.baked.news }) },
+      {
+        ...lives('legalProducts'),
+        ...isFollowed,
+        input: ({ context }) => ({ baked: context.baked['legal-products'] }),
+      },
+      lives('dropdown'),
+      { ...lives('productList'), ...isFollowed },
+      { ...lives('profile'), ...isFollowed },
+      lives('wishes'),
+      // Last, when all lives that it opens.
+      lives('address'),
+    ],
+    on: {
+      'wishes.changed': {
+        guard: { type: 'holdsStill', params: ({ event }) => event },
+        actions: 'pauseBanners',
+      },
+    },
+    states: {
+      address: {
+        initial: 'unread',
+        on: {
+          'address.arrived': [
+            { guard: { type: 'isElsewhere', ...at }, target: '.unread', actions: 'leave' },
+            { guard: { type: 'isUntidy', ...at }, actions: { type: 'tidy', ...at } },
+            {
+              target: '.followed',
+              actions: [
+                { type: 'arrive', ...at },
+                { type: 'tellDialogs', ...at },
+                { type: 'tellList', ...at },
+              ],
+            },
+          ],
+        },
+        states: {
+          // Until the address has been read, nothing may be written to it; nor on another path.
+          unread: {},
+          followed: {
+            initial: 'written',
+            on: {
+              // What the page has written itself: its parts may be further by now.
+              'address.arrived': { guard: { type: 'isEcho', ...at } },
+              'xstate.snapshot.dialogs': [
+                {
+                  guard: { type: 'goesBack', ...ofDialogs },
+                  target: 'left',
+                  actions: { type: 'write', ...ofDialogs },
+                },
+                { actions: { type: 'write', ...ofDialogs } },
+              ],
+              'xstate.snapshot.productList': {
+                target: '.deciding',
+                actions: {
+                  type: 'keepFilter',
+                  params: ({ event: { snapshot } }) =>
+                    snapshot.matches('open') ? snapshot.context.filter : undefined,
+                },
+              },
+            },
+            states: {
+              deciding: {
+                always: [{ guard: 'opensOrCloses', target: 'writing' }, { target: 'awaited' }],
+              },
+              awaited: { after: { filterWritten: 'writing' } },
+              writing: {
+                always: [
+                  {
+                    guard: { type: 'goesBack', ...ofFilter },
+                    target: '#home.address.left',
+                    actions: { type: 'write', ...ofFilter },
+                  },
+                  { target: 'written', actions: { type: 'write', ...ofFilter } },
+                ],
+              },
+              written: {},
+            },
+          },
+          // While going back to the entry below, the page still has the address that it is leaving.
+          left: {},
+        },
+      },
+      items: {
+        initial: 'shown',
+        on: {
+          'xstate.snapshot.dialogs': { actions: ['giveArticle', 'giveFolder'] },
+          'xstate.snapshot.news': { actions: 'giveArticle' },
+          'xstate.snapshot.gallery': { actions: 'giveFolder' },
+        },
+        states: {
+          shown: {
+            on: {
+              'xstate.snapshot.dialogs': [
+                {
+                  guard: { type: 'isSearching', params: ({ event }) => event.snapshot },
+                  target: 'searched',
+                  actions: ['giveArticle', 'giveFolder', 'giveAll'],
+                },
+                { actions: ['giveArticle', 'giveFolder'] },
+              ],
+            },
+          },
+          searched: {
+            on: {
+              'xstate.snapshot.dialogs': [
+                {
+                  guard: { type: 'isSearching', params: ({ event }) => event.snapshot },
+                  actions: ['giveArticle', 'giveFolder'],
+                },
+                { target: 'shown', actions: ['giveArticle', 'giveFolder'] },
+              ],
+              'xstate.snapshot.legalProducts': {
+                actions: { type: 'giveProducts', params: ({ event }) => event.snapshot },
+              },
+              'xstate.snapshot.gallery': {
+                actions: ['giveFolder', { type: 'giveFolders', params: ({ event }) => event.snapshot }],
+              },
+              'xstate.snapshot.news': {
+                actions: ['giveArticle', { type: 'giveArticles', params: ({ event }) => event.snapshot }],
+              },
+              'xstate.snapshot.profile': {
+                actions: { type: 'giveStaff', params: ({ event }) => event.snapshot },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+}

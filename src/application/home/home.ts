@@ -1,0 +1,52 @@
+import { type ActorRefFrom, type AnyActorRef, createActor, type Snapshot } from 'xstate';
+import { type ContentSnapshot, MACHINE_NAMES, type MachineName, type Site } from '../machines.ts';
+import type { Timers } from '../ports/timers.ts';
+import type { HomePorts } from './home-actors.ts';
+import { createHomeMachine } from './home-machine.ts';
+
+/** The page /home: the one actor that is started, and stopped. */
+export type Home = ActorRefFrom<ReturnType<typeof createHomeMachine>>;
+
+/** What a page begins with. */
+export interface HomeStart {
+  /** The feed content that the build knew. */
+  readonly baked: ContentSnapshot;
+  /** A page that was persisted, to go on from there. */
+  readonly snapshot?: Snapshot<unknown> | undefined;
+}
+
+/**
+ * Makes the page over its ports. It has not started, so that it shows the same on the server and at hydration.
+ * @param ports the ports that its machines use, and the timers of their delays
+ */
+export function createHome(
+  ports: HomePorts & { readonly timers: Timers },
+  { baked, snapshot }: HomeStart,
+): Home {
+  return createActor(createHomeMachine(ports), {
+    clock: ports.timers,
+    input: { baked },
+    ...(snapshot && { snapshot }),
+  });
+}
+
+/**
+ * Gives the machines of a page by name, as they are when they are asked for. One that a dialog shows lives while that is
+ * open; afterwards the last one still shows how it ended.
+ * @param home gives the page
+ */
+export function siteOf(home: () => Home): Site {
+  const last = new Map<MachineName, AnyActorRef>();
+  const find = (name: MachineName) => {
+    const living: AnyActorRef | undefined = home().system.get(name);
+    if (living) last.set(name, living);
+    return last.get(name);
+  };
+  return siteWith(find);
+}
+
+/** Gives machines by name, each asked for anew whenever it is read. */
+export function siteWith(find: (name: MachineName) => AnyActorRef | undefined): Site {
+  const fields = MACHINE_NAMES.map((name) => [name, { enumerable: true, get: () => find(name) }] as const);
+  return Object.defineProperties({}, Object.fromEntries(fields)) as Site;
+}
