@@ -50,14 +50,24 @@ function bareMachines(): Readonly<Record<AnyMachineName, AnyStateMachine>> {
   return machines;
 }
 
-// Former names of machines and events in paths that testers saved.
+// Former names of machines, events and outcomes in paths that testers saved.
 const FORMER = {
   machines: { modals: 'dialogs' },
   events: { dropdown: { 'escape.pressed': 'dropdown.closed', 'outside.pressed': 'dropdown.left' } },
+  outcomes: {
+    search: {
+      'openIndex done in open.finding.opening': 'openIndex done',
+      'openIndex failed in open.finding.opening': 'openIndex failed',
+      'openIndex done in open.finding.ready.counting': 'count done',
+      'openIndex failed in open.finding.ready.counting': 'count failed',
+    },
+  },
   paths: {
     'dropdown/open-escape-pressed-to-closed': 'dropdown/open-dropdown-closed-to-closed',
     'dropdown/open-outside-pressed-to-closed': 'dropdown/open-dropdown-left-to-closed',
     'dropdown/open-pinned-pointer-left-to-open-leaving': 'dropdown/flow-click-after-the-pointer-came-back',
+    'search/ready-counting-open-index-done-to-ready-beginning':
+      'search/ready-counting-count-done-to-ready-beginning',
   },
 } as const;
 
@@ -92,6 +102,7 @@ const PORTS = new Map([
   ['sanitise', 'sanitiser'],
   ['save', 'download'],
   ['openIndex', 'search index'],
+  ['count', 'search index'],
   ['find', 'search index'],
   ['searchPage', 'guide text'],
   ['share', 'share sheet'],

@@ -37,8 +37,8 @@ export type MachinePorts = BannersPorts &
 type Feeds = MachinePorts['feeds'];
 
 /**
- * The feed items that the build baked into the served HTML (spec §2 Served page). They stand in for a feed only while
- * that loads; a feed that the build did not know is absent.
+ * The feed items that the build baked into the served HTML (spec §2 Served page). They stand in for a feed until that
+ * has answered; a feed that the build did not know is absent.
  */
 export type ContentSnapshot = {
   readonly [Name in keyof Feeds]?: Awaited<ReturnType<Feeds[Name]['load']>>;

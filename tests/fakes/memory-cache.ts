@@ -21,6 +21,8 @@ export function setClock(start: number): SetClock {
 /** A cache that keeps its entry in memory; tests may look at it. */
 export interface MemoryCache<T> extends CacheStore<T> {
   readonly entry: () => CacheEntry<T> | undefined;
+  /** Puts an entry in place, as another page or a full storage would leave it. */
+  readonly put: (entry: CacheEntry<T> | undefined) => void;
 }
 
 /** Makes a cache, empty or with an entry. */
@@ -28,6 +30,9 @@ export function memoryCache<T>(clock: Clock, initial?: CacheEntry<T>): MemoryCac
   let entry = initial;
   return {
     entry: () => entry,
+    put: (other) => {
+      entry = other;
+    },
     read: async () => entry,
     write: (value) => {
       entry = { value, timestamp: clock.now() };

@@ -43,15 +43,19 @@ function articles(schema: v.GenericSchema<unknown, RawArticle>, items: unknown, 
 }
 
 function article(
-  { id, title, content, images, ...dates }: RawArticle,
+  { id, title, content, images: received, imageCount = 0, ...dates }: RawArticle,
   item: number,
   report: FeedReport,
 ): Article {
+  const images = validItems(articleImageSchema, asItIs, received, { report, limit: MAX_PICTURES, item });
+  const leftOut = Array.isArray(received) ? Math.max(0, received.length - MAX_PICTURES) : 0;
+  const all = Math.max(imageCount, images.length + leftOut);
   return {
     id,
     title: title ?? '',
     content: content ?? '',
-    images: validItems(articleImageSchema, asItIs, images, { report, limit: MAX_PICTURES, item }),
+    images,
+    ...(all > images.length && { imageCount: all }),
     ...withoutUndefined(dates),
   };
 }

@@ -36,8 +36,6 @@ interface Recovered extends Loaded<GalleryFolder> {
   readonly from: 'expiredCache' | 'fallback';
 }
 
-const NOTHING: Loaded<GalleryFolder> = { items: [] };
-
 const inRange = ({ folders, query }: GalleryContext, page: number): number =>
   clampPage(page, searchFolders(folders, query).length);
 
@@ -47,8 +45,8 @@ function shown(context: GalleryContext, { items, updatedAt }: Loaded<GalleryFold
 }
 
 /**
- * The gallery (spec §4 Gallery load): fresh cache, else the feed, else an expired cache, else the built-in
- * fallback; failed only when even that throws. Search resets the page.
+ * The gallery (spec §4 Gallery load): fresh cache, else the feed, else the folders that had loaded or an expired
+ * cache, else the built-in fallback; failed only when even that throws, with what is on view. Search resets the page.
  * @param ports the gallery feed, its cache, the built-in fallback and the clock
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a chart is read as one
@@ -68,9 +66,10 @@ export function createGalleryMachine({ feeds, galleryCache, fallbackGallery, clo
     actors: {
       readCache: fromPromise<Loaded<GalleryFolder> | undefined>(readCache),
       loadFeed: fromPromise<Loaded<GalleryFolder>>(loadFeed),
-      recover: fromPromise<Recovered>(async () => {
-        const stale = await readStale();
-        if (stale !== undefined) return { ...stale, from: 'expiredCache' };
+      recover: fromPromise<Recovered, Loaded<GalleryFolder>>(async ({ input }) => {
+        const kept = await readStale(input);
+        // Without a time these are baked folders, with one photo each: the built-in gallery is whole.
+        if (kept.updatedAt !== undefined) return { ...kept, from: 'expiredCache' };
         return { items: prepareGallery(await fallbackGallery.load()), from: 'fallback' };
       }),
     },
@@ -81,7 +80,6 @@ export function createGalleryMachine({ feeds, galleryCache, fallbackGallery, clo
         const tell = copy.from === 'expiredCache' ? cachedDataBanner : fallbackDataBanner;
         return shown(context, copy, tell(context.message ?? ''));
       }),
-      showFailure: assign(({ context }, message: string) => shown(context, NOTHING, message)),
       search: assign((_, query: string) => ({ query, page: 1 })),
       turnPage: assign(({ context }, step: number) => ({ page: inRange(context, context.page + step) })),
     },
@@ -119,6 +117,7 @@ export function createGalleryMachine({ feeds, galleryCache, fallbackGallery, clo
           recovering: {
             invoke: {
               src: 'recover',
+              input: ({ context: { folders, updatedAt } }) => ({ items: folders, updatedAt }),
               onDone: [
                 {
                   guard: { type: 'isFromCache', params: ({ event }) => event.output },
@@ -132,7 +131,7 @@ export function createGalleryMachine({ feeds, galleryCache, fallbackGallery, clo
               ],
               onError: {
                 target: '#gallery.failed',
-                actions: { type: 'showFailure', params: ({ event }) => shownMessage(event.error) },
+                actions: { type: 'keepMessage', params: ({ event }) => shownMessage(event.error) },
               },
             },
           },

@@ -8,11 +8,13 @@ import type { GuideEvent } from './guide-events.ts';
 export interface GuideContext {
   /** Zero-based; until the document is loaded, the page of the address. */
   readonly index: number;
-  /** 0 until the document is loaded. */
+  /** 0 while no document is loaded. */
   readonly pageCount: number;
   /** 0.7 to 1.5. */
   readonly zoom: number;
   readonly layout: PageLayout;
+  /** Whether a turn of the book is to be heard. */
+  readonly hasSound: boolean;
   /** How often loading was started again; a new number loads again. */
   readonly attempt: number;
   /** Why loading failed, in the library's words. */
@@ -27,6 +29,7 @@ export const RESET: GuideContext = {
   pageCount: 0,
   zoom: ZOOM_DEFAULT,
   layout: 'single',
+  hasSound: true,
   attempt: 0,
   message: undefined,
   isPasswordWrong: false,
@@ -40,9 +43,23 @@ export type PageEvent = Extract<
   }
 >;
 
+/**
+ * Makes the transitions of the events that ask for another page.
+ * @param transition the same for each of them
+ */
+export const onPages = <T>(transition: T) => ({
+  'page.next': transition,
+  'page.previous': transition,
+  'page.first': transition,
+  'page.last': transition,
+  'page.shown': transition,
+  'page.entered': transition,
+});
+
 /** Gives the page that an event leads to; undefined where there is none (spec §5 Guide). */
 export function pageWanted(context: GuideContext, event: PageEvent): number | undefined {
   const { pageCount } = context;
+  if (pageCount === 0) return undefined;
   switch (event.type) {
     case 'page.next':
       return pageAfter(context);

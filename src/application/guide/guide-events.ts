@@ -29,8 +29,6 @@ export const GUIDE_EVENTS = {
   'page.last': bare('page.last'),
   'page.shown': carrying('page.shown', { index }, { index: 2 }),
   'page.entered': carrying('page.entered', { text: v.string() }, { text: '2' }),
-  'page.turned': bare('page.turned'),
-  'page.moved': bare('page.moved'),
   'zoom.in': bare('zoom.in'),
   'zoom.out': bare('zoom.out'),
   'zoom.reset': bare('zoom.reset'),
@@ -47,8 +45,5 @@ export const GUIDE_EVENTS = {
   'guide.closed': bare('guide.closed'),
 };
 
-/**
- * What happens to the guide. `page.turned` and `page.moved` are sent by the machine itself: another leaf lies open, or
- * another page of the same leaf is the present one.
- */
+/** What happens to the guide. */
 export type GuideEvent = EventIn<typeof GUIDE_EVENTS>;

@@ -1,4 +1,4 @@
-import { assign, fromPromise, raise, sendTo, setup, stateIn } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
 import { GUIDE, TURN_VOLUME } from '../../domain/guide/guide.ts';
 import { liesWith, type PageLayout } from '../../domain/guide/spread.ts';
 import { ZOOM_DEFAULT, zoomIn, zoomOut } from '../../domain/guide/zoom.ts';
@@ -13,7 +13,7 @@ import {
   OFFER_SHOWN_MS,
   OUTCOME_SHOWN_MS,
 } from '../shared/download-region.ts';
-import { type GuideContext, type PageEvent, pageWanted, RESET } from './guide-context.ts';
+import { type GuideContext, onPages, type PageEvent, pageWanted, RESET } from './guide-context.ts';
 import type { GuideEvent } from './guide-events.ts';
 
 const GUIDE_FILE: WantedFile = { url: GUIDE.file, name: GUIDE.downloadName, fallbackUrl: GUIDE.file };
@@ -47,19 +47,16 @@ export function createGuideMachine(ports: GuidePorts) {
         pageCount,
         index: nearestIndex(context.index, pageCount),
       })),
-      fail: assign((_, message: string) => ({ message })),
+      fail: assign((_, message: string) => ({ message, pageCount: 0 })),
       retry: assign(({ context }) => ({
         attempt: context.attempt + 1,
-        pageCount: 0,
         message: undefined,
         isPasswordWrong: false,
       })),
       keepPassword: assign((_, isPasswordWrong: boolean) => ({ isPasswordWrong })),
-      show: assign(({ context, event }) => ({
-        index: pageWanted(context, event as PageEvent) ?? context.index,
+      show: assign(({ context }, event: PageEvent) => ({
+        index: pageWanted(context, event) ?? context.index,
       })),
-      announceTurn: raise({ type: 'page.turned' }),
-      announceMove: raise({ type: 'page.moved' }),
       layOut: assign((_, layout: PageLayout) => ({ layout })),
       enlarge: assign(({ context }) => ({ zoom: zoomIn(context.zoom) })),
       reduce: assign(({ context }) => ({ zoom: zoomOut(context.zoom) })),
@@ -70,16 +67,17 @@ export function createGuideMachine(ports: GuidePorts) {
         pageCount,
       })),
       closeSearch: sendTo(to('guideSearch'), { type: 'document.closed' }),
+      switchSound: assign((_, hasSound: boolean) => ({ hasSound })),
       sound: () => ports.pageTurnSound.play(TURN_VOLUME),
     },
     guards: {
       isReduced: () => ports.motion.isReduced(),
-      isAnotherLeaf: ({ context, event }) => {
-        const index = pageWanted(context, event as PageEvent);
-        return index !== undefined && !liesWith(context, index);
+      isHeard: ({ context }, event: PageEvent) => {
+        const index = pageWanted(context, event);
+        return context.hasSound && index !== undefined && !liesWith(context, index);
       },
-      isAnotherPage: ({ context, event }) => {
-        const index = pageWanted(context, event as PageEvent);
+      isAnotherPage: ({ context }, event: PageEvent) => {
+        const index = pageWanted(context, event);
         return index !== undefined && index !== context.index;
       },
       isAbout: ({ event }, panel: 'search' | 'outline') => 'panel' in event && event.panel === panel,
@@ -89,9 +87,12 @@ export function createGuideMachine(ports: GuidePorts) {
     delays: { outcomeShown: OUTCOME_SHOWN_MS, offerShown: OFFER_SHOWN_MS, pageSettled: 250 },
   });
 
-  const turning = { guard: 'isAnotherLeaf', actions: ['show', 'announceTurn'] } as const;
-  // Of the two open pages, the other one becomes the present page only if it was asked for directly.
-  const turningOrMoving = [turning, { guard: 'isAnotherPage', actions: ['show', 'announceMove'] }] as const;
+  const wanted = ({ event }: { event: PageEvent }) => event;
+  const toAnotherPage = { type: 'isAnotherPage', params: wanted } as const;
+  // Each region asks by itself whether a page turns: all of them see the page from which it does.
+  const showing = { guard: toAnotherPage, actions: { type: 'show', params: wanted } } as const;
+  const sounding = { guard: { type: 'isHeard', params: wanted }, actions: 'sound' } as const;
+  const moving = { guard: toAnotherPage, target: '.moving' } as const;
   const fail = {
     type: 'fail',
     params: ({ event }: { event: { message: string } }) => event.message,
@@ -136,12 +137,7 @@ export function createGuideMachine(ports: GuidePorts) {
                 exit: 'closeSearch',
                 on: {
                   'document.failed': failing,
-                  'page.next': turning,
-                  'page.previous': turning,
-                  'page.first': turning,
-                  'page.last': turningOrMoving,
-                  'page.shown': turningOrMoving,
-                  'page.entered': turningOrMoving,
+                  ...onPages(showing),
                   'zoom.in': { actions: 'enlarge' },
                   'zoom.out': { actions: 'reduce' },
                   'zoom.reset': { actions: 'resetZoom' },
@@ -156,6 +152,7 @@ export function createGuideMachine(ports: GuidePorts) {
               unknown: { always: [{ guard: 'isReduced', target: 'reading' }, { target: 'book' }] },
               book: {
                 on: {
+                  ...onPages(sounding),
                   'view.toggled': 'reading',
                   'layout.changed': { actions: { type: 'layOut', params: ({ event }) => event.layout } },
                 },
@@ -166,13 +163,8 @@ export function createGuideMachine(ports: GuidePorts) {
           sound: {
             initial: 'on',
             states: {
-              on: {
-                on: {
-                  'sound.toggled': 'off',
-                  'page.turned': { guard: stateIn({ open: { view: 'book' } }), actions: 'sound' },
-                },
-              },
-              off: { on: { 'sound.toggled': 'on' } },
+              on: { entry: { type: 'switchSound', params: true }, on: { 'sound.toggled': 'off' } },
+              off: { entry: { type: 'switchSound', params: false }, on: { 'sound.toggled': 'on' } },
             },
           },
           panel: {
@@ -197,7 +189,7 @@ export function createGuideMachine(ports: GuidePorts) {
           // The address follows once the pages rest: browsers limit how often it may change.
           place: {
             initial: 'resting',
-            on: { 'page.turned': '.moving', 'page.moved': '.moving' },
+            on: onPages(moving),
             states: {
               resting: {},
               moving: { after: { pageSettled: { target: 'resting', actions: 'tellPage' } } },

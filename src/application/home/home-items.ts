@@ -39,7 +39,7 @@ export function articleSupply(
   const open = openArticle(news.context, newsPhase(news), id);
   if (open.status === 'found') {
     const { id: found, images, content: known } = open.article;
-    const content = open.whole ? known : undefined;
+    const content = open.content === 'whole' ? known : undefined;
     const article: ShownArticle = { id: found, pictures: images.length, content };
     const isSame =
       shown?.id === article.id && shown.pictures === article.pictures && shown.content === content;
@@ -83,20 +83,21 @@ const loaded = <Source extends LoadedItems['source']>(
   isThere: boolean,
 ) => ({ type: 'items.loaded', source, items, status: status(isLoading, isThere) }) as const;
 
-/** What the search gets of the legal products; their failure leaves an empty list (spec §8 Legal products). */
+/** What the search gets of the legal products: a feed that failed has at most what was baked, which is found as well. */
 export const searchedProducts = (snapshot: LegalProducts): LoadedItems<'legal-products'> => {
-  const { products } = snapshot.context;
-  return loaded('legal-products', products, snapshot.matches('notLoaded'), products.length > 0);
+  const { products, isAnswered } = snapshot.context;
+  const isThere = isAnswered && products.length > 0;
+  return loaded('legal-products', products, snapshot.matches('notLoaded'), isThere);
 };
 
 /** What the search gets of the gallery. */
 export const searchedFolders = (snapshot: Gallery): LoadedItems<'gallery'> =>
   loaded('gallery', snapshot.context.folders, snapshot.matches('loading'), !snapshot.matches('failed'));
 
-/** What the search gets of the news: those that failed may have items of an earlier visit. */
+/** What the search gets of the news: a feed that failed may have what it sent earlier, or only what was baked. */
 export const searchedArticles = (snapshot: News): LoadedItems<'news'> => {
-  const { articles } = snapshot.context;
-  const isThere = !snapshot.matches('failed') || articles.length > 0;
+  const { articles, updatedAt } = snapshot.context;
+  const isThere = !snapshot.matches('failed') || (updatedAt !== undefined && articles.length > 0);
   return loaded('news', articles, snapshot.matches('loading'), isThere);
 };
 

@@ -12,11 +12,13 @@ export interface LegalProductsPorts {
 /** The products that section and dropdown share, in feed order, without the excluded ones. */
 export interface LegalProductsContext {
   readonly products: readonly LegalProduct[];
+  /** Whether the feed has ever answered; before, the products are at most what was baked. */
+  readonly isAnswered: boolean;
 }
 
 /**
- * The legal products (spec §4 Legal products): not loaded, then loaded with a list, which is empty after a
- * failure; the failure itself is only logged (spec §8 Legal products).
+ * The legal products (spec §4 Legal products): not loaded, then loaded with a list. A failure leaves the products on
+ * view where they are, and is only logged (spec §8 Legal products).
  * @param ports the legal products feed
  */
 export function createLegalProductsMachine({ feeds }: LegalProductsPorts) {
@@ -32,22 +34,21 @@ export function createLegalProductsMachine({ feeds }: LegalProductsPorts) {
       ),
     },
     actions: {
-      show: assign((_, products: readonly LegalProduct[]) => ({ products: keptProducts(products) })),
-      showNothing: assign({ products: [] }),
+      show: assign((_, products: readonly LegalProduct[]) => ({
+        products: keptProducts(products),
+        isAnswered: true,
+      })),
     },
   }).createMachine({
     id: 'legal-products',
-    context: ({ input }) => ({ products: keptProducts(input.baked ?? []) }),
+    context: ({ input }) => ({ products: keptProducts(input.baked ?? []), isAnswered: false }),
     initial: 'notLoaded',
     states: {
       notLoaded: {
         invoke: {
           src: 'loadProducts',
           onDone: { target: 'loaded', actions: { type: 'show', params: ({ event }) => event.output } },
-          onError: {
-            target: 'loaded',
-            actions: ['showNothing'],
-          },
+          onError: 'loaded',
         },
       },
       loaded: { on: { 'refresh.requested': 'notLoaded' } },

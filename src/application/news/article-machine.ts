@@ -31,22 +31,23 @@ const CLOSED: ArticleContext = { article: undefined, index: 0, markup: undefined
 
 /**
  * The article dialog (spec §4 Article dialog): closed, or open on an article. Open, it turns several pictures in a
- * ring, sanitises the content once all of it has loaded, and shares the article.
+ * ring, sanitises the content once all of it has loaded, and shares the article. Of the article that is open already it
+ * takes what is new, and keeps the rest.
  * @param ports the sanitiser and the visitor's way to share
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a chart is read as one
 export function createArticleMachine(ports: ArticlePorts) {
-  return setup({
+  const machine = setup({
     types: { context: {} as ArticleContext, events: {} as ArticleEvent },
     actors: {
       sanitise: fromPromise<string, string>(({ input }) => ports.sanitiser.sanitise(input)),
       share: fromPromise<ShareOutcome, SharedPage>(({ input }) => ports.share.share(input)),
     },
     actions: {
-      // The picture stays if the same article arrives again, as when the feed answers.
-      show: assign(({ context }, article: ShownArticle) => ({
+      show: assign((_, article: ShownArticle) => ({ article, index: 0, markup: undefined })),
+      renew: assign(({ context }, article: ShownArticle) => ({
         article,
-        index: context.article?.id === article.id ? wrapAround(context.index, article.pictures) : 0,
-        markup: undefined,
+        index: wrapAround(context.index, article.pictures),
       })),
       close: assign(CLOSED),
       turn: assign(({ context }, step: number) => ({
@@ -58,31 +59,35 @@ export function createArticleMachine(ports: ArticlePorts) {
       keepMarkup: assign((_, markup: string) => ({ markup })),
     },
     guards: {
+      isSame: ({ context }, { id }: ShownArticle) => id === context.article?.id,
+      isRewritten: ({ context }, { id, content }: ShownArticle) =>
+        id === context.article?.id && content !== context.article.content,
       hasSeveralPictures: ({ context }) => (context.article?.pictures ?? 0) > 1,
       hasContent: ({ context }) => context.article?.content !== undefined,
       ...sharingGuards,
     },
     delays: { outcomeShown: OUTCOME_SHOWN_MS },
-  }).createMachine({
+  });
+
+  const arrived = ({ event }: { event: { article: ShownArticle } }) => event.article;
+  const show = { type: 'show', params: arrived } as const;
+  const renew = { type: 'renew', params: arrived } as const;
+
+  return machine.createMachine({
     id: 'article',
     context: CLOSED,
     initial: 'closed',
     states: {
       closed: {
-        on: {
-          'article.shown': {
-            target: 'open',
-            actions: { type: 'show', params: ({ event }) => event.article },
-          },
-        },
+        on: { 'article.shown': { target: 'open', actions: show } },
       },
       open: {
         type: 'parallel',
         on: {
-          'article.shown': {
-            target: 'open',
-            actions: { type: 'show', params: ({ event }) => event.article },
-          },
+          'article.shown': [
+            { guard: { type: 'isSame', params: arrived }, actions: renew },
+            { target: 'open', actions: show },
+          ],
           'article.closed': { target: 'closed', actions: 'close' },
           'picture.next': { guard: 'hasSeveralPictures', actions: { type: 'turn', params: 1 } },
           'picture.previous': { guard: 'hasSeveralPictures', actions: { type: 'turn', params: -1 } },
@@ -94,6 +99,14 @@ export function createArticleMachine(ports: ArticlePorts) {
         states: {
           content: {
             initial: 'awaited',
+            // Of this region alone: sharing goes on, and the former text stays until the new one is safe.
+            on: {
+              'article.shown': {
+                guard: { type: 'isRewritten', params: arrived },
+                target: '.awaited',
+                actions: renew,
+              },
+            },
             states: {
               awaited: { always: { guard: 'hasContent', target: 'sanitising' } },
               sanitising: {
@@ -108,8 +121,10 @@ export function createArticleMachine(ports: ArticlePorts) {
                 },
               },
               ready: {},
-              // The sanitiser could not be loaded: the content is shown as plain text.
-              plain: {},
+              // The sanitiser could not be loaded: the content is shown as plain text, new content too.
+              plain: {
+                on: { 'article.shown': { guard: { type: 'isSame', params: arrived }, actions: renew } },
+              },
             },
           },
           sharing: sharingRegion,

@@ -21,11 +21,9 @@ export interface NewsContext {
   readonly updatedAt?: number | undefined;
 }
 
-const NOTHING: Loaded<Article> = { items: [] };
-
 /**
- * The news (spec §4 News): a fresh cache, else the feed. When that fails the machine is `failed`, with the
- * stale cached articles where there are any, else none.
+ * The news (spec §4 News): a fresh cache, else the feed. When that fails the machine is `failed`, with what is on
+ * view, or the cached articles where these are newer.
  * @param ports the news feed, its cache and the clock
  */
 export function createNewsMachine({ feeds, articlesCache, clock }: NewsPorts) {
@@ -44,7 +42,7 @@ export function createNewsMachine({ feeds, articlesCache, clock }: NewsPorts) {
     actors: {
       readCache: fromPromise<Loaded<Article> | undefined>(readCache),
       loadFeed: fromPromise<Loaded<Article>>(loadFeed),
-      readStale: fromPromise<Loaded<Article>>(async () => (await readStale()) ?? NOTHING),
+      readStale: fromPromise<Loaded<Article>, Loaded<Article>>(({ input }) => readStale(input)),
     },
     actions: {
       show: assign((_, { items, updatedAt }: Loaded<Article>) => ({ articles: items, updatedAt })),
@@ -72,11 +70,12 @@ export function createNewsMachine({ feeds, articlesCache, clock }: NewsPorts) {
           readingStale: {
             invoke: {
               src: 'readStale',
+              input: ({ context: { articles, updatedAt } }) => ({ items: articles, updatedAt }),
               onDone: {
                 target: '#news.failed',
                 actions: { type: 'show', params: ({ event }) => event.output },
               },
-              onError: { target: '#news.failed', actions: { type: 'show', params: NOTHING } },
+              onError: '#news.failed',
             },
           },
         },

@@ -11,8 +11,8 @@ export type OpenArticle =
   | {
       readonly status: 'found';
       readonly article: Article;
-      /** False while only the baked beginning of the content is known. */
-      readonly whole: boolean;
+      /** 'awaited' while only the baked beginning is known, 'missing' where the news failed before more was. */
+      readonly content: 'whole' | 'awaited' | 'missing';
     };
 
 /** How far the news have loaded, for the search of one article. */
@@ -26,7 +26,7 @@ export function newsPhase(news: { matches: (state: 'loading' | 'failed') => bool
 
 /**
  * Finds the article of an address among the news (spec §2 Article dialog). While the news load, an unknown one may
- * still arrive, and baked articles have only the beginning of their content. An old copy of failed news may lack a new
+ * still arrive, and baked articles have only the beginning of their content. What stays of failed news may lack a new
  * article.
  */
 export function openArticle(
@@ -36,7 +36,8 @@ export function openArticle(
 ): OpenArticle {
   const article = articles.find((candidate) => candidate.id === id);
   if (article === undefined) return { status: UNKNOWN[phase] };
-  return { status: 'found', article, whole: phase !== 'loading' || updatedAt !== undefined };
+  const content = updatedAt !== undefined ? 'whole' : phase === 'failed' ? 'missing' : 'awaited';
+  return { status: 'found', article, content };
 }
 
 const UNKNOWN = { loading: 'loading', loaded: 'gone', failed: 'missing' } as const;

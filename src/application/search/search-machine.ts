@@ -33,12 +33,15 @@ export interface SearchContext {
   readonly row: number;
   readonly found?: SearchFound | undefined;
   readonly sources: SearchSources;
+  /** Whether items have come that neither the counts nor the results know. */
+  readonly isOutdated: boolean;
   /** The number of entries of each group, once the index has loaded. */
   readonly counts?: Readonly<Record<SearchGroup, number>> | undefined;
 }
 
 type Output<T> = { readonly event: { readonly output: T } };
 type Worded = { readonly event: { readonly words: string } };
+type Heard = { readonly event: { readonly source: SearchSource; readonly status: SourceStatus } };
 
 const LOADING: SearchSources = {
   'legal-products': 'loading',
@@ -47,16 +50,19 @@ const LOADING: SearchSources = {
   staff: 'loading',
   guide: 'loading',
 };
-const CLOSED: SearchContext = { words: '', filter: 'all', row: NO_ROW, sources: LOADING };
+const CLOSED: SearchContext = { words: '', filter: 'all', row: NO_ROW, sources: LOADING, isOutdated: false };
 const FORGOTTEN = { ...CLOSED, found: undefined, counts: undefined };
 
 const take = { type: 'take', params: ({ event }: Worded) => event.words } as const;
+const hear = { type: 'hear', params: ({ event }: Heard) => event } as const;
+const outdated = { guard: 'isOutdated', target: 'counting' } as const;
 const know = { type: 'know', params: ({ event }: Output<SearchOverview>) => event.output } as const;
 
 /**
  * The search over the whole site (spec §4 Search): closed, or open with its index, its words and its results. Earlier
- * results stay during the next search; only the last words count. Beside it run two regions: whether the address has
- * the words yet, and sharing that address. The actor `indexer` takes what the feeds have loaded.
+ * results stay during the next search; only the last words count. What comes while it runs is counted and looked
+ * through after it. Beside it run two regions: whether the address has the words yet, and sharing that address. The actor
+ * `indexer` takes what the feeds have loaded.
  * @param ports the index, and how a page is shared
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a chart is read as one
@@ -68,6 +74,7 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
       indexer: fromCallback<LoadedItems>(({ receive, sendBack }) => {
         keepIndexed(searchIndex, receive, sendBack);
       }),
+      count: fromPromise<SearchOverview>(() => searchIndex.open()),
       find: fromPromise<SearchFound, string>(({ input }) => searchIndex.find(input)),
       share: fromPromise<ShareOutcome, SharedPage>(({ input }) => share.share(input)),
     },
@@ -81,6 +88,7 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
       })),
       know: assign(({ context }, { guide, counts }: SearchOverview) => ({
         counts,
+        isOutdated: false,
         sources: { ...context.sources, guide: guide ? ('ready' as const) : ('failed' as const) },
       })),
       show: assign(({ context: { filter, row } }, found: SearchFound) => {
@@ -94,13 +102,15 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
       })),
       hear: assign(({ context }, { source, status }: { source: SearchSource; status: SourceStatus }) => ({
         sources: { ...context.sources, [source]: status },
+        isOutdated: true,
       })),
+      giveUp: assign({ isOutdated: false }),
     },
     guards: {
       ...sharingGuards,
-      isBlank: ({ context }) => context.words.trim() === '',
+      isBlank: (_, words: string) => words.trim() === '',
+      isOutdated: ({ context }) => context.isOutdated,
       isFilter: (_, filter: SearchFilter) => filter === 'all' || SEARCH_GROUP_IDS.includes(filter),
-      saysNothing: (_, words: string) => words.trim() === '',
     },
     // Milliseconds after the last key: browsers limit how often an address may change.
     delays: { typed: 300, outcomeShown: OUTCOME_SHOWN_MS },
@@ -130,14 +140,14 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
                 invoke: { src: 'openIndex', onDone: { target: 'ready', actions: know }, onError: 'failed' },
                 on: {
                   'words.changed': { actions: take },
-                  'source.changed': { actions: { type: 'hear', params: ({ event }) => event } },
+                  'source.changed': { actions: hear },
                 },
               },
               failed: {
                 on: {
                   'search.retried': 'opening',
                   'words.changed': { actions: take },
-                  'source.changed': { actions: { type: 'hear', params: ({ event }) => event } },
+                  'source.changed': { actions: hear },
                 },
               },
               ready: {
@@ -145,29 +155,35 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
                 on: {
                   'words.changed': [
                     {
-                      guard: { type: 'saysNothing', params: ({ event }) => event.words },
+                      guard: { type: 'isBlank', params: ({ event }) => event.words },
                       target: '.idle',
                       actions: take,
                     },
                     { target: '.searching', actions: take },
                   ],
                   // New items may be what the visitor searches for.
-                  'source.changed': {
-                    target: '.counting',
-                    actions: { type: 'hear', params: ({ event }) => event },
-                  },
+                  'source.changed': { target: '.counting', actions: hear },
                 },
                 states: {
-                  beginning: { always: [{ guard: 'isBlank', target: 'idle' }, { target: 'searching' }] },
+                  beginning: {
+                    always: [
+                      {
+                        guard: { type: 'isBlank', params: ({ context }) => context.words },
+                        target: 'idle',
+                      },
+                      { target: 'searching' },
+                    ],
+                  },
                   counting: {
                     invoke: {
-                      src: 'openIndex',
+                      src: 'count',
                       onDone: { target: 'beginning', actions: know },
-                      onError: 'beginning',
+                      onError: { target: 'beginning', actions: 'giveUp' },
                     },
                   },
-                  idle: { entry: 'empty' },
+                  idle: { entry: 'empty', always: outdated },
                   searching: {
+                    on: { 'source.changed': { actions: hear } },
                     invoke: {
                       src: 'find',
                       input: ({ context }) => context.words,
@@ -178,7 +194,7 @@ export function createSearchMachine({ searchIndex, share }: SearchPorts) {
                       onError: '#search.open.finding.failed',
                     },
                   },
-                  found: {},
+                  found: { always: outdated },
                 },
               },
             },

@@ -1,4 +1,5 @@
 import { isFresh } from '../../domain/shared/cache-record.ts';
+import { newerOf } from '../../domain/shared/newer-of.ts';
 import type { CacheEntry, CacheStore } from '../ports/cache-store.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Feed } from '../ports/feed.ts';
@@ -7,8 +8,11 @@ import type { Feed } from '../ports/feed.ts';
 export interface Loaded<T> {
   readonly items: readonly T[];
   /** Absent for items that no feed sent. */
-  readonly updatedAt?: number;
+  readonly updatedAt?: number | undefined;
 }
+
+/** Items that a feed sent at some time. */
+type Sent<T> = Loaded<T> & { readonly updatedAt: number };
 
 /** What a section with a cache loads its items from. */
 export interface CachedSource<T> {
@@ -21,7 +25,7 @@ export interface CachedSource<T> {
 
 /** The three sources of items: a fresh cache, the feed, and a cache of any age. */
 export function cachedLoads<T>({ feed, cache, clock, prepare }: CachedSource<T>) {
-  const cached = ({ value, timestamp }: CacheEntry<readonly T[]>): Loaded<T> => ({
+  const cached = ({ value, timestamp }: CacheEntry<readonly T[]>): Sent<T> => ({
     items: prepare(value),
     updatedAt: timestamp,
   });
@@ -39,10 +43,10 @@ export function cachedLoads<T>({ feed, cache, clock, prepare }: CachedSource<T>)
       cache.write(received);
       return { items: prepare(received), updatedAt: clock.now() };
     },
-    /** Gives the cached items of any age; undefined where there are none. */
-    readStale: async (): Promise<Loaded<T> | undefined> => {
+    /** Gives what is shown after a failure: what is on view, or cached items of any age where these are newer. */
+    readStale: async (shown: Loaded<T>): Promise<Loaded<T>> => {
       const entry = await cache.read();
-      return entry && cached(entry);
+      return newerOf(shown, entry && cached(entry));
     },
   };
 }

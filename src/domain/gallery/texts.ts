@@ -24,6 +24,7 @@ export const halamanGaleri = 'Halaman galeri';
 export const galeriYangTampilAdalah = 'Galeri yang tampil adalah galeri bawaan situs.';
 export const galeriYangTampilAdalahSalinan = (dateTimeStamp: string | number) =>
   `Galeri yang tampil adalah salinan terakhir, ${dateTimeStamp}.`;
+export const galeriBelumDapatDiperbarui = 'Galeri belum dapat diperbarui.';
 export const memuatGaleri = 'Memuat galeri...';
 export const galeriFoto = 'Galeri Foto';
 export const update = 'Update';

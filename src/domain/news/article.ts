@@ -23,6 +23,8 @@ export interface Article {
   /** Raw markup from the feed: sanitise before rendering. */
   readonly content: string;
   readonly images: readonly ArticleImage[];
+  /** How many pictures the feed has of it, where that is more than are shown (spec §9 Limits of feeds). */
+  readonly imageCount?: number;
   readonly createdDate?: string;
   readonly created?: ArticleDate;
   readonly modified?: ArticleDate;

@@ -17,6 +17,11 @@ export function prepareArticles(articles: readonly Article[]): Article[] {
     .map(({ article }) => ({ ...article, images: [...article.images].reverse() }));
 }
 
+/** Gives the number of all pictures of an article, those that are beyond the limit of a feed too. */
+export function articleImageCount({ images, imageCount }: Article): number {
+  return imageCount ?? images.length;
+}
+
 /**
  * Gives the file id for a picture's thumbnail: the id query parameter of its url, else of its original url, else its
  * own id (spec §5 News feed).

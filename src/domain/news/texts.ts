@@ -16,6 +16,8 @@ export const terakhirDiperbarui = (articleDateLabel: string | number) =>
 export const gambar = (length: string | number) => `${length} gambar`;
 export const gambarDari = (index: string | number, length: string | number) =>
   `Gambar ${index} dari ${length}`;
+export const ditampilkanDariGambar = (shown: string | number, all: string | number) =>
+  `Ditampilkan ${shown} dari ${all} gambar.`;
 export const gambarSebelumnya = 'Gambar sebelumnya';
 export const gambarSelanjutnya = 'Gambar selanjutnya';
 export const gambarOf = (pictureIndex: string | number) => `Gambar ${pictureIndex}`;

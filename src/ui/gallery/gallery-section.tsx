@@ -38,8 +38,8 @@ export function GallerySection() {
         </p>
         {message !== undefined && !loading && (
           <Notice
-            kind={failed ? 'failed' : 'copy'}
-            title={failed ? texts.galeriTidakDapatDitampilkan : copyTitle(updatedAt)}
+            kind={failed && folders.length === 0 ? 'failed' : 'copy'}
+            title={failed ? failureTitle(folders.length) : copyTitle(updatedAt)}
             cause={message}
             action={{ label: texts.muatUlang, onAct: refresh }}
           />
@@ -92,6 +92,11 @@ function copyTitle(updatedAt: number | undefined): string {
   return updatedAt === undefined
     ? texts.galeriYangTampilAdalah
     : texts.galeriYangTampilAdalahSalinan(dateTimeStamp(updatedAt));
+}
+
+// What is left on view after the failure of everything is not called a failure of the gallery.
+function failureTitle(left: number): string {
+  return left === 0 ? texts.galeriTidakDapatDitampilkan : texts.galeriBelumDapatDiperbarui;
 }
 
 function GallerySkeleton() {

@@ -1,7 +1,7 @@
 import type { Article } from '../../domain/news/article.ts';
 import { articleDateLabel } from '../../domain/news/article-date.ts';
 import { articleExcerpt } from '../../domain/news/excerpt.ts';
-import { articleImageId } from '../../domain/news/prepare-articles.ts';
+import { articleImageCount, articleImageId } from '../../domain/news/prepare-articles.ts';
 import * as texts from '../../domain/news/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ActionWords } from '../shared/action-words.tsx';
@@ -39,7 +39,7 @@ export function ArticleCard({ article, large }: { article: Article; large: boole
       <div className="article-card__body">
         <p className="article-card__meta">
           <span>{articleDateLabel(article.created)}</span>
-          <span>{texts.foto(article.images.length)}</span>
+          <span>{texts.foto(articleImageCount(article))}</span>
         </p>
         <h3 className="article-card__title">{article.title}</h3>
         <p className="article-card__excerpt">{articleExcerpt(article.content)}</p>

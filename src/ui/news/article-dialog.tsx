@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { newsPhase, openArticle } from '../../application/news/open-article.ts';
+import { newsPhase, type OpenArticle, openArticle } from '../../application/news/open-article.ts';
 import type { Article } from '../../domain/news/article.ts';
 import { articleDateLabel } from '../../domain/news/article-date.ts';
+import { articleExcerpt } from '../../domain/news/excerpt.ts';
+import { articleImageCount } from '../../domain/news/prepare-articles.ts';
 import * as texts from '../../domain/news/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { GONE_LINKS, GoneDialog } from '../shared/gone-dialog.tsx';
+import { Notice } from '../shared/notice.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import { ArticleContent } from './article-content.tsx';
 import { ArticleData } from './article-data.tsx';
@@ -13,9 +16,11 @@ import { ArticlePictures } from './article-pictures.tsx';
 import { ArticleShare } from './article-share.tsx';
 import './article-dialog.scss';
 
+type Found = Extract<OpenArticle, { readonly status: 'found' }>;
+
 /**
  * The article dialog (spec §2 Article dialog), about the article that the address names. While the news load it waits;
- * of one that has left them it says so.
+ * of one that has left them, or whose text did not come, it says so.
  */
 export function ArticleDialog({ onClose }: { onClose: () => void }) {
   const { site } = useDependencies();
@@ -36,7 +41,7 @@ export function ArticleDialog({ onClose }: { onClose: () => void }) {
       foot={article && <ArticleFoot article={article} />}
       onClose={onClose}
     >
-      {article ? <ArticleView article={article} /> : <ArticleSkeleton />}
+      {open.status === 'found' ? <ArticleView {...open} /> : <ArticleSkeleton />}
     </DialogFrame>
   );
 }
@@ -58,17 +63,37 @@ function GoneArticle({ newest, onClose }: { newest: readonly Article[]; onClose:
   );
 }
 
-function ArticleView({ article }: { article: Article }) {
+function ArticleView({ article, content }: Pick<Found, 'article' | 'content'>) {
   return (
     <article className="article" aria-labelledby="article-title">
       <h3 className="article__title" id="article-title">
         {article.title}
       </h3>
-      <ArticleContent article={article}>
-        <ArticlePictures images={article.images} />
-      </ArticleContent>
+      {content === 'missing' ? (
+        <ArticleBeginning article={article} />
+      ) : (
+        <ArticleContent article={article}>
+          <ArticlePictures article={article} />
+        </ArticleContent>
+      )}
       <ArticleData article={article} />
     </article>
+  );
+}
+
+/** What is known of an article whose text did not come, and a way to ask for it again. */
+function ArticleBeginning({ article }: { article: Article }) {
+  const { news } = useDependencies().site;
+  return (
+    <>
+      <p className="article-content article-content--lead">{articleExcerpt(article.content)}</p>
+      <ArticlePictures article={article} />
+      <Notice
+        kind="copy"
+        title={texts.gagalMemuatArtikelSilakan}
+        action={{ label: texts.cobaLagi, onAct: () => news.send({ type: 'refresh.requested' }) }}
+      />
+    </>
   );
 }
 
@@ -76,7 +101,7 @@ function ArticleFoot({ article }: { article: Article }) {
   return (
     <div className="article-foot">
       <p>{texts.terakhirDiperbarui(articleDateLabel(article.modified))}</p>
-      <p className="article-foot__count">{texts.gambar(article.images.length)}</p>
+      <p className="article-foot__count">{texts.gambar(articleImageCount(article))}</p>
       <ArticleShare article={article} />
     </div>
   );

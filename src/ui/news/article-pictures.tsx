@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ArticleImage } from '../../domain/news/article.ts';
-import { articleImageId } from '../../domain/news/prepare-articles.ts';
+import type { Article } from '../../domain/news/article.ts';
+import { articleImageCount, articleImageId } from '../../domain/news/prepare-articles.ts';
 import * as texts from '../../domain/news/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
@@ -10,14 +10,17 @@ import './article-pictures.scss';
 
 /**
  * The pictures of an article, 400 px high, one at a time (spec §2 Article dialog): with arrows, a counter and
- * thumbnails where there is more than one, and nothing where there is none.
+ * thumbnails where there is more than one, and nothing where there is none. It says how many there are where it has not all
+ * of them.
  */
-export function ArticlePictures({ images: pictures }: { images: readonly ArticleImage[] }) {
+export function ArticlePictures({ article }: { article: Article }) {
+  const { images: pictures } = article;
   const { site, images } = useDependencies();
   const index = useSelector(site.article, (snapshot) => snapshot.context.index);
   const picture = pictures[index] ?? pictures[0];
   if (picture === undefined) return null;
   const several = pictures.length > 1;
+  const all = articleImageCount(article);
 
   return (
     <section className="article-pictures" aria-label={texts.gambarArtikel} aria-roledescription="carousel">
@@ -64,6 +67,9 @@ export function ArticlePictures({ images: pictures }: { images: readonly Article
           index={index}
           onChoose={(pictureIndex) => site.article.send({ type: 'picture.chosen', index: pictureIndex })}
         />
+      )}
+      {all > pictures.length && (
+        <p className="article-pictures__all">{texts.ditampilkanDariGambar(pictures.length, all)}</p>
       )}
     </section>
   );

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { parseBanners } from '../../../src/adapters/http/banner-feed.ts';
 import { parseGallery } from '../../../src/adapters/http/gallery-feed.ts';
 import { parseLegalProducts } from '../../../src/adapters/http/legal-product-feed.ts';
-import { parseNews } from '../../../src/adapters/http/news-feed.ts';
+import { parseNews, parseStoredArticles } from '../../../src/adapters/http/news-feed.ts';
 import { parseStaff } from '../../../src/adapters/http/staff-feed.ts';
 import type { Logger } from '../../../src/application/ports/logger.ts';
 import { recordingLogger } from '../../fakes/recording-logger.ts';
+import { anArticle } from '../../fixtures/articles.ts';
 import * as raw from '../../fixtures/feed-documents.ts';
 
 /** What reading a document gives: the items, and what the log says. */
@@ -60,11 +61,36 @@ describe('an item with too much in it', () => {
     expect(events).toEqual([capped('gallery', 'images of an item', 1000, 1200)]);
   });
 
-  it('has the first 200 pictures of an article', () => {
-    const images = times(201, (index) => ({ id: `g${index}` }));
-    const { items, events } = read(parseNews, { articles: [{ ...raw.rawArticle, images }] });
-    expect(items.map((article) => article.images.length)).toEqual([200]);
-    expect(events).toEqual([capped('news', 'images of an item', 200, 201)]);
+  it('has the first 200 pictures of an article, and tells how many there are', () => {
+    const articles = [200, 312].map((count) => ({
+      ...raw.rawArticle,
+      images: times(count, (index) => ({ id: `g${index}` })),
+    }));
+    const { items, events } = read(parseNews, { articles });
+    expect(items.map(({ images, imageCount }) => [images.length, imageCount])).toEqual([
+      [200, undefined],
+      [200, 312],
+    ]);
+    expect(events).toEqual([capped('news', 'images of an item', 200, 312)]);
+  });
+
+  it('counts no picture that is bad', () => {
+    const images = [{}, ...times(311, (index) => ({ id: `g${index}` }))];
+    const { items } = read(parseNews, { articles: [{ ...raw.rawArticle, images }] });
+    expect(items.map((article) => [article.images.length, article.imageCount])).toEqual([[199, 311]]);
+  });
+
+  it('tells the number of all pictures from a copy, too', () => {
+    const { items } = read(parseNews, {
+      articles: [{ ...raw.rawArticle, images: times(312, (index) => ({ id: `g${index}` })) }],
+    });
+    const { items: again } = read(parseStoredArticles, JSON.parse(JSON.stringify(items)));
+    expect(again).toEqual(items);
+  });
+
+  it.each([1, -5, 0.5, 1e300, 'x', null])('takes no number %j of all pictures from a copy', (imageCount) => {
+    const { items } = read(parseStoredArticles, [{ ...anArticle(), imageCount }]);
+    expect(items).toEqual([anArticle()]);
   });
 
   it('takes no more photos than a whole feed may hold', () => {

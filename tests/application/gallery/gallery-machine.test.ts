@@ -135,13 +135,16 @@ describe('a failed feed', () => {
     });
   });
 
-  it('shows no word of code and clears the data where even that throws', async () => {
-    const { feed, fallback, state } = await started({ baked: [market] });
+  it.each([
+    ['what was baked', [market]],
+    ['nothing', []],
+  ])('leaves %s and shows no word of code where even that throws', async (_what, baked) => {
+    const { feed, fallback, state } = await started({ baked });
     await feed.fail(FeedError.network());
     await fallback.fail(new Error('chunk lost'));
     expect(state()).toEqual({
       value: 'failed',
-      context: { folders: [], updatedAt: undefined, message: 'Ada kesalahan di situs ini', ...view },
+      context: { folders: baked, message: 'Ada kesalahan di situs ini', ...view },
     });
   });
 
@@ -178,6 +181,39 @@ describe('a refresh', () => {
         folders: shown([coast]),
         message: 'Using fallback data due to API error: HTTP error! status: 429',
       },
+    });
+  });
+
+  it.each<[string, CacheEntry<Folders> | undefined]>([
+    ['could not be stored', undefined],
+    ['is newer than the stored copy', { value: [market], timestamp: NOW - 1 }],
+  ])('that fails keeps what was loaded where it %s', async (_what, entry) => {
+    const { actor, cache, feed, fallback, state } = await started();
+    await feed.answer([coast]);
+    cache.put(entry);
+    actor.send(refresh);
+    await feed.fail(FeedError.http(503));
+    expect(fallback.inputs).toHaveLength(0);
+    expect(state()).toEqual({
+      value: { loaded: 'fromExpiredCache' },
+      context: {
+        folders: shown([coast]),
+        updatedAt: NOW,
+        message: 'Using cached data due to API error: HTTP error! status: 503',
+        ...view,
+      },
+    });
+  });
+
+  it('that fails shows what another page has stored since', async () => {
+    const { actor, cache, feed, state } = await started();
+    await feed.answer([coast]);
+    cache.put({ value: [market], timestamp: NOW + 1 });
+    actor.send(refresh);
+    await feed.fail(FeedError.http(503));
+    expect(state()).toMatchObject({
+      value: { loaded: 'fromExpiredCache' },
+      context: { folders: shown([market]), updatedAt: NOW + 1 },
     });
   });
 

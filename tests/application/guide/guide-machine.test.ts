@@ -101,6 +101,14 @@ describe('loading', () => {
     expect(context()).toEqual({ ...RESET, index: 5, attempt: 1 });
   });
 
+  it('has no pages while it has failed', () => {
+    expect(guideAfter(open(), loaded, show(5), fail).context()).toEqual({
+      ...RESET,
+      index: 5,
+      message: 'Invalid PDF structure.',
+    });
+  });
+
   it('fails also from a locked document, and from one that breaks while it is shown', () => {
     expect(guideAfter(open(), { type: 'password.asked', isWrong: false }, fail).region('document')).toBe(
       'failed',
@@ -173,6 +181,19 @@ describe('turning', () => {
   it('is silent without sound, and in reading mode', () => {
     expect(guideAfter(open(), loaded, { type: 'sound.toggled' }, next).sounds).toEqual([]);
     expect(guideAfter(open(), loaded, { type: 'view.toggled' }, next).sounds).toEqual([]);
+  });
+
+  it('is neither heard nor counted as moving where the document has failed', () => {
+    const { clock, region, send, sounds } = guideAfter(open(), loaded, show(5), fail);
+    clock.increment(250);
+    send(next, show(9), { type: 'page.first' });
+    expect([region('place'), sounds]).toEqual(['resting', [0.2]]);
+  });
+
+  it('takes from nobody that a leaf has turned: it knows that itself', () => {
+    const { region, send, sounds } = guideAfter(open(), loaded);
+    send({ type: 'page.turned' } as never, { type: 'page.moved' } as never);
+    expect([region('place'), sounds]).toEqual(['resting', []]);
   });
 
   it('rests a quarter of a second after the last turn', () => {

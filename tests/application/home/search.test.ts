@@ -1,9 +1,11 @@
 import { expect, it, vi } from 'vitest';
+import { anArticle } from '../../fixtures/articles.ts';
 import { started } from '../../fixtures/started-site.ts';
+import { testDependencies } from '../../ui/dependencies.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const product = (name: string) => ({ name, type: 'pdf', url: 'https://a.example/x.pdf' });
-const found = ({ site }: ReturnType<typeof started>) => site.search.getSnapshot().context.found;
+const found = ({ site }: ReturnType<typeof testDependencies>) => site.search.getSnapshot().context.found;
 
 it('the search opens with its dialog and the words of the address, and closes with it', async () => {
   const page = started('/home?temukan=krk');
@@ -53,4 +55,33 @@ it('finds the items of a feed when it arrives, and says which feed failed', asyn
       news: 'loading',
     }),
   );
+});
+
+it('finds what was baked of feeds that failed, and says that they failed', async () => {
+  const baked = { 'legal-products': [product('Perda Sempadan')], news: [anArticle({ title: 'Sempadan' })] };
+  const page = testDependencies(baked, '/home?temukan=sempadan');
+  page.start();
+  await settled();
+  for (const name of ['legal-products', 'news'] as const) await page.feeds[name].fail(new Error('lost'));
+  await page.feeds.gallery.fail(new Error('lost'));
+  await page.fallback.fail(new Error('lost'));
+  await vi.waitFor(() =>
+    expect(page.site.search.getSnapshot().context.sources).toMatchObject({
+      'legal-products': 'failed',
+      gallery: 'failed',
+      news: 'failed',
+    }),
+  );
+  await vi.waitFor(() => expect(found(page)?.counts).toMatchObject({ products: 1, news: 1 }));
+});
+
+it('finds what had loaded of a feed that failed later, and says that it is there', async () => {
+  const page = started('/home?temukan=sempadan');
+  const status = () => page.site.search.getSnapshot().context.sources.news;
+  await settled();
+  await page.feeds.news.answer([anArticle({ title: 'Sempadan' })]);
+  page.site.news.send({ type: 'refresh.requested' });
+  await vi.waitFor(() => expect(status()).toBe('loading'));
+  await page.feeds.news.fail(new Error('lost'));
+  await vi.waitFor(() => expect([page.site.news.getSnapshot().value, status()]).toEqual(['failed', 'ready']));
 });

@@ -17,29 +17,44 @@ function started(baked?: readonly LegalProduct[]) {
   actor.start();
   const state = () => {
     const { value, context } = actor.getSnapshot();
-    return { value, products: context.products };
+    return { value, ...context };
   };
   return { actor, feed, state };
 }
 
 it('is not loaded and empty at first', () => {
-  expect(started().state()).toEqual({ value: 'notLoaded', products: [] });
+  expect(started().state()).toEqual({ value: 'notLoaded', products: [], isAnswered: false });
 });
 
 it('is not loaded but shows what the build knew', () => {
-  expect(started([regulation]).state()).toEqual({ value: 'notLoaded', products: [regulation] });
+  expect(started([regulation]).state()).toEqual({
+    value: 'notLoaded',
+    products: [regulation],
+    isAnswered: false,
+  });
 });
 
 it('keeps what the rules keep of the feed', async () => {
   const { feed, state } = started();
   await feed.answer([form, regulation]);
-  expect(state()).toEqual({ value: 'loaded', products: [regulation] });
+  expect(state()).toEqual({ value: 'loaded', products: [regulation], isAnswered: true });
 });
 
-it('is loaded and empty after a failure, as if nothing had been baked', async () => {
-  const { feed, state } = started([regulation]);
+it.each([
+  ['what the build knew', [regulation]],
+  ['nothing', []],
+])('leaves %s after a failure, and has not been answered', async (_, baked) => {
+  const { feed, state } = started(baked);
   await feed.fail(FeedError.http(404));
-  expect(state()).toEqual({ value: 'loaded', products: [] });
+  expect(state()).toEqual({ value: 'loaded', products: baked, isAnswered: false });
+});
+
+it('keeps what had loaded when a later load fails', async () => {
+  const { actor, feed, state } = started();
+  await feed.answer([regulation]);
+  actor.send({ type: 'refresh.requested' });
+  await feed.fail(FeedError.http(503));
+  expect(state()).toEqual({ value: 'loaded', products: [regulation], isAnswered: true });
 });
 
 it('asks again on a refresh, and ignores one while it is asking', async () => {
@@ -50,5 +65,5 @@ it('asks again on a refresh, and ignores one while it is asking', async () => {
   actor.send({ type: 'refresh.requested' });
   expect(state().value).toBe('notLoaded');
   await feed.answer([regulation]);
-  expect(state()).toEqual({ value: 'loaded', products: [regulation] });
+  expect(state()).toEqual({ value: 'loaded', products: [regulation], isAnswered: true });
 });

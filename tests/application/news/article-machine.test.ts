@@ -155,6 +155,81 @@ describe('the content', () => {
   });
 });
 
+describe('the same article that arrives anew', () => {
+  const whole: ShownArticle = { ...three, content: 'satu' };
+  async function ready() {
+    const all = created();
+    all.show(whole);
+    await all.sanitiser.answer('<p>satu</p>');
+    all.actor.send({ type: 'picture.next' });
+    all.actor.send({ type: 'share.requested', page });
+    await all.share.answer('copied');
+    return all;
+  }
+
+  it('unchanged changes nothing', async () => {
+    const { open, sanitiser, show, state } = await ready();
+    show({ ...whole });
+    expect(sanitiser.inputs).toEqual(['satu']);
+    expect(state()).toEqual({
+      value: open('ready', 'copied'),
+      article: whole,
+      index: 1,
+      markup: '<p>satu</p>',
+    });
+  });
+
+  it('with fewer pictures shows one that there is', async () => {
+    const { open, sanitiser, show, state } = await ready();
+    const single = { ...whole, pictures: 1 };
+    show(single);
+    expect(sanitiser.inputs).toEqual(['satu']);
+    expect(state()).toEqual({
+      value: open('ready', 'copied'),
+      article: single,
+      index: 0,
+      markup: '<p>satu</p>',
+    });
+  });
+
+  it('with other content shows the former text until the new one is safe', async () => {
+    const { open, sanitiser, show, state } = await ready();
+    const other = { ...whole, content: 'dua' };
+    show(other);
+    expect(sanitiser.inputs).toEqual(['satu', 'dua']);
+    const kept = { article: other, index: 1, markup: '<p>satu</p>' };
+    expect(state()).toEqual({ value: open('sanitising', 'copied'), ...kept });
+    await sanitiser.answer('<p>dua</p>');
+    expect(state()).toEqual({ value: open('ready', 'copied'), ...kept, markup: '<p>dua</p>' });
+  });
+
+  it('while its content is made safe does not begin again', () => {
+    const { open, sanitiser, show, state } = created();
+    show(whole);
+    show({ ...whole, pictures: 2 });
+    expect([state().value, sanitiser.inputs]).toEqual([open('sanitising'), ['satu']]);
+  });
+
+  it('stays plain text where the sanitiser did not come', async () => {
+    const { open, sanitiser, show, state } = created();
+    show(whole);
+    await sanitiser.fail(new Error('chunk'));
+    const other = { ...whole, content: 'dua' };
+    show(other);
+    expect(sanitiser.inputs).toEqual(['satu']);
+    expect(state()).toEqual({ value: open('plain'), article: other, index: 0, markup: undefined });
+    show({ id: 'b', pictures: 0, content: 'tiga' });
+    expect([state().value, sanitiser.inputs]).toEqual([open('sanitising'), ['satu', 'tiga']]);
+  });
+
+  it('is another article where it is closed and opened between', async () => {
+    const { actor, open, show, state } = await ready();
+    actor.send({ type: 'article.closed' });
+    show(three);
+    expect(state()).toEqual({ value: open('awaited'), article: three, index: 0, markup: undefined });
+  });
+});
+
 describe('sharing', () => {
   const begun = () => {
     const all = created();

@@ -88,7 +88,7 @@ describe('the first load', () => {
     await settled();
     expect(actor.getSnapshot().value).toEqual({ loading: 'fetching' });
     await feed.fail(FeedError.network());
-    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { articles: [] } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { articles: [newer] } });
   });
 });
 
@@ -120,10 +120,13 @@ describe('a failure of the feed', () => {
     expect(articlesCache.entry()).toEqual({ value: [cached], timestamp });
   });
 
-  it('shows nothing without a cache, as if nothing had been baked', async () => {
-    const { feed, state } = await started({ baked: [newer] });
+  it.each([
+    ['what was baked', [newer]],
+    ['an empty list where nothing was', []],
+  ])('leaves %s without a cache', async (_, baked) => {
+    const { feed, state } = await started({ baked });
     await feed.fail(FeedError.http(500));
-    expect(state()).toEqual({ value: 'failed', articles: [], updatedAt: undefined });
+    expect(state()).toEqual({ value: 'failed', articles: baked, updatedAt: undefined });
   });
 });
 
@@ -142,6 +145,27 @@ describe('a refresh', () => {
     refresh();
     await feed.fail(FeedError.timeout());
     expect(state()).toEqual({ value: 'failed', articles: [cached], updatedAt: NOW });
+  });
+
+  it.each<[string, CacheEntry<readonly Article[]> | undefined]>([
+    ['could not be stored', undefined],
+    ['is newer than the stored copy', entryOf(CACHE_LIFETIME_MS)],
+  ])('that fails keeps what was loaded where it %s', async (_, entry) => {
+    const { articlesCache, feed, refresh, state } = await started();
+    await feed.answer([older, newer]);
+    articlesCache.put(entry);
+    refresh();
+    await feed.fail(FeedError.http(503));
+    expect(state()).toEqual({ value: 'failed', articles: shown, updatedAt: NOW });
+  });
+
+  it('that fails shows what another page has stored since', async () => {
+    const { articlesCache, feed, refresh, state } = await started();
+    await feed.answer([older, newer]);
+    articlesCache.put(entryOf(-1));
+    refresh();
+    await feed.fail(FeedError.http(503));
+    expect(state()).toEqual({ value: 'failed', articles: [cached], updatedAt: NOW + 1 });
   });
 
   it('after a failure asks anew', async () => {

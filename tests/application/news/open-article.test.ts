@@ -14,14 +14,28 @@ const answered: NewsContext = { articles: [article], updatedAt: 1 };
 
 it.each<[string, NewsContext, NewsPhase, string | undefined, OpenArticle]>([
   ['nothing is here yet', { articles: [] }, 'loading', 'a', { status: 'loading' }],
-  ['only the beginning is baked', baked, 'loading', 'a', { status: 'found', article, whole: false }],
+  ['only the beginning is baked', baked, 'loading', 'a', { status: 'found', article, content: 'awaited' }],
   ['another one is baked', baked, 'loading', 'b', { status: 'loading' }],
-  ['the feed answered', answered, 'loaded', 'a', { status: 'found', article, whole: true }],
-  ['a refresh is running', answered, 'loading', 'a', { status: 'found', article, whole: true }],
+  ['the feed answered', answered, 'loaded', 'a', { status: 'found', article, content: 'whole' }],
+  ['a refresh is running', answered, 'loading', 'a', { status: 'found', article, content: 'whole' }],
   ['a refresh may bring it', answered, 'loading', 'b', { status: 'loading' }],
   ['the news hold no such article', answered, 'loaded', 'b', { status: 'gone' }],
   ['a copy of failed news lacks it', answered, 'failed', 'b', { status: 'missing' }],
-  ['a copy of failed news has it', answered, 'failed', 'a', { status: 'found', article, whole: true }],
+  ['a copy of failed news has it', answered, 'failed', 'a', { status: 'found', article, content: 'whole' }],
+  [
+    'the news failed over its baked beginning',
+    baked,
+    'failed',
+    'a',
+    { status: 'found', article, content: 'missing' },
+  ],
+  [
+    'a retry runs over its baked beginning',
+    baked,
+    'loading',
+    'a',
+    { status: 'found', article, content: 'awaited' },
+  ],
   ['the feed failed without a copy', { articles: [] }, 'failed', 'a', { status: 'missing' }],
   ['no article is named', answered, 'loaded', undefined, { status: 'gone' }],
 ])('when %s', (_, news, phase, id, expected) => {

@@ -128,6 +128,54 @@ describe('the search', () => {
     ]);
   });
 
+  it('finishes a running search when something comes, then looks once more with what has come', async () => {
+    const { actor, context, find, open, state } = await opened('krk');
+    actor.send({ type: 'source.changed', source: 'news', status: 'ready' });
+    actor.send({ type: 'source.changed', source: 'gallery', status: 'ready' });
+    expect([state(), find.inputs]).toEqual([
+      expect.objectContaining({ finding: { ready: 'searching' } }),
+      ['krk'],
+    ]);
+    await find.answer(found('krk', 'a'));
+    expect([state(), context().found?.total]).toEqual([
+      expect.objectContaining({ finding: { ready: 'counting' } }),
+      1,
+    ]);
+    await open.answer({ guide: true, counts: { ...COUNTS, news: 7 } });
+    await find.answer(found('krk', 'a', 'b'));
+    expect([state(), context().found?.total, context().counts?.news]).toEqual([
+      expect.objectContaining({ finding: { ready: 'found' } }),
+      2,
+      7,
+    ]);
+    expect(find.inputs).toEqual(['krk', 'krk']);
+  });
+
+  it('counts what has come although words are typed or taken back meanwhile', async () => {
+    const { actor, context, find, open, state } = await opened('krk');
+    await find.answer(found('krk', 'a'));
+    actor.send({ type: 'source.changed', source: 'news', status: 'ready' });
+    actor.send({ type: 'words.changed', words: 'krk a' });
+    expect(state()).toMatchObject({ finding: { ready: 'searching' } });
+    actor.send({ type: 'words.changed', words: '' });
+    expect(state()).toMatchObject({ finding: { ready: 'counting' } });
+    await open.answer({ guide: true, counts: { ...COUNTS, news: 7 } });
+    expect([state(), context().counts?.news, context().found]).toEqual([
+      expect.objectContaining({ finding: { ready: 'idle' } }),
+      7,
+      undefined,
+    ]);
+  });
+
+  it('goes on with what it knows where it cannot count', async () => {
+    const { actor, find, open, state } = await opened('krk');
+    await find.answer(found('krk', 'a'));
+    actor.send({ type: 'source.changed', source: 'news', status: 'ready' });
+    await open.fail(new Error('lost'));
+    await find.answer(found('krk', 'b'));
+    expect(state()).toMatchObject({ finding: { ready: 'found' } });
+  });
+
   it('says when its code does not come, and tries again with what was typed meanwhile', async () => {
     const { actor, state, open, find, context } = running();
     actor.send({ type: 'search.opened', words: 'k' });
@@ -181,6 +229,7 @@ describe('the search', () => {
       words: '',
       filter: 'all',
       row: -1,
+      isOutdated: false,
       found: undefined,
       counts: undefined,
       sources: {

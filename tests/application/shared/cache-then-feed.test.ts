@@ -23,13 +23,22 @@ it.each<[string, number | undefined, boolean, boolean]>([
   ['an empty cache', undefined, false, false],
   ['a fresh cache', 1000, true, true],
   ['a cache that is no longer fresh', CACHE_LIFETIME_MS, false, true],
-])('gives what %s holds: fresh, and of any age', async (_what, age, isRead, isStaleRead) => {
-  const { readCache, readStale } = loads(age);
-  const cached = { items: ['SIMPANAN'], updatedAt: NOW - (age ?? 0) };
-  expect([await readCache(), await readStale()]).toEqual([
-    isRead ? cached : undefined,
-    isStaleRead ? cached : undefined,
-  ]);
+])(
+  'gives what %s holds: fresh, and of any age over what was baked',
+  async (_what, age, isRead, isStaleRead) => {
+    const { readCache, readStale } = loads(age);
+    const baked = { items: ['BAKED'] };
+    const cached = { items: ['SIMPANAN'], updatedAt: NOW - (age ?? 0) };
+    expect([await readCache(), await readStale(baked)]).toEqual([
+      isRead ? cached : undefined,
+      isStaleRead ? cached : baked,
+    ]);
+  },
+);
+
+it('leaves a list on view that is newer than the cache', async () => {
+  const loaded = { items: ['UMPAN'], updatedAt: NOW };
+  expect(await loads(1).readStale(loaded)).toBe(loaded);
 });
 
 it('gives the answer of the feed ready for display, and keeps it as it came', async () => {

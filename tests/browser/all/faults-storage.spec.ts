@@ -41,7 +41,7 @@ test(TWO_TABS, inTable(TWO_TABS, `${WHOLE}, in both`, false), async ({ page, con
 });
 
 const CLEARED = 'storage that is cleared meanwhile';
-test(CLEARED, inTable(CLEARED, 'as with no copy', false), async ({ page, host }) => {
+test(CLEARED, inTable(CLEARED, 'what it showed', false), async ({ page, host }) => {
   await keepCopies(page, Date.now());
   await visit(page, `${host.url}/home`);
   for (const feed of CACHED) await feed.shows(page, ['Dari cache']);
@@ -49,7 +49,7 @@ test(CLEARED, inTable(CLEARED, 'as with no copy', false), async ({ page, host })
   for (const feed of CACHED) {
     host.spoil(feed.name, (response) => response.writeHead(404).end());
     await feed.refresh?.(page).click();
-    await feed.failed(page, 'HTTP error! status: 404', 'empty');
+    await feed.failed(page, 'HTTP error! status: 404', 'fresh');
     host.mend(feed.name);
     await feed.retry?.(page).click();
     await feed.whole(page);

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { articleImageId, NEWS_LIMIT, prepareArticles } from '../../../src/domain/news/prepare-articles.ts';
+import {
+  articleImageCount,
+  articleImageId,
+  NEWS_LIMIT,
+  prepareArticles,
+} from '../../../src/domain/news/prepare-articles.ts';
 import { anArticle, anArticleImage } from '../../fixtures/articles.ts';
+
+it.each([
+  ['as many as it has', {}, 1],
+  ['all of the feed where some were left out', { imageCount: 312 }, 312],
+  ['none', { images: [] }, 0],
+])('the pictures of an article are %s', (_, article, count) => {
+  expect(articleImageCount(anArticle(article))).toBe(count);
+});
 
 describe('prepareArticles', () => {
   it('puts the newest first, and those without a readable date last, in their order', () => {

@@ -75,7 +75,7 @@ it('asks the states within before those around them', () => {
 it.each([
   ['navigation tab.activated 0', 'navigation', 'tab.activated', 'names "beranda"', []],
   ['gallery page.next 0', 'gallery', 'page.next', undefined, ['turnPage 1']],
-  ['guide.open.sound.on page.turned 0', 'guide', 'page.turned', 'in open.view.book', ['sound']],
+  ['guide.open.view.book page.next 0', 'guide', 'page.next', 'isHeard', ['sound']],
   ['lightbox.open.waiting folder.settled 0', 'lightbox', 'folder.settled', 'isEmpty', ['settle']],
   ['lightbox.open.viewing image.last 0', 'lightbox', 'image.last', undefined, ['show Infinity']],
 ])('names what %s asks and does', (id, machine, label, guard, actions) => {

@@ -1,3 +1,4 @@
+import { withPresentNames } from '@bupc/inspector/application/files/former-names.ts';
 import { readText } from '@bupc/inspector/application/files/read-text.ts';
 import { replayPath } from '@bupc/inspector/application/paths/replay.ts';
 import { describe, expect, it } from 'vitest';
@@ -65,6 +66,44 @@ describe('a file that is right', () => {
     for await (const result of replayPath(read.value, create('dropdown', scenario)))
       passed.push(result.passed);
     expect(passed).toEqual([true, true, true, true, true]);
+  });
+
+  it('may name the answers that the search awaits as they were called before', async () => {
+    const ready = (state: string) => ({ open: { finding: { ready: state } } });
+    const step = (outcome: string, state: object) => ({ outcome, state });
+    const former = {
+      ...path,
+      machine: 'search',
+      start: { state: 'closed' },
+      steps: [
+        { event: { type: 'search.opened', words: '' }, state: { open: { finding: 'opening' } } },
+        step('openIndex done in open.finding.opening', ready('idle')),
+        {
+          event: { type: 'source.changed', source: 'news', status: 'ready' },
+          state: ready('counting'),
+        },
+        step('openIndex done in open.finding.ready.counting', ready('idle')),
+      ],
+      end: { state: ready('idle') },
+    };
+    const read = readText(KNOWLEDGE, JSON.stringify(former));
+    if (!('kind' in read) || read.kind !== 'path') throw new Error('it is no path');
+    expect(read.value.steps.flatMap((one) => ('outcome' in one ? [one.outcome] : []))).toEqual([
+      'openIndex done',
+      'count done',
+    ]);
+    const { create, scenarios } = siteSurroundings();
+    const scenario = scenarios.get('all-well');
+    if (scenario === undefined) throw new Error('there is no scenario');
+    const passed: boolean[] = [];
+    for await (const result of replayPath(read.value, create('search', scenario))) passed.push(result.passed);
+    expect(passed).toEqual([true, true, true, true, true]);
+  });
+
+  it.each(['constructor', 'find done'])('leaves %s as it is', (outcome) => {
+    const entry = { machine: 'search', from: 'page', at: 1, outcome, state: 'closed' };
+    const json = { ...recording, entries: [entry] };
+    expect(withPresentNames(KNOWLEDGE, json)).toMatchObject({ entries: [entry] });
   });
 
   it('may be a recording that holds them', () => {

@@ -158,8 +158,20 @@ describe('a failure', () => {
     expect(stamp()).toBeEmptyDOMElement();
   });
 
+  it('of everything leaves what the build knew under its notice', async () => {
+    const { fail, fallback } = await shown({ baked: many(2) });
+    await fail();
+    await act(() => fallback.fail(new Error('chunk lost')));
+    expect(screen.getByText('Galeri belum dapat diperbarui.')).toBeVisible();
+    expect(screen.getByText('Ada kesalahan di situs ini')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.querySelector('.notice')).toHaveClass('notice--copy');
+    expect(screen.getByRole('button', { name: 'Muat ulang' })).toBeEnabled();
+    expect(cards()).toHaveLength(2);
+  });
+
   it('of everything shows its message and nothing else, until a reload works', async () => {
-    const { answer, fail, fallback } = await shown({ baked: many(2) });
+    const { answer, fail, fallback } = await shown();
     await fail();
     await act(() => fallback.fail(new Error('chunk lost')));
     expect(screen.getByRole('alert')).toHaveTextContent('Ada kesalahan di situs ini');

@@ -25,8 +25,8 @@ const many = (count: number): LegalProduct[] =>
     }),
   );
 
-async function shown(address = '/home') {
-  const stubs = testDependencies({}, address);
+async function shown(address = '/home', baked?: readonly LegalProduct[]) {
+  const stubs = testDependencies(baked && { 'legal-products': baked }, address);
   stubs.start();
   const view = await renderPart(stubs, <LegalProductsSection />);
   const answer = async (products: readonly LegalProduct[]) => {
@@ -67,6 +67,13 @@ it('says on a card what it is, and opens its preview in a new tab', async () => 
     'noopener noreferrer',
   ]);
   expect(section()).toHaveTextContent('Menampilkan 1 produk hukum terkait penataan ruang');
+});
+
+it('leaves what the build knew after a failure', async () => {
+  const { feeds } = await shown('/home', many(3));
+  await act(() => feeds['legal-products'].fail(FeedError.http(503)));
+  expect(section()).toHaveTextContent('Menampilkan 3 produk hukum terkait penataan ruang');
+  expect(section()).not.toHaveTextContent('Tidak ada produk hukum tersedia');
 });
 
 it('says that there are none after a failure, and can be asked again', async () => {

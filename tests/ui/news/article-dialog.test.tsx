@@ -126,6 +126,23 @@ describe('while the news loads', () => {
   });
 });
 
+it('says that only the beginning came when the news fails, and asks for the rest again', async () => {
+  const baked = { ...article, content: '<p>Rencana rinci, dan lebih', images: pictures };
+  const { address, answer, feeds, sanitise } = await opened({ baked });
+  await act(() => feeds.news.fail(FeedError.http(503)));
+  expect(address()).toBe('/home?artikel=artikel-1');
+  expect(screen.getByText('Rencana rinci, dan lebih')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Gambar 1a' })).toBeVisible();
+  expect(within(dialog()).getByText('Gagal memuat artikel. Silakan coba lagi.')).toBeVisible();
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Coba Lagi' }));
+  expect(screen.getByText('Memuat artikel...')).toBeVisible();
+  await answer([article]);
+  await sanitise('<p>Isi aman</p>');
+  expect(screen.getByText('Isi aman')).toBeVisible();
+  expect(screen.queryByText('Rencana rinci, dan lebih')).toBeNull();
+  expect(screen.queryByText('Gagal memuat artikel. Silakan coba lagi.')).toBeNull();
+});
+
 describe('an unknown article', () => {
   it('is said to be gone once the news, asked twice, do not hold it, beside the newest', async () => {
     const { address, answer } = await opened({ id: 'lain' });
@@ -141,12 +158,24 @@ describe('an unknown article', () => {
     expect(address()).toBe('/home');
   });
 
-  it('closes when the news fails without a copy, baked or not', async () => {
-    const { address, feeds } = await opened({ baked: article });
+  it('closes when the news fails and nothing of it is known', async () => {
+    const { address, feeds } = await opened();
     await act(() => feeds.news.fail(FeedError.network()));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(address()).toBe('/home');
   });
+});
+
+it('says how many pictures there are where some were left out', async () => {
+  await openedWhole({ ...article, imageCount: 312 });
+  expect(count()).toHaveTextContent('1 / 3');
+  expect(screen.getByText('Ditampilkan 3 dari 312 gambar.')).toBeVisible();
+  expect(screen.getByText('312 gambar')).toBeVisible();
+});
+
+it('says nothing of pictures where all are here', async () => {
+  await openedWhole();
+  expect(screen.queryByText(/^Ditampilkan/)).toBeNull();
 });
 
 describe('the carousel', () => {

@@ -69,6 +69,12 @@ describe('a card', () => {
     );
   });
 
+  it('counts the pictures that were left out, too', async () => {
+    const { answer } = await shown();
+    await answer([anArticle({ imageCount: 312 })]);
+    expect(cards()[0]).toHaveTextContent('312 foto');
+  });
+
   it('is a link to its article that names it after the visible words', async () => {
     const { address, answer } = await shown();
     await answer([anArticle({ id: 'a&b' })]);
@@ -142,8 +148,17 @@ describe('when it fails', () => {
     );
   });
 
-  it('says so over the empty list, though the build knew some', async () => {
+  it('says so over what the build knew, which stays', async () => {
     const { fail } = await shown(undefined, many(2));
+    await fail();
+    expect(screen.getByText('Gagal memuat artikel. Silakan coba lagi.')).toBeVisible();
+    expect(screen.getByText('Artikel yang tampil adalah salinan terakhir.')).toBeVisible();
+    expect(screen.queryByText('Artikel belum sampai ke halaman ini')).toBeNull();
+    expect(cards()).toHaveLength(2);
+  });
+
+  it('says so over the empty list where nothing is known', async () => {
+    const { fail } = await shown();
     await fail();
     expect(screen.getByText('Gagal memuat artikel. Silakan coba lagi.')).toBeVisible();
     expect(screen.getByText('Artikel belum sampai ke halaman ini')).toBeVisible();

@@ -14,7 +14,7 @@ const shown = (id: string, pictures: number, content?: string) => ({
 export const articleDialog: Model = {
   machine: 'article',
   scenarios: ['all-well', 'sanitiser-fails', 'share-sheet', 'share-cancelled', 'share-fails'],
-  events: examplesOf('article'),
+  events: [...examplesOf('article'), shown('pantai', 2)],
   hostile: [
     ...HOSTILE_NUMBERS.map((number) => ({ type: 'picture.chosen', index: number })),
     ...HOSTILE_TEXTS.map((text) => shown(text, 2, text)),

@@ -42,6 +42,7 @@ export const guide: Model = {
       pageCount: index,
       zoom: v.picklist(ZOOMS),
       layout: v.picklist(['single', 'spread']),
+      hasSound: v.boolean(),
       attempt: index,
       message: optionalText,
       isPasswordWrong: v.boolean(),

@@ -15,6 +15,6 @@ export const legalProducts: Model = {
   ],
   events: examplesOf('legalProducts'),
   hostile: [],
-  collapse: ({ products }: LegalProductsContext) => products.length,
-  context: v.strictObject({ products: listOf(product) }),
+  collapse: ({ products, isAnswered }: LegalProductsContext) => [products.length, isAnswered],
+  context: v.strictObject({ products: listOf(product), isAnswered: v.boolean() }),
 };

@@ -19,14 +19,21 @@ export const search: Model = {
     { type: 'search.opened', words },
     { type: 'filter.chosen', filter: words },
   ]),
-  collapse: ({ words, filter, row, found }: SearchContext) => [words, filter, row, found?.total],
+  collapse: ({ words, filter, row, found, isOutdated }: SearchContext) => [
+    words,
+    filter,
+    row,
+    found?.total,
+    isOutdated,
+  ],
   unreachable: {
-    'search.open.finding.ready.counting: openIndex failed in open.finding.ready.counting → search.open.finding.ready.beginning':
+    'search.open.finding.ready.counting: count failed → search.open.finding.ready.beginning':
       'an index that has come once stays; the way out stands should it not',
   },
   context: v.strictObject({
     words: v.pipe(v.string(), v.maxLength(MAX_SEARCHED)),
     filter: v.picklist(['all', ...SEARCH_GROUP_IDS]),
+    isOutdated: v.boolean(),
     row: v.pipe(v.number(), v.integer(), v.minValue(-1)),
     found: v.optional(v.looseObject({ total: v.number(), hits: listOf(v.looseObject({ id: v.string() })) })),
     sources: v.strictObject({

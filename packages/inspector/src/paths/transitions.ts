@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { transitionsOf } from '../application/inspection/transition-id.ts';
 import { outcomesOf, stateNodes } from '../application/shared/outcomes.ts';
 
 /**
@@ -9,7 +10,7 @@ export function transitionIds(machine: AnyStateMachine): ReadonlyMap<AnyTransiti
   const outcomes = new Map(outcomesOf(machine).map(({ eventType, name }) => [eventType, name]));
   const ids = new Map<AnyTransitionDefinition, string>();
   const times = new Map<string, number>();
-  for (const transition of transitionsOf(machine)) {
+  for (const transition of stateNodes(machine.root).flatMap(transitionsOf)) {
     const { source, eventType, target } = transition;
     const event = outcomes.get(eventType) ?? (eventType === '' ? 'always' : eventType);
     const targets = target?.map(({ id }) => id).join(' and ') ?? 'stays';
@@ -24,11 +25,4 @@ export function transitionIds(machine: AnyStateMachine): ReadonlyMap<AnyTransiti
 /** Gives the ids of all states of a machine. */
 export function stateIds(machine: AnyStateMachine): readonly string[] {
   return stateNodes(machine.root).map(({ id }) => id);
-}
-
-function transitionsOf(machine: AnyStateMachine): readonly AnyTransitionDefinition[] {
-  return stateNodes(machine.root).flatMap((node) => [
-    ...[...node.transitions.values()].flat(),
-    ...(node.always ?? []),
-  ]);
 }

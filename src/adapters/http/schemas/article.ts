@@ -39,6 +39,7 @@ export const feedArticleSchema = v.pipe(
   }),
   v.transform(({ metadata, ...article }) => ({
     ...article,
+    imageCount: undefined,
     createdDate: metadata?.createdDate,
     created: metadata?.dateDetails?.created,
     modified: metadata?.dateDetails?.modified,
@@ -48,6 +49,7 @@ export const feedArticleSchema = v.pipe(
 /** An article as a cache holds it: the domain's own form. */
 export const storedArticleSchema = v.object({
   ...common,
+  imageCount: v.fallback(v.optional(v.pipe(v.number(), v.safeInteger())), undefined),
   createdDate: optionalText,
   created: optionalObject(date),
   modified: optionalObject(date),

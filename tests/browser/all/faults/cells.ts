@@ -14,8 +14,8 @@ export interface Cell {
 const CACHES: readonly CacheState[] = ['empty', 'fresh', 'expired'];
 
 /**
- * Every feed with every fault. A feed that has a cache is tried with each state of it; one that has none falls back on
- * what was baked, which is always the same, and is tried once. The sample goes through the feeds in turn, every second
+ * Every feed with every fault. A feed that has a cache is tried with each state of it; one that has none leaves what was
+ * baked, which is always the same, and is tried once. The sample goes through the feeds in turn, every second
  * fault, and through the states of the cache from round to round: every feed is in it twice.
  */
 export const CELLS: readonly Cell[] = FAULTY_FEEDS.flatMap((feed, place) =>

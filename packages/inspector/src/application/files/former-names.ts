@@ -6,7 +6,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Gives a file with the names that machines and events have today, whatever they were called when it was saved.
+ * Gives a file with the names that machines, events and outcomes have today, whatever they were called when it was saved.
  * @param json a path, a recording or a report; anything else comes back as it is
  */
 export function withPresentNames(knowledge: Knowledge, json: unknown): unknown {
@@ -42,10 +42,16 @@ function presentEntry(knowledge: Knowledge, entry: unknown): unknown {
 }
 
 function presentStep({ former }: Knowledge, machine: unknown, step: unknown): unknown {
-  if (!isObject(step) || !isObject(step.event) || typeof machine !== 'string') return step;
-  const { type } = step.event;
-  const present = typeof type === 'string' ? former?.events?.[machine]?.[type] : undefined;
-  return present === undefined ? step : { ...step, event: { ...step.event, type: present } };
+  if (!isObject(step) || typeof machine !== 'string') return step;
+  const { event, outcome } = step;
+  const awaited = presentIn(former?.outcomes?.[machine], outcome);
+  if (awaited !== undefined) return { ...step, outcome: awaited };
+  const type = isObject(event) ? presentIn(former?.events?.[machine], event.type) : undefined;
+  return isObject(event) && type !== undefined ? { ...step, event: { ...event, type } } : step;
+}
+
+function presentIn(names: Readonly<Record<string, string>> | undefined, name: unknown): string | undefined {
+  return typeof name === 'string' && names && Object.hasOwn(names, name) ? names[name] : undefined;
 }
 
 function byMachine(knowledge: Knowledge, expectations: unknown): unknown {

@@ -1,8 +1,13 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** The transitions of a state in the order of its definition, those that need no event last. */
+/**
+ * The transitions of a state in the order of its definition, those that need no event last; without those that only
+ * forbid an event to do anything.
+ */
 export function transitionsOf(state: AnyStateNode): AnyTransitionDefinition[] {
-  return [...[...state.transitions.values()].flat(), ...(state.always ?? [])];
+  return [...[...state.transitions.values()].flat(), ...(state.always ?? [])].filter(
+    ({ target, actions }) => target !== undefined || actions.length > 0,
+  );
 }
 
 /**

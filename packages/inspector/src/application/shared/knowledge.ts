@@ -22,6 +22,8 @@ export interface Knowledge {
     readonly machines?: Readonly<Record<string, string>>;
     /** By the present name of the machine. */
     readonly events?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    /** Of what a machine awaits, by the present name of the machine. */
+    readonly outcomes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
     /** Of the project's paths, '{machine}/{name}', with the present name of the machine. */
     readonly paths?: Readonly<Record<string, string>>;
   };
