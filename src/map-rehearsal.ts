@@ -1,5 +1,5 @@
 // What testers ask for on the map page, by address. Loaded only then.
-import type { ActorLogic, AnyActor, AnyEventObject, Snapshot } from 'xstate';
+import { type ActorLogic, type AnyActor, type AnyEventObject, createActor, type Snapshot } from 'xstate';
 import { map } from '../map.config.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { mapAdaptersIn } from './adapters/worlds/map-adapters.ts';
@@ -58,6 +58,9 @@ function rehearsalOn(
 ): MapRehearsal {
   const { scenario } = wanted;
   const isReplay = paused.size > 0;
+  // Beside those that the page invokes, which tell it of changes: by these it reaches what is replayed, and the log, which
+  // watches the machines of a page by their names, does not take them for the machines.
+  const standIns = new Map([...paused].map(([name, { actor }]) => [name, createActor(standInFor(actor))]));
   let begun = () => {};
   let site: MapSite | undefined;
   let inspected: Inspected<MapSite> | undefined;
@@ -72,15 +75,15 @@ function rehearsalOn(
       return { ...adapters, engine: past.engine, ...(isReplay && { openAddress }) };
     },
     machine: (own) => {
-      const standIns = [...paused].map(([name, { actor }]) => [name, standInFor(actor)]);
-      return own.provide({ actors: Object.fromEntries(standIns) });
+      const logics = [...paused].map(([name, { actor }]) => [name, standInFor(actor)]);
+      return own.provide({ actors: Object.fromEntries(logics) });
     },
     prepare: (page, { openAddress }: MapAdapters) => {
-      // The page finds those that a replay moves under their names, each in a system of its own.
       const own = page.system.get;
-      const get = (name: string) => paused.get(name as MapMachineName)?.actor ?? own(name);
+      const get = (name: string) => standIns.get(name as MapMachineName) ?? own(name);
       Object.assign(page.system, { get });
-      const machines = mapSiteIn(page.system);
+      const actors = [...paused].map(([name, { actor }]) => [name, actor]);
+      const machines: MapSite = { ...mapSiteIn(page.system), ...Object.fromEntries(actors) };
       site = machines;
       const isWatched = isInspected || wanted.byVisitor === true;
       inspected = isWatched ? inspect(machines) : undefined;
@@ -97,6 +100,7 @@ function rehearsalOn(
     isPresent,
     start: (page) => {
       page.start();
+      for (const standIn of standIns.values()) standIn.start();
       if (isReplay) showTabOf(page, paused);
       else page.send({ type: 'address.opened' });
       if (inspected && past) followTime(page, inspected, past, isReplay);
@@ -160,16 +164,22 @@ function followTime(
   });
 }
 
+const CHANGED = 'stand-in.changed';
+
 /**
- * Makes an actor that stands for one of another system: it tells its page whenever that changes.
+ * Makes an actor that stands for one of another system: what reaches it is passed on, and its snapshot is the other's. A
+ * message would pass by the other's own `send`, which takes nothing but the steps of a replay.
  * @param actor is started with it
  */
 function standInFor(actor: AnyActor): ActorLogic<Snapshot<unknown>, AnyEventObject> {
   return {
     getInitialSnapshot: () => actor.getSnapshot(),
-    transition: () => actor.getSnapshot(),
+    transition: (_, event) => {
+      if (event.type !== CHANGED) actor.send(event);
+      return actor.getSnapshot();
+    },
     start: (_, { self }) => {
-      const tell = () => self.send({ type: 'stand-in.changed' });
+      const tell = () => self.send({ type: CHANGED });
       actor.subscribe({ next: tell, error: tell });
       actor.start();
     },
