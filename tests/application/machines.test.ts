@@ -11,8 +11,8 @@ it('names for each machine a section that the contract promises', () => {
 });
 
 it('gives each machine an id of its own, which is its name in small letters', () => {
-  const { site } = testDependencies();
-  const ids = MACHINE_NAMES.map((name) => site[name].logic.id);
+  const { ports } = testDependencies();
+  const ids = MACHINE_NAMES.map((name) => machineOf(name).create(ports).id);
   expect(ids).toEqual(
     MACHINE_NAMES.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
   );

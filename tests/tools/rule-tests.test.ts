@@ -8,19 +8,13 @@ const root = resolve(import.meta.dirname, '../..');
 const EXPORTED_CODE =
   /^export (?:(?:async )?function\b|(?:abstract )?class\b|const \w+.*? = (?:async )?(?:<[^>]*>)?(?:\([^)]*\)|\w+)(?:: [^=]+)? =>)/m;
 
-/** Connectors without a test of their own, each with the reason. */
-const EXEMPT: Readonly<Record<string, string>> = {
-  'src/application/connectors/connect-site.ts':
-    'only calls the other connectors, whose tests all go through it',
-};
-
 /** Gives the files under a folder whose path matches, that export code and have no test of the same name. */
 function untested(folder: string, name: RegExp): string[] {
   return (
     readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       // A catalogue of texts decides nothing.
-      .filter((file) => name.test(file) && !/(?:\.test|\/texts)\.ts$/.test(file) && !(file in EXEMPT))
+      .filter((file) => name.test(file) && !/(?:\.test|\/texts)\.ts$/.test(file))
       .filter((file) => EXPORTED_CODE.test(readFileSync(resolve(root, file), 'utf8')))
       .filter((file) => !existsSync(resolve(root, testOf(file))))
       .sort()
@@ -30,6 +24,13 @@ function untested(folder: string, name: RegExp): string[] {
 function testOf(file: string): string {
   return file.replace(/^src\//, 'tests/').replace(/\.ts$/, '.test.ts');
 }
+
+// Tested by the behaviours of the whole page, a file each.
+const BY_THE_PAGE = [
+  'src/application/home/alone.ts',
+  'src/application/home/home-actors.ts',
+  'src/application/home/home-machine.ts',
+];
 
 it.each([
   ['export function isOpen(): boolean {', true],
@@ -51,10 +52,8 @@ it('finds the test of every rule by the name of the rule', () => {
   expect(untested('src/domain', /\.ts$/)).toEqual([]);
 });
 
-it('finds the test of every connector by the name of the connector', () => {
-  expect(untested('src/application/connectors', /\/connect-[^/]*\.ts$/)).toEqual([]);
-});
-
-it.each(Object.keys(EXEMPT))('exempts %s, which is there and has no test', (file) => {
-  expect([existsSync(resolve(root, file)), existsSync(resolve(root, testOf(file)))]).toEqual([true, false]);
+it('finds the test of every part of a page that is no chart by its name', () => {
+  const ofPage = untested('src/application/home', /\.ts$/);
+  expect(ofPage.filter((file) => !BY_THE_PAGE.includes(file))).toEqual([]);
+  expect(BY_THE_PAGE.filter((file) => !ofPage.includes(file))).toEqual([]);
 });

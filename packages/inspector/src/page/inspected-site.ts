@@ -54,7 +54,14 @@ export function inspectSite<Site extends Machines>(
   const page = { log, speakers, find: (actor: unknown) => watched.get(actor), ...(portName && { portName }) };
   const watchActor = (name: string, actor: AnyActor) => {
     latest.set(name, actor);
-    if (!watched.has(actor)) watched.set(actor, { name, watch: watchMachine(name, actor, page) });
+    if (watched.has(actor)) return;
+    watched.set(actor, { name, watch: watchMachine(name, actor, page) });
+    // Nobody else may have heard of it: the page goes on without the machine.
+    const tell = (error: unknown) =>
+      later(() => {
+        throw error;
+      });
+    actor.subscribe({ error: tell });
   };
   const watch = () => {
     for (const name of names) {
@@ -70,6 +77,8 @@ export function inspectSite<Site extends Machines>(
     system.inspect((inspected) => {
       if (inspected.type !== '@xstate.event' || inspected.event.type !== 'xstate.init') return;
       const { actorRef } = inspected;
+      // A machine of a replay has nobody in place of the others.
+      if (!('machine' in (actorRef as AnyActor).getSnapshot())) return;
       const name = names.find((known) => system.get(known) === actorRef);
       if (name !== undefined) watchActor(name, actorRef as AnyActor);
     });
