@@ -2,10 +2,14 @@ import type { AnyStateMachine } from 'xstate';
 import { scenarioSchema } from './adapters/worlds/scenario-schema.ts';
 import { EVENT_SCHEMAS } from './application/all-events.ts';
 import { MACHINE_NAMES, type MachineName, type MachinePorts, machineOf } from './application/machines.ts';
-import { MAP_MACHINES, type MapMachinePorts } from './application/map-page/map-machines.ts';
+import {
+  isMapMachine,
+  MAP_MACHINE_NAMES,
+  MAP_MACHINES,
+  type MapMachineName,
+  type MapMachinePorts,
+} from './application/map-page/map-machines.ts';
 
-/** A machine of the map page, by name. */
-export type MapMachineName = keyof typeof MAP_MACHINES;
 /** A machine of any page; no two pages use the same name. */
 export type AnyMachineName = MachineName | MapMachineName;
 /** Every port that a machine of any page uses. */
@@ -13,25 +17,18 @@ export type AnyPorts = MachinePorts & MapMachinePorts;
 /** A page with machines, by the first part of its address. */
 export type PageName = 'home' | 'peta';
 
-/** The machines of the map page, in their order. */
-export const MAP_MACHINE_NAMES = Object.keys(MAP_MACHINES) as readonly MapMachineName[];
 /** The machines of all pages, in their order. */
 export const ALL_MACHINE_NAMES: readonly AnyMachineName[] = [...MACHINE_NAMES, ...MAP_MACHINE_NAMES];
 
-/** Whether a machine is one of the map page. */
-export function isOfMap(name: string): name is MapMachineName {
-  return Object.hasOwn(MAP_MACHINES, name);
-}
-
 /** Gives the page that a machine runs on; undefined where no page has it. */
 export function pageOfMachine(name: string): PageName | undefined {
-  if (isOfMap(name)) return 'peta';
+  if (isMapMachine(name)) return 'peta';
   return MACHINE_NAMES.some((known) => known === name) ? 'home' : undefined;
 }
 
 /** Makes a machine of any page over its ports. */
 function createMachineNamed(name: AnyMachineName, ports: AnyPorts): AnyStateMachine {
-  return isOfMap(name) ? MAP_MACHINES[name](ports) : machineOf(name).create(ports);
+  return isMapMachine(name) ? MAP_MACHINES[name](ports) : machineOf(name).create(ports);
 }
 
 // Every port is there, and none is ever called: the machines do not run.
@@ -89,7 +86,7 @@ export function knowledgeWith(scenarios: readonly string[]) {
     scenarios,
     former: FORMER,
     portName,
-    keepsAnswer: (machine: string, outcome: string) => KEPT_ANSWERS.test(outcome) || isOfMap(machine),
+    keepsAnswer: (machine: string, outcome: string) => KEPT_ANSWERS.test(outcome) || isMapMachine(machine),
   };
 }
 

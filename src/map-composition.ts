@@ -1,25 +1,27 @@
+import { createActor } from 'xstate';
+import { createConsoleLogger } from './adapters/browser/console-logger.ts';
+import { createMediaMotion } from './adapters/browser/media-motion.ts';
+import { createMediaScheme } from './adapters/browser/media-scheme.ts';
 import { createSystemClock } from './adapters/browser/system-clock.ts';
 import { createSystemTimers } from './adapters/browser/system-timers.ts';
 import { createVisitorShare } from './adapters/browser/visitor-share.ts';
 import { createMapData } from './adapters/map/data/map-data.ts';
 import { createBrowserOwnPosition } from './adapters/map/own-position.ts';
 import { createQrCodes } from './adapters/map/qr-code.ts';
+import { createStageSize } from './adapters/map/stage-size.ts';
 import { createWindowAddress } from './adapters/map/window-address.ts';
-import { connectCanvas, type DrawnMap } from './application/map-page/connect-canvas.ts';
-import { connectMap } from './application/map-page/connect-map.ts';
-import { connectMapAddress } from './application/map-page/connect-map-address.ts';
-import { createMapSite, type MapSite, startMapSite } from './application/map-page/map-machines.ts';
+import { type MapSite, mapSiteIn } from './application/map-page/map-machines.ts';
+import { createMapPageMachine, type MapPage } from './application/map-page/map-page-machine.ts';
+import { MAP_PAGE, type MapPageAct } from './application/map-page/map-page-messages.ts';
 import type { Clock } from './application/ports/clock.ts';
 import type { MapData } from './application/ports/map-data.ts';
-import type { MapEngine, MapView } from './application/ports/map-engine.ts';
+import type { MapEngine } from './application/ports/map-engine.ts';
+import type { Motion } from './application/ports/motion.ts';
 import type { OwnPosition } from './application/ports/own-position.ts';
 import type { PageAddress } from './application/ports/page-address.ts';
 import type { Share } from './application/ports/share.ts';
 import type { CityConfig } from './domain/city-config.ts';
-import type { Bounds, Position } from './domain/map/geometry.ts';
-import { parseMapAddress } from './domain/map/map-address.ts';
 import type { MapConfig } from './domain/map/map-config.ts';
-import { isAboveSheet, sheetHeight } from './domain/map/sheet.ts';
 import type { MapDependencies } from './ui/map-page/map-dependencies.tsx';
 import { from } from './ui/shared/breakpoints.ts';
 
@@ -32,28 +34,23 @@ export interface MapAdapters {
   readonly clock: Clock;
   /** Opens the page's address; the build, which renders the page as text, has none. */
   readonly openAddress: () => PageAddress;
-  /** Whether the visitor asks for less motion. */
-  readonly isStill: () => boolean;
+  readonly motion: Motion;
 }
 
-/** What the testers' code can do with the page once it is drawn. */
-export interface MapControls {
-  /** Connects the machines with each other and with an address, by default the page's own. */
-  readonly connect: (address?: PageAddress) => void;
-  /** Moves the map to a view. */
-  readonly go: (to: MapView | Bounds) => void;
-}
+/** The root of the map page, which is not yet an actor. */
+export type MapPageMachine = ReturnType<typeof createMapPageMachine>;
 
 /** How the testers' code changes the composition and the start of the map page. */
 export interface MapRehearsal {
   readonly adapters: (real: MapAdapters) => MapAdapters;
-  /** Watches the machines. @returns those that the page draws, and those that are connected with each other */
-  readonly prepare: (
-    site: MapSite,
-    adapters: MapAdapters,
-  ) => { readonly drawn: MapSite; readonly connected: MapSite };
-  /** Starts the machines instead of startMapSite, and connects them. */
-  readonly start: (controls: MapControls) => void;
+  /** Puts machines that a replay moves in place of the page's own. */
+  readonly machine: (own: MapPageMachine) => MapPageMachine;
+  /** Watches the machines. @returns those that the page draws */
+  readonly prepare: (page: MapPage, adapters: MapAdapters) => MapSite;
+  /** Whether the page takes what the visitor does: not while it shows a past moment. */
+  readonly isPresent: () => boolean;
+  /** Starts the page, and lets it follow its address unless something is replayed. */
+  readonly start: (page: MapPage) => void;
 }
 
 /** What composing the map page needs. */
@@ -64,19 +61,53 @@ export interface MapComposition {
   readonly rehearsal?: MapRehearsal | undefined;
 }
 
-// Pixels around bounds that the map moves to.
-const ROOM = { top: 24, right: 24, bottom: 24, left: 24 };
-
 /**
- * The composition root of the map page: its ports with their adapters, its machines and their connections. Nothing runs
- * before the map is first drawn; an element that takes the map later gets it in its present state.
+ * The composition root of the map page: its ports with their adapters, and its root over them. Nothing runs before the
+ * map is first drawn; an element that takes the map later gets it in its present state.
  */
-export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposition): MapDependencies {
-  const real = ownAdapters(map, drawing);
+export function composeMap({ map, city, engine, rehearsal }: MapComposition): MapDependencies {
+  const real = ownAdapters(map, engine);
   const adapters = rehearsal?.adapters(real) ?? real;
-  const { engine, mapData, ownPosition, share, clock, openAddress } = adapters;
+  const { mapData, clock } = adapters;
+  let stage: HTMLElement | undefined;
+  const stageNow = () => {
+    stage ??= document.createElement('div');
+    return stage;
+  };
+  const page = createPage(map, adapters, rehearsal, stageNow);
+  const site = rehearsal?.prepare(page, adapters) ?? mapSiteIn(page.system);
+  const send = (act: MapPageAct) => {
+    if (rehearsal?.isPresent() ?? true) page.send(act);
+  };
+  const begin = () => {
+    if (rehearsal) rehearsal.start(page);
+    else {
+      page.start();
+      send({ type: 'address.opened' });
+    }
+    send({ type: 'stage.opened' });
+  };
+  const draw = (host: HTMLElement) => {
+    const isFirst = stage === undefined;
+    const element = stageNow();
+    element.className = 'map-stage__map';
+    host.append(element);
+    if (isFirst) begin();
+    return () => element.remove();
+  };
+  const copyText = (text: string) => navigator.clipboard.writeText(text);
+  return { site, map, city, mapData, draw, send, now: () => clock.now(), copyText };
+}
+
+/** Makes the root of the page, not started. */
+function createPage(
+  map: MapConfig,
+  { engine, mapData, ownPosition, share, motion, openAddress }: MapAdapters,
+  rehearsal: MapRehearsal | undefined,
+  stage: () => HTMLElement,
+): MapPage {
   const timers = createSystemTimers();
-  const site = createMapSite({
+  const own = createMapPageMachine({
     mapData,
     share,
     ownPosition,
@@ -84,59 +115,15 @@ export function composeMap({ map, city, engine: drawing, rehearsal }: MapComposi
     takePicture: () => engine.picture(),
     addressNow: () => location.href,
     makeQrCode: createQrCodes(timers),
-    timers,
+    config: map,
+    engine: { ...engine, open: (view, picture, listen) => engine.open(stage(), view, picture, listen) },
+    openAddress,
+    scheme: createMediaScheme(),
+    motion,
+    stage: createStageSize(stage, from('m')),
+    logger: createConsoleLogger(),
   });
-  const { drawn: shown, connected } = rehearsal?.prepare(site, adapters) ?? { drawn: site, connected: site };
-  let drawn: DrawnMap | undefined;
-  let stage: HTMLElement | undefined;
-  const go = (to: MapView | Bounds) => drawn?.go(to);
-  const covered = () => (stage ? coveredBy(shown, stage) : 0);
-  const isSeen = (at: Position) => {
-    const { bounds } = shown.canvas.getSnapshot().context;
-    return bounds === undefined || !stage || isAboveSheet(at, bounds, covered() / stage.clientHeight);
-  };
-  const ids = map.layers.map(({ id }) => id);
-  const viewIn = (address: PageAddress) => parseMapAddress(address.current().search, ids, map.bounds).view;
-  const connect = (address = openAddress()) => {
-    connectMapAddress(connected, { address, config: map, go });
-    connectMap(connected, { go, isSeen });
-  };
-  const begin = (element: HTMLElement) => {
-    const view = viewIn(openAddress());
-    if (rehearsal) rehearsal.start({ connect, go });
-    else {
-      startMapSite(site);
-      connect();
-    }
-    const ports = {
-      engine,
-      config: map,
-      ...schemeOf(window),
-      isStill: adapters.isStill,
-      // However high the sheet is, some of the map stays visible to show a place.
-      padding: () => ({ ...ROOM, bottom: Math.min(element.clientHeight * 0.6, covered()) + ROOM.bottom }),
-    };
-    drawn = connectCanvas(shown, ports, element, view);
-  };
-  const draw = (host: HTMLElement) => {
-    const isFirst = stage === undefined;
-    const element = stage ?? document.createElement('div');
-    stage = element;
-    element.className = 'map-stage__map';
-    host.append(element);
-    if (isFirst) begin(element);
-    return () => element.remove();
-  };
-  return {
-    site: shown,
-    map,
-    city,
-    mapData,
-    draw,
-    go,
-    now: () => clock.now(),
-    copyText: (text) => navigator.clipboard.writeText(text),
-  };
+  return createActor(rehearsal?.machine(own) ?? own, { systemId: MAP_PAGE, clock: timers });
 }
 
 const ownAdapters = (map: MapConfig, engine: MapEngine): MapAdapters => ({
@@ -146,23 +133,5 @@ const ownAdapters = (map: MapConfig, engine: MapEngine): MapAdapters => ({
   share: createVisitorShare(),
   clock: createSystemClock(),
   openAddress: () => createWindowAddress(),
-  isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  motion: createMediaMotion(),
 });
-
-function schemeOf(page: Pick<Window, 'matchMedia'>) {
-  const dark = page.matchMedia('(prefers-color-scheme: dark)');
-  return {
-    isDark: () => dark.matches,
-    watchScheme: (changed: () => void) => {
-      dark.addEventListener('change', changed);
-      return () => dark.removeEventListener('change', changed);
-    },
-  };
-}
-
-/** Gives the pixels of the map that the resting sheet covers on phones; 0 where the panel is beside the map. */
-function coveredBy({ panel }: MapSite, map: HTMLElement): number {
-  if (matchMedia(from('m')).matches) return 0;
-  const screen = map.closest('.map-page')?.clientHeight ?? innerHeight;
-  return Math.min(map.clientHeight, sheetHeight(panel.getSnapshot().context.sheet, screen));
-}

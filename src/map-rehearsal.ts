@@ -1,13 +1,21 @@
 // What testers ask for on the map page, by address. Loaded only then.
-import type { AnyActor } from 'xstate';
+import { type ActorLogic, type AnyActor, type AnyEventObject, createActor, type Snapshot } from 'xstate';
+import { map } from '../map.config.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { mapAdaptersIn } from './adapters/worlds/map-adapters.ts';
 import { createMemoryAddress } from './adapters/worlds/memory-address.ts';
+import { createPastEngine, type PastEngine } from './adapters/worlds/past-engine.ts';
 import { readScenario } from './adapters/worlds/scenario-file.ts';
-import type { MapSite } from './application/map-page/map-machines.ts';
+import {
+  MAP_MACHINE_NAMES,
+  type MapMachineName,
+  type MapSite,
+  mapSiteIn,
+} from './application/map-page/map-machines.ts';
+import type { MapPage } from './application/map-page/map-page-machine.ts';
+import { createPictureOf } from './application/map-page/map-picture.ts';
 import type { PanelTab } from './domain/map/sheet.ts';
-import { MAP_MACHINE_NAMES, type MapMachineName } from './inspected-machines.ts';
-import type { MapAdapters, MapControls, MapRehearsal } from './map-composition.ts';
+import type { MapAdapters, MapRehearsal } from './map-composition.ts';
 import { loadDocuments } from './qa-files.ts';
 import {
   type Inspected,
@@ -50,20 +58,32 @@ function rehearsalOn(
 ): MapRehearsal {
   const { scenario } = wanted;
   const isReplay = paused.size > 0;
+  // Beside those that the page invokes, which tell it of changes: by these it reaches what is replayed, and the log, which
+  // watches the machines of a page by their names, does not take them for the machines.
+  const standIns = new Map([...paused].map(([name, { actor }]) => [name, createActor(standInFor(actor))]));
   let begun = () => {};
   let site: MapSite | undefined;
   let inspected: Inspected<MapSite> | undefined;
-  let controls: MapControls | undefined;
-  const goOn = () => {
-    for (const { goOn: letGo } of paused.values()) letGo();
-    // What the replay has opened must stay: the address starts from the page's state, not the page from the address.
-    if (site) controls?.connect(createMemoryAddress('/peta/', site));
-  };
+  let past: PastEngine | undefined;
+  const isPresent = () => inspected?.time.moment() === undefined;
   return {
-    adapters: (real) => (scenario ? mapAdaptersIn(scenario, real) : real),
-    prepare: (made, { openAddress }: MapAdapters) => {
+    adapters: (real) => {
+      const adapters = scenario ? mapAdaptersIn(scenario, real) : real;
+      past = createPastEngine(adapters.engine, () => !isPresent());
+      // What a replay has opened must stay: the address starts from the page's state, not the page from the address.
+      const openAddress = () => (site ? createMemoryAddress(site) : real.openAddress());
+      return { ...adapters, engine: past.engine, ...(isReplay && { openAddress }) };
+    },
+    machine: (own) => {
+      const logics = [...paused].map(([name, { actor }]) => [name, standInFor(actor)]);
+      return own.provide({ actors: Object.fromEntries(logics) });
+    },
+    prepare: (page, { openAddress }: MapAdapters) => {
+      const own = page.system.get;
+      const get = (name: string) => standIns.get(name as MapMachineName) ?? own(name);
+      Object.assign(page.system, { get });
       const actors = [...paused].map(([name, { actor }]) => [name, actor]);
-      const machines: MapSite = { ...made, ...Object.fromEntries(actors) };
+      const machines: MapSite = { ...mapSiteIn(page.system), ...Object.fromEntries(actors) };
       site = machines;
       const isWatched = isInspected || wanted.byVisitor === true;
       inspected = isWatched ? inspect(machines) : undefined;
@@ -73,20 +93,29 @@ function rehearsalOn(
         stage: { paused, world: () => worldOf(wanted) },
         inspected,
         isInspected,
-        goOn,
+        goOn: () => goOn(page, paused),
       });
-      return { drawn: inspected?.drawn ?? machines, connected: machines };
+      return inspected?.drawn ?? machines;
     },
-    start: (given) => {
-      controls = given;
-      if (site === undefined) return;
-      if (isReplay) startAsView(site, paused);
-      else for (const actor of Object.values(site) as AnyActor[]) actor.start();
-      if (!isReplay) given.connect();
-      followMap(inspected, isReplay, given);
+    isPresent,
+    start: (page) => {
+      page.start();
+      for (const standIn of standIns.values()) standIn.start();
+      if (isReplay) showTabOf(page, paused);
+      else page.send({ type: 'address.opened' });
+      if (inspected && past) followTime(page, inspected, past, isReplay);
       begun();
     },
   };
+}
+
+// During a replay nobody hears the machines that it moves; after it they find the others, each over its own world.
+function goOn(page: MapPage, paused: ReadonlyMap<MapMachineName, PausedMachine>): void {
+  for (const { actor, goOn: letGo } of paused.values()) {
+    Object.assign(actor.system, { get: page.system.get });
+    letGo();
+  }
+  page.send({ type: 'address.opened' });
 }
 
 function worldOf({ scenario, file }: Wanted) {
@@ -100,25 +129,60 @@ function worldOf({ scenario, file }: Wanted) {
 
 const TABS: Readonly<Partial<Record<MapMachineName, PanelTab>>> = { place: 'place', activity: 'activity' };
 
-// The machines are not connected with each other, so that only the replay moves those that it is about.
-function startAsView(site: MapSite, paused: ReadonlyMap<MapMachineName, PausedMachine>): void {
-  for (const name of MAP_MACHINE_NAMES) if (!paused.has(name)) (site[name] as AnyActor).start();
+function showTabOf(page: MapPage, paused: ReadonlyMap<MapMachineName, PausedMachine>): void {
   const [only, ...others] = paused.keys();
   const tab = only && others.length === 0 ? TABS[only] : undefined;
-  if (tab !== undefined) site.panel.send({ type: 'tab.chosen', tab });
+  if (tab !== undefined) mapSiteIn(page.system).panel.send({ type: 'tab.chosen', tab });
 }
 
-// At a past moment, and in a replay, the map moves to where it was then; otherwise only its engine moves it.
-function followMap(inspected: Inspected<MapSite> | undefined, isReplay: boolean, { go }: MapControls): void {
-  if (inspected === undefined) return;
-  const { drawn, time } = inspected;
+// A past moment is drawn as it was. Then, and in a replay, the map moves to where it was; otherwise only its engine
+// moves it.
+function followTime(
+  page: MapPage,
+  { drawn, time }: Inspected<MapSite>,
+  past: PastEngine,
+  isReplay: boolean,
+): void {
+  const pictureOf = createPictureOf(map);
+  let wasPast = false;
+  for (const actor of Object.values<AnyActor>(drawn)) {
+    actor.subscribe(() => {
+      const isPast = time.moment() !== undefined;
+      if (isPast) past.draw((isDark) => pictureOf(drawn, isDark));
+      else if (wasPast) past.comeBack();
+      wasPast = isPast;
+    });
+  }
   let wasReplayed = isReplay;
   let place = '';
   drawn.canvas.subscribe(({ context: { view, bounds } }) => {
     const isReplayed = isReplay || time.moment() !== undefined;
     const next = JSON.stringify(view);
-    if ((isReplayed || wasReplayed) && bounds && next !== place) go(view);
+    if ((isReplayed || wasReplayed) && bounds && next !== place) page.send({ type: 'view.asked', to: view });
     place = next;
     wasReplayed = isReplayed;
   });
+}
+
+const CHANGED = 'stand-in.changed';
+
+/**
+ * Makes an actor that stands for one of another system: what reaches it is passed on, and its snapshot is the other's. A
+ * message would pass by the other's own `send`, which takes nothing but the steps of a replay.
+ * @param actor is started with it
+ */
+function standInFor(actor: AnyActor): ActorLogic<Snapshot<unknown>, AnyEventObject> {
+  return {
+    getInitialSnapshot: () => actor.getSnapshot(),
+    transition: (_, event) => {
+      if (event.type !== CHANGED) actor.send(event);
+      return actor.getSnapshot();
+    },
+    start: (_, { self }) => {
+      const tell = () => self.send({ type: CHANGED });
+      actor.subscribe({ next: tell, error: tell });
+      actor.start();
+    },
+    getPersistedSnapshot: () => actor.getPersistedSnapshot(),
+  };
 }

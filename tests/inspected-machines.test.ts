@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { MACHINE_NAMES } from '../src/application/machines.ts';
-import { ALL_MACHINE_NAMES, MAP_MACHINE_NAMES, pageOfMachine } from '../src/inspected-machines.ts';
+import { MAP_MACHINE_NAMES } from '../src/application/map-page/map-machines.ts';
+import { ALL_MACHINE_NAMES, pageOfMachine } from '../src/inspected-machines.ts';
 
 it('gives no name twice, whichever page a machine is of', () => {
   expect(new Set(ALL_MACHINE_NAMES).size).toBe(MACHINE_NAMES.length + MAP_MACHINE_NAMES.length);

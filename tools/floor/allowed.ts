@@ -169,8 +169,8 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
       'api.VideoFrame.flip',
       'api.XRWebGLLayer.getViewport',
     ],
-    in: ['src/application/map-page/', 'src/ui/guide/', 'src/worker/files.ts'],
-    because: "names of the libraries' own objects: XState, Workbox, page-flip, pdf.js",
+    in: ['src/ui/guide/', 'src/worker/files.ts'],
+    because: "names of the libraries' own objects: Workbox, page-flip, pdf.js",
   },
 ];
 

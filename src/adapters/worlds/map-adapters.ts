@@ -1,10 +1,11 @@
 import type { Clock } from '../../application/ports/clock.ts';
 import type { MapData } from '../../application/ports/map-data.ts';
+import type { Motion } from '../../application/ports/motion.ts';
 import type { OwnPosition } from '../../application/ports/own-position.ts';
 import type { Share } from '../../application/ports/share.ts';
 import { failingMapData, scriptedOwnPlace } from './map-world.ts';
 import type { Scenario } from './scenario.ts';
-import { scriptedShare } from './visitor-ports.ts';
+import { scriptedMotion, scriptedShare } from './visitor-ports.ts';
 import { clockOf } from './world.ts';
 
 /** The adapters of the map page that a scenario may replace. */
@@ -14,7 +15,7 @@ interface ChangedAdapters {
   readonly ownPosition: OwnPosition;
   readonly engine: { readonly canDraw: () => boolean };
   readonly share: Share;
-  readonly isStill: () => boolean;
+  readonly motion: Motion;
 }
 
 /** Gives the adapters of the map page with those that the scenario replaces. */
@@ -30,6 +31,6 @@ export function mapAdaptersIn<Adapters extends ChangedAdapters>(
     ...(ownPlace && { ownPosition: scriptedOwnPlace(ownPlace) }),
     ...(drawing && { engine: { ...real.engine, canDraw: () => drawing === 'works' } }),
     ...(share && { share: scriptedShare(share) }),
-    ...(motion && { isStill: () => motion === 'reduced' }),
+    ...(motion && { motion: scriptedMotion(motion) }),
   };
 }

@@ -1,19 +1,19 @@
-import { addressOf } from '../../application/map-page/connect-map-address.ts';
 import type { MapSite } from '../../application/map-page/map-machines.ts';
+import { openOn } from '../../application/map-page/map-page-state.ts';
 import type { PageAddress } from '../../application/ports/page-address.ts';
 import { formatMapAddress } from '../../domain/map/map-address.ts';
+import { addressOf } from '../../domain/map/map-opening.ts';
 
 /**
- * An address of the page that the browser does not show.
- * @param path of the page
- * @param site its present state becomes the first address
+ * An address of the map page that the browser does not show.
+ * @param site its state of now becomes the first address
  */
-export function createMemoryAddress(path: string, site: MapSite): PageAddress {
-  const entries = [formatMapAddress(addressOf(site), '')];
+export function createMemoryAddress(site: MapSite): PageAddress {
+  const entries = [formatMapAddress(addressOf(openOn(site)))];
   const listeners = new Set<() => void>();
   return {
     current: () => {
-      const { pathname, search, hash } = new URL(entries.at(-1) ?? path, location.origin);
+      const { pathname, search, hash } = new URL(entries.at(-1) ?? '', location.origin);
       return { path: pathname, search, hash };
     },
     push: (address) => void entries.push(address),

@@ -1,10 +1,9 @@
 import { createAlone } from '../../application/home/alone.ts';
 import type { MachineName } from '../../application/machines.ts';
-import { createMapSite, type MapSite } from '../../application/map-page/map-machines.ts';
+import { createMapActor, isMapMachine } from '../../application/map-page/map-machines.ts';
 import type { PausedWorld } from './world.ts';
 
 /** Makes a machine of any page by its name, alone over a paused world; it is not started. */
 export function actorIn({ ports, baked }: PausedWorld, name: string) {
-  const ofMap = createMapSite(ports);
-  return name in ofMap ? ofMap[name as keyof MapSite] : createAlone(name as MachineName, ports, baked);
+  return isMapMachine(name) ? createMapActor(name, ports) : createAlone(name as MachineName, ports, baked);
 }

@@ -1,6 +1,7 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { Bounds } from '../../domain/map/geometry.ts';
-import type { MapView } from '../ports/map-engine.ts';
+import type { MapView } from '../../domain/map/map-view.ts';
+import { to } from '../messages.ts';
 import type { CanvasEvent } from './canvas-events.ts';
 
 /** The context of the drawn map. */
@@ -14,6 +15,14 @@ export interface CanvasContext {
 
 const FIRST_VIEW: MapView = { centre: [0, 0], zoom: 12 };
 
+const move = {
+  type: 'move',
+  params: ({ event }: { readonly event: { readonly view: MapView; readonly bounds: Bounds } }) => event,
+} as const;
+
+// What was before is told from what is now.
+const moved = [{ ...move, type: 'tell' }, move] as const;
+
 /**
  * The map itself (spec §4 Map): loading, drawn, impossible in this browser, or lost; in the last two cases the list
  * replaces it.
@@ -22,6 +31,12 @@ export const canvasMachine = setup({
   types: { context: {} as CanvasContext, events: {} as CanvasEvent },
   actions: {
     move: assign((_, { view, bounds }: { view: MapView; bounds: Bounds }) => ({ view, bounds })),
+    tell: enqueueActions(
+      ({ context: { view, bounds }, enqueue }, { view: { centre } }: { view: MapView }) => {
+        const isElsewhere = bounds === undefined || String(view.centre) !== String(centre);
+        if (isElsewhere) enqueue.sendTo(to('centre'), { type: 'centre.moved', at: centre });
+      },
+    ),
     explain: assign((_, reason: string) => ({ reason })),
   },
 }).createMachine({
@@ -41,7 +56,7 @@ export const canvasMachine = setup({
     drawing: {
       on: {
         'map.drawn': 'drawn',
-        'map.moved': { actions: { type: 'move', params: ({ event }) => event } },
+        'map.moved': { actions: moved },
         'map.lost': {
           target: 'lost',
           actions: { type: 'explain', params: ({ event }) => event.message },
@@ -50,7 +65,7 @@ export const canvasMachine = setup({
     },
     drawn: {
       on: {
-        'map.moved': { actions: { type: 'move', params: ({ event }) => event } },
+        'map.moved': { actions: moved },
         'map.lost': {
           target: 'lost',
           actions: { type: 'explain', params: ({ event }) => event.message },

@@ -1,5 +1,6 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { CompareEvent } from './compare-events.ts';
+import { toMapPage } from './map-page-messages.ts';
 
 /** The context of comparing. */
 export interface CompareContext {
@@ -20,6 +21,8 @@ export const compareMachine = setup({
       if (id === other) return { left: right, right: left };
       return side === 'left' ? { left: id } : { right: id };
     }),
+    tellOpened: sendTo(toMapPage, { type: 'compare.opened' }),
+    tellEnded: sendTo(toMapPage, { type: 'compare.ended' }),
     move: assign((_, at: number) => ({ at: Math.min(95, Math.max(5, Math.round(at))) })),
   },
 }).createMachine({
@@ -30,6 +33,8 @@ export const compareMachine = setup({
   states: {
     off: { on: { 'compare.toggled': 'on' } },
     on: {
+      entry: 'tellOpened',
+      exit: 'tellEnded',
       on: {
         'compare.toggled': 'off',
         'compare.closed': 'off',

@@ -1,8 +1,9 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Position } from '../../domain/map/geometry.ts';
 import { shownMessage } from '../../domain/shared/shown-error.ts';
 import type { OwnPosition } from '../ports/own-position.ts';
 import type { HereEvent } from './here-events.ts';
+import { toMapPage } from './map-page-messages.ts';
 
 /** The ports of the machine for the visitor's own position. */
 export interface HerePorts {
@@ -20,6 +21,11 @@ const explain = {
   params: ({ event }: { readonly event: { readonly error: unknown } }) => event.error,
 } as const;
 
+const show = {
+  type: 'show',
+  params: ({ event }: { readonly event: { readonly output: Position } }) => event.output,
+} as const;
+
 /** The visitor's own position, only when asked for (spec §4 Map). */
 export function createHereMachine({ ownPosition }: HerePorts) {
   return setup({
@@ -27,6 +33,7 @@ export function createHereMachine({ ownPosition }: HerePorts) {
     actors: { find: fromPromise<Position>(() => ownPosition.find()) },
     actions: {
       show: assign((_, at: Position) => ({ at, error: '' })),
+      tell: sendTo(toMapPage, (_, at: Position) => ({ type: 'here.found', at })),
       explain: assign((_, error: unknown) => ({ error: shownMessage(error) })),
     },
   }).createMachine({
@@ -38,7 +45,7 @@ export function createHereMachine({ ownPosition }: HerePorts) {
       finding: {
         invoke: {
           src: 'find',
-          onDone: { target: 'found', actions: { type: 'show', params: ({ event }) => event.output } },
+          onDone: { target: 'found', actions: [show, { ...show, type: 'tell' }] },
           onError: { target: 'refused', actions: explain },
         },
       },

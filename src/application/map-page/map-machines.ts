@@ -1,4 +1,4 @@
-import { type Actor, type AnyActor, createActor } from 'xstate';
+import { type Actor, type AnyActor, type AnyStateMachine, createActor } from 'xstate';
 import type { Timers } from '../ports/timers.ts';
 import { activityMachine } from './activity-machine.ts';
 import { canvasMachine } from './canvas-machine.ts';
@@ -6,6 +6,7 @@ import { type CentrePorts, createCentreMachine } from './centre-machine.ts';
 import { compareMachine } from './compare-machine.ts';
 import { createHereMachine, type HerePorts } from './here-machine.ts';
 import { layersMachine } from './layers-machine.ts';
+import type { MapSystem } from './map-page-messages.ts';
 import { measureMachine } from './measure-machine.ts';
 import { panelMachine } from './panel-machine.ts';
 import { createPlaceMachine, type PlacePorts } from './place-machine.ts';
@@ -30,25 +31,40 @@ export const MAP_MACHINES = {
   print: createPrintMachine,
 } as const;
 
-/** The running machines of the map page, by name. */
+/** A machine of the map page, by name. */
+export type MapMachineName = keyof typeof MAP_MACHINES;
+
+/** The machines of the map page, in their order. */
+export const MAP_MACHINE_NAMES = Object.keys(MAP_MACHINES) as readonly MapMachineName[];
+
+/** Whether a machine is one of the map page. */
+export const isMapMachine = (name: string): name is MapMachineName => Object.hasOwn(MAP_MACHINES, name);
+
+/** The actors of the map page's machines, by name. */
 export type MapSite = {
-  readonly [Name in keyof typeof MAP_MACHINES]: Actor<ReturnType<(typeof MAP_MACHINES)[Name]>>;
+  readonly [Name in MapMachineName]: Actor<ReturnType<(typeof MAP_MACHINES)[Name]>>;
 };
 
-/** Makes the machines of the map page over their ports; none is started. */
-export function createMapSite(ports: MapMachinePorts & { readonly timers: Timers }): MapSite {
-  const entries = Object.entries(MAP_MACHINES).map(([name, create]) => [
-    name,
-    createActor(create(ports) as ReturnType<typeof createPlaceMachine>, { clock: ports.timers }),
-  ]);
-  return Object.fromEntries(entries) as MapSite;
+/** Makes a machine of the map page that lives by itself, in a system of its own; it is not started. */
+export function createMapActor(
+  name: MapMachineName,
+  ports: MapMachinePorts & { readonly timers: Timers },
+): AnyActor {
+  const machine: AnyStateMachine = MAP_MACHINES[name](ports);
+  return createActor(machine, { clock: ports.timers });
 }
 
-/** Starts the machines of the map page. @returns stops them all, which aborts running requests */
-export function startMapSite(site: MapSite): () => void {
-  const actors: readonly AnyActor[] = Object.values(site);
-  for (const actor of actors) actor.start();
-  return () => {
-    for (const actor of actors) actor.stop();
-  };
+/**
+ * Gives the machines of a map page by name.
+ * @param system of the page's root, which need not have started
+ */
+export function mapSiteIn(system: MapSystem): MapSite {
+  return Object.fromEntries(MAP_MACHINE_NAMES.map((name) => [name, system.get(name)])) as unknown as MapSite;
+}
+
+/** Makes the machines of the map page over their ports. */
+export function machinesOver(ports: MapMachinePorts) {
+  type Machines = { [Name in MapMachineName]: ReturnType<(typeof MAP_MACHINES)[Name]> };
+  const entries = Object.entries(MAP_MACHINES).map(([name, create]) => [name, create(ports)]);
+  return Object.fromEntries(entries) as Machines;
 }

@@ -5,19 +5,19 @@ import { type PlaceCard, placeCard } from '../../domain/map/place-card.ts';
 import type { MapPicture } from '../ports/map-engine.ts';
 import type { MapSite } from './map-machines.ts';
 
-/**
- * Makes a function that turns the state of the machines into what the engine draws (spec §2 Map page).
- * @returns takes whether the visitor sees the dark scheme
- */
-export function createMapPicture(site: MapSite, config: MapConfig): (dark: boolean) => MapPicture {
+/** Turns the state of the machines into what the engine draws; whether the visitor sees the dark scheme is asked, too. */
+export type PictureOf = (site: MapSite, isDark: boolean) => MapPicture;
+
+/** Makes the function that turns the state of the machines into what the engine draws (spec §2 Map page). */
+export function createPictureOf(config: MapConfig): PictureOf {
   let known: PlaceFacts | undefined;
   let card: PlaceCard | undefined;
-  return (dark) => {
+  return (site, isDark) => {
     const { facts } = site.place.getSnapshot().context;
     // This runs at every change of any machine, so the area inside the setbacks is computed once for a place.
     if (facts !== known) card = facts && placeCard(facts, config);
     known = facts;
-    return pictureOf(site, config, dark, card);
+    return pictureOf(site, config, isDark, card);
   };
 }
 

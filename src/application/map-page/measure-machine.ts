@@ -1,6 +1,7 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Position } from '../../domain/map/geometry.ts';
 import type { MeasureKind } from '../../domain/map/measure.ts';
+import { toMapPage } from './map-page-messages.ts';
 import type { MeasureEvent } from './measure-events.ts';
 
 /** The context of measuring. */
@@ -17,6 +18,8 @@ export const measureMachine = setup({
     add: assign(({ context: { points } }, at: Position) => ({ points: [...points, at] })),
     undo: assign(({ context: { points } }) => ({ points: points.slice(0, -1) })),
     clear: assign({ points: [] }),
+    tellOpened: sendTo(toMapPage, { type: 'measure.opened' }),
+    tellEnded: sendTo(toMapPage, { type: 'measure.ended' }),
   },
 }).createMachine({
   id: 'measure',
@@ -25,7 +28,8 @@ export const measureMachine = setup({
   states: {
     off: { on: { 'measure.toggled': 'on' } },
     on: {
-      exit: 'clear',
+      entry: 'tellOpened',
+      exit: ['clear', 'tellEnded'],
       on: {
         'measure.toggled': 'off',
         'measure.closed': 'off',

@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
-import type { Position } from '../../domain/map/geometry.ts';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import type { AskedPlace } from '../../domain/map/asked-place.ts';
 import type { PlaceFacts } from '../../domain/map/place.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { ShownError, shownMessage } from '../../domain/shared/shown-error.ts';
@@ -7,6 +7,7 @@ import type { MapData } from '../ports/map-data.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
 import { OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
 import { sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
+import { toMapPage } from './map-page-messages.ts';
 import type { PlaceEvent } from './place-events.ts';
 
 /** What the card of a place needs from outside. */
@@ -14,15 +15,6 @@ export interface PlacePorts {
   readonly mapData: MapData;
   readonly share: Share;
 }
-
-/**
- * A place that is asked for: its position, or the number of its parcel. `hasView`: the address also names a view, which
- * the map then keeps.
- */
-export type AskedPlace = (
-  | { readonly kind: 'position'; readonly at: Position }
-  | { readonly kind: 'parcel'; readonly id: string }
-) & { readonly hasView?: true };
 
 /** The context of the card of a place. */
 export interface PlaceContext {
@@ -62,6 +54,9 @@ export function createPlaceMachine({ mapData, share }: PlacePorts) {
       show: assign((_, facts: PlaceFacts) => ({ facts, error: '' })),
       explain: assign((_, error: unknown) => ({ facts: undefined, error: shownMessage(error) })),
       forget: assign({ asked: undefined, facts: undefined, error: '' }),
+      tell: enqueueActions(({ context: { asked, facts }, enqueue }) => {
+        if (asked && facts) enqueue.sendTo(toMapPage, { type: 'place.shown', asked, facts });
+      }),
     },
     guards: sharingGuards,
     delays: { outcomeShown: OUTCOME_SHOWN_MS },
@@ -86,7 +81,7 @@ export function createPlaceMachine({ mapData, share }: PlacePorts) {
               onError: { target: 'failed', actions: explain },
             },
           },
-          shown: {},
+          shown: { entry: 'tell' },
           failed: { on: { 'place.retried': 'loading' } },
         },
       },

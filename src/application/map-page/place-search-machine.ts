@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Bounds } from '../../domain/map/geometry.ts';
 import {
   type FoundPlace,
@@ -14,6 +14,7 @@ import {
 } from '../../domain/map/place-search.ts';
 import { shownMessage } from '../../domain/shared/shown-error.ts';
 import type { MapData } from '../ports/map-data.ts';
+import { toMapPage } from './map-page-messages.ts';
 import type { PlaceSearchEvent } from './place-search-events.ts';
 
 /** What the search for places needs from outside. */
@@ -42,6 +43,13 @@ const explain = {
   params: ({ event }: { readonly event: { readonly error: unknown } }) => event.error,
 } as const;
 
+const choose = {
+  type: 'choose',
+  params: ({ event }: { readonly event: { readonly place: FoundPlace } }) => event.place,
+} as const;
+
+const tell = { ...choose, type: 'tell' } as const;
+
 /**
  * The search for an address, a kelurahan, a parcel or coordinates (spec §4 Map). It waits until the visitor stops
  * typing; earlier results stay during the next search, and only the last words count.
@@ -60,6 +68,7 @@ export function createPlaceSearchMachine({ mapData, cityBounds }: PlaceSearchPor
       show: assign((_, found: readonly FoundPlace[]) => ({ found, error: '' })),
       explain: assign((_, error: unknown) => ({ found: [], error: shownMessage(error) })),
       forget: assign({ query: '', found: [], error: '', chosen: undefined }),
+      tell: sendTo(toMapPage, (_, found: FoundPlace) => ({ type: 'place.found', found })),
     },
     guards: { saysNothing: (_, query: string) => readPlaceQuery(query, cityBounds).kind === 'none' },
     // Milliseconds after the last key.
@@ -78,7 +87,7 @@ export function createPlaceSearchMachine({ mapData, cityBounds }: PlaceSearchPor
         { target: '.typing', actions: type },
       ],
       'query.cleared': { target: '.idle', actions: 'forget' },
-      'result.chosen': { target: '.chosen', actions: { type: 'choose', params: ({ event }) => event.place } },
+      'result.chosen': { target: '.chosen', actions: [choose, tell] },
     },
     states: {
       idle: {},

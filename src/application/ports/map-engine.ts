@@ -1,10 +1,5 @@
 import type { Bounds, Polygon, Position } from '../../domain/map/geometry.ts';
-
-/** The view of the map: the position of its middle (`centre`), and its zoom as MapLibre counts it. */
-export interface MapView {
-  readonly centre: Position;
-  readonly zoom: number;
-}
+import type { MapView, Padding } from '../../domain/map/map-view.ts';
 
 /** A layer on the map, the first on top. */
 export interface ShownLayer {
@@ -59,12 +54,4 @@ export interface MapEngine {
   go(to: MapView | Bounds, padding: Padding, animated: boolean): void;
   /** @returns a picture of the present map, as a data: address; undefined where none can be made */
   picture(): Promise<string | undefined>;
-}
-
-/** Pixels that panels cover at each side. */
-export interface Padding {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
 }

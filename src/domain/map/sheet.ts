@@ -1,4 +1,5 @@
 import type { Bounds, Position } from './geometry.ts';
+import type { Padding } from './map-view.ts';
 
 /** The tabs of the panel (spec §2 Map page). */
 export const PANEL_TABS = ['layers', 'place', 'activity'] as const;
@@ -35,4 +36,31 @@ export function isAboveSheet(
 ): boolean {
   const lowest = south + (north - south) * covered;
   return lon > west && lon < east && lat > lowest && lat < north;
+}
+
+/** The sizes of the map on the screen, in pixels. */
+export interface StageSize {
+  /** The height of the map. */
+  readonly height: number;
+  /** The height of the page. */
+  readonly screen: number;
+  /** Whether the panel is beside the map, as on wide screens. */
+  readonly isBeside: boolean;
+}
+
+// Pixels around what the map moves to.
+const ROOM = 24;
+
+// However high the sheet is, some of the map stays visible to show a place.
+const MOST_COVERED = 0.6;
+
+/** Gives the pixels of the map that the resting sheet covers on phones; 0 where the panel is beside the map. */
+export function coveredBy(size: SheetSize, { height, screen, isBeside }: StageSize): number {
+  return isBeside ? 0 : Math.min(height, sheetHeight(size, screen));
+}
+
+/** Gives the room at each side that the map leaves around what it moves to: the sheet must not cover it. */
+export function roomAround(size: SheetSize, stage: StageSize): Padding {
+  const bottom = Math.min(stage.height * MOST_COVERED, coveredBy(size, stage)) + ROOM;
+  return { top: ROOM, right: ROOM, bottom, left: ROOM };
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import * as texts from '../../domain/map/texts.ts';
 import { useCatalogue, useMap } from './map-dependencies.tsx';
 
@@ -10,9 +10,6 @@ export function CompareLine() {
   const line = useRef<HTMLDivElement>(null);
   const isOn = useSelector(site.compare, (snapshot) => snapshot.matches('on'));
   const { left, right, at } = useSelector(site.compare, ({ context }) => context);
-  useEffect(() => {
-    line.current?.style.setProperty('left', `${at}%`);
-  });
   if (!isOn) return null;
   const nameOf = (id: string) => all.find((layer) => layer.id === id)?.name ?? id;
   const move = (to: number) => site.compare.send({ type: 'line.moved', at: to });
@@ -28,7 +25,7 @@ export function CompareLine() {
     move(at + by);
   };
   return (
-    <div ref={line} className="compare-line">
+    <div ref={line} className="compare-line" style={{ left: `${at}%` }}>
       <span className="compare-line__name compare-line__name--left">{nameOf(left)}</span>
       <span className="compare-line__name">{nameOf(right)}</span>
       <div

@@ -1,11 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { MapSite } from '../../application/map-page/map-machines.ts';
+import type { MapPageAct } from '../../application/map-page/map-page-messages.ts';
 import type { MapData } from '../../application/ports/map-data.ts';
-import type { MapView } from '../../application/ports/map-engine.ts';
 import type { CityConfig } from '../../domain/city-config.ts';
 import { type CatalogueGroup, catalogueGroups } from '../../domain/map/catalogue-layers.ts';
 import type { Kelurahan } from '../../domain/map/city-overview.ts';
-import type { Bounds } from '../../domain/map/geometry.ts';
 import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
 import type { MapConfig } from '../../domain/map/map-config.ts';
 
@@ -17,7 +16,8 @@ export interface MapDependencies {
   readonly mapData: MapData;
   /** Adds the map to an element; the first call starts everything. @returns removes it again */
   readonly draw: (element: HTMLElement) => () => void;
-  readonly go: (to: MapView | Bounds) => void;
+  /** Tells the page what the visitor does on the map itself. */
+  readonly send: (act: MapPageAct) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly copyText: (text: string) => Promise<void>;

@@ -14,7 +14,7 @@ import { MiddleLine } from './middle-line.tsx';
 
 /** The map with what lies on it; where it cannot be drawn, the list (spec §2 Map page). */
 export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[] }) {
-  const { site, map, draw } = useMap();
+  const { site, map, draw, send } = useMap();
   const element = useRef<HTMLDivElement>(null);
   const state = useSelector(site.canvas, ({ value }) => value);
   const isMeasuring = useSelector(site.measure, (snapshot) => snapshot.matches('on'));
@@ -29,12 +29,7 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
   }, [draw]);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLCanvasElement)) return;
-    const { centre } = site.canvas.getSnapshot().context.view;
-    if (site.measure.getSnapshot().matches('on')) site.measure.send({ type: 'point.set', at: centre });
-    else {
-      site.place.send({ type: 'place.asked', place: { kind: 'position', at: centre } });
-      site.panel.send({ type: 'tab.chosen', tab: 'place' });
-    }
+    send({ type: 'map.clicked', at: site.canvas.getSnapshot().context.view.centre });
   };
   const canvas = isMeasuring ? 'map-stage__canvas map-stage__canvas--measured' : 'map-stage__canvas';
   return (

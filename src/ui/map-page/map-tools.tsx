@@ -8,14 +8,14 @@ import './map-tools.scss';
 
 /** The tools over the map: measure, compare, share, print; zoom and the visitor's own place (spec §2 Map page). */
 export function MapTools() {
-  const { site, go } = useMap();
+  const { site, send } = useMap();
   const isMeasuring = useSelector(site.measure, (snapshot) => snapshot.matches('on'));
   const isComparing = useSelector(site.compare, (snapshot) => snapshot.matches('on'));
   const here = useSelector(site.here, (snapshot) => snapshot);
   const sharing = useSelector(site.place, ({ value }) => value.sharing);
   const zoom = (by: number) => {
     const { view } = site.canvas.getSnapshot().context;
-    go({ centre: view.centre, zoom: view.zoom + by });
+    send({ type: 'view.asked', to: { centre: view.centre, zoom: view.zoom + by } });
   };
   const share = () =>
     site.place.send({ type: 'share.requested', page: { title: document.title, url: location.href } });

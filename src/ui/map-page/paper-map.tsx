@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useState } from 'react';
 import type { Position } from '../../domain/map/geometry.ts';
 import { lengthText } from '../../domain/map/measure.ts';
 import { pixelsOf, scaleBar, shareOf } from '../../domain/map/scale-bar.ts';
@@ -24,22 +24,19 @@ export function PaperMap(props: {
   const { canvas } = useMap().site;
   // As the map was when its picture was taken: the print layout leaves it no space.
   const [{ view, bounds }] = useState(() => canvas.getSnapshot().context);
-  const box = useRef<HTMLElement>(null);
   const size = bounds && pixelsOf(bounds, view.zoom);
   const bar = size && scaleBar(view.centre[1], view.zoom, size.width * LONGEST);
   const middle = bounds && shareOf(at ?? view.centre, bounds);
-  useLayoutEffect(() => {
-    const style = box.current?.style;
-    const set = (name: string, value: number | undefined) =>
-      style?.setProperty(`--paper-${name}`, String(value));
-    set('width', size?.width);
-    set('height', size?.height);
-    set('bar', bar?.pixels);
-    set('x', middle?.x);
-    set('y', middle?.y);
-  });
+  // Without a unit: the styles reckon with them.
+  const measures = {
+    '--paper-width': size?.width,
+    '--paper-height': size?.height,
+    '--paper-bar': bar?.pixels,
+    '--paper-x': middle?.x,
+    '--paper-y': middle?.y,
+  } as CSSProperties;
   return (
-    <figure ref={box} className={at ? 'paper-map' : 'paper-map paper-map--whole'}>
+    <figure style={measures} className={at ? 'paper-map' : 'paper-map paper-map--whole'}>
       <img ref={image} className="paper-map__picture" src={picture} alt={texts.peta} />
       {bar && (
         <div className="paper-map__scale">

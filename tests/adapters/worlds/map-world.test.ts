@@ -36,17 +36,17 @@ it('takes no picture of a map that is not drawn', async () => {
 it('leaves of the page what a scenario does not speak of', () => {
   const real = {
     engine: { canDraw: () => true },
-    isStill: () => false,
+    motion: { isReduced: () => false, subscribe: () => () => undefined },
     clock: {},
     mapData: {},
-  } as MapAdapters;
+  } as unknown as MapAdapters;
   const { clock: _, ...usual } = mapAdaptersIn(worldOf({}), real);
-  expect(usual).toEqual({ engine: real.engine, isStill: real.isStill, mapData: real.mapData });
+  expect(usual).toEqual({ engine: real.engine, motion: real.motion, mapData: real.mapData });
   const changed = mapAdaptersIn(
     worldOf({ drawing: 'fails', motion: 'reduced', time: '2026-11-30T09:00' }),
     real,
   );
-  expect([changed.engine.canDraw(), changed.isStill(), changed.mapData === real.mapData]).toEqual([
+  expect([changed.engine.canDraw(), changed.motion.isReduced(), changed.mapData === real.mapData]).toEqual([
     false,
     true,
     true,

@@ -1,8 +1,15 @@
-import { createMapSite, type MapSite, startMapSite } from '../../../src/application/map-page/map-machines.ts';
+import { createActor, SimulatedClock, type Snapshot } from 'xstate';
+import { type MapSite, mapSiteIn } from '../../../src/application/map-page/map-machines.ts';
+import { createMapPageMachine } from '../../../src/application/map-page/map-page-machine.ts';
+import { MAP_PAGE } from '../../../src/application/map-page/map-page-messages.ts';
+import type { MapPagePorts } from '../../../src/application/map-page/map-page-setup.ts';
 import type { MapData } from '../../../src/application/ports/map-data.ts';
-import type { MapEngine, MapEngineEvent, MapPicture } from '../../../src/application/ports/map-engine.ts';
+import type { MapEngineEvent, MapPicture } from '../../../src/application/ports/map-engine.ts';
 import type { PageAddress } from '../../../src/application/ports/page-address.ts';
+import { FIRST_LAYERS } from '../../../src/domain/map/layer-stack.ts';
+import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import type { PlaceFacts } from '../../../src/domain/map/place.ts';
+import type { StageSize } from '../../../src/domain/map/sheet.ts';
 import { kelurahanOf, PLAN, parcelOf } from '../../domain/map/rules-world.ts';
 
 /** Where everything of the small city is. */
@@ -24,20 +31,11 @@ const mapData: MapData = {
   placeAt: async (at) => (at[0] < 112.7 ? { at, special: [], unknown: [] } : PARCEL_FACTS),
 };
 
-/** The machines of the map over a small city, running. */
-export function startedMap(): { readonly site: MapSite; readonly stop: () => void } {
-  const site = createMapSite({
-    mapData,
-    share: { share: async () => 'copied' },
-    ownPosition: { find: async () => AT },
-    cityBounds: PLAN.bounds,
-    takePicture: async () => undefined,
-    addressNow: () => '',
-    makeQrCode: async () => ({ path: '', size: 21 }),
-    timers: { setTimeout, clearTimeout: (id) => clearTimeout(id as ReturnType<typeof setTimeout>) },
-  });
-  return { site, stop: startMapSite(site) };
-}
+/** The plan of the small city, with the layers that a map begins with. */
+export const CONFIG: MapConfig = {
+  ...PLAN,
+  layers: PLAN.layers.flatMap((layer) => FIRST_LAYERS.map(({ id }) => ({ ...layer, id }))),
+};
 
 /** Waits until everything under way has ended. */
 export async function calm(): Promise<void> {
@@ -45,12 +43,9 @@ export async function calm(): Promise<void> {
 }
 
 /** An address with a history. */
-export function memoryAddress(first: string): PageAddress & { readonly entries: string[] } {
+function memoryAddress(first: string): PageAddress & { readonly entries: string[] } {
   const entries = [first];
   const listeners = new Set<() => void>();
-  const changed = () => {
-    for (const listener of listeners) listener();
-  };
   return {
     entries,
     current: () => {
@@ -61,7 +56,7 @@ export function memoryAddress(first: string): PageAddress & { readonly entries: 
     replace: (address) => void entries.splice(-1, 1, address),
     back: () => {
       entries.pop();
-      changed();
+      for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -70,20 +65,95 @@ export function memoryAddress(first: string): PageAddress & { readonly entries: 
   };
 }
 
-/** An engine that records its calls. */
-export function rememberingEngine(isAble = true) {
-  const calls: unknown[][] = [];
-  let listen: (event: MapEngineEvent) => void = () => undefined;
-  const engine: MapEngine = {
-    canDraw: () => isAble,
-    open: (_, view, picture, listener) => {
-      calls.push(['open', view, picture.layers.map(({ id }) => id)]);
-      listen = listener;
-      return () => void calls.push(['close']);
+/** A value that a test changes. */
+function changing<T>(first: T) {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    now: () => value,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
-    draw: (picture: MapPicture) => void calls.push(['draw', picture]),
-    go: (to) => void calls.push(['go', to]),
-    picture: async () => undefined,
+    change: (next: T) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
   };
-  return { engine, calls, say: (event: MapEngineEvent) => listen(event) };
+}
+
+/** The sizes of a phone, where the sheet covers a part of the map. */
+export const PHONE: StageSize = { height: 700, screen: 800, isBeside: false };
+const WIDE: StageSize = { height: 800, screen: 800, isBeside: true };
+
+/** How a map page is started. */
+export interface Start {
+  readonly address?: string;
+  readonly stage?: StageSize;
+  /** Whether the browser can draw. */
+  readonly isAble?: boolean;
+  readonly ports?: Partial<MapPagePorts>;
+  /** Goes on from what another page was. */
+  readonly snapshot?: Snapshot<unknown>;
+}
+
+/** The map page over a small city and a world that records, not yet running. */
+export function mapPage({
+  address: first = '/peta/',
+  stage: size = WIDE,
+  isAble = true,
+  ports,
+  snapshot,
+}: Start = {}) {
+  const calls: unknown[][] = [];
+  const logged: unknown[] = [];
+  let listen: (event: MapEngineEvent) => void = () => undefined;
+  const address = memoryAddress(first);
+  const scheme = changing(false);
+  const motion = changing(true);
+  const stage = changing(size);
+  const clock = new SimulatedClock();
+  const root = createActor(
+    createMapPageMachine({
+      mapData,
+      share: { share: async () => 'copied' },
+      ownPosition: { find: async () => AT },
+      cityBounds: CONFIG.bounds,
+      takePicture: async () => undefined,
+      addressNow: () => '',
+      makeQrCode: async () => ({ path: '', size: 21 }),
+      config: CONFIG,
+      engine: {
+        canDraw: () => isAble,
+        open: (view, picture, listener) => {
+          calls.push(['open', view, picture.layers.map(({ id }) => id)]);
+          listen = listener;
+          return () => void calls.push(['close']);
+        },
+        draw: (picture: MapPicture) => void calls.push(['draw', picture]),
+        go: (to, padding, animated) => void calls.push(['go', to, padding.bottom, animated]),
+      },
+      openAddress: () => address,
+      scheme,
+      motion: { isReduced: motion.now, subscribe: motion.subscribe },
+      stage,
+      logger: { event: (name, detail) => void logged.push([name, detail]) },
+      ...ports,
+    }),
+    { systemId: MAP_PAGE, clock, ...(snapshot && { snapshot }) },
+  );
+  const site: MapSite = mapSiteIn(root.system);
+  const say = (event: MapEngineEvent) => listen(event);
+  /** Where the map was told to go. */
+  const went = () => calls.filter(([name]) => name === 'go').map(([, to]) => to);
+  return { root, site, address, calls, went, logged, say, scheme, motion, stage, clock };
+}
+
+/** The map page over a small city, begun at an address and drawn. */
+export function startedMap(start: Start = {}) {
+  const page = mapPage(start);
+  page.root.start();
+  page.root.send({ type: 'address.opened' });
+  page.root.send({ type: 'stage.opened' });
+  return page;
 }

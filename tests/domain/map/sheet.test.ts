@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAboveSheet, sheetHeight } from '../../../src/domain/map/sheet.ts';
+import { coveredBy, isAboveSheet, roomAround, sheetHeight } from '../../../src/domain/map/sheet.ts';
 
 it.each([
   ['low', 112],
@@ -17,4 +17,19 @@ it.each([
   ['north of the map', [112.75, -7.19], false],
 ] as const)('a place %s is seen or not', (_, at, isSeen) => {
   expect(isAboveSheet(at, [112.7, -7.3, 112.8, -7.2], 0.6)).toBe(isSeen);
+});
+
+const PHONE = { height: 700, screen: 800, isBeside: false };
+
+it.each([
+  ['low', PHONE, 112, 136],
+  ['half', PHONE, 432, 444],
+  ['full', PHONE, 700, 444],
+  ['full', { ...PHONE, isBeside: true }, 0, 24],
+  ['low', { ...PHONE, height: 100 }, 100, 84],
+] as const)('%s on %j covers %i pixels, and the map leaves %i below', (size, stage, covered, bottom) => {
+  expect([coveredBy(size, stage), roomAround(size, stage)]).toEqual([
+    covered,
+    { top: 24, right: 24, bottom, left: 24 },
+  ]);
 });

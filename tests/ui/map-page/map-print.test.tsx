@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { PrintPorts } from '../../../src/application/map-page/print-machine.ts';
 import { MapPrint } from '../../../src/ui/map-page/map-print.tsx';
 import { PLAN, R2 } from '../../domain/map/rules-world.ts';
-import { AT, show } from './show-map.tsx';
+import { AT, FACTS, show } from './show-map.tsx';
 
 const PICTURE = 'data:image/png;base64,AA';
 const PORTS: Partial<PrintPorts> = {
@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 /** Shows the paper of a map that is drawn, and prints it. */
-async function printed(map = PLAN) {
-  const site = show(map, <MapPrint />, undefined, PORTS);
+async function printed(map = PLAN, facts = FACTS) {
+  const site = show(map, <MapPrint />, facts, PORTS);
   await act(async () => {
     site.canvas.send({ type: 'map.opened' });
     site.canvas.send({
@@ -43,6 +43,18 @@ it('prints the map with its scale, its legend and the code of its address', asyn
   expect(document.querySelector('.paper-map__lengths')).toHaveTextContent('0100 m200 m');
   expect(screen.getByText('Zona RDTR')).toBeInTheDocument();
   expect(screen.getByText(location.href)).toBeInTheDocument();
+});
+
+it('says how large the picture, its bar and its middle are: that of the map, or the place of the card', async () => {
+  const { place } = await printed(PLAN, { ...FACTS, at: [112.745, -7.255] });
+  const measures = () => {
+    const style = document.querySelector<HTMLElement>('.paper-map')?.style;
+    const read = (name: string) => Math.round(Number(style?.getPropertyValue(`--paper-${name}`)) * 100) / 100;
+    return ['width', 'height', 'bar', 'x', 'y'].map(read);
+  };
+  expect(measures()).toEqual([1864.14, 1879.16, 169, 0.5, 0.5]);
+  await act(async () => place.send({ type: 'place.asked', place: { kind: 'position', at: AT } }));
+  expect(measures()).toEqual([1864.14, 1879.16, 169, 0.25, 0.75]);
 });
 
 it('prints the card in place of the legend', async () => {

@@ -1,8 +1,11 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
+import { createActor } from 'xstate';
 import { config } from '../../../site.config.ts';
-import { createMapSite, startMapSite } from '../../../src/application/map-page/map-machines.ts';
+import { mapSiteIn } from '../../../src/application/map-page/map-machines.ts';
+import { createMapPageMachine } from '../../../src/application/map-page/map-page-machine.ts';
+import { MAP_PAGE, type MapPageAct } from '../../../src/application/map-page/map-page-messages.ts';
 import type { PrintPorts } from '../../../src/application/map-page/print-machine.ts';
 import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import type { PlaceFacts } from '../../../src/domain/map/place.ts';
@@ -18,6 +21,20 @@ export const FACTS: PlaceFacts = {
   parcel: { id: '05.0148', zone: 'R-2', area: 600, address: '', shape: parcelOf(20, 30) },
   special: [],
   unknown: [],
+};
+
+const still = { subscribe: () => () => undefined };
+
+// The map is not drawn, and the page has no address.
+const NO_WORLD = {
+  engine: { canDraw: () => false, open: () => () => undefined, draw: () => undefined, go: () => undefined },
+  openAddress: () => {
+    throw new Error('no address is opened');
+  },
+  scheme: { now: () => false, ...still },
+  motion: { isReduced: () => true, ...still },
+  stage: { now: () => ({ height: 800, screen: 800, isBeside: true }), ...still },
+  logger: { event: () => undefined },
 };
 
 /**
@@ -36,25 +53,31 @@ export function show(
     parcels: async () => [],
     placeAt: async () => facts,
   };
-  const site = createMapSite({
-    mapData,
-    share: { share: async () => 'shared' },
-    ownPosition: { find: async () => AT },
-    cityBounds: map.bounds,
-    takePicture: async () => undefined,
-    addressNow: () => '',
-    makeQrCode: async () => ({ path: '', size: 21 }),
-    ...ports,
-    timers: { setTimeout: () => 0, clearTimeout: () => undefined },
-  });
-  onTestFinished(startMapSite(site));
+  const page = createActor(
+    createMapPageMachine({
+      mapData,
+      share: { share: async () => 'shared' },
+      ownPosition: { find: async () => AT },
+      cityBounds: map.bounds,
+      takePicture: async () => undefined,
+      addressNow: () => '',
+      makeQrCode: async () => ({ path: '', size: 21 }),
+      ...NO_WORLD,
+      config: map,
+      ...ports,
+    }),
+    { systemId: MAP_PAGE, clock: { setTimeout: () => 0, clearTimeout: () => undefined } },
+  );
+  const site = mapSiteIn(page.system);
+  page.start();
+  onTestFinished(() => void page.stop());
   const dependencies = {
     site,
     map,
     city: config,
     mapData,
     draw: () => () => undefined,
-    go: () => undefined,
+    send: (act: MapPageAct) => page.send(act),
     now: () => 0,
     copyText: async () => undefined,
   };

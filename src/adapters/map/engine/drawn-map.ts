@@ -1,8 +1,9 @@
 import { type GeoJSONSource, Map as LibreMap, type MapOptions, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import type { MapEngineEvent, MapPicture, MapView, Padding } from '../../../application/ports/map-engine.ts';
+import type { MapEngineEvent, MapPicture } from '../../../application/ports/map-engine.ts';
 import type { Bounds } from '../../../domain/map/geometry.ts';
 import type { MapConfig } from '../../../domain/map/map-config.ts';
+import type { MapView, Padding } from '../../../domain/map/map-view.ts';
 import { drawImage, IMAGE_RATIO } from '../style/images.ts';
 import { markedFeatures } from '../style/marked-features.ts';
 import { MARKED } from '../style/marked-layers.ts';

@@ -1,5 +1,5 @@
-import type { MapView, Padding } from '../../../application/ports/map-engine.ts';
 import type { Bounds } from '../../../domain/map/geometry.ts';
+import type { MapView, Padding } from '../../../domain/map/map-view.ts';
 
 const TILE_PX = 512;
 /** The closest zoom for fitting bounds: the smallest parcel with the street before it. */

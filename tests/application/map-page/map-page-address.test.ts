@@ -1,34 +1,15 @@
-import { afterEach, expect, it } from 'vitest';
-import { connectMapAddress } from '../../../src/application/map-page/connect-map-address.ts';
-import { FIRST_LAYERS } from '../../../src/domain/map/layer-stack.ts';
-import { PLAN } from '../../domain/map/rules-world.ts';
-import { AT, calm, memoryAddress, startedMap } from './started-map.ts';
+import { expect, it } from 'vitest';
+import { AT, CONFIG, calm, mapPage, startedMap } from './started-map.ts';
 
-const LAYERS = PLAN.layers.flatMap((layer) => FIRST_LAYERS.map(({ id }) => ({ ...layer, id })));
-
-const ends: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-});
-
-function connected(first: string) {
-  const { site, stop } = startedMap();
-  const address = memoryAddress(first);
-  const gone: unknown[] = [];
-  const untie = connectMapAddress(site, {
-    address,
-    config: { ...PLAN, layers: LAYERS },
-    go: (view) => void gone.push(view),
-  });
-  ends.push(untie, stop);
-  return { site, address, gone };
-}
+const BOTH = { left: 'batas-kota', right: 'rdtr-pola-ruang' };
 
 it('opens what an address names: layers, view, parcel', async () => {
-  const { site, gone } = connected('/peta/?lapisan=batas-kota:40&di=-7.25,112.75,16&persil=05.0148');
+  const { site, calls } = startedMap({
+    address: '/peta/?lapisan=batas-kota:40&di=-7.25,112.75,16&persil=05.0148',
+  });
   await calm();
   expect(site.layers.getSnapshot().context.shown).toEqual([{ id: 'batas-kota', opacity: 40 }]);
-  expect(gone).toEqual([{ centre: [112.75, -7.25], zoom: 16 }]);
+  expect(calls[0]).toEqual(['open', { centre: AT, zoom: 16 }, ['batas-kota']]);
   expect(site.place.getSnapshot().context.asked).toEqual({ kind: 'parcel', id: '05.0148', hasView: true });
   expect([site.place.getSnapshot().context.facts?.parcel?.id, site.panel.getSnapshot().context.tab]).toEqual([
     '05.0148',
@@ -36,16 +17,27 @@ it('opens what an address names: layers, view, parcel', async () => {
   ]);
 });
 
-it('shows the activity and the comparison that an address names', () => {
-  const { site } = connected('/peta/?kegiatan=kos');
+it('shows the activity that an address names, in its tab', () => {
+  const { site } = startedMap({ address: '/peta/?kegiatan=kos' });
   expect([site.activity.getSnapshot().context.chosen, site.panel.getSnapshot().context.tab]).toEqual([
     'kos',
     'activity',
   ]);
 });
 
+it('compares what an address names, and ends it with Back', () => {
+  const { site, address } = startedMap({ address: '/peta/?bandingkan=batas-kota,rdtr-pola-ruang' });
+  expect([site.compare.getSnapshot().value, site.compare.getSnapshot().context]).toEqual([
+    'on',
+    { ...BOTH, at: 50 },
+  ]);
+  address.entries.splice(0, 1, '/peta/', '/peta/?bandingkan=batas-kota,rdtr-pola-ruang');
+  address.back();
+  expect([site.compare.getSnapshot().value, address.entries]).toEqual(['off', ['/peta/']]);
+});
+
 it('makes an entry where a layer comes, goes or moves and where a place is opened, not where one fades', async () => {
-  const { site, address } = connected('/peta/');
+  const { site, address } = startedMap();
   site.layers.send({ type: 'layer.toggled', id: 'batas-kota' });
   site.layers.send({ type: 'layer.faded', id: 'rdtr-pola-ruang', opacity: 40 });
   expect(address.entries).toEqual(['/peta/', '/peta/?lapisan=batas-kelurahan,rdtr-pola-ruang:40']);
@@ -67,14 +59,22 @@ it('makes an entry where a layer comes, goes or moves and where a place is opene
 });
 
 it('gives a place without a parcel an address', async () => {
-  const { site, address } = connected('/peta/');
+  const { site, address } = startedMap();
   site.place.send({ type: 'place.asked', place: { kind: 'position', at: [112.69, -7.25] } });
   await calm();
   expect(address.entries).toEqual(['/peta/', '/peta/?tempat=-7.25000,112.69000']);
 });
 
+it('keeps the place of the address while that loads and the map moves', async () => {
+  const { say, address } = startedMap({ address: '/peta/?tempat=-7.25000,112.69000' });
+  say({ type: 'map.moved', view: { centre: AT, zoom: 14 }, bounds: CONFIG.bounds });
+  expect(address.entries).toEqual(['/peta/?di=-7.25000,112.75000,14&tempat=-7.25000,112.69000']);
+  await calm();
+  expect(address.entries).toHaveLength(1);
+});
+
 it('closes what Back leaves', async () => {
-  const { site, address } = connected('/peta/');
+  const { site, address } = startedMap();
   site.place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
   await calm();
   site.activity.send({ type: 'activity.chosen', id: 'kos', name: 'Rumah kos' });
@@ -87,15 +87,33 @@ it('closes what Back leaves', async () => {
   expect([site.place.getSnapshot().value.card, address.entries]).toEqual(['closed', ['/peta/']]);
 });
 
+it('goes to the view that Back brings, and leaves that address as it is until the map is there', () => {
+  const { say, address, went } = startedMap();
+  const [first, second] = ['/peta/?di=-7.26000,112.76000,14', '/peta/?di=-7.26000,112.76000,14&kegiatan=kos'];
+  say({ type: 'map.moved', view: { centre: AT, zoom: 16 }, bounds: CONFIG.bounds });
+  address.entries.splice(0, 1, first, second);
+  address.back();
+  expect([went().at(-1), address.entries]).toEqual([{ centre: [112.76, -7.26], zoom: 14 }, [first]]);
+});
+
 it('keeps the view of the address until the map has a view of its own', () => {
-  const { site, address } = connected('/peta/?di=-7.25000,112.75000,16');
+  const { site, say, address } = startedMap({ address: '/peta/?di=-7.25000,112.75000,16' });
   site.layers.send({ type: 'layer.toggled', id: 'batas-kota' });
   expect(address.entries.slice(1)).toEqual([
     '/peta/?lapisan=batas-kelurahan,rdtr-pola-ruang&di=-7.25000,112.75000,16',
   ]);
-  site.canvas.send({ type: 'map.opened' });
-  site.canvas.send({ type: 'map.moved', view: { centre: [112.76, -7.26], zoom: 14 }, bounds: PLAN.bounds });
+  say({ type: 'map.moved', view: { centre: [112.76, -7.26], zoom: 14 }, bounds: CONFIG.bounds });
   expect(address.entries.slice(1)).toEqual([
     '/peta/?lapisan=batas-kelurahan,rdtr-pola-ruang&di=-7.26000,112.76000,14',
+  ]);
+});
+
+it('writes nothing before it has read its address', () => {
+  const { root, site, address } = mapPage({ address: '/peta/?kegiatan=kos' });
+  root.start();
+  site.layers.send({ type: 'layer.toggled', id: 'batas-kota' });
+  expect([address.entries, site.activity.getSnapshot().context.chosen]).toEqual([
+    ['/peta/?kegiatan=kos'],
+    '',
   ]);
 });

@@ -1,0 +1,108 @@
+import { type AnyEventObject, fromCallback } from 'xstate';
+import { parseMapAddress } from '../../domain/map/map-address.ts';
+import type { MapConfig } from '../../domain/map/map-config.ts';
+import { addressChange } from '../../domain/map/map-opening.ts';
+import type { MapView } from '../../domain/map/map-view.ts';
+import type { StageSize } from '../../domain/map/sheet.ts';
+import * as texts from '../../domain/map/texts.ts';
+import type { MapEngine, MapEngineEvent, MapPicture } from '../ports/map-engine.ts';
+import type { Motion } from '../ports/motion.ts';
+import type { PageAddress } from '../ports/page-address.ts';
+import type { Watched } from '../ports/watched.ts';
+import type { AddressCommand, EngineCommand, MapWorldEvent } from './map-page-messages.ts';
+
+/** The engine, and the place on the page where it draws. */
+export type StageEngine = Omit<MapEngine, 'open' | 'picture'> & {
+  /** Draws into that place; `listen` receives its events. @returns removes it again */
+  readonly open: (view: MapView, picture: MapPicture, listen: (event: MapEngineEvent) => void) => () => void;
+};
+
+/** What the map page needs of the world, besides the ports of its machines. */
+export interface MapWorldPorts {
+  readonly config: MapConfig;
+  readonly engine: StageEngine;
+  /** Opens the page's address; the build, which renders the page as text, has none. */
+  readonly openAddress: () => PageAddress;
+  /** Whether the visitor sees the dark scheme. */
+  readonly scheme: Watched<boolean>;
+  readonly motion: Motion;
+  readonly stage: Watched<StageSize>;
+}
+
+type Tell = (event: MapWorldEvent) => void;
+
+/** The world as actors: they obey the root's commands, and tell it what happens. */
+export const worldActors = ({ config, engine, openAddress, scheme, motion, stage }: MapWorldPorts) => ({
+  engine: engineActor(engine),
+  address: addressActor(openAddress, config),
+  scheme: watching(scheme, (isDark) => ({ type: 'scheme.changed', isDark })),
+  motion: watching({ ...motion, now: motion.isReduced }, (isStill) => ({ type: 'motion.changed', isStill })),
+  stage: watching(stage, (size) => ({ type: 'stage.measured', stage: size })),
+});
+
+function engineActor(engine: StageEngine) {
+  return fromCallback<EngineCommand & AnyEventObject>(({ sendBack, receive }) => {
+    const tell: Tell = sendBack;
+    let close: (() => void) | undefined;
+    let drawn = '';
+    const open = (view: MapView, picture: MapPicture) => {
+      if (!engine.canDraw()) {
+        tell({ type: 'map.refused', reason: texts.petaTidakBisaDigambar });
+        return;
+      }
+      tell({ type: 'map.opened' });
+      drawn = JSON.stringify(picture);
+      close = engine.open(view, picture, tell);
+    };
+    const draw = (picture: MapPicture) => {
+      const text = JSON.stringify(picture);
+      if (text === drawn) return;
+      drawn = text;
+      engine.draw(picture);
+    };
+    receive((command: EngineCommand) => {
+      if (command.type === 'open') open(command.view, command.picture);
+      else if (close === undefined) return;
+      else if (command.type === 'draw') draw(command.picture);
+      else engine.go(command.to, command.padding, command.animated);
+    });
+    return () => close?.();
+  });
+}
+
+function addressActor(openAddress: () => PageAddress, config: MapConfig) {
+  const ids = config.layers.map(({ id }) => id);
+  return fromCallback<AddressCommand & AnyEventObject>(({ sendBack, receive }) => {
+    const tell: Tell = sendBack;
+    let opened: { readonly address: PageAddress; readonly close: () => void } | undefined;
+    const open = () => {
+      const address = openAddress();
+      const arrive = () => tell({ type: 'address.arrived', search: address.current().search });
+      return { address, close: address.subscribe(arrive) };
+    };
+    receive((command: AddressCommand) => {
+      opened ??= open();
+      const { address } = opened;
+      // Read anew each time: it is not this page alone that writes it.
+      const { path, search } = address.current();
+      if (command.type === 'read') {
+        tell({ type: 'address.arrived', search });
+        return;
+      }
+      const present = parseMapAddress(search, ids, config.bounds);
+      const text = `${path}${search}`;
+      const change = addressChange(command.open, present, { text, search });
+      if (change?.by === 'push') address.push(change.address, text);
+      else if (change) address.replace(change.address);
+    });
+    return () => opened?.close();
+  });
+}
+
+function watching<T>({ now, subscribe }: Watched<T>, event: (value: T) => MapWorldEvent) {
+  return fromCallback(({ sendBack }) => {
+    const tell = () => sendBack(event(now()));
+    tell();
+    return subscribe(tell);
+  });
+}

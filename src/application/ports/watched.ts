@@ -1,0 +1,6 @@
+/** A value of the world that changes by itself. */
+export interface Watched<T> {
+  readonly now: () => T;
+  /** Calls back when it has changed. @returns stops it */
+  readonly subscribe: (changed: () => void) => () => void;
+}

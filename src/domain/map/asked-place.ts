@@ -1,0 +1,17 @@
+import type { Position } from './geometry.ts';
+import type { FoundPlace } from './place-search.ts';
+
+/**
+ * A place that is asked for: its position, or the number of its parcel. `hasView`: the address also names a view, which
+ * the map then keeps.
+ */
+export type AskedPlace = (
+  | { readonly kind: 'position'; readonly at: Position }
+  | { readonly kind: 'parcel'; readonly id: string }
+) & { readonly hasView?: true };
+
+/** Gives the place whose card a search result opens; undefined for a street or a kelurahan, which has none. */
+export function placeOfFound({ kind, at, parcel }: FoundPlace): AskedPlace | undefined {
+  if (parcel !== undefined) return { kind: 'parcel', id: parcel };
+  return kind === 'coordinates' ? { kind: 'position', at } : undefined;
+}

@@ -1,0 +1,122 @@
+import { activityOf } from './activity-search.ts';
+import type { AskedPlace } from './asked-place.ts';
+import type { StackedLayer } from './layer-stack.ts';
+import { formatMapAddress, type MapAddress } from './map-address.ts';
+import type { Activity } from './map-config.ts';
+import type { MapView } from './map-view.ts';
+import type { PlaceFacts } from './place.ts';
+import type { PanelTab } from './sheet.ts';
+
+/** Two layers beside each other, by their ids. */
+export interface ComparedPair {
+  readonly left: string;
+  readonly right: string;
+}
+
+/** What is open on the map page, as far as its address says it. */
+export interface OpenOnMap {
+  readonly layers: readonly StackedLayer[];
+  /** Absent until the map is drawn. */
+  readonly view?: MapView | undefined;
+  readonly asked?: AskedPlace | undefined;
+  readonly facts?: Pick<PlaceFacts, 'parcel'> | undefined;
+  /** The id of an activity; empty for none. */
+  readonly activity: string;
+  readonly compared?: ComparedPair | undefined;
+}
+
+/**
+ * Gives the address of what is open (contract "Addresses").
+ * @param present the page's address now: its view stays until the map has one, its place while that is loading
+ */
+export function addressOf(open: OpenOnMap, present?: MapAddress): MapAddress {
+  const { layers, asked, facts, activity, compared } = open;
+  const view = open.view ?? present?.view;
+  const parcel = facts?.parcel?.id ?? (asked?.kind === 'parcel' ? asked.id : undefined);
+  const at = asked?.kind === 'position' ? asked.at : undefined;
+  // A place that is loading may turn out to be a parcel: it gets its address once that is known.
+  const isNamed = facts !== undefined || String(at) === String(present?.position);
+  return {
+    layers,
+    ...(view && { view }),
+    ...(parcel !== undefined && { parcel }),
+    ...(parcel === undefined && at && isNamed && { position: at }),
+    ...(activity !== '' && { activity }),
+    ...(compared && { compared }),
+  };
+}
+
+/** A change of the page's address: a new entry of the history, or another address for the present one. */
+export interface MapAddressChange {
+  readonly by: 'push' | 'replace';
+  readonly address: string;
+}
+
+/**
+ * Decides how the history follows what is open: opening something adds an entry, a changed view or opacity replaces the
+ * present one (contract "Addresses").
+ * @param present the page's address, read
+ * @param text the same as it is written: path and query
+ * @param search its query, whose other parameters stay
+ * @returns undefined where the address says it already
+ */
+export function addressChange(
+  open: OpenOnMap,
+  present: MapAddress,
+  { text, search }: { readonly text: string; readonly search: string },
+): MapAddressChange | undefined {
+  const wanted = addressOf(open, present);
+  const address = formatMapAddress(wanted, search);
+  if (address === text) return undefined;
+  return { by: openings(wanted) === openings(present) ? 'replace' : 'push', address };
+}
+
+// Which layers are on the map, and their order, count as well; their opacity does not.
+const openings = ({ layers, parcel, position, activity, compared }: MapAddress): string =>
+  JSON.stringify([layers.map(({ id }) => id), parcel, position, activity, compared]);
+
+/** What an address changes on the page when it arrives; what it leaves as it is, is absent. */
+export interface MapArrival {
+  readonly layers: readonly StackedLayer[];
+  readonly place?: AskedPlace | 'closed';
+  readonly activity?: Pick<Activity, 'id' | 'name'> | 'cleared';
+  readonly compared?: ComparedPair | 'closed';
+  readonly tab?: PanelTab;
+  readonly view?: MapView;
+}
+
+/** Decides what an address changes on the page (contract "Addresses"): opens what it names, closes what it does not. */
+export function arrivalOf(said: MapAddress, open: OpenOnMap, activities: readonly Activity[]): MapArrival {
+  const place = arrivingPlace(said, open);
+  const activity = arrivingActivity(activityOf(activities, said.activity), open);
+  const isPlace = said.position !== undefined || (place !== undefined && place !== 'closed');
+  const isActivity = activity !== undefined && activity !== 'cleared' && said.parcel === undefined;
+  const tab = isPlace ? 'place' : isActivity ? 'activity' : undefined;
+  const compared = said.compared ?? (open.compared && ('closed' as const));
+  return {
+    layers: said.layers,
+    ...(place && { place }),
+    ...(activity && { activity }),
+    ...(compared && { compared }),
+    ...(tab && { tab }),
+    ...(said.view && { view: said.view }),
+  };
+}
+
+function arrivingPlace(
+  { parcel, position, view }: MapAddress,
+  { asked, facts }: OpenOnMap,
+): MapArrival['place'] {
+  const hasView = view && ({ hasView: true } as const);
+  if (parcel !== undefined) {
+    return facts?.parcel?.id === parcel ? undefined : { kind: 'parcel', id: parcel, ...hasView };
+  }
+  if (position === undefined) return asked && 'closed';
+  const isSame = asked?.kind === 'position' && String(asked.at) === String(position);
+  return isSame ? undefined : { kind: 'position', at: position, ...hasView };
+}
+
+function arrivingActivity(wanted: Activity | undefined, { activity }: OpenOnMap): MapArrival['activity'] {
+  if (wanted === undefined) return activity === '' ? undefined : 'cleared';
+  return wanted.id === activity ? undefined : { id: wanted.id, name: wanted.name };
+}
