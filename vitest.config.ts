@@ -26,11 +26,7 @@ const project = (
 const deployment = readDeployment({});
 
 export default defineConfig({
-  plugins: [
-    react(),
-    chosenCity(process.env),
-    guidePages(),
-  ],
+  plugins: [react(), chosenCity(process.env), guidePages()],
   // The rules that packages/script-feeds is handed, as its build does.
   resolve: { alias: { '#site-rules': resolve('script-feeds.config.ts') } },
   define: { __DEPLOYMENT__: JSON.stringify(deployment), __QA__: 'true' },
