@@ -15,6 +15,7 @@ import { useRenewal } from '../shared/use-renewal.ts';
 import { rowId } from './row-id.ts';
 import { loadSearchBody } from './search-chunk.ts';
 import { SearchFoot } from './search-foot.tsx';
+import { useSearchKeys } from './use-search-keys.ts';
 import { useSeenHeight } from './use-seen-height.ts';
 import './search.scss';
 
@@ -85,6 +86,7 @@ function SearchField() {
   const hasFound = useSelector(search, ({ context }) => (context.found?.total ?? 0) > 0);
   const onKeyDown = useRowKeys(hasFound, row);
   const write = (typed: string) => search.send({ type: 'words.changed', words: typed });
+  useSearchKeys(() => field.current?.focus(), true);
   const empty = () => {
     write('');
     field.current?.focus();

@@ -125,3 +125,34 @@ it('a slash in a field is a slash', async () => {
   await userEvent.setup().type(screen.getByLabelText('lain'), '1/2');
   expect([view.address(), screen.getByLabelText<HTMLInputElement>('lain').value]).toEqual(['/home', '1/2']);
 });
+
+it('leads to its field where it is open, and leaves the address', async () => {
+  const stubs = testDependencies({}, '/home?temukan=krk');
+  const stop = stubs.start();
+  const part = (
+    <>
+      <SearchButton />
+      <Search onClose={() => undefined} />
+    </>
+  );
+  const view = await renderPart(stubs, part);
+  const filters = await screen.findByRole('list', { name: 'Saring hasil' });
+  act(() =>
+    within(filters)
+      .getByRole('button', { name: /^Semua/ })
+      .focus(),
+  );
+  await userEvent.setup().keyboard('/');
+  expect([document.activeElement, view.address()]).toEqual([field(), '/home?temukan=krk']);
+  stop();
+});
+
+it('opens once, though its code is still on its way', async () => {
+  const stubs = testDependencies();
+  const stop = stubs.start();
+  const view = await renderPart(stubs, <SearchButton />);
+  const { length } = stubs.history;
+  await userEvent.setup().keyboard('{Control>}kk{/Control}');
+  expect([view.address(), stubs.history.length - length]).toEqual(['/home?temukan', 1]);
+  stop();
+});
