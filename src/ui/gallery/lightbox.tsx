@@ -27,10 +27,11 @@ import './lightbox.scss';
 export function Lightbox({ onClose }: { onClose: () => void }) {
   const { dialogs, gallery } = useDependencies().site;
   const id = useSelector(dialogs, (snapshot) => snapshot.context.galeri);
-  const context = useSelector(gallery, (snapshot) => snapshot.context);
+  const folders = useSelector(gallery, ({ context }) => context.folders);
+  const updatedAt = useSelector(gallery, ({ context }) => context.updatedAt);
   const phase = useSelector(gallery, galleryPhase);
-  if (openFolder(context, phase, id).status !== 'gone') return <FolderLightbox onClose={onClose} />;
-  const newest = context.folders.filter(({ imageCount }) => imageCount > 0).slice(0, GONE_LINKS);
+  if (openFolder({ folders, updatedAt }, phase, id).status !== 'gone') return <FolderLightbox onClose={onClose} />;
+  const newest = folders.filter(({ imageCount }) => imageCount > 0).slice(0, GONE_LINKS);
   return (
     <GoneDialog
       title={texts.galeriFoto}

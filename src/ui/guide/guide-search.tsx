@@ -14,7 +14,9 @@ export function GuideSearch({ onJump }: { onJump: (index: number) => void }) {
   const [, index] = useGuide((snapshot) => snapshot.context.index);
   const [, pageCount] = useGuide((snapshot) => snapshot.context.pageCount);
   const phase = useSelector(search, ({ value }) => (typeof value === 'string' ? 'idle' : value.open));
-  const { query, found, searched } = useSelector(search, (snapshot) => snapshot.context);
+  const query = useSelector(search, ({ context }) => context.query);
+  const found = useSelector(search, ({ context }) => context.found);
+  const searched = useSelector(search, ({ context }) => context.searched);
   const jumpToNext = (event: FormEvent) => {
     event.preventDefault();
     const next = nextPageWithHits(found, index);
