@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { dialogAddress } from '../../domain/navigation/address.ts';
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import { useDialogIntent } from './dialog-intent.tsx';
@@ -7,6 +7,7 @@ import { useOpenDialogs } from './use-open-dialogs.ts';
 
 /** A link to a dialog: an address that can be shared, copied and opened in a tab of its own. */
 export interface DialogLinkProps {
+  readonly ref?: Ref<HTMLAnchorElement>;
   readonly open: OpenDialogs;
   readonly className?: string;
   readonly children: ReactNode;
