@@ -28,7 +28,7 @@ export function galleryPhase(gallery: {
  * missing during a later load may arrive too.
  */
 export function openFolder(
-  { folders, updatedAt }: GalleryContext,
+  { folders, updatedAt }: Pick<GalleryContext, 'folders' | 'updatedAt'>,
   phase: GalleryPhase,
   folderId: string | undefined,
 ): OpenFolder {

@@ -63,6 +63,28 @@ export function movedRow(row: number, move: RowMove, count: number): number {
   return move === 'next' ? Math.min(row + 1, count - 1) : Math.max(row - 1, NO_ROW);
 }
 
+const MOVES: Readonly<Record<string, RowMove>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
+};
+
+/**
+ * Gives the move that a key in the field makes (spec §2 Search); none where the key belongs to the text: any key while
+ * nothing is listed, all but Down before a row is marked.
+ * @param row the marked one, or NO_ROW
+ */
+export function moveOfKey(key: string, row: number, isListed: boolean): RowMove | undefined {
+  const move = isListed ? MOVES[key] : undefined;
+  return move === 'next' || row !== NO_ROW ? move : undefined;
+}
+
+/** Gives the row that Enter opens: the marked one, else the first. */
+export function enteredRow(row: number): number {
+  return row === NO_ROW ? 0 : row;
+}
+
 function bestRows(hit: SearchHit): SearchRow[] {
   const links = (hit.links ?? []).map(
     ({ label, target }): SearchRow => ({ kind: 'way', hit, label, target }),

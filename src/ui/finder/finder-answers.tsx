@@ -7,7 +7,8 @@ import { useDependencies } from '../dependencies.tsx';
 /** The answers so far, each of which can be changed. */
 export function FinderAnswers() {
   const { finder } = useDependencies().site;
-  const { answers, at } = useSelector(finder, ({ context }) => context);
+  const answers = useSelector(finder, ({ context }) => context.answers);
+  const at = useSelector(finder, ({ context }) => context.at);
   const isFound = useSelector(finder, (snapshot) => snapshot.matches({ open: { answers: 'found' } }));
   const shown = isFound ? QUESTIONS.filter(({ id }) => answers[id] !== undefined) : QUESTIONS;
   return (

@@ -8,13 +8,15 @@ import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { ImageSubstitute, RemoteImage } from '../shared/remote-image.tsx';
+import { useCardFocus } from './use-card-focus.ts';
 
 /** A folder of the gallery (spec §2 Gallery): cover, count, archive, name, caption, date and its link. */
 export function FolderCard({ folder }: { folder: GalleryFolder }) {
   const { images } = useDependencies();
+  const link = useCardFocus(folder.folderId);
   const cover = folder.images[0];
   return (
-    <article className="folder-card" data-folder={folder.folderId}>
+    <article className="folder-card">
       <div className="folder-card__photo">
         {cover ? (
           <RemoteImage
@@ -42,7 +44,7 @@ export function FolderCard({ folder }: { folder: GalleryFolder }) {
       <p className="folder-card__foot">
         <span>{folderDateLabel(folder.createdDate)}</span>
         {folder.imageCount > 0 && (
-          <DialogLink open={{ galeri: folder.folderId, foto: 1 }} className="folder-card__open">
+          <DialogLink ref={link} open={{ galeri: folder.folderId, foto: 1 }} className="folder-card__open">
             <span>{texts.lihatGaleri}</span>
             <span className="visually-hidden">{` ${folder.folderName}`}</span>
           </DialogLink>

@@ -16,7 +16,6 @@ import { useDocumentTitle } from '../shared/use-document-title.ts';
 import { useRenewal } from '../shared/use-renewal.ts';
 import { LightboxBar } from './lightbox-bar.tsx';
 import { loadLightboxBody } from './lightbox-chunk.ts';
-import { useCardFocus } from './use-card-focus.ts';
 import './lightbox.scss';
 
 /**
@@ -27,10 +26,12 @@ import './lightbox.scss';
 export function Lightbox({ onClose }: { onClose: () => void }) {
   const { dialogs, gallery } = useDependencies().site;
   const id = useSelector(dialogs, (snapshot) => snapshot.context.galeri);
-  const context = useSelector(gallery, (snapshot) => snapshot.context);
+  const folders = useSelector(gallery, ({ context }) => context.folders);
+  const updatedAt = useSelector(gallery, ({ context }) => context.updatedAt);
   const phase = useSelector(gallery, galleryPhase);
-  if (openFolder(context, phase, id).status !== 'gone') return <FolderLightbox onClose={onClose} />;
-  const newest = context.folders.filter(({ imageCount }) => imageCount > 0).slice(0, GONE_LINKS);
+  if (openFolder({ folders, updatedAt }, phase, id).status !== 'gone')
+    return <FolderLightbox onClose={onClose} />;
+  const newest = folders.filter(({ imageCount }) => imageCount > 0).slice(0, GONE_LINKS);
   return (
     <GoneDialog
       title={texts.galeriFoto}
@@ -53,7 +54,6 @@ function FolderLightbox({ onClose }: { onClose: () => void }) {
   const empty = useSelector(lightbox, (snapshot) => snapshot.matches({ open: 'empty' }));
   const { component: Body, failed, ask } = useChunk<{ folder: GalleryFolder }>(loadLightboxBody, !empty);
   useRenewal(failed);
-  useCardFocus(folder?.folderId);
   useDocumentTitle(folder?.folderName ?? texts.galeriFoto);
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = turnOfKey(event);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { entryOf, type OutlineEntry } from '../../domain/guide/outline.ts';
 import * as texts from '../../domain/guide/texts.ts';
 import { GuidePanel } from './guide-panel.tsx';
@@ -8,13 +9,15 @@ export function GuideOutline(props: { entries: readonly OutlineEntry[]; onJump: 
   const { entries, onJump } = props;
   const [, index] = useGuide((snapshot) => snapshot.context.index);
   const current = entryOf(entries, index);
+  const first = useRef<HTMLButtonElement>(null);
   return (
-    <GuidePanel title={texts.daftarIsi}>
+    <GuidePanel title={texts.daftarIsi} first={first}>
       <ol className="guide-outline">
         {entries.map((entry, entryIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an outline may hold one entry twice
           <li key={entryIndex}>
             <button
+              ref={entryIndex === (current ?? 0) ? first : undefined}
               type="button"
               className="guide-outline__entry"
               data-level={Math.min(entry.level, 4)}

@@ -1,23 +1,28 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react';
 import * as texts from '../../domain/guide/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useFocusReturn } from '../shared/use-focus-return.ts';
 import { useGuide } from './use-guide.ts';
 
+/** What a panel of the guide holds. */
+interface GuidePanelProps {
+  readonly title: string;
+  /** Takes the focus when the panel opens. */
+  readonly first: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
 /**
  * A panel beside the pages, or over them on a small screen. The focus moves into it, and back to its button when it
  * closes.
  */
-export function GuidePanel({ title, children }: { title: string; children: ReactNode }) {
-  const panel = useRef<HTMLElement>(null);
+export function GuidePanel({ title, first, children }: GuidePanelProps) {
   const [guide] = useGuide(() => undefined);
   useFocusReturn();
   useEffect(() => {
-    const find = (what: string) => panel.current?.querySelector<HTMLElement>(what);
-    const first = find('input') ?? find('[aria-current]') ?? find('.guide-outline__entry');
-    first?.focus({ preventScroll: true });
-    first?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    first.current?.focus({ preventScroll: true });
+    first.current?.scrollIntoView({ block: 'nearest' });
+  }, [first]);
   const close = () => guide.send({ type: 'panel.closed' });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -26,7 +31,7 @@ export function GuidePanel({ title, children }: { title: string; children: React
     close();
   };
   return (
-    <section className="guide-panel" aria-label={title} ref={panel} onKeyDown={onKeyDown}>
+    <section className="guide-panel" aria-label={title} onKeyDown={onKeyDown}>
       <div className="guide-panel__head">
         <h3 className="guide-panel__title">{title}</h3>
         <button

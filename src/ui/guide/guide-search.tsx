@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { countHits, firstHits, MOST_HITS, nextPageWithHits } from '../../domain/guide/text-search.ts';
 import * as texts from '../../domain/guide/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
@@ -10,11 +10,14 @@ import { useGuide } from './use-guide.ts';
 
 /** Searches the text of all pages; hits are listed by page with the words around them, Enter goes to the next page. */
 export function GuideSearch({ onJump }: { onJump: (index: number) => void }) {
+  const field = useRef<HTMLInputElement>(null);
   const { guideSearch: search } = useDependencies().site;
   const [, index] = useGuide((snapshot) => snapshot.context.index);
   const [, pageCount] = useGuide((snapshot) => snapshot.context.pageCount);
   const phase = useSelector(search, ({ value }) => (typeof value === 'string' ? 'idle' : value.open));
-  const { query, found, searched } = useSelector(search, (snapshot) => snapshot.context);
+  const query = useSelector(search, ({ context }) => context.query);
+  const found = useSelector(search, ({ context }) => context.found);
+  const searched = useSelector(search, ({ context }) => context.searched);
   const jumpToNext = (event: FormEvent) => {
     event.preventDefault();
     const next = nextPageWithHits(found, index);
@@ -31,11 +34,12 @@ export function GuideSearch({ onJump }: { onJump: (index: number) => void }) {
         : `${hits} temuan di ${found.length} halaman${hits > MOST_HITS ? texts.yangPertamaDitampilkan(MOST_HITS) : ''}`,
   }[phase];
   return (
-    <GuidePanel title={texts.cari}>
+    <GuidePanel title={texts.cari} first={field}>
       <form className="guide-search" onSubmit={jumpToNext}>
         <SearchBox
           label={texts.cariDiPanduan}
           placeholder={texts.cariDiPanduanDots}
+          field={field}
           query={query}
           onSearch={(typed) => search.send({ type: 'query.changed', query: typed })}
         />

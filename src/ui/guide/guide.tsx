@@ -28,7 +28,8 @@ export function Guide({ onClose }: { onClose: () => void }) {
   const [guide, isLoading] = useGuide((snapshot) => snapshot.matches({ open: { document: 'loading' } }));
   const [, state] = useGuide(({ value }) => JSON.stringify(typeof value === 'object' && value.open.document));
   const [, isFailed] = useGuide((snapshot) => snapshot.matches({ open: { document: 'failed' } }));
-  const [, { message = '', attempt }] = useGuide((snapshot) => snapshot.context);
+  const [, message = ''] = useGuide((snapshot) => snapshot.context.message);
+  const [, attempt] = useGuide((snapshot) => snapshot.context.attempt);
   const { component: Body, failed: isChunkLost, ask } = useChunk<GuideFrameProps>(loadGuideBody, true);
   useRenewal(isChunkLost);
   useKeptFocus(frame, `${state} ${isChunkLost}`);

@@ -24,7 +24,8 @@ import './product-list.scss';
 export function ProductList({ products }: { products: readonly LegalProduct[] }) {
   const { productList } = useDependencies().site;
   const { field, reset } = useSearchField(() => productList.send({ type: 'filter.reset' }));
-  const { filter, page } = useSelector(productList, (snapshot) => snapshot.context);
+  const filter = useSelector(productList, ({ context }) => context.filter);
+  const page = useSelector(productList, ({ context }) => context.page);
   const index = useMemo(() => indexProducts(products), [products]);
   const options = useMemo(() => filterOptions(index), [index]);
   const found = useMemo(() => searchProducts(index, filter), [index, filter]);

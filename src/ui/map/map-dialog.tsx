@@ -29,7 +29,8 @@ const LEGEND = [
 export function MapDialog({ onClose }: { onClose: () => void }) {
   const { site, config } = useDependencies();
   const { field, reset } = useSearchField(() => site.mapCatalogue.send({ type: 'search.reset' }));
-  const { query, expanded } = useSelector(site.mapCatalogue, (snapshot) => snapshot.context);
+  const query = useSelector(site.mapCatalogue, ({ context }) => context.query);
+  const expanded = useSelector(site.mapCatalogue, ({ context }) => context.expanded);
   const categories = useMemo(() => mapCatalogue(config.links.landMap), [config]);
   const found = useMemo(() => searchCategories(categories, query), [categories, query]);
   const matches = layerMatchLabel(found, query);

@@ -5,12 +5,15 @@ import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { Marked } from '../shared/marked.tsx';
+import type { EnteredRow } from './entered-row.ts';
 import { GROUP_ICONS } from './group-icons.ts';
 import { rowId } from './row-id.ts';
 import { TargetLink } from './target-link.tsx';
 
 /** What a row of the results is given. */
 interface ResultRowProps {
+  /** Takes its element, where Enter opens it. */
+  readonly ref: EnteredRow | undefined;
   readonly row: SearchRow;
   readonly index: number;
   readonly isActive: boolean;
@@ -21,9 +24,9 @@ interface ResultRowProps {
  * A row of the results: a link, or the button for the rest of a group. Tab skips it; arrow keys reach it from the
  * field.
  */
-export function ResultRow({ row, index, isActive, matched }: ResultRowProps) {
+export function ResultRow({ ref, row, index, isActive, matched }: ResultRowProps) {
   const { search } = useDependencies().site;
-  const option = { id: rowId(index), role: 'option', 'aria-selected': isActive, tabIndex: -1 } as const;
+  const option = { ref, id: rowId(index), role: 'option', 'aria-selected': isActive, tabIndex: -1 } as const;
   if (row.kind === 'more') {
     return (
       <button

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 import { foundPieces, foundText, sourcesText } from '../../domain/search/search-texts.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
@@ -11,11 +10,13 @@ import { SearchResults } from './search-results.tsx';
 import './search-body.scss';
 
 /** The content under the field: frequent searches, the results, or what to do where there are none (spec §2 Search). */
-export function SearchBody({ list }: { list: string }) {
+export function SearchBody() {
   const { search } = useDependencies().site;
-  const { words, filter, found, sources } = useSelector(search, ({ context }) => context);
+  const words = useSelector(search, ({ context }) => context.words);
+  const filter = useSelector(search, ({ context }) => context.filter);
+  const found = useSelector(search, ({ context }) => context.found);
+  const sources = useSelector(search, ({ context }) => context.sources);
   const rests = useSelector(search, (snapshot) => snapshot.matches({ open: { address: 'told' } }));
-  const matched = useMemo(() => new Set(found?.matched), [found]);
   const isBlank = words.trim() === '';
   const missing = isBlank ? undefined : sourcesText(sources);
   // Only once the keys rest, so that nothing is read out between them.
@@ -52,7 +53,7 @@ export function SearchBody({ list }: { list: string }) {
               )}
             </p>
             {notice}
-            <SearchResults list={list} found={found} filter={filter} matched={matched} />
+            <SearchResults found={found} filter={filter} />
           </section>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { areResultsListed } from '../../application/search/listed-results.ts';
 import { dialogAddress } from '../../domain/navigation/address.ts';
 import { shortWords } from '../../domain/search/search-texts.ts';
 import * as texts from '../../domain/search/texts.ts';
@@ -8,7 +9,7 @@ import { useDependencies } from '../dependencies.tsx';
 export function SearchFoot() {
   const { site, config } = useDependencies();
   const words = useSelector(site.search, ({ context }) => context.words);
-  const hasFound = useSelector(site.search, ({ context }) => (context.found?.total ?? 0) > 0);
+  const isListed = useSelector(site.search, areResultsListed);
   const copied = useSelector(site.search, (snapshot) => snapshot.matches({ open: { sharing: 'copied' } }));
   const failed = useSelector(site.search, (snapshot) => snapshot.matches({ open: { sharing: 'failed' } }));
   const isBlank = words.trim() === '';
@@ -19,12 +20,12 @@ export function SearchFoot() {
   return (
     <div className="search__foot">
       <p className="search__keys">
-        {hasFound && (
+        {isListed && (
           <span>
             <kbd>↑</kbd> <kbd>↓</kbd> {texts.pilih}
           </span>
         )}
-        {hasFound && (
+        {isListed && (
           <span>
             <kbd>{texts.enter}</kbd> {texts.buka}
           </span>

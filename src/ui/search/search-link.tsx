@@ -1,11 +1,18 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { dialogAddress } from '../../domain/navigation/address.ts';
+import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogIntentProvider, useDialogIntent } from '../shared/dialog-intent.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { useOpenDialogs } from '../shared/use-open-dialogs.ts';
 import { loadSearchBody } from './search-chunk.ts';
+import { useSearchKeys } from './use-search-keys.ts';
 import './search-link.scss';
+
+/** The search, without words yet. */
+const SEARCH: OpenDialogs = { temukan: '' };
 
 /** Where a way to the search stands. */
 export interface SearchLinkProps {
@@ -15,12 +22,16 @@ export interface SearchLinkProps {
 
 /** The button of the header that opens the search over the whole site, and the keys that do (spec §2 Search). */
 export function SearchButton({ page = true }: SearchLinkProps) {
-  const wrapper = useRef<HTMLSpanElement>(null);
-  useSearchKeys(() => wrapper.current?.querySelector('a')?.click());
+  const { site } = useDependencies();
+  const openDialogs = useOpenDialogs();
+  useSearchKeys(() => {
+    if (!page) window.location.assign(dialogAddress(SEARCH));
+    else if (site.dialogs.getSnapshot().value.search !== 'open') openDialogs(SEARCH);
+  });
   return (
-    <span ref={wrapper} className="search-button">
+    <span className="search-button">
       <SearchIntent>
-        <DialogLink className="button button--outline" open={{ temukan: '' }} page={page}>
+        <DialogLink className="button button--outline" open={SEARCH} page={page}>
           <Icon name="search" />
           {texts.cari2}
         </DialogLink>
@@ -33,7 +44,7 @@ export function SearchButton({ page = true }: SearchLinkProps) {
 export function SearchField({ page = true }: SearchLinkProps) {
   return (
     <SearchIntent>
-      <DialogLink className="search-field" open={{ temukan: '' }} page={page}>
+      <DialogLink className="search-field" open={SEARCH} page={page}>
         <Icon name="search" />
         {texts.cariDiSitusIni}
       </DialogLink>
@@ -53,38 +64,4 @@ function SearchIntent({ children }: { children: ReactNode }) {
     searchIndex.open().catch(() => undefined);
   };
   return <DialogIntentProvider onIntent={intend}>{children}</DialogIntentProvider>;
-}
-
-function useSearchKeys(open: () => void): void {
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
-  });
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (!isSearchKey(event)) return;
-      event.preventDefault();
-      const field = document.querySelector<HTMLInputElement>('.search__field');
-      if (field === null) latest.current();
-      else field.focus();
-    };
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
-  }, []);
-}
-
-function isSearchKey({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-  target,
-  defaultPrevented,
-}: KeyboardEvent): boolean {
-  if (defaultPrevented || altKey) return false;
-  if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
-  const types =
-    target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
-  return key === '/' && !types;
 }

@@ -1,36 +1,46 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { rowsOf, type SearchRow, shownResults } from '../../domain/search/found-rows.ts';
+import { enteredRow, NO_ROW, rowsOf, type SearchRow, shownResults } from '../../domain/search/found-rows.ts';
 import { MAX_HITS, type SearchFound } from '../../domain/search/search-entry.ts';
 import { SEARCH_GROUPS, type SearchFilter } from '../../domain/search/search-groups.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { useEnteredRow } from './entered-row.ts';
 import { ResultRow } from './result-row.tsx';
-import { rowId } from './row-id.ts';
+import { RESULTS_ID } from './row-id.ts';
 
 /** What the list of results is given. */
 interface SearchResultsProps {
-  readonly list: string;
   readonly found: SearchFound;
   readonly filter: SearchFilter;
-  readonly matched: ReadonlySet<string>;
 }
 
 /** The results: the best answer with its ways in, then group by group. Keys go through them from the field. */
-export function SearchResults({ list, found, filter, matched }: SearchResultsProps) {
+export function SearchResults({ found, filter }: SearchResultsProps) {
   const { search } = useDependencies().site;
   const active = useSelector(search, ({ context }) => context.row);
   const shown = useMemo(() => shownResults(found, filter), [found, filter]);
   const rows = rowsOf(shown);
+  const matched = useMemo(() => new Set(found.matched), [found]);
+  const entered = useEnteredRow();
   useEffect(() => {
-    document.getElementById(rowId(active))?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    if (active !== NO_ROW) entered.current?.scrollIntoView({ block: 'nearest' });
+  }, [active, entered]);
   const draw = (row: SearchRow) => {
     const index = rows.indexOf(row);
-    return <ResultRow key={index} row={row} index={index} isActive={index === active} matched={matched} />;
+    return (
+      <ResultRow
+        key={index}
+        ref={index === enteredRow(active) ? entered : undefined}
+        row={row}
+        index={index}
+        isActive={index === active}
+        matched={matched}
+      />
+    );
   };
   return (
-    <div id={list} className="search-results" role="listbox" aria-label={texts.hasilPencarian}>
+    <div id={RESULTS_ID} className="search-results" role="listbox" aria-label={texts.hasilPencarian}>
       {shown.best.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a group of options
         <div className="search-best" role="group" aria-label={texts.jawabanTerbaik}>

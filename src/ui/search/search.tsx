@@ -1,7 +1,8 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useRef } from 'react';
-import { NO_ROW, type RowMove } from '../../domain/search/found-rows.ts';
+import { areResultsListed } from '../../application/search/listed-results.ts';
+import { moveOfKey, NO_ROW } from '../../domain/search/found-rows.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { MAX_SEARCHED } from '../../domain/shared/searched-words.ts';
 import { useDependencies } from '../dependencies.tsx';
@@ -12,21 +13,15 @@ import { useChunk } from '../shared/use-chunk.ts';
 import { useDocumentTitle } from '../shared/use-document-title.ts';
 import { useFocusReturn } from '../shared/use-focus-return.ts';
 import { useRenewal } from '../shared/use-renewal.ts';
-import { rowId } from './row-id.ts';
+import { type EnteredRow, EnteredRowContext } from './entered-row.ts';
+import { RESULTS_ID, rowId } from './row-id.ts';
 import { loadSearchBody } from './search-chunk.ts';
 import { SearchFoot } from './search-foot.tsx';
+import { useSearchKeys } from './use-search-keys.ts';
 import { useSeenHeight } from './use-seen-height.ts';
 import './search.scss';
 
 const TITLE = texts.cariDiSeluruhSitus;
-const LIST = 'search-results';
-
-const MOVES: Readonly<Record<string, RowMove>> = {
-  ArrowDown: 'next',
-  ArrowUp: 'previous',
-  Home: 'first',
-  End: 'last',
-};
 
 /**
  * The search over the whole site (spec §2 Search): the focus stays in its field, from which keys move through the
@@ -34,6 +29,7 @@ const MOVES: Readonly<Record<string, RowMove>> = {
  */
 export function Search({ onClose }: { onClose: () => void }) {
   const panel = useSeenHeight();
+  const entered: EnteredRow = useRef(null);
   useFocusReturn();
   useDocumentTitle(TITLE);
   return (
@@ -47,10 +43,12 @@ export function Search({ onClose }: { onClose: () => void }) {
               <Icon name="close" size="text" />
               <span>{texts.tutup2}</span>
             </button>
-            <SearchField />
+            <SearchField entered={entered} />
           </div>
           <div className="search__middle">
-            <SearchMiddle />
+            <EnteredRowContext value={entered}>
+              <SearchMiddle />
+            </EnteredRowContext>
           </div>
           <SearchFoot />
         </DialogPanel>
@@ -59,32 +57,34 @@ export function Search({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Handles keys in the field: they move through the rows, and Enter follows the marked one. */
-function useRowKeys(hasFound: boolean, row: number) {
+/** Handles keys in the field: they move through the rows, and Enter follows the one that it opens. */
+function useRowKeys(entered: EnteredRow) {
   const { search } = useDependencies().site;
+  const row = useSelector(search, ({ context }) => context.row);
+  const isListed = useSelector(search, areResultsListed);
   return (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
-    const move = MOVES[event.key];
-    // Without a marked row, Home and End move within the text.
-    if (move !== undefined && hasFound && (move === 'next' || row !== NO_ROW)) {
+    const move = moveOfKey(event.key, row, isListed);
+    if (move !== undefined) {
       event.preventDefault();
       search.send({ type: 'row.moved', move });
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      document.getElementById(rowId(Math.max(row, 0)))?.click();
+      entered.current?.click();
     }
   };
 }
 
-function SearchField() {
+function SearchField({ entered }: { entered: EnteredRow }) {
   const { search } = useDependencies().site;
   const field = useRef<HTMLInputElement>(null);
   const words = useSelector(search, ({ context }) => context.words);
   const row = useSelector(search, ({ context }) => context.row);
-  const hasFound = useSelector(search, ({ context }) => (context.found?.total ?? 0) > 0);
-  const onKeyDown = useRowKeys(hasFound, row);
+  const isListed = useSelector(search, areResultsListed);
+  const onKeyDown = useRowKeys(entered);
   const write = (typed: string) => search.send({ type: 'words.changed', words: typed });
+  useSearchKeys(() => field.current?.focus(), true);
   const empty = () => {
     write('');
     field.current?.focus();
@@ -100,9 +100,9 @@ function SearchField() {
         role="combobox"
         aria-label={TITLE}
         aria-autocomplete="list"
-        aria-expanded={hasFound}
-        aria-controls={hasFound ? LIST : undefined}
-        aria-activedescendant={row === NO_ROW ? undefined : rowId(row)}
+        aria-expanded={isListed}
+        aria-controls={isListed ? RESULTS_ID : undefined}
+        aria-activedescendant={isListed && row !== NO_ROW ? rowId(row) : undefined}
         placeholder={texts.misalnyaJamBuka}
         autoComplete="off"
         spellCheck={false}
@@ -125,7 +125,7 @@ function SearchField() {
 function SearchMiddle() {
   const { search } = useDependencies().site;
   const isLost = useSelector(search, (snapshot) => snapshot.matches({ open: { finding: 'failed' } }));
-  const { component: Body, failed, ask } = useChunk<{ list: string }>(loadSearchBody, true);
+  const { component: Body, failed, ask } = useChunk<object>(loadSearchBody, true);
   useRenewal(failed);
   const retry = () => {
     if (failed) ask();
@@ -143,7 +143,7 @@ function SearchMiddle() {
       </div>
     );
   }
-  if (Body) return <Body list={LIST} />;
+  if (Body) return <Body />;
   return (
     <div className="search__message">
       <Loading text={texts.memuatPencarian} />

@@ -28,18 +28,19 @@ export interface ServiceItemProps {
 /** A service with its way in, and what it needs, takes, costs and gives (spec §2 Services dialog). */
 export function ServiceItem({ service, marked, onChosen }: ServiceItemProps) {
   const { id, name, description } = service;
+  const item = useRef<HTMLLIElement>(null);
   const access = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (!marked) return;
     // After the dialog, which takes the focus itself on a touch screen.
     const frame = requestAnimationFrame(() => {
       access.current?.focus({ preventScroll: true });
-      access.current?.closest('li')?.scrollIntoView({ block: 'start' });
+      item.current?.scrollIntoView({ block: 'start' });
     });
     return () => cancelAnimationFrame(frame);
   }, [marked]);
   return (
-    <li className="service-list__item" aria-current={marked ? 'true' : undefined}>
+    <li ref={item} className="service-list__item" aria-current={marked ? 'true' : undefined}>
       <span className="service-list__tile">
         <Icon name={ICONS[id]} size="large" />
       </span>

@@ -16,9 +16,9 @@ import './services-dialog.scss';
  * @param children the terms dialogs, which open over this one
  */
 export function ServicesDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  // A dialog must have taken the focus before the one over it makes it inert.
   const { site } = useDependencies();
   const marked = useSelector(site.dialogs, (snapshot) => snapshot.context.layanan);
+  // A dialog must have taken the focus before the one over it makes it inert.
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setSettled(true));

@@ -1,13 +1,13 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { dialogAddress, parseAddress } from '../../domain/navigation/address.ts';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { dialogAddress } from '../../domain/navigation/address.ts';
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
-import { readSearch } from '../../domain/shared/search-parameters.ts';
-import { useDependencies } from '../dependencies.tsx';
 import { useDialogIntent } from './dialog-intent.tsx';
 import { isPlainClick } from './plain-click.ts';
+import { useOpenDialogs } from './use-open-dialogs.ts';
 
 /** A link to a dialog: an address that can be shared, copied and opened in a tab of its own. */
 export interface DialogLinkProps {
+  readonly ref?: Ref<HTMLAnchorElement>;
   readonly open: OpenDialogs;
   readonly className?: string;
   readonly children: ReactNode;
@@ -19,14 +19,13 @@ export interface DialogLinkProps {
 
 /** A plain link that opens a dialog of /home without leaving the page. */
 export function DialogLink({ open, children, onClick, page = true, ...rest }: DialogLinkProps) {
-  const { address } = useDependencies();
+  const openDialogs = useOpenDialogs();
   const intend = useDialogIntent();
   const follow = (event: MouseEvent) => {
     onClick?.();
     if (!page || !isPlainClick(event)) return;
     event.preventDefault();
-    const present = readSearch(address.current().search);
-    address.push(dialogAddress(open, present), dialogAddress(parseAddress(present), present));
+    openDialogs(open);
   };
   return (
     <a

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { movedRow, type RowMove, rowsOf, shownResults } from '../../../src/domain/search/found-rows.ts';
+import {
+  enteredRow,
+  movedRow,
+  moveOfKey,
+  NO_ROW,
+  type RowMove,
+  rowsOf,
+  shownResults,
+} from '../../../src/domain/search/found-rows.ts';
 import type { SearchFound, SearchHit } from '../../../src/domain/search/search-entry.ts';
 import type { SearchGroup } from '../../../src/domain/search/search-groups.ts';
 
@@ -62,5 +70,23 @@ describe('rows', () => {
     [1, 'last', 0, -1],
   ])('from row %d %s of %d leads to %d', (row, move, count, to) => {
     expect(movedRow(row, move, count)).toBe(to);
+  });
+
+  it.each<[string, number, boolean, RowMove | undefined]>([
+    ['ArrowDown', NO_ROW, true, 'next'],
+    ['ArrowUp', NO_ROW, true, undefined],
+    ['Home', NO_ROW, true, undefined],
+    ['End', NO_ROW, true, undefined],
+    ['ArrowUp', 0, true, 'previous'],
+    ['Home', 2, true, 'first'],
+    ['End', 0, true, 'last'],
+    ['PageDown', 0, true, undefined],
+    ['ArrowDown', 0, false, undefined],
+  ])('%s at row %d, listed %s, moves %s', (key, row, isListed, move) => {
+    expect(moveOfKey(key, row, isListed)).toBe(move);
+  });
+
+  it('are opened by Enter from the first on', () => {
+    expect([NO_ROW, 0, 3].map(enteredRow)).toEqual([0, 0, 3]);
   });
 });

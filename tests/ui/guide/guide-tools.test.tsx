@@ -68,6 +68,15 @@ it('brings the number of the page back when a number past the last is left', asy
   expect([pager().value, pageShown()]).toEqual(['4', 4]);
 });
 
+it('gives up what was typed once another page is shown', async () => {
+  const { guide } = await opened(4);
+  fireEvent.change(pager(), { target: { value: '12' } });
+  act(() => guide.send({ type: 'page.shown', index: 6 }));
+  const there = pager().value;
+  act(() => guide.send({ type: 'page.shown', index: 3 }));
+  expect([there, pager().value]).toEqual(['7', '4']);
+});
+
 it('takes back by the first Escape what was typed, and leaves the arrow keys to the field', async () => {
   const { heard, pageShown } = await opened(4);
   fireEvent.change(pager(), { target: { value: '12' } });

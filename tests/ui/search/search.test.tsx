@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createMiniSearchIndex } from '../../../src/adapters/search/mini-search-index.ts';
+import type { Ports } from '../../../src/composition.ts';
 import { Search } from '../../../src/ui/search/search.tsx';
 import { SearchButton } from '../../../src/ui/search/search-link.tsx';
 import { city } from '../../city.ts';
@@ -12,8 +14,8 @@ Element.prototype.scrollIntoView ??= () => undefined;
 
 const field = () => screen.getByRole('combobox', { name: 'Cari di seluruh situs' });
 
-async function open(address = '/home?temukan') {
-  const stubs = testDependencies({}, address);
+async function open(address = '/home?temukan', instead: Partial<Ports> = {}) {
+  const stubs = testDependencies({}, address, instead);
   const stop = stubs.start();
   const close = () => stubs.site.dialogs.send({ type: 'dialog.closed', dialog: 'search' });
   const view = await renderPart(stubs, <Search onClose={close} />);
@@ -38,8 +40,11 @@ describe('the search', () => {
     expect(screen.getByRole('option', { selected: true }).textContent).toBe(
       'Dokumen: Keterangan Rencana Kota (KRK)',
     );
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.keyboard('{End}{Home}');
     expect(screen.getByRole('option', { selected: true })).toBe(best);
+    expect(scrolled.mock.contexts.at(-1)).toBe(best);
+    scrolled.mockRestore();
     stop();
   });
 
@@ -51,6 +56,77 @@ describe('the search', () => {
     expect(history.location.href).toBe('/home?layanan=utama&syarat=krk');
     act(() => history.back());
     expect(history.location.href).toBe('/home?temukan=krk%20prioritas');
+    stop();
+  });
+
+  it('leaves Home and End to the text until a row is marked, and Up leads back to it', async () => {
+    const { user, stop } = await open('/home?temukan=krk');
+    await screen.findByRole('option', { name: /^Keterangan Rencana Kota/ });
+    field().focus();
+    await user.keyboard('{Home}x{End}{Backspace}');
+    expect(field()).toHaveProperty('value', 'xkr');
+    await user.clear(field());
+    await user.type(field(), 'krk');
+    await screen.findByRole('option', { name: /^Keterangan Rencana Kota/ });
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}');
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    stop();
+  });
+
+  it('opens the marked row on Enter: a tab of its own, or the rest of a group', async () => {
+    const { user, feeds, stop } = await open('/home?temukan=kampoengku');
+    const products = ['a', 'b', 'c', 'd'].map((name) => ({
+      name: `Kampoengku ${name}`,
+      type: 'application/pdf',
+      url: `https://a.example/${name}.pdf`,
+    }));
+    await act(() => feeds['legal-products'].answer(products));
+    await screen.findByRole('option', { name: 'Lihat 1 lagi' });
+    const followed: string[] = [];
+    // On its way down: the panel of the dialog lets no click out.
+    const keep = (event: Event) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      followed.push(`${event.target.target} ${event.target.href}`);
+    };
+    document.addEventListener('click', keep, true);
+    field().focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    document.removeEventListener('click', keep, true);
+    expect(followed).toEqual([expect.stringMatching(/^_blank https:\/\/a\.example\/[a-d]\.pdf$/)]);
+    await user.keyboard('{End}{Enter}');
+    expect(screen.getByRole('button', { name: 'Produk hukum 4' })).toHaveAttribute('aria-pressed', 'true');
+    expect([screen.getAllByRole('option').length, document.activeElement]).toEqual([4, field()]);
+    stop();
+  });
+
+  it('closes by the first Escape, though a row is marked', async () => {
+    const { user, site, stop } = await open('/home?temukan=krk');
+    await screen.findByRole('option', { name: /^Keterangan Rencana Kota/ });
+    field().focus();
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect(site.dialogs.getSnapshot().value.search).toBe('closed');
+    stop();
+  });
+
+  it('has no rows to go through once it has failed, though it found some before', async () => {
+    const index = createMiniSearchIndex({
+      config: city,
+      pages: async () => [],
+      pause: async () => undefined,
+    });
+    const find = (words: string) => (words === 'krk' ? index.find(words) : Promise.reject(new Error('lost')));
+    const { user, site, stop } = await open('/home?temukan=krk', { searchIndex: { ...index, find } });
+    await screen.findByRole('option', { name: /^Keterangan Rencana Kota/ });
+    await user.type(field(), 's');
+    await screen.findByText('Pencarian gagal dimuat');
+    await user.keyboard('{ArrowDown}');
+    expect([
+      field().getAttribute('aria-expanded'),
+      field().getAttribute('aria-controls'),
+      field().getAttribute('aria-activedescendant'),
+      site.search.getSnapshot().context.row,
+    ]).toEqual(['false', null, null, -1]);
     stop();
   });
 
@@ -124,4 +200,35 @@ it('a slash in a field is a slash', async () => {
   const view = await renderPart(stubs, part);
   await userEvent.setup().type(screen.getByLabelText('lain'), '1/2');
   expect([view.address(), screen.getByLabelText<HTMLInputElement>('lain').value]).toEqual(['/home', '1/2']);
+});
+
+it('leads to its field where it is open, and leaves the address', async () => {
+  const stubs = testDependencies({}, '/home?temukan=krk');
+  const stop = stubs.start();
+  const part = (
+    <>
+      <SearchButton />
+      <Search onClose={() => undefined} />
+    </>
+  );
+  const view = await renderPart(stubs, part);
+  const filters = await screen.findByRole('list', { name: 'Saring hasil' });
+  act(() =>
+    within(filters)
+      .getByRole('button', { name: /^Semua/ })
+      .focus(),
+  );
+  await userEvent.setup().keyboard('/');
+  expect([document.activeElement, view.address()]).toEqual([field(), '/home?temukan=krk']);
+  stop();
+});
+
+it('opens once, though its code is still on its way', async () => {
+  const stubs = testDependencies();
+  const stop = stubs.start();
+  const view = await renderPart(stubs, <SearchButton />);
+  const { length } = stubs.history;
+  await userEvent.setup().keyboard('{Control>}kk{/Control}');
+  expect([view.address(), stubs.history.length - length]).toEqual(['/home?temukan', 1]);
+  stop();
 });
