@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { readDeployment } from './src/adapters/deployment/deployment.ts';
-import { chosenCity, readCity } from './tools/build/chosen-city.ts';
+import { chosenCity } from './tools/build/chosen-city.ts';
 import { guidePages } from './tools/build/guide-pages.ts';
 
 /** What runs the whole production build: part of `npm test` alone. */

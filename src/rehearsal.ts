@@ -77,7 +77,7 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
         for (const { actor } of paused.values()) actor.stop();
         home = remake(snapshot).home;
         isApart = false;
-        inspected?.watch();
+        inspected?.watchPresent();
         home.start();
         resumeDelays(home);
         draw({ ...drawn });

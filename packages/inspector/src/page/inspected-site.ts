@@ -17,7 +17,7 @@ export interface InspectedSite<Site extends Machines = Machines> {
   /** The machines as the page draws them: at the moment that is shown. */
   readonly drawn: Site;
   /** Watches the machines that the page has now; those that come later in the same system are watched as they come. */
-  readonly watch: () => void;
+  readonly watchPresent: () => void;
   /** Logs that the page broke, or that a replay was not as expected. */
   readonly fail: (from: string, to: string, name: string, reason: string) => void;
   /**
@@ -63,7 +63,7 @@ export function inspectSite<Site extends Machines>(
       });
     actor.subscribe({ error: tell });
   };
-  const watch = () => {
+  const watchPresent = () => {
     for (const name of names) {
       const actor = machines[name];
       if (actor === undefined) continue;
@@ -83,7 +83,7 @@ export function inspectSite<Site extends Machines>(
       if (name !== undefined) watchActor(name, actorRef as AnyActor);
     });
   };
-  watch();
+  watchPresent();
   const known = (name: string) => machines[name] ?? latest.get(name);
   const view = (name: string) => {
     const actor = known(name);
@@ -94,7 +94,7 @@ export function inspectSite<Site extends Machines>(
     log,
     speakers,
     time,
-    watch,
+    watchPresent,
     drawn: readAnew(names, view) as Site,
     fail: (from, to, name, reason) => void log.add({ kind: 'event', from, to, name, fate: 'failed', reason }),
     act: (act, continues) => {

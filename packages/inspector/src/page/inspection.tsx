@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { keepPlace, readPlace } from '../adapters/files/inspector-place.ts';
 import { createInspectorLink, type InspectorLink } from '../adapters/inspection/inspector-link.ts';
 import { keepConsole } from '../adapters/report/page-console.ts';
+import { holdPage } from '../adapters/visitor/hold-page.ts';
 import { watchVisitor } from '../adapters/visitor/watch-visitor.ts';
 import { eventProblems } from '../application/events/event-problems.ts';
 import type { InspectedPage, InspectorPlace } from '../application/inspection/messages.ts';
@@ -71,6 +72,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
     own?.close();
     place = 'window';
     removeEventListener('keydown', onKey, true);
+    letGo();
     history.replaceState(history.state, '', `${location.pathname}${withoutInspector(location.search)}`);
   };
 
@@ -131,6 +133,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
     link.tell({ type: 'focus.given' });
   };
   addEventListener('keydown', onKey, true);
+  const letGo = holdPage(window, () => inspected.time.moment() !== undefined);
   watchVisitor(window, inspected.act);
   address?.subscribe(() => {
     const { path, search } = address.current();

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { Wanted } from '../adapters/files/wanted.ts';
+import { TOOLS } from '../adapters/visitor/hold-page.ts';
 import { eventProblems } from '../application/events/event-problems.ts';
 import { playablePath, playableRecording } from '../application/paths/playable.ts';
 import { createPlayer, type Playable, type Player, type PlayerOptions } from '../application/paths/player.ts';
@@ -30,7 +31,11 @@ function inTime(look: () => void): () => void {
 }
 
 /** A root outside the page's: neither hydration nor an open dialog reaches it. */
-const ownRoot = () => createRoot(document.body.appendChild(document.createElement('div')));
+const ownRoot = () => {
+  const element = document.createElement('div');
+  element.setAttribute(TOOLS, '');
+  return createRoot(document.body.appendChild(element));
+};
 
 /**
  * Opens the ribbon, the replay and the inspector, as far as they are asked for.
