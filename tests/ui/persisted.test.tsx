@@ -57,11 +57,12 @@ const settled = () =>
     for (let turn = 0; turn < 4; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
   });
 
+const at = (address: string) => createMemoryHistory({ initialEntries: [address] });
+
 /** The whole page in a world, drawn and started; from a page that was persisted, where one is given. */
-async function pageIn(scenario: Scenario, address: string, persisted?: Snapshot<unknown>) {
+async function pageIn(scenario: Scenario, history = at('/home'), persisted?: Snapshot<unknown>) {
   const world = pauseWorld(scenario, { documents, logger, builtIn: { load: async () => BUILT_IN_FOLDERS } });
   const { guideText: _, ...ports } = world.ports;
-  const history = createMemoryHistory({ initialEntries: [address] });
   const from = { config, deployment: readDeployment({}), snapshot: world.baked, history };
   const get = containerFrom(from, {
     ...ports,
@@ -140,7 +141,7 @@ async function anew(
   const before = { tree: drawn(), address: page.history.location.href, state: persisted };
   await act(async () => void page.home.stop());
   cleanup();
-  const next = await pageIn(scenario, page.history.location.href, persisted);
+  const next = await pageIn(scenario, page.history, persisted);
   await stands();
   return {
     before,
@@ -152,7 +153,7 @@ async function anew(
 describe('a page that starts from what another has persisted is the same', () => {
   it.each([...scenarios.keys()])('in the scenario %s', async (name) => {
     const scenario = scenarios.get(name) as Scenario;
-    const { before, after } = await anew(await pageIn(scenario, '/home'), scenario);
+    const { before, after } = await anew(await pageIn(scenario), scenario);
     expect(after).toEqual(before);
   });
 
@@ -160,7 +161,7 @@ describe('a page that starts from what another has persisted is the same', () =>
     'half-way through %s',
     async (_, flow) => {
       const scenario = scenarios.get(flow.scenario) as Scenario;
-      const page = await pageIn(scenario, '/home');
+      const page = await pageIn(scenario);
       const half = Math.ceil(flow.steps.length / 2);
       await take(page, flow.machine as MachineName, flow.steps.slice(0, half));
       const { before, after } = await anew(page, scenario);

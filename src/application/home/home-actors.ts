@@ -16,6 +16,8 @@ export type HomePorts = MachinePorts & {
 export interface AddressArrived {
   readonly type: 'address.arrived';
   readonly at: CurrentAddress;
+  /** Whether the page has just started. */
+  readonly isFirst?: true;
 }
 
 /** Says what the visitor wishes, at first and whenever that has changed. */
@@ -23,6 +25,12 @@ export interface WishesChanged {
   readonly type: 'wishes.changed';
   readonly isMotionReduced: boolean;
   readonly isSavingData: boolean;
+}
+
+/** Corrects an address that names what does not exist, before anybody follows it. */
+export interface Correction {
+  readonly type: 'correct';
+  readonly address: string;
 }
 
 type Machines = { readonly [Name in MachineName]: ReturnType<(typeof MACHINES)[Name]['create']> };
@@ -41,15 +49,21 @@ export function homeActors(ports: HomePorts) {
 }
 
 const addressActor = ({ address }: HomePorts) =>
-  fromCallback<AddressCommand>(({ receive, sendBack }) => {
-    const tell = () => sendBack({ type: 'address.arrived', at: address.current() } satisfies AddressArrived);
+  fromCallback<AddressCommand | Correction>(({ receive, sendBack }) => {
+    const arrived = (): AddressArrived => ({ type: 'address.arrived', at: address.current() });
+    const tell = () => sendBack(arrived());
+    let isOwn = false;
     receive((command) => {
+      isOwn = command.type !== 'correct';
       if (command.type === 'push') address.push(command.address, command.openedFrom);
-      else if (command.type === 'replace') address.replace(command.address);
-      else address.back();
+      else if (command.type === 'back') address.back();
+      else address.replace(command.address);
+      isOwn = false;
     });
-    const stop = address.subscribe(tell);
-    tell();
+    // What the page has written itself is told once the parts that it was written for have come to rest: a guide that puts
+    // a page past its last right would otherwise hear of that page again, and put it right again, without end.
+    const stop = address.subscribe(() => (isOwn ? queueMicrotask(tell) : tell()));
+    sendBack({ ...arrived(), isFirst: true });
     return stop;
   });
 

@@ -87,7 +87,7 @@ export function createHomeMachine(ports: HomePorts) {
     actions: {
       arrive: assign((_, at: CurrentAddress) => ({ at })),
       leave: assign({ at: undefined }),
-      tidy: sendTo('address', (_, at: CurrentAddress) => ({ type: 'replace', address: tidyAddress(at) })),
+      tidy: sendTo('address', (_, at: CurrentAddress) => ({ type: 'correct', address: tidyAddress(at) })),
       tellDialogs: sendTo(to('dialogs'), (_, at: CurrentAddress) => ({
         type: 'address.changed',
         open: dialogsAt(at),
@@ -148,7 +148,7 @@ export function createHomeMachine(ports: HomePorts) {
     guards: {
       isElsewhere: (_, at: CurrentAddress) => !isHome(at),
       isUntidy: (_, at: CurrentAddress) => tidyAddress(at) !== undefined,
-      isEcho: ({ context }, at: CurrentAddress) => isSame(context.at, at),
+      isKnown: ({ context }, { isFirst, at }: AddressArrived) => isFirst === true && isSame(context.at, at),
       goesBack: (_, command: AddressCommand | undefined) => command?.type === 'back',
       // Opening and closing the list are entries of the history; a filter is typed.
       opensOrCloses: ({ context }) =>
@@ -210,8 +210,8 @@ export function createHomeMachine(ports: HomePorts) {
           followed: {
             initial: 'written',
             on: {
-              // What the page has written itself: its parts may be further by now.
-              'address.arrived': { guard: { type: 'isEcho', ...at } },
+              // A page that goes on from a snapshot: its parts stand where the address is.
+              'address.arrived': { guard: { type: 'isKnown', params: ({ event }) => event } },
               'xstate.snapshot.dialogs': [
                 {
                   guard: { type: 'goesBack', ...ofDialogs },
