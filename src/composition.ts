@@ -28,6 +28,7 @@ import type { KeptContent } from './application/ports/kept-content.ts';
 import type { Logger } from './application/ports/logger.ts';
 import type { Release } from './application/ports/release.ts';
 import type { Timers } from './application/ports/timers.ts';
+import type { SHOWN_MACHINES } from './application/shown-machines.ts';
 import { yieldToBrowser } from './boot/yield-to-browser.ts';
 import type { CityConfig } from './domain/city-config.ts';
 import type { SearchedPage } from './domain/search/entries-of-items.ts';
@@ -100,6 +101,14 @@ export function adaptersFrom(from: Composition): Get {
   return get;
 }
 
+/** What a page may begin with besides its ports. */
+interface HomeOptions {
+  /** A page to go on from. */
+  readonly persisted?: Snapshot<unknown>;
+  /** What its dialogs show; where absent, the interface brings it with their code. */
+  readonly shown?: typeof SHOWN_MACHINES;
+}
+
 /** A page that is composed, and has not started. */
 export interface ComposedHome {
   readonly home: Home;
@@ -111,17 +120,16 @@ export interface ComposedHome {
  * The composition root of /home: connects the page and its interface with the adapters of their ports. Of src, only the
  * two compositions, hydrate-home.tsx and the testers' files import adapters; tools do as well.
  * @param get gives the adapter of each port
- * @param persisted a page to go on from
  */
 export function composeHome(
   { config, deployment, snapshot }: Composition,
   get: Get,
-  persisted?: Snapshot<unknown>,
+  { persisted, shown }: HomeOptions = {},
 ): ComposedHome {
   const ports = Object.fromEntries(PORTS.map((port) => [port, get(port)])) as unknown as Ports;
   const handoff = { portalUrl: deployment.portalUrl, mapUrl: deployment.mapUrl };
-  const home = createHome(ports, { baked: snapshot, snapshot: persisted });
-  return { home, dependencies: { ...ports, site: siteOf(() => home), config, handoff } };
+  const { home, bring } = createHome(ports, { baked: snapshot, snapshot: persisted, shown });
+  return { home, dependencies: { ...ports, site: siteOf(() => home), bring, config, handoff } };
 }
 
 /** Every port, in the order of this file. */

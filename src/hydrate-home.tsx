@@ -7,6 +7,7 @@ import { servedSnapshot } from './adapters/browser/served-snapshot.ts';
 import type { DataSaver } from './application/ports/data-saver.ts';
 import type { Logger } from './application/ports/logger.ts';
 import { failureMessage } from './application/shared/failure.ts';
+import type { SHOWN_MACHINES } from './application/shown-machines.ts';
 import { sayThatItFailed, takeEarlyInput } from './boot/early-input.ts';
 import { yieldToBrowser } from './boot/yield-to-browser.ts';
 import { adaptersFrom, type ComposedHome, type Composition, composeHome, type Get } from './composition.ts';
@@ -20,6 +21,8 @@ import { copiesOf } from './ui/shared/served-again.tsx';
 /** How the testers' code changes the composition and the start of the page. */
 export interface Rehearsal {
   readonly composition: Partial<Composition>;
+  /** What the dialogs show: testers have it from the start. */
+  readonly shown: typeof SHOWN_MACHINES;
   /** Gives the adapters, some of them replaced. */
   readonly adapters: (from: Composition) => Get;
   /** Opens the tools over the composed page, and returns what the page draws with; `draw` draws it anew. */
@@ -46,7 +49,9 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
     guidePages: () => import('virtual:guide-pages').then(({ GUIDE_PAGES }) => GUIDE_PAGES),
     ...rehearsal?.composition,
   };
-  const page = composeHome(from, rehearsal ? rehearsal.adapters(from) : adaptersFrom(from));
+  const page = rehearsal
+    ? composeHome(from, rehearsal.adapters(from), rehearsal)
+    : composeHome(from, adaptersFrom(from));
   const { dataSaver, logger } = page.dependencies;
   setDefaultPolicy(logger);
 

@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { scenarioSchema } from './adapters/worlds/scenario-schema.ts';
 import { EVENT_SCHEMAS } from './application/all-events.ts';
-import { MACHINE_NAMES, type MachineName, type MachinePorts, machineOf } from './application/machines.ts';
+import { MACHINES } from './application/all-machines.ts';
+import { MACHINE_NAMES, type MachineName, type MachinePorts } from './application/machines.ts';
 import {
   isMapMachine,
   MAP_MACHINE_NAMES,
@@ -28,7 +29,7 @@ export function pageOfMachine(name: string): PageName | undefined {
 
 /** Makes a machine of any page over its ports. */
 function createMachineNamed(name: AnyMachineName, ports: AnyPorts): AnyStateMachine {
-  return isMapMachine(name) ? MAP_MACHINES[name](ports) : machineOf(name).create(ports);
+  return isMapMachine(name) ? MAP_MACHINES[name](ports) : MACHINES[name](ports);
 }
 
 // Every port is there, and none is ever called: the machines do not run.

@@ -13,6 +13,7 @@ import { type Home, siteOf, siteWith } from './application/home/home.ts';
 import { snapshotAfter } from './application/home/snapshot-after.ts';
 import { MACHINE_NAMES, type MachineName, machineOf, type Site } from './application/machines.ts';
 import { resumeDelays } from './application/shared/resume-delays.ts';
+import { SHOWN_MACHINES } from './application/shown-machines.ts';
 import { type ComposedHome, type Composition, composeHome, type Ports } from './composition.ts';
 import { containerFrom } from './container.ts';
 import { productListAddress } from './domain/legal-products/product-filter-address.ts';
@@ -55,10 +56,11 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
   if (composition.snapshot) document.getElementById('root')?.replaceChildren();
   return {
     composition,
+    shown: SHOWN_MACHINES,
     ...(history && { history }),
     adapters: (from) => {
       const get = containerFrom(from, replaced);
-      remake = (snapshot) => composeHome(from, get, snapshot);
+      remake = (persisted) => composeHome(from, get, { persisted, shown: SHOWN_MACHINES });
       return get;
     },
     prepare: ({ home: first, dependencies }, draw) => {

@@ -1,23 +1,23 @@
-import type { Actor, AnyStateMachine } from 'xstate';
+import type { Actor } from 'xstate';
 import type { DialogId } from '../domain/navigation/dialogs.ts';
 import { type BannersPorts, createBannersMachine } from './banners/banners-machine.ts';
 import { dialogsMachine } from './dialogs/dialogs-machine.ts';
-import { createFinderMachine, type FinderPorts } from './finder/finder-machine.ts';
+import type { FinderPorts } from './finder/finder-machine.ts';
 import { createGalleryMachine, type GalleryPorts } from './gallery/gallery-machine.ts';
-import { createLightboxMachine, type LightboxPorts } from './gallery/lightbox-machine.ts';
-import { createGuideMachine, type GuidePorts } from './guide/guide-machine.ts';
-import { createGuideSearchMachine, type GuideSearchPorts } from './guide/guide-search-machine.ts';
+import type { LightboxPorts } from './gallery/lightbox-machine.ts';
+import type { GuidePorts } from './guide/guide-machine.ts';
+import type { GuideSearchPorts } from './guide/guide-search-machine.ts';
 import { dropdownMachine } from './legal-products/dropdown-machine.ts';
 import {
   createLegalProductsMachine,
   type LegalProductsPorts,
 } from './legal-products/legal-products-machine.ts';
 import { productListMachine } from './legal-products/product-list-machine.ts';
-import { mapCatalogueMachine } from './map/map-catalogue-machine.ts';
 import { navigationMachine } from './navigation/navigation-machine.ts';
-import { type ArticlePorts, createArticleMachine } from './news/article-machine.ts';
+import type { ArticlePorts } from './news/article-machine.ts';
 import { createNewsMachine, type NewsPorts } from './news/news-machine.ts';
-import { createSearchMachine, type SearchPorts } from './search/search-machine.ts';
+import type { SearchPorts } from './search/search-machine.ts';
+import type { SHOWN_MACHINES } from './shown-machines.ts';
 import { createProfileMachine, type ProfilePorts } from './staff/profile-machine.ts';
 
 /** Every port that a machine of the page uses. */
@@ -44,9 +44,8 @@ export type ContentSnapshot = {
   readonly [Name in keyof Feeds]?: Awaited<ReturnType<Feeds[Name]['load']>>;
 };
 
-/** A machine of the page, and where a visitor sees it. */
+/** How a machine of the page begins, and where a visitor sees it. */
 interface MachineDescription {
-  readonly create: (ports: MachinePorts) => AnyStateMachine;
   /** The feed whose baked items it starts with. */
   readonly baked?: keyof ContentSnapshot;
   /** The section of the page in which it shows, by its anchor. */
@@ -56,33 +55,52 @@ interface MachineDescription {
 }
 
 /** Every machine of the page, by the name that paths and the inspector use. */
-export const MACHINES = {
-  navigation: { create: () => navigationMachine },
-  dialogs: { create: () => dialogsMachine },
-  banners: { create: createBannersMachine, baked: 'banners', section: 'home' },
-  gallery: { create: createGalleryMachine, baked: 'gallery', section: 'gallery' },
-  lightbox: { create: createLightboxMachine, dialog: 'lightbox' },
-  guide: { create: createGuideMachine, dialog: 'guide' },
-  guideSearch: { create: createGuideSearchMachine, dialog: 'guide' },
-  news: { create: createNewsMachine, baked: 'news', section: 'news' },
-  article: { create: createArticleMachine, dialog: 'article' },
-  legalProducts: { create: createLegalProductsMachine, baked: 'legal-products', section: 'products' },
-  dropdown: { create: () => dropdownMachine },
-  productList: { create: () => productListMachine, section: 'products' },
-  profile: { create: createProfileMachine, dialog: 'profile' },
-  mapCatalogue: { create: () => mapCatalogueMachine, dialog: 'map' },
-  finder: { create: createFinderMachine, dialog: 'finder' },
-  search: { create: createSearchMachine, dialog: 'search' },
+const DESCRIPTIONS = {
+  navigation: {},
+  dialogs: {},
+  banners: { baked: 'banners', section: 'home' },
+  gallery: { baked: 'gallery', section: 'gallery' },
+  lightbox: { dialog: 'lightbox' },
+  guide: { dialog: 'guide' },
+  guideSearch: { dialog: 'guide' },
+  news: { baked: 'news', section: 'news' },
+  article: { dialog: 'article' },
+  legalProducts: { baked: 'legal-products', section: 'products' },
+  dropdown: {},
+  productList: { section: 'products' },
+  profile: { dialog: 'profile' },
+  mapCatalogue: { dialog: 'map' },
+  finder: { dialog: 'finder' },
+  search: { dialog: 'search' },
 } as const satisfies Record<string, MachineDescription>;
 
 /** The name of a machine. */
-export type MachineName = keyof typeof MACHINES;
+export type MachineName = keyof typeof DESCRIPTIONS;
 
 /** The names of all machines, in their order. */
-export const MACHINE_NAMES = Object.keys(MACHINES) as readonly MachineName[];
-
-/** The running machines of the page, by name. */
-export type Site = { readonly [Name in MachineName]: Actor<ReturnType<(typeof MACHINES)[Name]['create']>> };
+export const MACHINE_NAMES = Object.keys(DESCRIPTIONS) as readonly MachineName[];
 
 /** Gives the description of a machine as the plain type, instead of its literal values. */
-export const machineOf = (name: MachineName): MachineDescription => MACHINES[name];
+export const machineOf = (name: MachineName): MachineDescription => DESCRIPTIONS[name];
+
+/** How each machine that lives with the page is made. */
+export const PAGE_MACHINES = {
+  navigation: () => navigationMachine,
+  dialogs: () => dialogsMachine,
+  banners: createBannersMachine,
+  gallery: createGalleryMachine,
+  news: createNewsMachine,
+  legalProducts: createLegalProductsMachine,
+  dropdown: () => dropdownMachine,
+  productList: () => productListMachine,
+  profile: createProfileMachine,
+} as const;
+
+/** How each machine is made, by name. */
+type Makers = typeof PAGE_MACHINES & typeof SHOWN_MACHINES;
+
+/** Every machine of the page over its ports, by name. */
+export type MachinesByName = { readonly [Name in MachineName]: ReturnType<Makers[Name]> };
+
+/** The machines of the page that live now, by name. */
+export type Site = { readonly [Name in MachineName]: Actor<MachinesByName[Name]> };

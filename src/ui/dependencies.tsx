@@ -10,12 +10,15 @@ import type { Motion } from '../application/ports/motion.ts';
 import type { PageAddress } from '../application/ports/page-address.ts';
 import type { Release } from '../application/ports/release.ts';
 import type { SearchIndex } from '../application/ports/search-index.ts';
+import type { SHOWN_MACHINES } from '../application/shown-machines.ts';
 import type { CityConfig } from '../domain/city-config.ts';
 import type { HandoffTargets } from '../domain/navigation/handoff.ts';
 
 /** What the interface needs: the running machines, the ports it draws with, and the city's own facts. */
 export interface Dependencies {
   readonly site: Site;
+  /** Brings what the dialogs show; its code comes with theirs. */
+  readonly bring: (shown: typeof SHOWN_MACHINES) => void;
   readonly address: PageAddress;
   readonly dataSaver: DataSaver;
   readonly motion: Motion;

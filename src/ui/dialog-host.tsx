@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { DIALOG_IDS, dialogOf } from '../domain/navigation/dialogs.ts';
 import { useDependencies } from './dependencies.tsx';
 import { dialogName } from './dialog-names.ts';
@@ -10,14 +10,18 @@ import { useChunk } from './shared/use-chunk.ts';
 import { useRenewal } from './shared/use-renewal.ts';
 import './dialog-host.scss';
 
-const loadDialogs = () => import('./dialogs.tsx').then((module) => module.Dialogs);
-
 /**
  * Shows the dialogs over the page, and loads their code when the first one opens or a visitor is about to open one.
  * While the code loads, a frame is shown in its place.
  */
 export function DialogHost({ children }: { children: ReactNode }) {
-  const { site, config } = useDependencies();
+  const { site, bring, config } = useDependencies();
+  // What they show is there before they are drawn.
+  const loadDialogs = useCallback(async () => {
+    const { Dialogs: loaded, SHOWN_MACHINES } = await import('./dialogs.tsx');
+    bring(SHOWN_MACHINES);
+    return loaded;
+  }, [bring]);
   const { dialogs } = site;
   // The upper one, where one lies over another.
   const top = useSelector(dialogs, ({ value }) => {

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useDeferredValue } from 'react';
+import { SHOWN_MACHINES } from '../application/shown-machines.ts';
 import { DIALOG_IDS, type DialogId, dialogOf } from '../domain/navigation/dialogs.ts';
 import { DialogBoundary } from './dialog-failed.tsx';
 import { FinderDialog } from './finder/finder-dialog.tsx';
@@ -12,6 +13,8 @@ import { ServicesDialog } from './services/services-dialog.tsx';
 import { TermsDialog } from './services/terms-dialog.tsx';
 import { useDialog } from './shared/use-dialog.ts';
 import { ProfileDialog } from './staff/profile-dialog.tsx';
+
+export { SHOWN_MACHINES };
 
 /** The props of every dialog: a function that closes it, and the dialogs that open over it. */
 interface DialogProps {

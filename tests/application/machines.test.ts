@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { MACHINES } from '../../src/application/all-machines.ts';
 import { MACHINE_NAMES, machineOf } from '../../src/application/machines.ts';
 import { testDependencies } from '../ui/dependencies.ts';
 
@@ -12,7 +13,7 @@ it('names for each machine a section that the contract promises', () => {
 
 it('gives each machine an id of its own, which is its name in small letters', () => {
   const { ports } = testDependencies();
-  const ids = MACHINE_NAMES.map((name) => machineOf(name).create(ports).id);
+  const ids = MACHINE_NAMES.map((name) => MACHINES[name](ports).id);
   expect(ids).toEqual(
     MACHINE_NAMES.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
   );

@@ -10,6 +10,7 @@ import { createMiniSearchIndex } from '../../src/adapters/search/mini-search-ind
 import type { ContentSnapshot } from '../../src/application/machines.ts';
 import type { DownloadOutcome, WantedFile } from '../../src/application/ports/file-download.ts';
 import type { SharedPage, ShareOutcome } from '../../src/application/ports/share.ts';
+import { SHOWN_MACHINES } from '../../src/application/shown-machines.ts';
 import { composeHome, type Ports } from '../../src/composition.ts';
 import { containerFrom } from '../../src/container.ts';
 import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
@@ -80,7 +81,7 @@ export function testDependencies(
     release: { isReplaced: async () => false, renew: () => undefined },
     ...instead,
   };
-  const { home, dependencies } = composeHome(from, containerFrom(from, replaced));
+  const { home, dependencies } = composeHome(from, containerFrom(from, replaced), { shown: SHOWN_MACHINES });
   const { site } = dependencies;
   const stubs = {
     feeds,

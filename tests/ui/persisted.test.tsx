@@ -10,6 +10,7 @@ import { pauseWorld } from '../../src/adapters/worlds/world.ts';
 import { siteOf } from '../../src/application/home/home.ts';
 import { type MachineName, machineOf } from '../../src/application/machines.ts';
 import { resumeDelays } from '../../src/application/shared/resume-delays.ts';
+import { SHOWN_MACHINES } from '../../src/application/shown-machines.ts';
 import { composeHome } from '../../src/composition.ts';
 import { containerFrom } from '../../src/container.ts';
 import { pageOfMachine } from '../../src/inspected-machines.ts';
@@ -71,7 +72,7 @@ async function pageIn(scenario: Scenario, history = at('/home'), persisted?: Sna
     release: { isReplaced: async () => false, renew: () => undefined },
   });
   const first = composeHome(from, get);
-  const home = persisted ? composeHome(from, get, persisted).home : first.home;
+  const home = persisted ? composeHome(from, get, { persisted, shown: SHOWN_MACHINES }).home : first.home;
   const router = createSiteRouter(history, false);
   await router.load();
   const { rerender } = render(<App dependencies={first.dependencies} router={router} />);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DIALOG_IDS } from '../../domain/navigation/dialogs.ts';
 import { PRIORITY_SERVICE_IDS } from '../../domain/services/terms.ts';
 import { SPATIAL_SERVICE_IDS } from '../../domain/shared/spatial-services.ts';
-import { carrying, type EventIn, ordinal, strict } from '../shared/common-events.ts';
+import { bare, carrying, type EventIn, ordinal, strict } from '../shared/common-events.ts';
 import { exampleAddress } from './example-address-events.ts';
 
 const dialog = v.picklist(DIALOG_IDS);
@@ -28,6 +28,8 @@ export const DIALOGS_EVENTS = {
     { open: openDialogs },
     ...[{}, ...DIALOG_IDS.map((id) => exampleAddress(id))].map((open) => ({ open })),
   ),
+  // The code of what dialogs show has come.
+  'machines.arrived': bare('machines.arrived'),
   'photo.shown': carrying('photo.shown', { foto: ordinal }, { foto: 3 }),
   'page.shown': carrying('page.shown', { panduan: ordinal }, { panduan: 5 }),
   'answers.given': carrying('answers.given', { mulai: v.string() }, { mulai: 'rumah' }),

@@ -165,6 +165,7 @@ const dialogRegion = <const Open extends object, const Follow extends readonly o
             { guard: { type: 'isNotAddressed', params: dialog }, target: 'closed' },
             ...follow,
           ],
+          'machines.arrived': { target: 'open', reenter: true },
         },
       },
     },

@@ -1,4 +1,5 @@
 import { type AnyActor, createActor } from 'xstate';
+import { MACHINES } from '../all-machines.ts';
 import { type ContentSnapshot, type MachineName, type MachinePorts, machineOf } from '../machines.ts';
 import type { Timers } from '../ports/timers.ts';
 
@@ -11,6 +12,6 @@ export function createAlone(
   ports: MachinePorts & { readonly timers: Timers },
   known: ContentSnapshot,
 ): AnyActor {
-  const { create, baked } = machineOf(name);
-  return createActor(create(ports), { clock: ports.timers, input: { baked: baked && known[baked] } });
+  const { baked } = machineOf(name);
+  return createActor(MACHINES[name](ports), { clock: ports.timers, input: { baked: baked && known[baked] } });
 }

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { MACHINE_NAMES, MACHINES, type MachineName, type MachinePorts } from '../machines.ts';
+import { type MachinePorts, type MachinesByName, PAGE_MACHINES } from '../machines.ts';
 import type { DataSaver } from '../ports/data-saver.ts';
 import type { Motion } from '../ports/motion.ts';
 import type { CurrentAddress, PageAddress } from '../ports/page-address.ts';
@@ -33,16 +33,16 @@ export interface Correction {
   readonly address: string;
 }
 
-type Machines = { readonly [Name in MachineName]: ReturnType<(typeof MACHINES)[Name]['create']> };
+type PageMachines = Pick<MachinesByName, keyof typeof PAGE_MACHINES>;
 
 /** The actors of the page: its machines over their ports, and the browser's address and wishes, which send and obey. */
 export function homeActors(ports: HomePorts) {
-  const machines = Object.fromEntries(
-    MACHINE_NAMES.map((name) => [name, MACHINES[name].create(ports)]),
-  ) as unknown as Machines;
+  const makers = Object.entries<(ports: MachinePorts) => unknown>(PAGE_MACHINES);
+  const machines = Object.fromEntries(makers.map(([name, make]) => [name, make(ports)])) as PageMachines;
+  // A copy of its own: what its dialogs show is put into it.
   return {
     ...machines,
-    dialogs: machines.dialogs.provide({ actors: machines }),
+    dialogs: machines.dialogs.provide({}),
     address: addressActor(ports),
     wishes: wishesActor(ports),
   };

@@ -2,7 +2,7 @@ import { type AnyActorRef, assign, enqueueActions, type SnapshotFrom, sendTo, se
 import type { ProductFilter } from '../../domain/legal-products/product-search.ts';
 import { beginsByItself } from '../../domain/shared/data-saving.ts';
 import { openDialogs } from '../dialogs/dialogs-machine.ts';
-import type { ContentSnapshot, MACHINES, MachineName } from '../machines.ts';
+import type { ContentSnapshot, MachineName, MachinesByName } from '../machines.ts';
 import { NOBODY, to } from '../messages.ts';
 import type { CurrentAddress } from '../ports/page-address.ts';
 import type { LoadedItems } from '../ports/search-index.ts';
@@ -40,7 +40,7 @@ export interface HomeContext {
 }
 
 /** A snapshot of a machine of the page. */
-type SnapshotOf<Name extends MachineName> = SnapshotFrom<ReturnType<(typeof MACHINES)[Name]['create']>>;
+type SnapshotOf<Name extends MachineName> = SnapshotFrom<MachinesByName[Name]>;
 /** A machine whose every change the page hears of. */
 type Followed = 'dialogs' | 'productList' | 'news' | 'gallery' | 'legalProducts' | 'profile';
 type Changed<Name extends Followed = Followed> = {
@@ -50,9 +50,11 @@ type Changed<Name extends Followed = Followed> = {
 interface Page {
   readonly get: (name: string) => AnyActorRef | undefined;
 }
-/** Gives a machine as it is now; undefined where it does not live. */
-const now = <Name extends MachineName>(page: Page, name: Name): SnapshotOf<Name> | undefined =>
-  page.get(name)?.getSnapshot();
+/** Gives a machine as it is now; undefined where it does not live, or its code has not come. */
+const now = <Name extends MachineName>(page: Page, name: Name): SnapshotOf<Name> | undefined => {
+  const snapshot = page.get(name)?.getSnapshot();
+  return snapshot && 'machine' in snapshot ? snapshot : undefined;
+};
 const indexer = ({ system }: { readonly system: Page }) => system.get('indexer') ?? NOBODY;
 
 // One machine that breaks takes no other along.
@@ -276,7 +278,8 @@ export function createHomeMachine(ports: HomePorts) {
               'xstate.snapshot.dialogs': [
                 {
                   guard: { type: 'isSearching', params: ({ event }) => event.snapshot },
-                  actions: ['giveArticle', 'giveFolder'],
+                  // Its index takes only what is new to it; it may have come after the search was opened.
+                  actions: ['giveArticle', 'giveFolder', 'giveAll'],
                 },
                 { target: 'shown', actions: ['giveArticle', 'giveFolder'] },
               ],

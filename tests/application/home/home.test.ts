@@ -1,13 +1,18 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
-import type { Home } from '../../../src/application/home/home.ts';
+import { createHome, type Home, siteOf } from '../../../src/application/home/home.ts';
 import { MACHINE_NAMES, machineOf } from '../../../src/application/machines.ts';
+import { SHOWN_MACHINES } from '../../../src/application/shown-machines.ts';
 import type { DialogId } from '../../../src/domain/navigation/dialogs.ts';
+import { anArticle } from '../../fixtures/articles.ts';
 import { started } from '../../fixtures/started-site.ts';
 import { testDependencies } from '../../ui/dependencies.ts';
 
 const living = ({ home }: { readonly home: Home }) =>
-  MACHINE_NAMES.filter((name) => home.system.get(name)?.getSnapshot().status === 'active');
+  MACHINE_NAMES.filter((name) => {
+    const snapshot = home.system.get(name)?.getSnapshot();
+    return snapshot?.status === 'active' && 'machine' in snapshot;
+  });
 // The staff are asked for by the search as well as by their dialog.
 const shownBy = (dialog?: DialogId) =>
   MACHINE_NAMES.filter((name) => (name === 'profile' ? undefined : machineOf(name).dialog) === dialog);
@@ -74,4 +79,42 @@ it('goes on without a machine that breaks, and without what a dialog shows', () 
     'active',
     '/home?mulai',
   ]);
+});
+
+describe('what the dialogs show, where its code comes later', () => {
+  /** A visitor's page at an address, without that code. */
+  function visited(address: string) {
+    const { ports, feeds } = testDependencies({}, address);
+    const made = createHome(ports, { baked: {} });
+    const site = siteOf(() => made.home);
+    made.home.start();
+    return { ...made, feeds, site };
+  }
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+  it('begins when it comes, in the dialogs that are open, with what the address says', async () => {
+    const page = visited('/home?temukan=krk&artikel=plan&mulai=rumah');
+    await settled();
+    await page.feeds.news.answer([anArticle({ id: 'plan', content: 'Rencana' })]);
+    expect(living(page)).toEqual(ofPage);
+    page.bring(SHOWN_MACHINES);
+    expect(living(page)).toEqual(
+      MACHINE_NAMES.filter((name) => [...ofPage, 'article', 'search', 'finder'].includes(name)),
+    );
+    expect([
+      page.site.search.getSnapshot().context.words,
+      page.site.finder.getSnapshot().context.answers,
+      page.site.article.getSnapshot().context.article?.content,
+    ]).toEqual(['krk', { what: 'rumah' }, 'Rencana']);
+    await vi.waitFor(() => expect(page.site.search.getSnapshot().context.sources.news).toBe('ready'));
+  });
+
+  it('is there at once for a dialog that opens afterwards, and comes once', () => {
+    const page = visited('/home');
+    page.bring(SHOWN_MACHINES);
+    page.site.dialogs.send({ type: 'dialog.opened', dialog: 'finder' });
+    const { finder } = page.site;
+    page.bring(SHOWN_MACHINES);
+    expect([living(page).includes('finder'), page.site.finder === finder]).toEqual([true, true]);
+  });
 });

@@ -5,6 +5,7 @@ import { createAlone } from '../../../src/application/home/alone.ts';
 import { createHome, siteOf } from '../../../src/application/home/home.ts';
 import { snapshotAfter } from '../../../src/application/home/snapshot-after.ts';
 import { MACHINE_NAMES, type MachineName } from '../../../src/application/machines.ts';
+import { SHOWN_MACHINES } from '../../../src/application/shown-machines.ts';
 import { testDependencies } from '../../ui/dependencies.ts';
 
 /** Machines that have each come somewhere alone, and the page that goes on from there. */
@@ -15,7 +16,11 @@ function goneOn(names: readonly MachineName[], events: readonly (readonly [Machi
     names.map((name) => [name, { actor: createAlone(name, timed, {}).start() }]),
   );
   for (const [name, event] of events) apart.get(name)?.actor.send(event as never);
-  const next = createHome(timed, { baked: {}, snapshot: snapshotAfter(home, apart) });
+  const { home: next } = createHome(timed, {
+    baked: {},
+    snapshot: snapshotAfter(home, apart),
+    shown: SHOWN_MACHINES,
+  });
   for (const { actor } of apart.values()) actor.stop();
   const site = siteOf(() => next);
   return (name: MachineName) => site[name]?.getSnapshot();

@@ -1,0 +1,21 @@
+import { createFinderMachine } from './finder/finder-machine.ts';
+import { createLightboxMachine } from './gallery/lightbox-machine.ts';
+import { createGuideMachine } from './guide/guide-machine.ts';
+import { createGuideSearchMachine } from './guide/guide-search-machine.ts';
+import { mapCatalogueMachine } from './map/map-catalogue-machine.ts';
+import { createArticleMachine } from './news/article-machine.ts';
+import { createSearchMachine } from './search/search-machine.ts';
+
+/**
+ * How each machine that a dialog shows is made. Their code comes with that of the dialogs, when a visitor is about to open
+ * one; the build, tests and testers have it from the start.
+ */
+export const SHOWN_MACHINES = {
+  article: createArticleMachine,
+  lightbox: createLightboxMachine,
+  guide: createGuideMachine,
+  guideSearch: createGuideSearchMachine,
+  mapCatalogue: () => mapCatalogueMachine,
+  finder: createFinderMachine,
+  search: createSearchMachine,
+} as const;
