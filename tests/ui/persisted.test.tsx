@@ -33,7 +33,7 @@ const flows = MODELS.flatMap(({ machine }) =>
 );
 const logger = { event: () => undefined };
 const NOTHING_KEPT = {};
-const WAIT = { timeout: 20_000, interval: 50 };
+const WAIT = { timeout: 20_000, interval: 10 };
 
 beforeEach(() => {
   // What the page asks of a browser and jsdom lacks.

@@ -1,12 +1,13 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /**
- * The transitions of a state in the order of its definition, those that need no event last; without those that only
- * forbid an event to do anything.
+ * The transitions of a state in the order of its definition, those that need no event last; without those by which a
+ * machine goes on although what it had invoked has broken.
  */
 export function transitionsOf(state: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...state.transitions.values()].flat(), ...(state.always ?? [])].filter(
-    ({ target, actions }) => target !== undefined || actions.length > 0,
+    ({ eventType, target, actions }) =>
+      !eventType.startsWith('xstate.error.actor.') || target !== undefined || actions.length > 0,
   );
 }
 
