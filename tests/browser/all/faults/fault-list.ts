@@ -23,6 +23,8 @@ export interface FailingFault extends FaultBase {
   readonly route?: (route: Route) => Promise<void>;
   /** Whether the page waits in vain until its time is up. */
   readonly waits?: boolean;
+  /** Whether the answer is JSON, but no list: one feed takes that as an empty one (contract "Feeds"). */
+  readonly isNoList?: boolean;
 }
 
 /** The feed gives items, some of them spoilt: the good ones are shown. */
@@ -57,7 +59,7 @@ const failing = (
   name: string,
   message: string,
   asks: number,
-  how: Pick<FailingFault, 'answer' | 'route' | 'waits'>,
+  how: Pick<FailingFault, 'answer' | 'route' | 'waits' | 'isNoList'>,
 ): FailingFault => ({
   kind: 'failing',
   name,
@@ -108,7 +110,7 @@ export const FAULTS: readonly Fault[] = [
   failing('a truncated document', NO_FORMAT, 1, {
     answer: (feed) => body(goodText(feed).slice(0, -5))(),
   }),
-  failing('a wrong envelope', NO_FORMAT, 1, { answer: body('{"surprise":true}') }),
+  failing('a wrong envelope', NO_FORMAT, 1, { answer: body('{"surprise":true}'), isNoList: true }),
   carrying('items that are null', GOOD_ONES, ({ good: { items, names } }) => ({
     items: [null, ...items, null],
     names,

@@ -29,6 +29,8 @@ export interface FaultyFeed {
   readonly long: Shown;
   /** The words of spec §8 for a failure, over what stands in. */
   readonly failed: (page: Page, message: string, cache: CacheState) => Promise<void>;
+  /** The words of an empty list, where what is no list counts as one. */
+  readonly empty?: (page: Page) => Promise<void>;
   /** What asks again after a failure; where nothing does, the page is loaded again. */
   readonly retry?: (page: Page) => Locator;
   /** What asks again after an answer. */
@@ -172,6 +174,7 @@ const legalProducts: FaultyFeed = {
   long: shown([product(`${CUT} ${TEN_MEGABYTES}`)], CUT),
   // It says nothing, and what was baked stays: the page is loaded again.
   failed: (page) => expect(products(page)).toContainText('Menampilkan 17 produk hukum'),
+  empty: (page) => expect(products(page)).toContainText('Tidak ada produk hukum tersedia'),
   shows: async (page, names) => {
     await expect(products(page)).toContainText(`Menampilkan ${names.length} produk hukum`);
     for (const name of names) await expect(products(page)).toContainText(name);
