@@ -88,14 +88,16 @@ async function pageIn(scenario: Scenario, history = at('/home'), persisted?: Sna
 }
 type Page = Awaited<ReturnType<typeof pageIn>>;
 
-/** Takes the steps of a flow on a machine of the page; what it awaits comes by itself. */
+/** Takes the steps of a flow on a machine of the page, in its dialog where it has one; what it awaits comes by itself. */
 async function take({ site, runNext }: Page, machine: MachineName, steps: (typeof flows)[number]['steps']) {
+  const { dialog } = machineOf(machine);
   for (const step of steps) {
+    if (dialog !== undefined && site.dialogs.getSnapshot().value[dialog] !== 'open') {
+      await act(async () => site.dialogs.send({ type: 'dialog.opened', dialog }));
+      // The code of the dialogs comes with the first of them.
+      await vi.waitFor(() => expect(site[machine]).toBeDefined(), WAIT);
+    }
     await act(async () => {
-      const { dialog } = machineOf(machine);
-      if (dialog !== undefined && site.dialogs.getSnapshot().value[dialog] !== 'open') {
-        site.dialogs.send({ type: 'dialog.opened', dialog });
-      }
       if ('event' in step) (site[machine] as AnyActorRef).send(step.event);
       else if (step.outcome.includes(' over')) runNext();
     });
@@ -124,6 +126,7 @@ const stateOf = ({ home }: Page) => JSON.parse(JSON.stringify(home.getPersistedS
 const stands = async () => {
   let last = '';
   await vi.waitFor(async () => {
+    await vi.dynamicImportSettled();
     await settled();
     const now = drawn().join();
     const isSame = now === last;
