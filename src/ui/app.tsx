@@ -2,9 +2,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { type Dependencies, DependenciesProvider } from './dependencies.tsx';
 import { HydrationProvider } from './hydrated.tsx';
-import { PrintSheet } from './print/print-sheet.tsx';
 import type { createSiteRouter } from './router.tsx';
 import { ServedOnlyProvider } from './shared/served-only.tsx';
+import { useChunk } from './shared/use-chunk.ts';
 import { useReducedMotion } from './shared/use-reduced-motion.ts';
 
 /** What the application needs; `onHydrated` runs once the served page answers by itself. */
@@ -30,13 +30,21 @@ function MotionOfStyles() {
   return null;
 }
 
+const loadPaper = () => import('./print/print-sheet.tsx').then(({ PrintSheet }) => PrintSheet);
+
+/** What a printed page has besides its content: nobody prints before the page answers. */
+function Paper() {
+  const { component: Sheet } = useChunk<object>(loadPaper, true);
+  return Sheet && <Sheet />;
+}
+
 /** The whole application: the dependencies around the routes. */
 export function App({ dependencies, router, onHydrated, servedOnly }: AppProps) {
   return (
     <DependenciesProvider dependencies={dependencies}>
       <HydrationProvider onHydrated={onHydrated}>
         <MotionOfStyles />
-        <PrintSheet />
+        <Paper />
         <ServedOnlyProvider content={servedOnly}>
           <RouterProvider router={router} />
         </ServedOnlyProvider>

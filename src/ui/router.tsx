@@ -2,6 +2,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   notFound,
   Outlet,
   type RouterHistory,
@@ -11,15 +12,14 @@ import { ACCESSIBILITY_PATH } from '../domain/navigation/accessibility.ts';
 import { HANDOFF_ROUTES } from '../domain/navigation/handoff.ts';
 import { readSharePath, SHARE_FOLDER } from '../domain/navigation/share-path.ts';
 import { readSearch, writeSearch } from '../domain/shared/search-parameters.ts';
-import { AccessibilityPage } from './pages/accessibility-page.tsx';
-import { ErrorPage } from './pages/error-page.tsx';
-import { HandoffPage } from './pages/handoff-page.tsx';
+import { FailedPage, MissingPage } from './pages/error-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
 
 const root = createRootRoute({
   component: Outlet,
-  notFoundComponent: () => <ErrorPage missing />,
-  errorComponent: () => <ErrorPage missing={false} />,
+  notFoundComponent: MissingPage,
+  // Not loaded late: it stands in where code does not come, either.
+  errorComponent: FailedPage,
 });
 
 const index = createRoute({
@@ -43,18 +43,16 @@ const shared = createRoute({
 
 const home = createRoute({ getParentRoute: () => root, path: '/home', component: HomePage });
 
-const handoffs = HANDOFF_ROUTES.map((route) =>
-  createRoute({
-    getParentRoute: () => root,
-    path: route.path,
-    component: () => <HandoffPage route={route} />,
-  }),
+// Whoever comes to the landing page needs neither these nor the statement.
+const HandoffPage = lazyRouteComponent(() => import('./pages/handoff-page.tsx'), 'HandoffPage');
+const handoffs = HANDOFF_ROUTES.map(({ path }) =>
+  createRoute({ getParentRoute: () => root, path, component: HandoffPage }),
 );
 
 const accessibility = createRoute({
   getParentRoute: () => root,
   path: ACCESSIBILITY_PATH,
-  component: AccessibilityPage,
+  component: lazyRouteComponent(() => import('./pages/accessibility-page.tsx'), 'AccessibilityPage'),
 });
 
 /**

@@ -5,6 +5,7 @@ import { App } from '../../src/ui/app.tsx';
 // Chunks of their own: here before the first test, so that none waits for them.
 import '../../src/ui/dialogs.tsx';
 import '../../src/ui/legal-products/product-list.tsx';
+import '../../src/ui/print/print-sheet.tsx';
 import { createSiteRouter } from '../../src/ui/router.tsx';
 import { anArticle } from '../fixtures/articles.ts';
 import { aBanner } from '../fixtures/banners.ts';

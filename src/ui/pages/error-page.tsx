@@ -2,11 +2,16 @@ import * as texts from '../../domain/pages/texts.ts';
 import { OfficeContact } from './office-contact.tsx';
 import { HomeLink, PanelPage } from './panel-page.tsx';
 
-/** The fallback of spec §2 Routes: for a path that nothing answers, and for an error while rendering. */
-export function ErrorPage({ missing }: { missing: boolean }) {
+/** The fallback for a path that nothing answers (spec §2 Routes). */
+export const MissingPage = () => <Fallback code="404">{texts.alamatIniTidakAda}</Fallback>;
+
+/** The fallback for an error while rendering (spec §2 Routes). */
+export const FailedPage = () => <Fallback>{texts.halamanIniGagalDitampilkan}</Fallback>;
+
+function Fallback({ code, children }: { code?: string; children: string }) {
   return (
-    <PanelPage {...(missing && { code: '404' })} title={texts.unexpectedApplicationError}>
-      <p>{missing ? texts.alamatIniTidakAda : texts.halamanIniGagalDitampilkan}</p>
+    <PanelPage {...(code && { code })} title={texts.unexpectedApplicationError}>
+      <p>{children}</p>
       <OfficeContact />
       <HomeLink />
     </PanelPage>

@@ -1,5 +1,6 @@
+import { useMatch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { type HandoffRoute, handoffAddress } from '../../domain/navigation/handoff.ts';
+import { HANDOFF_ROUTES, type HandoffRoute, handoffAddress } from '../../domain/navigation/handoff.ts';
 import * as texts from '../../domain/pages/texts.ts';
 import { applicationHelp } from '../../domain/services/application-steps.ts';
 import { useDependencies } from '../dependencies.tsx';
@@ -7,11 +8,18 @@ import { Icon } from '../shared/icon.tsx';
 import { HandoffOffice, HandoffSteps } from './handoff-help.tsx';
 import { HomeLink, PanelPage } from './panel-page.tsx';
 
+/** The page of the path that leads out of the site. */
+export function HandoffPage() {
+  const { fullPath: path } = useMatch({ strict: false });
+  const route = HANDOFF_ROUTES.find((route) => route.path === path);
+  return route && <Handoff route={route} />;
+}
+
 /**
  * A path that leads out of the site (contract "Addresses"): goes on to the configured portal or map, otherwise shows a
  * page that names the service, says what to do instead, how to reach the office, and that it is not connected here.
  */
-export function HandoffPage({ route }: { route: HandoffRoute }) {
+function Handoff({ route }: { route: HandoffRoute }) {
   const { handoff, config } = useDependencies();
   const target = handoffAddress(route, handoff);
   const panel = { title: route.service, ...(route.kind === 'map' && { tab: 'peta' as const }) };
