@@ -74,7 +74,7 @@ export const ADAPTERS: { readonly [Key in keyof Ports]: (from: Composition, get:
   address: ({ history }) => createHistoryAddress(history),
   images: ({ deployment: { imageDelivery, imageProxyUrl, contentHosts } }) =>
     imageDelivery === 'proxy' ? createProxyAddresses(imageProxyUrl) : createEmbeddedAddresses(contentHosts),
-  feeds: ({ deployment: { feeds } }, get) => createLateFeeds(feeds, get('logger'), yieldToBrowser),
+  feeds: ({ deployment: { feeds } }, get) => createLateFeeds(feeds, get('logger')),
   galleryCache: (_, get) => createGalleryCache({ storage, clock: get('clock'), logger: get('logger') }),
   articlesCache: (_, get) => createArticlesCache({ storage, clock: get('clock'), logger: get('logger') }),
   fallbackGallery: createBuiltInGallery,

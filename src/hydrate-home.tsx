@@ -9,7 +9,6 @@ import type { Logger } from './application/ports/logger.ts';
 import { failureMessage } from './application/shared/failure.ts';
 import type { SHOWN_MACHINES } from './application/shown-machines.ts';
 import { sayThatItFailed, takeEarlyInput } from './boot/early-input.ts';
-import { yieldToBrowser } from './boot/yield-to-browser.ts';
 import { adaptersFrom, type ComposedHome, type Composition, composeHome, type Get } from './composition.ts';
 import { App } from './ui/app.tsx';
 import type { Dependencies } from './ui/dependencies.tsx';
@@ -34,8 +33,7 @@ export interface Rehearsal {
 }
 
 /**
- * Hydrates the served page: composes it, hydrates it, and starts it once it answers by itself. It yields between its
- * steps, so that the page can answer the visitor.
+ * Hydrates the served page: composes it, hydrates it, and starts it once it answers by itself.
  * @param rehearsal how, where a tester asks for another page than the real one
  * @throws where it cannot be composed; later failures are logged, and shown on the page
  */
@@ -89,10 +87,8 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
     <App dependencies={dependencies} router={router} onHydrated={onHydrated} />
   );
   const first = rehearsal?.prepare(page, (dependencies) => drawAgain?.(appOf(dependencies)));
-  await yieldToBrowser();
   try {
     await router.load();
-    await yieldToBrowser();
     drawAgain = draw(logger, fail, appOf(first ?? page.dependencies));
   } catch (error) {
     fail(error);

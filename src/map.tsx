@@ -12,9 +12,8 @@ import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { setDefaultPolicy } from './adapters/browser/default-policy.ts';
 import { createMapLibreEngine } from './adapters/map/engine/maplibre-engine.ts';
 import { failureMessage } from './application/shared/failure.ts';
-import { keepEarlyClick } from './boot/early-click.ts';
-import { showPlainPage } from './boot/plain-page.ts';
-import { isForTesters } from './boot/testers.ts';
+import { sayThatItFailed } from './boot/early-input.ts';
+import { askedRehearsal } from './boot/testers.ts';
 import { composeMap, type MapRehearsal } from './map-composition.ts';
 import font from './ui/styles/fonts/jakarta-plain.woff2?url';
 
@@ -32,7 +31,7 @@ const page = root;
 // What was drawn stands under the list then, which is the page without its application.
 const fail = (error: unknown) => {
   logger.event('page.failed', { message: failureMessage(error) });
-  showPlainPage('failed');
+  sayThatItFailed();
 };
 
 /** Draws the map first: the served panel is hydrated once the map is drawn, or touched. */
@@ -40,13 +39,12 @@ function begin(rehearsal?: MapRehearsal): void {
   const engine = createMapLibreEngine({ config: map, font });
   const dependencies = composeMap({ map, city: config, engine, rehearsal });
   let isHydrated = false;
-  const early = keepEarlyClick(page);
   const hydrate = () => {
     if (isHydrated) return;
     isHydrated = true;
     for (const touch of TOUCHES) removeEventListener(touch, hydrate);
     import('./hydrate-map.tsx')
-      .then(({ hydrateMap }) => hydrateMap(page, { dependencies, early, logger, onFailed: fail }))
+      .then(({ hydrateMap }) => hydrateMap(page, { dependencies, logger, onFailed: fail }))
       .catch(fail);
   };
   const host = page.querySelector<HTMLElement>('.map-stage__canvas');
@@ -64,10 +62,8 @@ function begin(rehearsal?: MapRehearsal): void {
   setTimeout(hydrate, PATIENCE_MS);
 }
 
-const start = async () => {
-  const search = new URLSearchParams(location.search);
-  if (!__QA__ || !isForTesters(search)) return begin();
-  const rehearsal = import('./map-rehearsal.ts').then(({ rehearseMap }) => rehearseMap(search));
-  begin(await rehearsal.catch(() => undefined));
-};
-start().catch(fail);
+const rehearsal = async (search: URLSearchParams) => (await import('./map-rehearsal.ts')).rehearseMap(search);
+
+Promise.resolve(__QA__ ? askedRehearsal(rehearsal) : undefined)
+  .then(begin)
+  .catch(fail);

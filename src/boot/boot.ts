@@ -1,12 +1,19 @@
-// The only script of the served page: inlined, and small enough to cost nothing. It keeps what the visitor does before
-// the page is hydrated, and loads the application when the browser is idle after load, or at the first interaction.
+// The only script of a served page: inlined, and small enough to cost nothing. It keeps what the visitor does before the
+// page is hydrated, and loads the application.
 import { carriedAddress } from '../domain/navigation/carried-address.ts';
 import type { EarlyInput } from './early-input.ts';
-import { showPlainPage } from './plain-page.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
 declare const __MAIN__: string;
 declare const __PRELOADS__: readonly string[];
+/** Whether to load it at once: a map is nothing without its code. Otherwise when the browser is idle, or at the first touch. */
+declare const __AT_ONCE__: boolean;
+
+// Shows the page as one without its application (styles/_plain.scss).
+const showPlainPage = (why: 'failed' | 'old') => {
+  early.release();
+  document.documentElement.dataset.app = why;
+};
 
 const early: EarlyInput = {
   clicks: [],
@@ -14,7 +21,6 @@ const early: EarlyInput = {
   release: () => undefined,
   fail: () => {
     // The plain page stays: what was kept back is done the plain way.
-    early.release();
     showPlainPage('failed');
     for (const element of early.clicks)
       if (element instanceof HTMLAnchorElement) location.href = element.href;
@@ -47,10 +53,13 @@ const bring = async () => {
 const ask = (link: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), link));
 
+// Other links answer by themselves.
+const CONTROLS = 'button, a[data-app], input[type="checkbox"]';
+
 const clicked = (event: MouseEvent) => {
   start();
   const { target } = event;
-  const element = target instanceof Element ? target.closest<HTMLElement>('button, a[data-app]') : null;
+  const element = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
   if (!element || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -72,16 +81,15 @@ early.release = () => {
   removeEventListener('input', typed, true);
 };
 Object.assign(globalThis, { earlyInput: early });
-if (isOld) {
-  early.release();
-  showPlainPage('old');
-}
+if (isOld) showPlainPage('old');
 
 // A page that hands visitors on does so at once, with the query and fragment of their address.
 const { onward } = document.documentElement.dataset;
 if (onward) location.replace(carriedAddress(onward, location));
 
-addEventListener('load', () => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 500 });
-  else setTimeout(start, 300);
-});
+if (__AT_ONCE__) start();
+else
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 500 });
+    else setTimeout(start, 300);
+  });

@@ -8,37 +8,44 @@ export interface EarlyInput {
   fail: () => void;
 }
 
+/** Gives the element of the page that now stands where one stood that a visitor touched. */
+export type StandsFor = (served: HTMLElement) => HTMLElement | undefined;
+
+const itself: StandsFor = (served) => (served.isConnected ? served : undefined);
+
+/**
+ * Repeats what was kept, now that the page answers: texts first, so that what searches for them runs before its field is
+ * drawn again and emptied; then clicks, in their order.
+ * @param standsFor finds them in a page that was drawn anew; a hydrated page has them still
+ */
+export function takeEarlyInput(standsFor = itself): void {
+  const kept = early();
+  if (kept === undefined) return;
+  for (const field of kept.fields) retype(standsFor(field), field.value);
+  kept.fields.clear();
+  kept.release();
+  for (const element of kept.clicks) standsFor(element)?.click();
+  kept.clicks.length = 0;
+}
+
+/** Remembers the order of the controls of a served page, which is that of the page that will be drawn in its place. */
+export function inPlaceOf(page: HTMLElement): StandsFor {
+  const controls = () => [...page.querySelectorAll<HTMLElement>('button, input')];
+  const served = controls();
+  return (element) => itself(element) ?? controls()[served.indexOf(element)];
+}
+
 /** Shows on the page that the application cannot be loaded (spec §8 Chunks and rendering). */
 export function sayThatItFailed(): void {
   early()?.fail();
-}
-
-/**
- * Enters the typed text again, once the search for it runs: if its field were drawn again before that, it would be
- * emptied.
- */
-function takeEarlyTexts(): void {
-  const fields = early()?.fields ?? new Set();
-  for (const field of fields) retype(field);
-  fields.clear();
-}
-
-/** Repeats what was kept, now that the page answers: texts first, then clicks, in their order. */
-export function takeEarlyInput(): void {
-  takeEarlyTexts();
-  const kept = early();
-  if (kept === undefined) return;
-  kept.release();
-  for (const element of kept.clicks) if (element.isConnected) element.click();
-  kept.clicks.length = 0;
 }
 
 const early = (): EarlyInput | undefined => (globalThis as { earlyInput?: EarlyInput }).earlyInput;
 
 // React compares with the last value that it saw; the native setter changes the text without React, so that the event
 // that follows counts as a change.
-function retype(input: HTMLInputElement): void {
-  const text = input.value;
+function retype(input: HTMLElement | undefined, text: string): void {
+  if (!(input instanceof HTMLInputElement)) return;
   const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   input.value = '';
   native?.set?.call(input, text);

@@ -2,26 +2,30 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 
 /** Waits until a page, and every part of it that is hydrated separately, answers. */
 class Arrivals {
-  readonly #arrived = new Set<string>();
+  #awaited = 0;
+  #isWhole = false;
   readonly #onHydrated: () => void;
-  #awaited: readonly string[] | undefined;
 
   constructor(onHydrated: () => void) {
     this.#onHydrated = onHydrated;
   }
 
-  await(parts: readonly string[]): void {
-    this.#awaited = parts;
+  await(): void {
+    this.#awaited += 1;
+  }
+
+  arrive(): void {
+    this.#awaited -= 1;
     this.#tell();
   }
 
-  arrive(part: string): void {
-    this.#arrived.add(part);
+  know(): void {
+    this.#isWhole = true;
     this.#tell();
   }
 
   #tell(): void {
-    if (this.#awaited?.every((part) => this.#arrived.has(part))) this.#onHydrated();
+    if (this.#isWhole && this.#awaited === 0) this.#onHydrated();
   }
 }
 
@@ -37,16 +41,22 @@ export function HydrationProvider(props: { onHydrated: (() => void) | undefined;
 /**
  * Reports the page as hydrated once its parts are. Call it inside the page's own component: a machine that starts
  * before everything that shows it is hydrated would break hydration.
- * @param parts names of the parts that are hydrated separately; a constant
  */
-export function useHydrated(parts: readonly string[] = []): void {
+export function useHydrated(): void {
   const arrivals = useContext(ArrivalsContext);
-  useEffect(() => arrivals?.await(parts), [arrivals, parts]);
+  // After the effects of its parts, which are awaited by then.
+  useEffect(() => arrivals?.know(), [arrivals]);
 }
 
-/** Reports that the part of the page around it answers. */
-export function Arrival({ part }: { part: string }) {
+/** Has the page wait for a part of it that is hydrated separately, until its `Arrival`. */
+export function useAwaited(): void {
   const arrivals = useContext(ArrivalsContext);
-  useEffect(() => arrivals?.arrive(part), [arrivals, part]);
+  useEffect(() => arrivals?.await(), [arrivals]);
+}
+
+/** Stands in a part of the page that is hydrated separately, and reports that it answers. */
+export function Arrival() {
+  const arrivals = useContext(ArrivalsContext);
+  useEffect(() => arrivals?.arrive(), [arrivals]);
   return null;
 }

@@ -14,6 +14,7 @@ import { readSharePath, SHARE_FOLDER } from '../domain/navigation/share-path.ts'
 import { readSearch, writeSearch } from '../domain/shared/search-parameters.ts';
 import { FailedPage, MissingPage } from './pages/error-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
+import './pages/styles.ts';
 
 const root = createRootRoute({
   component: Outlet,

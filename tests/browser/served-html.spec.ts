@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { observatoryScore } from '../../tools/observatory.ts';
 import { expect, test } from './site.ts';
 
@@ -74,6 +75,23 @@ test('nothing blocks rendering and nothing inline is without its hash', async ({
   expect(html).not.toMatch(/\son[a-z]+="/);
   expect(html).toMatch(/<link rel="preload" as="image"[^>]+fetchPriority="high"/i);
 });
+
+for (const path of ['/home', '/aksesibilitas', '/admin', '/register', '/tidak-ada']) {
+  test(`${path} is served with every style that what it shows has`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)];
+    const own = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet]) => sheet);
+    for (const [, url = ''] of linked) own.push(await (await request.get(url)).text());
+    const folder = join(process.env.DIST || 'dist', 'assets');
+    const sheets = readdirSync(folder).filter((name) => /^(?!dark|peta|hydrate-map).*\.css$/.test(name));
+    const all = sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join();
+    const shown = new Set(
+      [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    );
+    const styledIn = (css: string) => [...shown].filter((name) => css.includes(`.${name}`));
+    expect(styledIn(own.join())).toEqual(styledIn(all));
+  });
+}
 
 test('a part of a file can be asked for', async ({ request }) => {
   const response = await request.get('/panduanbupc.pdf', { headers: { Range: 'bytes=0-4' } });

@@ -6,10 +6,8 @@ import { HydrationProvider, useHydrated } from '../../src/ui/hydrated.tsx';
 import { SectionBoundary } from '../../src/ui/shared/section-boundary.tsx';
 import { testDependencies } from './dependencies.ts';
 
-const PARTS = ['news', 'gallery'];
-
 function Page({ waiting, broken }: { waiting: Promise<unknown>; broken: boolean }) {
-  useHydrated(PARTS);
+  useHydrated();
   return (
     <>
       <SectionBoundary name="news">{broken ? <Broken /> : 'Berita'}</SectionBoundary>

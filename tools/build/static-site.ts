@@ -183,7 +183,7 @@ async function writePages(
   const { renderPages: render, renderMap: renderOwnMap }: Renderer = await import(rendered);
   const shell = await readShell(dist);
   // It is what tells an old browser from one of the floor; older ones than this know no layers, and have no styles either.
-  const constants = { __MAIN__: shell.entry, __PRELOADS__: shell.preloads };
+  const constants = { __MAIN__: shell.entry, __PRELOADS__: shell.preloads, __AT_ONCE__: false };
   const boot = await buildScript(root, 'src/boot/boot.ts', constants, 'es2021');
   const scripts = [boot];
   const publicDir = resolve(root, 'public');
@@ -246,7 +246,8 @@ async function writePages(
 
 /** Writes the map's page; gives it with the script that is inline in it. */
 async function writeMap(root: string, dist: string, { shell, bundle }: OwnMap, page: RenderedMap) {
-  const boot = await buildScript(root, 'src/boot/map-boot.ts', { __MAP__: mapEntry(shell) }, 'es2021');
+  const constants = { __MAIN__: mapEntry(shell), __PRELOADS__: [], __AT_ONCE__: true };
+  const boot = await buildScript(root, 'src/boot/boot.ts', constants, 'es2021');
   const html = mapPage(shell, page, bundle, boot);
   await writeFile(resolve(dist, MAP_FILE), html);
   return { html, boot };

@@ -3,13 +3,14 @@ import type { BenchSite } from './bench-site.ts';
 type RunPart = (site: BenchSite, args: readonly string[]) => unknown;
 
 const measured =
-  (part: 'page' | 'visit' | 'interactions' | 'slow'): RunPart =>
+  (part: 'page' | 'alive' | 'visit' | 'interactions' | 'slow'): RunPart =>
   async (site, args) =>
     (await import('./page/bench.ts')).benchPart(site, part, args);
 
 /** The parts that any site has. */
 const PARTS: Readonly<Record<string, RunPart>> = {
   page: measured('page'),
+  alive: measured('alive'),
   visit: measured('visit'),
   interactions: measured('interactions'),
   slow: measured('slow'),

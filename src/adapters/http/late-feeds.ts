@@ -5,15 +5,12 @@ import type { ByFeed, FeedName, Feeds } from './feeds.ts';
  * Makes all feeds over HTTP (spec §7 Feeds). Their code is loaded with the first request, so that it does not delay
  * hydration.
  * @param urls the address of each, absolute or a path of this site
- * @param pause is awaited before the items are returned, so that reading and showing them are two tasks
  */
-export function createLateFeeds(urls: ByFeed<string>, logger: Logger, pause: () => Promise<void>): Feeds {
+export function createLateFeeds(urls: ByFeed<string>, logger: Logger): Feeds {
   const feed = (name: FeedName) => ({
     load: async (signal: AbortSignal) => {
       const { createHttpFeed } = await import('./feeds.ts');
-      const items = await createHttpFeed(name, { url: urls[name], logger }).load(signal);
-      await pause();
-      return items;
+      return createHttpFeed(name, { url: urls[name], logger }).load(signal);
     },
   });
   return Object.fromEntries(Object.keys(urls).map((name) => [name, feed(name as FeedName)])) as Feeds;

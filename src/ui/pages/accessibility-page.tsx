@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { useHydrated } from '../hydrated.tsx';
@@ -8,18 +7,12 @@ import { SearchButton, SearchField } from '../search/search-link.tsx';
 import { ApplicationFailed } from '../shared/application-failed.tsx';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { SkipLink } from '../shared/skip-link.tsx';
+import { AccessibilityStatement } from './accessibility-statement.tsx';
 import './accessibility-statement.scss';
 
-const Statement = lazy(() =>
-  import('./accessibility-statement.tsx').then((module) => ({ default: module.AccessibilityStatement })),
-);
-
-/** What is hydrated by itself. */
-const PARTS = ['statement'];
-
-/** The statement on accessibility (spec §2 Accessibility statement); its words come with it alone. */
+/** The statement on accessibility (spec §2 Accessibility statement). */
 export function AccessibilityPage() {
-  useHydrated(PARTS);
+  useHydrated();
   return (
     <>
       <SkipLink to="isi" />
@@ -31,7 +24,7 @@ export function AccessibilityPage() {
       />
       <main id="isi" tabIndex={-1}>
         <SectionBoundary name="statement">
-          <Statement />
+          <AccessibilityStatement />
         </SectionBoundary>
       </main>
       <Footer />

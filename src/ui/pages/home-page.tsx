@@ -39,13 +39,10 @@ const SECTIONS: readonly (readonly [anchor: string, section: ReactNode])[] = [
   ['gallery', <GallerySection key="gallery" />],
 ];
 
-/** What is hydrated by itself, and must be before the machines start. */
-const PARTS = ['header', 'navigation', ...SECTIONS.map(([anchor]) => anchor), 'footer'];
-
 /** The landing page: a failure of one part does not affect the others. */
 export function HomePage() {
   const { config } = useDependencies();
-  useHydrated(PARTS);
+  useHydrated();
   // A shared page has the title of what is shared, until that is closed. This runs before any dialog remembers the
   // title.
   useLayoutEffect(() => {

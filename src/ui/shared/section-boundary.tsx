@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import * as texts from '../../domain/shared/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
-import { Arrival } from '../hydrated.tsx';
+import { Arrival, useAwaited } from '../hydrated.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Notice } from './notice.tsx';
 
@@ -11,6 +11,7 @@ import { Notice } from './notice.tsx';
  */
 export function SectionBoundary({ name, children }: { name: string; children: ReactNode }) {
   const { logger } = useDependencies();
+  useAwaited();
   const notice = (retry: () => void) => (
     <div className="wrap section-failed">
       <Notice
@@ -29,7 +30,7 @@ export function SectionBoundary({ name, children }: { name: string; children: Re
       >
         {children}
       </ErrorBoundary>
-      <Arrival part={name} />
+      <Arrival />
     </Suspense>
   );
 }

@@ -1,16 +1,23 @@
 import type { BenchSite } from '../bench-site.ts';
 import { whenAndWhere } from '../machine.ts';
 import { writeBlock } from '../markdown.ts';
+import { benchAlive } from './alive.ts';
 import { benchInteractions } from './interactions.ts';
 import { parseOptions } from './options.ts';
 import { benchPage } from './page.ts';
 import { benchSlow } from './slow.ts';
 import { benchVisit } from './visit.ts';
 
-const PARTS = { page: benchPage, visit: benchVisit, interactions: benchInteractions, slow: benchSlow };
+const PARTS = {
+  page: benchPage,
+  alive: benchAlive,
+  visit: benchVisit,
+  interactions: benchInteractions,
+  slow: benchSlow,
+};
 
 /**
- * Measures a part of the built page and prints its table: Lighthouse beside a reference page, what a first and a second visit
+ * Measures a part of the built page and prints its table: Lighthouse beside a reference page, how it comes alive, what a first and a second visit
  * ask for, interactions on a slow device, or what opens on a slow network. Needs a build; Lighthouse comes from the package
  * registry.
  * @param args `--runs N`, `--dist folder`, `--only words` of the names of interactions and openings, and `--write`, which
