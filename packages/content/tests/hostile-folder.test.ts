@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildContent } from '../src/build-content.ts';
+import { FEED_NAMES } from '../src/feeds.ts';
 import { readFolder } from '../src/folder/read-folder.ts';
-import { FEED_NAMES } from '../src/items.ts';
 import { mistakeLine } from '../src/mistakes.ts';
 import { type MadeRoot, makeRoot, SITE } from './made-site.ts';
 
