@@ -87,18 +87,18 @@ export const MACHINE_NAMES = Object.keys(DESCRIPTIONS) as readonly MachineName[]
 /** Gives the description of a machine as the plain type, instead of its literal values. */
 export const machineOf = (name: MachineName): MachineDescription => DESCRIPTIONS[name];
 
-type PageMachines = {
+/** How each machine that lives with the page is made, by name. */
+export type PageMachines = {
   readonly [Name in MachineName as Descriptions[Name] extends { readonly make: unknown }
     ? Name
     : never]: Descriptions[Name] extends { readonly make: infer Make } ? Make : never;
 };
 
-/** How each machine that lives with the page is made, by name, in their order. */
-export const PAGE_MACHINES = Object.fromEntries(
-  Object.entries<MachineDescription>(DESCRIPTIONS).flatMap(([name, { make }]) =>
-    make ? [[name, make]] : [],
-  ),
-) as PageMachines;
+/** The name of a machine that lives with the page. */
+export type PageMachineName = keyof PageMachines;
+
+/** The names of the machines that live with the page, in their order. */
+export const PAGE_MACHINE_NAMES = MACHINE_NAMES.filter((name) => machineOf(name).make) as PageMachineName[];
 
 /** The baked items that a machine starts with. */
 export type BakedOf<Name extends MachineName> = Descriptions[Name] extends {

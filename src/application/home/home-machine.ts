@@ -8,7 +8,8 @@ import {
   type MachineName,
   type MachinesByName,
   machineOf,
-  PAGE_MACHINES,
+  PAGE_MACHINE_NAMES,
+  type PageMachineName,
 } from '../machines.ts';
 import { NOBODY, to } from '../messages.ts';
 import type { CurrentAddress } from '../ports/page-address.ts';
@@ -68,27 +69,24 @@ const indexer = ({ system }: { readonly system: Page }) => system.get('indexer')
 // One machine that breaks takes no other along.
 const lives = <Name extends string>(name: Name) =>
   ({ src: name, id: name, systemId: name, onError: {} }) as const;
-const isFollowed = (name: string) => FOLLOWED.some((followed) => followed === name);
 
-type PageMachine = keyof typeof PAGE_MACHINES;
 interface Begun {
   readonly context: HomeContext;
 }
 /** A machine that lives with the page, with the baked items that it starts with. */
 type Living = {
-  [Name in PageMachine]: ReturnType<typeof lives<Name>> & {
+  [Name in PageMachineName]: ReturnType<typeof lives<Name>> & {
     readonly input: (begun: Begun) => { readonly baked: BakedOf<Name> };
   };
-}[PageMachine];
-const livesWithPage = (name: PageMachine) => {
+}[PageMachineName];
+const livesWithPage = (name: PageMachineName) => {
   const { baked } = machineOf(name);
   return {
     ...lives(name),
-    ...(isFollowed(name) && { onSnapshot: {} }),
+    ...(FOLLOWED.includes(name as Followed) && { onSnapshot: {} }),
     ...(baked && { input: ({ context }: Begun) => ({ baked: context.baked[baked] }) }),
   } as Living;
 };
-const PAGE_NAMES = Object.keys(PAGE_MACHINES) as readonly PageMachine[];
 
 const at = { params: ({ event }: { event: AddressArrived }) => event.at } as const;
 const ofDialogs = {
@@ -160,19 +158,14 @@ export function createHomeMachine(ports: HomePorts) {
       giveArticles: sendTo(indexer, (_, news: SnapshotOf<'news'>) => searchedArticles(news)),
       giveStaff: sendTo(indexer, (_, profile: SnapshotOf<'profile'>) => searchedStaff(profile)),
       giveAll: enqueueActions(({ enqueue, system }) => {
-        const { legalProducts, gallery, news, profile } = {
-          legalProducts: now(system, 'legalProducts'),
-          gallery: now(system, 'gallery'),
-          news: now(system, 'news'),
-          profile: now(system, 'profile'),
+        const give = <Name extends Followed>(name: Name, searched: (of: SnapshotOf<Name>) => LoadedItems) => {
+          const snapshot = now(system, name);
+          if (snapshot) enqueue.sendTo(indexer, searched(snapshot));
         };
-        const all: readonly (LoadedItems | undefined)[] = [
-          legalProducts && searchedProducts(legalProducts),
-          gallery && searchedFolders(gallery),
-          news && searchedArticles(news),
-          profile && searchedStaff(profile),
-        ];
-        for (const items of all) if (items) enqueue.sendTo(indexer, items);
+        give('legalProducts', searchedProducts);
+        give('gallery', searchedFolders);
+        give('news', searchedArticles);
+        give('profile', searchedStaff);
       }),
     },
     guards: {
@@ -194,7 +187,7 @@ export function createHomeMachine(ports: HomePorts) {
     context: ({ input }) => ({ baked: input.baked }),
     type: 'parallel',
     invoke: [
-      ...PAGE_NAMES.map(livesWithPage),
+      ...PAGE_MACHINE_NAMES.map(livesWithPage),
       lives('wishes'),
       // Last, when all lives that it opens.
       lives('address'),
