@@ -1,4 +1,4 @@
-import type { Actor } from 'xstate';
+import type { Actor, AnyStateMachine } from 'xstate';
 import type { DialogId } from '../domain/navigation/dialogs.ts';
 import { type BannersPorts, createBannersMachine } from './banners/banners-machine.ts';
 import { dialogsMachine } from './dialogs/dialogs-machine.ts';
@@ -44,8 +44,10 @@ export type ContentSnapshot = {
   readonly [Name in keyof Feeds]?: Awaited<ReturnType<Feeds[Name]['load']>>;
 };
 
-/** How a machine of the page begins, and where a visitor sees it. */
+/** How a machine of the page is made, how it begins, and where a visitor sees it. */
 interface MachineDescription {
+  /** Makes one that lives with the page; SHOWN_MACHINES make what a dialog shows. */
+  readonly make?: (ports: MachinePorts) => AnyStateMachine;
   /** The feed whose baked items it starts with. */
   readonly baked?: keyof ContentSnapshot;
   /** The section of the page in which it shows, by its anchor. */
@@ -56,26 +58,28 @@ interface MachineDescription {
 
 /** Every machine of the page, by the name that paths and the inspector use. */
 const DESCRIPTIONS = {
-  navigation: {},
-  dialogs: {},
-  banners: { baked: 'banners', section: 'home' },
-  gallery: { baked: 'gallery', section: 'gallery' },
+  navigation: { make: () => navigationMachine },
+  dialogs: { make: () => dialogsMachine },
+  banners: { make: createBannersMachine, baked: 'banners', section: 'home' },
+  gallery: { make: createGalleryMachine, baked: 'gallery', section: 'gallery' },
   lightbox: { dialog: 'lightbox' },
   guide: { dialog: 'guide' },
   guideSearch: { dialog: 'guide' },
-  news: { baked: 'news', section: 'news' },
+  news: { make: createNewsMachine, baked: 'news', section: 'news' },
   article: { dialog: 'article' },
-  legalProducts: { baked: 'legal-products', section: 'products' },
-  dropdown: {},
-  productList: { section: 'products' },
-  profile: { dialog: 'profile' },
+  legalProducts: { make: createLegalProductsMachine, baked: 'legal-products', section: 'products' },
+  dropdown: { make: () => dropdownMachine },
+  productList: { make: () => productListMachine, section: 'products' },
+  profile: { make: createProfileMachine, dialog: 'profile' },
   mapCatalogue: { dialog: 'map' },
   finder: { dialog: 'finder' },
   search: { dialog: 'search' },
 } as const satisfies Record<string, MachineDescription>;
 
+type Descriptions = typeof DESCRIPTIONS;
+
 /** The name of a machine. */
-export type MachineName = keyof typeof DESCRIPTIONS;
+export type MachineName = keyof Descriptions;
 
 /** The names of all machines, in their order. */
 export const MACHINE_NAMES = Object.keys(DESCRIPTIONS) as readonly MachineName[];
@@ -83,21 +87,28 @@ export const MACHINE_NAMES = Object.keys(DESCRIPTIONS) as readonly MachineName[]
 /** Gives the description of a machine as the plain type, instead of its literal values. */
 export const machineOf = (name: MachineName): MachineDescription => DESCRIPTIONS[name];
 
-/** How each machine that lives with the page is made. */
-export const PAGE_MACHINES = {
-  navigation: () => navigationMachine,
-  dialogs: () => dialogsMachine,
-  banners: createBannersMachine,
-  gallery: createGalleryMachine,
-  news: createNewsMachine,
-  legalProducts: createLegalProductsMachine,
-  dropdown: () => dropdownMachine,
-  productList: () => productListMachine,
-  profile: createProfileMachine,
-} as const;
+/** How each machine that lives with the page is made, by name. */
+export type PageMachines = {
+  readonly [Name in MachineName as Descriptions[Name] extends { readonly make: unknown }
+    ? Name
+    : never]: Descriptions[Name] extends { readonly make: infer Make } ? Make : never;
+};
+
+/** The name of a machine that lives with the page. */
+export type PageMachineName = keyof PageMachines;
+
+/** The names of the machines that live with the page, in their order. */
+export const PAGE_MACHINE_NAMES = MACHINE_NAMES.filter((name) => machineOf(name).make) as PageMachineName[];
+
+/** The baked items that a machine starts with. */
+export type BakedOf<Name extends MachineName> = Descriptions[Name] extends {
+  readonly baked: infer Feed extends keyof ContentSnapshot;
+}
+  ? ContentSnapshot[Feed]
+  : never;
 
 /** How each machine is made, by name. */
-type Makers = typeof PAGE_MACHINES & typeof SHOWN_MACHINES;
+type Makers = PageMachines & typeof SHOWN_MACHINES;
 
 /** Every machine of the page over its ports, by name. */
 export type MachinesByName = { readonly [Name in MachineName]: ReturnType<Makers[Name]> };

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { ENTRIES, scriptCode } from '@bupc/script-feeds/build.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FEED_NAMES } from '../../src/adapters/http/feeds.ts';
 import { FeedError } from '../../src/domain/shared/feed-error.ts';
-import { all, type Host, headline, office, parsed } from './office.ts';
+import { all, FEEDS, type Host, headline, office, parsed } from './office.ts';
 import { driveId } from './rule-fixture.ts';
 import { SITE_RULES, siteScript } from './site-script.ts';
 
@@ -34,7 +33,7 @@ describe('an answer', () => {
   it('of every feed is read by the site without a word', () => {
     office(host);
     host.call('rebuild');
-    const read = FEED_NAMES.map((feed) => ({ feed, ...parsed(feed, host.ask({ feed })) }));
+    const read = FEEDS.map((feed) => ({ feed, ...parsed(feed, host.ask({ feed })) }));
     expect(read.map(({ feed, items, events }) => [feed, items.length, events])).toEqual([
       ['banners', 1, []],
       ['gallery', 2, []],

@@ -1,3 +1,4 @@
+import { isFeedName } from '@bupc/script-feeds/rules/feeds.ts';
 import { FEED_NAMES, type FeedName, feedOf } from '../../src/adapters/http/feeds.ts';
 import { recordingLogger } from '../fakes/recording-logger.ts';
 import { driveId, fileLink, folderLink } from './rule-fixture.ts';
@@ -46,6 +47,9 @@ export function office({ book, drive }: Host): void {
   );
 }
 
+/** The feeds that the script answers with, in the order of the site. */
+export const FEEDS = FEED_NAMES.filter(isFeedName);
+
 /** Reads a document with the site's own parser. */
 export function parsed(feed: FeedName, json: unknown) {
   const logger = recordingLogger();
@@ -64,4 +68,4 @@ export function headline(host: Host, feed: string): string {
 }
 
 /** Asks something of every feed. */
-export const all = (ask: (feed: FeedName) => unknown) => FEED_NAMES.map((feed) => [feed, ask(feed)]);
+export const all = (ask: (feed: FeedName) => unknown) => FEEDS.map((feed) => [feed, ask(feed)]);

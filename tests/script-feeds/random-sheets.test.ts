@@ -1,9 +1,9 @@
 import type { CellValue } from '@bupc/script-feeds/rules/cell.ts';
 import type { DriveItem, DriveItems } from '@bupc/script-feeds/rules/drive-item.ts';
-import { FEED_RULES } from '@bupc/script-feeds/rules/feeds.ts';
+import { FEED_NAMES, FEED_RULES } from '@bupc/script-feeds/rules/feeds.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FEED_NAMES, feedOf } from '../../src/adapters/http/feeds.ts';
+import { feedOf } from '../../src/adapters/http/feeds.ts';
 import { driveId, fileLink, folderLink, known, made } from './rule-fixture.ts';
 
 const NAMES = ['a', 'b', 'c'];

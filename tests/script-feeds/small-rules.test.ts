@@ -122,8 +122,8 @@ it.each([
   expect(slugOf(title)).toBe(id);
 });
 
-it('the feeds are those of the site, the gallery last', () => {
-  expect([...MADE].sort()).toEqual([...FEED_NAMES].sort());
+it('the site knows the feeds, the gallery last', () => {
+  expect(MADE.filter((name) => !FEED_NAMES.includes(name))).toEqual([]);
   expect(MADE[MADE.length - 1]).toBe('gallery');
   expect(['news', 'toString', '', undefined].map(isFeedName)).toEqual([true, false, false, false]);
 });

@@ -2,18 +2,20 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { MADE_FOLDER } from '../paths/files.ts';
-import { arePathsMade, makePaths } from '../paths/make-paths.ts';
 
 /** The folder of a served site in which the paths stand that are made; also their address. */
 const SERVED = 'paths';
 const PATH = /^\/(?:[A-Za-z]+\/)?[a-z0-9-]+\.json$/;
+
+// What knows the machines is found by Vite, which reads the configuration first.
+const makers = () => import('../paths/make-paths.ts');
 
 /** Lets the dev server make the paths that testers open by address, and give them out. */
 export function madePaths(): Plugin {
   return {
     name: 'made-paths',
     async configureServer({ middlewares }) {
-      await makePaths();
+      await (await makers()).makePaths();
       middlewares.use(`/${SERVED}`, (request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
         if (!PATH.test(path)) return next();
@@ -33,6 +35,7 @@ export function madePaths(): Plugin {
  */
 export async function writeMadePaths(dist: string): Promise<void> {
   const folder = join(dist, SERVED);
+  const { arePathsMade, makePaths } = await makers();
   if (process.env.PATHS === 'later' && !arePathsMade()) {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'names.json'), '[]');

@@ -1,9 +1,11 @@
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
+import { FEED_NAMES, type FeedName } from '../../src/adapters/http/feeds.ts';
 import { GUIDE } from '../../src/domain/guide/guide.ts';
 import type { KeptFile, WorkerSettings } from '../../src/worker/settings.ts';
 
-/** The feeds whose last answer the worker keeps; the page itself keeps gallery and news (contract "Storage keys"). */
-const KEPT_FEEDS = ['banners', 'legal-products', 'staff'] as const;
+// The feeds of which the page itself keeps what they gave (contract "Storage keys"); the worker keeps the others.
+const KEPT_BY_PAGE: readonly FeedName[] = ['gallery', 'news'];
+const KEPT_FEEDS = FEED_NAMES.filter((name) => !KEPT_BY_PAGE.includes(name));
 
 /**
  * Says what the service worker is to keep.

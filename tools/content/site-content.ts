@@ -1,6 +1,6 @@
 import { type BuildOptions, buildContent as build, type ContentReport } from '@bupc/content/build-content.ts';
+import type { FeedName } from '@bupc/content/feeds.ts';
 import { type FolderContent, readFolder as read } from '@bupc/content/folder/read-folder.ts';
-import type { FeedName } from '@bupc/content/items.ts';
 import type { Places } from '@bupc/content/places.ts';
 import { readEndpoints as endpoints, type PullConfig } from '@bupc/content/pull/endpoints.ts';
 import { type PullOptions, type PullReport, pullContent as pull } from '@bupc/content/pull/pull-content.ts';

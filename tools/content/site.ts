@@ -14,13 +14,7 @@ import { safeAddress } from '../../src/domain/shared/safe-address.ts';
 
 /** What this site hands to packages/content: its readers, its widths of pictures and the rules of its pages. */
 export const site: ContentSite = {
-  feeds: {
-    banners: { variable: FEEDS.banners.env, parse: FEEDS.banners.parse },
-    gallery: { variable: FEEDS.gallery.env, parse: FEEDS.gallery.parse },
-    'legal-products': { variable: FEEDS['legal-products'].env, parse: FEEDS['legal-products'].parse },
-    staff: { variable: FEEDS.staff.env, parse: FEEDS.staff.parse },
-    news: { variable: FEEDS.news.env, parse: FEEDS.news.parse },
-  },
+  feeds: FEEDS,
   pictures: { widths: IMAGE_WIDTHS, driveFileId, articleImageId, proxied: createProxyAddresses },
   rules: {
     safeAddress,

@@ -12,7 +12,9 @@ const SAMPLE = {
   MAP_CONFIG: process.env.MAP_CONFIG ?? '',
   CONTENT_DIR: 'content',
   ...Object.fromEntries(
-    ['BANNERS', 'GALLERY', 'LEGAL_PRODUCTS', 'STAFF', 'NEWS'].map((name) => [`CONTENT_${name}_URL`, '']),
+    Object.keys(process.env)
+      .filter((name) => /^CONTENT_\w+_URL$/.test(name))
+      .map((name) => [name, '']),
   ),
 };
 

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import { writing } from './disk.ts';
 import { isZipWish, ZIP_WISH } from './folder/read-gallery.ts';
 import { shownPath } from './folder/references.ts';
-import type { Album, FeedItems, Product } from './items.ts';
+import type { Album, Product } from './items.ts';
 import type { Mistake } from './mistakes.ts';
 import { fileIdOf, slugOf } from './pictures/picture-plan.ts';
 import { type BuiltPicture, digestOf, type KnownFiles } from './pictures/picture-store.ts';
@@ -31,8 +31,8 @@ export const isFileOf = (root: string, key: string): boolean => isAbsolute(key) 
 /** Makes the archives that albums ask for; an album whose archive cannot be made has none. */
 export async function withArchives(
   attaching: Attaching,
-  albums: FeedItems['gallery'],
-): Promise<FeedItems['gallery']> {
+  albums: readonly Album[],
+): Promise<readonly Album[]> {
   const limit = pLimit(availableParallelism());
   return Promise.all(albums.map((album) => limit(() => withArchive(attaching, album))));
 }
@@ -58,8 +58,8 @@ async function withArchive({ places, known, pictures, report }: Attaching, album
 /** Copies the documents of the folder to where the site serves them, named by their content; one that cannot be read is left out. */
 export async function withDocuments(
   attaching: Attaching,
-  products: FeedItems['legal-products'],
-): Promise<FeedItems['legal-products']> {
+  products: readonly Product[],
+): Promise<readonly Product[]> {
   const found = await Promise.all(products.map((product) => withDocument(attaching, product)));
   return found.flatMap((product) => product ?? []);
 }

@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { type Attaching, isFileOf, type Pictures, withArchives, withDocuments } from './attachments.ts';
 import { writing } from './disk.ts';
-import { documentOf } from './feed-documents.ts';
-import { wishesOf } from './feed-items.ts';
+import { documentOf, FEED_NAMES, type FeedItems, type FeedName, settle, wishesOf } from './feeds.ts';
 import { type FeedFault, readFolder } from './folder/read-folder.ts';
 import { shownPath } from './folder/references.ts';
-import { FEED_NAMES, type FeedItems, type FeedName, type ImageUse } from './items.ts';
+import type { ImageUse } from './items.ts';
 import { type LostFeed, lastCopies, lostFeed, rememberCopies } from './last-copy.ts';
 import { type Mistake, sortedMistakes } from './mistakes.ts';
 import { widthsFor } from './pictures/picture-plan.ts';
@@ -24,8 +23,8 @@ import { PictureError } from './pictures/probe-picture.ts';
 import { documentFolder, feedFile, mediaFolder, type Places } from './places.ts';
 import type { Progress } from './progress.ts';
 import { isLocked, pullLock } from './pull/lock.ts';
-import { settle } from './settle.ts';
-import type { ContentSite, ImageWidths } from './site.ts';
+import type { ContentSite } from './site.ts';
+import type { ImageWidths } from './site-rules.ts';
 import { readKnownFiles, writeKnownFiles } from './state.ts';
 
 /** A feed of the folder, its document written. */

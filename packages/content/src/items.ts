@@ -1,9 +1,3 @@
-/** The feeds of an office, in their order. */
-export const FEED_NAMES = ['banners', 'gallery', 'legal-products', 'staff', 'news'] as const;
-
-/** The name of a feed, and of its document: content/{name}.json. */
-export type FeedName = (typeof FEED_NAMES)[number];
-
 /** What a picture is shown as; each use has its widths. */
 export const IMAGE_USES = ['banner', 'portrait', 'gallery', 'newsCard', 'newsDialog'] as const;
 
@@ -92,13 +86,4 @@ export interface Article {
   readonly createdDate?: string;
   readonly created?: Moment;
   readonly modified?: Moment;
-}
-
-/** The items of each feed: what a folder and an endpoint both give. */
-export interface FeedItems extends Record<FeedName, readonly object[]> {
-  readonly banners: readonly Banner[];
-  readonly gallery: readonly Album[];
-  readonly 'legal-products': readonly Product[];
-  readonly staff: readonly Person[];
-  readonly news: readonly Article[];
 }

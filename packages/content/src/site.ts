@@ -1,4 +1,5 @@
-import type { ArticlePicture, FeedItems, FeedName, ImageUse } from './items.ts';
+import type { FeedItems, FeedName } from './feeds.ts';
+import type { SitePictures, SiteRules } from './site-rules.ts';
 
 /** Logs what a reader leaves out of a document: 'feed.item-dropped' with its index and the reason. */
 export interface FeedLog {
@@ -8,7 +9,7 @@ export interface FeedLog {
 /** What a site defines for a feed. */
 export interface FeedOfSite<Items> {
   /** The environment variable by which the site's page may ask another host for it: 'VITE_NEWS_URL'. */
-  readonly variable: string;
+  readonly env: string;
   /**
    * Reads its document; a bad item is left out and logged.
    * @throws where it is no document of this feed
@@ -16,56 +17,12 @@ export interface FeedOfSite<Items> {
   readonly parse: (json: unknown, log: FeedLog) => Items;
 }
 
-/** Where a picture is found in its widths, and what is asked when it fails. */
-export interface PictureSource {
-  readonly src: string;
-  readonly srcset: readonly { readonly src: string; readonly width: number }[];
-  readonly fallbacks: readonly string[];
-}
-
-/** Gives the addresses at which a page asks for pictures: by their file id, a portrait by its address. */
-export type PictureAddresses = Readonly<Record<ImageUse, (key: string) => PictureSource>> & {
-  /** For a picture of another host; undefined where the page may not ask it. */
-  readonly elsewhere: (url: string) => string | undefined;
-};
-
 /**
  * What a site hands over, so that its content can be made, pulled and checked by the rules that its pages follow. This
  * package imports nothing of a site.
  */
 export interface ContentSite {
   readonly feeds: { readonly [Name in FeedName]: FeedOfSite<FeedItems[Name]> };
-  readonly pictures: {
-    /** The width of `src` and those of `srcset`, in pixels, by use. */
-    readonly widths: Readonly<Record<ImageUse, { readonly src: number; readonly srcset: readonly number[] }>>;
-    /** Finds the id of a file on a drive in its address. */
-    readonly driveFileId: (address: string) => string | undefined;
-    /** Gives the file id by which the page asks for a picture of an article; '' for one that has its address alone. */
-    readonly articleImageId: (picture: ArticlePicture) => string;
-    /** Gives the addresses behind an image proxy. */
-    readonly proxied: (proxyUrl: string) => PictureAddresses;
-  };
-  readonly rules: {
-    /** Gives back an address that a link or a picture may have, else undefined. */
-    readonly safeAddress: (text: string) => string | undefined;
-    /** Whether a variable may hold it as the address of a host. */
-    readonly isHttpAddress: (text: string) => boolean;
-    /** Whether a variable may hold it as a path of the site. */
-    readonly isSitePath: (text: string) => boolean;
-    /** Reads ISO 8601 in the time zone of the office, in milliseconds since 1970. */
-    readonly isoTime: (text: string) => number | undefined;
-    /** Reads day/month/year with a time in the time zone of the office, in milliseconds since 1970. */
-    readonly formattedTime: (text: string) => number | undefined;
-    /** Reads a Retry-After header, in milliseconds from `now` on. */
-    readonly retryAfterMs: (header: string | null, now: number) => number | undefined;
-    /** Finds the word that was meant where one was misspelt. */
-    readonly nearestWord: (word: string, words: readonly string[]) => string | undefined;
-    /** The most bytes of a feed's document that a page reads. */
-    readonly maxDocumentBytes: number;
-  };
+  readonly pictures: SitePictures;
+  readonly rules: SiteRules;
 }
-
-/** The rules by which what an office writes is read. */
-export type SiteRules = ContentSite['rules'];
-/** The widths of pictures by use. */
-export type ImageWidths = ContentSite['pictures']['widths'];

@@ -1,11 +1,11 @@
-import { FEED_NAMES, type FeedName } from './items.ts';
+import { FEED_NAMES, type FeedName } from './feeds.ts';
 import type { ContentSite } from './site.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** The variable that names the script endpoint of a feed: 'CONTENT_NEWS_URL' for news. */
 export const endpointVariable = (site: ContentSite, name: FeedName): string =>
-  site.feeds[name].variable.replace(/^VITE_/, 'CONTENT_');
+  site.feeds[name].env.replace(/^VITE_/, 'CONTENT_');
 
 /** The feeds that are made of the folder: those of which no endpoint is named (contract "Configuration"). */
 export function folderFeeds(site: ContentSite, env: Env): FeedName[] {

@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { CheckRules } from '../src/check/check-rules.ts';
-import type { FeedItems, FeedName } from '../src/items.ts';
+import { FEED_NAMES, type FeedItems, type FeedName } from '../src/feeds.ts';
 import type { Places } from '../src/places.ts';
-import type { ContentSite, FeedOfSite, PictureAddresses } from '../src/site.ts';
+import type { ContentSite, FeedOfSite } from '../src/site.ts';
+import type { PictureAddresses } from '../src/site-rules.ts';
 
 /** A feed whose document is its list of items as they are. */
 const listOf = <Name extends FeedName>(name: Name): FeedOfSite<FeedItems[Name]> => ({
-  variable: `VITE_${name.toUpperCase().replace('-', '_')}_URL`,
+  env: `VITE_${name.toUpperCase().replace('-', '_')}_URL`,
   parse(json) {
     if (!Array.isArray(json)) throw new TypeError('no list');
     return json as unknown as FeedItems[Name];
@@ -32,13 +33,7 @@ const WIDTH = { src: 40, srcset: [20, 40] };
 
 /** A made-up site: small pictures, feeds that are plain lists, the simplest rules. */
 export const SITE: ContentSite = {
-  feeds: {
-    banners: listOf('banners'),
-    gallery: listOf('gallery'),
-    'legal-products': listOf('legal-products'),
-    staff: listOf('staff'),
-    news: listOf('news'),
-  },
+  feeds: Object.fromEntries(FEED_NAMES.map((name) => [name, listOf(name)])) as ContentSite['feeds'],
   pictures: {
     widths: { banner: WIDTH, portrait: WIDTH, gallery: WIDTH, newsCard: WIDTH, newsDialog: WIDTH },
     driveFileId: () => undefined,
@@ -57,26 +52,27 @@ export const SITE: ContentSite = {
   },
 };
 
+type Rules = CheckRules<Readonly<Record<string, number>>>;
+const NO_RULES = Object.fromEntries(
+  FEED_NAMES.map((name) => [name, { findings: () => [] }]),
+) as unknown as Rules['feeds'];
+
 /** The rules of its page: a banner needs a name in capitals, and a visitor sees how many items there are. */
-export const RULES: CheckRules<Readonly<Record<string, number>>> = {
-  findings: {
-    banners: (banners) =>
-      banners.flatMap(({ name }, item) =>
-        name === name.toUpperCase()
-          ? []
-          : [{ level: 'warning' as const, kind: 'changed' as const, item, message: `shown as ${name}` }],
-      ),
-    gallery: () => [],
-    'legal-products': () => [],
-    staff: () => [],
-    news: () => [],
-  },
-  links: {
-    banners: () => [],
-    gallery: () => [],
-    'legal-products': (products) => products.map(({ url }, item) => ({ item, field: 'url', address: url })),
-    staff: () => [],
-    news: () => [],
+export const RULES: Rules = {
+  feeds: {
+    ...NO_RULES,
+    banners: {
+      findings: (banners) =>
+        banners.flatMap(({ name }, item) =>
+          name === name.toUpperCase()
+            ? []
+            : [{ level: 'warning' as const, kind: 'changed' as const, item, message: `shown as ${name}` }],
+        ),
+    },
+    'legal-products': {
+      findings: () => [],
+      links: (products) => products.map(({ url }, item) => ({ item, field: 'url', address: url })),
+    },
   },
   pathProblem: (address, { hasFile }) =>
     hasFile(address) ? undefined : { level: 'warning', message: `there is no ${address}` },

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
-import type { BannerImage } from '../../domain/banners/banner.ts';
+import { type BannerImage, MAX_BANNERS } from '../../domain/banners/banner.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
-import { MAX_BANNERS } from '../../domain/shared/limits.ts';
 import { pictureFileId } from '../../domain/shared/media-address.ts';
 import { asItIs } from './schemas/as-it-is.ts';
 import { reported } from './schemas/feed-report.ts';

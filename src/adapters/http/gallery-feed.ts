@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
-import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
+import { type GalleryFolder, MAX_FOLDERS } from '../../domain/gallery/gallery.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
-import { MAX_FOLDERS, MAX_PHOTOS } from '../../domain/shared/limits.ts';
+import { MAX_PHOTOS } from '../../domain/shared/limits.ts';
 import { safeAddress } from '../../domain/shared/safe-address.ts';
 import { asItIs } from './schemas/as-it-is.ts';
 import { type FeedReport, reported } from './schemas/feed-report.ts';

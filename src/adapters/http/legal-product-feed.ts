@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
-import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
-import { MAX_PRODUCTS } from '../../domain/shared/limits.ts';
+import { type LegalProduct, MAX_PRODUCTS } from '../../domain/legal-products/legal-product.ts';
 import { asItIs } from './schemas/as-it-is.ts';
 import { reported } from './schemas/feed-report.ts';
 import { optionalText, requiredAddress } from './schemas/fields.ts';

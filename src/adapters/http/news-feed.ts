@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
-import type { Article } from '../../domain/news/article.ts';
+import { type Article, MAX_ARTICLES } from '../../domain/news/article.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
-import { MAX_ARTICLES, MAX_PICTURES } from '../../domain/shared/limits.ts';
+import { MAX_PICTURES } from '../../domain/shared/limits.ts';
 import {
   articleImageSchema,
   feedArticleSchema,

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Logger } from '../../application/ports/logger.ts';
 import { FeedError } from '../../domain/shared/feed-error.ts';
-import { MAX_STAFF } from '../../domain/shared/limits.ts';
-import type { StaffItem } from '../../domain/staff/staff-profile.ts';
+import { MAX_STAFF, type StaffItem } from '../../domain/staff/staff-profile.ts';
 import { asItIs } from './schemas/as-it-is.ts';
 import { reported } from './schemas/feed-report.ts';
 import { optionalAddress, optionalText } from './schemas/fields.ts';

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { meant, strict } from '../../application/shared/common-events.ts';
+import { byFeed } from '../http/feeds.ts';
 import {
   DOWNLOADS,
   type FailingImages,
   FEED_ANSWERS,
-  FEED_NAMES,
   type FeedAnswer,
   IMAGE_USES,
   MAP_ANSWERS,
   OWN_PLACES,
   type Scenario,
-  type ScenarioFeed,
   SEARCHES,
   SHARINGS,
   STORAGE_STATES,
@@ -73,10 +72,6 @@ const instant = v.pipe(
   ),
   v.description('real, or an instant as 2026-11-30T09:00'),
 );
-
-function byFeed<T>(make: () => T): Readonly<Record<ScenarioFeed, T>> {
-  return Object.fromEntries(FEED_NAMES.map((name) => [name, make()])) as Record<ScenarioFeed, T>;
-}
 
 /** Used in turn; the last one repeats. */
 const inTurn = <T>(one: v.GenericSchema<unknown, T>) =>

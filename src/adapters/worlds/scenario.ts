@@ -1,8 +1,6 @@
 import type { FeedName } from '../http/feeds.ts';
 import type { ImageUse } from '../image-addresses/image-widths.ts';
 
-/** The feeds, by the names of their files in /content. */
-export const FEED_NAMES = ['banners', 'gallery', 'legal-products', 'staff', 'news'] as const;
 /** The uses of images that may fail. */
 export const IMAGE_USES = ['banner', 'portrait', 'gallery', 'newsCard', 'newsDialog'] as const;
 /** What a feed may answer, by name. */
@@ -34,8 +32,6 @@ export const OWN_PLACES = ['found', 'refused'] as const;
 /** How sharing may end. */
 export const SHARINGS = ['shared', 'copied', 'cancelled', 'fails'] as const;
 
-/** A feed by name. */
-export type ScenarioFeed = (typeof FEED_NAMES)[number];
 /** A feed's answer by name. */
 export type FeedAnswerName = (typeof FEED_ANSWERS)[number];
 /** What a feed answers: by name, or as it was seen: a document, a text that is not JSON, or a status. */
@@ -61,7 +57,7 @@ export interface Scenario {
   /** For the ribbon, plain English. */
   readonly title: string;
   /** Used in turn; the last one repeats. */
-  readonly feeds: { readonly [Name in ScenarioFeed]?: readonly FeedAnswer[] | undefined };
+  readonly feeds: { readonly [Name in FeedName]?: readonly FeedAnswer[] | undefined };
   readonly storage: {
     readonly gallery?: StorageState | undefined;
     readonly articles?: StorageState | undefined;
@@ -72,7 +68,7 @@ export interface Scenario {
   /** Whether the page starts with what the build baked. */
   readonly baked: boolean;
   /** What the build had baked, where it differs from the documents. */
-  readonly snapshot?: { readonly [Name in ScenarioFeed]?: readonly unknown[] | undefined } | undefined;
+  readonly snapshot?: { readonly [Name in FeedName]?: readonly unknown[] | undefined } | undefined;
   readonly fallbackGallery: 'good' | 'fails';
   /** Whether the visitor asks for less motion; absent where the browser's own setting applies. */
   readonly motion?: 'usual' | 'reduced' | undefined;
@@ -91,12 +87,11 @@ export interface Scenario {
   readonly drawing?: 'works' | 'fails' | undefined;
 }
 
-/** The names that scenarios have for feeds and images are those of the site. */
+/** The names that scenarios have for images are those of the site. */
 type Same<Known extends string, Site extends string> = [Exclude<Known, Site>, Exclude<Site, Known>] extends [
   never,
   never,
 ]
   ? readonly Known[]
   : never;
-FEED_NAMES satisfies Same<(typeof FEED_NAMES)[number], FeedName>;
 IMAGE_USES satisfies Same<(typeof IMAGE_USES)[number], ImageUse>;

@@ -1,5 +1,11 @@
 import { fromCallback } from 'xstate';
-import { type MachinePorts, type MachinesByName, PAGE_MACHINES } from '../machines.ts';
+import {
+  type MachinePorts,
+  type MachinesByName,
+  machineOf,
+  PAGE_MACHINE_NAMES,
+  type PageMachineName,
+} from '../machines.ts';
 import type { DataSaver } from '../ports/data-saver.ts';
 import type { Motion } from '../ports/motion.ts';
 import type { CurrentAddress, PageAddress } from '../ports/page-address.ts';
@@ -33,12 +39,10 @@ export interface Correction {
   readonly address: string;
 }
 
-type PageMachines = Pick<MachinesByName, keyof typeof PAGE_MACHINES>;
-
 /** The actors of the page: its machines over their ports, and the browser's address and wishes, which send and obey. */
 export function homeActors(ports: HomePorts) {
-  const makers = Object.entries<(ports: MachinePorts) => unknown>(PAGE_MACHINES);
-  const machines = Object.fromEntries(makers.map(([name, make]) => [name, make(ports)])) as PageMachines;
+  const made = PAGE_MACHINE_NAMES.map((name) => [name, machineOf(name).make?.(ports)]);
+  const machines = Object.fromEntries(made) as Pick<MachinesByName, PageMachineName>;
   // A copy of its own: what its dialogs show is put into it.
   return {
     ...machines,

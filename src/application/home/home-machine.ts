@@ -2,7 +2,15 @@ import { type AnyActorRef, assign, enqueueActions, type SnapshotFrom, sendTo, se
 import type { ProductFilter } from '../../domain/legal-products/product-search.ts';
 import { beginsByItself } from '../../domain/shared/data-saving.ts';
 import { openDialogs } from '../dialogs/dialogs-machine.ts';
-import type { ContentSnapshot, MachineName, MachinesByName } from '../machines.ts';
+import {
+  type BakedOf,
+  type ContentSnapshot,
+  type MachineName,
+  type MachinesByName,
+  machineOf,
+  PAGE_MACHINE_NAMES,
+  type PageMachineName,
+} from '../machines.ts';
 import { NOBODY, to } from '../messages.ts';
 import type { CurrentAddress } from '../ports/page-address.ts';
 import type { LoadedItems } from '../ports/search-index.ts';
@@ -41,8 +49,9 @@ export interface HomeContext {
 
 /** A snapshot of a machine of the page. */
 type SnapshotOf<Name extends MachineName> = SnapshotFrom<MachinesByName[Name]>;
-/** A machine whose every change the page hears of. */
-type Followed = 'dialogs' | 'productList' | 'news' | 'gallery' | 'legalProducts' | 'profile';
+// The machines whose every change the page hears of.
+const FOLLOWED = ['dialogs', 'productList', 'news', 'gallery', 'legalProducts', 'profile'] as const;
+type Followed = (typeof FOLLOWED)[number];
 type Changed<Name extends Followed = Followed> = {
   [N in Name]: { readonly type: `xstate.snapshot.${N}`; readonly snapshot: SnapshotOf<N> };
 }[Name];
@@ -60,7 +69,24 @@ const indexer = ({ system }: { readonly system: Page }) => system.get('indexer')
 // One machine that breaks takes no other along.
 const lives = <Name extends string>(name: Name) =>
   ({ src: name, id: name, systemId: name, onError: {} }) as const;
-const isFollowed = { onSnapshot: {} } as const;
+
+interface Begun {
+  readonly context: HomeContext;
+}
+/** A machine that lives with the page, with the baked items that it starts with. */
+type Living = {
+  [Name in PageMachineName]: ReturnType<typeof lives<Name>> & {
+    readonly input: (begun: Begun) => { readonly baked: BakedOf<Name> };
+  };
+}[PageMachineName];
+const livesWithPage = (name: PageMachineName) => {
+  const { baked } = machineOf(name);
+  return {
+    ...lives(name),
+    ...(FOLLOWED.includes(name as Followed) && { onSnapshot: {} }),
+    ...(baked && { input: ({ context }: Begun) => ({ baked: context.baked[baked] }) }),
+  } as Living;
+};
 
 const at = { params: ({ event }: { event: AddressArrived }) => event.at } as const;
 const ofDialogs = {
@@ -132,19 +158,14 @@ export function createHomeMachine(ports: HomePorts) {
       giveArticles: sendTo(indexer, (_, news: SnapshotOf<'news'>) => searchedArticles(news)),
       giveStaff: sendTo(indexer, (_, profile: SnapshotOf<'profile'>) => searchedStaff(profile)),
       giveAll: enqueueActions(({ enqueue, system }) => {
-        const { legalProducts, gallery, news, profile } = {
-          legalProducts: now(system, 'legalProducts'),
-          gallery: now(system, 'gallery'),
-          news: now(system, 'news'),
-          profile: now(system, 'profile'),
+        const give = <Name extends Followed>(name: Name, searched: (of: SnapshotOf<Name>) => LoadedItems) => {
+          const snapshot = now(system, name);
+          if (snapshot) enqueue.sendTo(indexer, searched(snapshot));
         };
-        const all: readonly (LoadedItems | undefined)[] = [
-          legalProducts && searchedProducts(legalProducts),
-          gallery && searchedFolders(gallery),
-          news && searchedArticles(news),
-          profile && searchedStaff(profile),
-        ];
-        for (const items of all) if (items) enqueue.sendTo(indexer, items);
+        give('legalProducts', searchedProducts);
+        give('gallery', searchedFolders);
+        give('news', searchedArticles);
+        give('profile', searchedStaff);
       }),
     },
     guards: {
@@ -166,19 +187,7 @@ export function createHomeMachine(ports: HomePorts) {
     context: ({ input }) => ({ baked: input.baked }),
     type: 'parallel',
     invoke: [
-      lives('navigation'),
-      { ...lives('dialogs'), ...isFollowed },
-      { ...lives('banners'), input: ({ context }) => ({ baked: context.baked.banners }) },
-      { ...lives('gallery'), ...isFollowed, input: ({ context }) => ({ baked: context.baked.gallery }) },
-      { ...lives('news'), ...isFollowed, input: ({ context }) => ({ baked: context.baked.news }) },
-      {
-        ...lives('legalProducts'),
-        ...isFollowed,
-        input: ({ context }) => ({ baked: context.baked['legal-products'] }),
-      },
-      lives('dropdown'),
-      { ...lives('productList'), ...isFollowed },
-      { ...lives('profile'), ...isFollowed },
+      ...PAGE_MACHINE_NAMES.map(livesWithPage),
       lives('wishes'),
       // Last, when all lives that it opens.
       lives('address'),

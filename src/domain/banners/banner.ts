@@ -1,3 +1,6 @@
+/** Banners: each is a slide and a dot of its own on the page (spec §9 Limits of feeds). */
+export const MAX_BANNERS = 100;
+
 /** A banner as its feed gives it (spec §3 Banner image); `fileId` comes from the drive link in `url`. */
 export interface BannerImage {
   readonly name: string;

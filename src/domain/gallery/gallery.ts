@@ -1,3 +1,6 @@
+/** Folders of the gallery: a search through so many still answers between two keys (spec §9 Limits of feeds). */
+export const MAX_FOLDERS = 10_000;
+
 /** One photo of a gallery folder (spec §3 Gallery image). */
 export interface GalleryImage {
   readonly imageName: string;

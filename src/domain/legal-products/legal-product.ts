@@ -1,3 +1,6 @@
+/** Legal products: sorting and searching so many still passes unnoticed (spec §9 Limits of feeds). */
+export const MAX_PRODUCTS = 10_000;
+
 /** A regulation, annex or form (spec §3 Legal product); `name` is the feed's name or title. */
 export interface LegalProduct {
   readonly name: string;

@@ -1,3 +1,6 @@
+/** Articles: six are shown, the others can be linked to (spec §9 Limits of feeds). */
+export const MAX_ARTICLES = 1000;
+
 /** One moment in up to four forms (spec §3 Article); the date chain of §5 Dates picks the first usable one. */
 export interface ArticleDate {
   /** Milliseconds since 1970. */

@@ -1,8 +1,5 @@
 // The texts of this feature that a visitor reads. A name is the beginning of its text.
 
-export const gambarUtama = 'Gambar utama';
-export const produkHukum = 'Produk hukum';
-export const profil = 'Profil';
 export const berita = 'Berita';
 export const galeri = 'Galeri';
 export const andaSedangTanpaJaringan = 'Anda sedang tanpa jaringan. Ini isi terakhir yang tersimpan.';

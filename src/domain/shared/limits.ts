@@ -1,25 +1,10 @@
 /*
- * How much of a feed is read (spec §9 Limits of feeds). A feed may contain far more than any office sends, by mistake
+ * How much of any feed is read (spec §9 Limits of feeds); how many items, the type of these says. A feed may contain far more than any office sends, by mistake
  * or on purpose; everything beyond a limit is left out, so that the page never freezes.
  */
 
 /** Bytes of a feed's document: 10,000 folders of 20 photos take 23 MB. */
 export const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
-
-/** Banners: each is a slide and a dot of its own on the page. */
-export const MAX_BANNERS = 100;
-
-/** Folders of the gallery: a search through so many still answers between two keys. */
-export const MAX_FOLDERS = 10_000;
-
-/** Legal products: sorting and searching so many still passes unnoticed. */
-export const MAX_PRODUCTS = 10_000;
-
-/** Staff items: one of them is shown, and no city has more people in one office. */
-export const MAX_STAFF = 1000;
-
-/** Articles: six are shown, the others can be linked to. */
-export const MAX_ARTICLES = 1000;
 
 /** Photos of a folder: each is a small image in the strip of the lightbox. */
 export const MAX_PHOTOS = 1000;

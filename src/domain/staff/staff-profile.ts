@@ -1,3 +1,6 @@
+/** Staff items: one of them is shown, and no city has more people in one office (spec §9 Limits of feeds). */
+export const MAX_STAFF = 1000;
+
 /** A staff item as the feed gives it: everything but the photo may be missing (spec §3 Staff profile item). */
 export interface StaffItem {
   readonly id?: string;

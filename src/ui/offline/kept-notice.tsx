@@ -6,11 +6,11 @@ import { keptParts } from '../../domain/shared/kept-parts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import './kept-notice.scss';
 
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ['banners', texts.gambarUtama],
-  ['legal-products', texts.produkHukum],
-  ['staff', texts.profil],
-]);
+const FOLDER = '../../domain/offline/kept-names';
+const NAMES = import.meta.glob<string>('../../domain/offline/kept-names/*.ts', {
+  eager: true,
+  import: 'name',
+});
 
 /** What was kept, and why it is shown. */
 export interface KeptNoticeProps {
@@ -30,7 +30,7 @@ export function KeptNotice({ kept, isReached }: KeptNoticeProps) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
   const parts = keptParts([
-    ...Object.entries(kept).map(([feed, at]) => [NAMES.get(feed) ?? feed, at] as const),
+    ...Object.entries(kept).map(([feed, at]) => [NAMES[`${FOLDER}/${feed}.ts`] ?? feed, at] as const),
     // With a network these two say by themselves what became of them.
     ...(isReached
       ? []

@@ -1,37 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { createHttpFeeds, FEED_NAMES, type FeedName } from '../../../src/adapters/http/feeds.ts';
+import { createHttpFeeds, FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
 import { httpLoad } from '../../../src/adapters/http/http-feed.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
+import { eachFeed } from '../../../tools/each-feed.ts';
 import { ending, fakeTime } from '../../fakes/fake-time.ts';
 import { FEED_URL, feedServer, json, never, offline, redirect, text } from '../../fakes/feed-server.ts';
 import { recordingLogger } from '../../fakes/recording-logger.ts';
-import { anArticle } from '../../fixtures/articles.ts';
-import { aBanner } from '../../fixtures/banners.ts';
-import * as raw from '../../fixtures/feed-documents.ts';
-import { aFolder } from '../../fixtures/gallery.ts';
-import { aProduct } from '../../fixtures/legal-products.ts';
-import { aStaffItem } from '../../fixtures/staff.ts';
+import type { Sample } from './samples/sample.ts';
 
 const server = feedServer();
 fakeTime();
 
-interface Sample {
-  /** Puts items into a document. */
-  readonly wrap: (items: object[]) => object;
-  readonly item: object;
-  /** What the item becomes. */
-  readonly gives: object;
-}
-
+const SAMPLES = eachFeed(
+  import.meta.glob<Sample>(['./samples/*.ts', '!./samples/sample.ts'], { eager: true, import: 'sample' }),
+);
 const asIs = (items: object[]) => items;
-const SAMPLES: Readonly<Record<FeedName, Sample>> = {
-  banners: { wrap: asIs, item: raw.rawBanner, gives: aBanner() },
-  gallery: { wrap: raw.galleryDocument, item: raw.rawFolder, gives: aFolder() },
-  'legal-products': { wrap: asIs, item: raw.rawProduct, gives: aProduct() },
-  staff: { wrap: asIs, item: raw.rawStaffItem, gives: aStaffItem({ title: 'Juru Ukur' }) },
-  news: { wrap: (articles) => ({ articles }), item: raw.rawArticle, gives: anArticle() },
-};
-const feeds = FEED_NAMES.map((name) => ({ name, ...SAMPLES[name] }));
+const feeds = FEED_NAMES.map((name) => ({ name, wrap: asIs, ...SAMPLES[name] }));
 
 describe.each(feeds)('the $name feed', ({ name, wrap, item, gives }) => {
   const start = (signal = new AbortController().signal) => {

@@ -4,7 +4,8 @@ import { expect, visit } from '../site.ts';
 import { CELLS, type Cell } from './faults/cells.ts';
 import type { Fault } from './faults/fault-list.ts';
 import { inTable, keepCopy, test } from './faults/fault-test.ts';
-import { FAULTY_FEEDS, type FaultyFeed } from './faults/faulty-feeds.ts';
+import type { FaultyFeed } from './faults/faulty-feed.ts';
+import { FAULTY_FEEDS } from './faults/faulty-feeds.ts';
 import type { FaultyHost } from './faults/faulty-host.ts';
 
 // Longer than a feed has, so that what is under way has ended.

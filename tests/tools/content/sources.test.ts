@@ -6,19 +6,14 @@ const NEWS = { CONTENT_NEWS_URL: 'https://skrip.example/news' };
 const pulled = (...names: FeedName[]): ReadonlySet<FeedName> => new Set(names);
 
 it('every feed has a variable of its own', () => {
-  expect(FEED_NAMES.map(endpointVariable)).toEqual([
-    'CONTENT_BANNERS_URL',
-    'CONTENT_GALLERY_URL',
-    'CONTENT_LEGAL_PRODUCTS_URL',
-    'CONTENT_STAFF_URL',
-    'CONTENT_NEWS_URL',
-  ]);
+  expect(endpointVariable('legal-products')).toBe('CONTENT_LEGAL_PRODUCTS_URL');
+  expect(new Set(FEED_NAMES.map(endpointVariable)).size).toBe(FEED_NAMES.length);
 });
 
 it('the folder gives the feeds that have no endpoint', () => {
   expect(folderFeeds({})).toEqual(FEED_NAMES);
   expect(folderFeeds({ CONTENT_NEWS_URL: ' ' })).toEqual(FEED_NAMES);
-  expect(folderFeeds(NEWS)).toEqual(['banners', 'gallery', 'legal-products', 'staff']);
+  expect(folderFeeds(NEWS)).toEqual(FEED_NAMES.filter((name) => name !== 'news'));
 });
 
 describe('a feed with an endpoint', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ALL_MACHINE_NAMES } from '../../../src/inspected-machines.ts';
 import { path, problems, recording, report, scenario } from './samples.ts';
 
 const GALLERY_STATES = 'gallery has loading, loaded, failed';
-const MACHINES =
-  'navigation, dialogs, banners, gallery, lightbox, guide, guideSearch, news, article, legalProducts, dropdown, productList, profile, mapCatalogue, finder, search, canvas, centre, panel, layers, place, placeSearch, activity, measure, compare, here, print';
+const MACHINES = ALL_MACHINE_NAMES.join(', ');
 
 describe('a file that is no JSON', () => {
   it.each([

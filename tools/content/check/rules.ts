@@ -1,13 +1,25 @@
-import type { CheckRules } from '@bupc/content/check/check-rules.ts';
-import type { FeedItems } from '@bupc/content/items.ts';
+import type { CheckRules, FeedRules } from '@bupc/content/check/check-rules.ts';
+import type { FeedItems } from '@bupc/content/feeds.ts';
+import { byFeed } from '../../../src/adapters/http/feeds.ts';
 import type { HandoffTargets } from '../../../src/domain/navigation/handoff.ts';
-import { galleryFindings } from './gallery-rules.ts';
-import { LINKS } from './links.ts';
-import { bannerFindings, legalProductFindings, staffFindings } from './list-rules.ts';
-import { newsFindings } from './news-rules.ts';
+import { eachFeed } from '../../each-feed.ts';
 import type { Seen } from './report-schema.ts';
 import { seenOf } from './seen.ts';
 import { type KnownSite, pathProblem } from './site-addresses.ts';
+
+const RULES = eachFeed(
+  import.meta.glob<(centreName: string) => FeedRules<never>>('./feeds/*.ts', {
+    eager: true,
+    import: 'rules',
+  }),
+);
+
+/**
+ * Makes the rules for the items of each feed.
+ * @param centreName the planning centre's name, used in the defaults of profiles
+ */
+export const feedRules = (centreName: string) =>
+  byFeed((name) => RULES[name](centreName)) as CheckRules<unknown>['feeds'];
 
 /**
  * Makes the rules of the page that a check asks.
@@ -16,14 +28,7 @@ import { type KnownSite, pathProblem } from './site-addresses.ts';
  */
 export function checkRules(centreName: string, targets: HandoffTargets): CheckRules<Seen> {
   return {
-    findings: {
-      banners: bannerFindings,
-      gallery: galleryFindings,
-      'legal-products': legalProductFindings,
-      staff: (items) => staffFindings(items, centreName),
-      news: newsFindings,
-    },
-    links: LINKS,
+    feeds: feedRules(centreName),
     pathProblem: (address, { items, hasFile }) =>
       pathProblem(address, { targets, hasFile, ids: idsOf(items) }),
     seen: (items) => seenOf(items, centreName),

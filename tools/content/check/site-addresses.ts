@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
 import { HOME, parseAddress } from '../../../src/domain/navigation/address.ts';
 import { DIALOG_PARAMETERS } from '../../../src/domain/navigation/dialogs.ts';
@@ -8,18 +10,14 @@ import {
 } from '../../../src/domain/navigation/handoff.ts';
 import { readSearch } from '../../../src/domain/shared/search-parameters.ts';
 
-/** The anchors of the landing page (contract "Section ids"). */
-export const SECTION_IDS: readonly string[] = [
-  'home',
-  'leadership',
-  'support-video',
-  'services',
-  'peta',
-  'news',
-  'products',
-  'gallery',
-  'footer',
-];
+const CONTRACT = readFileSync(resolve(import.meta.dirname, '../../../docs/contract.md'), 'utf8');
+const [SECTIONS = ''] = CONTRACT.split('## Section ids\n')[1]?.split('\n## ') ?? [];
+
+/** The anchors of the landing page, as the contract promises them ("Section ids"). */
+export const SECTION_IDS: readonly string[] = Array.from(
+  SECTIONS.matchAll(/^\| `([\w-]+)`/gm),
+  ([, id = '']) => id,
+);
 
 const MADE_BY_BUILD: readonly string[] = [
   '/manifest.webmanifest',

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import type { FeedItems, FeedName } from '../items.ts';
+import type { FeedItems, FeedName } from '../feeds.ts';
 import type { Progress } from '../progress.ts';
-import type { SiteRules } from '../site.ts';
+import type { SiteRules } from '../site-rules.ts';
 import type { CheckRules, FeedLink } from './check-rules.ts';
 import type { Finding } from './finding.ts';
 import { sortedFindings } from './finding.ts';
@@ -113,10 +113,10 @@ async function checkFeed(feed: LoadedFeed, rules: CheckRules<unknown>, { links, 
 }
 
 const linksIn = <Name extends FeedName>(rules: CheckRules<unknown>, name: Name, items: FeedItems[Name]) =>
-  rules.links[name](items);
+  rules.feeds[name].links?.(items) ?? [];
 
 const findingsIn = <Name extends FeedName>(rules: CheckRules<unknown>, name: Name, items: FeedItems[Name]) =>
-  rules.findings[name](items);
+  rules.feeds[name].findings(items);
 
 const addressOf = (key: string) => (/^https?:/i.test(key) ? { address: key } : {});
 

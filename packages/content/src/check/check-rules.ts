@@ -1,4 +1,4 @@
-import type { FeedItems, FeedName } from '../items.ts';
+import type { FeedItems, FeedName } from '../feeds.ts';
 import type { ItemFinding } from './finding.ts';
 
 /** A link that an item shows. */
@@ -23,12 +23,17 @@ export interface KnownSite {
   readonly hasFile: (path: string) => boolean;
 }
 
+/** The rules of a site for the items of a feed. */
+export interface FeedRules<Items> {
+  /** Lists what the rules change in them, and what a visitor would miss. */
+  readonly findings: (items: Items) => ItemFinding[];
+  /** Gives the links that they show, in their order; absent where they show none. */
+  readonly links?: (items: Items) => FeedLink[];
+}
+
 /** The rules of a site that a check applies; `Seen` is the site's summary of what a visitor will see. */
 export interface CheckRules<Seen> {
-  /** Lists what the rules change in the items of a feed, and what a visitor would miss. */
-  readonly findings: { readonly [Name in FeedName]: (items: FeedItems[Name]) => ItemFinding[] };
-  /** Gives the links that the items of a feed show, in their order. */
-  readonly links: { readonly [Name in FeedName]: (items: FeedItems[Name]) => FeedLink[] };
+  readonly feeds: { readonly [Name in FeedName]: FeedRules<FeedItems[Name]> };
   /** Looks a path up among the addresses of the site; undefined where it leads to a page or file. */
   readonly pathProblem: (address: string, site: KnownSite) => PathProblem | undefined;
   /** Summarises what a visitor will see of some feeds. */

@@ -1,4 +1,4 @@
-import type { FeedName } from '../items.ts';
+import type { FeedName } from '../feeds.ts';
 
 /** The levels of a finding: something is lost; a visitor meets something wrong or misses something; good to know. */
 export const LEVELS = ['error', 'warning', 'note'] as const;

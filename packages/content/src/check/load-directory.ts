@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wishesOf } from '../feed-items.ts';
-import type { FeedItems, FeedName } from '../items.ts';
+import { type FeedItems, type FeedName, wishesOf } from '../feeds.ts';
 import { PullError } from '../pull/pull-error.ts';
 import type { ContentSite } from '../site.ts';
 import { type LoadedFeed, placedByIndex } from './loaded-feed.ts';

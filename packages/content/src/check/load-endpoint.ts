@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { wishesOf } from '../feed-items.ts';
-import type { FeedName, ImageUse } from '../items.ts';
+import { type FeedName, keyed, settle, wishesOf } from '../feeds.ts';
+import type { ImageUse } from '../items.ts';
 import { widthsFor } from '../pictures/picture-plan.ts';
 import { bodyText } from '../pull/body-text.ts';
-import { isElsewhere, keyed, siteIdOf } from '../pull/keys.ts';
+import { isElsewhere, siteIdOf } from '../pull/keys.ts';
 import { PullError } from '../pull/pull-error.ts';
 import { type Secrets, withoutSecrets } from '../pull/secrets.ts';
 import { ownHostOf, tried, visit, type World } from '../pull/visit.ts';
-import { settle } from '../settle.ts';
 import type { Asker } from './ask.ts';
 import { type LoadedFeed, type PictureState, placedByIndex, STAND_IN } from './loaded-feed.ts';
 import { goneDocument, type ReadDocument, readDocument } from './read-document.ts';
@@ -32,7 +31,7 @@ export async function loadEndpoint<Name extends FeedName>(
   options: EndpointOptions,
 ): Promise<LoadedFeed<Name>> {
   const read = await documentAt(name, url, options);
-  const called = keyed(options.world.site, name, read.items);
+  const called = keyed(options.world.site.pictures, name, read.items);
   const isPulled = (key: string) => isElsewhere(key) || siteIdOf(key) !== undefined;
   return {
     name,

@@ -1,14 +1,12 @@
 import { basename, isAbsolute } from 'node:path';
-import { wishesOf } from '../feed-items.ts';
+import { type FeedItems, type FeedName, settle, wishesOf } from '../feeds.ts';
 import { readFolder } from '../folder/read-folder.ts';
 import { isZipWish } from '../folder/read-gallery.ts';
 import { shownPath } from '../folder/references.ts';
-import type { FeedItems, FeedName } from '../items.ts';
 import { type LostFeed, lastCopies, lostFeed } from '../last-copy.ts';
 import { slugOf } from '../pictures/picture-plan.ts';
 import { PictureError, probePicture } from '../pictures/probe-picture.ts';
 import type { Places } from '../places.ts';
-import { settle } from '../settle.ts';
 import type { Finding, ItemFinding } from './finding.ts';
 import { folderPlaces } from './folder-places.ts';
 import { type LoadedFeed, type PictureState, STAND_IN } from './loaded-feed.ts';

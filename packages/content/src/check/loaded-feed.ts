@@ -1,5 +1,6 @@
-import type { PictureWish } from '../feed-items.ts';
-import type { FeedItems, FeedName, ImageUse } from '../items.ts';
+import type { PictureWish } from '../feeds/feed.ts';
+import type { FeedItems, FeedName } from '../feeds.ts';
+import type { ImageUse } from '../items.ts';
 import type { BuiltPicture } from '../pictures/picture-store.ts';
 import type { Finding, ItemFinding, Level } from './finding.ts';
 

@@ -1,6 +1,7 @@
 import { mediaFileId } from '../addresses.ts';
 import type { ImageUse } from '../items.ts';
-import type { ContentSite, PictureAddresses, PictureSource } from '../site.ts';
+import type { ContentSite } from '../site.ts';
+import type { PictureAddresses, PictureSource } from '../site-rules.ts';
 import type { PictureState } from './loaded-feed.ts';
 
 /** Where the page gets its pictures from. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { FEED_NAMES, type FeedName } from '../items.ts';
+import { FEED_NAMES, type FeedName } from '../feeds.ts';
 
 /** The options of a check. */
 export interface CheckOptions {

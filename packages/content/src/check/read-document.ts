@@ -1,4 +1,4 @@
-import type { FeedItems, FeedName } from '../items.ts';
+import type { FeedItems, FeedName } from '../feeds.ts';
 import { readFeed } from '../pull/fetch-feed.ts';
 import type { ContentSite } from '../site.ts';
 import type { Finding } from './finding.ts';

@@ -1,4 +1,4 @@
-import type { FeedName } from '../items.ts';
+import type { FeedName } from '../feeds.ts';
 import type { Finding, Level } from './finding.ts';
 
 /** A feed of a check. */

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { FEED_NAMES, type FeedName } from '../items.ts';
+import { FEED_NAMES, type FeedName } from '../feeds.ts';
 import { mediaFolder, placesOf } from '../places.ts';
 import type { Progress } from '../progress.ts';
 import { readEndpoints } from '../pull/endpoints.ts';
@@ -9,7 +9,8 @@ import type { Ports } from '../pull/ports.ts';
 import { REAL_PORTS } from '../pull/real-ports.ts';
 import { secretsOf, withoutKeysIn } from '../pull/secrets.ts';
 import type { World } from '../pull/visit.ts';
-import type { ContentSite, PictureAddresses } from '../site.ts';
+import type { ContentSite } from '../site.ts';
+import type { PictureAddresses } from '../site-rules.ts';
 import { folderFeeds } from '../sources.ts';
 import { type Asker, createAsker } from './ask.ts';
 import { checkContent } from './check-content.ts';

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { ENTRIES } from './entries.ts';
+import type { EntryKind } from './entries.ts';
 import { whyUnread } from './guarded.ts';
 import { MAX_ENTRIES } from './limits.ts';
 import { type ReadEntries, readPlaced, tooMany, unread, type YamlText } from './yaml-file.ts';
@@ -10,10 +10,7 @@ interface Row {
 }
 
 /** Reads a list from CSV with a head line; the separator may be a comma, a semicolon or a tab. Empty cells are missing. */
-export function readCsvList<Kind extends keyof typeof ENTRIES>(
-  kind: Kind,
-  source: YamlText,
-): ReadEntries<Kind> {
+export function readCsvList<Kind extends EntryKind>(kind: Kind, source: YamlText): ReadEntries<Kind> {
   const { text, file, nearestWord } = source;
   try {
     const separator = separatorOf(text);

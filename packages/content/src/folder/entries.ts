@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { SiteRules } from '../site.ts';
-import { isAddress } from './references.ts';
+import type { SiteRules } from '../site-rules.ts';
 
 /** What a field takes, as words that follow 'write …' in a mistake (docs/content.md). */
 const HINTS: Readonly<Record<string, string>> = {
@@ -31,13 +30,14 @@ const HINTS: Readonly<Record<string, string>> = {
   formatted: 'day/month/year, hours:minutes:seconds',
 };
 
-const text = v.pipe(
+/** A field that must be there. */
+export const text = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value).trim()),
   v.minLength(1),
 );
-// A field that YAML leaves empty is a missing one.
-const optional = v.optional(
+/** A field that may be missing, or be left empty. */
+export const optional = v.optional(
   v.pipe(
     v.nullable(text),
     v.transform((value) => value ?? undefined),
@@ -50,8 +50,10 @@ const picture = v.union([
   ),
   v.strictObject({ file: text, alt: optional, name: optional }),
 ]);
-const pictures = v.optional(v.array(picture));
-const moment = v.union([
+/** The pictures of an entry. */
+export const pictures = v.optional(v.array(picture));
+/** A date: a text, or the forms that a feed has. */
+export const moment = v.union([
   text,
   v.strictObject({
     timestamp: v.optional(v.number()),
@@ -61,47 +63,10 @@ const moment = v.union([
   }),
 ]);
 
-/** What may stand in each kind of file that an office edits; each entry of a list is read by itself. */
-export const ENTRIES = {
-  staff: v.strictObject({
-    id: optional,
-    title: optional,
-    description: optional,
-    imageUrl: text,
-    date: optional,
-    location: optional,
-    category: optional,
-  }),
-  product: v.strictObject({
-    name: text,
-    type: optional,
-    url: optional,
-    file: optional,
-    category: optional,
-    year: optional,
-  }),
-  banner: v.strictObject({ file: text, name: text }),
-  album: v.strictObject({
-    id: optional,
-    name: optional,
-    date: optional,
-    caption: optional,
-    detail: optional,
-    source: optional,
-    zip: v.optional(v.union([v.boolean(), v.pipe(text, v.check(isAddress))])),
-    photos: pictures,
-  }),
-  article: v.strictObject({
-    id: optional,
-    title: text,
-    date: v.optional(moment),
-    modified: v.optional(moment),
-    pictures,
-  }),
-} as const;
-
+/** What may stand in a file that an office edits, or in each entry of a list. */
+export type EntryKind = v.StrictObjectSchema<v.ObjectEntries, undefined>;
 /** An entry of some kind. */
-export type Entry<Kind extends keyof typeof ENTRIES> = v.InferOutput<(typeof ENTRIES)[Kind]>;
+export type Entry<Kind extends EntryKind> = v.InferOutput<Kind>;
 /** A picture that an album or an article names. */
 export type PictureEntry = v.InferOutput<typeof picture>;
 /** A date in front matter: a text, or the forms that a feed has. */
@@ -114,14 +79,14 @@ export interface EntryProblem {
 }
 
 /** Reads an entry; gives it, or everything that is wrong with it. */
-export function readEntry<Kind extends keyof typeof ENTRIES>(
+export function readEntry<Kind extends EntryKind>(
   kind: Kind,
   value: unknown,
   nearestWord: SiteRules['nearestWord'],
 ): { readonly entry: Entry<Kind> } | { readonly problems: readonly EntryProblem[] } {
-  const result = v.safeParse(ENTRIES[kind], value);
-  if (result.success) return { entry: result.output as Entry<Kind> };
-  const fields = Object.keys(ENTRIES[kind].entries);
+  const result = v.safeParse(kind, value);
+  if (result.success) return { entry: result.output };
+  const fields = Object.keys(kind.entries);
   return { problems: result.issues.map((issue) => problemOf(issue, fields, nearestWord)) };
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mistake } from '../mistakes.ts';
-import type { SiteRules } from '../site.ts';
+import type { SiteRules } from '../site-rules.ts';
 import { guarded } from './guarded.ts';
 import { isThere, linkProblem } from './links.ts';
 import { isHidden, isPictureName, sortedNames } from './names.ts';

@@ -1,5 +1,5 @@
 import type { Moment } from '../items.ts';
-import type { SiteRules } from '../site.ts';
+import type { SiteRules } from '../site-rules.ts';
 import type { MomentEntry } from './entries.ts';
 
 /**

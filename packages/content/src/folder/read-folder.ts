@@ -1,17 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FeedItems } from '../feed-items.ts';
-import { FEED_NAMES, type FeedName } from '../items.ts';
+import { FEED_NAMES, type FeedItems, type FeedName, feedOf } from '../feeds.ts';
 import { type Mistake, sortedMistakes } from '../mistakes.ts';
-import type { SiteRules } from '../site.ts';
+import type { SiteRules } from '../site-rules.ts';
 import { type ContentFolder, entriesIn } from './folder.ts';
 import { guarded } from './guarded.ts';
 import { linkProblem, linksIn } from './links.ts';
 import { isHidden } from './names.ts';
-import { readGallery } from './read-gallery.ts';
-import { readLegalProducts } from './read-legal-products.ts';
-import { readBanners, readStaff } from './read-lists.ts';
-import { readNews } from './read-news.ts';
 import { shownPath } from './references.ts';
 
 /** What is wrong with a feed of the folder. */
@@ -30,15 +25,9 @@ export interface FolderContent {
   readonly faults: ReadonlyMap<FeedName, FeedFault>;
 }
 
-const READERS: { readonly [Name in FeedName]: (folder: ContentFolder) => FeedItems[Name] } = {
-  banners: readBanners,
-  gallery: readGallery,
-  'legal-products': readLegalProducts,
-  staff: readStaff,
-  news: readNews,
-};
-
-const LISTS = /^(staff|legal-products)\.(?:ya?ml|csv)$/;
+// What stands at the top of the folder, the shortest name first, as people are told of it.
+const LISTS = FEED_NAMES.flatMap((name) => feedOf(name).list ?? []).sort((a, b) => a.length - b.length);
+const LIST_FILE = new RegExp(`^(${LISTS.join('|')})\\.(?:ya?ml|csv)$`);
 
 /**
  * Reads the folder that an office edits (docs/content.md). An entry with a mistake is left out, the rest stays; no file of it
@@ -69,16 +58,10 @@ export function readFolder(rules: SiteRules, root: string, names: readonly FeedN
     if (!names.includes(name)) return [] as unknown as FeedItems[Name];
     const folder = seenBy(name);
     const file = shownPath(folder, join(root, name));
-    return (guarded(file, folder.reportUnread, () => READERS[name](folder)) ??
+    return (guarded(file, folder.reportUnread, () => feedOf(name).read(folder)) ??
       []) as unknown as FeedItems[Name];
   };
-  const items: FeedItems = {
-    banners: read('banners'),
-    gallery: read('gallery'),
-    'legal-products': read('legal-products'),
-    staff: read('staff'),
-    news: read('news'),
-  };
+  const items = Object.fromEntries(FEED_NAMES.map((name) => [name, read(name)])) as unknown as FeedItems;
   tellOfLinks(root, seenBy);
   tellOfStray(root, seenBy);
   return { items, mistakes: sortedMistakes(mistakes), faults };
@@ -99,17 +82,16 @@ function tellOfLinks(root: string, seenBy: SeenBy): void {
 function tellOfStray(root: string, seenBy: SeenBy): void {
   const folder = seenBy(undefined);
   for (const name of entriesIn(folder, root)) {
-    if (!/\.(?:ya?ml|csv|md|markdown)$/i.test(name) || /^readme\./i.test(name) || LISTS.test(name)) continue;
-    const near = folder.rules.nearestWord(name, [
-      'staff.yaml',
-      'staff.csv',
-      'legal-products.yaml',
-      'legal-products.csv',
-    ]);
+    if (!/\.(?:ya?ml|csv|md|markdown)$/i.test(name) || /^readme\./i.test(name) || LIST_FILE.test(name))
+      continue;
+    const near = folder.rules.nearestWord(
+      name,
+      LISTS.flatMap((list) => [`${list}.yaml`, `${list}.csv`]),
+    );
     const hint = near
       ? `name it ${near}`
-      : 'articles stand in news, lists are staff.yaml and legal-products.yaml';
-    const [, list] = LISTS.exec(near ?? '') ?? [];
+      : `articles stand in news, lists are ${LISTS.map((list) => `${list}.yaml`).join(' and ')}`;
+    const [, list] = LIST_FILE.exec(near ?? '') ?? [];
     // Its entries are missing in the feed that it was meant for.
     seenBy(FEED_NAMES.find((feed) => feed === list)).report({
       file: shownPath(folder, join(folder.root, name)),

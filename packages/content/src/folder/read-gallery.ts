@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import * as v from 'valibot';
 import type { Album } from '../items.ts';
-import type { Entry } from './entries.ts';
+import { type Entry, optional, pictures, text } from './entries.ts';
 import { type ContentFolder, entriesIn, picturesIn, readText } from './folder.ts';
 import { guarded } from './guarded.ts';
 import { isThere } from './links.ts';
@@ -16,7 +17,19 @@ export const ALBUM_FILE = 'album.yaml';
 /** Begins the address of an album's archive until the archive is made. */
 export const ZIP_WISH = 'zip:';
 
-const ALONE: PlacedEntry<'album'> = { entry: {}, lineOf: () => 1 };
+/** What may stand in it. */
+export const ALBUM = v.strictObject({
+  id: optional,
+  name: optional,
+  date: optional,
+  caption: optional,
+  detail: optional,
+  source: optional,
+  zip: v.optional(v.union([v.boolean(), v.pipe(text, v.check(isAddress))])),
+  photos: pictures,
+});
+
+const ALONE: PlacedEntry<typeof ALBUM> = { entry: {}, lineOf: () => 1 };
 
 /** Reads content/gallery: a folder of photos an album, newest first. */
 export function readGallery(folder: ContentFolder): Album[] {
@@ -68,12 +81,12 @@ function readAlbum(folder: ContentFolder, path: string): Album | undefined {
   return albumOf(placed.entry, photosOf(folder, path, placed), { rest, createdDate });
 }
 
-function readAlbumFile(folder: ContentFolder, path: string): PlacedEntry<'album'> | undefined {
+function readAlbumFile(folder: ContentFolder, path: string): PlacedEntry<typeof ALBUM> | undefined {
   if (!isThere(path)) return ALONE;
-  const text = readText(folder, path);
-  if (text === undefined) return undefined;
-  const { entries, mistakes } = readYamlRecord('album', {
-    text,
+  const written = readText(folder, path);
+  if (written === undefined) return undefined;
+  const { entries, mistakes } = readYamlRecord(ALBUM, {
+    text: written,
     file: shownPath(folder, path),
     nearestWord: folder.rules.nearestWord,
   });
@@ -84,7 +97,7 @@ function readAlbumFile(folder: ContentFolder, path: string): PlacedEntry<'album'
 function photosOf(
   folder: ContentFolder,
   path: string,
-  { entry, lineOf }: PlacedEntry<'album'>,
+  { entry, lineOf }: PlacedEntry<typeof ALBUM>,
 ): NamedPicture[] {
   const { photos } = entry;
   if (photos === undefined) return picturesIn(folder, path).map((photo) => ({ path: photo, alt: undefined }));
@@ -92,7 +105,7 @@ function photosOf(
 }
 
 function albumOf(
-  { id, name, caption, detail, source, zip }: Entry<'album'>,
+  { id, name, caption, detail, source, zip }: Entry<typeof ALBUM>,
   photos: readonly NamedPicture[],
   { rest, createdDate }: { readonly rest: string; readonly createdDate: string },
 ): Album {

@@ -1,7 +1,8 @@
 import { dirname, extname, join } from 'node:path';
+import * as v from 'valibot';
 import type { Article, ArticlePicture } from '../items.ts';
 import { withoutUndefined } from '../without-undefined.ts';
-import type { Entry } from './entries.ts';
+import { type Entry, moment, optional, pictures, text } from './entries.ts';
 import { type ContentFolder, entriesIn, picturesIn, readText } from './folder.ts';
 import { guarded } from './guarded.ts';
 import { MarkdownError, type MarkdownFile, readMarkdown } from './markdown.ts';
@@ -10,6 +11,15 @@ import { datedName } from './names.ts';
 import { readPictures } from './read-pictures.ts';
 import { fileNamed, isAddress, shownPath } from './references.ts';
 import { type PlacedEntry, readYamlRecord } from './yaml-file.ts';
+
+/** What may stand in the front matter of an article. */
+export const ARTICLE = v.strictObject({
+  id: optional,
+  title: text,
+  date: v.optional(moment),
+  modified: v.optional(moment),
+  pictures,
+});
 
 /** Reads content/news: an article a Markdown file, oldest first, as the names of the files sort. */
 export function readNews(folder: ContentFolder): Article[] {
@@ -47,7 +57,7 @@ function readArticle(folder: ContentFolder, path: string): Article | undefined {
     });
     return undefined;
   }
-  const { entries, mistakes } = readYamlRecord('article', {
+  const { entries, mistakes } = readYamlRecord(ARTICLE, {
     text: markdown.frontMatter,
     file,
     before: 1,
@@ -72,7 +82,7 @@ function markdownOf(folder: ContentFolder, file: string, text: string): Markdown
 function articleOf(
   folder: ContentFolder,
   path: string,
-  placed: PlacedEntry<'article'>,
+  placed: PlacedEntry<typeof ARTICLE>,
   markdown: MarkdownFile,
 ): Article | undefined {
   const { entry } = placed;
@@ -111,7 +121,7 @@ const dayOf = ({ rules }: ContentFolder, day: string | undefined): ReadMoment | 
 function momentOf(
   folder: ContentFolder,
   path: string,
-  { entry, lineOf }: PlacedEntry<'article'>,
+  { entry, lineOf }: PlacedEntry<typeof ARTICLE>,
   field: 'date' | 'modified',
 ): ReadMoment | undefined {
   const value = entry[field];
@@ -131,9 +141,9 @@ function articleImages(
   folder: ContentFolder,
   path: string,
   stem: string,
-  { entry, lineOf }: PlacedEntry<'article'>,
+  { entry, lineOf }: PlacedEntry<typeof ARTICLE>,
 ): ArticlePicture[] {
-  const named = entry.pictures as Entry<'article'>['pictures'];
+  const named = entry.pictures as Entry<typeof ARTICLE>['pictures'];
   const pictures =
     named === undefined
       ? picturesIn(folder, stem).map((file) => ({ path: file, alt: undefined }))

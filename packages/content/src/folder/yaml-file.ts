@@ -1,19 +1,19 @@
 import { type Document, isNode, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { Mistake } from '../mistakes.ts';
-import type { SiteRules } from '../site.ts';
+import type { SiteRules } from '../site-rules.ts';
 import { aliasLimit } from './aliases.ts';
-import { type ENTRIES, type Entry, readEntry } from './entries.ts';
+import { type Entry, type EntryKind, readEntry } from './entries.ts';
 import { whyUnread } from './guarded.ts';
 import { deepYamlLine, MAX_ENTRIES, TOO_DEEP } from './limits.ts';
 
 /** An entry with its line, and the lines of its fields. */
-export interface PlacedEntry<Kind extends keyof typeof ENTRIES> {
+export interface PlacedEntry<Kind extends EntryKind> {
   readonly entry: Entry<Kind>;
   readonly lineOf: (...path: (string | number)[]) => number;
 }
 
 /** The content of a file: its entries, and everything that is wrong in it. */
-export interface ReadEntries<Kind extends keyof typeof ENTRIES> {
+export interface ReadEntries<Kind extends EntryKind> {
   readonly entries: readonly PlacedEntry<Kind>[];
   readonly mistakes: readonly Mistake[];
   /** Whether the file as a whole could not be read, so that nobody knows its entries. */
@@ -31,10 +31,7 @@ export interface YamlText {
 }
 
 /** Reads a file that is a list; each entry by itself, so that a bad one never takes the others along. */
-export function readYamlList<Kind extends keyof typeof ENTRIES>(
-  kind: Kind,
-  source: YamlText,
-): ReadEntries<Kind> {
+export function readYamlList<Kind extends EntryKind>(kind: Kind, source: YamlText): ReadEntries<Kind> {
   const parsed = parse(source);
   if ('mistakes' in parsed) return { entries: [], mistakes: parsed.mistakes, isUnread: true };
   const { value, lineOf } = parsed;
@@ -50,17 +47,14 @@ export function readYamlList<Kind extends keyof typeof ENTRIES>(
 }
 
 /** Reads a file that is one record; gives one entry, or none where something in it is wrong. */
-export function readYamlRecord<Kind extends keyof typeof ENTRIES>(
-  kind: Kind,
-  source: YamlText,
-): ReadEntries<Kind> {
+export function readYamlRecord<Kind extends EntryKind>(kind: Kind, source: YamlText): ReadEntries<Kind> {
   const parsed = parse(source);
   if ('mistakes' in parsed) return { entries: [], mistakes: parsed.mistakes, isUnread: true };
   return readPlaced(kind, parsed.value ?? {}, source, parsed.lineOf);
 }
 
 /** Reads one entry, whatever it was written in. */
-export function readPlaced<Kind extends keyof typeof ENTRIES>(
+export function readPlaced<Kind extends EntryKind>(
   kind: Kind,
   value: unknown,
   { file, nearestWord }: Pick<YamlText, 'file' | 'nearestWord'>,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImageUse } from '../items.ts';
-import type { ImageWidths } from '../site.ts';
+import type { ImageWidths } from '../site-rules.ts';
 
 /** The id of a picture is made of this and of its content; a change gives every picture another id. */
 const RECIPE = {

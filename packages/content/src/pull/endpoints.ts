@@ -1,4 +1,4 @@
-import { FEED_NAMES, type FeedName } from '../items.ts';
+import { FEED_NAMES, type FeedName } from '../feeds.ts';
 import type { ContentSite } from '../site.ts';
 import { endpointVariable } from '../sources.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
@@ -54,11 +54,7 @@ export function readEndpoints(site: ContentSite, env: Env): PullConfig {
   const isPlace = (value: string) => isHttpAddress(value) || isSitePath(value);
   const found = FEED_NAMES.map((name) => {
     const own = read(endpointVariable(site, name), isHttpAddress, ADDRESS);
-    const page = read(
-      site.feeds[name].variable,
-      isPlace,
-      `${ADDRESS} or a path of this site that starts with /`,
-    );
+    const page = read(site.feeds[name].env, isPlace, `${ADDRESS} or a path of this site that starts with /`);
     return { name, own, page: isHttpAddress(page) ? page : '' };
   });
   const proxyUrl = read('VITE_IMAGE_PROXY_URL', isHttpAddress, ADDRESS) || PROXY;
@@ -71,7 +67,7 @@ export function readEndpoints(site: ContentSite, env: Env): PullConfig {
 
   const endpoints = new Map(
     found.flatMap(({ name, own, page }) => {
-      const variable = own ? endpointVariable(site, name) : site.feeds[name].variable;
+      const variable = own ? endpointVariable(site, name) : site.feeds[name].env;
       const url = own || page;
       return url ? [[name, { url: withKey(url, key), variable }] as const] : [];
     }),
@@ -87,7 +83,7 @@ export function readEndpoints(site: ContentSite, env: Env): PullConfig {
     secrets: secretsOf(key, addresses.filter(Boolean), FEED_NAMES),
     proxyUrl,
     proxyFirst: delivery === 'proxy',
-    askedByPage: found.flatMap(({ name, page }) => (page ? [site.feeds[name].variable] : [])),
+    askedByPage: found.flatMap(({ name, page }) => (page ? [site.feeds[name].env] : [])),
   };
 }
 

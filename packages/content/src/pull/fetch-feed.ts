@@ -1,4 +1,4 @@
-import type { FeedItems, FeedName } from '../items.ts';
+import type { FeedItems, FeedName } from '../feeds.ts';
 import type { ContentSite, FeedLog } from '../site.ts';
 import { bodyText } from './body-text.ts';
 import { PullError } from './pull-error.ts';

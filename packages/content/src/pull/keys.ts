@@ -1,60 +1,19 @@
 import { createHash } from 'node:crypto';
 import { isSiteFileId, mediaFileId, webAddress } from '../addresses.ts';
-import { withContentImages } from '../feed-items.ts';
-import type { FeedItems, FeedName, ImageUse } from '../items.ts';
-import type { ContentSite, ImageWidths, PictureAddresses } from '../site.ts';
+import type { ImageUse } from '../items.ts';
+import type { ImageWidths, PictureAddresses, SitePictures } from '../site-rules.ts';
 
 const DRIVE = 'drive:';
 
 /** Gives the key of a picture that is called by its file id. */
-function idKey(fileId: string): string {
+export function idKey(fileId: string): string {
   return isSiteFileId(fileId) ? fileId : `${DRIVE}${fileId}`;
 }
 
 /** Gives the key of a picture that is called by its address: that of its file on a drive, else the address itself. */
-function addressKey({ driveFileId }: Pictures, address: string): string {
+export function addressKey({ driveFileId }: SitePictures, address: string): string {
   const fileId = driveFileId(address);
   return fileId === undefined ? address : idKey(fileId);
-}
-
-type Pictures = ContentSite['pictures'];
-
-const KEYED: {
-  readonly [Name in FeedName]: (items: FeedItems[Name], pictures: Pictures) => FeedItems[Name];
-} = {
-  banners: (banners) => banners.map((banner) => ({ ...banner, fileId: idKey(banner.fileId) })),
-  gallery: (folders) =>
-    folders.map((folder) => ({
-      ...folder,
-      images: folder.images.map((image) => ({ ...image, fileId: idKey(image.fileId) })),
-    })),
-  'legal-products': (products) => products,
-  staff: (staff, pictures) =>
-    staff.map((item) => ({ ...item, imageUrl: addressKey(pictures, item.imageUrl) })),
-  news: (articles, pictures) =>
-    articles.map((article) => ({
-      ...article,
-      content: withContentImages(article.content, (address) => addressKey(pictures, address)),
-      images: article.images.map((image) => {
-        const fileId = pictures.articleImageId(image);
-        return {
-          ...image,
-          id: fileId === '' ? addressKey(pictures, image.url || image.originalUrl) : idKey(fileId),
-        };
-      }),
-    })),
-};
-
-/**
- * Lets the items of a feed call each picture by a key that is the same for the same picture in every feed: 'drive:{id}'
- * for a file of a drive, the file id of one that this site holds, else its address.
- */
-export function keyed<Name extends FeedName>(
-  { pictures }: ContentSite,
-  name: Name,
-  items: FeedItems[Name],
-): FeedItems[Name] {
-  return KEYED[name](items, pictures);
 }
 
 /** Gives the file id in a key of a drive; undefined for any other key. */

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { removeUnused } from '../build-content.ts';
-import type { FeedName, ImageUse } from '../items.ts';
+import type { FeedName } from '../feeds.ts';
+import type { ImageUse } from '../items.ts';
 import type { Places } from '../places.ts';
 import type { Progress } from '../progress.ts';
 import type { ContentSite } from '../site.ts';

@@ -2,15 +2,14 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { webAddress } from '../addresses.ts';
 import { writing } from '../disk.ts';
-import { documentOf } from '../feed-documents.ts';
-import { type PictureWish, wishesOf } from '../feed-items.ts';
-import type { FeedItems, FeedName, ImageUse } from '../items.ts';
+import type { PictureWish } from '../feeds/feed.ts';
+import { documentOf, type FeedItems, type FeedName, keyed, settle, wishesOf } from '../feeds.ts';
+import type { ImageUse } from '../items.ts';
 import { writeWhole } from '../pictures/picture-store.ts';
 import { feedFile, type Places } from '../places.ts';
-import { settle } from '../settle.ts';
 import type { ContentSite } from '../site.ts';
 import type { FetchedFeed } from './fetch-feed.ts';
-import { driveIdOf, isElsewhere, keyed, siteIdOf } from './keys.ts';
+import { driveIdOf, isElsewhere, siteIdOf } from './keys.ts';
 import { pullAll } from './pull-all.ts';
 import type { PictureOutcome, PicturePuller } from './pull-pictures.ts';
 import type { PulledState } from './pulled-state.ts';
@@ -69,7 +68,7 @@ export function readyFeed<Name extends FeedName>(
   name: Name,
   fetched: FetchedFeed<Name>,
 ): ReadyFeed<Name> {
-  const items = keyed(site, name, fetched.items);
+  const items = keyed(site.pictures, name, fetched.items);
   const wishes = wishesOf(name, items).filter(({ key }) => isElsewhere(key) || siteIdOf(key) !== undefined);
   return { name, fetched, items, wishes };
 }

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileS
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { writingSync } from '../disk.ts';
-import { FEED_NAMES, type FeedName } from '../items.ts';
+import { FEED_NAMES, type FeedName } from '../feeds.ts';
 
 const picture = v.object({
   /** Its file id in the media of the site. */

@@ -1,5 +1,5 @@
 import { FAULTS, type Fault } from './fault-list.ts';
-import type { CacheState, FaultyFeed } from './faulty-feeds.ts';
+import type { CacheState, FaultyFeed } from './faulty-feed.ts';
 import { FAULTY_FEEDS } from './faulty-feeds.ts';
 
 /** A feed with a fault, and what the browser holds of it. */

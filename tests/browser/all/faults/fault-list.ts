@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import type { FaultyFeed, Shown } from './faulty-feeds.ts';
+import type { FaultyFeed, Shown } from './faulty-feed.ts';
 import type { Answer } from './faulty-host.ts';
 
 /** A way in which a feed goes wrong. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as siteTest } from '../../site.ts';
-import { type CacheState, FAULTY_FEEDS, type FaultyFeed } from './faulty-feeds.ts';
+import type { CacheState, FaultyFeed } from './faulty-feed.ts';
+import { FAULTY_FEEDS } from './faulty-feeds.ts';
 import { type FaultyHost, startFaultyHost } from './faulty-host.ts';
 
 /** The test of the site with a host whose feeds can be spoilt. */

@@ -1,4 +1,4 @@
-import type { FeedItems } from '@bupc/content/items.ts';
+import type { FeedItems } from '@bupc/content/feeds.ts';
 import { expect, it } from 'vitest';
 import type { FeedName } from '../../../../src/adapters/http/feeds.ts';
 import { DATE_MESSAGES } from '../../../../tools/content/check/dates.ts';
@@ -8,7 +8,7 @@ const RULES = checkRules('BUPC', { portalUrl: '', mapUrl: '' });
 
 /** What is said of items: 'level kind [item].field: message'. */
 function said<Name extends FeedName>(name: Name, items: FeedItems[Name]): string[] {
-  const findings = RULES.findings[name](items as never);
+  const findings = RULES.feeds[name].findings(items as never);
   return findings.map(({ level, kind, item, field, message }) => {
     const place = `${item === undefined ? '' : `[${item}]`}${field === undefined ? '' : `.${field}`}`;
     return `${level} ${kind} ${place}: ${message}`;

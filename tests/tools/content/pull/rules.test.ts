@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { FEED_NAMES } from '../../../../src/adapters/http/feeds.ts';
 import { IMAGE_WIDTHS } from '../../../../src/adapters/image-addresses/image-widths.ts';
 import { createProxyAddresses } from '../../../../src/adapters/image-addresses/proxy-addresses.ts';
-import { readEndpoints } from '../../../../tools/content/site-content.ts';
+import { endpointVariable, readEndpoints } from '../../../../tools/content/site-content.ts';
 
 it.each([
   [1, 1, 1000],
@@ -170,6 +170,6 @@ it('names every variable that cannot be used, and never what it holds', () => {
 
 it('says what to set where there is no endpoint', () => {
   expect(problemsOf({ VITE_NEWS_URL: '/content/news.json', CONTENT_KEY: 'rahasia' })).toEqual([
-    'There is no endpoint to pull. Set the address of at least one feed: CONTENT_BANNERS_URL, CONTENT_GALLERY_URL, CONTENT_LEGAL_PRODUCTS_URL, CONTENT_STAFF_URL, CONTENT_NEWS_URL; and CONTENT_KEY where the endpoints want a key. docs/content.md says how.',
+    `There is no endpoint to pull. Set the address of at least one feed: ${FEED_NAMES.map(endpointVariable).join(', ')}; and CONTENT_KEY where the endpoints want a key. docs/content.md says how.`,
   ]);
 });

@@ -1,13 +1,23 @@
+import type { FeedRules } from '@bupc/content/check/check-rules.ts';
 import type { ItemFinding } from '@bupc/content/check/finding.ts';
-import { folderDateLabel } from '../../../src/domain/gallery/folder-date.ts';
-import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';
-import { prepareFolder } from '../../../src/domain/gallery/prepare-gallery.ts';
-import { isShownImage } from '../../../src/domain/shared/image-type.ts';
-import { isoTime } from '../../../src/domain/shared/jakarta-time.ts';
-import { repeatedFindings } from './repeated.ts';
+import type { FeedItems } from '@bupc/content/feeds.ts';
+import { folderDateLabel } from '../../../../src/domain/gallery/folder-date.ts';
+import type { GalleryFolder } from '../../../../src/domain/gallery/gallery.ts';
+import { prepareFolder } from '../../../../src/domain/gallery/prepare-gallery.ts';
+import { isShownImage } from '../../../../src/domain/shared/image-type.ts';
+import { isoTime } from '../../../../src/domain/shared/jakarta-time.ts';
+import { repeatedFindings } from '../repeated.ts';
 
-/** Says of the albums of a feed what the rules do with them. */
-export function galleryFindings(folders: readonly GalleryFolder[]): ItemFinding[] {
+/** What the rules do with the albums, and their archives. */
+export const rules = (): FeedRules<FeedItems['gallery']> => ({
+  findings: galleryFindings,
+  links: (folders) =>
+    folders.flatMap(({ zipFile }, item) =>
+      zipFile === undefined ? [] : [{ item, field: 'zipFile', address: zipFile.downloadUrl }],
+    ),
+});
+
+function galleryFindings(folders: readonly GalleryFolder[]): ItemFinding[] {
   const empty: ItemFinding = {
     level: 'warning',
     kind: 'empty',

@@ -1,9 +1,30 @@
 import { dirname, extname } from 'node:path';
+import * as v from 'valibot';
+import { optional, text } from '../folder/entries.ts';
+import type { ContentFolder } from '../folder/folder.ts';
+import { listLength, listSources, readList } from '../folder/lists.ts';
+import { fileNamed, shownPath } from '../folder/references.ts';
 import type { Product } from '../items.ts';
 import { withoutUndefined } from '../without-undefined.ts';
-import type { ContentFolder } from './folder.ts';
-import { readList } from './read-lists.ts';
-import { fileNamed, shownPath } from './references.ts';
+import type { Feed } from './feed.ts';
+
+const LIST = 'legal-products';
+const ENTRY = v.strictObject({
+  name: text,
+  type: optional,
+  url: optional,
+  file: optional,
+  category: optional,
+  year: optional,
+});
+
+/** The legal products: content/legal-products.yaml or .csv; a document is an address, or a file of the folder. */
+export const legalProducts: Feed<Product> = {
+  list: LIST,
+  read: readLegalProducts,
+  sources: (folder, items) => listSources(folder, ENTRY, LIST, items, ['name', 'category', 'year']),
+  received: (folder) => listLength(folder, ENTRY, LIST),
+};
 
 /** The MIME types that an office may call by the ending of their files. */
 export const TYPES: ReadonlyMap<string, string> = new Map([
@@ -15,9 +36,8 @@ export const TYPES: ReadonlyMap<string, string> = new Map([
   ['txt', 'text/plain'],
 ]);
 
-/** Reads content/legal-products.yaml or .csv; a document is an address, or a file of the folder. */
-export function readLegalProducts(folder: ContentFolder): Product[] {
-  return readList(folder, 'product', 'legal-products').flatMap(({ entry, lineOf, path }) => {
+function readLegalProducts(folder: ContentFolder): Product[] {
+  return readList(folder, ENTRY, LIST).flatMap(({ entry, lineOf, path }) => {
     const refuse = (line: number, message: string) => {
       folder.report({ file: shownPath(folder, path), line, message });
       return [];

@@ -1,15 +1,25 @@
+import type { FeedRules } from '@bupc/content/check/check-rules.ts';
 import type { ItemFinding } from '@bupc/content/check/finding.ts';
-import type { Article, ArticleImage } from '../../../src/domain/news/article.ts';
-import { NEWS_LIMIT, prepareArticles } from '../../../src/domain/news/prepare-articles.ts';
-import { contentImages } from './content-markup.ts';
-import { dateFindings } from './dates.ts';
-import { repeatedFindings } from './repeated.ts';
+import type { FeedItems } from '@bupc/content/feeds.ts';
+import type { Article, ArticleImage } from '../../../../src/domain/news/article.ts';
+import { NEWS_LIMIT, prepareArticles } from '../../../../src/domain/news/prepare-articles.ts';
+import { contentImages, contentLinks } from '../content-markup.ts';
+import { dateFindings } from '../dates.ts';
+import { repeatedFindings } from '../repeated.ts';
 
 const FILE_NAME =
   /\.(?:jpe?g|png|webp|gif|heic|tiff?|avif|bmp)$|^(?:img|dsc|pxl|screenshot|whatsapp image|image)[-_ ]?\d+/i;
 
-/** Says of the articles of a feed what the rules do with them. */
-export function newsFindings(articles: readonly Article[]): ItemFinding[] {
+/** What the rules do with the articles, and the links in their texts. */
+export const rules = (): FeedRules<FeedItems['news']> => ({
+  findings: newsFindings,
+  links: (articles) =>
+    articles.flatMap(({ content }, item) =>
+      contentLinks(content).map((address) => ({ item, field: 'content', address })),
+    ),
+});
+
+function newsFindings(articles: readonly Article[]): ItemFinding[] {
   const shown = prepareArticles(articles).length;
   return [
     ...repeatedFindings(articles, ({ id }) => id, 'an article of this id', 'id'),

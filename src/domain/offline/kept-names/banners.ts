@@ -1,0 +1,2 @@
+/** What a visitor calls what this feed gives (spec §2 Offline). */
+export const name = 'Gambar utama';

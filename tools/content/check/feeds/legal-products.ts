@@ -1,0 +1,42 @@
+import type { FeedRules } from '@bupc/content/check/check-rules.ts';
+import type { ItemFinding } from '@bupc/content/check/finding.ts';
+import type { FeedItems } from '@bupc/content/feeds.ts';
+import type { LegalProduct } from '../../../../src/domain/legal-products/legal-product.ts';
+import { productAddress } from '../../../../src/domain/legal-products/legal-product-labels.ts';
+import { DROPDOWN_LIMIT, keptProducts } from '../../../../src/domain/legal-products/legal-product-list.ts';
+
+/** What the rules do with the legal products, and their documents. */
+export const rules = (): FeedRules<FeedItems['legal-products']> => ({
+  findings: legalProductFindings,
+  links: (products) =>
+    products.map((product, item) => ({ item, field: 'url', address: productAddress(product) })),
+});
+
+function legalProductFindings(products: readonly LegalProduct[]): ItemFinding[] {
+  const kept = keptProducts(products).length;
+  const hidden = products.flatMap((product, item): ItemFinding[] => {
+    if (keptProducts([product]).length > 0) return [];
+    const isByName = keptProducts([{ ...product, type: '' }]).length === 0;
+    const why = isByName ? 'its name contains .docx' : 'its type is the Word type';
+    return [
+      {
+        level: 'warning',
+        kind: 'hidden',
+        item,
+        field: isByName ? 'name' : 'type',
+        message: `'${product.name}' is not shown: ${why} (spec §5 Legal products)`,
+      },
+    ];
+  });
+  return [...hidden, ...productCount(kept)];
+}
+
+function productCount(kept: number): ItemFinding[] {
+  if (kept === 0) {
+    const message = "no legal product; the page says 'Tidak ada produk hukum tersedia'";
+    return [{ level: 'warning', kind: 'empty', message }];
+  }
+  if (kept <= DROPDOWN_LIMIT) return [];
+  const message = `${kept} legal products; the menu shows the first ${DROPDOWN_LIMIT} by name, the section all`;
+  return [{ level: 'note', kind: 'more', message }];
+}

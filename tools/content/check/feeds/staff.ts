@@ -1,0 +1,51 @@
+import type { FeedRules } from '@bupc/content/check/check-rules.ts';
+import type { ItemFinding } from '@bupc/content/check/finding.ts';
+import type { FeedItems } from '@bupc/content/feeds.ts';
+import type { StaffItem } from '../../../../src/domain/staff/staff-profile.ts';
+import { staffProfiles } from '../../../../src/domain/staff/staff-profiles.ts';
+import { stripStaffWords } from '../../../../src/domain/staff/strip-staff-words.ts';
+
+/**
+ * What the rules do with the staff.
+ * @param centreName the planning centre's name, used in the defaults of profiles
+ */
+export const rules = (centreName: string): FeedRules<FeedItems['staff']> => ({
+  findings: (items) => staffFindings(items, centreName),
+});
+
+function staffFindings(items: readonly StaffItem[], centreName: string): ItemFinding[] {
+  const profiles = staffProfiles(items, centreName);
+  return [
+    ...items.flatMap((one, item) => [...droppedStaff(one, item, centreName), ...strippedWords(one, item)]),
+    ...profileCount(profiles.length, profiles[0]?.title ?? ''),
+  ];
+}
+
+function profileCount(count: number, first: string): ItemFinding[] {
+  if (count === 0) {
+    const message = 'no profile is left; the page shows a sample one';
+    return [{ level: 'warning', kind: 'empty', message }];
+  }
+  if (count === 1) return [];
+  return [
+    { level: 'note', kind: 'more', message: `${count} profiles; the page shows the first, '${first}'` },
+  ];
+}
+
+function droppedStaff(one: StaffItem, item: number, centreName: string): ItemFinding[] {
+  const isKept = (some: StaffItem) => staffProfiles([some], centreName).length > 0;
+  if (isKept(one)) return [];
+  const hasPhoto = isKept({ imageUrl: one.imageUrl });
+  const why = hasPhoto ? "its title contains 'ali' and its category 'tim it'" : 'it has no photo';
+  const message = `'${one.title ?? one.id ?? ''}' is left out: ${why} (spec §5 Staff profiles)`;
+  return [{ level: 'warning', kind: 'hidden', item, field: hasPhoto ? 'title' : 'imageUrl', message }];
+}
+
+function strippedWords({ title, description, category }: StaffItem, item: number): ItemFinding[] {
+  return Object.entries({ title, description, category }).flatMap(([field, text = '']): ItemFinding[] => {
+    const shown = stripStaffWords(text);
+    if (shown === text.replace(/\s+/g, ' ').trim()) return [];
+    const message = `'${text}' is shown as '${shown}' (spec §5 Staff profiles)`;
+    return [{ level: 'note', kind: 'changed', item, field, message }];
+  });
+}
