@@ -6,7 +6,7 @@ import {
   transition,
 } from 'xstate';
 import { outcomesOf } from '../application/shared/outcomes.ts';
-import { contextSummary, summaryChange } from '../domain/context-summary.ts';
+import { contextOutline, summaryChange } from '../domain/context-summary.ts';
 import type { Model } from './model.ts';
 import { transitionIds } from './transitions.ts';
 
@@ -109,6 +109,6 @@ function changesContext(
   const keys = Object.keys({ ...before, ...after }).filter((key) => !Object.is(before[key], after[key]));
   if (keys.length === 0) return false;
   const summaryOf = (context: Readonly<Record<string, unknown>>) =>
-    contextSummary(Object.fromEntries(keys.map((key) => [key, context[key]])));
+    contextOutline(Object.fromEntries(keys.map((key) => [key, context[key]])));
   return summaryChange(summaryOf(before), summaryOf(after)) !== undefined;
 }

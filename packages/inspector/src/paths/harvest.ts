@@ -3,7 +3,7 @@ import { attemptStep } from '../application/paths/attempt-step.ts';
 import type { PausedMachine } from '../application/paths/paused-machine.ts';
 import { watchActor } from '../application/paths/watch.ts';
 import { type Outcome, outcomesOf } from '../application/shared/outcomes.ts';
-import { contextSummary } from '../domain/context-summary.ts';
+import { contextOutline } from '../domain/context-summary.ts';
 import type { PathStep } from '../domain/path.ts';
 import { createRandom, pick } from '../walk/random.ts';
 
@@ -64,6 +64,6 @@ function stepsFrom(
 
 /** Gives equal keys to outcome events that look the same in a path. */
 export function keyOf({ type, output, error }: AnyEventObject): string {
-  const answer = error instanceof Error ? error.message : contextSummary({ output, error });
+  const answer = error instanceof Error ? error.message : contextOutline({ output, error });
   return `${type} ${JSON.stringify(answer)}`;
 }
