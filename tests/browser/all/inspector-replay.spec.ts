@@ -211,17 +211,23 @@ test('one click, or B, saves a bug report from wherever the tester is', async ({
   await expect(inspector.getByText('It opens in any inspector.')).toBeVisible();
 });
 
-test('a session that is in no file is not ended without a word', async ({ page }) => {
+test('what was recorded outlasts a reload and a file that is opened, until it is replayed', async ({
+  page,
+}) => {
   const inspector = await inspect(page, '/home?scenario=all-well&inspect');
   await choose(inspector, 'gallery');
   await send(inspector, '{"type":"search.changed","query":"sawah"}');
   await expect(inspector.getByRole('row', { name: /"sawah"/ })).toBeVisible();
   await openFile(inspector, await readFile('qa/paths/gallery/flow-not-found.json', 'utf8'));
-  const asked = inspector.getByRole('alert').filter({ hasText: 'This would end the session' });
-  await asked.getByRole('button', { name: 'Stay' }).click();
-  await expect(inspector.getByRole('row', { name: /"sawah"/ })).toBeVisible();
-  await openFile(inspector, await readFile('qa/paths/gallery/flow-not-found.json', 'utf8'));
-  await asked.getByRole('button', { name: 'Open it' }).click();
   await agree(page);
   await expect(inspector.getByText(/^gallery\/flow-not-found, 0 of/)).toBeVisible();
+  await page.reload();
+  const offered = inspector
+    .getByRole('status')
+    .filter({ hasText: /recorded before is kept, in \d+ entries/ });
+  await offered.getByRole('button', { name: 'Replay it' }).click();
+  await playAtOnce(inspector);
+  await expect(inspector.getByText('Passed: every step as expected')).toBeVisible();
+  await expect(offered).toHaveCount(0);
+  await expect(page.getByPlaceholder('Cari folder galeri...')).toHaveValue('sawah');
 });
