@@ -55,6 +55,7 @@ export function MomentPane() {
               </span>
             ),
           ],
+          ['At', effect?.stack && <code key="at">{effect.stack.join('\n')}</code>],
         ]}
       />
       {payload !== undefined && (

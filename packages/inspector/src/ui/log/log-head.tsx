@@ -80,11 +80,11 @@ export function LogHead(props: { shown: number; filter: LogFilter; onFilter: (fi
         ))}
         <button
           type="button"
-          className="toggle toggle--failures"
+          className={`toggle toggle--failures ${failures > 0 ? 'is-bad' : ''}`}
           aria-pressed={filter.onlyFailures}
           onClick={() => change({ onlyFailures: !filter.onlyFailures })}
         >
-          <span aria-hidden="true">✕</span> Failures {failures}
+          {failures > 0 && <span aria-hidden="true">✕ </span>}Failures {failures}
         </button>
       </fieldset>
       <button
