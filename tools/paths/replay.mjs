@@ -53,7 +53,7 @@ async function replay(context, origin, { name, file: source, search }) {
     );
     await ribbon.waitFor({ timeout: PATIENCE_MS });
     const passed = (await ribbon.getAttribute('data-replay')) === 'passed';
-    return { ...about, passed, reason: passed ? '' : ((await ribbon.textContent()) ?? '') };
+    return { ...about, passed, reason: passed ? '' : await ribbon.innerText() };
   } catch (error) {
     return { ...about, passed: false, reason: error.message.split('\n')[0] };
   } finally {

@@ -27,7 +27,7 @@ test('a path is stepped forth and back, with the page as it was', { tag: '@flow'
   await playAtOnce(inspector);
   await expect(inspector.getByText(PASSED)).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Halaman uji' })).toContainText(
-    'berhasil, 5 dari 5: profile/flow-failure-then-retry',
+    /berhasil, 5 dari 5\s*Replay of profile\/flow-failure-then-retry\./,
   );
   const dialog = page.getByRole('dialog', { name: `Profil ${city.centre.name}` });
   await expect(dialog).toContainText('Kepala');
@@ -48,7 +48,7 @@ test('a difference stops a replay, says so everywhere, and is saved', async ({ p
   await expect(inspector.getByText('Stopped at a difference')).toBeVisible();
   const ribbon = page.getByRole('complementary', { name: 'Halaman uji' });
   await expect(ribbon).toHaveClass(/ribbon--problem/);
-  await expect(ribbon).toContainText('Halaman uji buatan orang lain, bukan isi dari kantor kami · gagal, ');
+  await expect(ribbon).toContainText('Halaman uji buatan orang lain, bukan isi dari kantor kami · ✕ gagal, ');
   await expect(inspector.getByText('state should be open.pinned, is open.hovered').first()).toBeVisible();
   const file = await saved(page, () =>
     inspector.getByRole('button', { name: 'Save the difference' }).click(),

@@ -11,7 +11,7 @@ test('a scenario opens the real page in its world, and a ribbon says so', { tag:
   await page.goto('/home?scenario=gallery-expired-cache');
   await alive(page);
   const ribbon = page.getByRole('complementary', { name: 'Halaman uji' });
-  await expect(ribbon).toContainText('skenario gallery-expired-cache');
+  await expect(ribbon).toContainText('Scenario gallery-expired-cache: ');
   await expect(page.locator('#gallery')).toContainText(
     'Using cached data due to API error: HTTP error! status: 500',
   );

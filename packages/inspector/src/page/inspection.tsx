@@ -92,7 +92,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
     }),
     onCommand: (command) => {
       if (command.type === 'dock.place') {
-        if (command.place === 'window' && own === null) own = openWindow(inspector);
+        if (command.place === 'window' && own?.closed !== false) own = openWindow(inspector);
         if (command.place !== 'window') own = null;
         move(command.place);
       } else if (command.type === 'dock.close') close();
