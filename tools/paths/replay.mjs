@@ -53,7 +53,11 @@ async function replay(context, origin, { name, file: source, search }) {
     );
     await ribbon.waitFor({ timeout: PATIENCE_MS });
     const passed = (await ribbon.getAttribute('data-replay')) === 'passed';
-    return { ...about, passed, reason: passed ? '' : await ribbon.innerText() };
+    return {
+      ...about,
+      passed,
+      reason: passed ? '' : (await ribbon.locator('p').allTextContents()).join('. '),
+    };
   } catch (error) {
     return { ...about, passed: false, reason: error.message.split('\n')[0] };
   } finally {

@@ -4,7 +4,7 @@ const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 const MOST_LINES = 500;
 
 // Named events in the console that mean that a part of the page is broken.
-const BROKEN = /^\[(?:render\.(?:caught|failed)|section\.failed|page\.failed)\]/;
+const BROKEN = /^\[(?:render\.(?:caught|failed|recovered)|section\.failed|page\.failed)\]/;
 
 /**
  * Keeps what a page writes to its console from now on, and the errors that nobody caught.
