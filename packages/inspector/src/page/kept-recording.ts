@@ -27,7 +27,10 @@ export function keepRecording(
 ): (by: Extract<InspectorCommand, { type: 'recording.kept' }>['by']) => void {
   const { window, texts, unsaved, count, tell, save, replay } = options;
   let offered = texts.read(KEY);
-  texts.keep(KEY, undefined);
+  const offer = (text: string | undefined) => {
+    offered = text;
+    texts.keep(KEY, text);
+  };
   window.addEventListener('beforeunload', (event) => {
     const text = unsaved() ?? offered;
     if (!texts.keep(KEY, text) && text !== undefined) event.preventDefault();
@@ -35,16 +38,21 @@ export function keepRecording(
   try {
     if (offered !== undefined) tell({ type: 'recording.kept', count: count(offered) });
   } catch {
-    offered = undefined;
+    offer(undefined);
     const text = 'The page was loaded anew, and what was recorded before cannot be read.';
     tell({ type: 'page.noticed', notice: { id: 0, tone: 'problem', texts: [text] } });
   }
   return (by) => {
     const text = offered;
     if (text === undefined) return;
-    offered = undefined;
+    offer(undefined);
+    try {
+      if (by === 'save') save(text, count(text));
+      if (by === 'replay') replay(text);
+    } catch (error) {
+      offer(text);
+      throw error;
+    }
     tell({ type: 'recording.kept', count: undefined });
-    if (by === 'save') save(text, count(text));
-    if (by === 'replay') replay(text);
   };
 }

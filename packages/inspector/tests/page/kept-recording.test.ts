@@ -20,7 +20,7 @@ function tab(refused?: 'full' | 'forbidden') {
 }
 
 /** A page of the tab, with what its tester recorded and has in no file. */
-function load(texts: ReturnType<typeof tab>, unsaved?: string) {
+function load(texts: ReturnType<typeof tab>, unsaved?: string, replay?: () => void) {
   const window = new EventTarget();
   const done: unknown[] = [];
   const told: PageMessage[] = [];
@@ -34,7 +34,7 @@ function load(texts: ReturnType<typeof tab>, unsaved?: string) {
     },
     tell: (message) => told.push(message),
     save: (text, count) => done.push(['saved', text, count]),
-    replay: (text) => done.push(['replayed', text]),
+    replay: replay ?? ((text) => done.push(['replayed', text])),
   });
   return {
     told,
@@ -56,7 +56,15 @@ describe('what was recorded before a page was loaded anew', () => {
     const second = load(texts);
     left.push(second.leave());
     const third = load(texts);
-    expect([left, first.told, second.told, third.told]).toEqual([[true, true], [], [OFFERED], [OFFERED]]);
+    // The browser ended without a word to it.
+    const fourth = load(texts);
+    expect([left, first.told, second.told, third.told, fourth.told]).toEqual([
+      [true, true],
+      [],
+      [OFFERED],
+      [OFFERED],
+      [OFFERED],
+    ]);
   });
 
   it('is saved, replayed or dropped, and then offered no more', () => {
@@ -65,7 +73,6 @@ describe('what was recorded before a page was loaded anew', () => {
       load(texts, RECORDED).leave();
       const page = load(texts);
       page.end(by);
-      page.leave();
       return [page.told, page.done, load(texts).told];
     });
     expect(seen).toEqual([
@@ -73,6 +80,16 @@ describe('what was recorded before a page was loaded anew', () => {
       [[OFFERED, OVER], [['replayed', RECORDED]], []],
       [[OFFERED, OVER], [], []],
     ]);
+  });
+
+  it('stays offered where the browser refuses to replay it', () => {
+    const texts = tab();
+    load(texts, RECORDED).leave();
+    const page = load(texts, undefined, () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    expect(() => page.end('replay')).toThrow('no');
+    expect([page.told, load(texts).told]).toEqual([[OFFERED], [OFFERED]]);
   });
 
   it('is none where nothing was done that no file has', () => {
