@@ -6,6 +6,7 @@ import { mapAdaptersIn } from './adapters/worlds/map-adapters.ts';
 import { createMemoryAddress } from './adapters/worlds/memory-address.ts';
 import { createPastEngine, type PastEngine } from './adapters/worlds/past-engine.ts';
 import { readScenario } from './adapters/worlds/scenario-file.ts';
+import { scriptedMapFiles } from './adapters/worlds/scripted-map-files.ts';
 import {
   MAP_MACHINE_NAMES,
   type MapMachineName,
@@ -69,6 +70,7 @@ function rehearsalOn(
   return {
     adapters: (real) => {
       const adapters = scenario ? mapAdaptersIn(scenario, real) : real;
+      if (scenario) window.fetch = scriptedMapFiles(scenario, map, window.fetch.bind(window));
       past = createPastEngine(adapters.engine, () => !isPresent());
       // What a replay has opened must stay: the address starts from the page's state, not the page from the address.
       const openAddress = () => (site ? createMemoryAddress(site) : real.openAddress());

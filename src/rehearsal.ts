@@ -141,9 +141,11 @@ async function setStage(wanted: Wanted, isInspected: boolean): Promise<Stage> {
   if (scenario === undefined) return realStage(isInspected);
   const logger = createConsoleLogger();
   const documents = await loadDocuments();
-  const replaced = openWorld(scenario, { documents, logger }).ports;
+  const { ports: replaced, baked } = openWorld(scenario, { documents, logger });
+  // The served page has the content and the images of the real world.
+  const isDrawnAnew = !scenario.baked || scenario.images !== 'none';
   const composition: Partial<Composition> = {
-    ...(!scenario.baked && { snapshot: {} }),
+    ...(isDrawnAnew && { snapshot: baked }),
     config: scenarioConfig(scenario, config),
   };
   const world = () => ({ scenario: scenario.name, ...(wanted.file !== undefined && { world: scenario }) });

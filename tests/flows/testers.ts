@@ -12,7 +12,7 @@ export const testers: readonly Flow[] = [
     sizes: ['desk'],
     run: async ({ visitor }) => {
       await visitor.visit('/home?scenario=gallery-expired-cache');
-      await visitor.says(RIBBON, 'skenario gallery-expired-cache');
+      await visitor.says(RIBBON, 'Scenario gallery-expired-cache: ');
       await visitor.says({ css: '#gallery' }, 'Using cached data due to API error: HTTP error! status: 500');
       await visitor.click({ css: 'a', text: 'Tinggalkan', within: RIBBON });
       await visitor.says({ css: '#gallery .gallery__origin' }, 'Update');

@@ -5,12 +5,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { forgetBuiltFrom, isBuiltFrom, noteBuiltFrom, stampOf } from '../build-stamp.mjs';
 import { ensureChromium, findChromium } from '../chromium.mjs';
 import { serve } from '../serve.mjs';
 import { reportPage } from './report-page.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const report = join(root, 'paths-report');
+const dist = join(root, 'dist');
 const PAGES = 2;
 const PATIENCE_MS = 20_000;
 const SIZE = { width: 1280, height: 900 };
@@ -53,7 +55,11 @@ async function replay(context, origin, { name, file: source, search }) {
     );
     await ribbon.waitFor({ timeout: PATIENCE_MS });
     const passed = (await ribbon.getAttribute('data-replay')) === 'passed';
-    return { ...about, passed, reason: passed ? '' : ((await ribbon.textContent()) ?? '') };
+    return {
+      ...about,
+      passed,
+      reason: passed ? '' : (await ribbon.locator('p').allTextContents()).join('. '),
+    };
   } catch (error) {
     return { ...about, passed: false, reason: error.message.split('\n')[0] };
   } finally {
@@ -66,7 +72,7 @@ async function replay(context, origin, { name, file: source, search }) {
 }
 
 async function replayAll(wanted) {
-  const server = await serve({ dist: join(root, 'dist'), port: 0 });
+  const server = await serve({ dist, port: 0 });
   const executablePath = findChromium();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ARGS });
   const context = await browser.newContext({
@@ -91,21 +97,35 @@ async function replayAll(wanted) {
   return results.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-if (!ensureChromium()) {
-  console.error('no Chromium; set CHROMIUM_PATH to one');
-  process.exit(1);
+/** Runs a tool of the project; ends the process where it fails. */
+function run(...args) {
+  const env = { ...process.env, TESTERS: 'on' };
+  if (spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status !== 0) process.exit(1);
 }
-const build = spawnSync(process.execPath, [join(root, 'tools/vite.mjs'), 'build', '--logLevel', 'warn'], {
-  cwd: root,
-  env: { ...process.env, TESTERS: 'on' },
-  stdio: 'inherit',
-});
-if (build.status !== 0) process.exit(1);
+
+/** Builds the site, unless it was built from what there is now. */
+function build() {
+  const stamp = stampOf(root, { ...process.env, NODE_ENV: 'production' });
+  if (isBuiltFrom(dist, stamp)) return;
+  console.log(
+    'Building first, some minutes; npm test -- unit tools/paths/re replays them without a browser.',
+  );
+  forgetBuiltFrom(dist);
+  run('tools/vite.mjs', 'build', '--logLevel', 'warn');
+  noteBuiltFrom(dist, stamp);
+}
+
+run('tools/run.mjs', 'tools/paths/make.ts', '--missing');
 const wanted = wantedPaths(process.argv.slice(2));
 if (wanted.length === 0) {
   console.error('no path has such a name');
   process.exit(1);
 }
+if (!ensureChromium()) {
+  console.error('no Chromium; set CHROMIUM_PATH to one');
+  process.exit(1);
+}
+build();
 rmSync(report, { recursive: true, force: true });
 mkdirSync(report);
 const results = await replayAll(wanted);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { PageMessage } from '../src/application/inspection/messages.ts';
 import { inspectPage } from '../src/inspect-page.ts';
@@ -65,5 +65,26 @@ describe('a page of two machines', () => {
     ask({ type: 'event.send', machine: 'lamp', event: { type: 'cup.poured' } });
     const notices = told.flatMap((message) => (message.type === 'page.noticed' ? message.notice.texts : []));
     expect(notices).toEqual(['lamp does not take cup.poured in on']);
+  });
+
+  it('has the window of its inspector opened once, and again once that was closed', () => {
+    history.replaceState(null, '', '/?inspect');
+    const windows: { closed: boolean }[] = [];
+    const open = vi.spyOn(window, 'open').mockImplementation(() => {
+      windows.push({ closed: false });
+      return windows.at(-1) as unknown as Window;
+    });
+    act(() => void inspectPage(machines()));
+    const { ask } = asInspector();
+    ask({ type: 'inspector.hello' });
+    const opened = [false, false, true].map((isClosed) => {
+      for (const one of windows) one.closed = isClosed;
+      const before = windows.length;
+      ask({ type: 'dock.place', place: 'window' });
+      return windows.length > before;
+    });
+    ask({ type: 'dock.place', place: 'below' });
+    open.mockRestore();
+    expect(opened).toEqual([true, false, true]);
   });
 });

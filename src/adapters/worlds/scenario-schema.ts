@@ -8,6 +8,7 @@ import {
   type FeedAnswer,
   IMAGE_USES,
   MAP_ANSWERS,
+  MAP_FILES,
   OWN_PLACES,
   type Scenario,
   SEARCHES,
@@ -109,6 +110,8 @@ export const scenarioSchema: v.GenericSchema<unknown, Scenario> = strict('a scen
   share: v.optional(inTurn(v.picklist(SHARINGS))),
   search: v.optional(inTurn(v.picklist(SEARCHES))),
   map: v.optional(inTurn(v.picklist(MAP_ANSWERS))),
+  tiles: v.optional(v.picklist(MAP_FILES)),
+  layers: v.optional(v.picklist(MAP_FILES)),
   ownPlace: v.optional(inTurn(v.picklist(OWN_PLACES))),
   drawing: v.optional(v.picklist(['works', 'fails'])),
 });

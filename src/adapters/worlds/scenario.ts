@@ -27,6 +27,8 @@ export const DOWNLOADS = ['saved', 'opened', 'blocked', 'fails'] as const;
 export const SEARCHES = ['works', 'fails'] as const;
 /** How each request to the map's data may end. */
 export const MAP_ANSWERS = ['works', 'fails'] as const;
+/** How the files that the map draws from may come. */
+export const MAP_FILES = ['works', 'fails', 'late'] as const;
 /** How each search for the visitor's own position may end. */
 export const OWN_PLACES = ['found', 'refused'] as const;
 /** How sharing may end. */
@@ -81,6 +83,9 @@ export interface Scenario {
   readonly search?: readonly (typeof SEARCHES)[number][] | undefined;
   /** Absent where the city's own data is used. */
   readonly map?: readonly (typeof MAP_ANSWERS)[number][] | undefined;
+  /** How the tiles of the map come, and the data of its layers. */
+  readonly tiles?: (typeof MAP_FILES)[number] | undefined;
+  readonly layers?: (typeof MAP_FILES)[number] | undefined;
   /** Absent where the browser is asked. */
   readonly ownPlace?: readonly (typeof OWN_PLACES)[number][] | undefined;
   /** Whether the browser can draw a map; absent where the page finds out itself. */

@@ -29,8 +29,8 @@ const STATUS: Readonly<Record<ShownReplay['status'], string>> = {
 };
 
 /**
- * The ribbon over a page in a scenario: nobody may take it for the real page, so it is in the language of the site.
- * Names and titles of scenarios are English, as testers write them.
+ * The ribbon over a page in a scenario: nobody may take it for the real page, so its warning is in the language of the site. What is
+ * for testers, whose language is English, stands apart.
  */
 export function Ribbon({ scenario, replay, problem, isForeign = false }: RibbonProps) {
   return (
@@ -43,42 +43,42 @@ export function Ribbon({ scenario, replay, problem, isForeign = false }: RibbonP
         <p>
           <b>Halaman uji ini tidak dapat dibuka.</b> Ini halaman yang sebenarnya.
         </p>
-      ) : isForeign ? (
-        <p>
-          <b>Halaman uji buatan orang lain, bukan isi dari kantor kami</b>
-          {replay && ` · ${progressOf(replay)}`}
-        </p>
       ) : (
-        <p>
-          <b>Halaman uji, bukan isi yang sebenarnya</b> · skenario <span lang="en">{scenario?.name}</span>
-          {replay && <ReplayWords replay={replay} />}{' '}
-          <span className="ribbon__title" lang="en">
-            {scenario?.title}
-          </span>
-        </p>
+        <div>
+          <p>
+            <b>
+              {isForeign
+                ? 'Halaman uji buatan orang lain, bukan isi dari kantor kami'
+                : 'Halaman uji, bukan isi yang sebenarnya'}
+            </b>
+            {replay && <Progress replay={replay} />}
+          </p>
+          {!isForeign && (
+            <p className="ribbon__testers" lang="en">
+              {replay && `${replayInWords(replay)} `}
+              {scenario && `Scenario ${scenario.name}: ${scenario.title}.`}
+            </p>
+          )}
+        </div>
       )}
       <a href="/home">Tinggalkan</a>
     </aside>
   );
 }
 
-function progressOf({ status, steps }: ShownReplay): string {
+function Progress({ replay: { status, steps } }: { replay: ShownReplay }) {
   const done = steps.filter(({ passed }) => passed).length;
-  return `${STATUS[status]}, ${done} dari ${steps.length}`;
-}
-
-function ReplayWords({ replay }: { replay: ShownReplay }) {
-  const { reason } = replay.steps.find(({ passed }) => passed === false) ?? {};
   return (
     <span>
       {' · '}
-      {replay.status === 'failed' && <b aria-hidden="true">✕ </b>}
-      {replay.status === 'passed' && <b aria-hidden="true">✓ </b>}
-      {`${progressOf(replay)}: `}
-      <span lang="en">
-        {replay.machine ? `${replay.machine}/${replay.name}` : replay.name}
-        {reason && ` · ${reason}`}
-      </span>
+      {status === 'failed' && <b aria-hidden="true">✕ </b>}
+      {status === 'passed' && <b aria-hidden="true">✓ </b>}
+      {`${STATUS[status]}, ${done} dari ${steps.length}`}
     </span>
   );
+}
+
+function replayInWords({ machine, name, steps }: ShownReplay): string {
+  const { reason } = steps.find(({ passed }) => passed === false) ?? {};
+  return `Replay of ${machine ? `${machine}/${name}` : name}${reason ? ` stopped: ${reason}` : ''}.`;
 }

@@ -67,7 +67,7 @@ const STATES: readonly View[] = [
   },
 ];
 
-const OF_THE_MAP = ['map', 'ownPlace', 'drawing'];
+const OF_THE_MAP = ['map', 'tiles', 'layers', 'ownPlace', 'drawing'];
 const isOfMap = (name: string) =>
   OF_THE_MAP.some((field) => field in JSON.parse(readFileSync(`qa/scenarios/${name}.json`, 'utf8')));
 

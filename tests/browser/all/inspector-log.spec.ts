@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { FrameLocator } from '@playwright/test';
 import { city } from '../../city.ts';
 import { agree, choose, detail, inspect, openFile, playAtOnce, send } from '../inspection.ts';
 import { expect, test } from '../site.ts';
@@ -149,3 +150,45 @@ test('a machine that an event killed is shown as stopped, with the event to blam
   // The page broke, as it was made to.
   expect(misdeeds.errors.splice(0)).toContain("Cannot read properties of undefined (reading 'trim')");
 });
+
+test('a machine that is muted stays so over a reload, and moves nothing in the log', async ({ page }) => {
+  const inspector = await inspect(page, '/home?scenario=all-well&inspect');
+  await inspector.getByText('Mute', { exact: true }).click();
+  await inspector.getByRole('checkbox', { name: 'banners' }).check();
+  await choose(inspector, 'banners');
+  const count = inspector.locator('.log__count');
+  const before = await count.textContent();
+  await send(inspector, '{"type":"slide.changed","index":2}');
+  await expect(count).not.toHaveText(before ?? '');
+  await expect(inspector.getByRole('row', { name: /slide\.changed/ })).toHaveCount(0);
+  await page.reload();
+  await expect(inspector.getByText('1 muted', { exact: true })).toBeVisible();
+});
+
+test('who reads further up in the log stays there while entries come', async ({ page }) => {
+  const inspector = await inspect(page, '/home?scenario=all-well&inspect');
+  const search = page.getByPlaceholder('Cari folder galeri...');
+  await search.pressSequentially('sawah dan kota lama');
+  await expect(inspector.getByRole('row', { name: /lama/ }).first()).toBeVisible();
+  await scrollsNot(inspector, 40, () => search.pressSequentially('abc'));
+});
+
+test('who reads further down than the past moment stays there while entries come', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  const inspector = await inspect(page, '/home?scenario=slow-feeds&inspect');
+  await inspector.getByRole('row').nth(2).click();
+  await expect(inspector.getByText(/Clicks in the page do nothing here/)).toBeVisible();
+  // The feeds fail by themselves once their time is up.
+  await scrollsNot(inspector, 120, async () => undefined);
+});
+
+/** Scrolls the log, and expects it to stay there until more entries have come. */
+async function scrollsNot(inspector: FrameLocator, to: number, more: () => Promise<void>): Promise<void> {
+  const frame = inspector.getByRole('grid', { name: 'Entries' });
+  const count = () => inspector.locator('.log__count').textContent();
+  await frame.evaluate((element, top) => element.scrollTo({ top, behavior: 'instant' }), to);
+  const before = await count();
+  await more();
+  await expect.poll(count).not.toBe(before);
+  expect(await frame.evaluate(({ scrollTop }) => Math.round(scrollTop))).toBe(to);
+}

@@ -27,7 +27,7 @@ test('a path is stepped forth and back, with the page as it was', { tag: '@flow'
   await playAtOnce(inspector);
   await expect(inspector.getByText(PASSED)).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Halaman uji' })).toContainText(
-    'berhasil, 5 dari 5: profile/flow-failure-then-retry',
+    /berhasil, 5 dari 5\s*Replay of profile\/flow-failure-then-retry\./,
   );
   const dialog = page.getByRole('dialog', { name: `Profil ${city.centre.name}` });
   await expect(dialog).toContainText('Kepala');
@@ -48,7 +48,7 @@ test('a difference stops a replay, says so everywhere, and is saved', async ({ p
   await expect(inspector.getByText('Stopped at a difference')).toBeVisible();
   const ribbon = page.getByRole('complementary', { name: 'Halaman uji' });
   await expect(ribbon).toHaveClass(/ribbon--problem/);
-  await expect(ribbon).toContainText('Halaman uji buatan orang lain, bukan isi dari kantor kami · gagal, ');
+  await expect(ribbon).toContainText('Halaman uji buatan orang lain, bukan isi dari kantor kami · ✕ gagal, ');
   await expect(inspector.getByText('state should be open.pinned, is open.hovered').first()).toBeVisible();
   const file = await saved(page, () =>
     inspector.getByRole('button', { name: 'Save the difference' }).click(),
@@ -211,17 +211,23 @@ test('one click, or B, saves a bug report from wherever the tester is', async ({
   await expect(inspector.getByText('It opens in any inspector.')).toBeVisible();
 });
 
-test('a session that is in no file is not ended without a word', async ({ page }) => {
+test('what was recorded outlasts a reload and a file that is opened, until it is replayed', async ({
+  page,
+}) => {
   const inspector = await inspect(page, '/home?scenario=all-well&inspect');
   await choose(inspector, 'gallery');
   await send(inspector, '{"type":"search.changed","query":"sawah"}');
   await expect(inspector.getByRole('row', { name: /"sawah"/ })).toBeVisible();
   await openFile(inspector, await readFile('qa/paths/gallery/flow-not-found.json', 'utf8'));
-  const asked = inspector.getByRole('alert').filter({ hasText: 'This would end the session' });
-  await asked.getByRole('button', { name: 'Stay' }).click();
-  await expect(inspector.getByRole('row', { name: /"sawah"/ })).toBeVisible();
-  await openFile(inspector, await readFile('qa/paths/gallery/flow-not-found.json', 'utf8'));
-  await asked.getByRole('button', { name: 'Open it' }).click();
   await agree(page);
   await expect(inspector.getByText(/^gallery\/flow-not-found, 0 of/)).toBeVisible();
+  await page.reload();
+  const offered = inspector
+    .getByRole('status')
+    .filter({ hasText: /recorded before is kept, in \d+ entries/ });
+  await offered.getByRole('button', { name: 'Replay it' }).click();
+  await playAtOnce(inspector);
+  await expect(inspector.getByText('Passed: every step as expected')).toBeVisible();
+  await expect(offered).toHaveCount(0);
+  await expect(page.getByPlaceholder('Cari folder galeri...')).toHaveValue('sawah');
 });

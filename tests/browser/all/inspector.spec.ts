@@ -122,6 +122,28 @@ test('the machine and the view that were chosen outlive a reload', async ({ page
   await expect(inspector.locator('.actors [aria-current]')).toContainText('news');
 });
 
+test('nothing in its bar lies over another below a page of usual width', async ({ page }) => {
+  const found: string[] = [];
+  for (const width of [1280, 1010]) {
+    await page.setViewportSize({ width, height: 900 });
+    const inspector = await inspect(page, '/home?scenario=broken-caches-and-errors&inspect');
+    const boxes = await inspector.locator('.bar > *').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, top, bottom } = part.getBoundingClientRect();
+        const all = [part, ...part.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right);
+        return { name: part.className, left, right: Math.max(...all), top, bottom };
+      }),
+    );
+    for (const [place, one] of boxes.entries())
+      for (const other of boxes.slice(place + 1)) {
+        const isBeside = one.right <= other.left || other.right <= one.left;
+        if (!isBeside && one.bottom > other.top) found.push(`${width}: ${one.name} and ${other.name}`);
+      }
+    if (boxes.some(({ right }) => right > width)) found.push(`${width}: beyond the edge`);
+  }
+  expect(found).toEqual([]);
+});
+
 test('at 900 px its tabs stay above the fold', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 600 });
   await visit(page, '/home?inspect');

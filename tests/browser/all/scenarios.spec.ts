@@ -11,7 +11,7 @@ test('a scenario opens the real page in its world, and a ribbon says so', { tag:
   await page.goto('/home?scenario=gallery-expired-cache');
   await alive(page);
   const ribbon = page.getByRole('complementary', { name: 'Halaman uji' });
-  await expect(ribbon).toContainText('skenario gallery-expired-cache');
+  await expect(ribbon).toContainText('Scenario gallery-expired-cache: ');
   await expect(page.locator('#gallery')).toContainText(
     'Using cached data due to API error: HTTP error! status: 500',
   );
@@ -33,6 +33,20 @@ test('a scenario without baked content starts with nothing', async ({ page }) =>
   await alive(page);
   await expect(page.locator('#home')).toContainText('No images available');
 });
+
+// That hydration goes without a warning every test of a page holds.
+for (const [name, details] of varied(
+  ['all-images-fail', 'banner-images-fail', 'gallery-images-fail', 'news-images-fail'],
+  1,
+)) {
+  test(`the scenario ${name} has its own addresses of images from the start`, details, async ({ page }) => {
+    const missing = page.waitForRequest('**/media/missing/**');
+    await page.goto(`/home?scenario=${name}`);
+    await alive(page);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await missing;
+  });
+}
 
 for (const [name, details] of varied(['friday-afternoon', 'office-closed'], 1, '@city')) {
   test(`the scenario ${name} says what time it is`, details, async ({ page }) => {

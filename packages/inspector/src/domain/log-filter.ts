@@ -8,13 +8,26 @@ export interface LogFilter {
   readonly kinds: readonly EntryKind[];
   /** Only what this machine sent, took, asked or awaited. */
   readonly machine?: string | undefined;
+  /** Machines of which nothing is shown but what went wrong. */
+  readonly muted: readonly string[];
   readonly onlyFailures: boolean;
   /** Whether internal events of XState are left out. */
   readonly foldNoise: boolean;
 }
 
 /** Everything but noise. */
-export const EVERYTHING: LogFilter = { text: '', kinds: [], onlyFailures: false, foldNoise: true };
+export const EVERYTHING: LogFilter = {
+  text: '',
+  kinds: [],
+  muted: [],
+  onlyFailures: false,
+  foldNoise: true,
+};
+
+/** Whether an entry is of a machine that is muted: one that took it, or asked for it. */
+export function isMuted({ kind, from, to, effect }: LogEntry, { muted }: LogFilter): boolean {
+  return effect?.fate === undefined && muted.includes(kind === 'call' || kind === 'timer' ? from : to);
+}
 
 /**
  * Gives the entries that a filter lets through, in their order.
@@ -45,7 +58,8 @@ export function filterLog(
     const isFine = entry.effect?.fate === undefined;
     if (isFine && (onlyFailures || (foldNoise && entry.isNoise))) continue;
     if (wanted.size > 0 && !wanted.has(entry.kind)) continue;
-    if (machine !== undefined && entry.from !== machine && entry.to !== machine) continue;
+    if (machine === undefined ? isMuted(entry, filter) : entry.from !== machine && entry.to !== machine)
+      continue;
     if (fields.length > 0 && !fields.every((field) => holds(entry, field))) continue;
     if (words.length > 0) {
       const text = wordsOf(entry);

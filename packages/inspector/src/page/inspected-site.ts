@@ -19,7 +19,7 @@ export interface InspectedSite<Site extends Machines = Machines> {
   /** Watches the machines that the page has now; those that come later in the same system are watched as they come. */
   readonly watchPresent: () => void;
   /** Logs that the page broke, or that a replay was not as expected. */
-  readonly fail: (from: string, to: string, name: string, reason: string) => void;
+  readonly fail: (from: string, to: string, name: string, reason: string, stack?: string) => void;
   /**
    * Logs an act of the visitor; the events that the page sends in answer are logged as caused by it.
    * @param continues whether the act replaces the one before it: one letter more in the same field
@@ -96,7 +96,8 @@ export function inspectSite<Site extends Machines>(
     time,
     watchPresent,
     drawn: readAnew(names, view) as Site,
-    fail: (from, to, name, reason) => void log.add({ kind: 'event', from, to, name, fate: 'failed', reason }),
+    fail: (from, to, name, reason, stack) =>
+      void log.add({ kind: 'event', from, to, name, fate: 'failed', reason, stack }),
     act: (act, continues) => {
       const name = actInWords(act);
       if (continues && typed) {

@@ -35,9 +35,9 @@ export function openInspector(options: InspectionOptions): InspectorLink {
   const { project, inspected, stage, wanted, player, goOn, root, address } = options;
   const { knowledge, files, inspector } = project;
   const machine = machineIn(location.search);
-  const consoleLines = keepConsole(window, (text) => {
+  const consoleLines = keepConsole(window, (text, stack) => {
     const [, name = 'error', reason = text] = /^\[([a-z.-]+)\] (.*)/.exec(text) ?? [];
-    inspected.fail('page', 'page', name, reason);
+    inspected.fail('page', 'page', name, reason, stack);
   });
   let place: InspectorPlace = readPlace();
   let frame: HTMLIFrameElement | null = null;
@@ -92,7 +92,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
     }),
     onCommand: (command) => {
       if (command.type === 'dock.place') {
-        if (command.place === 'window' && own === null) own = openWindow(inspector);
+        if (command.place === 'window' && own?.closed !== false) own = openWindow(inspector);
         if (command.place !== 'window') own = null;
         move(command.place);
       } else if (command.type === 'dock.close') close();

@@ -1,5 +1,6 @@
+import { ofTab } from '../adapters/files/inspector-place.ts';
 import { agreeTo, CARRIED, carryText, LINKED, pack } from '../adapters/files/opened-text.ts';
-import { pathText } from '../adapters/files/path-file.ts';
+import { parseRecording, pathText } from '../adapters/files/path-file.ts';
 import type { Wanted } from '../adapters/files/wanted.ts';
 import { connectStately } from '../adapters/inspection/stately.ts';
 import { makeReport } from '../adapters/report/make-report.ts';
@@ -15,6 +16,7 @@ import { failureMessage } from '../domain/failure-message.ts';
 import { holdsPage, isUnderWay } from '../domain/replay-view.ts';
 import type { ConsoleLine } from '../domain/report.ts';
 import type { InspectedSite } from './inspected-site.ts';
+import { keepRecording } from './kept-recording.ts';
 import { SEEN, type ShownStage } from './shown-stage.ts';
 import type { Project } from './tools-options.ts';
 
@@ -49,6 +51,8 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
   const actors: Machines = site;
   let notices = 0;
   let files = 0;
+  // The last entry that a file or a link holds.
+  let held = 0;
 
   const notice = (tone: 'refused' | 'done', ...texts: string[]) => {
     notices += 1;
@@ -71,6 +75,28 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
   };
   const recording = (moment: number) =>
     recordingOfLog({ ...named('page'), address: opened }, actors, log, moment, knowledge.keepsAnswer);
+  /** The recording for a file, which from then on holds everything up to a moment. */
+  const handed = (moment: number) => {
+    held = Math.max(held, moment);
+    return recording(moment);
+  };
+  const endKept = keepRecording({
+    window,
+    texts: ofTab,
+    unsaved: () => {
+      const isDone = log.entries
+        .slice(held)
+        .some(({ kind, from }) => kind === 'visitor' || from === 'inspector');
+      return isDone && !holdsPage(player?.view()) ? asText(recording(log.entries.length)) : undefined;
+    },
+    count: (text) => parseRecording(knowledge, JSON.parse(text)).entries.length,
+    tell,
+    save: (text, count) => make({ name: 'recorded-before.json', type: 'application/json', text, count }),
+    replay: (text) => {
+      agreeTo(text);
+      openPage(`?path=${CARRIED}&inspect`, text);
+    },
+  });
 
   const send = ({ machine, event }: Extract<InspectorCommand, { type: 'event.send' }>) => {
     const actor = actors[machine];
@@ -129,7 +155,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
         count: path.steps.length,
       });
     } else {
-      const whole = recording(moment);
+      const whole = handed(moment);
       make({
         name: `${whole.name}.json`,
         type: 'application/json',
@@ -146,7 +172,10 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
         'refused',
         `The link would have ${address.length} letters. Save the recording as a file instead.`,
       );
-    else tell({ type: 'link.made', address });
+    else {
+      held = Math.max(held, moment);
+      tell({ type: 'link.made', address });
+    }
   };
 
   /** A replay is shared as the file that was opened and its step, a session as its recording. */
@@ -166,7 +195,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
   const report = async (command: Extract<InspectorCommand, { type: 'report.make' }>, moment: number) => {
     const view = player?.view();
     const made = await makeReport({
-      recording: recording(moment),
+      recording: handed(moment),
       moment,
       parts: command.parts,
       note: command.note,
@@ -212,8 +241,10 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
         return notice('done', 'The page runs on from here. It takes clicks and events again.');
       case 'recording.save':
         return save(command.machine, moment);
+      case 'recording.kept':
+        return endKept(command.by);
       case 'recording.startAgain': {
-        const own = asText(recording(command.moment));
+        const own = asText(handed(command.moment));
         agreeTo(own);
         return openPage(`?path=${CARRIED}&onwards&inspect`, own);
       }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState, useSyncEx
 import type { InspectorFiles } from '../application/inspection/inspector-files.ts';
 import type { MachineMoment } from '../application/inspection/log-index.ts';
 import { type InspectorCommand, REPORT_PARTS } from '../application/inspection/messages.ts';
-import { hasUnsaved, type InspectionSession, latestOf, momentOf } from '../application/inspection/session.ts';
+import { type InspectionSession, latestOf, momentOf } from '../application/inspection/session.ts';
 import type { Chart } from '../domain/chart.ts';
 import type { InspectionStore } from './inspection-store.ts';
 import type { InspectorSettings } from './settings.ts';
@@ -25,9 +25,6 @@ export interface InspectorValue {
   readonly play: (path: string) => void;
   /** Makes a bug report of everything up to the moment. */
   readonly report: () => void;
-  /** A request that waits for confirmation, since it would end a session that is not saved. */
-  readonly pending: InspectorCommand | undefined;
-  readonly decide: (goOn: boolean) => void;
   /** Shows a moment in the whole inspector. */
   readonly goTo: (moment: number) => void;
   /** The chosen machine, its chart, and its state at the moment. */
@@ -82,7 +79,6 @@ export function InspectorProvider(props: {
   const [drafted, draft] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const [compared, compare] = useState<number>();
-  const [pending, setPending] = useState<InspectorCommand>();
   const [problems, refuse] = useState<readonly string[]>([]);
   const machines = session.page?.machines ?? [];
   const machine = machines.find((name) => name === settings.machine) ?? machines[0] ?? '';
@@ -94,20 +90,13 @@ export function InspectorProvider(props: {
   const ask = (command: InspectorCommand) => {
     refuse([]);
     store.dismiss();
-    const isLost = command.type === 'page.open' && hasUnsaved(session);
-    if (isLost) setPending(command);
-    else store.ask(command);
+    store.ask(command);
   };
 
   const value: InspectorValue = {
     session,
     ask,
     report: () => ask({ type: 'report.make', parts: REPORT_PARTS, note: '', moment }),
-    pending,
-    decide: (goesOn) => {
-      if (goesOn && pending) store.ask(pending);
-      setPending(undefined);
-    },
     look: store.ask,
     dismiss: () => {
       refuse([]);

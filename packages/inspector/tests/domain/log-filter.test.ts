@@ -28,6 +28,12 @@ const cases: readonly [string, Partial<LogFilter>, readonly number[]][] = [
   ['who sent it', { text: 'from:visitor' }, [2]],
   ['kinds that are chosen', { kinds: ['visitor', 'outcome'] }, [2, 4]],
   ['a machine that is chosen', { machine: 'gallery' }, [3, 4]],
+  ['all but a machine that is muted, of which failures stay', { muted: ['gallery', 'news'] }, [2, 5]],
+  [
+    'a muted machine all the same, where it alone is chosen',
+    { muted: ['gallery'], machine: 'gallery' },
+    [3, 4],
+  ],
   ['what went wrong alone', { onlyFailures: true }, [5]],
   ['nothing where no entry holds all words', { text: 'sawah news' }, []],
 ];

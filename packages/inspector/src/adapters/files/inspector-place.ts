@@ -3,7 +3,8 @@ import { keptTextsIn } from './kept-texts.ts';
 
 const KEY = 'qa_inspector_place';
 
-const ofTab = keptTextsIn(() => sessionStorage);
+/** The texts of this tab. */
+export const ofTab = keptTextsIn(() => sessionStorage);
 
 /** Where the inspector of this tab was before the page was reloaded; `below` where that is unknown or no longer exists. */
 export function readPlace(): InspectorPlace {

@@ -17,8 +17,9 @@ export function keptTextsIn(storage: () => Pick<Storage, 'getItem' | 'setItem' |
       try {
         if (text === undefined) storage().removeItem(name);
         else storage().setItem(name, text);
+        return true;
       } catch {
-        // The inspector works all the same.
+        return false;
       }
     },
   };

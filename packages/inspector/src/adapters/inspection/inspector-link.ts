@@ -37,6 +37,7 @@ const KEPT = new Set<PageMessage['type']>([
   'replay.changed',
   'page.noticed',
   'report.opened',
+  'recording.kept',
 ]);
 // Entries that come close together are sent as one message.
 const GATHER_MS = 100;

@@ -4,43 +4,50 @@ const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 const MOST_LINES = 500;
 
 // Named events in the console that mean that a part of the page is broken.
-const BROKEN = /^\[(?:render\.(?:caught|failed)|section\.failed|page\.failed)\]/;
+const BROKEN = /^\[(?:render\.(?:caught|failed|recovered)|section\.failed|page\.failed)\]/;
 
 /**
  * Keeps what a page writes to its console from now on, and the errors that nobody caught.
- * @param onBroken called with the line that says that the page itself is broken
+ * @param onBroken called with the line that says that the page itself is broken, and where, as far as the browser knows
  * @returns gives the last lines, oldest first
  */
 export function keepConsole(
   page: Window & typeof globalThis,
-  onBroken: (text: string) => void,
+  onBroken: (text: string, stack?: string) => void,
 ): () => readonly ConsoleLine[] {
   const lines: ConsoleLine[] = [];
-  const keep = (level: string, parts: readonly unknown[], isBroken = false) => {
+  const keep = (level: string, ...parts: readonly unknown[]) => {
     const text = parts.map(inWords).join(' ');
     lines.push({ at: Date.now(), level, text });
     if (lines.length > MOST_LINES) lines.shift();
-    if (isBroken || BROKEN.test(text)) onBroken(text);
+    return text;
   };
   for (const level of LEVELS) {
     const write = page.console[level];
     page.console[level] = (...parts: unknown[]) => {
-      keep(level, parts);
+      const text = keep(level, ...parts);
+      if (BROKEN.test(text)) onBroken(text, stackOf(parts[1]));
       write.apply(page.console, parts);
     };
   }
-  page.addEventListener('error', ({ message }) => keep('error', [message], true));
+  page.addEventListener('error', ({ message, error, filename, lineno, colno }) => {
+    const place = filename ? `${filename}:${lineno}:${colno}` : undefined;
+    onBroken(keep('error', message), stackOf(error) ?? place);
+  });
   page.addEventListener('unhandledrejection', ({ reason }) =>
-    keep('error', ['nobody handled:', reason], true),
+    onBroken(keep('error', 'nobody handled:', reason), stackOf(reason)),
   );
   return () => lines;
 }
+
+const stackOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : undefined;
 
 function inWords(part: unknown): string {
   if (typeof part === 'string') return part;
   if (part instanceof Error) return String(part);
   try {
-    return JSON.stringify(part) ?? String(part);
+    return JSON.stringify(part, (key, value) => (key === 'stack' ? undefined : value)) ?? String(part);
   } catch {
     return String(part);
   }

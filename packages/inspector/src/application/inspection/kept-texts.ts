@@ -1,7 +1,10 @@
-/** Texts that a browser keeps for a tester, by name. What cannot be stored is silently lost with the window. */
+/** Texts that a browser keeps for a tester, by name. */
 export interface KeptTexts {
   /** @returns undefined where nothing is kept, or where the browser refuses to say */
   readonly read: (name: string) => string | undefined;
-  /** @param text undefined removes the text */
-  readonly keep: (name: string, text: string | undefined) => void;
+  /**
+   * @param text undefined removes the text
+   * @returns false where the browser refuses
+   */
+  readonly keep: (name: string, text: string | undefined) => boolean;
 }

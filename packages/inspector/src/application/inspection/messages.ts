@@ -69,6 +69,8 @@ export type PageMessage =
   | { readonly type: 'report.opened'; readonly report: ReportNotes }
   | { readonly type: 'file.made'; readonly file: MadeFile }
   | { readonly type: 'link.made'; readonly address: string }
+  /** How many entries were recorded before the page was loaded anew; undefined where nothing is offered any more. */
+  | { readonly type: 'recording.kept'; readonly count: number | undefined }
   /** A tester moved from the page into the inspector by key. */
   | { readonly type: 'focus.given' };
 
@@ -97,6 +99,8 @@ export type InspectorCommand =
   | { readonly type: 'replay.pace'; readonly pace: number }
   /** Saves the path of one machine, or of the whole page where none is named, up to a moment. */
   | { readonly type: 'recording.save'; readonly machine?: string; readonly moment?: number | undefined }
+  /** Ends the offer of what was recorded before the page was loaded anew. */
+  | { readonly type: 'recording.kept'; readonly by: 'save' | 'replay' | 'drop' }
   /** Opens the page anew, replays what was recorded up to a moment, and goes on from there. */
   | { readonly type: 'recording.startAgain'; readonly moment: number }
   | { readonly type: 'link.copy'; readonly machine: string; readonly moment?: number | undefined }

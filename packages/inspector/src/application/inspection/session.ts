@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../domain/log-entry.ts';
-import { holdsPage, type ReplayView } from '../../domain/replay-view.ts';
+import type { ReplayView } from '../../domain/replay-view.ts';
 import { createLogIndex, type LogIndex } from './log-index.ts';
 import type { ContextTold, InspectedPage, MadeFile, Notice, PageMessage, ReportNotes } from './messages.ts';
 
@@ -18,8 +18,8 @@ export interface InspectionSession {
   readonly notice?: Notice;
   readonly report?: ReportNotes;
   readonly file?: MadeFile;
-  /** The last entry that a file or a link of this session holds. */
-  readonly saved: number;
+  /** How many entries were recorded before the page was loaded anew; absent where none are offered. */
+  readonly kept?: number | undefined;
   /** The address that was made last to be shared. */
   readonly link?: HandedLink;
   /** Whether the page is closed; what is known of it stays. */
@@ -45,7 +45,6 @@ export const emptySession = (): InspectionSession => ({
   contexts: [],
   isGone: false,
   focused: 0,
-  saved: 0,
 });
 
 /** The session after a message from the page. A page that connects again starts a new session. */
@@ -71,9 +70,11 @@ export function follow(session: InspectionSession, message: PageMessage): Inspec
     case 'report.opened':
       return { ...session, report: message.report };
     case 'file.made':
-      return { ...session, file: message.file, saved: latestOf(session) };
+      return { ...session, file: message.file };
     case 'link.made':
-      return { ...withLink(session, message.address), saved: latestOf(session) };
+      return { ...session, link: { id: (session.link?.id ?? 0) + 1, address: message.address } };
+    case 'recording.kept':
+      return { ...session, kept: message.count };
     case 'focus.given':
       return { ...session, focused: session.focused + 1 };
     default:
@@ -88,12 +89,6 @@ function withoutRefusal(session: InspectionSession, entries: readonly LogEntry[]
   return isOver ? rest : session;
 }
 
-/** The session once an address was made to be shared. */
-export const withLink = (session: InspectionSession, address: string): InspectionSession => ({
-  ...session,
-  link: { id: (session.link?.id ?? 0) + 1, address },
-});
-
 /** The context of a machine at a moment; undefined before it was received, and after it was dropped for newer ones. */
 export const contextAt = (
   { contexts }: InspectionSession,
@@ -107,12 +102,6 @@ export const lastContextOf = ({ contexts }: InspectionSession, machine: string):
 
 /** The last entry there is; 0 for none. */
 export const latestOf = ({ log }: InspectionSession): number => log.entries.length;
-
-/** Whether the tester did something in the page that is not saved yet. */
-export function hasUnsaved({ log, saved, replay }: InspectionSession): boolean {
-  if (holdsPage(replay)) return false;
-  return log.entries.slice(saved).some(({ kind, from }) => kind === 'visitor' || from === 'inspector');
-}
 
 /** The moment that everything shows: the past one, or the latest entry. */
 export const momentOf = (session: InspectionSession): number => session.moment ?? latestOf(session);

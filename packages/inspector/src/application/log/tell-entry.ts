@@ -6,6 +6,8 @@ import type { KeptEntry } from './kept-entry.ts';
 
 // Deeper lines of a stack are of XState, not of the mistake.
 const STACK_LINES = 4;
+// A stack begins with the error's words in some browsers alone; they may have several lines.
+const PLACE = /:\d+:\d+\)?$/;
 const ORIGIN = /https?:\/\/[^/]+\/(?:assets\/)?/;
 
 /** Makes of an entry as the page keeps it the one that is sent to an inspector. */
@@ -46,8 +48,14 @@ function plain(value: unknown): unknown {
   }
 }
 
-const errorless = (value: unknown) =>
-  value instanceof Error ? { name: value.name, message: value.message } : value;
+/** An error in its own words, with the fields of its own: 'FeedError: … (kind http, status 503)'. */
+function errorless(value: unknown): unknown {
+  if (!(value instanceof Error)) return value;
+  const own = Object.entries(value).filter(
+    ([key, field]) => key !== 'name' && (typeof field === 'string' || typeof field === 'number'),
+  );
+  return own.length === 0 ? String(value) : `${value} (${own.map((field) => field.join(' ')).join(', ')})`;
+}
 
 function effectOf(kept: KeptEntry, problemsOf: ProblemsOf): EntryEffect | undefined {
   const { kind, to, event, before, after, transitions = [], fate, reason, stack, ends, isNoise } = kept;
@@ -64,7 +72,8 @@ function effectOf(kept: KeptEntry, problemsOf: ProblemsOf): EntryEffect | undefi
     ...(stack && {
       stack: stack
         .split('\n')
-        .slice(1, 1 + STACK_LINES)
+        .filter((line) => PLACE.test(line))
+        .slice(0, STACK_LINES)
         .map((line) => line.trim().replace(ORIGIN, '')),
     }),
     ...(before && { before: before.value }),

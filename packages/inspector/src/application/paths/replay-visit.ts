@@ -33,10 +33,10 @@ export function playableVisit(recording: Recording, log: PageLog, file: string, 
   return {
     about: aboutRecording(recording, 'visitor', file),
     steps: [
-      { place: 0, kind: 'start', label: 'Start', expected: {} },
+      { place: 0, kind: 'start', label: 'Start', expected: sending([]) },
       ...acts.map(({ act, consequences }, place) => ({
         ...actOf(act, place + 1),
-        expected: { sends: consequences },
+        expected: sending(consequences),
       })),
     ],
     results: visit(acts, log, visitor),
@@ -44,23 +44,31 @@ export function playableVisit(recording: Recording, log: PageLog, file: string, 
 }
 
 async function* visit(acts: readonly Act[], log: PageLog, { act, patience = PATIENCE_MS }: Visitor) {
-  yield resultOf(0, [], undefined);
+  yield resultOf(0, [], [], undefined);
   for (const [place, { act: wanted, consequences }] of acts.entries()) {
     const from = log.entries.length;
     const reason = await act(wanted).then(
       () => missing(consequences, log, from, patience),
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
-    yield resultOf(place + 1, sentSince(log, from), reason);
+    yield resultOf(place + 1, consequences, sentSince(log, from), reason);
     if (reason !== undefined) return;
   }
 }
 
-function resultOf(index: number, sends: readonly string[], reason: string | undefined): StepResult {
+// It is the events that are compared, of whichever machine: no state.
+const sending = (sends: readonly string[]) => ({ state: '', context: { sends } });
+
+function resultOf(
+  index: number,
+  expected: readonly string[],
+  actual: readonly string[],
+  reason: string | undefined,
+): StepResult {
   return {
     index,
-    expected: { state: '' },
-    actual: { state: '', context: { sends } },
+    expected: sending(expected),
+    actual: sending(actual),
     passed: reason === undefined,
     ...(reason !== undefined && { reason }),
   };

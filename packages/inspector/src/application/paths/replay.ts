@@ -62,9 +62,14 @@ function resultOf(
   const own = { state, ...(context && { context }) };
   const difference =
     refused ?? stoppedBy(actor) ?? misfitOf(path.machine, step, problemsOf) ?? compareWith(own, found);
-  // The last step must meet the expected end as well, which is then what is shown as expected.
-  const isEnd = index === path.steps.length && difference === undefined;
-  const expected = isEnd ? path.end : own;
+  // The last step must meet the expected end as well, which is then shown as expected too.
+  const isLast = index === path.steps.length;
+  const isEnd = isLast && difference === undefined;
+  const whole = { ...(isLast && path.end.context), ...context };
+  const expected = {
+    state: isEnd ? path.end.state : state,
+    ...(Object.keys(whole).length > 0 && { context: whole }),
+  };
   const reason = isEnd ? compareWith(path.end, found) : difference;
   return {
     index,

@@ -3,6 +3,7 @@ import { clockText } from '../../domain/clock-text.ts';
 import { durationText } from '../../domain/duration-text.ts';
 import { effectInWords, payloadInWords } from '../../domain/entry-words.ts';
 import type { LogEntry } from '../../domain/log-entry.ts';
+import { isMuted } from '../../domain/log-filter.ts';
 import { stateInWords } from '../../domain/state-words.ts';
 import { JsonTree } from '../json-tree.tsx';
 import { useInspector } from '../use-inspector.tsx';
@@ -12,14 +13,19 @@ import { guardsAsked, takenBy } from './last-transition.ts';
 
 /** Everything about the moment: its entry, the causes of it, and the state of every machine. */
 export function MomentPane() {
-  const { session, files, moment, at, ask, goTo, machine } = useInspector();
-  const entry = session.log.entries[moment - 1];
+  const { session, files, settings, moment, at, ask, goTo, machine } = useInspector();
+  const { entries } = session.log;
+  // What a muted machine does takes the last entry away from nobody who reads it.
+  const entry =
+    session.moment === undefined
+      ? entries.findLast((one) => !isMuted(one, settings.filter))
+      : entries[moment - 1];
   if (entry === undefined) return <p className="empty">Nothing yet. Use the page, or send an event.</p>;
   if (at.killer && at.killer.id === moment) return <Killed killer={at.killer} />;
   const chart = files.charts[entry.to];
   const taken = chart ? takenBy(chart, entry) : [];
   const guards = chart ? guardsAsked(chart, entry) : [];
-  const causes = causesOf(session.log.entries, entry);
+  const causes = causesOf(entries, entry);
   const { effect, payload } = entry;
   return (
     <>
@@ -55,6 +61,7 @@ export function MomentPane() {
               </span>
             ),
           ],
+          ['At', effect?.stack && <code key="at">{effect.stack.join('\n')}</code>],
         ]}
       />
       {payload !== undefined && (

@@ -59,6 +59,7 @@ export function LogHead(props: { shown: number; filter: LogFilter; onFilter: (fi
           ))}
         </select>
       </label>
+      <Muted filter={filter} onFilter={onFilter} />
       <fieldset className="log__kinds">
         <legend className="visually-hidden">Kinds of entries</legend>
         {KINDS.map(([kind, word]) => (
@@ -80,11 +81,11 @@ export function LogHead(props: { shown: number; filter: LogFilter; onFilter: (fi
         ))}
         <button
           type="button"
-          className="toggle toggle--failures"
+          className={`toggle toggle--failures ${failures > 0 ? 'is-bad' : ''}`}
           aria-pressed={filter.onlyFailures}
           onClick={() => change({ onlyFailures: !filter.onlyFailures })}
         >
-          <span aria-hidden="true">✕</span> Failures {failures}
+          {failures > 0 && <span aria-hidden="true">✕ </span>}Failures {failures}
         </button>
       </fieldset>
       <button
@@ -112,5 +113,35 @@ export function LogHead(props: { shown: number; filter: LogFilter; onFilter: (fi
         </button>
       </span>
     </header>
+  );
+}
+
+/** The machines that the log may leave out, such as one that speaks all the time. */
+function Muted({ filter, onFilter }: { filter: LogFilter; onFilter: (filter: LogFilter) => void }) {
+  const { session } = useInspector();
+  const { muted } = filter;
+  return (
+    <details className="log__muted" aria-label="Muted machines">
+      <summary>{muted.length === 0 ? 'Mute' : `${muted.length} muted`}</summary>
+      <ul>
+        {session.page?.machines.map((name) => (
+          <li key={name}>
+            <label>
+              <input
+                type="checkbox"
+                checked={muted.includes(name)}
+                onChange={({ target }) =>
+                  onFilter({
+                    ...filter,
+                    muted: target.checked ? [...muted, name] : muted.filter((one) => one !== name),
+                  })
+                }
+              />
+              {name}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

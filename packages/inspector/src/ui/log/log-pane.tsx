@@ -47,7 +47,7 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
   const now = placeOf(moment);
   const place = Math.min(active ?? now, Math.max(0, shown.length - 1));
 
-  // The chosen entry stays in sight; new entries scroll the log only where its end was in sight.
+  // A past moment comes into sight when it is chosen; new entries scroll the log only where its end was in sight.
   const isLive = session.moment === undefined;
   const follows = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves with the moment, not with every row
@@ -55,7 +55,7 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
     if (!isLive) follows.current = true;
     if (shown.length > 0 && follows.current) rows.scrollToIndex(now, { align: 'auto' });
     if (follows.current) setActive(undefined);
-  }, [moment, shown.length, isLive]);
+  }, [moment, isLive, isLive && shown.length, filter]);
   const onScroll = () => {
     const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = frame.current ?? {};
     if (isLive) follows.current = scrollTop + clientHeight > scrollHeight - 2 * ROW;

@@ -1,3 +1,4 @@
+import { matchesState, type StateValue } from 'xstate';
 import { differenceFile } from '../../domain/difference-file.ts';
 import type { ReplayedStep, ReplayView } from '../../domain/replay-view.ts';
 import { stateInWords } from '../../domain/state-words.ts';
@@ -5,11 +6,12 @@ import { saveText } from '../shell/saved-file.tsx';
 import { useInspector } from '../use-inspector.tsx';
 
 interface Told {
-  readonly state?: unknown;
+  readonly state?: StateValue;
   readonly context?: Readonly<Record<string, unknown>>;
 }
 
-const shown = (value: unknown): string => (value === undefined ? 'not said' : JSON.stringify(value));
+const shown = (value: unknown): string =>
+  value === undefined ? 'not said at this step' : JSON.stringify(value);
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
@@ -23,6 +25,7 @@ export function Difference({ step, replay }: { step: ReplayedStep; replay: Repla
     (key) =>
       expected.context && key in expected.context && !isSame(expected.context[key], actual.context?.[key]),
   );
+  const isElsewhere = expected.state !== undefined && !matchesState(expected.state, actual.state ?? '');
   const { machine } = step;
   const history = wrong.slice(0, 3).map((key) => ({
     key,
@@ -53,15 +56,17 @@ export function Difference({ step, replay }: { step: ReplayedStep; replay: Repla
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">state</th>
-            <td>
-              <code>{expected.state === undefined ? 'not said' : stateInWords(expected.state)}</code>
-            </td>
-            <td>
-              <code>{actual.state === undefined ? 'none' : stateInWords(actual.state)}</code>
-            </td>
-          </tr>
+          {expected.state && (
+            <tr className={isElsewhere ? 'is-wrong' : ''}>
+              <th scope="row">{isElsewhere && <span aria-hidden="true">✕ </span>}state</th>
+              <td>
+                <code>{stateInWords(expected.state)}</code>
+              </td>
+              <td>
+                <code>{actual.state ? stateInWords(actual.state) : 'none'}</code>
+              </td>
+            </tr>
+          )}
           {keys.map((key) => (
             <tr key={key} className={wrong.includes(key) ? 'is-wrong' : ''}>
               <th scope="row">

@@ -72,7 +72,7 @@ const classOf = ({ passed }: ReplayedStep) =>
 function expectationInWords({ expected, reason, kind }: ReplayedStep): string {
   if (reason) return reason;
   if (kind === 'visitor') {
-    const { sends = [] } = expected as { sends?: readonly string[] };
+    const { context: { sends = [] } = {} } = expected as { context?: { sends?: readonly string[] } };
     return sends.length > 0 ? `leads to ${sends.join(', ')}` : '';
   }
   if (kind === 'end' || typeof expected !== 'object' || expected === null || !('state' in expected))

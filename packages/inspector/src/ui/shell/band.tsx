@@ -9,25 +9,18 @@ import { useInspector } from '../use-inspector.tsx';
 import { toggleComparison } from './keys.ts';
 import { useRoom } from './use-room.ts';
 
+const KEPT_ENDS = [
+  ['save', 'Save it'],
+  ['replay', 'Replay it'],
+  ['drop', 'Drop it'],
+] as const;
+
 /** The bands above the views: a refusal, a past moment, a stopped machine, a closed page. */
 export function Bands() {
   const inspector = useInspector();
-  const {
-    session,
-    moment,
-    latest,
-    goTo,
-    problems,
-    dismiss,
-    at,
-    machine,
-    ask,
-    compared,
-    settings,
-    pending,
-    decide,
-  } = inspector;
-  const { notice, isGone, link } = session;
+  const { session, moment, latest, goTo, problems, dismiss, at, machine, ask, compared, settings } =
+    inspector;
+  const { notice, isGone, link, kept } = session;
   const room = useRoom();
   const isSending = (room === 'narrow' || room === 'little' ? settings.narrow : settings.detail) === 'send';
   const entry = session.log.entries[moment - 1];
@@ -69,19 +62,20 @@ export function Bands() {
       )}
       {link && <LinkCopied key={link.id} address={link.address} />}
       {session.file?.name.startsWith('report-') && <ReportMade key={session.file.id} file={session.file} />}
-      {pending && (
-        <p className="band band--past" role="alert">
-          <b>This would end the session, and what you did in it is in no file.</b>
+      {kept !== undefined && (
+        <p className="band band--past" role="status">
+          <b>The page was loaded anew.</b> What was recorded before is kept, in {kept} entries.
           <span className="band__actions">
-            <button type="button" className="button" onClick={() => ask({ type: 'recording.save' })}>
-              Save the recording
-            </button>
-            <button type="button" className="button" onClick={() => decide(false)}>
-              Stay
-            </button>
-            <button type="button" className="button button--main" onClick={() => decide(true)}>
-              Open it
-            </button>
+            {KEPT_ENDS.map(([by, word]) => (
+              <button
+                key={by}
+                type="button"
+                className="button"
+                onClick={() => ask({ type: 'recording.kept', by })}
+              >
+                {word}
+              </button>
+            ))}
           </span>
         </p>
       )}

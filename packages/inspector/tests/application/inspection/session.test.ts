@@ -4,12 +4,10 @@ import {
   contextAt,
   emptySession,
   follow,
-  hasUnsaved,
   type InspectionSession,
   lastContextOf,
   latestOf,
   momentOf,
-  withLink,
 } from '../../../src/application/inspection/session.ts';
 import type { EntryEffect, LogEntry } from '../../../src/domain/log-entry.ts';
 
@@ -114,14 +112,6 @@ describe('a link', () => {
       { id: 2, address: made.address },
     ]);
   });
-
-  it('of the page holds the session; one that the inspector makes does not', () => {
-    const session = sessionAfter(grew(entry(1, { state: 'loaded' }, { from: 'inspector' })));
-    expect([hasUnsaved(withLink(session, made.address)), hasUnsaved(follow(session, made))]).toEqual([
-      true,
-      false,
-    ]);
-  });
 });
 
 describe('a refusal', () => {
@@ -153,22 +143,12 @@ describe('a page that connects anew', () => {
   });
 });
 
-describe('a session', () => {
-  const file = { id: 1, name: 'recorded.json', type: 'application/json', text: '{}', count: 1 };
-  const click = entry(2, undefined, { kind: 'visitor', from: 'visitor', to: 'button', name: 'click' });
-
-  it('is unsaved once the tester did something that no file holds', () => {
-    const seen: boolean[] = [];
-    let session = sessionAfter(grew(entry(1, { state: 'loading' })));
-    const messages: PageMessage[] = [
-      grew(click),
-      { type: 'file.made', file },
-      grew(entry(3, { state: 'loaded' }, { from: 'inspector' })),
-    ];
-    for (const message of messages) {
-      seen.push(hasUnsaved(session));
-      session = follow(session, message);
-    }
-    expect([...seen, hasUnsaved(session)]).toEqual([false, true, false, true]);
+describe('what was recorded before the page was loaded anew', () => {
+  it('is offered until it is said to be offered no more', () => {
+    const offered = sessionAfter({ type: 'recording.kept', count: 3 });
+    expect([offered.kept, follow(offered, { type: 'recording.kept', count: undefined }).kept]).toEqual([
+      3,
+      undefined,
+    ]);
   });
 });

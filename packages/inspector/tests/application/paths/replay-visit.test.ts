@@ -39,6 +39,8 @@ const RECORDING: Recording = {
 const sends = (log: PageLog, machine: string, name: string) =>
   void log.add({ kind: 'event', from: 'page', to: machine, name });
 
+const sendsOnly = (...list: string[]) => ({ state: '', context: { sends: list } });
+
 async function visited(visitor: (log: PageLog) => Visitor['act']) {
   const log = createPageLog(() => 0);
   const playable = playableVisit(RECORDING, log, '{}', { act: visitor(log), patience: 20 });
@@ -51,9 +53,9 @@ describe('a visit', () => {
   it('expects of an act what followed from it, and not what came by itself', async () => {
     const { steps } = await visited(() => async () => undefined);
     expect(steps.map(({ label, expected }) => [label, expected])).toEqual([
-      ['Start', {}],
-      ['click button “Muat ulang”', { sends: ['gallery refresh.requested', 'lightbox folder.settled'] }],
-      ['type “sawah” searchbox “Cari”', { sends: [] }],
+      ['Start', sendsOnly()],
+      ['click button “Muat ulang”', sendsOnly('gallery refresh.requested', 'lightbox folder.settled')],
+      ['type “sawah” searchbox “Cari”', sendsOnly()],
     ]);
   });
 
@@ -68,6 +70,21 @@ describe('a visit', () => {
   it('stops at what did not follow', async () => {
     const { results } = await visited((log) => async () => sends(log, 'gallery', 'refresh.requested'));
     expect(results).toEqual([true, 'lightbox was not sent folder.settled within 0.02 s']);
+  });
+
+  it('tells with the result what the recording says was sent', async () => {
+    const log = createPageLog(() => 0);
+    const act = async () => sends(log, 'gallery', 'refresh.requested');
+    const { results } = playableVisit(RECORDING, log, '{}', { act, patience: 20 });
+    const told: unknown[] = [];
+    for await (const { expected, actual } of results) told.push([expected, actual]);
+    expect(told).toEqual([
+      [sendsOnly(), sendsOnly()],
+      [
+        sendsOnly('gallery refresh.requested', 'lightbox folder.settled'),
+        sendsOnly('gallery refresh.requested'),
+      ],
+    ]);
   });
 
   it('stops at an element that is not there', async () => {

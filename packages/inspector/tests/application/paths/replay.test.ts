@@ -28,6 +28,15 @@ async function replayed(path: Path, subject: ReplaySubject = pausedKettle()): Pr
   return results;
 }
 
+describe('the last step', () => {
+  it('tells what the end says too, where the step itself differs', async () => {
+    const [, last] = await replayed(
+      aPath([{ ...boil, state: 'hot' }], { state: 'hot', context: { cups: 1 } }),
+    );
+    expect(last?.expected).toEqual({ state: 'hot', context: { cups: 1 } });
+  });
+});
+
 describe('a path that the machine takes', () => {
   it('gives each step with its expected and its actual result', async () => {
     const cooled: PathStep = { outcome: 'cooling over in hot', state: 'cold' };
