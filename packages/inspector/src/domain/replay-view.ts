@@ -1,3 +1,4 @@
+import { type ContextSummary, leftOutOf } from './context-summary.ts';
 import type { VisitorAct } from './visitor-act.ts';
 
 /** The state of a replay; 'left' where the page goes on by itself after it. */
@@ -57,3 +58,15 @@ export const holdsPage = (replay: ReplayView | undefined): replay is ReplayView 
 /** The steps of a replay without its start and its end. */
 export const ownSteps = ({ steps }: ReplayView): readonly ReplayedStep[] =>
   steps.filter(({ kind }) => kind !== 'start' && kind !== 'end');
+
+/** The fields that a replay compares in part, since its file holds less of them; each once. */
+export function leftOutOfReplay({ steps }: ReplayView): readonly string[] {
+  // Of a recording the start and the end are by machine.
+  const expected = steps.flatMap((step) => [step.expected, ...Object.values(Object(step.expected))]);
+  return [...new Set(expected.flatMap((one) => leftOutOf(contextOf(one))))];
+}
+
+const contextOf = (expected: unknown): ContextSummary => {
+  const context = (expected as { readonly context?: unknown } | null | undefined)?.context;
+  return typeof context === 'object' && context !== null ? (context as ContextSummary) : {};
+};

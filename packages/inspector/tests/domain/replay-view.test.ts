@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   holdsPage,
   isUnderWay,
+  leftOutOfReplay,
   ownSteps,
   type ReplayedStep,
   type ReplayStatus,
@@ -42,4 +43,17 @@ it('no replay holds no page', () => {
 
 it('leaves the start and the end of a replay out of its steps', () => {
   expect(ownSteps(view('ready')).map(({ place }) => place)).toEqual([1, 2, 3]);
+});
+
+it('names once what its file says in short', () => {
+  const folders = { count: 3, first: 'a', last: 'c' };
+  const steps: readonly ReplayedStep[] = [
+    { ...step('start', 0), expected: { gallery: { state: 'shown', context: { folders } } } },
+    { ...step('event', 1), expected: { state: 'shown', context: { folders, query: 'x' } } },
+    {
+      ...step('end', 2),
+      expected: { gallery: { context: { folders: { ...folders, digest: '01234567' } } } },
+    },
+  ];
+  expect(leftOutOfReplay({ ...view('passed'), steps })).toEqual(['folders']);
 });

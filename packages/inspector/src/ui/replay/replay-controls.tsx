@@ -1,4 +1,4 @@
-import { isUnderWay, ownSteps, type ReplayView } from '../../domain/replay-view.ts';
+import { isUnderWay, leftOutOfReplay, ownSteps, type ReplayView } from '../../domain/replay-view.ts';
 import { stepBack, stepForward } from '../shell/keys.ts';
 import { useInspector } from '../use-inspector.tsx';
 
@@ -37,7 +37,9 @@ function toldOf(replay: ReplayView): string {
   const failed = steps.find(({ passed }) => passed === false);
   const what = machine ? `${machine}/${name}` : name;
   if (status === 'failed' && failed) return `${what}, step ${failed.place}: ${failed.reason}`;
-  return `${what}, ${done} of ${own.length} ${own.length === 1 ? 'step' : 'steps'}`;
+  const taken = `${what}, ${done} of ${own.length} ${own.length === 1 ? 'step' : 'steps'}`;
+  const leftOut = status === 'passed' ? leftOutOfReplay(replay) : [];
+  return leftOut.length === 0 ? taken : `${taken}; of ${leftOut.join(', ')} only what the file says in short`;
 }
 
 /** The address that opens a replay again from its start. */
