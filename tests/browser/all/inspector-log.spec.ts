@@ -96,6 +96,30 @@ test('the page starts again from a past moment, and runs on from there', async (
   await expect(inspector.getByRole('row', { name: /"jalan"/ })).toBeVisible();
 });
 
+for (const [what, parameter, isOpened] of [
+  ['lightbox', 'galeri', /folder\.settled/],
+  ['article', 'artikel', /article\.shown/],
+  ['guide', 'panduan', /guide\.opened/],
+] as const) {
+  test(`the page starts again with the ${what} that stood open, and goes on`, async ({ page }) => {
+    const served = await (await page.request.get('/home')).text();
+    const [link = '/home?panduan=1'] = new RegExp(`/home\\?${parameter}=[^"&]+`).exec(served) ?? [];
+    const inspector = await inspect(page, `${link}&inspect`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveCount(1);
+    await inspector.getByRole('row', { name: isOpened }).first().click();
+    await expect(inspector.getByText(/The page shows .* Clicks in the page do nothing here\./)).toBeVisible();
+    await inspector.getByRole('button', { name: 'Start again from here' }).click();
+    await expect(inspector.getByText('The page runs on from here')).toBeVisible();
+    await expect(dialog).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Tutup' }).first().click();
+    await expect(dialog).toHaveCount(0);
+    const menu = page.getByRole('button', { name: 'Produk Hukum' });
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  });
+}
+
 test('two moments are compared', async ({ page }) => {
   const inspector = await inspect(page, '/home?scenario=all-well&inspect');
   await choose(inspector, 'gallery');

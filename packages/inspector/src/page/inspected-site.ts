@@ -75,8 +75,8 @@ export function inspectSite<Site extends Machines>(
     if (systems.has(system)) return;
     systems.add(system);
     system.inspect((inspected) => {
-      if (inspected.type !== '@xstate.event' || inspected.event.type !== 'xstate.init') return;
-      const { actorRef } = inspected;
+      const { type, actorRef } = inspected;
+      if (type !== '@xstate.event' || watched.has(actorRef)) return;
       // A machine of a replay has nobody in place of the others.
       if (!('machine' in (actorRef as AnyActor).getSnapshot())) return;
       const name = names.find((known) => system.get(known) === actorRef);

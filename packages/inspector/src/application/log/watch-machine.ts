@@ -64,7 +64,10 @@ export function watchMachine(
       ...(isNoise && { isNoise }),
       ...(isOver && { fate: 'not delivered', reason: `${name} is stopped` }),
     });
-    if (!isOver) waiting.push(entry);
+    if (isOver) return;
+    // What it was sent before it started waits for its start.
+    if (event.type === 'xstate.init') waiting.unshift(entry);
+    else waiting.push(entry);
   };
   const speaking = (source: EventArrived['sourceRef']): Speaker => {
     const sender = source === actor ? undefined : find(source);
