@@ -1,9 +1,10 @@
 // The second composition root: what testers ask for by address. Loaded only then.
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
-import type { Snapshot } from 'xstate';
+import type { AnyActorRef, Snapshot } from 'xstate';
 import { config } from '../site.config.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { servedSnapshot } from './adapters/browser/served-snapshot.ts';
+import { documentsOfPath } from './adapters/worlds/documents-of-path.ts';
 import { observeWorld } from './adapters/worlds/observed-world.ts';
 import type { Scenario } from './adapters/worlds/scenario.ts';
 import { scenarioConfig } from './adapters/worlds/scenario-config.ts';
@@ -18,6 +19,7 @@ import { type ComposedHome, type Composition, composeHome, type Ports } from './
 import { containerFrom } from './container.ts';
 import { productListAddress } from './domain/legal-products/product-filter-address.ts';
 import { dialogAddress } from './domain/navigation/address.ts';
+import type { OpenDialogs } from './domain/navigation/dialogs.ts';
 import { readSearch } from './domain/shared/search-parameters.ts';
 import type { Rehearsal } from './hydrate-home.tsx';
 import { loadDocuments, loadKnownDocuments } from './qa-files.ts';
@@ -94,7 +96,7 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
         goOn,
       });
       begin = () => {
-        if (paused.size > 0) startAsView(home, site, paused);
+        if (paused.size > 0) startAsView(home, site, paused, history);
         else home.start();
         begun();
       };
@@ -104,15 +106,57 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
   };
 }
 
-/** A replay of one machine is seen where that shows; of a whole page, nothing else runs. */
-function startAsView(home: Home, site: Site, paused: ReadonlyMap<MachineName, PausedMachine>): void {
+/**
+ * A replay of one machine is seen where that shows: the page opens what the machine is about, and follows it there. Of a whole
+ * page, nothing else runs.
+ */
+function startAsView(
+  home: Home,
+  site: Site,
+  paused: ReadonlyMap<MachineName, PausedMachine>,
+  history: RouterHistory | undefined,
+): void {
   for (const { actor } of paused.values()) actor.start();
   const [only, ...others] = paused.keys();
   if (only === undefined || others.length > 0) return;
   home.start();
   const { section = '', dialog } = machineOf(only);
-  if (dialog !== undefined) site.dialogs.send({ type: 'dialog.opened', dialog });
+  const follow = () => {
+    const open = aboutOf(only, site);
+    if (open) history?.replace(dialogAddress(open));
+    else if (dialog !== undefined) site.dialogs.send({ type: 'dialog.opened', dialog });
+  };
+  follow();
+  const replayed: AnyActorRef = site[only];
+  replayed.subscribe({ next: () => aboutOf(only, site) && follow(), error: () => undefined });
+  if (only === 'guideSearch') showGuideSearch(home);
   document.getElementById(section)?.scrollIntoView();
+}
+
+/** What the address opens while a machine stands where it is; undefined where its dialog is about nothing. */
+function aboutOf(name: MachineName, { lightbox, article }: Site): OpenDialogs | undefined {
+  if (name === 'lightbox') {
+    const { value, context } = lightbox.getSnapshot();
+    const { folderId, index } = context;
+    return value === 'closed' || folderId === undefined ? {} : { galeri: folderId, foto: index + 1 };
+  }
+  if (name === 'article') {
+    const id = article.getSnapshot().context.article?.id;
+    return id === undefined ? {} : { artikel: id };
+  }
+  return name === 'guideSearch' ? { panduan: 1 } : undefined;
+}
+
+/** Opens the panel of the guide in which its search shows, once there is a document to search. */
+function showGuideSearch({ system }: Home): void {
+  const guide: Site['guide'] | undefined = system.get('guide');
+  if (guide === undefined) return;
+  const look = () => {
+    if (!guide.getSnapshot().matches({ open: { document: 'loaded', panel: 'none' } })) return;
+    ended.unsubscribe();
+    guide.send({ type: 'panel.toggled', panel: 'search' });
+  };
+  const ended = guide.subscribe(look);
 }
 
 function addressOf({ dialogs, productList }: Site): string {
@@ -141,7 +185,8 @@ async function setStage(wanted: Wanted, isInspected: boolean): Promise<Stage> {
   if (scenario === undefined) return realStage(isInspected);
   const logger = createConsoleLogger();
   const documents = await loadDocuments();
-  const { ports: replaced, baked } = openWorld(scenario, { documents, logger });
+  const shown = wanted.path ? documentsOfPath(documents, wanted.path) : documents;
+  const { ports: replaced, baked } = openWorld(scenario, { documents: shown, logger });
   // The served page has the content and the images of the real world.
   const isDrawnAnew = !scenario.baked || scenario.images !== 'none';
   const composition: Partial<Composition> = {
