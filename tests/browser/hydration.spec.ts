@@ -30,6 +30,39 @@ test('the first interaction brings the page alive before it is idle', async ({ p
   await alive(page);
 });
 
+for (const [what, address, top] of [
+  ['the place to which a visitor has scrolled', '/home', 2000],
+  ['the part that the address names', '/home#news', 0],
+] as const) {
+  test(`a page that comes alive stays at ${what}`, async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(ENTRY, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address);
+    // Where it has been for ten frames: scrolling is smooth.
+    const rests = () =>
+      page.evaluate(async () => {
+        for (let [still, last] = [0, -1]; still < 10; ) {
+          await new Promise(requestAnimationFrame);
+          still = scrollY === last ? still + 1 : 0;
+          last = scrollY;
+        }
+        return Math.round(scrollY);
+      });
+    if (top > 0) await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    const before = await rests();
+    expect(before).toBeGreaterThan(0);
+    release();
+    await alive(page);
+    expect(await rests()).toBe(before);
+  });
+}
+
 test('a click that came before the page was alive opens its dialog', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -272,15 +272,21 @@ async function writeWorker(
     keptPage('/home', pages.get('home.html') ?? ''),
     keptPage('/shell.html', pages.get('shell.html') ?? ''),
     ...(own ? [keptPage(`/${MAP_FILE}`, map)] : []),
-    ...[...assets, ...(snapshotUrl === undefined ? [] : [snapshotUrl])].map((url) => ({
-      url,
-      revision: null,
-    })),
+    ...[...assets, ...(own ? sheetsOf(map) : []), ...(snapshotUrl === undefined ? [] : [snapshotUrl])].map(
+      (url) => ({
+        url,
+        revision: null,
+      }),
+    ),
   ];
   const settings = deployment.offline ? workerSettings(deployment, kept) : null;
   const worker = settings === null ? 'src/worker/remover.ts' : 'src/worker/worker.ts';
   await writeFile(resolve(dist, 'sw.js'), await buildScript(root, worker, { __WORKER__: settings }));
 }
+
+/** The styles that a page links: its list stands without its code, but not without them. */
+const sheetsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, url = '']) => url);
 
 async function writeAtomFeed(
   dist: string,

@@ -95,6 +95,8 @@ test('the map opens without network as its list, with zones and rules', async ({
   await site.unplug();
   await page.goto(`${site.origin}/peta/`);
   await expect(page.getByRole('heading', { name: 'Pilih kelurahan' })).toBeVisible();
+  // Without its styles the mark of the office fills the screen.
+  expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
   await page.getByText('Balai Kota', { exact: true }).first().click();
   await expect(page.getByRole('row', { name: /^K-2 / }).first()).toContainText('%');
 });

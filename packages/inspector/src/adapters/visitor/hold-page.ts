@@ -2,22 +2,29 @@
 export const TOOLS = 'data-testers-tools';
 
 const ACTS = ['click', 'auxclick', 'submit'] as const;
+// The page hears of none; what a browser does with a key, such as to load the page anew, it still does.
+const KEYS = ['keydown', 'input'] as const;
 
 /**
- * Keeps a page from taking anything while it shows a past moment: links lead nowhere, forms are not sent. What the tools
+ * Keeps a page from taking anything while it shows a past moment: links lead nowhere, forms are not sent, keys do nothing. What the tools
  * draw into the page goes on.
  * @param isPast whether it shows one now
  * @returns ends it
  */
 export function holdPage(page: Window, isPast: () => boolean): () => void {
-  const hold = (event: Event) => {
+  const keep = (event: Event) => {
     const isOfTools = event.target instanceof Element && event.target.closest(`[${TOOLS}]`) !== null;
-    if (!isPast() || isOfTools) return;
-    event.preventDefault();
+    if (!isPast() || isOfTools) return false;
     event.stopImmediatePropagation();
+    return true;
+  };
+  const hold = (event: Event) => {
+    if (keep(event)) event.preventDefault();
   };
   for (const act of ACTS) page.addEventListener(act, hold, true);
+  for (const key of KEYS) page.addEventListener(key, keep, true);
   return () => {
     for (const act of ACTS) page.removeEventListener(act, hold, true);
+    for (const key of KEYS) page.removeEventListener(key, keep, true);
   };
 }

@@ -18,6 +18,7 @@ beforeEach(() => {
       </a>
       <form onSubmit={took('form')}>
         <button type="submit">Send</button>
+        <input aria-label="Words" onKeyDown={took('key')} onInput={took('text')} />
       </form>
       <div {...{ [TOOLS]: '' }}>
         <button type="button" onClick={took('tool')}>
@@ -33,20 +34,29 @@ const actAll = () => {
   const isFollowed = fireEvent.click(screen.getByText('Latest news'));
   fireEvent.submit(screen.getByText('Send'));
   fireEvent.click(screen.getByText('Tool'));
-  return isFollowed;
+  // The browser still does what is its own.
+  const isPressed = fireEvent.keyDown(screen.getByLabelText('Words'), { key: 'F5' });
+  fireEvent.input(screen.getByLabelText('Words'), { target: { value: 'a' } });
+  return [isFollowed, isPressed];
 };
 
 it('lets the present page take everything', () => {
-  expect([actAll(), acts]).toEqual([true, ['link', 'form', 'tool']]);
+  expect([actAll(), acts]).toEqual([
+    [true, true],
+    ['link', 'form', 'tool', 'key', 'text'],
+  ]);
 });
 
 it('lets a past moment take nothing, links included, but what the tools draw', () => {
   isPast = true;
-  expect([actAll(), acts]).toEqual([false, ['tool']]);
+  expect([actAll(), acts]).toEqual([[false, true], ['tool']]);
 });
 
 it('ends with the tools', () => {
   isPast = true;
   letGo();
-  expect([actAll(), acts]).toEqual([true, ['link', 'form', 'tool']]);
+  expect([actAll(), acts]).toEqual([
+    [true, true],
+    ['link', 'form', 'tool', 'key', 'text'],
+  ]);
 });
