@@ -32,6 +32,7 @@ import type { SHOWN_MACHINES } from './application/shown-machines.ts';
 import { yieldToBrowser } from './boot/yield-to-browser.ts';
 import type { CityConfig } from './domain/city-config.ts';
 import type { SearchedPage } from './domain/search/entries-of-items.ts';
+import { type AdaptersOf, type GetOf, portsOf } from './ports-of.ts';
 import type { Dependencies } from './ui/dependencies.tsx';
 
 /** Every port of the page, by key: those of the machines, and those that the interface draws with. */
@@ -42,9 +43,6 @@ export type Ports = HomePorts & {
   readonly release: Release;
   readonly keptContent: KeptContent;
 };
-
-/** The name of a port. */
-export type PortName = keyof Ports;
 
 /** What the adapters of the page are made from. */
 export interface Composition {
@@ -57,13 +55,13 @@ export interface Composition {
   readonly guidePages?: () => Promise<readonly SearchedPage[]>;
 }
 
-/** Gives the adapter of a port, the same each time. */
-export type Get = <Key extends keyof Ports>(port: Key) => Ports[Key];
+/** Gives the adapter of a port of the page. */
+export type Get = GetOf<Ports>;
 
 const storage = () => window.localStorage;
 
-/** How each port is made, from the composition and from other ports. */
-export const ADAPTERS: { readonly [Key in keyof Ports]: (from: Composition, get: Get) => Ports[Key] } = {
+/** How each port of the page is made. */
+export const ADAPTERS: AdaptersOf<Composition, Ports> = {
   clock: createSystemClock,
   timers: createSystemTimers,
   logger: createConsoleLogger,
@@ -87,19 +85,6 @@ export const ADAPTERS: { readonly [Key in keyof Ports]: (from: Composition, get:
     createLateSearchIndex({ config, pages, pause: yieldToBrowser }),
   centreName: ({ config }) => config.centre.name,
 };
-
-/**
- * Gives every port its adapter, made when it is first asked for. Visitors get them so; where ports are replaced, the
- * container binds them (container.ts).
- */
-export function adaptersFrom(from: Composition): Get {
-  const made: Partial<Ports> = {};
-  const get: Get = (port) => {
-    if (!(port in made)) Object.assign(made, { [port]: ADAPTERS[port](from, get) });
-    return made[port] as Ports[typeof port];
-  };
-  return get;
-}
 
 /** What a page may begin with besides its ports. */
 interface HomeOptions {
@@ -126,11 +111,8 @@ export function composeHome(
   get: Get,
   { persisted, shown }: HomeOptions = {},
 ): ComposedHome {
-  const ports = Object.fromEntries(PORTS.map((port) => [port, get(port)])) as unknown as Ports;
+  const ports = portsOf(ADAPTERS, get);
   const handoff = { portalUrl: deployment.portalUrl, mapUrl: deployment.mapUrl };
   const { home, bring } = createHome(ports, { baked: snapshot, snapshot: persisted, shown });
   return { home, dependencies: { ...ports, site: siteOf(() => home), bring, config, handoff } };
 }
-
-/** Every port, in the order of this file. */
-export const PORTS = Object.keys(ADAPTERS) as readonly PortName[];

@@ -9,7 +9,8 @@ import type { Logger } from './application/ports/logger.ts';
 import { failureMessage } from './application/shared/failure.ts';
 import type { SHOWN_MACHINES } from './application/shown-machines.ts';
 import { sayThatItFailed, takeEarlyInput } from './boot/early-input.ts';
-import { adaptersFrom, type ComposedHome, type Composition, composeHome, type Get } from './composition.ts';
+import { ADAPTERS, type ComposedHome, type Composition, composeHome, type Get } from './composition.ts';
+import { adaptersFrom } from './ports-of.ts';
 import { App } from './ui/app.tsx';
 import type { Dependencies } from './ui/dependencies.tsx';
 import { rootOptions } from './ui/root-options.ts';
@@ -49,7 +50,7 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
   };
   const page = rehearsal
     ? composeHome(from, rehearsal.adapters(from), rehearsal)
-    : composeHome(from, adaptersFrom(from));
+    : composeHome(from, adaptersFrom(ADAPTERS, from));
   const { dataSaver, logger } = page.dependencies;
   setDefaultPolicy(logger);
 

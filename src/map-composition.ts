@@ -1,81 +1,104 @@
 import { createActor } from 'xstate';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
+import { copyText } from './adapters/browser/copy-text.ts';
 import { createMediaMotion } from './adapters/browser/media-motion.ts';
 import { createMediaScheme } from './adapters/browser/media-scheme.ts';
 import { createSystemClock } from './adapters/browser/system-clock.ts';
 import { createSystemTimers } from './adapters/browser/system-timers.ts';
 import { createVisitorShare } from './adapters/browser/visitor-share.ts';
 import { createMapData } from './adapters/map/data/map-data.ts';
+import { createMapHost } from './adapters/map/map-host.ts';
 import { createBrowserOwnPosition } from './adapters/map/own-position.ts';
 import { createQrCodes } from './adapters/map/qr-code.ts';
 import { createStageSize } from './adapters/map/stage-size.ts';
-import { createWindowAddress } from './adapters/map/window-address.ts';
+import { addressNow, createWindowAddress } from './adapters/map/window-address.ts';
 import { type MapSite, mapSiteIn } from './application/map-page/map-machines.ts';
 import { createMapPageMachine, type MapPage } from './application/map-page/map-page-machine.ts';
 import { MAP_PAGE, type MapPageAct } from './application/map-page/map-page-messages.ts';
+import type { MapPagePorts } from './application/map-page/map-page-setup.ts';
 import type { Clock } from './application/ports/clock.ts';
-import type { MapData } from './application/ports/map-data.ts';
 import type { MapEngine } from './application/ports/map-engine.ts';
-import type { Motion } from './application/ports/motion.ts';
-import type { OwnPosition } from './application/ports/own-position.ts';
-import type { PageAddress } from './application/ports/page-address.ts';
-import type { Share } from './application/ports/share.ts';
+import type { Timers } from './application/ports/timers.ts';
 import type { CityConfig } from './domain/city-config.ts';
 import type { MapConfig } from './domain/map/map-config.ts';
+import { type AdaptersOf, type GetOf, portsOf } from './ports-of.ts';
 import type { MapDependencies } from './ui/map-page/map-dependencies.tsx';
-import { from } from './ui/shared/breakpoints.ts';
+import { from as widthFrom } from './ui/shared/breakpoints.ts';
 
-/** The adapters of the map page. */
-export interface MapAdapters {
+/** Every port of the map page, by key: those of its machines, and those that the interface draws with. */
+export type MapPorts = Omit<MapPagePorts, 'engine' | 'takePicture' | 'cityBounds' | 'config'> & {
   readonly engine: MapEngine;
-  readonly mapData: MapData;
-  readonly ownPosition: OwnPosition;
-  readonly share: Share;
+  /** Gives the element in which the map is drawn, made when it is first asked for. */
+  readonly host: () => HTMLElement;
   readonly clock: Clock;
-  /** Opens the page's address; the build, which renders the page as text, has none. */
-  readonly openAddress: () => PageAddress;
-  readonly motion: Motion;
-}
+  readonly timers: Timers;
+  readonly copyText: (text: string) => Promise<void>;
+};
 
 /** The root of the map page, which is not yet an actor. */
 export type MapPageMachine = ReturnType<typeof createMapPageMachine>;
 
+/** What the adapters of the map page are made from. */
+export interface MapComposition {
+  readonly map: MapConfig;
+  readonly city: CityConfig;
+  readonly engine: MapEngine;
+}
+
+/** How each port of the map page is made. */
+export const MAP_ADAPTERS: AdaptersOf<MapComposition, MapPorts> = {
+  engine: ({ engine }) => engine,
+  host: createMapHost,
+  mapData: ({ map }) => createMapData({ config: map }),
+  ownPosition: () => createBrowserOwnPosition(),
+  share: () => createVisitorShare(),
+  clock: () => createSystemClock(),
+  timers: () => createSystemTimers(),
+  logger: () => createConsoleLogger(),
+  motion: () => createMediaMotion(),
+  scheme: () => createMediaScheme(),
+  stage: (_, get) => createStageSize(get('host'), widthFrom('m')),
+  openAddress: () => () => createWindowAddress(),
+  addressNow: () => addressNow,
+  makeQrCode: (_, get) => createQrCodes(get('timers')),
+  copyText: () => copyText,
+};
+
 /** How the testers' code changes the composition and the start of the map page. */
 export interface MapRehearsal {
-  readonly adapters: (real: MapAdapters) => MapAdapters;
+  /** Gives the adapters, some of them replaced. */
+  readonly adapters: (from: MapComposition) => GetOf<MapPorts>;
   /** Puts machines that a replay moves in place of the page's own. */
   readonly machine: (own: MapPageMachine) => MapPageMachine;
   /** Watches the machines. @returns those that the page draws */
-  readonly prepare: (page: MapPage, adapters: MapAdapters) => MapSite;
+  readonly prepare: (page: MapPage, get: GetOf<MapPorts>) => MapSite;
   /** Whether the page takes what the visitor does: not while it shows a past moment. */
   readonly isPresent: () => boolean;
   /** Starts the page, and lets it follow its address unless something is replayed. */
   readonly start: (page: MapPage) => void;
 }
 
-/** What composing the map page needs. */
-export interface MapComposition {
-  readonly map: MapConfig;
-  readonly city: CityConfig;
-  readonly engine: MapEngine;
-  readonly rehearsal?: MapRehearsal | undefined;
-}
-
 /**
- * The composition root of the map page: its ports with their adapters, and its root over them. Nothing runs before the
- * map is first drawn; an element that takes the map later gets it in its present state.
+ * The composition root of the map page: its root over the adapters of its ports. Nothing runs before the map is first drawn; an
+ * element that takes the map later gets it in its present state.
+ * @param get gives the adapter of each port
  */
-export function composeMap({ map, city, engine, rehearsal }: MapComposition): MapDependencies {
-  const real = ownAdapters(map, engine);
-  const adapters = rehearsal?.adapters(real) ?? real;
-  const { mapData, clock } = adapters;
-  let stage: HTMLElement | undefined;
-  const stageNow = () => {
-    stage ??= document.createElement('div');
-    return stage;
-  };
-  const page = createPage(map, adapters, rehearsal, stageNow);
-  const site = rehearsal?.prepare(page, adapters) ?? mapSiteIn(page.system);
+export function composeMap(
+  { map, city }: MapComposition,
+  get: GetOf<MapPorts>,
+  rehearsal?: MapRehearsal,
+): MapDependencies {
+  const ports = portsOf(MAP_ADAPTERS, get);
+  const { engine, host, timers, mapData, clock, copyText } = ports;
+  const own = createMapPageMachine({
+    ...ports,
+    cityBounds: map.bounds,
+    config: map,
+    takePicture: () => engine.picture(),
+    engine: { ...engine, open: (view, picture, listen) => engine.open(host(), view, picture, listen) },
+  });
+  const page: MapPage = createActor(rehearsal?.machine(own) ?? own, { systemId: MAP_PAGE, clock: timers });
+  const site = rehearsal?.prepare(page, get) ?? mapSiteIn(page.system);
   const send = (act: MapPageAct) => {
     if (rehearsal?.isPresent() ?? true) page.send(act);
   };
@@ -87,51 +110,13 @@ export function composeMap({ map, city, engine, rehearsal }: MapComposition): Ma
     }
     send({ type: 'stage.opened' });
   };
-  const draw = (host: HTMLElement) => {
-    const isFirst = stage === undefined;
-    const element = stageNow();
-    element.className = 'map-stage__map';
-    host.append(element);
-    if (isFirst) begin();
-    return () => element.remove();
+  let isDrawn = false;
+  const draw = (element: HTMLElement) => {
+    const stage = host();
+    element.append(stage);
+    if (!isDrawn) begin();
+    isDrawn = true;
+    return () => stage.remove();
   };
-  const copyText = (text: string) => navigator.clipboard.writeText(text);
   return { site, map, city, mapData, draw, send, now: () => clock.now(), copyText };
 }
-
-/** Makes the root of the page, not started. */
-function createPage(
-  map: MapConfig,
-  { engine, mapData, ownPosition, share, motion, openAddress }: MapAdapters,
-  rehearsal: MapRehearsal | undefined,
-  stage: () => HTMLElement,
-): MapPage {
-  const timers = createSystemTimers();
-  const own = createMapPageMachine({
-    mapData,
-    share,
-    ownPosition,
-    cityBounds: map.bounds,
-    takePicture: () => engine.picture(),
-    addressNow: () => location.href,
-    makeQrCode: createQrCodes(timers),
-    config: map,
-    engine: { ...engine, open: (view, picture, listen) => engine.open(stage(), view, picture, listen) },
-    openAddress,
-    scheme: createMediaScheme(),
-    motion,
-    stage: createStageSize(stage, from('m')),
-    logger: createConsoleLogger(),
-  });
-  return createActor(rehearsal?.machine(own) ?? own, { systemId: MAP_PAGE, clock: timers });
-}
-
-const ownAdapters = (map: MapConfig, engine: MapEngine): MapAdapters => ({
-  engine,
-  mapData: createMapData({ config: map }),
-  ownPosition: createBrowserOwnPosition(),
-  share: createVisitorShare(),
-  clock: createSystemClock(),
-  openAddress: () => createWindowAddress(),
-  motion: createMediaMotion(),
-});

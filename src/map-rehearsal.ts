@@ -15,8 +15,10 @@ import {
 } from './application/map-page/map-machines.ts';
 import type { MapPage } from './application/map-page/map-page-machine.ts';
 import { createPictureOf } from './application/map-page/map-picture.ts';
+import { containerFrom } from './container.ts';
 import type { PanelTab } from './domain/map/sheet.ts';
-import type { MapAdapters, MapRehearsal } from './map-composition.ts';
+import { MAP_ADAPTERS, type MapRehearsal } from './map-composition.ts';
+import { adaptersFrom } from './ports-of.ts';
 import { loadDocuments } from './qa-files.ts';
 import {
   type Inspected,
@@ -68,29 +70,36 @@ function rehearsalOn(
   let past: PastEngine | undefined;
   const isPresent = () => inspected?.time.moment() === undefined;
   return {
-    adapters: (real) => {
-      const adapters = scenario ? mapAdaptersIn(scenario, real) : real;
+    adapters: (from) => {
+      const real = adaptersFrom(MAP_ADAPTERS, from);
+      const own = { engine: real('engine'), mapData: real('mapData') };
+      const replaced = scenario ? mapAdaptersIn(scenario, own) : {};
       if (scenario) window.fetch = scriptedMapFiles(scenario, map, window.fetch.bind(window));
-      past = createPastEngine(adapters.engine, () => !isPresent());
+      past = createPastEngine(replaced.engine ?? own.engine, () => !isPresent());
       // What a replay has opened must stay: the address starts from the page's state, not the page from the address.
-      const openAddress = () => (site ? createMemoryAddress(site) : real.openAddress());
-      return { ...adapters, engine: past.engine, ...(isReplay && { openAddress }) };
+      const openAddress = () => (site ? createMemoryAddress(site) : real('openAddress')());
+      return containerFrom(MAP_ADAPTERS, from, {
+        ...replaced,
+        engine: past.engine,
+        ...(isReplay && { openAddress }),
+      });
     },
     machine: (own) => {
       const logics = [...paused].map(([name, { actor }]) => [name, standInFor(actor)]);
       return own.provide({ actors: Object.fromEntries(logics) });
     },
-    prepare: (page, { openAddress }: MapAdapters) => {
+    prepare: (page, get) => {
       const own = page.system.get;
-      const get = (name: string) => standIns.get(name as MapMachineName) ?? own(name);
-      Object.assign(page.system, { get });
+      Object.assign(page.system, {
+        get: (name: string) => standIns.get(name as MapMachineName) ?? own(name),
+      });
       const actors = [...paused].map(([name, { actor }]) => [name, actor]);
       const machines: MapSite = { ...mapSiteIn(page.system), ...Object.fromEntries(actors) };
       site = machines;
       const isWatched = isInspected || wanted.byVisitor === true;
       inspected = isWatched ? inspect(machines) : undefined;
       begun = open({
-        address: isReplay ? undefined : openAddress(),
+        address: isReplay ? undefined : get('openAddress')(),
         wanted,
         stage: { paused, world: () => worldOf(wanted) },
         inspected,

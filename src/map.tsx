@@ -14,7 +14,8 @@ import { createMapLibreEngine } from './adapters/map/engine/maplibre-engine.ts';
 import { failureMessage } from './application/shared/failure.ts';
 import { sayThatItFailed } from './boot/early-input.ts';
 import { askedRehearsal } from './boot/testers.ts';
-import { composeMap, type MapRehearsal } from './map-composition.ts';
+import { composeMap, MAP_ADAPTERS, type MapRehearsal } from './map-composition.ts';
+import { adaptersFrom } from './ports-of.ts';
 import font from './ui/styles/fonts/jakarta-plain.woff2?url';
 
 // Milliseconds after which the panel is hydrated even if the map is not drawn yet.
@@ -36,8 +37,9 @@ const fail = (error: unknown) => {
 
 /** Draws the map first: the served panel is hydrated once the map is drawn, or touched. */
 function begin(rehearsal?: MapRehearsal): void {
-  const engine = createMapLibreEngine({ config: map, font });
-  const dependencies = composeMap({ map, city: config, engine, rehearsal });
+  const from = { map, city: config, engine: createMapLibreEngine({ config: map, font }) };
+  const get = rehearsal?.adapters(from) ?? adaptersFrom(MAP_ADAPTERS, from);
+  const dependencies = composeMap(from, get, rehearsal);
   let isHydrated = false;
   const hydrate = () => {
     if (isHydrated) return;

@@ -4,14 +4,14 @@ import { prerender } from 'react-dom/static';
 import { map } from '../map.config.ts';
 import { config } from '../site.config.ts';
 import type { ContentSnapshot } from './application/machines.ts';
-import { composeHome } from './composition.ts';
+import { ADAPTERS, composeHome } from './composition.ts';
 import { containerFrom } from './container.ts';
 import type { Kelurahan } from './domain/map/city-overview.ts';
 import { ACCESSIBILITY_PATH } from './domain/navigation/accessibility.ts';
 import { HANDOFF_ROUTES, handoffAddress } from './domain/navigation/handoff.ts';
 import { homeTitle } from './domain/shared/page-title.ts';
 import * as texts from './domain/shared/texts.ts';
-import { composeMap } from './map-composition.ts';
+import { composeMap, MAP_ADAPTERS } from './map-composition.ts';
 import { App } from './ui/app.tsx';
 import { MapPage } from './ui/map-page/map-page.tsx';
 import { createSiteRouter } from './ui/router.tsx';
@@ -30,7 +30,7 @@ export interface RenderedPage {
 async function renderPage(path: string, snapshot: ContentSnapshot): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [path] });
   const from = { config, deployment: __DEPLOYMENT__, snapshot, history };
-  const { dependencies } = composeHome(from, containerFrom(from));
+  const { dependencies } = composeHome(from, containerFrom(ADAPTERS, from));
   const router = createSiteRouter(history, false);
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
@@ -128,7 +128,8 @@ export async function renderMap(
     go() {},
     picture: async () => undefined,
   };
-  const dependencies = composeMap({ map, city: config, engine });
+  const from = { map, city: config, engine };
+  const dependencies = composeMap(from, containerFrom(MAP_ADAPTERS, from));
   return {
     title: texts.petaKota(homeTitle(config)),
     description: texts.bolehDibangunApaDi,

@@ -15,7 +15,7 @@ import { snapshotAfter } from './application/home/snapshot-after.ts';
 import { MACHINE_NAMES, type MachineName, machineOf, type Site } from './application/machines.ts';
 import { resumeDelays } from './application/shared/resume-delays.ts';
 import { SHOWN_MACHINES } from './application/shown-machines.ts';
-import { type ComposedHome, type Composition, composeHome, type Ports } from './composition.ts';
+import { ADAPTERS, type ComposedHome, type Composition, composeHome, type Ports } from './composition.ts';
 import { containerFrom } from './container.ts';
 import { productListAddress } from './domain/legal-products/product-filter-address.ts';
 import { dialogAddress } from './domain/navigation/address.ts';
@@ -61,7 +61,7 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
     shown: SHOWN_MACHINES,
     ...(history && { history }),
     adapters: (from) => {
-      const get = containerFrom(from, replaced);
+      const get = containerFrom(ADAPTERS, from, replaced);
       remake = (persisted) => composeHome(from, get, { persisted, shown: SHOWN_MACHINES });
       return get;
     },

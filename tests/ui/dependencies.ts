@@ -11,7 +11,7 @@ import type { ContentSnapshot } from '../../src/application/machines.ts';
 import type { DownloadOutcome, WantedFile } from '../../src/application/ports/file-download.ts';
 import type { SharedPage, ShareOutcome } from '../../src/application/ports/share.ts';
 import { SHOWN_MACHINES } from '../../src/application/shown-machines.ts';
-import { composeHome, type Ports } from '../../src/composition.ts';
+import { ADAPTERS, composeHome, type Ports } from '../../src/composition.ts';
 import { containerFrom } from '../../src/container.ts';
 import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
 import type { Article } from '../../src/domain/news/article.ts';
@@ -81,7 +81,9 @@ export function testDependencies(
     release: { isReplaced: async () => false, renew: () => undefined },
     ...instead,
   };
-  const { home, dependencies } = composeHome(from, containerFrom(from, replaced), { shown: SHOWN_MACHINES });
+  const { home, dependencies } = composeHome(from, containerFrom(ADAPTERS, from, replaced), {
+    shown: SHOWN_MACHINES,
+  });
   const { site } = dependencies;
   const stubs = {
     feeds,

@@ -11,7 +11,7 @@ import { siteOf } from '../../src/application/home/home.ts';
 import { type MachineName, machineOf } from '../../src/application/machines.ts';
 import { resumeDelays } from '../../src/application/shared/resume-delays.ts';
 import { SHOWN_MACHINES } from '../../src/application/shown-machines.ts';
-import { composeHome } from '../../src/composition.ts';
+import { ADAPTERS, composeHome } from '../../src/composition.ts';
 import { containerFrom } from '../../src/container.ts';
 import { pageOfMachine } from '../../src/inspected-machines.ts';
 import { App } from '../../src/ui/app.tsx';
@@ -65,7 +65,7 @@ async function pageIn(scenario: Scenario, history = at('/home'), persisted?: Sna
   const world = pauseWorld(scenario, { documents, logger, builtIn: { load: async () => BUILT_IN_FOLDERS } });
   const { guideText: _, ...ports } = world.ports;
   const from = { config, deployment: readDeployment({}), snapshot: world.baked, history };
-  const get = containerFrom(from, {
+  const get = containerFrom(ADAPTERS, from, {
     ...ports,
     dataSaver: { isSaving: () => false },
     keptContent: { kept: () => NOTHING_KEPT, isReached: () => false, subscribe: () => () => undefined },

@@ -1,5 +1,8 @@
 import type { PageAddress } from '../../application/ports/page-address.ts';
 
+/** Gives the whole address of the page as it is now. */
+export const addressNow = (): string => location.href;
+
 /** The page's address in the browser's own history, for a page that has no router. */
 export function createWindowAddress(page: Window = window): PageAddress {
   const { history, location } = page;

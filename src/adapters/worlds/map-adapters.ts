@@ -18,14 +18,15 @@ interface ChangedAdapters {
   readonly motion: Motion;
 }
 
-/** Gives the adapters of the map page with those that the scenario replaces. */
-export function mapAdaptersIn<Adapters extends ChangedAdapters>(
-  scenario: Scenario,
-  real: Adapters,
-): Adapters {
-  const { map, ownPlace, drawing, share, motion } = scenario;
+/**
+ * Gives the adapters of the map page that a scenario replaces, by port.
+ * @param real gives the page's own
+ */
+export function mapAdaptersIn<Engine extends ChangedAdapters['engine']>(
+  { map, ownPlace, drawing, share, motion, ...scenario }: Scenario,
+  real: { readonly engine: Engine; readonly mapData: MapData },
+): Partial<ChangedAdapters & { readonly engine: Engine }> {
   return {
-    ...real,
     clock: clockOf(scenario),
     ...(map && { mapData: failingMapData(map, real.mapData) }),
     ...(ownPlace && { ownPosition: scriptedOwnPlace(ownPlace) }),
