@@ -58,8 +58,6 @@ export interface Composition {
 /** Gives the adapter of a port of the page. */
 export type Get = GetOf<Ports>;
 
-const storage = () => window.localStorage;
-
 /** How each port of the page is made. */
 export const ADAPTERS: AdaptersOf<Composition, Ports> = {
   clock: createSystemClock,
@@ -73,8 +71,8 @@ export const ADAPTERS: AdaptersOf<Composition, Ports> = {
   images: ({ deployment: { imageDelivery, imageProxyUrl, contentHosts } }) =>
     imageDelivery === 'proxy' ? createProxyAddresses(imageProxyUrl) : createEmbeddedAddresses(contentHosts),
   feeds: ({ deployment: { feeds } }, get) => createLateFeeds(feeds, get('logger')),
-  galleryCache: (_, get) => createGalleryCache({ storage, clock: get('clock'), logger: get('logger') }),
-  articlesCache: (_, get) => createArticlesCache({ storage, clock: get('clock'), logger: get('logger') }),
+  galleryCache: (_, get) => createGalleryCache({ clock: get('clock'), logger: get('logger') }),
+  articlesCache: (_, get) => createArticlesCache({ clock: get('clock'), logger: get('logger') }),
   fallbackGallery: createBuiltInGallery,
   sanitiser: (_, get) => createDompurifySanitiser(get('images')),
   share: () => createVisitorShare(),
