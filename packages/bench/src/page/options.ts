@@ -8,6 +8,8 @@ export interface BenchOptions {
   readonly dist: string;
   /** What the names of interactions and dialogs are to hold; nothing for all of them. */
   readonly only: string;
+  /** The path of the page that is looked at where it is not the site's first one; empty for that. */
+  readonly path: string;
   /** Whether the tables go into the document. */
   readonly writes: boolean;
 }
@@ -23,6 +25,7 @@ export function parseOptions(args: readonly string[]): BenchOptions {
       runs: { type: 'string', default: '5' },
       dist: { type: 'string', default: 'dist' },
       only: { type: 'string', default: '' },
+      path: { type: 'string', default: '' },
       write: { type: 'boolean', default: false },
     },
   });
@@ -33,6 +36,7 @@ export function parseOptions(args: readonly string[]): BenchOptions {
     runs,
     dist: resolve(values.dist),
     only: values.only,
+    path: values.path,
     writes: values.write,
   };
 }
