@@ -151,12 +151,12 @@ function aboutOf(name: MachineName, { lightbox, article }: Site): OpenDialogs | 
 function showGuideSearch({ system }: Home): void {
   const guide: Site['guide'] | undefined = system.get('guide');
   if (guide === undefined) return;
-  const look = () => {
-    if (!guide.getSnapshot().matches({ open: { document: 'loaded', panel: 'none' } })) return;
-    ended.unsubscribe();
+  let isShown = false;
+  guide.subscribe((snapshot) => {
+    if (isShown || !snapshot.matches({ open: { document: 'loaded', panel: 'none' } })) return;
+    isShown = true;
     guide.send({ type: 'panel.toggled', panel: 'search' });
-  };
-  const ended = guide.subscribe(look);
+  });
 }
 
 function addressOf({ dialogs, productList }: Site): string {

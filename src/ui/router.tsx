@@ -58,15 +58,15 @@ const accessibility = createRoute({
 
 /**
  * Whether a change of the address may scroll the page. It may not if it only opens, closes or filters something on the
- * same page, nor may the first address: the browser has placed the page that it loaded, and a visitor may have scrolled it
- * since.
+ * same page, nor where a visitor has scrolled the page before it was alive.
  */
 function mayScroll() {
   let last: { pathname: string; searchStr: string } | undefined;
   return ({ location }: { location: { pathname: string; searchStr: string } }) => {
+    const isAtTop = last === undefined && scrollY === 0;
     const goes = last && (last.pathname !== location.pathname || last.searchStr === location.searchStr);
     last = { pathname: location.pathname, searchStr: location.searchStr };
-    return goes === true;
+    return goes ?? isAtTop;
   };
 }
 

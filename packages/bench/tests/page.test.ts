@@ -8,7 +8,7 @@ import { lighthouseTable } from '../src/page/page.ts';
 import { heroOf, referenceHtml } from '../src/page/reference.ts';
 
 describe('the options of a part', () => {
-  const usual = { runs: 5, only: '', writes: false };
+  const usual = { runs: 5, only: '', path: '', writes: false };
 
   it.each([
     [[], usual],

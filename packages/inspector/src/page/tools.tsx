@@ -110,7 +110,7 @@ function playableOf({ project, wanted, stage: { paused }, inspected }: ToolsOpti
   if (recording && byVisitor && inspected) {
     const act = (wanted: VisitorAct) =>
       import('../adapters/visitor/do-act.ts').then(({ doAct }) => doAct(wanted, document));
-    return playableVisit(recording, inspected.log, file ?? '', { act });
+    return playableVisit(recording, inspected.log, file ?? '', { act, machines: inspected.site });
   }
   if (recording) return playableRecording(recording, paused, file ?? '', problemsOf);
   const [subject] = paused.values();

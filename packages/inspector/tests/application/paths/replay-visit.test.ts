@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, createMachine } from 'xstate';
 import { createPageLog, type PageLog } from '../../../src/application/log/page-log.ts';
 import type { StepResult } from '../../../src/application/paths/replay.ts';
 import { playableVisit, type Visitor } from '../../../src/application/paths/replay-visit.ts';
@@ -33,17 +34,21 @@ const RECORDING: Recording = {
     { machine: 'banners', from: 'page', at: 4, event: { type: 'slide.changed', index: 1 }, state: 'playing' },
     { visitor: { act: 'type', role: 'searchbox', name: 'Cari', value: 'sawah' }, at: 5 },
   ],
-  end: {},
+  end: { gallery: { state: 'loaded' }, banners: { state: 'paused' } },
 };
+
+const machineIn = (state: string) =>
+  createActor(createMachine({ initial: state, states: { [state]: {} } })).start();
+const machines = { gallery: machineIn('loaded'), banners: machineIn('playing') };
 
 const sends = (log: PageLog, machine: string, name: string) =>
   void log.add({ kind: 'event', from: 'page', to: machine, name });
 
 const sendsOnly = (...list: string[]) => ({ state: '', context: { sends: list } });
 
-async function visited(visitor: (log: PageLog) => Visitor['act']) {
+async function visited(visitor: (log: PageLog) => Visitor['act'], page = machines) {
   const log = createPageLog(() => 0);
-  const playable = playableVisit(RECORDING, log, '{}', { act: visitor(log), patience: 20 });
+  const playable = playableVisit(RECORDING, log, '{}', { act: visitor(log), machines: page, patience: 20 });
   const results: StepResult[] = [];
   for await (const result of playable.results) results.push(result);
   return { steps: playable.steps, results: results.map(({ passed, reason }) => reason ?? passed) };
@@ -56,6 +61,8 @@ describe('a visit', () => {
       ['Start', sendsOnly()],
       ['click button “Muat ulang”', sendsOnly('gallery refresh.requested', 'lightbox folder.settled')],
       ['type “sawah” searchbox “Cari”', sendsOnly()],
+      // The banners go by the clock.
+      ['End', { gallery: { state: 'loaded' } }],
     ]);
   });
 
@@ -64,7 +71,18 @@ describe('a visit', () => {
       sends(log, 'gallery', 'refresh.requested');
       queueMicrotask(() => sends(log, 'lightbox', 'folder.settled'));
     });
-    expect(results).toEqual([true, true, true]);
+    expect(results).toEqual([true, true, true, true]);
+  });
+
+  it('stops where what the acts reached ends elsewhere, though it was sent the same', async () => {
+    const { results } = await visited(
+      (log) => async () => {
+        sends(log, 'gallery', 'refresh.requested');
+        sends(log, 'lightbox', 'folder.settled');
+      },
+      { ...machines, gallery: machineIn('failed') },
+    );
+    expect(results).toEqual([true, true, true, 'gallery: state should be loaded, is failed']);
   });
 
   it('stops at what did not follow', async () => {
@@ -75,7 +93,7 @@ describe('a visit', () => {
   it('tells with the result what the recording says was sent', async () => {
     const log = createPageLog(() => 0);
     const act = async () => sends(log, 'gallery', 'refresh.requested');
-    const { results } = playableVisit(RECORDING, log, '{}', { act, patience: 20 });
+    const { results } = playableVisit(RECORDING, log, '{}', { act, machines, patience: 20 });
     const told: unknown[] = [];
     for await (const { expected, actual } of results) told.push([expected, actual]);
     expect(told).toEqual([
