@@ -239,4 +239,6 @@ test('the site can be installed', async ({ page, site, request }) => {
   const client = await page.context().newCDPSession(page);
   const { errors } = await client.send('Page.getAppManifest');
   expect(errors).toEqual([]);
+  // Its script must not be on its way when the site is gone: it would fail in the console.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 });
