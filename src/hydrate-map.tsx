@@ -17,7 +17,8 @@ export interface MapHydration {
 }
 
 /**
- * Replaces the served page by the hydrated one, which takes over what was typed and clicked. Where that breaks, the served page is there again.
+ * Replaces the served page by the hydrated one, which takes over what was typed and clicked. Where that
+ * breaks, the served page is there again.
  */
 export function hydrateMap(root: HTMLElement, { dependencies, logger, onFailed }: MapHydration): void {
   const field = root.querySelector<HTMLInputElement>(FIELD);

@@ -124,11 +124,12 @@ function startAsView(
   const follow = () => {
     const open = aboutOf(only, site);
     if (open) history?.replace(dialogAddress(open));
-    else if (dialog !== undefined) site.dialogs.send({ type: 'dialog.opened', dialog });
   };
+  if (dialog !== undefined && aboutOf(only, site) === undefined)
+    site.dialogs.send({ type: 'dialog.opened', dialog });
   follow();
   const replayed: AnyActorRef = site[only];
-  replayed.subscribe({ next: () => aboutOf(only, site) && follow(), error: () => undefined });
+  replayed.subscribe({ next: follow, error: () => undefined });
   if (only === 'guideSearch') showGuideSearch(home);
   document.getElementById(section)?.scrollIntoView();
 }

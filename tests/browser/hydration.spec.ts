@@ -1,7 +1,21 @@
+import type { Page } from '@playwright/test';
 import { alive, expect, test, visit } from './site.ts';
 
 const ENTRY = /\/assets\/index-[\w-]+\.js$/;
 const KB = 1024;
+
+/** Keeps the application's entry on its way. @returns lets it come */
+async function holdEntry(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(ENTRY, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 for (const path of ['/home', '/peta', '/admin/login', '/tidak-ada']) {
   test(`${path} comes alive without a warning`, async ({ page }) => {
@@ -35,14 +49,7 @@ for (const [what, address, top] of [
   ['the part that the address names', '/home#news', 0],
 ] as const) {
   test(`a page that comes alive stays at ${what}`, async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(ENTRY, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdEntry(page);
     await page.goto(address);
     // Where it has been for ten frames: scrolling is smooth.
     const rests = () =>
@@ -64,14 +71,7 @@ for (const [what, address, top] of [
 }
 
 test('a click that came before the page was alive opens its dialog', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(ENTRY, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdEntry(page);
   await page.goto('/home');
   await page.getByRole('link', { name: /^Cek peruntukan tanah/ }).click();
   await expect(page).toHaveURL('/home');
@@ -81,14 +81,7 @@ test('a click that came before the page was alive opens its dialog', async ({ pa
 });
 
 test('a text typed before the page was alive is searched for', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(ENTRY, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdEntry(page);
   await page.goto('/home');
   await page.getByRole('searchbox').fill('maket');
   release();

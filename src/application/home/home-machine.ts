@@ -3,13 +3,10 @@ import type { ProductFilter } from '../../domain/legal-products/product-search.t
 import { beginsByItself } from '../../domain/shared/data-saving.ts';
 import { openDialogs } from '../dialogs/dialogs-machine.ts';
 import {
-  type BakedOf,
   type ContentSnapshot,
   type MachineName,
   type MachinesByName,
-  machineOf,
   PAGE_MACHINE_NAMES,
-  type PageMachineName,
 } from '../machines.ts';
 import { NOBODY, to } from '../messages.ts';
 import type { CurrentAddress } from '../ports/page-address.ts';
@@ -34,6 +31,7 @@ import {
   searchedProducts,
   searchedStaff,
 } from './home-items.ts';
+import { type Followed, lives, livesWithPage } from './home-lives.ts';
 
 /** What the page knows as a whole. */
 export interface HomeContext {
@@ -49,9 +47,6 @@ export interface HomeContext {
 
 /** A snapshot of a machine of the page. */
 type SnapshotOf<Name extends MachineName> = SnapshotFrom<MachinesByName[Name]>;
-// The machines whose every change the page hears of.
-const FOLLOWED = ['dialogs', 'productList', 'news', 'gallery', 'legalProducts', 'profile'] as const;
-type Followed = (typeof FOLLOWED)[number];
 type Changed<Name extends Followed = Followed> = {
   [N in Name]: { readonly type: `xstate.snapshot.${N}`; readonly snapshot: SnapshotOf<N> };
 }[Name];
@@ -65,28 +60,6 @@ const now = <Name extends MachineName>(page: Page, name: Name): SnapshotOf<Name>
   return snapshot && 'machine' in snapshot ? snapshot : undefined;
 };
 const indexer = ({ system }: { readonly system: Page }) => system.get('indexer') ?? NOBODY;
-
-// One machine that breaks takes no other along.
-const lives = <Name extends string>(name: Name) =>
-  ({ src: name, id: name, systemId: name, onError: {} }) as const;
-
-interface Begun {
-  readonly context: HomeContext;
-}
-/** A machine that lives with the page, with the baked items that it starts with. */
-type Living = {
-  [Name in PageMachineName]: ReturnType<typeof lives<Name>> & {
-    readonly input: (begun: Begun) => { readonly baked: BakedOf<Name> };
-  };
-}[PageMachineName];
-const livesWithPage = (name: PageMachineName) => {
-  const { baked } = machineOf(name);
-  return {
-    ...lives(name),
-    ...(FOLLOWED.includes(name as Followed) && { onSnapshot: {} }),
-    ...(baked && { input: ({ context }: Begun) => ({ baked: context.baked[baked] }) }),
-  } as Living;
-};
 
 const at = { params: ({ event }: { event: AddressArrived }) => event.at } as const;
 const ofDialogs = {

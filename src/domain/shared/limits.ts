@@ -1,6 +1,6 @@
 /*
- * How much of any feed is read (spec §9 Limits of feeds); how many items, the type of these says. A feed may contain far more than any office sends, by mistake
- * or on purpose; everything beyond a limit is left out, so that the page never freezes.
+ * How much of any feed is read (spec §9 Limits of feeds); how many items, the type of these says. A feed may contain far
+ * more than any office sends, by mistake or on purpose; everything beyond a limit is left out, so that the page never freezes.
  */
 
 /** Bytes of a feed's document: 10,000 folders of 20 photos take 23 MB. */

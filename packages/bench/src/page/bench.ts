@@ -17,10 +17,10 @@ const PARTS = {
 };
 
 /**
- * Measures a part of the built page and prints its table: Lighthouse beside a reference page, how it comes alive, what a first and a second visit
- * ask for, interactions on a slow device, or what opens on a slow network. Needs a build; Lighthouse comes from the package
- * registry.
- * @param args `--runs N`, `--dist folder`, `--only words` of the names of interactions and openings, and `--write`, which
+ * Measures a part of the built page and prints its table: Lighthouse beside a reference page, how it comes alive, what a
+ * first and a second visit ask for, interactions on a slow device, or what opens on a slow network. Needs a build; Lighthouse
+ * comes from the package registry.
+ * @param args `--runs N`, `--dist folder`, `--only words` of the names of interactions and openings, `--path` of a page, and `--write`, which
  *   puts the table into the site's document
  */
 export async function benchPart(

@@ -8,6 +8,7 @@ const RULES = checkRules('BUPC', { portalUrl: '', mapUrl: '' });
 
 /** What is said of items: 'level kind [item].field: message'. */
 function said<Name extends FeedName>(name: Name, items: FeedItems[Name]): string[] {
+  // The compiler does not see that rules and items of one name belong together.
   const findings = RULES.feeds[name].findings(items as never);
   return findings.map(({ level, kind, item, field, message }) => {
     const place = `${item === undefined ? '' : `[${item}]`}${field === undefined ? '' : `.${field}`}`;

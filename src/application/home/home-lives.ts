@@ -1,0 +1,30 @@
+import { type BakedOf, type ContentSnapshot, machineOf, type PageMachineName } from '../machines.ts';
+
+/** The machines whose every change the page hears of. */
+const FOLLOWED = ['dialogs', 'productList', 'news', 'gallery', 'legalProducts', 'profile'] as const;
+
+/** A machine whose every change the page hears of. */
+export type Followed = (typeof FOLLOWED)[number];
+
+/** An actor that the page invokes under its name. One that breaks takes no other along. */
+export const lives = <Name extends string>(name: Name) =>
+  ({ src: name, id: name, systemId: name, onError: {} }) as const;
+
+interface Begun {
+  readonly context: { readonly baked: ContentSnapshot };
+}
+type Living = {
+  [Name in PageMachineName]: ReturnType<typeof lives<Name>> & {
+    readonly input: (begun: Begun) => { readonly baked: BakedOf<Name> };
+  };
+}[PageMachineName];
+
+/** A machine that lives with the page, with the baked items that it starts with; the page hears of its changes where it follows. */
+export function livesWithPage(name: PageMachineName): Living {
+  const { baked } = machineOf(name);
+  return {
+    ...lives(name),
+    ...(FOLLOWED.includes(name as Followed) && { onSnapshot: {} }),
+    ...(baked && { input: ({ context }: Begun) => ({ baked: context.baked[baked] }) }),
+  } as Living;
+}

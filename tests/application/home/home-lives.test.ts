@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { livesWithPage } from '../../../src/application/home/home-lives.ts';
+import type { PageMachineName } from '../../../src/application/machines.ts';
+import { anArticle } from '../../fixtures/articles.ts';
+
+const baked = { news: [anArticle()] };
+const under = (name: string) => ({ src: name, id: name, systemId: name, onError: {} });
+
+it.each<[string, PageMachineName, object, unknown]>([
+  ['by its name alone', 'navigation', {}, undefined],
+  ['and followed in all its changes', 'dialogs', { onSnapshot: {} }, undefined],
+  ['and begun with the items that the build knew', 'banners', {}, { baked: undefined }],
+  ['with both', 'news', { onSnapshot: {} }, { baked: baked.news }],
+])('a machine lives with the page %s', (_, name, followed, begun) => {
+  const { input, ...rest } = livesWithPage(name);
+  expect([rest, input?.({ context: { baked } })]).toEqual([{ ...under(name), ...followed }, begun]);
+});
