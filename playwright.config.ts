@@ -3,6 +3,9 @@ import { CHROMIUM_ARGS, findChromium } from './tools/chromium.mjs';
 
 const port = Number(process.env.TEST_PORT || 4273);
 const executablePath = findChromium();
+// Recordings may run in any of the three engines, where Playwright has installed them.
+const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+const browserName = ENGINES.find((name) => name === process.env.ENGINE) ?? 'chromium';
 
 // Tests of another build, and what takes long as a whole, run where they are asked for.
 const LEFT_OUT = [
@@ -20,6 +23,8 @@ export default defineConfig({
   projects: [
     { name: 'flows', testMatch: /browser\/[^/]+\.spec\.ts$/ },
     { name: 'picked', testMatch: 'all/*.spec.ts', grep: /@flow/ },
+    // What testers have recorded and saved as tests, each with a trace of a failure.
+    { name: 'recordings', testDir: 'qa/recordings', use: { trace: 'retain-on-failure' } },
     { name: 'rest', testMatch: 'all/*.spec.ts', grepInvert: new RegExp(['@flow', ...LEFT_OUT].join('|')) },
   ],
   fullyParallel: true,
@@ -40,10 +45,10 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     // Tests answer requests themselves; what goes through a worker would not reach them.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: CHROMIUM_ARGS,
-    },
+    browserName,
+    ...(browserName === 'chromium' && {
+      launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_ARGS },
+    }),
   },
   webServer: {
     command: 'node tools/serve.mjs',

@@ -87,6 +87,7 @@ export function knowledgeWith(scenarios: readonly string[]) {
     scenarios,
     former: FORMER,
     portName,
+    byTheClock: ['banners'],
     keepsAnswer: (machine: string, outcome: string) => KEPT_ANSWERS.test(outcome) || isMapMachine(machine),
   };
 }

@@ -96,8 +96,7 @@ function rehearsalOn(
       const actors = [...paused].map(([name, { actor }]) => [name, actor]);
       const machines: MapSite = { ...mapSiteIn(page.system), ...Object.fromEntries(actors) };
       site = machines;
-      const isWatched = isInspected || wanted.byVisitor === true;
-      inspected = isWatched ? inspect(machines) : undefined;
+      inspected = inspect(machines, isInspected);
       begun = open({
         address: isReplay ? undefined : get('openAddress')(),
         wanted,

@@ -37,7 +37,7 @@ import {
 
 /**
  * Prepares the page that an address asks for.
- * @param search its parameters `scenario`, `path`, `level` and `inspect`; problems are shown on the ribbon of the real
+ * @param search its parameters `scenario`, `path`, `inspect` and `watched`; problems are shown on the ribbon of the real
  * page
  */
 export async function rehearse(search: URLSearchParams): Promise<Rehearsal> {
@@ -70,7 +70,7 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
       let isApart = paused.size > 0;
       const ofPage = siteOf(() => home);
       const site = siteWith((name) => (isApart && paused.get(name)?.actor) || ofPage[name]);
-      const inspected = isInspected || wanted.byVisitor ? inspect(site) : undefined;
+      const inspected = inspect(site, isInspected);
       const drawn = { ...dependencies, site: inspected?.drawn ?? site };
       // During a replay the machines are separate; afterwards a page goes on from where they are.
       const goOn = () => {

@@ -4,6 +4,7 @@ import { readWanted, type Wanted as WantedFile } from '@bupc/inspector/adapters/
 import { pauseMachine, viewOnly } from '@bupc/inspector/application/paths/paused-machine.ts';
 import type { Machines } from '@bupc/inspector/application/shared/machines.ts';
 import type { Chart } from '@bupc/inspector/domain/chart.ts';
+import { isWatched } from '@bupc/inspector/domain/testers-address.ts';
 import { type InspectedSite, inspectSite } from '@bupc/inspector/page/inspected-site.ts';
 import type { ReplayedMachine } from '@bupc/inspector/page/shown-stage.ts';
 import { openTools } from '@bupc/inspector/page/tools.tsx';
@@ -87,14 +88,13 @@ function pageOf({ path, recording }: Wanted): PageName | undefined {
 /**
  * Tells which machines of a page a replay moves.
  * @param names all machines of the page
- * @returns one for a path, all for a recording; none where nothing is replayed, or where the visitor's acts move them
+ * @returns one for a path, all for a recording; none where nothing is replayed
  */
 export function replayedNames<Name extends AnyMachineName>(
-  { path, recording, byVisitor }: Wanted,
+  { path, recording }: Wanted,
   names: readonly Name[],
 ): readonly Name[] {
-  if (recording) return byVisitor ? [] : names;
-  return names.filter((name) => name === path?.machine);
+  return recording ? names : names.filter((name) => name === path?.machine);
 }
 
 /** Pauses machines, each in a world of its own, so that each has its own time. */
@@ -118,9 +118,14 @@ function pauseIn(scenario: Scenario, options: WorldOptions, name: AnyMachineName
   };
 }
 
-/** Watches the machines of a page, which have not started. */
-export const inspect = <Site extends Machines>(site: Site): Inspected<Site> =>
-  inspectSite(site, Date.now, (run) => setTimeout(run), project.knowledge.portName);
+/** Watches the machines of a page, which have not started, for an inspector or a test; undefined where neither is there. */
+export const inspect = <Site extends Machines>(
+  site: Site,
+  isInspected: boolean,
+): Inspected<Site> | undefined =>
+  isInspected || isWatched(location.search)
+    ? inspectSite(site, Date.now, (run) => setTimeout(run), project.knowledge.portName)
+    : undefined;
 
 /** Opens ribbon, replay and inspector. @returns to be called once the machines have started */
 export const open = (options: Omit<ToolsOptions, 'project'>): (() => void) =>

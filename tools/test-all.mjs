@@ -57,6 +57,7 @@ const PARTS = [
   ['content and builds', () => runProjects(run, ['content', 'script endpoints', 'builds'])],
   ['hosts', () => runProjects(run, ['hosts'])],
   ['browser', () => rest('')],
+  ['recordings', () => runBrowser(run, 'recordings', ['--project', 'recordings'])],
   ['variants', () => runBrowser(run, 'variants', ['--grep', '@variant'], { env: { VARIANTS: 'all' } })],
   ['another city', () => onBuild('another city', '@city', OTHER_CITY, 'dist-other')],
   ['everything outside', () => onBuild('outside', '@outside', OUTSIDE, 'dist-outside', { OUTSIDE: 'all' })],

@@ -1,5 +1,5 @@
 /** The parameters of an address that ask for the testers' tools (contract "Addresses"). */
-const TESTERS_PARAMETERS = ['scenario', 'path', 'inspect'];
+const TESTERS_PARAMETERS = ['scenario', 'path', 'inspect', 'watched'];
 
 /**
  * Gives the page that an address of testers asks for; undefined for visitors, and where the tools do not come: the real

@@ -1,7 +1,7 @@
 // The testers' inspector is no page of the site, and what ends like a file is one.
 const NO_PAGES = [/^\/inspector/, /\.\w+$/];
 // Testers never get kept pages.
-const TESTERS_PARAMETERS = ['scenario', 'path', 'inspect'];
+const TESTERS_PARAMETERS = ['scenario', 'path', 'inspect', 'watched'];
 
 /**
  * Whether a kept page may answer an address where the site does not. What a visitor's query holds, such as the number of

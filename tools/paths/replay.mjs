@@ -1,6 +1,5 @@
 // npm run paths -- replay [-- word …]: replays every path, or those whose name holds a word, in a real browser on the
-// production build, and writes paths-report/index.html: a table of passes with a picture of the page at each end. A
-// recording of the whole page is replayed twice: as its machines, and as its visitor.
+// production build, and writes paths-report/index.html: a table of passes with a picture of the page at each end.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -23,15 +22,12 @@ function wantedPaths(words) {
   const paths = ['qa/paths', '.paths'].flatMap((folder) =>
     namesIn(folder)
       .filter((name) => name.includes('/'))
-      .map((name) => ({ name, file: `${folder}/${name}.json`, search: name })),
+      .map((name) => ({ name, file: `${folder}/${name}.json` })),
   );
-  const recordings = namesIn('qa/recordings').flatMap((recorded) => {
-    const [name, file] = [`page/${recorded}`, `qa/recordings/${recorded}.json`];
-    return [
-      { name, file, search: name },
-      { name: `${name}-as-visitor`, file, search: `${name}&level=visitor` },
-    ];
-  });
+  const recordings = namesIn('qa/recordings').map((recorded) => ({
+    name: `page/${recorded}`,
+    file: `qa/recordings/${recorded}.json`,
+  }));
   return [...paths, ...recordings].filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
@@ -44,12 +40,12 @@ const namesIn = (folder) =>
     .sort();
 
 /** Replays one path in a page of its own, and takes its picture. */
-async function replay(context, origin, { name, file: source, search }) {
+async function replay(context, origin, { name, file: source }) {
   const page = await context.newPage();
   const { title, scenario, steps, entries } = JSON.parse(readFileSync(join(root, source), 'utf8'));
   const about = { name, title, scenario, steps: (steps ?? entries).length, picture: `${name}.png` };
   try {
-    await page.goto(`${origin}/home?path=${search}`);
+    await page.goto(`${origin}/home?path=${name}`);
     const ribbon = page.locator(
       '.ribbon[data-replay="passed"], .ribbon[data-replay="failed"], .ribbon--problem',
     );

@@ -132,7 +132,7 @@ describe('a recording that is wrong', () => {
     [
       { entries: [{ visitor: { act: 'clik' }, at: 1 }] },
       [
-        'entries 1, visitor: act must be one of click, press, type, choose, go, is "clik"; did you mean click?',
+        'entries 1, visitor: act must be one of click, press, type, choose, go, hover, drag, scroll, leave, is "clik"; did you mean click?',
       ],
     ],
     [{ entries: [{ ...visitor, at: -1 }] }, ['entries 1: at must be milliseconds since the start, is -1']],

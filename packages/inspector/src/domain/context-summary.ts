@@ -49,7 +49,7 @@ export function summaryChange(before: ContextSummary, after: ContextSummary): Co
  */
 export function differingKeys(expected: ContextSummary, actual: ContextSummary): readonly string[] {
   return Object.keys(expected).filter(
-    (key) => !isSame(expected[key], asExact(expected[key], actual[key] ?? null)),
+    (key) => !isSame(expected[key], asFarAs(expected[key], actual[key] ?? null)),
   );
 }
 
@@ -67,14 +67,14 @@ function isUnsigned(value: unknown): boolean {
   return 'is' in value || 'count' in value || Object.values(value).some(isUnsigned);
 }
 
-/** Gives what there is without the digests that the expectation has not, either. */
-function asExact(expected: unknown, actual: unknown): unknown {
+/** Gives what there is without the digests that an expectation has not, either. */
+export function asFarAs(expected: unknown, actual: unknown): unknown {
   if (typeof actual === 'string')
     return isUnsigned(expected) ? actual.replace(CUT, '… ($1 characters)') : actual;
   if (!isThing(actual) || !isThing(expected)) return actual;
   const { digest, ...rest } = actual;
   const fields = Object.entries(digest === undefined || 'digest' in expected ? actual : rest);
-  return Object.fromEntries(fields.map(([key, value]) => [key, asExact(expected[key], value)]));
+  return Object.fromEntries(fields.map(([key, value]) => [key, asFarAs(expected[key], value)]));
 }
 
 function summed(value: unknown, signed: Signed): unknown {

@@ -17,6 +17,8 @@ export interface Recording {
   readonly scenario: string;
   /** The scenario itself, where the project does not have it. */
   readonly world?: Scenario;
+  /** The size of the window, in CSS pixels. */
+  readonly viewport?: { readonly width: number; readonly height: number };
   /** From the path on, as '/home?galeri=…', without the parameters of testers. */
   readonly address: string;
   /** By machine. */
@@ -24,6 +26,10 @@ export interface Recording {
   readonly entries: readonly RecordedEntry[];
   /** By machine. */
   readonly end: Readonly<Record<string, Expectation>>;
+  /** The machines that were still waiting for an answer or for the end of a delay. */
+  readonly goesOn?: readonly string[];
+  /** The machines that something of the page moves by the clock, such as a carousel. */
+  readonly byTheClock?: readonly string[];
 }
 
 /** Something that the visitor did. */

@@ -30,8 +30,8 @@ export interface ReplayedStep {
   readonly ms?: number;
 }
 
-/** What is replayed: a path of one machine, a recording of the whole page, or what its visitor did. */
-export type ReplayLevel = 'path' | 'recording' | 'visitor';
+/** What is replayed: a path of one machine, or a recording of the whole page. */
+export type ReplayLevel = 'path' | 'recording';
 
 /** The replay in the page. */
 export interface ReplayView {

@@ -1,5 +1,18 @@
 /** The parameters of an address that ask for the testers' tools (contract "Addresses"). */
-const TESTERS_PARAMETERS = ['scenario', 'path', 'level', 'step', 'play', 'onwards', 'machine', 'inspect'];
+const TESTERS_PARAMETERS = [
+  'scenario',
+  'path',
+  'level',
+  'step',
+  'play',
+  'onwards',
+  'machine',
+  'inspect',
+  'watched',
+];
+
+/** Whether a test in the browser reads the machines of the page. */
+export const isWatched = (search: string): boolean => new URLSearchParams(search).has('watched');
 
 // Kept letter by letter: URLSearchParams would write some of them anew.
 function without(search: string, names: readonly string[]): string {

@@ -1,12 +1,12 @@
 import type { AnyActor } from 'xstate';
-import type { KeptEntry } from '../application/log/kept-entry.ts';
 import { createPageLog, type PageLog } from '../application/log/page-log.ts';
 import { createSpeakers, type Speakers } from '../application/log/speakers.ts';
 import { createTimeTravel, type TimeTravel } from '../application/log/time-travel.ts';
 import { type WatchedMachine, watchMachine } from '../application/log/watch-machine.ts';
 import type { Knowledge } from '../application/shared/knowledge.ts';
 import type { Machines } from '../application/shared/machines.ts';
-import { actInWords, targetInWords, type VisitorAct } from '../domain/visitor-act.ts';
+import type { TellAct } from '../domain/visitor-act.ts';
+import { logActs } from './log-acts.ts';
 
 /** A page whose machines are watched from before they start. */
 export interface InspectedSite<Site extends Machines = Machines> {
@@ -20,11 +20,8 @@ export interface InspectedSite<Site extends Machines = Machines> {
   readonly watchPresent: () => void;
   /** Logs that the page broke, or that a replay was not as expected. */
   readonly fail: (from: string, to: string, name: string, reason: string, stack?: string) => void;
-  /**
-   * Logs an act of the visitor; the events that the page sends in answer are logged as caused by it.
-   * @param continues whether the act replaces the one before it: one letter more in the same field
-   */
-  readonly act: (act: VisitorAct, continues: boolean) => void;
+  /** Logs an act of the visitor; the events that the page sends in answer are logged as caused by it. */
+  readonly act: TellAct;
 }
 
 /**
@@ -42,9 +39,8 @@ export function inspectSite<Site extends Machines>(
 ): InspectedSite<Site> {
   const log = createPageLog(now);
   const speakers = createSpeakers();
-  let acting: number | undefined;
-  let typed: KeptEntry | undefined;
-  const time = createTimeTravel(log, speakers, () => acting);
+  const acts = logActs(log, later);
+  const time = createTimeTravel(log, speakers, acts.cause);
   const names = Object.keys(site);
   // The last one of each name: a past moment shows a machine that no longer lives.
   const latest = new Map<string, AnyActor>();
@@ -98,20 +94,7 @@ export function inspectSite<Site extends Machines>(
     drawn: readAnew(names, view) as Site,
     fail: (from, to, name, reason, stack) =>
       void log.add({ kind: 'event', from, to, name, fate: 'failed', reason, stack }),
-    act: (act, continues) => {
-      const name = actInWords(act);
-      if (continues && typed) {
-        Object.assign(typed, { name, payload: act });
-        log.change(typed);
-      } else {
-        typed = log.add({ kind: 'visitor', from: 'visitor', to: targetInWords(act), name, payload: act });
-      }
-      const { id } = typed;
-      acting = id;
-      later(() => {
-        if (acting === id) acting = undefined;
-      });
-    },
+    act: acts.act,
   };
 }
 

@@ -15,6 +15,8 @@ import { differenceOf } from '../domain/difference-file.ts';
 import { failureMessage } from '../domain/failure-message.ts';
 import { holdsPage, isUnderWay } from '../domain/replay-view.ts';
 import type { ConsoleLine } from '../domain/report.ts';
+import { playwrightTest } from '../visit/playwright-test.ts';
+import { aboutPage } from './about-page.ts';
 import type { InspectedSite } from './inspected-site.ts';
 import { keepRecording } from './kept-recording.ts';
 import { SEEN, type ShownStage } from './shown-stage.ts';
@@ -74,7 +76,13 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     };
   };
   const recording = (moment: number) =>
-    recordingOfLog({ ...named('page'), address: opened }, actors, log, moment, knowledge.keepsAnswer);
+    recordingOfLog(
+      { ...named('page'), ...aboutPage(knowledge, opened) },
+      actors,
+      log,
+      moment,
+      knowledge.keepsAnswer,
+    );
   /** The recording for a file, which from then on holds everything up to a moment. */
   const handed = (moment: number) => {
     held = Math.max(held, moment);
@@ -142,7 +150,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     });
   };
 
-  const save = (machine: string | undefined, moment: number) => {
+  const save = ({ machine, as }: Extract<InspectorCommand, { type: 'recording.save' }>, moment: number) => {
     const actor = machine === undefined ? undefined : actors[machine];
     if (machine !== undefined && actor === undefined) notice('refused', `${machine} has not lived yet.`);
     else if (machine !== undefined && actor) {
@@ -154,6 +162,12 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
         text: pathText(path),
         count: path.steps.length,
       });
+    } else if (as === 'test') {
+      // A replay has no acts of its own: those of its recording are written.
+      const recorded = holdsPage(player?.view()) ? wanted.recording : undefined;
+      const whole = recorded ?? handed(moment);
+      const count = whole.entries.filter((entry) => 'visitor' in entry).length;
+      make({ name: `${whole.name}.spec.ts`, type: 'text/plain', text: playwrightTest(whole), count });
     } else {
       const whole = handed(moment);
       make({
@@ -184,8 +198,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     const view = player?.view();
     if (!holdsPage(view)) return `?path=${LINKED}${rest}#${await pack(JSON.stringify(recording(moment)))}`;
     const step = view.steps.findLastIndex(({ entry }) => entry !== undefined && entry <= moment);
-    const level = view.level === 'visitor' ? '&level=visitor' : '';
-    const where = `${level}${step >= 0 ? `&step=${step}` : ''}${rest}`;
+    const where = `${step >= 0 ? `&step=${step}` : ''}${rest}`;
     return view.file === undefined
       ? `?path=${view.machine}/${view.name}${where}`
       : `?path=${LINKED}${where}#${await pack(view.file)}`;
@@ -240,7 +253,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
         goOn();
         return notice('done', 'The page runs on from here. It takes clicks and events again.');
       case 'recording.save':
-        return save(command.machine, moment);
+        return save(command, moment);
       case 'recording.kept':
         return endKept(command.by);
       case 'recording.startAgain': {

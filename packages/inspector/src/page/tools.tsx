@@ -4,8 +4,8 @@ import { TOOLS } from '../adapters/visitor/hold-page.ts';
 import { eventProblems } from '../application/events/event-problems.ts';
 import { playablePath, playableRecording } from '../application/paths/playable.ts';
 import { createPlayer, type Playable, type Player, type PlayerOptions } from '../application/paths/player.ts';
-import { playableVisit } from '../application/paths/replay-visit.ts';
-import type { VisitorAct } from '../domain/visitor-act.ts';
+import { isWatched } from '../domain/testers-address.ts';
+import { exposeMachines } from '../visit/watched-page.ts';
 import type { InspectedSite } from './inspected-site.ts';
 import { openInspector } from './inspection.tsx';
 import type { ToolsOptions } from './tools-options.ts';
@@ -49,6 +49,7 @@ export function openTools(options: ToolsOptions): () => void {
     ribbon?.render(
       project.ribbon?.({ scenario, replay: player?.view(), problem, isForeign: wanted.isForeign }),
     );
+  if (inspected && isWatched(location.search)) exposeMachines(inspected.site);
   const playable = playableOf(options);
   const player: Player | undefined =
     playable &&
@@ -104,14 +105,9 @@ async function begin(player: Player, wanted: Wanted, isInspected: boolean, goOn:
   if (wanted.isPlayed) await player.play();
 }
 
-function playableOf({ project, wanted, stage: { paused }, inspected }: ToolsOptions): Playable | undefined {
-  const { path, recording, byVisitor, file } = wanted;
+function playableOf({ project, wanted, stage: { paused } }: ToolsOptions): Playable | undefined {
+  const { path, recording, file } = wanted;
   const problemsOf = (machine: string, event: unknown) => eventProblems(project.knowledge, machine, event);
-  if (recording && byVisitor && inspected) {
-    const act = (wanted: VisitorAct) =>
-      import('../adapters/visitor/do-act.ts').then(({ doAct }) => doAct(wanted, document));
-    return playableVisit(recording, inspected.log, file ?? '', { act, machines: inspected.site });
-  }
   if (recording) return playableRecording(recording, paused, file ?? '', problemsOf);
   const [subject] = paused.values();
   return path && subject && playablePath(path, subject, file, problemsOf);

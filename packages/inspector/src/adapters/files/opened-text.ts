@@ -16,6 +16,12 @@ export function carryText(text: string): void {
   sessionStorage.setItem(KEY, text);
 }
 
+/** What the storage of a tab holds once a text of one's own was opened. */
+export const carriedItems = (text: string): Readonly<Record<string, string>> => ({
+  [KEY]: text,
+  [AGREED]: text,
+});
+
 /**
  * Remembers for this tab that a text was made here, or that whoever opened it knows that somebody else made it.
  */

@@ -19,8 +19,6 @@ export interface Wanted {
   readonly file?: string | undefined;
   /** Whether it was opened from a link or a file, which anybody may have made. */
   readonly isForeign?: boolean | undefined;
-  /** Whether a recording is replayed as what its visitor did. */
-  readonly byVisitor?: boolean | undefined;
   /** Whether the address means the end of the replay: all steps are then taken at once, with or without an inspector. */
   readonly isHere?: boolean | undefined;
   /** Whether the page goes on by itself after the replay. */
@@ -48,8 +46,7 @@ interface Sources {
 
 /**
  * Reads what an address asks for: `scenario={name}`, and `path={machine}/{name}`, which brings its scenario along. Either may
- * be `file` or `link`, for a text that a tester opened or was handed; `level=visitor` replays what the visitor did,
- * `onwards` lets the page run on from the end of a replay, `step={n}` takes it to a step, and `play` plays it.
+ * be `file` or `link`, for a text that a tester opened or was handed; `onwards` lets the page run on from the end of a replay, `step={n}` takes it to a step, and `play` plays it.
  * @throws Error that says what is not there or cannot be read, without a word of the address or of the file: anybody may have
  * written these. `cause` has what is wrong in the file.
  */
@@ -60,9 +57,10 @@ export async function readWanted(sources: Sources, search: URLSearchParams): Pro
   const wanted = isOpened(path)
     ? await read(sources, await agreedText(sources, path))
     : await ofProject(sources, path);
-  const byVisitor = search.get('level') === 'visitor' && wanted.recording !== undefined;
-  const remark =
-    scenario !== null && scenario !== wanted.scenario?.name
+  const isOtherWorld = scenario !== null && scenario !== wanted.scenario?.name;
+  const remark = search.has('level')
+    ? 'Here the machines are replayed. What the visitor did is repeated by a Playwright test: save the recording as one.'
+    : isOtherWorld
       ? 'The path brings its own scenario, not the one that the address asks for.'
       : undefined;
   const isOnward = search.has('onwards');
@@ -71,7 +69,6 @@ export async function readWanted(sources: Sources, search: URLSearchParams): Pro
   return {
     ...wanted,
     isForeign: isOpened(path),
-    byVisitor,
     isHere,
     isOnward,
     step,

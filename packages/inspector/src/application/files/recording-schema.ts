@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Problem } from '../../domain/problem.ts';
 import { RECORDING_FORMAT, type RecordedEntry, type Recording } from '../../domain/recording.ts';
-import type { VisitorAct } from '../../domain/visitor-act.ts';
+import { ACTS, type VisitorAct } from '../../domain/visitor-act.ts';
 import type { Knowledge } from '../shared/knowledge.ts';
 import { meant, schemaProblems, strict } from '../shared/schema-problems.ts';
 import { kebab, title } from './fields.ts';
@@ -11,14 +11,21 @@ import { machineProblems, stepProblems } from './step-problems.ts';
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.description('a whole number from 0'));
 const moment = v.pipe(v.number(), v.minValue(0), v.description('milliseconds since the start'));
 
+const pixels = v.pipe(
+  v.tuple([v.number(), v.number()]),
+  v.description('pixels across and down, as [12, 40]'),
+);
+
 const act: v.GenericSchema<unknown, VisitorAct> = strict('an act', {
-  act: v.picklist(['click', 'press', 'type', 'choose', 'go']),
+  act: v.picklist(ACTS),
   role: v.exactOptional(v.string()),
   name: v.exactOptional(v.string()),
   within: v.exactOptional(strict('a dialog', { role: v.string(), name: v.string() })),
   nth: v.exactOptional(whole),
   key: v.exactOptional(v.string()),
   value: v.exactOptional(v.string()),
+  at: v.exactOptional(pixels),
+  by: v.exactOptional(pixels),
 });
 
 const visitorEntry = strict('an entry', { visitor: act, at: moment });
@@ -37,6 +44,7 @@ export const recordingSchema = ({ world }: Knowledge): v.GenericSchema<unknown, 
     title,
     scenario: kebab,
     world: v.exactOptional(world),
+    viewport: v.exactOptional(strict('a size', { width: whole, height: whole })),
     address: v.pipe(
       v.string(),
       v.regex(/^\/(?!\/)/),
@@ -45,6 +53,8 @@ export const recordingSchema = ({ world }: Knowledge): v.GenericSchema<unknown, 
     start: v.record(v.string(), expected),
     entries: v.array(entry),
     end: v.record(v.string(), expected),
+    goesOn: v.exactOptional(v.array(v.string())),
+    byTheClock: v.exactOptional(v.array(v.string())),
   });
 
 /** Lists what is wrong with a recording, one problem a field, events and states of its machines included. */

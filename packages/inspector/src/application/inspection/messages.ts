@@ -97,8 +97,13 @@ export type InspectorCommand =
   | { readonly type: 'replay.step' }
   | { readonly type: 'replay.stop' }
   | { readonly type: 'replay.pace'; readonly pace: number }
-  /** Saves the path of one machine, or of the whole page where none is named, up to a moment. */
-  | { readonly type: 'recording.save'; readonly machine?: string; readonly moment?: number | undefined }
+  /** Saves the path of one machine, or of the whole page where none is named, up to a moment; as a test what its visitor did. */
+  | {
+      readonly type: 'recording.save';
+      readonly machine?: string;
+      readonly as?: 'test';
+      readonly moment?: number | undefined;
+    }
   /** Ends the offer of what was recorded before the page was loaded anew. */
   | { readonly type: 'recording.kept'; readonly by: 'save' | 'replay' | 'drop' }
   /** Opens the page anew, replays what was recorded up to a moment, and goes on from there. */

@@ -13,6 +13,9 @@ import type { PageLog } from './page-log.ts';
 /** What a recording is called, and the world it was made in. */
 export type About = Pick<Recording, 'name' | 'title' | 'scenario' | 'world'>;
 
+/** What is said of the page that a recording was made on. */
+export type AboutPage = About & Pick<Recording, 'address' | 'viewport' | 'byTheClock'>;
+
 /** Whether the answer itself is recorded, since no scenario gives it again. */
 type KeepsAnswer = NonNullable<Knowledge['keepsAnswer']>;
 
@@ -37,11 +40,11 @@ export function pathOfLog(
 
 /**
  * Makes a recording of everything in a log, up to a moment.
+ * @param about with the address of the page when it was opened, without the parameters of testers
  * @param machines those that have lived
- * @param address that of the page when it was opened, without the parameters of testers
  */
 export function recordingOfLog(
-  about: About & Pick<Recording, 'address'>,
+  about: AboutPage,
   machines: Machines,
   log: PageLog,
   moment: number,
@@ -85,6 +88,8 @@ export function recordingOfLog(
       ...step,
     });
   }
+  const ended = new Set(logged.flatMap(({ ends = [] }) => ends));
+  const going = logged.filter(({ kind, id }) => (kind === 'call' || kind === 'timer') && !ended.has(id));
   const told_ = ({ state, context }: Actual) => ({ state, context: kept(context) });
   return {
     format: 'bupc-recording-1',
@@ -92,6 +97,7 @@ export function recordingOfLog(
     start: Object.fromEntries(starts.map(([name, { start }]) => [name, told_(start)])),
     entries,
     end: Object.fromEntries([...ends].map(([name, end]) => [name, told_(end)])),
+    ...(going.length > 0 && { goesOn: [...new Set(going.map(({ from }) => from))] }),
   };
 }
 

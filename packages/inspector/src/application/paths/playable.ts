@@ -45,8 +45,9 @@ export function playableRecording(
   file: string,
   problemsOf?: ProblemsOf,
 ): Playable {
+  const { name, title, scenario } = recording;
   return {
-    about: aboutRecording(recording, 'recording', file),
+    about: { level: 'recording', name, title, scenario, file },
     steps: [
       { place: 0, kind: 'start', label: 'Start', expected: recording.start },
       ...recording.entries.map((entry, place) =>
@@ -58,17 +59,8 @@ export function playableRecording(
   };
 }
 
-/** The title and scenario of a recording that is played. */
-export function aboutRecording(
-  { name, title, scenario }: Recording,
-  level: 'recording' | 'visitor',
-  file: string,
-): Playable['about'] {
-  return { level, name, title, scenario, file };
-}
-
 /** A visitor's act as a step. */
-export function actOf(act: ReplayedStep['act'] & object, place: number): ReplayedStep {
+function actOf(act: ReplayedStep['act'] & object, place: number): ReplayedStep {
   return { place, kind: 'visitor', label: `${actInWords(act)} ${targetInWords(act)}`, act, expected: {} };
 }
 

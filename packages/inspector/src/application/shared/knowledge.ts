@@ -31,6 +31,8 @@ export interface Knowledge {
   readonly portName?: (machine: string, src: string) => string;
   /** Whether a recording keeps the answer itself, since its world does not give the same again. */
   readonly keepsAnswer?: (machine: string, outcome: string) => boolean;
+  /** The machines that something of the page moves by the clock, such as a carousel: no two visits find them at the same. */
+  readonly byTheClock?: readonly string[];
 }
 
 /** Lists how an event differs from its schema, one sentence a field; empty where it fits. */

@@ -61,6 +61,9 @@ export function PathList() {
         <button type="button" className="button" onClick={() => ask({ type: 'recording.save' })}>
           Save the whole page
         </button>
+        <button type="button" className="button" onClick={() => ask({ type: 'recording.save', as: 'test' })}>
+          Save as a Playwright test
+        </button>
         {session.file && !session.file.name.startsWith('report-') && (
           <p role="status" className="pane__quiet">
             {session.file.name}: {session.file.count} {session.file.count === 1 ? 'step' : 'steps'}

@@ -43,16 +43,15 @@ function toldOf(replay: ReplayView): string {
 }
 
 /** The address that opens a replay again from its start. */
-function againOf({ level, machine, name, file }: ReplayView): string {
-  if (file === undefined) return `?path=${machine}/${name}&inspect`;
-  return level === 'visitor' ? '?path=file&level=visitor&inspect' : '?path=file&inspect';
+function againOf({ machine, name, file }: ReplayView): string {
+  return file === undefined ? `?path=${machine}/${name}&inspect` : '?path=file&inspect';
 }
 
 /** The band of a replay: its progress, and play, pause, step and pace. */
 export function ReplayControls({ replay }: { replay: ReplayView }) {
   const inspector = useInspector();
   const { ask, session } = inspector;
-  const { status, pace, file, level } = replay;
+  const { status, pace, file } = replay;
   const isOver = !isUnderWay(status);
   const isPlaying = status === 'playing';
   const open = (search: string) => ask({ type: 'page.open', search, ...(file !== undefined && { file }) });
@@ -95,23 +94,9 @@ export function ReplayControls({ replay }: { replay: ReplayView }) {
             Stop
           </button>
         )}
-        {level !== 'visitor' && status !== 'left' && (isOver || status === 'paused') && (
+        {status !== 'left' && (isOver || status === 'paused') && (
           <button type="button" className="button" onClick={() => ask({ type: 'replay.goOn' })}>
             Go on from here
-          </button>
-        )}
-        {level === 'recording' && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => open('?path=file&level=visitor&play&inspect')}
-          >
-            Replay as the visitor
-          </button>
-        )}
-        {level === 'visitor' && (
-          <button type="button" className="button" onClick={() => open('?path=file&inspect')}>
-            Replay the machines
           </button>
         )}
         <label className="choice">

@@ -71,10 +71,6 @@ const classOf = ({ passed }: ReplayedStep) =>
 
 function expectationInWords({ expected, reason, kind }: ReplayedStep): string {
   if (reason) return reason;
-  if (kind === 'visitor') {
-    const { context: { sends = [] } = {} } = expected as { context?: { sends?: readonly string[] } };
-    return sends.length > 0 ? `leads to ${sends.join(', ')}` : '';
-  }
   if (kind === 'end' || typeof expected !== 'object' || expected === null || !('state' in expected))
     return '';
   return `expects ${stateInWords(expected.state)}`;

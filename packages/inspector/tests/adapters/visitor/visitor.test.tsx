@@ -1,9 +1,8 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { doAct } from '../../../src/adapters/visitor/do-act.ts';
 import { ownAddress } from '../../../src/adapters/visitor/own-address.ts';
 import { watchVisitor } from '../../../src/adapters/visitor/watch-visitor.ts';
-import type { VisitorAct } from '../../../src/domain/visitor-act.ts';
+import type { TellAct, VisitorAct } from '../../../src/domain/visitor-act.ts';
 
 const PAGE = `
   <main>
@@ -15,23 +14,32 @@ const PAGE = `
     <label>Sandi <input id="password" type="password"></label>
     <label><input id="box" type="checkbox"> Hanya PDF</label>
     <select id="year" aria-label="Tahun"><option value="">Semua</option><option value="23">2023</option></select>
-    <p id="text">Teks</p>
+    <p id="text">Teks</p><canvas id="map" role="region" aria-label="Peta"></canvas>
   </main>
   <div role="dialog" aria-label="Foto"><button id="next">Buka</button><p id="inside">Isi</p></div>
   <aside class="dock"><button id="tool">Close</button></aside>
 `;
 
-let acts: (VisitorAct & { continues?: true })[] = [];
+let acts: VisitorAct[] = [];
+let gestures: object[] = [];
+/** What would be recorded if the page answered to it. */
+let maybes: (() => VisitorAct)[] = [];
 let stop = () => {};
+const tell: TellAct = (act, gesture, isCertain = true) => {
+  const read = () => (typeof act === 'function' ? act() : act);
+  if (!isCertain) return void maybes.push(read);
+  acts.push(read());
+  gestures.push(gesture);
+};
+/** What is recorded where the page answers to all that may be an act, each once. */
+const answered = () => [...new Map(maybes.map((read) => [JSON.stringify(read()), read()])).values()];
 
 beforeEach(() => {
   document.body.innerHTML = PAGE;
   acts = [];
-  stop = watchVisitor(
-    window,
-    (act, continues) => acts.push({ ...act, ...(continues && { continues }) }),
-    () => true,
-  );
+  gestures = [];
+  maybes = [];
+  stop = watchVisitor(window, tell, () => true);
 });
 afterEach(() => {
   stop();
@@ -52,7 +60,7 @@ describe('a click', () => {
     ['next', [{ act: 'click', role: 'button', name: 'Buka', within: FOTO }]],
     ['link', [{ act: 'click', role: 'link', name: 'Berita' }]],
     ['box', [{ act: 'click', role: 'checkbox', name: 'Hanya PDF' }]],
-    ['text', [{ act: 'click' }]],
+    ['text', [{ act: 'click', at: [0, 0] }]],
     ['inside', [{ act: 'click', ...FOTO }]],
     ['search', []],
     ['tool', []],
@@ -73,7 +81,7 @@ describe('a click', () => {
 
   it('that the page makes itself is not recorded', () => {
     stop();
-    stop = watchVisitor(window, (act) => acts.push(act));
+    stop = watchVisitor(window, tell);
     at('reload').click();
     expect(acts).toEqual([]);
   });
@@ -84,10 +92,13 @@ describe('a field', () => {
 
   it('is recorded with its text, as one act that is updated with every letter', async () => {
     await userEvent.type(at('search'), 'saw');
-    expect(acts).toEqual([
-      { ...SEARCH, value: 's' },
-      { ...SEARCH, value: 'sa', continues: true },
-      { ...SEARCH, value: 'saw', continues: true },
+    expect([acts, new Set(gestures).size]).toEqual([
+      [
+        { ...SEARCH, value: 's' },
+        { ...SEARCH, value: 'sa' },
+        { ...SEARCH, value: 'saw' },
+      ],
+      1,
     ]);
   });
 
@@ -95,10 +106,13 @@ describe('a field', () => {
     await userEvent.type(at('search'), 'a');
     await userEvent.click(at('reload'));
     await userEvent.type(at('search'), 'b');
-    expect(acts.map(({ act, value, continues }) => [act, value, continues])).toEqual([
-      ['type', 'a', undefined],
-      ['click', undefined, undefined],
-      ['type', 'ab', undefined],
+    expect([acts.map(({ act, value }) => [act, value]), new Set(gestures).size]).toEqual([
+      [
+        ['type', 'a'],
+        ['click', undefined],
+        ['type', 'ab'],
+      ],
+      3,
     ]);
   });
 
@@ -151,33 +165,12 @@ describe('Back', () => {
     expect(acts.map(({ key }) => key)).toEqual(['Back', 'Forward', 'Back']);
   });
 
-  it('that would lead out of the page is not gone', async () => {
-    history.replaceState({ __TSR_index: 0 }, '', '/home');
-    const go = vi.spyOn(history, 'go');
-    await expect(
-      doAct({ act: 'go', key: 'Back', value: '/home' }, document, { patience: 0 }),
-    ).rejects.toThrow('Back leads nowhere, not to /home');
-    expect(go).not.toHaveBeenCalled();
-    go.mockRestore();
-  });
-
-  it('and Forward are gone again', async () => {
-    history.replaceState({ __TSR_index: 0 }, '', '/home?a=1');
-    history.pushState({ __TSR_index: 1 }, '', '/home?a=2&inspect');
-    await doAct({ act: 'go', key: 'Back', value: '/home?a=1' }, document);
-    await doAct({ act: 'go', key: 'Forward', value: '/home?a=2' }, document);
-    await expect(doAct({ act: 'go', key: 'Back', value: '/home?a=9' }, document)).rejects.toThrow(
-      'Back leads to /home?a=1, not to /home?a=9',
-    );
-    expect(location.search).toBe('?a=1');
-  });
-
   it('by the page itself is not recorded', async () => {
     const back = vi.fn();
     stop();
     const { history: own } = window;
     Object.defineProperty(own, 'back', { configurable: true, value: back });
-    stop = watchVisitor(window, (act) => acts.push(act));
+    stop = watchVisitor(window, tell);
     own.back();
     dispatchEvent(new PopStateEvent('popstate'));
     expect([back.mock.calls.length, acts]).toEqual([1, []]);
@@ -196,63 +189,100 @@ describe('Back', () => {
   });
 });
 
-describe('what was done is done again', () => {
-  const NOW = { patience: 0 };
-
-  it.each<[VisitorAct, string, string]>([
-    [{ act: 'click', role: 'button', name: 'Muat ulang' }, 'reload', 'click'],
-    [{ act: 'click', role: 'button', name: 'Buka', nth: 1 }, 'open-2', 'click'],
-    [{ act: 'click', role: 'button', name: 'Buka', within: FOTO }, 'next', 'click'],
-    [{ act: 'press', role: 'button', name: 'Buka', within: FOTO, key: 'Escape' }, 'next', 'keydown'],
-    [{ act: 'choose', role: 'combobox', name: 'Tahun', value: '2023' }, 'year', 'change'],
-  ])('%j reaches #%s as a %s', async (act, id, type) => {
-    const heard = vi.fn();
-    at(id).addEventListener(type, heard);
-    await doAct(act, document, NOW);
-    expect(heard).toHaveBeenCalledTimes(1);
-    // Watched, it reads as it was written.
-    expect(acts.filter(({ act: kind }) => kind === act.act)).toEqual([act]);
+describe('what the page may answer to', () => {
+  it.each<[string, VisitorAct]>([
+    ['reload', { act: 'hover', role: 'button', name: 'Muat ulang' }],
+    ['next', { act: 'hover', role: 'button', name: 'Buka', within: FOTO }],
+    ['text', { act: 'hover', at: [0, 0] }],
+    ['tool', { act: 'leave' }],
+  ])('is a pointer over #%s, as %j', async (id, told) => {
+    await userEvent.hover(at(id));
+    expect([answered().at(-1), acts]).toEqual([told, []]);
   });
 
-  it('a field is written letter by letter, from what it holds', async () => {
-    const act = { act: 'type', role: 'searchbox', name: 'Cari folder' } as const;
-    const field = at('search') as HTMLInputElement;
-    const values: string[] = [];
-    field.addEventListener('input', () => values.push(field.value));
-    await doAct({ ...act, value: 'sa' }, document, NOW);
-    await doAct({ ...act, value: 'saw{' }, document, NOW);
-    await doAct({ ...act, value: 'u' }, document, NOW);
-    expect(values).toEqual(['s', 'sa', 'saw', 'saw{', '', 'u']);
+  it('is a focus that goes to the inspector', () => {
+    at('reload').focus();
+    at('tool').focus();
+    expect([answered(), acts]).toEqual([[{ act: 'leave' }], []]);
   });
 
-  it('waits for an element that is not there yet', async () => {
-    const heard = vi.fn();
-    const done = doAct({ act: 'click', role: 'button', name: 'Nanti' }, document);
-    const late = Object.assign(document.createElement('button'), { textContent: 'Nanti', onclick: heard });
-    document.body.append(late);
-    await done;
-    expect(heard).toHaveBeenCalledTimes(1);
+  it('is no hovering of a finger', () => {
+    at('reload').dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+    expect(maybes).toEqual([]);
   });
 
-  it.each<[VisitorAct, string]>([
-    [{ act: 'click', role: 'button', name: 'Muat' }, 'no button "Muat" in the page'],
-    [
-      { act: 'click', role: 'button', name: 'Muat ulang', within: FOTO },
-      'no button "Muat ulang" in dialog "Foto"',
-    ],
-    [{ act: 'click', role: 'button', name: 'Buka', nth: 7 }, 'no button "Buka" in the page'],
-    [
-      { act: 'choose', role: 'combobox', name: 'Tahun', value: '1999' },
-      'no option "1999" in combobox "Tahun"',
-    ],
-  ])('%j fails with: %s', async (act, sentence) => {
-    await expect(doAct(act, document, NOW)).rejects.toThrow(sentence);
-  });
-
-  it('fails on what cannot be used', async () => {
-    (at('reload') as HTMLButtonElement).disabled = true;
-    await expect(doAct({ act: 'click', role: 'button', name: 'Muat ulang' }, document, NOW)).rejects.toThrow(
-      'button "Muat ulang" is disabled',
+  it('is a pointer that goes down, of the same gesture as the click', async () => {
+    const seen: object[] = [];
+    stop();
+    stop = watchVisitor(
+      window,
+      (act, gesture) => (typeof act === 'function' || act.act !== 'hover' ? seen.push(gesture) : undefined),
+      () => true,
     );
+    const user = userEvent.setup();
+    await user.pointer({ target: at('reload') });
+    seen.length = 0;
+    await user.pointer([{ keys: '[MouseLeft>]', target: at('reload') }, { keys: '[/MouseLeft]' }]);
+    expect([seen.length, new Set(seen).size]).toEqual([2, 1]);
+  });
+
+  it.each<[string, string, string]>([
+    ['k', '{Control>}k{/Control}', 'Control+k'],
+    ['Tab', '{Shift>}{Tab}{/Shift}', 'Shift+Tab'],
+    ['?', '{Shift>}?{/Shift}', '?'],
+  ])('is the key %s with what is held, as %s', async (_, keys, key) => {
+    at('reload').focus();
+    await userEvent.keyboard(keys);
+    expect(answered().filter(({ act }) => act === 'press')).toEqual([
+      { act: 'press', role: 'button', name: 'Muat ulang', key },
+    ]);
+  });
+});
+
+it('how far the page was scrolled is told before the act that follows', async () => {
+  Object.assign(window, { scrollY: 812 });
+  await userEvent.click(at('reload'));
+  await userEvent.click(at('reload'));
+  Object.assign(window, { scrollY: 0 });
+  const click = { act: 'click', role: 'button', name: 'Muat ulang' };
+  expect(acts).toEqual([{ act: 'scroll', at: [0, 812] }, click, click]);
+});
+
+describe('a drag', () => {
+  const pointer = (id: string, type: string, [clientX, clientY]: [number, number], buttons = 1) =>
+    at(id).dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY, buttons, detail: 1 }));
+  const drag = (id: string) => {
+    pointer(id, 'pointerdown', [10, 10]);
+    pointer(id, 'pointermove', [30, 12]);
+    pointer(id, 'pointermove', [60, 5]);
+    pointer(id, 'pointerup', [60, 5], 0);
+    pointer(id, 'click', [60, 5], 0);
+  };
+  const DRAG = { act: 'drag', at: [10, 10], by: [50, -5] } as const;
+
+  it('is one act with its way, and no click', () => {
+    drag('map');
+    expect(acts).toEqual([{ ...DRAG, role: 'region', name: 'Peta' }]);
+  });
+
+  it('that ends where it began is a click, on a drawing with its place', () => {
+    pointer('map', 'pointerdown', [10, 10]);
+    pointer('map', 'pointermove', [12, 11]);
+    pointer('map', 'pointerup', [12, 11], 0);
+    pointer('map', 'click', [12, 11], 0);
+    expect(acts).toEqual([{ act: 'click', role: 'region', name: 'Peta', at: [10, 10] }]);
+  });
+
+  it('that marks words is none', () => {
+    getSelection()?.selectAllChildren(at('text'));
+    drag('text');
+    getSelection()?.removeAllRanges();
+    expect(acts).toEqual([]);
+  });
+
+  it('leaves the next click by key a click', () => {
+    drag('map');
+    at('reload').click();
+    expect(acts.map(({ act }) => act)).toEqual(['drag', 'click']);
   });
 });

@@ -1,0 +1,41 @@
+import { keptOf } from '../application/paths/record.ts';
+import type { Machines } from '../application/shared/machines.ts';
+import { contextSummary } from '../domain/context-summary.ts';
+import type { MachineEvent } from '../domain/path.ts';
+import type { Stand } from './visit-of.ts';
+
+/** The parameter of an address that lets a Playwright test read the machines of the page. */
+export const WATCHED = 'watched';
+
+/** What a watched page has for its test, at globalThis. */
+export interface WatchedPage {
+  /** How every machine that has lived stands, as a recording holds it. */
+  readonly stand: () => Stand;
+  /** Sends a machine an event, as the inspector does. @throws Error where it does not live */
+  readonly send: (machine: string, event: MachineEvent) => void;
+}
+
+/** The name at which a watched page has it. */
+export const AT = 'watchedPage';
+
+const kept = keptOf('recording');
+
+/** Lets a test in the browser read the machines of a page. @param site each time as they are then */
+export function exposeMachines(site: Machines): void {
+  const watched: WatchedPage = {
+    stand: () =>
+      Object.fromEntries(
+        Object.entries(site).flatMap(([name, actor]) => {
+          if (actor === undefined) return [];
+          const { value, context } = actor.getSnapshot();
+          return [[name, { state: value, context: kept(contextSummary(context)) }] as const];
+        }),
+      ),
+    send: (machine, event) => {
+      const actor = site[machine];
+      if (actor === undefined) throw new Error(`${machine} does not live now`);
+      actor.send(event);
+    },
+  };
+  Object.assign(globalThis, { [AT]: watched });
+}
