@@ -4,7 +4,7 @@ import { EVERYTHING, type LogFilter } from '../domain/log-filter.ts';
 import { type ChartSettings, FIRST_CHART_SETTINGS } from './chart/settings.ts';
 
 /** What the middle of an inspector shows. */
-export const VIEWS = ['chart', 'replay', 'coverage'] as const;
+export const VIEWS = ['chart', 'replay'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** The parts of the details beside it. */

@@ -104,10 +104,7 @@ export function InspectorProvider(props: {
     },
     moment,
     latest: latestOf(session),
-    play: (path) => {
-      set(settings.view === 'coverage' ? { view: 'chart' } : {});
-      ask({ type: 'page.open', search: `?path=${path}&play&inspect` });
-    },
+    play: (path) => ask({ type: 'page.open', search: `?path=${path}&play&inspect` }),
     goTo: (next) => store.ask({ type: 'moment.show', moment: next }),
     machine,
     files,

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Chart } from '../../domain/chart.ts';
-import { coverageSum } from '../../domain/coverage.ts';
+import { uncoveredTransitions } from '../../domain/coverage.ts';
 import type { ChartSettings } from './settings.ts';
 
 /** A search for states and events. */
@@ -31,7 +31,7 @@ const MODES = { all: 'All', near: 'Near' } as const;
 /** The modes of a chart, its search, and further controls. */
 export function Toolbar(props: ToolbarProps) {
   const { chart, mode, onMode, showPaths, onShowPaths, search, status } = props;
-  const { coveredTransitions, transitions } = coverageSum(chart);
+  const { length } = chart.transitions;
   return (
     <div className="chart__bar">
       <h2 className="chart__machine">{chart.machine}</h2>
@@ -45,7 +45,7 @@ export function Toolbar(props: ToolbarProps) {
         title="Counts the committed paths through each state and transition"
         onClick={() => onShowPaths(!showPaths)}
       >
-        Paths: {coveredTransitions} of {transitions}
+        Paths: {length - uncoveredTransitions(chart).length} of {length}
       </button>
       <span className="chart__search">
         <input

@@ -7,7 +7,7 @@ import { type InspectorValue, useInspector } from '../use-inspector.tsx';
 export const KEYS: readonly (readonly [string, string])[] = [
   ['F2', 'page and back, out of dialogs too'],
   ['F6', 'next pane'],
-  ['1 to 3', 'views'],
+  ['1 2', 'Chart, Replay'],
   ['/', 'filter'],
   ['↑ ↓', 'entries, states, rows'],
   ['Enter', 'go to that moment'],

@@ -14,7 +14,6 @@ const PLACES: readonly (readonly [InspectorPlace, string])[] = [
 export const VIEW_WORDS: Readonly<Record<View, string>> = {
   chart: 'Chart',
   replay: 'Replay',
-  coverage: 'Coverage',
 };
 
 /** The bar over everything: which page this is, what is recorded, and what can be done with it. */
