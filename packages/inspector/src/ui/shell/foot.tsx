@@ -1,20 +1,20 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
+import { Button } from '../button.tsx';
 import { useInspector } from '../use-inspector.tsx';
 import { KEYS } from './keys.ts';
 
-const SHOWN = 9;
-
-/** The foot: the keys used most, and the way to all of them. */
-export function Foot({ onHelp, count = SHOWN }: { onHelp: () => void; count?: number }) {
-  const shown = KEYS.filter(([, what]) => what.length < 24).slice(0, count);
+/** The foot: as many keys as it has room for, and the way to all of them. */
+export function Foot({ onHelp }: { onHelp: () => void }) {
   return (
-    <footer className="foot">
-      {[['F2', 'page and back'] as const, ...shown].map(([key, what]) => (
-        <span key={key}>
-          <kbd>{key}</kbd> {what}
-        </span>
-      ))}
-      <button type="button" className="foot__help" onClick={onHelp}>
+    <footer className="strip foot">
+      <span className="foot__keys">
+        {KEYS.map(([key, what]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {what}
+          </span>
+        ))}
+      </span>
+      <button type="button" onClick={onHelp}>
         <kbd>?</kbd> all keys
       </button>
     </footer>
@@ -38,7 +38,7 @@ export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             </div>
           ))}
         </dl>
-        <label className="keys__letters">
+        <label className="row">
           <input
             type="checkbox"
             checked={settings.letters}
@@ -46,9 +46,7 @@ export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           />
           Single letters are commands
         </label>
-        <button type="button" className="button" onClick={onClose}>
-          Close
-        </button>
+        <Button onClick={onClose}>Close</Button>
       </DialogPanel>
     </Dialog>
   );
