@@ -7,7 +7,7 @@ import { ChartView, type ChartViewProps } from '../../../src/ui/chart/chart-view
 import { CHARTS } from '../../sample-charts.ts';
 
 const AT = { machine: 'gallery', underWay: [] };
-const SEARCH = 'gallery search.changed 0';
+const SEARCH = 'gallery: search.changed → stays';
 
 const entry = (name: string, effect: EntryEffect = {}): LogEntry => ({
   id: 1,
@@ -168,7 +168,7 @@ it('lists only the lines near the present state, and the transitions that led th
     at: {
       ...AT,
       entry: entry('loadFeed done', {
-        taken: ['gallery.loading.fetching xstate.done.actor.0.gallery.loading.fetching 0'],
+        taken: ['gallery.loading.fetching: loadFeed done → gallery.loaded.fromFeed'],
       }),
     },
   });
