@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { InspectorFiles } from '../application/inspection/inspector-files.ts';
 import type { InspectionStore } from './inspection-store.ts';
 import { Bands } from './shell/band.tsx';
@@ -23,8 +23,10 @@ export function Inspector({ store, files }: { store: InspectionStore; files: Ins
 
 function Shell() {
   const { session } = useInspector();
-  const [isHelping, setHelping] = useState(false);
-  const help = () => setHelping(true);
+  const keys = useRef<HTMLDialogElement>(null);
+  const help = () => {
+    if (!keys.current?.open) keys.current?.showModal();
+  };
   const room = useRoom();
   useKeys(help);
   useEffect(() => {
@@ -44,7 +46,7 @@ function Shell() {
           {room !== 'little' && <Foot onHelp={help} />}
         </>
       )}
-      <KeysDialog isOpen={isHelping} onClose={() => setHelping(false)} />
+      <KeysDialog ref={keys} />
       <SavedFiles />
     </DropTarget>
   );
