@@ -39,8 +39,6 @@ export const testers: readonly Flow[] = [
       await visitor.sees({ css: '.chart [role=tree]', frame });
       await visitor.click(inside('button', /^Replay/));
       await visitor.has(inside('button', /^Replay/), 'aria-current', 'page');
-      await visitor.tab.press('3');
-      await visitor.has(inside('button', /^Coverage/), 'aria-current', 'page');
       await visitor.tab.press('1');
       await visitor.sees({ css: '.chart [role=tree]', frame });
     },

@@ -51,13 +51,6 @@ const PICTURES: Readonly<Record<string, (open: Open) => Promise<Page>>> = {
     await inspector.getByText('Stopped at a difference').waitFor();
     return inspector;
   },
-  'qa-coverage': async ({ visit, own }) => {
-    await visit('/home?inspect');
-    const inspector = await own();
-    await choose(inspector, 'gallery');
-    await inspector.getByRole('tab', { name: /^Coverage/ }).click();
-    return inspector;
-  },
 };
 
 /** What a picture is arranged with. */

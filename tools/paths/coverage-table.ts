@@ -1,12 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Chart, stateName } from '@bupc/inspector/domain/chart.ts';
-import {
-  type CoverageSum,
-  coverageSum,
-  coverageTotal,
-  uncoveredStates,
-  uncoveredTransitions,
-} from '@bupc/inspector/domain/coverage.ts';
+import { type Chart, stateName, statesWithin } from '@bupc/inspector/domain/chart.ts';
+import { uncoveredStates, uncoveredTransitions } from '@bupc/inspector/domain/coverage.ts';
 import type { Charts } from '@bupc/inspector/paths/charts.ts';
 import { CHARTS_FILE, COVERAGE_FILE } from './files.ts';
 import { makePaths } from './make-paths.ts';
@@ -24,7 +18,7 @@ export function coverageDocument(charts: Charts): string {
   return `# What the paths pass through
 
 Written by \`npm run paths -- coverage\` from the machines, the paths in \`qa/paths\` and those that are made. The inspector
-shows the same on its charts and as a table. A machine itself counts as one of its states.
+shows the same on its charts. A machine itself counts as one of its states.
 
 ${coverageTable(charts)}
 `;
@@ -34,10 +28,7 @@ ${coverageTable(charts)}
 export function coverageTable(charts: Charts): string {
   const all = Object.values(charts);
   const head = ['Machine', 'States', 'Transitions', 'On no path', 'Paths'];
-  const rows = [
-    ...all.map((chart) => [chart.machine, ...cells(coverageSum(chart))]),
-    ['All', ...cells(coverageTotal(all))],
-  ];
+  const rows = [...all.map((chart) => [chart.machine, ...cells([chart])]), ['All', ...cells(all)]];
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -47,12 +38,19 @@ export function coverageTable(charts: Charts): string {
   return [line(head), rule, ...rows.map(line), '', ...gaps(all)].join('\n');
 }
 
-const cells = (sum: CoverageSum): readonly string[] => [
-  `${sum.coveredStates}/${sum.states}`,
-  `${sum.coveredTransitions}/${sum.transitions}`,
-  String(sum.states - sum.coveredStates + sum.transitions - sum.coveredTransitions),
-  String(sum.paths),
-];
+function cells(charts: readonly Chart[]): readonly string[] {
+  const sum = (count: (chart: Chart) => number) => charts.reduce((total, one) => total + count(one), 0);
+  const states = sum(({ root }) => statesWithin(root).length);
+  const transitions = sum((chart) => chart.transitions.length);
+  const missingStates = sum((chart) => uncoveredStates(chart).length);
+  const missingTransitions = sum((chart) => uncoveredTransitions(chart).length);
+  return [
+    `${states - missingStates}/${states}`,
+    `${transitions - missingTransitions}/${transitions}`,
+    String(missingStates + missingTransitions),
+    String(sum(({ coverage }) => Object.keys(coverage.paths).length)),
+  ];
+}
 
 function gaps(charts: readonly Chart[]): readonly string[] {
   const found = charts.flatMap((chart) => [

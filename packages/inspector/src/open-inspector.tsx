@@ -6,7 +6,6 @@ import type { Knowledge } from './application/shared/knowledge.ts';
 import type { Chart } from './domain/chart.ts';
 import { createInspectionStore } from './ui/inspection-store.ts';
 import { Inspector } from './ui/inspector.tsx';
-import './ui/page.scss';
 
 /**
  * Draws an inspector: in a frame of the page that it looks at, or in a window that the page has opened.

@@ -24,15 +24,16 @@ test('the inspector asks no outside host for anything', async ({ page }) => {
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
 
-test('coverage shows what is on no path, and plays the shortest to a transition', async ({ page }) => {
+test('a transition of the chart says on which paths it is, and plays the shortest', async ({ page }) => {
   const inspector = await inspect(page, '/home?inspect');
-  await show(inspector, 'Coverage');
-  await inspector.getByRole('row', { name: /^gallery/ }).click();
-  await expect(inspector.getByRole('row', { name: /readCache failed/ })).toContainText('0');
+  await choose(inspector, 'gallery');
+  await inspector.getByRole('treeitem', { name: /readCache failed.* on no path/ }).click();
+  await expect(inspector.getByText(/^a cache never throws/)).toBeVisible();
   await inspector
-    .getByRole('row', { name: /loadFeed failed/ })
-    .getByRole('button', { name: /Play/ })
+    .getByRole('treeitem', { name: /^loadFeed failed/ })
+    .first()
     .click();
+  await inspector.getByRole('button', { name: 'Play shortest path to here' }).click();
   await expect(page).toHaveURL(/path=gallery/);
 });
 
@@ -107,8 +108,8 @@ test('the inspector is used by keyboard', async ({ page }) => {
   await page.keyboard.press('?');
   await expect(inspector.getByRole('dialog', { name: 'All keys' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('3');
-  await expect(inspector.getByRole('button', { name: /^Coverage/ })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('2');
+  await expect(inspector.getByRole('button', { name: /^Replay/ })).toHaveAttribute('aria-current', 'page');
 });
 
 test('the machine and the view that were chosen outlive a reload', async ({ page }) => {
@@ -163,9 +164,8 @@ test('no view of the inspector breaks a rule of accessibility', async ({ page, c
   await own.setViewportSize({ width: 1440, height: 900 });
   await expect(own.getByText('loaded.fromExpiredCache').first()).toBeVisible();
   const found: string[] = [];
-  for (const view of ['Chart', 'Replay', 'Coverage']) {
+  for (const view of ['Chart', 'Replay']) {
     await own.getByRole('tab', { name: view }).click();
-    await expect(own.getByText('Bringing the view…')).toHaveCount(0);
     const { violations } = await new AxeBuilder({ page: own }).analyze();
     found.push(...violations.map(({ id, nodes }) => `${view}: ${id} ${nodes[0]?.html}`));
   }

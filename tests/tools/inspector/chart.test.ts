@@ -73,11 +73,23 @@ it('asks the states within before those around them', () => {
 });
 
 it.each([
-  ['navigation tab.activated 0', 'navigation', 'tab.activated', 'names "beranda"', []],
-  ['gallery page.next 0', 'gallery', 'page.next', undefined, ['turnPage 1']],
-  ['guide.open.view.book page.next 0', 'guide', 'page.next', 'isHeard', ['sound']],
-  ['lightbox.open.waiting folder.settled 0', 'lightbox', 'folder.settled', 'isEmpty', ['settle']],
-  ['lightbox.open.viewing image.last 0', 'lightbox', 'image.last', undefined, ['show Infinity', 'tellPhoto']],
+  ['navigation: tab.activated → navigation.beranda', 'navigation', 'tab.activated', 'names "beranda"', []],
+  ['gallery: page.next → stays', 'gallery', 'page.next', undefined, ['turnPage 1']],
+  ['guide.open.view.book: page.next → stays', 'guide', 'page.next', 'isHeard', ['sound']],
+  [
+    'lightbox.open.waiting: folder.settled → lightbox.open.empty',
+    'lightbox',
+    'folder.settled',
+    'isEmpty',
+    ['settle'],
+  ],
+  [
+    'lightbox.open.viewing: image.last → stays',
+    'lightbox',
+    'image.last',
+    undefined,
+    ['show Infinity', 'tellPhoto'],
+  ],
 ])('names what %s asks and does', (id, machine, label, guard, actions) => {
   const found = chartOf(machine).transitions.find((one) => one.id === id);
   expect({ label: found?.label, guard: found?.guard, actions: found?.actions }).toEqual({

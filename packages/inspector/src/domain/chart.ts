@@ -5,10 +5,9 @@ export interface ChartState {
   readonly id: string;
   /** Its key. */
   readonly label: string;
-  readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  /** Whether the machine is in all of its children at once. */
+  readonly isParallel: boolean;
   readonly isInitial: boolean;
-  /** What runs while it is entered, by the name of its actor. */
-  readonly invokes: readonly string[];
   readonly children: readonly ChartState[];
 }
 
@@ -27,7 +26,6 @@ export interface ChartTransition {
   readonly guard?: string;
   /** With their constant parameters, as in `turn 1`. */
   readonly actions: readonly string[];
-  readonly isReenter: boolean;
   /** Whether the machine stays in the state: no target, or the state itself. */
   readonly stays: boolean;
 }
@@ -74,6 +72,16 @@ export function pathsThrough({ machine, coverage }: Chart, id: string): readonly
   }));
 }
 
+/** What a transition is called: 'search.changed', 'loadFeed done'. */
+export function eventText({ label }: ChartTransition): string {
+  return label.replace(/ in .*/, '');
+}
+
+/** Whether a tester can send the event of a transition; outcomes come by themselves. */
+export function isSendable({ event }: ChartTransition): boolean {
+  return event !== '' && !event.startsWith('xstate.');
+}
+
 /** A state and all that is nested in it, in order. */
 export function statesWithin(state: ChartState): readonly ChartState[] {
   return [state, ...state.children.flatMap(statesWithin)];
@@ -92,15 +100,20 @@ export function activeStates({ root }: Chart, value: StateValue | undefined): st
   return value === undefined ? [] : activeNodes(root, value).map(({ id }) => id);
 }
 
+/** The state that a machine is in, by id: the innermost one, of regions side by side the last. */
+export function innermostState(chart: Chart, value: StateValue | undefined): string {
+  return activeStates(chart, value).at(-1) ?? chart.root.id;
+}
+
 /**
  * The types of the events that a machine takes in a state, those of the states around it first; those that the machine
  * sends to itself are left out.
  */
 export function acceptedEvents(chart: Chart, value: StateValue | undefined): string[] {
-  const types = activeStates(chart, value).flatMap((id) =>
-    chart.transitions.filter(({ source }) => source === id).map(({ event }) => event),
+  const taken = activeStates(chart, value).flatMap((id) =>
+    chart.transitions.filter(({ source }) => source === id),
   );
-  return [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.'));
+  return [...new Set(taken.filter(isSendable).map(({ event }) => event))];
 }
 
 /** The transitions that an event may take in a state, in the order in which XState asks their guards: innermost first. */
@@ -122,10 +135,13 @@ interface Active {
 }
 
 /** The child states that a part of a state value names. */
-function activeChildren({ kind, children }: ChartState, value: StateValue | undefined): readonly Active[] {
+function activeChildren(
+  { isParallel, children }: ChartState,
+  value: StateValue | undefined,
+): readonly Active[] {
   const within = (child: ChartState): StateValue | undefined =>
     typeof value === 'object' ? value[child.label] : undefined;
-  if (kind === 'parallel') return children.map((child) => ({ state: child, value: within(child) }));
+  if (isParallel) return children.map((child) => ({ state: child, value: within(child) }));
   const named = typeof value === 'string' ? value : Object.keys(value ?? {})[0];
   const child = children.find(({ label, isInitial }) => (named === undefined ? isInitial : label === named));
   return child === undefined ? [] : [{ state: child, value: within(child) }];

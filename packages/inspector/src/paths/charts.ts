@@ -4,7 +4,6 @@ import { type Covered, coverageOf } from './coverage.ts';
 import type { Model } from './model.ts';
 import { readChart } from './read-chart.ts';
 import type { Surroundings } from './surroundings.ts';
-import { transitionIds } from './transitions.ts';
 
 /** The charts of all machines, by what the page calls them. */
 export type Charts = Readonly<Record<string, Chart>>;
@@ -24,21 +23,15 @@ export async function makeChart(
   const { logic } = surroundings.create(machine, some).actor;
   const covered = await coverageOf(paths, machine, surroundings);
   const { root, transitions } = readChart(logic);
-  // The transitions in the order of the chart, by the names that the models use.
-  const names = [...transitionIds(logic).values()];
-  const unreachable = transitions.flatMap(({ id }, index): [string, string][] => {
-    const reason = model?.unreachable?.[names[index] ?? ''];
-    return reason === undefined ? [] : [[id, reason]];
-  });
   return {
     machine,
     root,
     transitions,
-    coverage: coverage(covered, unreachable),
+    coverage: { ...passagesOf(covered), unreachable: model?.unreachable ?? {} },
   };
 }
 
-function coverage(covered: Covered, unreachable: readonly [string, string][]): Coverage {
+function passagesOf(covered: Covered): Omit<Coverage, 'unreachable'> {
   const paths = Object.fromEntries(covered.map(({ path, steps }) => [path, steps]));
   const ids = new Set(covered.flatMap(({ reached }) => [...reached.keys()]));
   const through = [...ids].sort().map((id) => {
@@ -50,5 +43,5 @@ function coverage(covered: Covered, unreachable: readonly [string, string][]): C
       .sort((one, other) => one.step - other.step || one.steps - other.steps);
     return [id, Object.fromEntries(passing.map(({ path, step }) => [path, step]))];
   });
-  return { paths, through: Object.fromEntries(through), unreachable: Object.fromEntries(unreachable) };
+  return { paths, through: Object.fromEntries(through) };
 }

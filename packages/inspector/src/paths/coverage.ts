@@ -1,10 +1,10 @@
 import type { AnyEventObject } from 'xstate';
-import { outcomesOf } from '../application/shared/outcomes.ts';
+import { transitionIds } from '../application/inspection/transition-id.ts';
+import { outcomesOf, stateNodes } from '../application/shared/outcomes.ts';
 import type { Path } from '../domain/path.ts';
 import type { Scenario } from '../domain/scenario.ts';
-import { type Run, runEvents } from './run-path.ts';
+import { runEvents } from './run-path.ts';
 import type { Surroundings } from './surroundings.ts';
-import { stateIds, transitionIds } from './transitions.ts';
 
 /** The states and transitions of a machine that no path passes through; empty where everything is covered. */
 export interface Uncovered {
@@ -28,7 +28,9 @@ export async function coverageOf(
 ): Promise<Covered> {
   const covered = [];
   for (const path of paths) {
-    const { reached } = await runPath(path, machine, surroundings);
+    const scenario = surroundings.scenarios.get(path.scenario) ?? someScenario(surroundings);
+    const subject = surroundings.create(machine, scenario);
+    const { reached } = await runEvents(subject, eventsOf(path, subject.actor.logic));
     covered.push({ path: path.name, steps: path.steps.length, reached });
   }
   return covered;
@@ -40,24 +42,13 @@ export async function uncoveredBy(
   machine: string,
   surroundings: Surroundings,
 ): Promise<Uncovered> {
-  const entered = new Set<string>();
-  const taken = new Set<string>();
   const { logic } = surroundings.create(machine, someScenario(surroundings)).actor;
-  for (const path of paths) {
-    const run = await runPath(path, machine, surroundings);
-    for (const id of run.entered) entered.add(id);
-    for (const id of run.taken) taken.add(id);
-  }
+  const covered = await coverageOf(paths, machine, surroundings);
+  const reached = new Set(covered.flatMap((path) => [...path.reached.keys()]));
   return {
-    states: stateIds(logic).filter((id) => !entered.has(id)),
-    transitions: [...transitionIds(logic).values()].filter((id) => !taken.has(id)),
+    states: stateNodes(logic.root).flatMap(({ id }) => (reached.has(id) ? [] : [id])),
+    transitions: [...transitionIds(logic).values()].filter((id) => !reached.has(id)),
   };
-}
-
-async function runPath(path: Path, machine: string, surroundings: Surroundings): Promise<Run> {
-  const scenario = surroundings.scenarios.get(path.scenario) ?? someScenario(surroundings);
-  const subject = surroundings.create(machine, scenario);
-  return runEvents(subject, eventsOf(path, subject.actor.logic));
 }
 
 function someScenario({ scenarios }: Surroundings): Scenario {

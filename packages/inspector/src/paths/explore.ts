@@ -5,10 +5,10 @@ import {
   type AnyStateMachine,
   transition,
 } from 'xstate';
+import { transitionId } from '../application/inspection/transition-id.ts';
 import { outcomesOf } from '../application/shared/outcomes.ts';
 import { contextOutline, summaryChange } from '../domain/context-summary.ts';
 import type { Model } from './model.ts';
-import { transitionIds } from './transitions.ts';
 
 /** How many candidates for a transition are tried. The world refuses some, such as a second good answer of a feed. */
 export const MOST_ATTEMPTS = 40;
@@ -47,7 +47,6 @@ export function explore(
   answers: readonly AnyEventObject[],
 ): readonly Candidate[] {
   const machine = actor.logic as AnyStateMachine;
-  const ids = transitionIds(machine);
   const delays = outcomesOf(machine)
     .filter(({ invocation }) => invocation === undefined)
     .map(({ eventType }) => ({ type: eventType }));
@@ -69,7 +68,7 @@ export function explore(
       const [next] = transition(machine, snapshot, event);
       const way = [...before, event];
       for (const taken of taking) {
-        const name = ids.get(taken) ?? 'unknown';
+        const name = transitionId(taken);
         if (candidates.isFull(name)) continue;
         const shows = taken.target !== undefined || changesContext(snapshot, next);
         if (candidates.add({ transition: name, events: way, values, shows })) quiet = 0;

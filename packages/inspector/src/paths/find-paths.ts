@@ -1,3 +1,4 @@
+import { transitionIds } from '../application/inspection/transition-id.ts';
 import { recordPath } from '../application/paths/record.ts';
 import type { Path } from '../domain/path.ts';
 import type { Scenario } from '../domain/scenario.ts';
@@ -8,7 +9,6 @@ import type { Model } from './model.ts';
 import { pathName, pathTitle } from './path-name.ts';
 import { type Run, runEvents } from './run-path.ts';
 import type { Surroundings } from './surroundings.ts';
-import { transitionIds } from './transitions.ts';
 
 interface WorldCandidate extends Candidate {
   readonly scenario: Scenario;
@@ -16,7 +16,8 @@ interface WorldCandidate extends Candidate {
 
 interface FoundPath {
   readonly path: Path;
-  readonly taken: ReadonlySet<string>;
+  /** The states and transitions that it passes through, by id. */
+  readonly reached: ReadonlySet<string>;
 }
 
 /**
@@ -41,7 +42,7 @@ export async function findPaths(
     const path = await firstPassable(transition, ofTransition, model, surroundings);
     if (path === undefined) missing.push(transition);
     else found.push(path);
-    for (const id of path?.taken ?? []) covered.add(id);
+    for (const id of path?.reached ?? []) covered.add(id);
   }
   const unreachable = Object.keys(model.unreachable ?? {});
   const uncovered = missing.filter((id) => !covered.has(id));
@@ -98,7 +99,8 @@ async function firstPassable(
       machine: model.machine,
       scenario: candidate.scenario.name,
     } as const;
-    return { path: recordPath(recording, subject.actor.logic, run.start, run.happenings), taken: run.taken };
+    const path = recordPath(recording, subject.actor.logic, run.start, run.happenings);
+    return { path, reached: new Set(run.reached.keys()) };
   }
   return undefined;
 }
@@ -106,22 +108,22 @@ async function firstPassable(
 /** Whether the world behaved as the graph says: the same states in between, and the transition itself. */
 function agrees(
   { transition, events, values }: WorldCandidate,
-  { happenings, taken, refused }: Run,
+  { happenings, reached, refused }: Run,
 ): boolean {
   return (
     refused === undefined &&
     happenings.length === events.length &&
-    taken.has(transition) &&
+    reached.has(transition) &&
     values.every((value, index) => JSON.stringify(value) === JSON.stringify(happenings[index]?.state))
   );
 }
 
-/** Leaves out each path, short ones first, whose transitions the others take too. */
+/** Leaves out each path, short ones first, that passes through nothing but what the others do too. */
 function fewest(found: readonly FoundPath[]): readonly Path[] {
   let kept = found.toSorted((one, other) => one.path.steps.length - other.path.steps.length);
   for (const candidate of kept) {
     const others = kept.filter((other) => other !== candidate);
-    const isSpare = [...candidate.taken].every((id) => others.some(({ taken }) => taken.has(id)));
+    const isSpare = [...candidate.reached].every((id) => others.some(({ reached }) => reached.has(id)));
     if (isSpare) kept = others;
   }
   return kept.map(({ path }) => path);

@@ -18,9 +18,8 @@ function readState(state: AnyStateNode, isInitial: boolean): ChartState {
   return {
     id: state.id,
     label: state.key,
-    kind: state.type,
+    isParallel: state.type === 'parallel',
     isInitial,
-    invokes: state.invoke.map(({ src }) => (typeof src === 'string' ? src : 'actor')),
     children: Object.values(state.states).map((child) =>
       readState(child, state.type === 'compound' && state.initial?.target[0] === child),
     ),
@@ -31,7 +30,7 @@ function readTransition(
   transition: AnyTransitionDefinition,
   words: ReadonlyMap<string, string>,
 ): ChartTransition {
-  const { source, target = [], eventType, guard, actions, reenter } = transition;
+  const { source, target = [], eventType, guard, actions } = transition;
   return {
     id: transitionId(transition),
     source: source.id,
@@ -40,7 +39,6 @@ function readTransition(
     label: words.get(eventType) ?? (eventType || 'always'),
     ...(guard !== undefined && { guard: nameOf(guard) }),
     actions: actions.map(nameOf),
-    isReenter: reenter,
     stays: target.every((state) => state === source),
   };
 }

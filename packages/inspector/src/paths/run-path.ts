@@ -5,15 +5,11 @@ import type { PausedMachine } from '../application/paths/paused-machine.ts';
 import { type Actual, actualOf, type Happening, watchActor } from '../application/paths/watch.ts';
 import { outcomesOf } from '../application/shared/outcomes.ts';
 import type { PathStep } from '../domain/path.ts';
-import { transitionIds } from './transitions.ts';
 
 /** The result of sending events and outcomes to a real machine in a paused world. */
 export interface Run {
   readonly start: Actual;
   readonly happenings: readonly Happening[];
-  /** The ids of all transitions taken and states entered. */
-  readonly taken: ReadonlySet<string>;
-  readonly entered: ReadonlySet<string>;
   /**
    * By the id of a state, or of a transition (transitionId): the number of the step that first entered or
    * took it; 0 for the start.
@@ -30,17 +26,15 @@ export interface Run {
  */
 export async function runEvents(subject: PausedMachine, events: readonly AnyEventObject[]): Promise<Run> {
   const { actor } = subject;
-  const ids = transitionIds(actor.logic);
   const outcomes = new Map(outcomesOf(actor.logic).map(({ eventType, name }) => [eventType, name]));
   const happenings: Happening[] = [];
-  const entered = new Set<string>();
   const reached = new Map<string, number>();
   const look = (step: number, since: readonly Happening[]) => {
     const present = (actor.getSnapshot() as AnyMachineSnapshot)._nodes.map(({ id }) => id);
     const transitions = since.flatMap((happening) => happening.transitions);
     // A state that is left at once is no longer in the snapshot, but it is the source of a transition.
-    for (const id of [...transitions.map(({ source }) => source.id), ...present]) entered.add(id);
-    for (const id of [...entered, ...transitions.map(transitionId)]) {
+    const left = transitions.map(({ source }) => source.id);
+    for (const id of [...left, ...present, ...transitions.map(transitionId)]) {
       if (!reached.has(id)) reached.set(id, step);
     }
   };
@@ -59,7 +53,5 @@ export async function runEvents(subject: PausedMachine, events: readonly AnyEven
   }
   unwatch();
   actor.stop();
-  const transitions = happenings.flatMap((happening) => happening.transitions);
-  const taken = new Set(transitions.map((transition) => ids.get(transition) ?? 'unknown'));
-  return { start, happenings, taken, entered, reached, ...(refused !== undefined && { refused }) };
+  return { start, happenings, reached, ...(refused !== undefined && { refused }) };
 }

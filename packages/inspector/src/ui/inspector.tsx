@@ -1,16 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { InspectorFiles } from '../application/inspection/inspector-files.ts';
 import type { InspectionStore } from './inspection-store.ts';
 import { Bands } from './shell/band.tsx';
-import { DockedLayout } from './shell/docked-layout.tsx';
 import { DropTarget } from './shell/drop-target.tsx';
 import { Foot, KeysDialog } from './shell/foot.tsx';
-import { FullLayout } from './shell/full-layout.tsx';
-import { useKeys } from './shell/keys.ts';
-import { NarrowLayout } from './shell/narrow-layout.tsx';
+import { focusGiven, useKeys } from './shell/keys.ts';
+import { Layout } from './shell/layout.tsx';
 import { SavedFiles } from './shell/saved-file.tsx';
 import { TopBar } from './shell/top-bar.tsx';
-import { useFocusGiven } from './shell/use-focus-given.ts';
 import { useRoom } from './shell/use-room.ts';
 import { InspectorProvider, useInspector } from './use-inspector.tsx';
 import './inspector.scss';
@@ -26,32 +23,31 @@ export function Inspector({ store, files }: { store: InspectionStore; files: Ins
 
 function Shell() {
   const { session } = useInspector();
-  const [isHelping, setHelping] = useState(false);
-  const help = () => setHelping(true);
+  const keys = useRef<HTMLDialogElement>(null);
+  const help = () => {
+    if (!keys.current?.open) keys.current?.showModal();
+  };
   const room = useRoom();
-  const isNarrow = room === 'narrow' || room === 'little';
   useKeys(help);
-  useFocusGiven();
+  useEffect(() => {
+    if (session.focused > 0) focusGiven();
+  }, [session.focused]);
   return (
-    <DropTarget>
-      <div className={`inspector inspector--${isNarrow ? 'narrow' : room}`}>
-        <TopBar withViews={room === 'docked'} isShort={isNarrow} />
-        {session.page === undefined ? (
-          <p className="empty empty--page">
-            Waiting for a page. Open one with <code>?inspect</code> and leave it open beside this window.
-          </p>
-        ) : (
-          <>
-            <Bands />
-            {room === 'full' && <FullLayout />}
-            {room === 'docked' && <DockedLayout />}
-            {isNarrow && <NarrowLayout isLow={room === 'little'} />}
-            {room !== 'little' && <Foot onHelp={help} count={isNarrow ? 3 : 8} />}
-          </>
-        )}
-        <KeysDialog isOpen={isHelping} onClose={() => setHelping(false)} />
-        <SavedFiles />
-      </div>
+    <DropTarget className={`inspector inspector--${room}`}>
+      <TopBar room={room} />
+      {session.page === undefined ? (
+        <p className="empty empty--page">
+          Waiting for a page. Open one with <code>?inspect</code> and leave it open beside this window.
+        </p>
+      ) : (
+        <>
+          <Bands />
+          <Layout room={room} />
+          {room !== 'little' && <Foot onHelp={help} />}
+        </>
+      )}
+      <KeysDialog ref={keys} />
+      <SavedFiles />
     </DropTarget>
   );
 }

@@ -1,24 +1,37 @@
 import type { KeptTexts } from '../application/inspection/kept-texts.ts';
 import type { InspectorPlace } from '../application/inspection/messages.ts';
 import { EVERYTHING, type LogFilter } from '../domain/log-filter.ts';
-import { type ChartSettings, FIRST_CHART_SETTINGS } from './chart/settings.ts';
 
 /** What the middle of an inspector shows. */
-export const VIEWS = ['chart', 'replay', 'coverage'] as const;
+export const VIEWS = ['chart', 'replay'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** The parts of the details beside it. */
-export const DETAILS = ['moment', 'context', 'send', 'paths'] as const;
+export const DETAILS = ['moment', 'context', 'send'] as const;
 export type Detail = (typeof DETAILS)[number];
+
+/** Everything that a tab may show. */
+export type Tab = 'log' | Detail | View;
+
+/** What each tab is called. */
+export const TAB_WORDS: Readonly<Record<Tab, string>> = {
+  log: 'Log',
+  moment: 'Moment',
+  context: 'Context',
+  send: 'Send',
+  chart: 'Chart',
+  replay: 'Replay',
+};
 
 /** The settings of an inspector; stored for each place where it may be shown. */
 export interface InspectorSettings {
   readonly view: View;
-  readonly machine?: string | undefined;
   readonly detail: Detail;
   /** The tab of a narrow inspector. */
-  readonly narrow: 'log' | Detail | View;
-  readonly chart: ChartSettings;
+  readonly narrow: Tab;
+  readonly machine?: string | undefined;
+  /** Which lines of a chart are listed: all, or those near the present state. */
+  readonly lines: 'all' | 'near';
   readonly filter: LogFilter;
   /** Sizes of panes, in percent, by their group. */
   readonly layouts: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -26,27 +39,26 @@ export interface InspectorSettings {
   readonly letters: boolean;
 }
 
-export const FIRST_SETTINGS: InspectorSettings = {
+const FIRST_SETTINGS: InspectorSettings = {
   view: 'chart',
   detail: 'moment',
   narrow: 'log',
-  chart: FIRST_CHART_SETTINGS,
+  lines: 'all',
   filter: EVERYTHING,
   layouts: {},
   letters: true,
 };
 
-const NARROW: readonly InspectorSettings['narrow'][] = ['log', ...DETAILS, ...VIEWS];
-
-// Older inspectors kept a mode for the outline, and a zoom.
-const chartSettingsOf = ({ mode, showPaths }: Partial<ChartSettings> = {}): ChartSettings => ({
-  mode: mode === 'near' ? 'near' : 'all',
-  showPaths: showPaths ?? FIRST_CHART_SETTINGS.showPaths,
-});
+/** The settings that show a tab, wherever it stands. */
+export function showing(tab: Tab): Partial<InspectorSettings> {
+  const view = VIEWS.find((name) => name === tab);
+  const detail = DETAILS.find((name) => name === tab);
+  return { narrow: tab, ...(view && { view }), ...(detail && { detail }) };
+}
 
 const keyOf = (place: InspectorPlace) => `qa_inspector_${place}`;
 
-/** Reads the settings of a place; what is missing or cannot be read has its default. */
+/** Reads the settings of a place; what is missing, cannot be read or is no more has its default. */
 export function readSettings(texts: KeptTexts, place: InspectorPlace): InspectorSettings {
   try {
     const kept: unknown = JSON.parse(texts.read(keyOf(place)) ?? 'null');
@@ -54,11 +66,10 @@ export function readSettings(texts: KeptTexts, place: InspectorPlace): Inspector
     const settings = { ...FIRST_SETTINGS, ...kept };
     return {
       ...settings,
-      chart: chartSettingsOf(settings.chart),
-      filter: { ...FIRST_SETTINGS.filter, ...settings.filter },
+      filter: { ...EVERYTHING, ...settings.filter },
       view: VIEWS.includes(settings.view) ? settings.view : FIRST_SETTINGS.view,
       detail: DETAILS.includes(settings.detail) ? settings.detail : FIRST_SETTINGS.detail,
-      narrow: NARROW.includes(settings.narrow) ? settings.narrow : FIRST_SETTINGS.narrow,
+      narrow: settings.narrow in TAB_WORDS ? settings.narrow : FIRST_SETTINGS.narrow,
     };
   } catch {
     return FIRST_SETTINGS;

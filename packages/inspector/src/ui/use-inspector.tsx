@@ -5,7 +5,7 @@ import { type InspectorCommand, REPORT_PARTS } from '../application/inspection/m
 import { type InspectionSession, latestOf, momentOf } from '../application/inspection/session.ts';
 import type { Chart } from '../domain/chart.ts';
 import type { InspectionStore } from './inspection-store.ts';
-import type { InspectorSettings } from './settings.ts';
+import { type InspectorSettings, showing, type Tab } from './settings.ts';
 import { useSettings } from './use-settings.ts';
 
 /** The data and actions that all parts of an inspector share. */
@@ -34,10 +34,12 @@ export interface InspectorValue {
   readonly choose: (machine: string) => void;
   readonly settings: InspectorSettings;
   readonly set: (change: Partial<InspectorSettings>) => void;
+  /** Shows a tab, wherever it stands. */
+  readonly show: (tab: Tab) => void;
   /** The event type that is about to be sent, and the moment to compare with. */
   readonly drafted: string | undefined;
   readonly draft: (eventType: string) => void;
-  /** The state or transition of the chart that is chosen, by its id. */
+  /** The state or transition of the chart whose paths are shown, by its id. */
   readonly chosen: string | undefined;
   readonly setChosen: (id: string | undefined) => void;
   readonly compared: number | undefined;
@@ -104,10 +106,7 @@ export function InspectorProvider(props: {
     },
     moment,
     latest: latestOf(session),
-    play: (path) => {
-      set(settings.view === 'coverage' ? { view: 'chart' } : {});
-      ask({ type: 'page.open', search: `?path=${path}&play&inspect` });
-    },
+    play: (path) => ask({ type: 'page.open', search: `?path=${path}&play&inspect` }),
     goTo: (next) => store.ask({ type: 'moment.show', moment: next }),
     machine,
     files,
@@ -119,10 +118,11 @@ export function InspectorProvider(props: {
     },
     settings,
     set,
+    show: (tab) => set(showing(tab)),
     drafted,
     draft: (eventType) => {
       draft(eventType);
-      set({ detail: 'send', narrow: 'send' });
+      set(showing('send'));
     },
     chosen,
     setChosen,

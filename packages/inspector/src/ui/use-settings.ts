@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { KeptTexts } from '../application/inspection/kept-texts.ts';
 import type { InspectorPlace } from '../application/inspection/messages.ts';
 import type { InspectionSession } from '../application/inspection/session.ts';
-import { type InspectorSettings, keepSettings, readSettings } from './settings.ts';
+import { type InspectorSettings, keepSettings, readSettings, showing } from './settings.ts';
 
 interface Stored {
   readonly place: InspectorPlace;
@@ -39,7 +39,7 @@ export function useSettings(
     if (machine !== undefined) bring({ machine });
   }, [machine, bring]);
   useEffect(() => {
-    if (report) bring({ view: 'replay', narrow: 'replay' });
+    if (report) bring(showing('replay'));
   }, [report, bring]);
 
   useEffect(() => {

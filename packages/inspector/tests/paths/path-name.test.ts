@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { setup } from 'xstate';
+import { transitionIds } from '../../src/application/inspection/transition-id.ts';
 import { pathName, pathTitle } from '../../src/paths/path-name.ts';
-import { transitionIds } from '../../src/paths/transitions.ts';
 
 it.each([
   [

@@ -18,14 +18,16 @@ const diff = create({
   },
 });
 
+const MOST = 1000;
+
 /**
  * Lists the differences of two contexts, value by value.
  * @param before plain JSON, as is `after`
- * @param limit the greatest number of changes to list
+ * @returns the first thousand
  */
-export function contextChanges(before: unknown, after: unknown, limit = 1000): ContextChange[] {
+export function contextChanges(before: unknown, after: unknown): ContextChange[] {
   const delta = diff.diff(before, after);
-  return delta === undefined ? [] : changesOf(delta, '').slice(0, limit);
+  return delta === undefined ? [] : changesOf(delta, '').slice(0, MOST);
 }
 
 function changesOf(delta: Delta, path: string): ContextChange[] {

@@ -29,8 +29,6 @@ export interface LogIndex {
   readonly noise: () => number;
   /** The ids of what went wrong, in order. */
   readonly failures: () => readonly number[];
-  /** The transitions that were taken since the page was opened: '{machine} {transition id}'. */
-  readonly taken: ReadonlySet<string>;
 }
 
 interface Lists {
@@ -46,7 +44,6 @@ export function createLogIndex(): LogIndex {
   // By id: looked up a hundred thousand times with each letter of a filter.
   const words: (string | undefined)[] = [];
   const failures: number[] = [];
-  const transitions = new Set<string>();
   let revision = 0;
   let noise = 0;
 
@@ -65,7 +62,6 @@ export function createLogIndex(): LogIndex {
     if ((kind === 'call' || kind === 'timer') && before === undefined) insert(listsOf(from).asked, id);
     for (const ended of effect?.ends ?? []) endOf.set(ended, id);
     if (effect?.fate !== undefined && before?.effect?.fate === undefined) insert(failures, id);
-    for (const taken of effect?.taken ?? []) transitions.add(`${to} ${taken}`);
   };
 
   return {
@@ -108,7 +104,6 @@ export function createLogIndex(): LogIndex {
     },
     noise: () => noise,
     failures: () => failures,
-    taken: transitions,
   };
 }
 

@@ -1,4 +1,5 @@
-import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { outcomesOf, stateNodes } from '../shared/outcomes.ts';
 
 /**
  * The transitions of a state in the order of its definition, those that need no event last; without those by which a
@@ -11,12 +12,32 @@ export function transitionsOf(state: AnyStateNode): AnyTransitionDefinition[] {
   );
 }
 
+const known = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, string>>();
+
 /**
- * Names a transition: the id of the state it starts from, its event, and its place among those of that event. The
- * machine of the page and a machine made of its definition give the same name.
+ * Names every transition of a machine: '{source}: {event or outcome} → {targets}', with a number where a state has
+ * several of the same name. The names stay as long as the machine does, and one made of the same definition gives the same.
  */
+export function transitionIds(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
+  const ready = known.get(machine);
+  if (ready) return ready;
+  const outcomes = new Map(outcomesOf(machine).map(({ eventType, name }) => [eventType, name]));
+  const ids = new Map<AnyTransitionDefinition, string>();
+  const times = new Map<string, number>();
+  for (const transition of stateNodes(machine.root).flatMap(transitionsOf)) {
+    const { source, eventType, target } = transition;
+    const event = outcomes.get(eventType) ?? (eventType || 'always');
+    const targets = target?.map(({ id }) => id).join(' and ') ?? 'stays';
+    const name = `${source.id}: ${event} → ${targets}`;
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    ids.set(transition, time === 1 ? name : `${name} (${time})`);
+  }
+  known.set(machine, ids);
+  return ids;
+}
+
+/** The name of a transition among those of its machine. */
 export function transitionId(transition: AnyTransitionDefinition): string {
-  const { source, eventType } = transition;
-  const same = transitionsOf(source).filter((one) => one.eventType === eventType);
-  return `${source.id} ${eventType} ${same.indexOf(transition)}`;
+  return transitionIds(transition.source.machine).get(transition) ?? 'unknown';
 }

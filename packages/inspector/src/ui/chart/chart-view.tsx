@@ -1,122 +1,98 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { activeStates, type Chart, type ChartTransition, stateName } from '../../domain/chart.ts';
-import type { StateValue } from '../../domain/state-value.ts';
-import { type Marks, marksOf, searchChart } from './marks.ts';
+import { useMemo, useRef, useState } from 'react';
+import type { MachineMoment } from '../../application/inspection/log-index.ts';
+import { type Chart, type ChartTransition, isSendable } from '../../domain/chart.ts';
+import { uncoveredTransitions } from '../../domain/coverage.ts';
+import { Button } from '../button.tsx';
+import { marksOf, statusInWords } from './marks.ts';
 import { Outline } from './outline.tsx';
-import { isSendable, PathsPanel } from './paths-panel.tsx';
-import type { ChartSettings } from './settings.ts';
-import { Toolbar } from './toolbar.tsx';
-import './chart.scss';
+import { holdsWords, isNear, itemsAround, outlineOf } from './outline-items.ts';
+import { PathsPanel } from './paths-panel.tsx';
 
 /** The state chart of a machine, at one moment. */
 export interface ChartViewProps {
   readonly chart: Chart;
-  /** The state value shown; undefined before the machine has started. */
-  readonly value: StateValue | undefined;
-  /** Transitions taken by the last event, by id, and the type of that event. */
-  readonly taken: readonly string[];
-  readonly event: string | undefined;
-  /** Where the machine has stopped: the type of the event that killed it. */
-  readonly killer?: string | undefined;
-  /** The chosen state or transition, by id. */
+  readonly at: MachineMoment;
+  /** The state or transition whose paths are shown, by its id. */
   readonly chosen: string | undefined;
-  readonly onChoose: (id: string) => void;
+  readonly onChoose: (id: string | undefined) => void;
   /** Enter or double click on a transition: the tester wants to send its event. */
   readonly onSend: (eventType: string) => void;
   /** Plays a committed path: 'gallery/flow-not-found'. */
   readonly onPlay: (path: string) => void;
-  readonly settings: ChartSettings;
-  readonly onSettings: (settings: ChartSettings) => void;
+  /** Which lines are listed: all, or those near the present state. */
+  readonly lines: 'all' | 'near';
+  readonly onLines: (lines: 'all' | 'near') => void;
 }
 
-/** A chart to work in, as an outline of all of it or of what is near. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one view, whose parts are components already
+/** The states and transitions of a machine as a tree: all, those near its present state, or those that are looked for. */
 export function ChartView(props: ChartViewProps) {
-  const { chart, value, taken, event, killer, chosen, onChoose, onPlay, settings, onSettings } = props;
+  const { chart, at, chosen, onChoose, onSend, onPlay, lines, onLines } = props;
   const [text, setText] = useState('');
-  const [place, setPlace] = useState(0);
-  const [open, setOpen] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const search = text.trim();
   const section = useRef<HTMLElement>(null);
-  const hits = useMemo(() => searchChart(chart, text), [chart, text]);
-  const hit = text === '' ? undefined : hits[place];
-  const { showPaths } = settings;
-  const marks: Marks = useMemo(
-    () => ({ ...marksOf(chart, value, taken, killer), hits: new Set(hits), hit, chosen, showPaths }),
-    [chart, value, taken, killer, hits, hit, chosen, showPaths],
-  );
-  useEffect(() => {
-    if (chart.machine) setOpen(undefined);
-  }, [chart.machine]);
-  const choose = (id: string) => {
-    onChoose(id);
-    setOpen(id);
-  };
+  const marks = useMemo(() => marksOf(chart, at), [chart, at]);
+  const all = useMemo(() => outlineOf(chart), [chart]);
+  const near = lines === 'near' ? itemsAround(all, (item) => isNear(item, marks)) : all;
+  const status = statusInWords(chart, marks, at);
+  const toTree = () =>
+    section.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
   const send = (transition: ChartTransition) => {
-    choose(transition.id);
-    if (isSendable(transition.event) && killer === undefined) props.onSend(transition.event);
-  };
-  const toSearch = (pressed: KeyboardEvent) => {
-    const isTyping = pressed.target instanceof HTMLInputElement;
-    if (isTyping || pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.key !== '/') return;
-    field.current?.focus();
-    pressed.preventDefault();
-    pressed.stopPropagation();
+    onChoose(transition.id);
+    if (isSendable(transition) && at.killer === undefined) onSend(transition.event);
   };
   return (
-    <section ref={section} className="chart" aria-label={`Chart of ${chart.machine}`} onKeyDown={toSearch}>
-      <Toolbar
-        chart={chart}
-        status={statusOf(chart, value, event, killer)}
-        mode={settings.mode}
-        onMode={(mode) => onSettings({ ...settings, mode })}
-        showPaths={showPaths}
-        onShowPaths={(show) => onSettings({ ...settings, showPaths: show })}
-        search={{
-          text,
-          onText: (next) => {
-            setText(next);
-            setPlace(0);
-          },
-          hits: hits.length,
-          place: hits.length === 0 ? 0 : place + 1,
-          onNext: () => setPlace((place + 1) % Math.max(hits.length, 1)),
-          field,
-        }}
-      />
+    <section ref={section} className="chart" aria-label={`Chart of ${chart.machine}`}>
+      <div className="row chart__bar">
+        <h2>{chart.machine}</h2>
+        <code className="clipped chart__status" title={status}>
+          {status}
+        </code>
+        <span className="pane__quiet" title="Transitions that are on a committed path">
+          {chart.transitions.length - uncoveredTransitions(chart).length} of {chart.transitions.length} on
+          paths
+        </span>
+        <label className="search">
+          <span className="visually-hidden">State or event</span>
+          <input
+            type="search"
+            placeholder="State or event"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter' || key === 'ArrowDown') toTree();
+            }}
+          />
+        </label>
+        <fieldset className="row">
+          <legend className="visually-hidden">What is listed</legend>
+          <Button aria-pressed={lines === 'all'} onClick={() => onLines('all')}>
+            All
+          </Button>
+          <Button aria-pressed={lines === 'near'} onClick={() => onLines('near')}>
+            Near
+          </Button>
+        </fieldset>
+      </div>
       <Outline
         chart={chart}
+        lines={search === '' ? near : itemsAround(all, (item) => holdsWords(item, search))}
         marks={marks}
-        isNear={settings.mode === 'near'}
-        onChoose={choose}
+        chosen={chosen}
+        onChoose={onChoose}
         onSend={send}
       />
-      {open !== undefined && (
+      {chosen !== undefined && (
         <PathsPanel
           chart={chart}
-          of={open}
+          of={chosen}
           onPlay={onPlay}
-          onSend={props.onSend}
+          onSend={onSend}
           onClose={() => {
-            setOpen(undefined);
-            section.current?.querySelector<HTMLElement>('[data-key][tabindex="0"]')?.focus();
+            onChoose(undefined);
+            toTree();
           }}
         />
       )}
     </section>
   );
-}
-
-function statusOf(
-  chart: Chart,
-  value: StateValue | undefined,
-  event: string | undefined,
-  killer: string | undefined,
-): string {
-  const active = activeStates(chart, value);
-  const innermost = active.filter((id) => !active.some((other) => other.startsWith(`${id}.`)));
-  const names = innermost.map((id) => stateName(chart, id)).join(', ');
-  if (value === undefined) return 'not started';
-  if (killer !== undefined) return `died in ${names} at ${killer}`;
-  return event === undefined ? names : `${names} after ${event}`;
 }

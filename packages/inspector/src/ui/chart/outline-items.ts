@@ -1,11 +1,18 @@
-import { type Chart, type ChartState, type ChartTransition, pathsThrough } from '../../domain/chart.ts';
-import { eventText } from './event-text.ts';
+import {
+  type Chart,
+  type ChartState,
+  type ChartTransition,
+  eventText,
+  pathsThrough,
+} from '../../domain/chart.ts';
+import type { Marks } from './marks.ts';
 
 /** A line of the outline of a chart: a state, or a transition from it. */
 export interface OutlineItem {
-  readonly key: string;
-  readonly of: string;
+  /** The id of the state or transition. */
+  readonly id: string;
   readonly depth: number;
+  /** The state that it stands below. */
   readonly parent: string | undefined;
   readonly text: string;
   /** The name of the target state; only for a transition. */
@@ -28,8 +35,7 @@ function stateItems(
 ): readonly OutlineItem[] {
   const own = chart.transitions.filter(({ source }) => source === state.id);
   const item: OutlineItem = {
-    key: state.id,
-    of: state.id,
+    id: state.id,
     depth,
     parent,
     text: parent === undefined ? chart.machine : state.label,
@@ -49,8 +55,7 @@ function transitionItem(chart: Chart, transition: ChartTransition, depth: number
   const short = (target: string) =>
     target.startsWith(within) ? target.slice(within.length) : target.slice(chart.root.id.length + 1);
   return {
-    key: id,
-    of: id,
+    id,
     depth,
     parent: source,
     text: `${eventText(transition)}${guard === undefined ? '' : ` [${guard}]`}`,
@@ -61,27 +66,34 @@ function transitionItem(chart: Chart, transition: ChartTransition, depth: number
   };
 }
 
-/**
- * The lines near the present state of a machine: its states with all their transitions, and the transitions that led there,
- * each below the state that it left.
- */
-export function nearItems(
+/** Whether a line is near the present state of a machine: its states, all their transitions, and those that led there. */
+export function isNear({ id, parent = '', transition }: OutlineItem, { active, taken }: Marks): boolean {
+  return active.has(id) || taken.has(id) || (transition !== undefined && active.has(parent));
+}
+
+/** Whether the text of a line contains every word of a search. */
+export function holdsWords({ text }: OutlineItem, search: string): boolean {
+  const words = search.toLowerCase().split(/\s+/);
+  return words.every((word) => text.toLowerCase().includes(word));
+}
+
+/** The lines that are wanted, each below the states around it. */
+export function itemsAround(
   items: readonly OutlineItem[],
-  { active, taken }: { readonly active: ReadonlySet<string>; readonly taken: ReadonlySet<string> },
+  isWanted: (item: OutlineItem) => boolean,
 ): readonly OutlineItem[] {
-  const left = new Set(items.flatMap(({ of, parent }) => (taken.has(of) && parent ? [parent] : [])));
-  return items.filter(
-    ({ of, parent = '', transition }) =>
-      active.has(of) || taken.has(of) || left.has(of) || (transition !== undefined && active.has(parent)),
-  );
+  const kept = new Set(items.filter(isWanted).map(({ id }) => id));
+  // From the end: what stands in a state comes after it.
+  for (const { id, parent } of items.toReversed()) if (parent !== undefined && kept.has(id)) kept.add(parent);
+  return items.filter(({ id }) => kept.has(id));
 }
 
 /** The visible lines: those in no folded branch. */
 export function unfolded(items: readonly OutlineItem[], folded: ReadonlySet<string>): readonly OutlineItem[] {
   const hidden = new Set<string>();
-  return items.filter(({ key, parent }) => {
+  return items.filter(({ id, parent }) => {
     const isHidden = parent !== undefined && (folded.has(parent) || hidden.has(parent));
-    if (isHidden) hidden.add(key);
+    if (isHidden) hidden.add(id);
     return !isHidden;
   });
 }
@@ -105,7 +117,7 @@ export function outlineMove(
 ): OutlineMove | undefined {
   const item = items[place];
   if (item === undefined) return undefined;
-  const isOpen = item.isBranch && !folded.has(item.key);
+  const isOpen = item.isBranch && !folded.has(item.id);
   const isClosed = item.isBranch && !isOpen;
   switch (key) {
     case 'ArrowDown':
@@ -120,7 +132,7 @@ export function outlineMove(
       return isClosed ? { to: place, fold: false } : { to: isOpen ? place + 1 : place };
     case 'ArrowLeft': {
       if (isOpen) return { to: place, fold: true };
-      const parent = items.findIndex((other) => other.key === item.parent);
+      const parent = items.findIndex(({ id }) => id === item.parent);
       return { to: parent < 0 ? place : parent };
     }
     default:

@@ -1,21 +1,15 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Chart, ChartTransition } from '../../domain/chart.ts';
 import { type Marks, stateSentence, transitionSentence } from './marks.ts';
-import {
-  nearItems,
-  type OutlineItem,
-  outlineMove,
-  outlineOf,
-  typedAhead,
-  unfolded,
-} from './outline-items.ts';
+import { type OutlineItem, outlineMove, typedAhead, unfolded } from './outline-items.ts';
 
 /** A chart as a tree of states and transitions. */
 export interface OutlineProps {
   readonly chart: Chart;
+  /** The lines that are listed. */
+  readonly lines: readonly OutlineItem[];
   readonly marks: Marks;
-  /** Whether only the lines near the present state are listed. */
-  readonly isNear?: boolean;
+  readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
   readonly onSend: (transition: ChartTransition) => void;
 }
@@ -24,107 +18,87 @@ export interface OutlineProps {
 const TYPING_MS = 700;
 
 /** The chart for keyboard and screen reader: a tree with one Tab stop. */
-export function Outline({ chart, marks, isNear = false, onChoose, onSend }: OutlineProps) {
-  const whole = useMemo(() => outlineOf(chart), [chart]);
-  const all = isNear ? nearItems(whole, marks) : whole;
+export function Outline({ chart, lines, marks, chosen, onChoose, onSend }: OutlineProps) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string>();
   const typed = useRef({ text: '', at: 0 });
   const tree = useRef<HTMLDivElement>(null);
-  const items = unfolded(all, folded);
-  const stop =
-    items.find(({ key }) => key === focused) ?? items.find(({ of }) => marks.now.has(of)) ?? items[0];
-  const sought = marks.hit ?? [...marks.now][0];
+  const items = unfolded(lines, folded);
+  const [now] = marks.now;
+  const stop = items.find(({ id }) => id === focused) ?? items.find(({ id }) => id === now) ?? items[0];
+  const elementOf = (id: string) =>
+    [...(tree.current?.children ?? [])].find((one) => (one as HTMLElement).dataset.key === id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the machine has moved
   useEffect(() => {
-    if (sought !== undefined) itemElement(tree.current, sought)?.scrollIntoView?.({ block: 'nearest' });
-  }, [sought]);
+    if (now !== undefined) elementOf(now)?.scrollIntoView?.({ block: 'nearest' });
+  }, [now]);
 
-  const fold = (key: string, isFolded: boolean) => {
-    const next = new Set(folded);
-    if (isFolded) next.add(key);
-    else next.delete(key);
-    setFolded(next);
+  const fold = (id: string, isFolded: boolean) =>
+    setFolded(new Set(isFolded ? [...folded, id] : [...folded].filter((one) => one !== id)));
+  const focus = (item: OutlineItem | undefined) =>
+    item && (elementOf(item.id) as HTMLElement | undefined)?.focus();
+  const ahead = (place: number, letter: string, at: number) => {
+    const { text, at: before } = typed.current;
+    typed.current = { text: at - before < TYPING_MS ? text + letter : letter, at };
+    return typedAhead(items, place, typed.current.text);
   };
-  const focus = (item: OutlineItem | undefined) => item && itemElement(tree.current, item.key)?.focus();
-  const act = ({ of, transition }: OutlineItem) =>
-    transition === undefined ? onChoose(of) : onSend(transition);
   const onKeyDown = (event: KeyboardEvent) => {
-    const place = items.findIndex(({ key }) => key === stop?.key);
-    const item = items[place];
-    if (item === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (stop === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const place = items.indexOf(stop);
     const move = outlineMove(items, place, event.key, folded);
     const isLetter = event.key.length === 1 && event.key !== ' ' && event.key !== '/';
-    if (isLetter) focus(items[ahead(items, place, event.key, event.timeStamp) ?? place]);
-    else if (event.key === 'Enter') act(item);
-    else if (event.key === ' ') onChoose(item.of);
-    else if (move?.fold !== undefined) fold(item.key, move.fold);
+    if (isLetter) focus(items[ahead(place, event.key, event.timeStamp) ?? place]);
+    else if (event.key === 'Enter' && stop.transition) onSend(stop.transition);
+    else if (event.key === 'Enter' || event.key === ' ') onChoose(stop.id);
+    else if (move?.fold !== undefined) fold(stop.id, move.fold);
     else if (move !== undefined) focus(items[move.to]);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
-  const ahead = (lines: readonly OutlineItem[], place: number, letter: string, at: number) => {
-    const { text, at: before } = typed.current;
-    typed.current = { text: at - before < TYPING_MS ? text + letter : letter, at };
-    return typedAhead(lines, place, typed.current.text);
-  };
 
   return (
     <div
       ref={tree}
-      className={`chart__outline${marks.isStopped ? ' is-stopped' : ''}`}
+      className="chart__outline"
       role="tree"
       aria-label={`States of ${chart.machine}`}
       onKeyDown={onKeyDown}
     >
       {items.map((item) => (
-        <Item
-          key={item.key}
-          item={item}
-          label={sentence(chart, item, marks)}
-          marks={marks}
-          isStop={item.key === stop?.key}
-          isFolded={folded.has(item.key)}
-          onFold={(isFolded) => fold(item.key, isFolded)}
-          onFocus={() => setFocused(item.key)}
-          onChoose={() => onChoose(item.of)}
-          onSend={() => item.transition && onSend(item.transition)}
-        />
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys
+        <div
+          key={item.id}
+          className={`chart__item ${classOf(item, marks)}`}
+          role="treeitem"
+          aria-level={item.depth}
+          aria-selected={chosen === item.id}
+          aria-label={sentence(chart, item, marks)}
+          {...(item.isBranch && { 'aria-expanded': !folded.has(item.id) })}
+          tabIndex={item === stop ? 0 : -1}
+          data-key={item.id}
+          style={{ paddingInlineStart: `${item.depth * 15 - 3}px` }}
+          onFocus={() => setFocused(item.id)}
+          onClick={() => onChoose(item.id)}
+          onDoubleClick={() => item.transition && onSend(item.transition)}
+        >
+          <Line item={item} marks={marks} isFolded={folded.has(item.id)} onFold={fold} />
+        </div>
       ))}
     </div>
   );
 }
 
-interface ItemProps {
-  readonly item: OutlineItem;
-  readonly label: string;
-  readonly marks: Marks;
-  readonly isStop: boolean;
-  readonly isFolded: boolean;
-  readonly onFold: (isFolded: boolean) => void;
-  readonly onFocus: () => void;
-  readonly onChoose: () => void;
-  readonly onSend: () => void;
-}
-
-function Item({ item, label, marks, isStop, isFolded, onFold, onFocus, onChoose, onSend }: ItemProps) {
-  const { key, of, depth, text, to, paths, isBranch, transition } = item;
+function Line(props: {
+  item: OutlineItem;
+  marks: Marks;
+  isFolded: boolean;
+  onFold: (id: string, isFolded: boolean) => void;
+}) {
+  const { item, marks, isFolded, onFold } = props;
+  const { id, text, to, paths, isBranch } = item;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys
-    <div
-      className={lineClass(item, marks)}
-      role="treeitem"
-      aria-level={depth}
-      aria-selected={marks.chosen === of}
-      aria-label={label}
-      {...(isBranch && { 'aria-expanded': !isFolded })}
-      tabIndex={isStop ? 0 : -1}
-      data-key={key}
-      style={{ paddingInlineStart: `${depth * 15 - 3}px` }}
-      onFocus={onFocus}
-      onClick={onChoose}
-      onDoubleClick={onSend}
-    >
+    <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: arrow keys fold */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys fold */}
       <span
@@ -132,44 +106,32 @@ function Item({ item, label, marks, isStop, isFolded, onFold, onFocus, onChoose,
         onClick={(event) => {
           if (!isBranch) return;
           event.stopPropagation();
-          onFold(!isFolded);
+          onFold(id, !isFolded);
         }}
       >
         {isBranch && (isFolded ? '›' : '⌄')}
       </span>
-      <span className="chart__item-name">{text}</span>
-      {marks.now.has(of) && <span className="chart__now">{marks.isStopped ? 'died here' : 'now'}</span>}
-      {marks.killers.has(of) && <span className="chart__now">killed it</span>}
-      {transition && <span className="chart__to">→ {to}</span>}
-      {marks.showPaths && (
-        <span className={`chart__sample${paths === 0 ? ' chart__sample--none' : ''}`}>{paths}</span>
-      )}
-    </div>
+      <span className="clipped">{text}</span>
+      {marks.now.has(id) && <span className="chart__now">{marks.isStopped ? 'died here' : 'now'}</span>}
+      {marks.killers.has(id) && <span className="chart__now">killed it</span>}
+      <span className="chart__to clipped">{to && `→ ${to}`}</span>
+      <span className={paths === 0 ? 'chart__count is-none' : 'chart__count'}>{paths}</span>
+    </>
   );
 }
 
-function lineClass({ of, transition }: OutlineItem, marks: Marks): string {
+function classOf({ id, transition }: OutlineItem, marks: Marks): string {
+  const isBad = marks.killers.has(id) || (marks.isStopped && marks.now.has(id));
   return [
-    'chart__item',
-    transition !== undefined && 'chart__item--transition',
-    marks.now.has(of) && (marks.isStopped ? 'is-dead' : 'is-now'),
-    marks.killers.has(of) ? 'is-killer' : marks.taken.has(of) && 'is-taken',
-    marks.hits.has(of) && 'is-hit',
-    marks.hit === of && 'is-looked-at',
-    marks.chosen === of && 'is-chosen',
+    transition !== undefined && 'is-transition',
+    isBad ? 'is-bad' : marks.now.has(id) ? 'is-now' : marks.taken.has(id) && 'is-taken',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function sentence(chart: Chart, { of, paths, transition }: OutlineItem, marks: Marks): string {
+function sentence(chart: Chart, { id, paths, transition }: OutlineItem, marks: Marks): string {
   return transition === undefined
-    ? stateSentence(chart, of, paths, marks)
+    ? stateSentence(chart, id, paths, marks)
     : transitionSentence(chart, transition, paths, marks);
-}
-
-function itemElement(tree: HTMLElement | null, key: string): HTMLElement | undefined {
-  return [...(tree?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
-    ({ dataset }) => dataset.key === key,
-  );
 }

@@ -1,5 +1,6 @@
-import { type Chart, pathsThrough, stateName } from '../../domain/chart.ts';
-import { eventText } from './event-text.ts';
+import { type Chart, eventText, isSendable, pathsThrough, stateName } from '../../domain/chart.ts';
+import { Button } from '../button.tsx';
+import { pathsInWords } from './marks.ts';
 
 /** The committed paths through a state or a transition. */
 export interface PathsPanelProps {
@@ -20,6 +21,8 @@ export function PathsPanel({ chart, of, onPlay, onSend, onClose }: PathsPanelPro
   return (
     <section
       className="chart__paths"
+      id="paths"
+      tabIndex={-1}
       aria-label={`Paths through ${name}`}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -27,38 +30,30 @@ export function PathsPanel({ chart, of, onPlay, onSend, onClose }: PathsPanelPro
         onClose();
       }}
     >
-      <div className="chart__paths-head">
-        <h3 className="chart__paths-title">
-          {name} <span>{countWords(paths.length)}</span>
+      <div className="strip">
+        <h3>
+          {name} <span className="pane__quiet">{pathsInWords(paths.length)}</span>
         </h3>
-        {first !== undefined && (
-          <button type="button" className="chart__button" onClick={() => onPlay(first.path)}>
-            Play shortest path to here
-          </button>
+        {first && <Button onClick={() => onPlay(first.path)}>Play shortest path to here</Button>}
+        {transition && isSendable(transition) && (
+          <Button onClick={() => onSend(transition.event)}>Send {transition.event}</Button>
         )}
-        {transition !== undefined && isSendable(transition.event) && (
-          <button type="button" className="chart__button" onClick={() => onSend(transition.event)}>
-            Send {transition.event}
-          </button>
-        )}
-        <button type="button" className="chart__button" aria-label="Close" onClick={onClose}>
+        <Button aria-label="Close" onClick={onClose}>
           ×
-        </button>
+        </Button>
       </div>
       {paths.length === 0 && (
-        <p className="chart__reason">
-          {chart.coverage.unreachable[of] ?? 'No committed path comes by. Record one.'}
-        </p>
+        <p>{chart.coverage.unreachable[of] ?? 'No committed path comes by. Record one.'}</p>
       )}
-      <ul className="chart__path-list">
+      <ul className="paths">
         {paths.map(({ path, step, steps }) => (
           <li key={path}>
-            <button type="button" className="chart__path" onClick={() => onPlay(path)}>
-              <code>{path}</code>
-              <span>
-                {step === 0 ? `at its start, ${stepWords(steps)}` : `after ${step} of ${stepWords(steps)}`}
-              </span>
+            <button type="button" className="link" onClick={() => onPlay(path)}>
+              {path}
             </button>
+            <span className="pane__quiet">
+              {step === 0 ? `at its start, ${stepWords(steps)}` : `after ${step} of ${stepWords(steps)}`}
+            </span>
           </li>
         ))}
       </ul>
@@ -66,12 +61,4 @@ export function PathsPanel({ chart, of, onPlay, onSend, onClose }: PathsPanelPro
   );
 }
 
-/** Whether a tester can send the event of a transition; outcomes come by themselves. */
-export function isSendable(eventType: string): boolean {
-  return eventType !== '' && !eventType.startsWith('xstate.');
-}
-
 const stepWords = (steps: number): string => `${steps} ${steps === 1 ? 'step' : 'steps'}`;
-
-const countWords = (paths: number): string =>
-  paths === 0 ? 'on no path' : `${paths} ${paths === 1 ? 'path' : 'paths'}`;

@@ -3,11 +3,10 @@ import { contextChanges } from '../../application/inspection/context-change.ts';
 import { contextAt, lastContextOf } from '../../application/inspection/session.ts';
 import { acceptedEvents } from '../../domain/chart.ts';
 import { stateInWords } from '../../domain/state-words.ts';
+import { Button } from '../button.tsx';
 import { JsonTree } from '../json-tree.tsx';
 import { useInspector } from '../use-inspector.tsx';
 import { Changes } from './changes.tsx';
-
-const stateOf = (value: unknown) => (value === undefined ? 'not started' : stateInWords(value));
 
 // While the log grows quickly, the context is asked for only once it pauses.
 const ASK_AFTER_MS = 60;
@@ -33,7 +32,7 @@ export function ContextPane() {
   const before = other ? other.after : known.before;
   const was = compared === undefined ? undefined : session.log.machineAt(machine, compared).value;
   const changes = [
-    ...(other ? contextChanges({ state: stateOf(was) }, { state: stateOf(at.value) }) : []),
+    ...(other ? contextChanges({ state: stateInWords(was) }, { state: stateInWords(at.value) }) : []),
     ...contextChanges(before, known.after),
   ];
   return (
@@ -52,9 +51,9 @@ export function ContextPane() {
           </h3>
           <div className="pane__row">
             {acceptedEvents(chart, at.value).map((type) => (
-              <button key={type} type="button" className="button button--code" onClick={() => draft(type)}>
+              <Button key={type} look="code" onClick={() => draft(type)}>
                 {type}
-              </button>
+              </Button>
             ))}
           </div>
         </>

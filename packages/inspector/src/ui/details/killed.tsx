@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../domain/log-entry.ts';
 import { stateInWords } from '../../domain/state-words.ts';
+import { Button } from '../button.tsx';
 import { useInspector } from '../use-inspector.tsx';
 import { Fields } from './fields.tsx';
 
@@ -44,18 +45,10 @@ export function Killed({ killer }: { killer: LogEntry }) {
         </>
       )}
       <div className="pane__row">
-        {misfit && (
-          <button type="button" className="button" onClick={() => goTo(misfit.id)}>
-            Go to #{misfit.id}
-          </button>
-        )}
-        <button
-          type="button"
-          className="button"
-          onClick={() => ask({ type: 'recording.save', machine: killer.to, moment: killer.id })}
-        >
+        {misfit && <Button onClick={() => goTo(misfit.id)}>Go to #{misfit.id}</Button>}
+        <Button onClick={() => ask({ type: 'recording.save', machine: killer.to, moment: killer.id })}>
           Save the path to here
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { readEvent } from '../../application/inspection/event-text.ts';
 import { acceptedEvents } from '../../domain/chart.ts';
 import { isUnderWay } from '../../domain/replay-view.ts';
+import { Button } from '../button.tsx';
 import { useInspector } from '../use-inspector.tsx';
 
 /** Sends the chosen machine an event that its state accepts, with a payload to write. */
@@ -48,15 +49,9 @@ export function SendPane() {
       )}
       <div className="pane__row">
         {accepted.map((type) => (
-          <button
-            key={type}
-            type="button"
-            className="button button--code"
-            aria-pressed={type === drafted}
-            onClick={() => draft(type)}
-          >
+          <Button key={type} look="code" aria-pressed={type === drafted} onClick={() => draft(type)}>
             {type}
-          </button>
+          </Button>
         ))}
       </div>
       <div role="alert" className="bad">
@@ -80,13 +75,9 @@ export function SendPane() {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
         }}
       />
-      <button
-        type="submit"
-        className="button button--main"
-        disabled={text.trim() === '' || why !== undefined}
-      >
+      <Button type="submit" look="main" disabled={text.trim() === '' || why !== undefined}>
         Send
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import type { MachineMoment } from '../../application/inspection/log-index.ts';
 import { durationText } from '../../domain/duration-text.ts';
 import { stateInWords } from '../../domain/state-words.ts';
 import { useInspector } from '../use-inspector.tsx';
@@ -10,8 +11,6 @@ export function ActorList() {
   const machines = session.page?.machines ?? [];
   const all = machines.map((name) => session.log.machineAt(name, moment));
   const stopped = all.filter(({ killer }) => killer).length;
-  const now = session.log.entries[moment - 1]?.at ?? 0;
-  const touched = session.log.entries[moment - 1]?.to;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const place = machines.indexOf(chosen) + step;
@@ -32,35 +31,41 @@ export function ActorList() {
         </span>
       </h2>
       <ul ref={list} onKeyDown={onKeyDown}>
-        {all.map(({ machine, value, killer, underWay }) => {
-          const timers = underWay.filter(({ kind }) => kind === 'timer');
-          const state = killer
-            ? `killed by #${killer.id}`
-            : value === undefined
-              ? 'not started'
-              : stateInWords(value);
-          return (
-            <li key={machine}>
-              <button
-                type="button"
-                className={`actors__one ${killer ? 'actors__one--killed' : ''} ${machine === touched ? 'is-now' : ''}`}
-                aria-current={machine === chosen ? 'true' : undefined}
-                tabIndex={machine === chosen ? 0 : -1}
-                onClick={() => choose(machine)}
-              >
-                <b>{machine}</b>
-                <span title={state}>{state}</span>
-                {timers.map(({ id, name, ms = 0, at }) => (
-                  <em key={id}>
-                    {name} in {durationText(Math.max(0, ms - (now - at)))}
-                  </em>
-                ))}
-              </button>
-            </li>
-          );
-        })}
+        {all.map((one) => (
+          <li key={one.machine}>
+            <Actor actor={one} />
+          </li>
+        ))}
       </ul>
     </nav>
+  );
+}
+
+function Actor({ actor }: { actor: MachineMoment }) {
+  const { session, moment, machine: chosen, choose } = useInspector();
+  const { machine, value, killer, underWay } = actor;
+  const { at: now = 0, to: touched } = session.log.entries[moment - 1] ?? {};
+  const state = killer ? `killed by #${killer.id}` : stateInWords(value);
+  return (
+    <button
+      type="button"
+      className={`actors__one ${killer ? 'is-killed' : ''} ${machine === touched ? 'is-touched' : ''}`}
+      aria-current={machine === chosen ? 'true' : undefined}
+      tabIndex={machine === chosen ? 0 : -1}
+      onClick={() => choose(machine)}
+    >
+      <b>{machine}</b>
+      <span className="clipped" title={state}>
+        {state}
+      </span>
+      {underWay
+        .filter(({ kind }) => kind === 'timer')
+        .map(({ id, name, ms = 0, at }) => (
+          <em key={id} className="clipped">
+            {name} in {durationText(Math.max(0, ms - (now - at)))}
+          </em>
+        ))}
+    </button>
   );
 }
 

@@ -1,143 +1,66 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MadeFile } from '../../application/inspection/messages.ts';
 import { clockText } from '../../domain/clock-text.ts';
 import { durationText } from '../../domain/duration-text.ts';
+import type { LogEntry } from '../../domain/log-entry.ts';
 import type { Report } from '../../domain/report.ts';
 import { reportMarkdown } from '../../domain/report-markdown.ts';
+import { Button } from '../button.tsx';
 import { ReplayControls } from '../replay/replay-controls.tsx';
 import { useInspector } from '../use-inspector.tsx';
 import { toggleComparison } from './keys.ts';
-import { useRoom } from './use-room.ts';
+import { useIsNarrow } from './use-room.ts';
 
-const KEPT_ENDS = [
-  ['save', 'Save it'],
-  ['replay', 'Replay it'],
-  ['drop', 'Drop it'],
-] as const;
-
-/** The bands above the views: a refusal, a past moment, a stopped machine, a closed page. */
+/** The bands above the views: a replay, a refusal, a past moment, a stopped machine, a closed page. */
 export function Bands() {
-  const inspector = useInspector();
-  const { session, moment, latest, goTo, problems, dismiss, at, machine, ask, compared, settings } =
-    inspector;
-  const { notice, isGone, link, kept } = session;
-  const room = useRoom();
-  const isSending = (room === 'narrow' || room === 'little' ? settings.narrow : settings.detail) === 'send';
-  const entry = session.log.entries[moment - 1];
-  const last = session.log.entries[latest - 1];
-  const isPast = session.moment !== undefined;
-  const { killer } = at;
+  const { session, moment, problems, dismiss, at, settings } = useInspector();
+  const { notice, isGone, link, kept, file, replay } = session;
+  const isSending = (useIsNarrow() ? settings.narrow : settings.detail) === 'send';
   return (
     <>
-      {session.replay && <ReplayControls replay={session.replay} />}
+      {replay && <ReplayControls replay={replay} />}
       {isGone && (
-        <p className="band band--bad" role="status">
+        <Band tone="bad">
           <b>The page was closed.</b> What is known of it stays here.
-        </p>
+        </Band>
       )}
       {problems.length > 0 && (
-        <div className="band band--bad" role="alert">
+        <Band tone="bad" role="alert" deeds={<Button onClick={dismiss}>Close</Button>}>
           <b>This file cannot be opened.</b>
           <ul>
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>
-          <span className="band__actions">
-            <button type="button" className="button" onClick={dismiss}>
-              Close
-            </button>
-          </span>
-        </div>
+        </Band>
       )}
       {notice && !(isSending && notice.tone === 'refused') && (
-        <p className={`band band--${notice.tone === 'done' ? 'done' : 'bad'}`} role="status">
+        <Band tone={notice.tone === 'done' ? 'done' : 'bad'} deeds={<Button onClick={dismiss}>Close</Button>}>
           {notice.texts.join(' ')}
-          <span className="band__actions">
-            <button type="button" className="button" onClick={dismiss}>
-              Close
-            </button>
-          </span>
-        </p>
+        </Band>
       )}
       {link && <LinkCopied key={link.id} address={link.address} />}
-      {session.file?.name.startsWith('report-') && <ReportMade key={session.file.id} file={session.file} />}
-      {kept !== undefined && (
-        <p className="band band--past" role="status">
-          <b>The page was loaded anew.</b> What was recorded before is kept, in {kept} entries.
-          <span className="band__actions">
-            {KEPT_ENDS.map(([by, word]) => (
-              <button
-                key={by}
-                type="button"
-                className="button"
-                onClick={() => ask({ type: 'recording.kept', by })}
-              >
-                {word}
-              </button>
-            ))}
-          </span>
-        </p>
-      )}
-      {killer && (
-        <p className="band band--bad">
-          <b>✕ {machine} is stopped.</b>{' '}
-          <span>
-            <code>{killer.name}</code> (#{killer.id}) killed it: <code>{killer.effect?.reason}</code>
-          </span>
-          <span className="band__actions">
-            <button type="button" className="button" onClick={() => goTo(killer.id - 1)}>
-              Go to #{killer.id - 1}, before it
-            </button>
-            <button
-              type="button"
-              className="button"
-              onClick={() => ask({ type: 'recording.startAgain', moment: killer.id - 1 })}
-            >
-              Start again from #{killer.id - 1}
-            </button>
-          </span>
-        </p>
-      )}
-      {isPast && entry && last && (
-        <p className="band band--past">
-          <b className="band__now">
-            #{moment} of {latest}
-          </b>
-          <span>
-            The page shows {clockText(entry.at)}. It is {durationText(last.at - entry.at)} behind the latest.
-            Clicks in the page do nothing here.
-          </span>
-          <span className="band__actions">
-            <button type="button" className="button" disabled={moment <= 1} onClick={() => goTo(moment - 1)}>
-              Back <kbd>←</kbd>
-            </button>
-            <button type="button" className="button" onClick={() => goTo(moment + 1)}>
-              Forward <kbd>→</kbd>
-            </button>
-            <button
-              type="button"
-              className="button"
-              aria-pressed={compared !== undefined}
-              onClick={() => toggleComparison(inspector)}
-            >
-              {compared === undefined ? 'Compare with another moment' : `Compared with #${compared}`}{' '}
-              <kbd>D</kbd>
-            </button>
-            <button
-              type="button"
-              className="button"
-              onClick={() => ask({ type: 'recording.startAgain', moment })}
-            >
-              Start again from here
-            </button>
-            <button type="button" className="button button--main" onClick={() => goTo(latest)}>
-              Back to the latest <kbd>End</kbd>
-            </button>
-          </span>
-        </p>
-      )}
+      {file?.name.startsWith('report-') && <ReportMade key={file.id} file={file} />}
+      {kept !== undefined && <RecordingKept count={kept} />}
+      {at.killer && <Stopped killer={at.killer} />}
+      {session.moment !== undefined && <PastMoment entry={session.log.entries[moment - 1]} />}
     </>
+  );
+}
+
+/** A band across the inspector, with what can be done about it at its end. */
+function Band(props: {
+  tone: 'bad' | 'done' | 'past';
+  role?: 'alert' | 'status' | 'note';
+  deeds?: ReactNode;
+  children: ReactNode;
+}) {
+  const { tone, role = 'status', deeds, children } = props;
+  return (
+    <div className={`band band--${tone}`} role={role}>
+      {children}
+      <span className="band__actions">{deeds}</span>
+    </div>
   );
 }
 
@@ -146,13 +69,10 @@ function LinkCopied({ address }: { address: string }) {
   const [isRead, setRead] = useState(false);
   if (isRead) return null;
   return (
-    <p className="band band--done" role="status">
+    <Band tone="done" deeds={<Button onClick={() => setRead(true)}>Close</Button>}>
       <b>Link to exactly here, copied.</b>
       <input readOnly value={address} aria-label="Link" onFocus={(event) => event.target.select()} />
-      <button type="button" className="button" onClick={() => setRead(true)}>
-        Close
-      </button>
-    </p>
+    </Band>
   );
 }
 
@@ -165,17 +85,95 @@ function ReportMade({ file }: { file: MadeFile }) {
     const text = reportMarkdown(JSON.parse(file.text) as Report, file.name);
     void navigator.clipboard.writeText(text).then(() => setCopied(true));
   };
+  const deeds = (
+    <>
+      <Button onClick={copy}>{isCopied ? 'Copied' : 'Copy as text for a ticket'}</Button>
+      <Button onClick={() => setRead(true)}>Close</Button>
+    </>
+  );
   return (
-    <p className="band band--done" role="status">
-      <b>{file.name}</b>, {Math.ceil(file.text.length / 1024)} KB, is saved. It opens in any inspector.
-      <span className="band__actions">
-        <button type="button" className="button" onClick={copy}>
-          {isCopied ? 'Copied' : 'Copy as text for a ticket'}
-        </button>
-        <button type="button" className="button" onClick={() => setRead(true)}>
-          Close
-        </button>
+    <Band tone="done" deeds={deeds}>
+      <span>
+        <b>{file.name}</b>, {Math.ceil(file.text.length / 1024)} KB, is saved. It opens in any inspector.
       </span>
-    </p>
+    </Band>
+  );
+}
+
+/** What was recorded before the page was loaded anew. */
+function RecordingKept({ count }: { count: number }) {
+  const { ask } = useInspector();
+  const end = (by: 'save' | 'replay' | 'drop') => () => ask({ type: 'recording.kept', by });
+  const deeds = (
+    <>
+      <Button onClick={end('save')}>Save it</Button>
+      <Button onClick={end('replay')}>Replay it</Button>
+      <Button onClick={end('drop')}>Drop it</Button>
+    </>
+  );
+  return (
+    <Band tone="past" deeds={deeds}>
+      <span>
+        <b>The page was loaded anew.</b> What was recorded before is kept, in {count} entries.
+      </span>
+    </Band>
+  );
+}
+
+/** The machine that has stopped, and the way to before it did. */
+function Stopped({ killer }: { killer: LogEntry }) {
+  const { machine, ask, goTo } = useInspector();
+  const before = killer.id - 1;
+  const deeds = (
+    <>
+      <Button onClick={() => goTo(before)}>Go to #{before}, before it</Button>
+      <Button onClick={() => ask({ type: 'recording.startAgain', moment: before })}>
+        Start again from #{before}
+      </Button>
+    </>
+  );
+  return (
+    <Band tone="bad" role="note" deeds={deeds}>
+      <b>✕ {machine} is stopped.</b>
+      <span>
+        <code>{killer.name}</code> (#{killer.id}) killed it: <code>{killer.effect?.reason}</code>
+      </span>
+    </Band>
+  );
+}
+
+/** The past moment that everything shows, and the ways from it. */
+function PastMoment({ entry }: { entry: LogEntry | undefined }) {
+  const inspector = useInspector();
+  const { session, moment, latest, goTo, ask, compared } = inspector;
+  const last = session.log.entries[latest - 1];
+  if (entry === undefined || last === undefined) return null;
+  const deeds = (
+    <>
+      <Button disabled={moment <= 1} onClick={() => goTo(moment - 1)}>
+        Back <kbd>←</kbd>
+      </Button>
+      <Button onClick={() => goTo(moment + 1)}>
+        Forward <kbd>→</kbd>
+      </Button>
+      <Button aria-pressed={compared !== undefined} onClick={() => toggleComparison(inspector)}>
+        {compared === undefined ? 'Compare with another moment' : `Compared with #${compared}`} <kbd>D</kbd>
+      </Button>
+      <Button onClick={() => ask({ type: 'recording.startAgain', moment })}>Start again from here</Button>
+      <Button look="main" onClick={() => goTo(latest)}>
+        Back to the latest <kbd>End</kbd>
+      </Button>
+    </>
+  );
+  return (
+    <Band tone="past" role="note" deeds={deeds}>
+      <b className="tag tag--now">
+        #{moment} of {latest}
+      </b>
+      <span>
+        The page shows {clockText(entry.at)}. It is {durationText(last.at - entry.at)} behind the latest.
+        Clicks in the page do nothing here.
+      </span>
+    </Band>
   );
 }

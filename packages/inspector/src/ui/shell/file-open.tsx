@@ -1,9 +1,4 @@
-import { useCallback } from 'react';
 import { useInspector } from '../use-inspector.tsx';
-
-/** The parameters that open a page with the text of a file. */
-const CARRIED_PATH = '?path=file&inspect';
-const CARRIED_SCENARIO = '?scenario=file&inspect';
 
 /**
  * Opens a text in the page: a path, a recording, a report or a scenario. A bad one is refused, with a sentence
@@ -11,27 +6,22 @@ const CARRIED_SCENARIO = '?scenario=file&inspect';
  */
 export function useOpenText(): (text: string) => void {
   const { ask, refuse, files } = useInspector();
-  return useCallback(
-    (text: string) => {
-      const read = files.read(text);
-      if ('problems' in read) refuse(read.problems);
-      else {
-        const search = read.kind === 'scenario' ? CARRIED_SCENARIO : CARRIED_PATH;
-        ask({ type: 'page.open', search, file: text });
-      }
-    },
-    [ask, refuse, files],
-  );
+  return (text) => {
+    const read = files.read(text);
+    if ('problems' in read) return refuse(read.problems);
+    const kind = read.kind === 'scenario' ? 'scenario' : 'path';
+    ask({ type: 'page.open', search: `?${kind}=file&inspect`, file: text });
+  };
 }
 
 /** A button that opens a file. */
-export function FileOpen({ id }: { id: string }) {
+export function FileOpen() {
   const open = useOpenText();
   return (
     <label className="button button--bar file-open">
       Open a file
       <input
-        id={id}
+        id="open-file"
         type="file"
         accept=".json,application/json"
         onChange={async (event) => {

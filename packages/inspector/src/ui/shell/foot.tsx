@@ -1,55 +1,51 @@
-import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
+import type { RefObject } from 'react';
+import { Button } from '../button.tsx';
 import { useInspector } from '../use-inspector.tsx';
 import { KEYS } from './keys.ts';
 
-const SHOWN = 9;
-
-/** The foot: the keys used most, and the way to all of them. */
-export function Foot({ onHelp, count = SHOWN }: { onHelp: () => void; count?: number }) {
-  const shown = KEYS.filter(([, what]) => what.length < 24).slice(0, count);
+/** The foot: as many keys as it has room for, and the way to all of them. */
+export function Foot({ onHelp }: { onHelp: () => void }) {
   return (
-    <footer className="foot">
-      {[['F2', 'page and back'] as const, ...shown].map(([key, what]) => (
-        <span key={key}>
-          <kbd>{key}</kbd> {what}
-        </span>
-      ))}
-      <button type="button" className="foot__help" onClick={onHelp}>
+    <footer className="strip foot">
+      <span className="foot__keys">
+        {KEYS.map(([key, what]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {what}
+          </span>
+        ))}
+      </span>
+      <button type="button" onClick={onHelp}>
         <kbd>?</kbd> all keys
       </button>
     </footer>
   );
 }
 
-/** Every key of the inspector. */
-export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+/** Every key of the inspector; `ref` opens it. */
+export function KeysDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const { settings, set } = useInspector();
   return (
-    <Dialog open={isOpen} onClose={onClose} className="keys">
-      <DialogPanel className="keys__panel">
-        <DialogTitle className="pane__title">All keys</DialogTitle>
-        <dl className="keys__list">
-          {KEYS.map(([key, what]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-        <label className="keys__letters">
-          <input
-            type="checkbox"
-            checked={settings.letters}
-            onChange={(event) => set({ letters: event.target.checked })}
-          />
-          Single letters are commands
-        </label>
-        <button type="button" className="button" onClick={onClose}>
-          Close
-        </button>
-      </DialogPanel>
-    </Dialog>
+    <dialog ref={ref} className="keys" aria-labelledby="keys-title">
+      <h2 id="keys-title">All keys</h2>
+      <dl className="keys__list">
+        {KEYS.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="row">
+        <input
+          type="checkbox"
+          checked={settings.letters}
+          onChange={(event) => set({ letters: event.target.checked })}
+        />
+        Single letters are commands
+      </label>
+      <Button onClick={() => ref.current?.close()}>Close</Button>
+    </dialog>
   );
 }

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
+import { innermostState } from '../../domain/chart.ts';
 import { holdsPage } from '../../domain/replay-view.ts';
 import { VIEWS } from '../settings.ts';
 import { type InspectorValue, useInspector } from '../use-inspector.tsx';
 
-/** All keys of an inspector, in words; the foot shows the first ones. */
+/** All keys of an inspector, in words; the foot shows the first of them. */
 export const KEYS: readonly (readonly [string, string])[] = [
-  ['F2', 'page and back, out of dialogs too'],
+  ['F2', 'page and back'],
   ['F6', 'next pane'],
-  ['1 to 3', 'views'],
+  ['1 2', 'Chart, Replay'],
   ['/', 'filter'],
   ['↑ ↓', 'entries, states, rows'],
   ['Enter', 'go to that moment'],
@@ -32,7 +33,7 @@ const MOVED_IN = '[role="tree"], [role="separator"], [role="tab"], [role="radio"
 const OWN_KEYS = new Map([
   ['ArrowLeft', MOVED_IN],
   ['ArrowRight', MOVED_IN],
-  ['End', `${MOVED_IN}`],
+  ['End', MOVED_IN],
   [' ', `button, a, summary, ${MOVED_IN}`],
 ]);
 
@@ -68,32 +69,20 @@ const ALWAYS = new Map<string, Act>([
 const LETTERS = new Map<string, Act>([
   ...VIEWS.map((view, place): [string, Act] => [
     `${place + 1}`,
-    ({ set }) => {
-      set({ view, narrow: view });
-      focusSoon('view');
+    ({ show }) => {
+      show(view);
+      focusSoon('#view');
     },
   ]),
-  ['/', () => dispatchEvent(new Event('inspector:filter'))],
+  ['/', filter],
   ['ArrowLeft', stepBack],
   ['ArrowRight', stepForward],
   ['End', ({ goTo, latest }) => goTo(latest)],
   ['c', toCause],
   ['x', toNextFailure],
   ['d', toggleComparison],
-  [
-    's',
-    ({ set }) => {
-      set({ detail: 'send', narrow: 'send' });
-      focusSoon('details', 'textarea');
-    },
-  ],
-  [
-    'p',
-    ({ set }) => {
-      set({ detail: 'paths', narrow: 'paths' });
-      focusSoon('details');
-    },
-  ],
+  ['s', toSend],
+  ['p', toPaths],
   [' ', playOrPause],
   ['n', toDifference],
   ['b', ({ report }) => report()],
@@ -120,6 +109,26 @@ export function stepForward({ session, moment, latest, goTo, look }: InspectorVa
 const stepEntries = (replay: InspectorValue['session']['replay']): readonly number[] =>
   replay?.steps.flatMap(({ entry }) => entry ?? []) ?? [];
 
+// The field that filters the pane where the focus is; of a pane without one, the log's.
+function filter(_: InspectorValue, { target }: KeyboardEvent): void {
+  const pane = target instanceof Element ? target.closest('[data-pane]') : null;
+  const field = pane?.querySelector<HTMLElement>('[type="search"]');
+  if (field) field.focus();
+  else dispatchEvent(new Event('inspector:filter'));
+}
+
+function toSend({ show }: InspectorValue): void {
+  show('send');
+  focusSoon('#details textarea');
+}
+
+function toPaths({ show, chart, chosen, setChosen, at }: InspectorValue): void {
+  if (chart === undefined) return;
+  setChosen(chosen ?? innermostState(chart, at.value));
+  show('chart');
+  focusSoon('#paths');
+}
+
 function toCause({ session, moment, goTo }: InspectorValue): void {
   const cause = session.log.entries[moment - 1]?.cause;
   if (cause !== undefined) goTo(cause);
@@ -131,10 +140,10 @@ function toNextFailure({ session, moment, goTo }: InspectorValue): void {
   if (next !== undefined) goTo(next);
 }
 
-function toDifference({ session, goTo, set }: InspectorValue): void {
+function toDifference({ session, goTo, show }: InspectorValue): void {
   const failed = session.replay?.steps.find(({ passed }) => passed === false);
   if (failed?.entry === undefined) return;
-  set({ view: 'replay' });
+  show('replay');
   goTo(failed.entry);
 }
 
@@ -156,16 +165,18 @@ function nextPane(step: 1 | -1): void {
 }
 
 /** Marks the present moment to compare with, and shows the contexts with their differences; or ends the comparison. */
-export function toggleComparison({ compare, compared, moment, set }: InspectorValue): void {
+export function toggleComparison({ compare, compared, moment, show }: InspectorValue): void {
   compare(compared === undefined ? moment : undefined);
-  if (compared === undefined) set({ detail: 'context', narrow: 'context' });
+  if (compared === undefined) show('context');
+}
+
+/** Puts the focus where the tester left it when they come from the page by key. */
+export function focusGiven(): void {
+  const isSomewhere = document.activeElement !== null && document.activeElement !== document.body;
+  window.focus();
+  if (!isSomewhere) document.querySelector<HTMLElement>(STARTS)?.focus();
 }
 
 // After the chosen view is drawn.
-function focusSoon(id: string, part?: string): void {
-  requestAnimationFrame(() => {
-    const panel = document.getElementById(id);
-    const wanted = part === undefined ? panel : panel?.querySelector<HTMLElement>(part);
-    (wanted ?? panel)?.focus();
-  });
-}
+const focusSoon = (part: string): number =>
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(part)?.focus());

@@ -1,4 +1,4 @@
-import { Children, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import { useInspector } from '../use-inspector.tsx';
 
@@ -35,23 +35,21 @@ export function Split({
         if (isUserInteraction) set({ layouts: { ...settings.layouts, [id]: layout } });
       }}
     >
-      {Children.toArray(
-        panes.map(({ id: name, label, size, least, content }, place) => (
-          <Fragment key={name}>
-            {place > 0 && (
-              <Separator
-                className={isUpright ? 'split__edge split__edge--upright' : 'split__edge'}
-                aria-label={`Size of ${label}`}
-              />
-            )}
-            <Panel id={name} minSize={least} {...(size !== undefined && { defaultSize: size })}>
-              <div className="split__pane" data-pane>
-                {content}
-              </div>
-            </Panel>
-          </Fragment>
-        )),
-      )}
+      {panes.map(({ id: name, label, size, least, content }, place) => (
+        <Fragment key={name}>
+          {place > 0 && (
+            <Separator
+              className={isUpright ? 'split__edge split__edge--upright' : 'split__edge'}
+              aria-label={`Size of ${label}`}
+            />
+          )}
+          <Panel id={name} minSize={least} {...(size !== undefined && { defaultSize: size })}>
+            <div className="split__pane" data-pane>
+              {content}
+            </div>
+          </Panel>
+        </Fragment>
+      ))}
     </Group>
   );
 }

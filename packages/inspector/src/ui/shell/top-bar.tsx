@@ -1,112 +1,101 @@
-import type { InspectorPlace } from '../../application/inspection/messages.ts';
+import type { InspectedPage, InspectorPlace } from '../../application/inspection/messages.ts';
 import { latestOf } from '../../application/inspection/session.ts';
 import { holdsPage, ownSteps } from '../../domain/replay-view.ts';
-import { VIEWS, type View } from '../settings.ts';
+import { Button } from '../button.tsx';
+import { TAB_WORDS, VIEWS } from '../settings.ts';
 import { useInspector } from '../use-inspector.tsx';
 import { FileOpen } from './file-open.tsx';
-
-const PLACES: readonly (readonly [InspectorPlace, string])[] = [
-  ['below', 'Below'],
-  ['window', 'Own window'],
-];
-
-/** What each view is called. */
-export const VIEW_WORDS: Readonly<Record<View, string>> = {
-  chart: 'Chart',
-  replay: 'Replay',
-  coverage: 'Coverage',
-};
+import type { Room } from './use-room.ts';
 
 /** The bar over everything: which page this is, what is recorded, and what can be done with it. */
-export function TopBar({ withViews, isShort }: { withViews: boolean; isShort: boolean }) {
-  const { session, settings, set, ask, machine, report } = useInspector();
+export function TopBar({ room }: { room: Room }) {
+  const { session, settings, show, ask, machine, report } = useInspector();
   const { page, replay } = session;
-  const played = replay ? ownSteps(replay) : [];
-  const isDocked = page?.place !== 'window';
-  const open = (scenario: string) =>
-    ask({ type: 'page.open', search: scenario === '' ? '?inspect' : `?scenario=${scenario}&inspect` });
+  const isFull = room === 'full';
+  const isDocked = room === 'docked';
+  const own = replay ? ownSteps(replay) : [];
+  const played = own.filter(({ passed }) => passed !== undefined).length;
   return (
     <header className="bar">
-      <h1 className="bar__title">{isShort ? 'Inspector' : 'State inspector'}</h1>
+      <h1 className="bar__title">{isFull || isDocked ? 'State inspector' : 'Inspector'}</h1>
       {page && (
         <>
-          <label className="choice choice--bar">
-            <span className="visually-hidden">Scenario</span>
-            <select value={page.scenario ?? ''} onChange={(event) => open(event.target.value)}>
-              <option value="">The real world</option>
-              {page.scenario !== undefined && !page.scenarios.includes(page.scenario) && (
-                <option value={page.scenario}>{page.scenario}, opened</option>
-              )}
-              {page.scenarios.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          {!isShort && !withViews && <code className="bar__address">{page.address}</code>}
+          <ScenarioChoice page={page} />
+          {isFull && <code className="clipped bar__address">{page.address}</code>}
           <span className="bar__recording">
             {holdsPage(replay)
-              ? `Replay, ${played.filter(({ passed }) => passed !== undefined).length} of ${played.length} steps`
-              : `● Recording, ${latestOf(session)}${isShort || withViews ? '' : ' entries'}`}
+              ? `Replay, ${played} of ${own.length} steps`
+              : `● Recording, ${latestOf(session)}${isFull ? ' entries' : ''}`}
           </span>
-          {withViews && (
+          {isDocked && (
             <nav className="bar__views" aria-label="Views">
               {VIEWS.map((view, place) => (
-                <button
+                <Button
                   key={view}
-                  type="button"
-                  className="bar__view"
+                  look="bar"
                   aria-current={settings.view === view ? 'page' : undefined}
-                  onClick={() => set({ view })}
+                  onClick={() => show(view)}
                 >
-                  {VIEW_WORDS[view]} <kbd>{place + 1}</kbd>
-                </button>
+                  {TAB_WORDS[view]} <kbd>{place + 1}</kbd>
+                </Button>
               ))}
             </nav>
           )}
           <span className="bar__actions">
-            <FileOpen id="open-file" />
-            <button
-              type="button"
-              className="button button--bar"
-              onClick={() => ask({ type: 'link.copy', machine })}
-            >
-              {isShort ? 'Link' : 'Copy link'}
-            </button>
-            <button type="button" className="button button--bar button--edge" onClick={report}>
+            <FileOpen />
+            <Button look="bar" onClick={() => ask({ type: 'link.copy', machine })}>
+              {isFull || isDocked ? 'Copy link' : 'Link'}
+            </Button>
+            <Button look="bar" onClick={report}>
               Bug report <kbd>B</kbd>
-            </button>
-            <label className="choice choice--bar choice--quiet">
-              <span className="visually-hidden">Place of the inspector</span>
-              <select
-                value={page.place}
-                onChange={(event) => {
-                  const { value } = event.target;
-                  if (value === 'stately') ask({ type: 'stately.open' });
-                  else ask({ type: 'dock.place', place: value as InspectorPlace });
-                }}
-              >
-                {PLACES.map(([place, word]) => (
-                  <option key={place} value={place}>
-                    {word}
-                  </option>
-                ))}
-                <option value="stately">Stately’s inspector (needs the network)</option>
-              </select>
-            </label>
-            {isDocked && (
-              <button
-                type="button"
-                className="button button--bar"
-                onClick={() => ask({ type: 'dock.close' })}
-              >
+            </Button>
+            <PlaceChoice place={page.place} />
+            {page.place !== 'window' && (
+              <Button look="bar" onClick={() => ask({ type: 'dock.close' })}>
                 ✕ Close
-              </button>
+              </Button>
             )}
           </span>
         </>
       )}
     </header>
+  );
+}
+
+function ScenarioChoice({ page }: { page: InspectedPage }) {
+  const { ask } = useInspector();
+  const { scenario, scenarios } = page;
+  const isOpened = scenario !== undefined && !scenarios.includes(scenario);
+  const open = (name: string) =>
+    ask({ type: 'page.open', search: name === '' ? '?inspect' : `?scenario=${name}&inspect` });
+  return (
+    <label className="choice">
+      <span className="visually-hidden">Scenario</span>
+      <select value={scenario ?? ''} onChange={(event) => open(event.target.value)}>
+        <option value="">The real world</option>
+        {isOpened && <option value={scenario}>{scenario}, opened</option>}
+        {scenarios.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function PlaceChoice({ place }: { place: InspectorPlace }) {
+  const { ask } = useInspector();
+  const move = (to: string) =>
+    ask(to === 'stately' ? { type: 'stately.open' } : { type: 'dock.place', place: to as InspectorPlace });
+  return (
+    <label className="choice choice--quiet">
+      <span className="visually-hidden">Place of the inspector</span>
+      <select value={place} onChange={(event) => move(event.target.value)}>
+        <option value="below">Below</option>
+        <option value="window">Own window</option>
+        <option value="stately">Stately’s inspector (needs the network)</option>
+      </select>
+    </label>
   );
 }

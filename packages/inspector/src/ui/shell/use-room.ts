@@ -17,5 +17,8 @@ function onResize(look: () => void): () => void {
   return () => removeEventListener('resize', look);
 }
 
-/** Says how much room there is: a full window, a low strip below the page, or a narrow window. */
+/** Says how much room there is: a full window, a low strip below the page, a narrow window, or little of both. */
 export const useRoom = (): Room => useSyncExternalStore(onResize, roomNow);
+
+/** Whether there is too little width for more than one column. */
+export const useIsNarrow = (): boolean => useSyncExternalStore(onResize, () => innerWidth < WIDE);

@@ -89,7 +89,7 @@ describe('the log of a page', () => {
     expect(page.told().at(-1)?.effect).toEqual({
       before: 'hot',
       state: 'hot',
-      taken: ['kettle.hot pour 0'],
+      taken: ['kettle.hot: pour → stays'],
       changed: ['cups'],
     });
   });

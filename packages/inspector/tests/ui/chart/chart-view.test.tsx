@@ -1,27 +1,40 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { EntryEffect, LogEntry } from '../../../src/domain/log-entry.ts';
 import { ChartView, type ChartViewProps } from '../../../src/ui/chart/chart-view.tsx';
 import { CHARTS } from '../../sample-charts.ts';
 
-const SEARCH = 'gallery search.changed 0';
+const AT = { machine: 'gallery', underWay: [] };
+const SEARCH = 'gallery: search.changed → stays';
+
+const entry = (name: string, effect: EntryEffect = {}): LogEntry => ({
+  id: 1,
+  at: 0,
+  kind: 'event',
+  from: 'page',
+  to: 'gallery',
+  name,
+  effect,
+});
+
+/** A chart whose choice is held, as the inspector does. */
+function Chosen({ onChoose, ...props }: Omit<ChartViewProps, 'chosen'>) {
+  const [chosen, choose] = useState<string>();
+  const both = (id: string | undefined) => {
+    onChoose(id);
+    choose(id);
+  };
+  return <ChartView {...props} chosen={chosen} onChoose={both} />;
+}
 
 function show(props: Partial<ChartViewProps> = {}) {
   const chart = CHARTS.gallery;
   if (chart === undefined) throw new Error('there is no chart of gallery');
-  const calls = { onChoose: vi.fn(), onSend: vi.fn(), onPlay: vi.fn(), onSettings: vi.fn() };
-  render(
-    <ChartView
-      chart={chart}
-      value={{ loaded: 'fromFeed' }}
-      taken={[]}
-      event={undefined}
-      chosen={undefined}
-      settings={{ mode: 'all', showPaths: true }}
-      {...calls}
-      {...props}
-    />,
-  );
+  const calls = { onChoose: vi.fn(), onSend: vi.fn(), onPlay: vi.fn(), onLines: vi.fn() };
+  const at = { ...AT, value: { loaded: 'fromFeed' }, ...props.at };
+  render(<Chosen chart={chart} lines="all" {...calls} {...props} at={at} />);
   return calls;
 }
 
@@ -111,7 +124,7 @@ describe('the outline', () => {
   });
 
   it('sends nothing to a machine that has stopped, and names what killed it', async () => {
-    const { onSend } = show({ killer: 'search.changed' });
+    const { onSend } = show({ at: { ...AT, killer: entry('search.changed') } });
     expect(screen.getByText('died in loaded.fromFeed at search.changed')).toBeVisible();
     screen.getByRole('treeitem', { name: 'search.changed, stays in any state, killed it, 3 paths' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -119,12 +132,28 @@ describe('the outline', () => {
   });
 });
 
-it('finds states and events, and goes from one to the next', async () => {
+it('lists only the states and events that are looked for, with the states around them, and leads into them', async () => {
   show();
   await userEvent.type(screen.getByRole('searchbox', { name: 'State or event' }), 'refresh');
-  expect(screen.getByText('1 of 2')).toBeVisible();
+  const items = screen.getAllByRole('treeitem');
+  expect(items.map((item) => item.getAttribute('aria-label'))).toEqual([
+    'state gallery, is in it, 20 paths',
+    'state loaded, is in it, 15 paths',
+    'refresh.requested, from loaded to loading.fetching, 4 paths',
+    'state failed, 2 paths',
+    'refresh.requested, from failed to loading.fetching, 1 path',
+  ]);
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByText('2 of 2')).toBeVisible();
+  expect(focused()).toBe('state gallery, is in it, 20 paths');
+});
+
+it('closes the paths of what was chosen, and goes back to its line', async () => {
+  const { onChoose } = show();
+  await userEvent.click(screen.getByRole('treeitem', { name: /^state failed/ }));
+  screen.getByRole('button', { name: 'Play shortest path to here' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect([onChoose.mock.lastCall, focused()]).toEqual([[undefined], 'state failed, 2 paths']);
+  expect(screen.queryByRole('button', { name: 'Play shortest path to here' })).toBeNull();
 });
 
 it('says why a transition is on no path', async () => {
@@ -135,19 +164,25 @@ it('says why a transition is on no path', async () => {
 
 it('lists only the lines near the present state, and the transitions that led there', () => {
   show({
-    settings: { mode: 'near', showPaths: false },
-    taken: ['gallery.loading.fetching xstate.done.actor.0.gallery.loading.fetching 0'],
+    lines: 'near',
+    at: {
+      ...AT,
+      entry: entry('loadFeed done', {
+        taken: ['gallery.loading.fetching: loadFeed done → gallery.loaded.fromFeed'],
+      }),
+    },
   });
   const items = screen.getAllByRole('treeitem');
   expect(items.map((item) => item.getAttribute('aria-label'))).toEqual([
-    'state gallery, is in it',
-    'search.changed, stays in any state',
-    'page.next, stays in any state',
-    'page.previous, stays in any state',
-    'state loading.fetching',
-    'loadFeed done, from loading.fetching to loaded.fromFeed, taken last',
-    'state loaded, is in it',
-    'refresh.requested, from loaded to loading.fetching',
-    'state loaded.fromFeed, now',
+    'state gallery, is in it, 20 paths',
+    'search.changed, stays in any state, 3 paths',
+    'page.next, stays in any state, 5 paths',
+    'page.previous, stays in any state, 1 path',
+    'state loading, 20 paths',
+    'state loading.fetching, 18 paths',
+    'loadFeed done, from loading.fetching to loaded.fromFeed, taken last, 5 paths',
+    'state loaded, is in it, 15 paths',
+    'refresh.requested, from loaded to loading.fetching, 4 paths',
+    'state loaded.fromFeed, now, 5 paths',
   ]);
 });
