@@ -120,7 +120,7 @@ function pauseIn(scenario: Scenario, options: WorldOptions, name: AnyMachineName
 
 /** Watches the machines of a page, which have not started. */
 export const inspect = <Site extends Machines>(site: Site): Inspected<Site> =>
-  inspectSite(site, Date.now, (run) => setTimeout(run), project.knowledge.portName);
+  inspectSite(site, { portName: project.knowledge.portName });
 
 /** Opens ribbon, replay and inspector. @returns to be called once the machines have started */
 export const open = (options: Omit<ToolsOptions, 'project'>): (() => void) =>

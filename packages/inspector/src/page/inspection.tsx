@@ -68,6 +68,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
     }, CALLS_AGAIN_MS);
   const close = () => {
     isClosed = true;
+    link.end();
     root.unmount();
     own?.close();
     place = 'window';
@@ -85,8 +86,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
       ...(wanted.scenario && { scenario: wanted.scenario.name }),
       scenarios: knowledge.scenarios,
       paths: files.pathNames(),
-      machines: Object.keys(inspected.site),
-      charts: chartsOf(inspected.site, knowledge),
+      ...machinesOf(inspected.site, knowledge),
       machine,
       place,
     }),
@@ -103,6 +103,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
       if (!isThere) dockUnlessCalled();
     },
   });
+  inspected.onGrown(() => link.tell({ type: 'page.grew', ...machinesOf(inspected.site, knowledge) }));
   const scrolled = rememberScroll(inspected.log);
   const obey = createCommands({
     project,
@@ -158,12 +159,15 @@ export function openInspector(options: InspectionOptions): InspectorLink {
 
 const openWindow = (inspector: string) => open(inspector, 'state-inspector', 'popup,width=1440,height=900');
 
-function chartsOf(machines: Machines, { machines: known }: Knowledge): InspectedPage['charts'] {
+function machinesOf(
+  machines: Machines,
+  { machines: known }: Knowledge,
+): Pick<InspectedPage, 'machines' | 'charts'> {
   const charts = Object.entries(machines).flatMap(([name, actor]) => {
     const logic = actor?.logic ?? known[name];
     return logic ? [[name, readChart(logic as AnyStateMachine)] as const] : [];
   });
-  return Object.fromEntries(charts);
+  return { machines: Object.keys(machines), charts: Object.fromEntries(charts) };
 }
 
 /** Remembers how far the page was scrolled at each entry. @returns scrolls to the position of a moment */
