@@ -7,6 +7,7 @@ import { type WatchedMachine, watchMachine } from '../application/log/watch-mach
 import type { Knowledge } from '../application/shared/knowledge.ts';
 import type { Machines } from '../application/shared/machines.ts';
 import { actInWords, targetInWords, type VisitorAct } from '../domain/visitor-act.ts';
+import { type Systems, watchSystems } from './watch-systems.ts';
 
 /** A page whose machines are watched from before they start. */
 export interface InspectedSite<Site extends Machines = Machines> {
@@ -20,6 +21,7 @@ export interface InspectedSite<Site extends Machines = Machines> {
   readonly watchPresent: () => void;
   /** Calls back when a machine lives that the page did not have before. */
   readonly onGrown: (grown: () => void) => void;
+  readonly onSystem: Systems['onSystem'];
   /** Logs that the page broke, or that a replay was not as expected. */
   readonly fail: (from: string, to: string, name: string, reason: string, stack?: string) => void;
   /**
@@ -71,7 +73,6 @@ export function inspectSite<Site extends Machines>(
   };
   names.forEach(show);
   const watched = new Map<unknown, { readonly name: string; readonly watch: WatchedMachine }>();
-  const systems = new Set<AnyActor['system']>();
   const page = { log, speakers, find: (actor: unknown) => watched.get(actor), ...(portName && { portName }) };
   const watchActor = (name: string, actor: AnyActor) => {
     latest.set(name, actor);
@@ -97,16 +98,10 @@ export function inspectSite<Site extends Machines>(
       const actor = machines[name];
       if (actor === undefined) continue;
       watchActor(name, actor);
-      watchSystem(actor.system);
+      systems.watch(actor);
     }
   };
-  const watchSystem = (system: AnyActor['system']) => {
-    if (systems.has(system)) return;
-    systems.add(system);
-    system.inspect(({ type, actorRef }) => {
-      if (type === '@xstate.event') meet(actorRef as AnyActor);
-    });
-  };
+  const systems = watchSystems(meet);
   watchPresent();
   return {
     site: living as Site,
@@ -115,6 +110,7 @@ export function inspectSite<Site extends Machines>(
     time,
     watchPresent,
     drawn: drawn as Site,
+    onSystem: systems.onSystem,
     onGrown: (tell) => void grown.add(tell),
     fail: (from, to, name, reason, stack) =>
       void log.add({ kind: 'event', from, to, name, fate: 'failed', reason, stack }),
