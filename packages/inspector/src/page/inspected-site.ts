@@ -1,5 +1,6 @@
 import type { AnyActor } from 'xstate';
 import type { KeptEntry } from '../application/log/kept-entry.ts';
+import { logRequests, type Requests } from '../application/log/log-requests.ts';
 import { createPageLog, type PageLog } from '../application/log/page-log.ts';
 import { createSpeakers, type Speakers } from '../application/log/speakers.ts';
 import { createTimeTravel, type TimeTravel } from '../application/log/time-travel.ts';
@@ -15,6 +16,7 @@ export interface InspectedSite<Site extends Machines = Machines> {
   readonly log: PageLog;
   readonly speakers: Speakers;
   readonly time: TimeTravel;
+  readonly requests: Requests;
   /** The machines as the page draws them: at the moment that is shown. */
   readonly drawn: Site;
   /** Watches the machines that the page has now; those that come later in the same system are watched as they come. */
@@ -108,6 +110,7 @@ export function inspectSite<Site extends Machines>(
     log,
     speakers,
     time,
+    requests: logRequests(log, speakers),
     watchPresent,
     drawn: drawn as Site,
     onSystem: systems.onSystem,

@@ -2,6 +2,7 @@ import type { Root } from 'react-dom/client';
 import type { AnyStateMachine } from 'xstate';
 import { keepPlace, readPlace } from '../adapters/files/inspector-place.ts';
 import { createInspectorLink, type InspectorLink } from '../adapters/inspection/inspector-link.ts';
+import { watchRequests } from '../adapters/inspection/watch-requests.ts';
 import { keepConsole } from '../adapters/report/page-console.ts';
 import { holdPage } from '../adapters/visitor/hold-page.ts';
 import { watchVisitor } from '../adapters/visitor/watch-visitor.ts';
@@ -69,6 +70,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
   const close = () => {
     isClosed = true;
     link.end();
+    ownFetch();
     root.unmount();
     own?.close();
     place = 'window';
@@ -135,6 +137,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
   };
   addEventListener('keydown', onKey, true);
   const letGo = holdPage(window, () => inspected.time.moment() !== undefined);
+  const ownFetch = watchRequests(window, inspected.requests);
   watchVisitor(window, inspected.act);
   address?.subscribe(() => {
     const { path, search } = address.current();
