@@ -9,6 +9,7 @@ import { observeWorld } from './adapters/worlds/observed-world.ts';
 import type { Scenario } from './adapters/worlds/scenario.ts';
 import { scenarioConfig } from './adapters/worlds/scenario-config.ts';
 import { openWorld, pauseWorld } from './adapters/worlds/world.ts';
+import type { WorldOptions } from './adapters/worlds/world-ports.ts';
 import { openDialogs } from './application/dialogs/dialogs-machine.ts';
 import { type Home, siteOf, siteWith } from './application/home/home.ts';
 import { snapshotAfter } from './application/home/snapshot-after.ts';
@@ -71,6 +72,7 @@ function rehearsalOn(stage: Stage, wanted: Wanted, isInspected: boolean): Rehear
       const ofPage = siteOf(() => home);
       const site = siteWith((name) => (isApart && paused.get(name)?.actor) || ofPage[name]);
       const inspected = inspect(site, isInspected);
+      if (inspected && stage.requests) stage.requests.log = inspected.requests.scripted;
       const drawn = { ...dependencies, site: inspected?.drawn ?? site };
       // During a replay the machines are separate; afterwards a page goes on from where they are.
       const goOn = () => {
@@ -176,6 +178,8 @@ interface Stage {
   readonly composition: Partial<Composition>;
   /** The ports of the world, in place of those of production. */
   readonly replaced: Partial<Ports>;
+  /** Where the scenario answers the feeds: logs their requests, once there is a log. */
+  readonly requests?: { log: NonNullable<WorldOptions['onRequest']> };
   /** The history of the page's address, where it is not the browser's. */
   readonly history?: RouterHistory;
 }
@@ -187,7 +191,9 @@ async function setStage(wanted: Wanted, isInspected: boolean): Promise<Stage> {
   const logger = createConsoleLogger();
   const documents = await loadDocuments();
   const shown = wanted.path ? documentsOfPath(documents, wanted.path) : documents;
-  const { ports: replaced, baked } = openWorld(scenario, { documents: shown, logger });
+  const requests: Stage['requests'] = { log: () => undefined };
+  const onRequest: WorldOptions['onRequest'] = (address, answer) => requests.log(address, answer);
+  const { ports: replaced, baked } = openWorld(scenario, { documents: shown, logger, onRequest });
   // The served page has the content and the images of the real world.
   const isDrawnAnew = !scenario.baked || scenario.images !== 'none';
   const composition: Partial<Composition> = {
@@ -195,13 +201,15 @@ async function setStage(wanted: Wanted, isInspected: boolean): Promise<Stage> {
     config: scenarioConfig(scenario, config),
   };
   const world = () => ({ scenario: scenario.name, ...(wanted.file !== undefined && { world: scenario }) });
-  const paused = pauseAll(replayedNames(wanted, MACHINE_NAMES), scenario, { documents, logger });
-  if (paused.size === 0) return { composition, replaced, paused, world };
+  const names = replayedNames(wanted, MACHINE_NAMES);
+  const paused = pauseAll(names, scenario, { documents, logger, onRequest });
+  if (paused.size === 0) return { composition, replaced, paused, requests, world };
   return {
     // The served page was drawn from what the build baked; a replay starts from what its world baked.
     composition: { ...composition, snapshot: pauseWorld(scenario, { documents, logger }).baked },
     replaced,
     paused,
+    requests,
     // Dialogs that a replay opens and closes must not move the browser away from the replay.
     history: createMemoryHistory({ initialEntries: ['/home'] }),
     world,

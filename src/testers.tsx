@@ -124,7 +124,7 @@ export const inspect = <Site extends Machines>(
   isInspected: boolean,
 ): Inspected<Site> | undefined =>
   isInspected || isWatched(location.search)
-    ? inspectSite(site, Date.now, (run) => setTimeout(run), project.knowledge.portName)
+    ? inspectSite(site, { portName: project.knowledge.portName })
     : undefined;
 
 /** Opens ribbon, replay and inspector. @returns to be called once the machines have started */

@@ -1,41 +1,36 @@
-import * as v from 'valibot';
-import type { AnyActor, AnyStateMachine } from 'xstate';
-import type { Knowledge } from './application/shared/knowledge.ts';
-import { inspectSite } from './page/inspected-site.ts';
+import type { AnyActor } from 'xstate';
+import { standIn } from './application/log/stand-in.ts';
+import { type Knowledge, wholeKnowledge } from './application/shared/knowledge.ts';
+import { type InspectedSite, inspectSite } from './page/inspected-site.ts';
 import { SEEN } from './page/shown-stage.ts';
 import { openTools } from './page/tools.tsx';
 
-const ANY_WORLD = v.object({ name: v.string(), title: v.string() });
-
-/** The knowledge of a page that hands over nothing but its machines: every event fits. */
-export function knowledgeOf(machines: Readonly<Record<string, AnyStateMachine>>): Knowledge {
-  return { machines, events: {}, world: ANY_WORLD, scenarios: [] };
-}
-
-/** What a page may hand over besides its machines. */
+/** What a page may hand over besides its actor. */
 export interface InspectPageOptions {
   /** The address of the page that draws the inspector (openInspector). */
   readonly inspector?: string;
-  /** The schemas of the machines' events, and the like. */
-  readonly knowledge?: Knowledge;
+  /** What is known of its machines: the schemas of their events, and the like. */
+  readonly knowledge?: Partial<Knowledge>;
 }
 
 /**
  * Opens an inspector below a page where its address asks for `inspect`; else it does nothing.
- * @param machines the actors of the page by name, before they start
- * @returns the machines for the page to draw: they stand at the moment that the inspector shows
+ * @param root the page's actor, before it starts; every machine that lives in its system is inspected with it
+ * @returns the actor for the page to draw, at the moment that the inspector shows; so are those that its `system.get` gives
  */
-export function inspectPage<Page extends Readonly<Record<string, AnyActor>>>(
-  machines: Page,
-  { inspector = '/inspector.html', knowledge }: InspectPageOptions = {},
-): Page {
-  if (!new URLSearchParams(location.search).has('inspect')) return machines;
-  const actors: readonly (readonly [string, AnyActor])[] = Object.entries(machines);
-  const known =
-    knowledge ?? knowledgeOf(Object.fromEntries(actors.map(([name, { logic }]) => [name, logic])));
-  const inspected = inspectSite(machines, Date.now, (run) => setTimeout(run), known.portName);
+export function inspectPage<Root extends AnyActor>(
+  root: Root,
+  { inspector = '/inspector.html', knowledge: known = {} }: InspectPageOptions = {},
+): Root {
+  if (!new URLSearchParams(location.search).has('inspect')) return root;
+  const knowledge = wholeKnowledge(known);
+  const name: string = root.id === root.sessionId ? root.logic.id : root.id;
+  const inspected = inspectSite(
+    { [name]: root as AnyActor },
+    { portName: knowledge.portName, nameOf: nameInSystem },
+  );
   const begun = openTools({
-    project: { knowledge: known, files: NO_FILES, inspector },
+    project: { knowledge, files: NO_FILES, inspector },
     address: undefined,
     wanted: {},
     stage: { paused: new Map(), world: () => ({ scenario: SEEN }) },
@@ -44,7 +39,22 @@ export function inspectPage<Page extends Readonly<Record<string, AnyActor>>>(
     goOn: () => undefined,
   });
   begun();
-  return inspected.drawn;
+  const { drawn, time }: InspectedSite = inspected;
+  // A past moment shows a machine that no longer lives.
+  const get = (id: string) => {
+    const living: AnyActor | undefined = root.system.get(id);
+    return living || time.moment() !== undefined ? (drawn[id] ?? living) : undefined;
+  };
+  return standIn(drawn[name] as Root, { system: { ...root.system, get } });
+}
+
+/** Names a machine by its systemId, else by its id; one whose namesake lives elsewhere by that of its parent as well. */
+function nameInSystem(actor: AnyActor, known: (name: string) => AnyActor | undefined): string {
+  const { id, _parent: parent } = actor;
+  const own = (actor as { readonly systemId?: string }).systemId ?? id;
+  const other = known(own);
+  const isTaken = other && other._parent !== parent && other.getSnapshot().status === 'active';
+  return isTaken && parent ? `${nameInSystem(parent as AnyActor, known)}.${own}` : own;
 }
 
 const NO_FILES = {

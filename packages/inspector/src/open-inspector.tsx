@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { keptTextsIn } from './adapters/files/kept-texts.ts';
 import { sampleOf } from './application/events/event-problems.ts';
 import { readText } from './application/files/read-text.ts';
-import type { Knowledge } from './application/shared/knowledge.ts';
+import { type Knowledge, wholeKnowledge } from './application/shared/knowledge.ts';
 import type { Chart } from './domain/chart.ts';
 import { createInspectionStore } from './ui/inspection-store.ts';
 import { Inspector } from './ui/inspector.tsx';
@@ -10,19 +10,23 @@ import { Inspector } from './ui/inspector.tsx';
 /**
  * Draws an inspector: in a frame of the page that it looks at, or in a window that the page has opened.
  * @param root the element that it fills
- * @param knowledge what is known of the machines and files of the project
+ * @param known what is known of the machines and files of the project, as the page is handed it
  * @param charts the charts with what the project's paths pass through; without one the chart that the page sends is shown
+ * @returns removes it
  */
 export function openInspector(
   root: HTMLElement,
-  knowledge: Knowledge,
+  known: Partial<Knowledge> = {},
   charts: Readonly<Record<string, Chart>> = {},
-): void {
+): () => void {
+  const knowledge = wholeKnowledge(known);
   const files = {
     charts,
     read: (text: string) => readText(knowledge, text),
     sampleOf: (machine: string, type: string) => sampleOf(knowledge, machine, type),
     kept: keptTextsIn(() => localStorage),
   };
-  createRoot(root).render(<Inspector store={createInspectionStore(window)} files={files} />);
+  const drawn = createRoot(root);
+  drawn.render(<Inspector store={createInspectionStore(window)} files={files} />);
+  return () => drawn.unmount();
 }

@@ -1,90 +1,130 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inspectPage } from '@bupc/inspector/inspect-page.ts';
+import { openInspector } from '@bupc/inspector/open-inspector.tsx';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import type { PageMessage } from '../src/application/inspection/messages.ts';
-import { inspectPage } from '../src/inspect-page.ts';
 
-const kettleMachine = setup({ delays: { boiling: 3000 } }).createMachine({
-  id: 'kettle',
-  initial: 'cold',
-  states: {
-    cold: { on: { 'kettle.switched': 'heating' } },
-    heating: { after: { boiling: 'hot' } },
-    hot: { on: { 'cup.poured': 'cold' } },
-  },
-});
-const lampMachine = setup({}).createMachine({
+const lamp = setup({}).createMachine({
   id: 'lamp',
   initial: 'off',
-  states: { off: { on: { 'lamp.switched': 'on' } }, on: { on: { 'lamp.switched': 'off' } } },
+  states: { off: { on: { switched: 'on' } }, on: { on: { switched: 'off' } } },
 });
-const machines = () => ({ kettle: createActor(kettleMachine), lamp: createActor(lampMachine) });
+const room = setup({ actors: { lamp } }).createMachine({
+  id: 'room',
+  initial: 'empty',
+  states: {
+    empty: { on: { entered: 'used' } },
+    used: { on: { left: 'empty' }, invoke: { src: 'lamp', id: 'bulb' } },
+  },
+});
+const house = setup({ actors: { lamp, room } }).createMachine({
+  id: 'house',
+  invoke: [
+    { src: 'room', systemId: 'kitchen' },
+    { src: 'room', systemId: 'hall' },
+    { src: 'lamp', id: 'porch' },
+  ],
+});
 
-/** Writes to the page as an inspector in a frame of it does, and keeps what is told. */
-function asInspector() {
-  const told: PageMessage[] = [];
-  const source = { postMessage: (message: PageMessage) => told.push(message) };
-  const ask = (data: unknown) =>
-    act(() => dispatchEvent(Object.assign(new Event('message'), { origin: location.origin, source, data })));
-  return { told, ask };
+/** The page and its inspector, which stand in one window here: in the dock, where the page at a past moment leaves it alone. */
+async function inspected() {
+  history.replaceState(null, '', '/?inspect');
+  const actor = createActor(house);
+  let page = actor;
+  act(() => {
+    page = inspectPage(actor, { inspector: '/workbench.html' });
+  });
+  // Asked for before it starts, as a page may.
+  const kitchen = page.system.get('kitchen');
+  page = page.start();
+  const root = document.createElement('div');
+  screen.getByTitle('State inspector').after(root);
+  act(() => {
+    const remove = openInspector(root);
+    onTestFinished(() => act(remove));
+  });
+  const list = await screen.findByRole('navigation', { name: 'Actors' });
+  const actors = () =>
+    within(list)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const user = userEvent.setup();
+  return { page, kitchen, actors, user, choose: (name: string) => user.click(within(list).getByText(name)) };
 }
+const stateOf = (machine: { getSnapshot: () => { value: unknown } }) => machine.getSnapshot().value;
 
-afterEach(() => {
+beforeEach(() => {
+  // jsdom lays nothing out, so that it has nothing to scroll.
+  vi.stubGlobal('scrollTo', () => undefined);
+  const other = {
+    closed: false,
+    postMessage: (data: unknown) => {
+      const sent = { origin: location.origin, source: other, data: structuredClone(data) };
+      const arrive = () => dispatchEvent(Object.assign(new Event('message'), sent));
+      setTimeout(() => other.closed || act(() => void arrive()));
+    },
+  };
+  vi.stubGlobal('opener', other);
+});
+afterEach(async () => {
+  const close = screen.queryByRole('button', { name: '✕ Close' });
+  if (close) await userEvent.click(close);
+  await waitFor(() => expect(screen.queryByTitle('State inspector')).toBeNull());
+  Object.assign(window.opener, { closed: true });
+  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
+  document.body.replaceChildren();
 });
 
-describe('a page of two machines', () => {
+describe('a page of one actor', () => {
   it('is left as it is where nobody asks for the inspector', () => {
-    const page = machines();
-    expect(inspectPage(page)).toBe(page);
+    const actor = createActor(house);
+    expect(inspectPage(actor)).toBe(actor);
     expect(screen.queryByTitle('State inspector')).toBeNull();
   });
 
-  it('has its inspector below it, which shows its machines and sends them events', async () => {
-    history.replaceState(null, '', '/?inspect');
-    const page = inspectPage(machines(), { inspector: '/workbench.html' });
-    for (const actor of Object.values(page)) actor.start();
-    expect(await screen.findByTitle('State inspector')).toHaveAttribute('src', '/workbench.html');
-
-    const { told, ask } = asInspector();
-    ask({ type: 'inspector.hello' });
-    const [connected] = told;
-    if (connected?.type !== 'page.connected') throw new Error('the page did not answer');
-    expect(connected.page.machines).toEqual(['kettle', 'lamp']);
-    expect(connected.page.charts.lamp?.root.children.map(({ label }) => label)).toEqual(['off', 'on']);
-
-    ask({ type: 'event.send', machine: 'lamp', event: { type: 'lamp.switched' } });
-    expect(page.lamp.getSnapshot().value).toBe('on');
-    await waitFor(() => {
-      const entries = told.flatMap((message) => (message.type === 'log.grew' ? message.entries : []));
-      expect(entries.filter(({ from }) => from === 'inspector').map(({ to, name }) => [to, name])).toEqual(
-        expect.arrayContaining([['lamp', 'lamp.switched']]),
-      );
-    });
-
-    ask({ type: 'event.send', machine: 'lamp', event: { type: 'cup.poured' } });
-    const notices = told.flatMap((message) => (message.type === 'page.noticed' ? message.notice.texts : []));
-    expect(notices).toEqual(['lamp does not take cup.poured in on']);
+  it('has its inspector below it, with every machine under the actor by its systemId or id', async () => {
+    const { actors } = await inspected();
+    expect(screen.getByTitle('State inspector')).toHaveAttribute('src', '/workbench.html');
+    await waitFor(() => expect(actors()).toEqual(['house', 'kitchenempty', 'hallempty', 'porchoff']));
   });
 
-  it('has the window of its inspector opened once, and again once that was closed', () => {
-    history.replaceState(null, '', '/?inspect');
-    const windows: { closed: boolean }[] = [];
-    const open = vi.spyOn(window, 'open').mockImplementation(() => {
-      windows.push({ closed: false });
-      return windows.at(-1) as unknown as Window;
-    });
-    act(() => void inspectPage(machines()));
-    const { ask } = asInspector();
-    ask({ type: 'inspector.hello' });
-    const opened = [false, false, true].map((isClosed) => {
-      for (const one of windows) one.closed = isClosed;
-      const before = windows.length;
-      ask({ type: 'dock.place', place: 'window' });
-      return windows.length > before;
-    });
-    ask({ type: 'dock.place', place: 'below' });
-    open.mockRestore();
-    expect(opened).toEqual([true, false, true]);
+  it('shows machines that come later, each of two with the same id under a name of its own', async () => {
+    const { page, actors } = await inspected();
+    page.system.get('kitchen').send({ type: 'entered' });
+    page.system.get('hall').send({ type: 'entered' });
+    await waitFor(() =>
+      expect(actors()).toEqual(['house', 'kitchenused', 'hallused', 'porchoff', 'bulboff', 'hall.bulboff']),
+    );
+  });
+
+  it('is drawn as it was at the moment that the inspector shows, and as it is at present', async () => {
+    const { page, kitchen, actors, user } = await inspected();
+    kitchen.send({ type: 'entered' });
+    await waitFor(() => expect(actors()).toContain('bulboff'));
+    const heard: unknown[] = [];
+    kitchen.subscribe(({ value }: { value: unknown }) => heard.push(value));
+    await user.click(screen.getByRole('button', { name: 'First entry' }));
+    await waitFor(() => expect(heard).toEqual(['empty']));
+    kitchen.send({ type: 'left' });
+    expect([stateOf(kitchen), page.system.get('attic')]).toEqual(['empty', undefined]);
+    await user.click(screen.getByRole('button', { name: 'Latest entry' }));
+    await waitFor(() => expect(heard).toEqual(['empty', 'used']));
+    kitchen.send({ type: 'left' });
+    expect([stateOf(kitchen), heard]).toEqual(['empty', ['empty', 'used', 'empty']]);
+  });
+
+  it('takes what its inspector sends to a machine, and refuses what that does not take', async () => {
+    const { page, actors, user, choose } = await inspected();
+    await waitFor(() => expect(actors()).toContain('hallempty'));
+    await choose('hall');
+    await user.click(screen.getByRole('tab', { name: 'Send' }));
+    await user.click(screen.getByRole('button', { name: 'entered' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(actors()).toContain('hallused'));
+    expect(stateOf(page.system.get('hall'))).toBe('used');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('hall does not take entered in used')).toBeVisible();
   });
 });

@@ -18,3 +18,9 @@ window.IntersectionObserver ??= class implements IntersectionObserver {
   readonly disconnect = () => undefined;
   readonly takeRecords = () => [];
 };
+
+window.ResizeObserver ??= class implements ResizeObserver {
+  readonly observe = () => undefined;
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
+};

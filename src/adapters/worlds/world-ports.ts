@@ -6,6 +6,7 @@ import type { Timers } from '../../application/ports/timers.ts';
 import { ShownError } from '../../domain/shared/shown-error.ts';
 import { createBuiltInGallery } from '../built-in-gallery/built-in-gallery.ts';
 import { type ByFeed, bakedItems, createHttpFeeds, FEED_NAMES, FEEDS } from '../http/feeds.ts';
+import type { FetchJson } from '../http/fetch-json.ts';
 import {
   ARTICLES_RECORD,
   createArticlesCache,
@@ -32,6 +33,8 @@ export interface WorldOptions {
   readonly builtIn?: FallbackGallery;
   /** Where the page finds images, for worlds that contain what real feeds answered. */
   readonly images?: ImageAddresses;
+  /** Called with each request of a feed, and what the scenario answers. */
+  readonly onRequest?: (address: string, answer: Promise<unknown>) => void;
 }
 
 /** The ports of a world that answer with data. */
@@ -47,12 +50,17 @@ const silent: Logger = { event: () => undefined };
 
 /** Makes feeds and caches that behave as a scenario says, from the adapters of production. */
 export function dataPorts(scenario: Scenario, options: DataPortsOptions): DataPorts {
-  const { documents, logger, builtIn, clock, hang } = options;
+  const { documents, logger, builtIn, clock, hang, onRequest } = options;
   const { storage, fallbackGallery } = scenario;
   return {
     feeds: createHttpFeeds((feed) => {
       const answers = scenario.feeds[feed] ?? ['good'];
-      const fetchJson = scriptedJson({ feed, document: documents[feed], answers, hang });
+      const scripted = scriptedJson({ feed, document: documents[feed], answers, hang });
+      const fetchJson: FetchJson = (url, signal) => {
+        const answer = scripted(url, signal);
+        onRequest?.(url, answer);
+        return answer;
+      };
       return { url: `/content/${feed}.json`, logger, fetchJson };
     }),
     galleryCache: createGalleryCache({

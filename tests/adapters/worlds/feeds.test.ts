@@ -1,4 +1,5 @@
-import { createHttpFeeds, FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
+import { expect, it } from 'vitest';
+import { createHttpFeeds, FEED_NAMES, feedOf } from '../../../src/adapters/http/feeds.ts';
 import type { FeedAnswerName } from '../../../src/adapters/worlds/scenario.ts';
 import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
 import { openWorld, pauseWorld } from '../../../src/adapters/worlds/world.ts';
@@ -29,6 +30,14 @@ for (const name of FEED_NAMES) {
     ['an open', (answer) => openWorld(scenario(answer), options).ports],
     ['a paused', (answer) => pauseWorld(scenario(answer), options).ports],
   ];
+  it(`tells of each request of the ${name} feed, with what the scenario answers`, async () => {
+    const asked: (readonly [string, Promise<unknown>])[] = [];
+    const onRequest = (address: string, answer: Promise<unknown>) => asked.push([address, answer]);
+    const { feeds } = openWorld(scenario('empty'), { ...options, onRequest }).ports;
+    await feeds[name].load(new AbortController().signal);
+    const answers = await Promise.all(asked.map(async ([address, answer]) => [address, await answer]));
+    expect(answers).toEqual([[`/content/${name}.json`, feedOf(name).empty]]);
+  });
   for (const [kind, world] of worlds) {
     feedContract(`the ${name} feed of ${kind} world`, {
       good: () => world('good').feeds[name],

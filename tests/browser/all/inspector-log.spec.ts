@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FrameLocator } from '@playwright/test';
 import { city } from '../../city.ts';
-import { agree, choose, detail, inspect, openFile, playAtOnce, send } from '../inspection.ts';
+import { agree, choose, click, detail, inspect, openFile, playAtOnce, send } from '../inspection.ts';
 import { expect, test } from '../site.ts';
 
 test('the chart marks the present state and the way that was taken', async ({ page }) => {
@@ -119,6 +119,22 @@ for (const [what, parameter, isOpened] of [
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 }
+
+test('the requests of the page are in the log, those of a scenario too, with what was answered', async ({
+  page,
+}) => {
+  const inspector = await inspect(page, '/home?scenario=staff-recover&inspect');
+  const search = inspector.getByRole('searchbox', { name: 'Filter' });
+  await search.fill('kind:request staff');
+  await click(page.getByRole('link', { name: `Profil ${city.centre.abbreviation}` }));
+  await inspector
+    .getByRole('row', { name: /GET \/content\/staff\.json/ })
+    .first()
+    .click();
+  await expect(inspector.getByRole('tabpanel', { name: 'Moment' })).toContainText(
+    /Caused by#\d+ load.*Status500.*FeedError: HTTP error! status: 500/,
+  );
+});
 
 test('two moments are compared', async ({ page }) => {
   const inspector = await inspect(page, '/home?scenario=all-well&inspect');

@@ -15,6 +15,18 @@ describe('a file that is right', () => {
     expect(readText(KNOWLEDGE, JSON.stringify(value))).toEqual({ kind, value });
   });
 
+  it('is read as a report whose log has a failed request, and an error of the page with its place', () => {
+    const base = { id: 1, at: 5, from: 'page', to: 'page', name: 'error' };
+    const request = { ...base, kind: 'request', to: 'bupc.test', ms: 7, payload: { status: 503 } };
+    const failed = { fate: 'failed', reason: 'status 503 after 7 ms' };
+    const log = [
+      { ...request, effect: failed },
+      { ...base, id: 2, kind: 'event', effect: { ...failed, stack: ['a.js:1:1'] } },
+    ];
+    const value = { ...report, log };
+    expect(readText(KNOWLEDGE, JSON.stringify(value))).toEqual({ kind: 'report', value });
+  });
+
   it('is read as a scenario, with what it leaves out', () => {
     expect(readText(KNOWLEDGE, JSON.stringify(scenario))).toEqual({
       kind: 'scenario',

@@ -184,7 +184,7 @@ describe('a report that is wrong', () => {
       { log: [{ id: 1 }] },
       [
         'log 1: at is missing, needs a number',
-        'log 1: kind is missing, needs one of visitor, event, outcome, call, timer',
+        'log 1: kind is missing, needs one of visitor, event, outcome, call, timer, request',
         'log 1: from is missing, needs a string',
         'log 1: to is missing, needs a string',
         'log 1: name is missing, needs a string',

@@ -1,5 +1,5 @@
 import { durationText } from './duration-text.ts';
-import type { LogEntry } from './log-entry.ts';
+import type { LogEntry, RequestPayload } from './log-entry.ts';
 import { stateInWords } from './state-words.ts';
 
 const LONGEST = 160;
@@ -13,7 +13,11 @@ export function payloadInWords(payload: unknown): string {
 }
 
 /** Writes what became of an entry: 'fetching → recovering', 'query, page changed', 'answer awaited'. */
-export function effectInWords({ kind, effect, ms }: LogEntry): string {
+export function effectInWords({ kind, effect, ms, payload }: LogEntry): string {
+  if (kind === 'request') {
+    const { status, error }: RequestPayload = payload ?? {};
+    return ms === undefined ? 'answer awaited' : `${status ?? error} in ${durationText(ms)}`;
+  }
   if (kind === 'call') return 'answer awaited';
   if (kind === 'timer') return `due in ${durationText(ms ?? 0)}`;
   if (effect === undefined || effect.fate !== undefined) return '';

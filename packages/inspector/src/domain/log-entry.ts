@@ -11,7 +11,22 @@ export type EntryKind =
   /** A machine asked a port and awaits its answer. */
   | 'call'
   /** A machine set a timer. */
-  | 'timer';
+  | 'timer'
+  /** The page asked a host for something; its payload is a RequestPayload. */
+  | 'request';
+
+/** What became of a request; empty until its answer comes. */
+export interface RequestPayload {
+  readonly status?: number;
+  /** The media type of the answer. */
+  readonly type?: string;
+  /** The length of its body in bytes. */
+  readonly size?: number;
+  /** The beginning of a text; of anything else how many bytes it has. */
+  readonly body?: string;
+  /** Why no answer came: the error in its own words. */
+  readonly error?: string;
+}
 
 /** What went wrong with an entry. */
 export type EntryFate =
@@ -23,7 +38,7 @@ export type EntryFate =
   | 'killed'
   /** The machine had stopped before it came. */
   | 'not delivered'
-  /** The page broke, or a replay was not as expected. */
+  /** The page broke, a replay was not as expected, or a request had no good answer. */
   | 'failed';
 
 /** The effect of an entry; a visitor's act has none. */
@@ -53,15 +68,15 @@ export interface LogEntry {
   readonly kind: EntryKind;
   /** 'visitor', 'page', 'inspector', a machine or a port. */
   readonly from: string;
-  /** A machine or a port; for a visitor's act the element, as 'button “Muat ulang”'. */
+  /** A machine, a port or a host; for a visitor's act the element, as 'button “Muat ulang”'. */
   readonly to: string;
-  /** The type of an event, the name of an outcome ('loadFeed done'), 'click', 'press Escape', 'type “sawah”'. */
+  /** The type of an event, the name of an outcome ('loadFeed done'), 'click', 'type “sawah”', 'GET /content/news.json'. */
   readonly name: string;
   /** The event without its type; long lists and texts are shortened (contextSummary). */
   readonly payload?: unknown;
   /** The id of the entry that caused this one. */
   readonly cause?: number;
-  /** Milliseconds until a timer is due. */
+  /** Milliseconds until a timer is due, or that a request took. */
   readonly ms?: number;
   /** Whether it is an internal event of XState; the log shows only how many there are. */
   readonly isNoise?: true;

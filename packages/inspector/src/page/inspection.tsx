@@ -2,6 +2,7 @@ import type { Root } from 'react-dom/client';
 import type { AnyStateMachine } from 'xstate';
 import { keepPlace, readPlace } from '../adapters/files/inspector-place.ts';
 import { createInspectorLink, type InspectorLink } from '../adapters/inspection/inspector-link.ts';
+import { watchRequests } from '../adapters/inspection/watch-requests.ts';
 import { keepConsole } from '../adapters/report/page-console.ts';
 import { holdPage } from '../adapters/visitor/hold-page.ts';
 import { watchVisitor } from '../adapters/visitor/watch-visitor.ts';
@@ -68,6 +69,8 @@ export function openInspector(options: InspectionOptions): InspectorLink {
     }, CALLS_AGAIN_MS);
   const close = () => {
     isClosed = true;
+    link.end();
+    ownFetch();
     root.unmount();
     own?.close();
     place = 'window';
@@ -85,8 +88,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
       ...(wanted.scenario && { scenario: wanted.scenario.name }),
       scenarios: knowledge.scenarios,
       paths: files.pathNames(),
-      machines: Object.keys(inspected.site),
-      charts: chartsOf(inspected.site, knowledge),
+      ...machinesOf(inspected.site, knowledge),
       machine,
       place,
     }),
@@ -103,6 +105,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
       if (!isThere) dockUnlessCalled();
     },
   });
+  inspected.onGrown(() => link.tell({ type: 'page.grew', ...machinesOf(inspected.site, knowledge) }));
   const scrolled = rememberScroll(inspected.log);
   const obey = createCommands({
     project,
@@ -134,6 +137,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
   };
   addEventListener('keydown', onKey, true);
   const letGo = holdPage(window, () => inspected.time.moment() !== undefined);
+  const ownFetch = watchRequests(window, inspected.requests);
   watchVisitor(window, inspected.act);
   address?.subscribe(() => {
     const { path, search } = address.current();
@@ -158,12 +162,15 @@ export function openInspector(options: InspectionOptions): InspectorLink {
 
 const openWindow = (inspector: string) => open(inspector, 'state-inspector', 'popup,width=1440,height=900');
 
-function chartsOf(machines: Machines, { machines: known }: Knowledge): InspectedPage['charts'] {
+function machinesOf(
+  machines: Machines,
+  { machines: known }: Knowledge,
+): Pick<InspectedPage, 'machines' | 'charts'> {
   const charts = Object.entries(machines).flatMap(([name, actor]) => {
     const logic = actor?.logic ?? known[name];
     return logic ? [[name, readChart(logic as AnyStateMachine)] as const] : [];
   });
-  return Object.fromEntries(charts);
+  return { machines: Object.keys(machines), charts: Object.fromEntries(charts) };
 }
 
 /** Remembers how far the page was scrolled at each entry. @returns scrolls to the position of a moment */

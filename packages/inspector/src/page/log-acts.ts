@@ -10,13 +10,9 @@ interface Acting {
 
 /**
  * Logs what a visitor does: at once where it is certain, else when the page answers to it.
- * @param later runs a function once the present task has ended
- * @returns `cause` gives the entry of the act that the page is answering, by id
+ * @returns `cause` gives the entry of the act that the page is answering, by id, until the present task has ended
  */
-export function logActs(
-  log: PageLog,
-  later: (run: () => void) => void,
-): { readonly act: TellAct; readonly cause: () => number | undefined } {
+export function logActs(log: PageLog): { readonly act: TellAct; readonly cause: () => number | undefined } {
   let acting: Acting | undefined;
   let logged: { readonly gesture: object; readonly entry: KeptEntry } | undefined;
   /** Logs an act, in place of the last one where it is of the same gesture. */
@@ -33,7 +29,7 @@ export function logActs(
       const present = { gesture, act };
       acting = present;
       if (isCertain || logged?.gesture === gesture) enter(present);
-      later(() => {
+      setTimeout(() => {
         if (acting === present) acting = undefined;
       });
     },

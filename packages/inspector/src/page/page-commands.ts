@@ -2,7 +2,7 @@ import { ofTab } from '../adapters/files/inspector-place.ts';
 import { agreeTo, CARRIED, carryText, LINKED, pack } from '../adapters/files/opened-text.ts';
 import { parseRecording, pathText } from '../adapters/files/path-file.ts';
 import type { Wanted } from '../adapters/files/wanted.ts';
-import { connectStately } from '../adapters/inspection/stately.ts';
+import { createStately } from '../adapters/inspection/stately.ts';
 import { makeReport } from '../adapters/report/make-report.ts';
 import { eventProblems } from '../application/events/event-problems.ts';
 import type { InspectorCommand, MadeFile, PageMessage } from '../application/inspection/messages.ts';
@@ -51,6 +51,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
   const { site, log, speakers, time } = inspected;
   const { knowledge, build } = project;
   const actors: Machines = site;
+  const openStately = createStately(inspected.onSystem);
   let notices = 0;
   let files = 0;
   // The last entry that a file or a link holds.
@@ -268,7 +269,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
       case 'page.open':
         return openPage(command.search, command.file);
       case 'stately.open':
-        return connectStately(site);
+        return openStately();
       default:
     }
   };

@@ -86,7 +86,10 @@ function watchedBy({ log, fail }: InspectedSite): Partial<PlayerOptions> {
       fail('replay', machine, `step ${place}: ${label}`, reason),
     broken: async () => {
       await wait(DRAWN_MS);
-      const failure = log.entries.find(({ from, fate }) => from === 'page' && fate === 'failed');
+      const failure = log.entries.find(
+        // A request may fail, and the page goes on.
+        ({ kind, from, fate }) => kind !== 'request' && from === 'page' && fate === 'failed',
+      );
       return failure && `the page broke: ${failure.reason}`;
     },
   };

@@ -17,18 +17,20 @@ const ENTRIES: readonly LogEntry[] = [
     name: 'search.changed',
     effect: { fate: 'refused', reason: 'no' },
   },
+  { ...base, id: 6, kind: 'request', to: 'feeds.test', name: 'GET /news.json', payload: { status: 200 } },
 ];
 
 const cases: readonly [string, Partial<LogFilter>, readonly number[]][] = [
-  ['everything but what XState tells itself', {}, [2, 3, 4, 5]],
-  ['that too where it is not folded', { foldNoise: false }, [1, 2, 3, 4, 5]],
+  ['everything but what XState tells itself', {}, [2, 3, 4, 5, 6]],
+  ['that too where it is not folded', { foldNoise: false }, [1, 2, 3, 4, 5, 6]],
   ['every word, wherever it stands', { text: 'SAWAH search' }, [3]],
   ['a machine, to or from which it went', { text: 'machine:news' }, [5]],
   ['a kind', { text: 'kind:outcome' }, [4]],
+  ['requests', { text: 'kind:request' }, [6]],
   ['who sent it', { text: 'from:visitor' }, [2]],
   ['kinds that are chosen', { kinds: ['visitor', 'outcome'] }, [2, 4]],
   ['a machine that is chosen', { machine: 'gallery' }, [3, 4]],
-  ['all but a machine that is muted, of which failures stay', { muted: ['gallery', 'news'] }, [2, 5]],
+  ['all but a machine that is muted, of which failures stay', { muted: ['gallery', 'news'] }, [2, 5, 6]],
   [
     'a muted machine all the same, where it alone is chosen',
     { muted: ['gallery'], machine: 'gallery' },

@@ -28,11 +28,7 @@ it('logs what a machine is sent by the state that it starts with', () => {
       return room.system.get('lamp');
     },
   };
-  const { log } = inspectSite(
-    site,
-    () => 0,
-    (run) => run(),
-  );
+  const { log } = inspectSite(site);
   room.start();
   room.send({ type: 'entered' });
   room.system.get('lamp').send({ type: 'switched' });

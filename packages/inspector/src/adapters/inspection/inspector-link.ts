@@ -15,6 +15,8 @@ export interface InspectorLink {
   readonly tell: (message: PageMessage) => void;
   /** How many inspectors are connected. */
   readonly count: () => number;
+  /** Hears no inspector any more. */
+  readonly end: () => void;
 }
 
 /** What a link needs. */
@@ -74,12 +76,13 @@ export function createInspectorLink(options: LinkOptions): InspectorLink {
     if (inspectors.delete(source) && inspectors.size === 0) onPresence?.(false);
   };
 
-  window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
+  const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin || source === null || !isTyped(data)) return;
     if (data.type === HELLO) welcome(source);
     else if (data.type === GOODBYE) part(source);
     else if (inspectors.has(source)) onCommand(data as InspectorCommand);
-  });
+  };
+  window.addEventListener('message', hear);
 
   return {
     tell: (message) => {
@@ -87,6 +90,7 @@ export function createInspectorLink(options: LinkOptions): InspectorLink {
       post(message);
     },
     count: () => inspectors.size,
+    end: () => window.removeEventListener('message', hear),
   };
 }
 

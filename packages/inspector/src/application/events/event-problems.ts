@@ -64,8 +64,8 @@ export function examplesOf(knowledge: Pick<Knowledge, 'events'>, machine: string
 }
 
 /** Whether the page has a machine of that name. */
-export function hasMachine({ machines }: Knowledge, name: string): boolean {
-  return Object.hasOwn(machines, name);
+export function hasMachine({ machines, isOpen = false }: Knowledge, name: string): boolean {
+  return isOpen || Object.hasOwn(machines, name);
 }
 
 function tableOf({ events }: Pick<Knowledge, 'events'>, machine: string) {

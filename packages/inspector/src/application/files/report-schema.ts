@@ -10,8 +10,9 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.description('
 const state = v.union([v.string(), v.record(v.string(), v.any())]);
 
 const effect = strict('an effect', {
-  fate: v.exactOptional(v.picklist(['refused', 'does not fit', 'killed', 'not delivered'])),
+  fate: v.exactOptional(v.picklist(['refused', 'does not fit', 'killed', 'not delivered', 'failed'])),
   reason: v.exactOptional(v.string()),
+  stack: v.exactOptional(v.array(v.string())),
   before: v.exactOptional(state),
   state: v.exactOptional(state),
   taken: v.exactOptional(v.array(v.string())),
@@ -24,7 +25,7 @@ const effect = strict('an effect', {
 const logEntry = strict('an entry of the log', {
   id: whole,
   at: v.number(),
-  kind: v.picklist(['visitor', 'event', 'outcome', 'call', 'timer']),
+  kind: v.picklist(['visitor', 'event', 'outcome', 'call', 'timer', 'request']),
   from: v.string(),
   to: v.string(),
   name: v.string(),

@@ -56,6 +56,8 @@ export interface MadeFile {
 /** What an inspector is told of the page. */
 export type PageMessage =
   | { readonly type: 'page.connected'; readonly page: InspectedPage }
+  /** A machine lives that the page did not have before. */
+  | ({ readonly type: 'page.grew' } & Pick<InspectedPage, 'machines' | 'charts'>)
   /** New entries, and those that have changed since, by id. */
   | { readonly type: 'log.grew'; readonly entries: readonly LogEntry[] }
   | { readonly type: 'address.changed'; readonly address: string }

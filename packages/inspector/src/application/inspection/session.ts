@@ -52,6 +52,8 @@ export function follow(session: InspectionSession, message: PageMessage): Inspec
   switch (message.type) {
     case 'page.connected':
       return { ...emptySession(), focused: session.focused, page: message.page };
+    case 'page.grew':
+      return withPage(session, { machines: message.machines, charts: message.charts });
     case 'log.grew':
       session.log.add(message.entries);
       return { ...withoutRefusal(session, message.entries), revision: session.log.revision() };

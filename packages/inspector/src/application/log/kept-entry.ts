@@ -17,7 +17,7 @@ export interface KeptEntry {
   /** The payload of an entry that is no event. */
   payload?: unknown;
   readonly cause?: number | undefined;
-  readonly ms?: number | undefined;
+  ms?: number | undefined;
   readonly isNoise?: true | undefined;
   /** The machine before and after; absent until it has handled the event. */
   before?: AnyMachineSnapshot;

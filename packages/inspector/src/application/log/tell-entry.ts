@@ -30,7 +30,9 @@ export function tellEntry(kept: KeptEntry, problemsOf: ProblemsOf): LogEntry {
   };
 }
 
-function payloadOf({ event, payload }: KeptEntry): unknown {
+function payloadOf({ kind, event, payload }: KeptEntry): unknown {
+  // Plain, and short enough.
+  if (kind === 'request') return payload;
   if (event === undefined) return plain(payload);
   const { type: _, actorId: __, input: ___, ...rest } = event;
   return Object.keys(rest).length === 0 ? undefined : plain(rest);
@@ -59,6 +61,7 @@ function errorless(value: unknown): unknown {
 
 function effectOf(kept: KeptEntry, problemsOf: ProblemsOf): EntryEffect | undefined {
   const { kind, to, event, before, after, transitions = [], fate, reason, stack, ends, isNoise } = kept;
+  if (kind === 'request' && fate && reason) return { fate, reason };
   if (kind !== 'event' && kind !== 'outcome') return undefined;
   const wrong = kind === 'event' && !isNoise && fate !== 'refused' ? problemsOf(to, event) : [];
   const misfit = wrong.length > 0 && fate === undefined;

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario } from '../../domain/scenario.ts';
 
@@ -17,6 +17,8 @@ export interface Knowledge {
   readonly world: v.GenericSchema<unknown, Scenario>;
   /** The names of the scenarios that the project holds. */
   readonly scenarios: readonly string[];
+  /** Whether the page may have machines beside these: any of them is known then, and takes any event. */
+  readonly isOpen?: boolean;
   /** Former names in saved files, with the present ones. */
   readonly former?: {
     readonly machines?: Readonly<Record<string, string>>;
@@ -34,6 +36,22 @@ export interface Knowledge {
   /** The machines that something of the page moves by the clock, such as a carousel: no two visits find them at the same. */
   readonly byTheClock?: readonly string[];
 }
+
+/** The knowledge of a page that hands over none: it may have any machine, and every event fits. */
+export const ANY_PAGE: Knowledge = {
+  machines: {},
+  events: {},
+  world: v.object({ name: v.string(), title: v.string() }),
+  scenarios: [],
+  isOpen: true,
+};
+
+/** Completes what a page hands over: one that names no machines may have any. */
+export const wholeKnowledge = (known: Partial<Knowledge>): Knowledge => ({
+  ...ANY_PAGE,
+  isOpen: known.machines === undefined,
+  ...known,
+});
 
 /** Lists how an event differs from its schema, one sentence a field; empty where it fits. */
 export type ProblemsOf = (machine: string, event: unknown) => readonly string[];

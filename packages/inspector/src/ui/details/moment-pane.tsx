@@ -10,6 +10,7 @@ import { useInspector } from '../use-inspector.tsx';
 import { Fields } from './fields.tsx';
 import { Killed } from './killed.tsx';
 import { guardsAsked, takenBy } from './last-transition.ts';
+import { RequestAnswer } from './request.tsx';
 
 /** Everything about the moment: its entry, the causes of it, and the state of every machine. */
 export function MomentPane() {
@@ -64,7 +65,8 @@ export function MomentPane() {
           ['At', effect?.stack && <code key="at">{effect.stack.join('\n')}</code>],
         ]}
       />
-      {payload !== undefined && (
+      {entry.kind === 'request' && <RequestAnswer entry={entry} />}
+      {payload !== undefined && entry.kind !== 'request' && (
         <>
           <h3 className="pane__title">Payload</h3>
           {typeof payload === 'object' ? (

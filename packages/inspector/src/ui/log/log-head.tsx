@@ -9,6 +9,7 @@ const KINDS: readonly (readonly [EntryKind, string])[] = [
   ['outcome', 'Outcomes'],
   ['call', 'Calls'],
   ['timer', 'Timers'],
+  ['request', 'Requests'],
 ];
 
 /** The head of the log: its filter, and the way through it. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { carryText, pack } from '../../../src/adapters/files/opened-text.ts';
 import { readWanted } from '../../../src/adapters/files/wanted.ts';
-import { knowledgeOf } from '../../../src/inspect-page.ts';
+import { ANY_PAGE } from '../../../src/application/shared/knowledge.ts';
 import { dropdownMachine } from '../../a-menu.ts';
 
 const WORDS = 'PENGUMUMAN-TRANSFER-123';
@@ -11,7 +11,7 @@ const FOREIGN = JSON.stringify({ name: 'resmi', title: WORDS });
 
 const sources = {
   knowledge: {
-    ...knowledgeOf({}),
+    ...ANY_PAGE,
     world: v.object({ name: v.string(), title: v.string() }),
     scenarios: [OWN.name],
   },

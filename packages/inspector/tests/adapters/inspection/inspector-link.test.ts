@@ -127,4 +127,11 @@ describe('the page', () => {
     say(other.source, { type: GOODBYE });
     expect([presence, link.count()]).toEqual([[true, false], 0]);
   });
+  it('is heard of by nobody once it has ended', () => {
+    const { link, inspector, say } = linked();
+    const { got, source } = inspector();
+    link.end();
+    say(source, { type: HELLO });
+    expect(got).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { logRequests } from '../../../src/application/log/log-requests.ts';
 import { pathOfLog, recordingOfLog } from '../../../src/application/log/record-log.ts';
 import { createGate } from '../../../src/application/paths/gate.ts';
 import type { ReplaySubject, StepResult } from '../../../src/application/paths/replay.ts';
@@ -100,6 +101,17 @@ describe('a recording of the whole page', () => {
       passed: false,
       reason: expect.stringContaining('times'),
     });
+  });
+
+  it('leaves requests out: its world answers them again', async () => {
+    const page = await used();
+    const before = recordingOf(page);
+    const path = () => pathOfLog(ABOUT, 'kettle', page.kettle, page.log, page.log.entries.length);
+    const own = path();
+    logRequests(page.log, page.speakers).scripted('/content/tea.json', Promise.resolve({}));
+    await answered();
+    expect(page.log.entries.at(-1)?.kind).toBe('request');
+    expect([recordingOf(page), path()]).toEqual([before, own]);
   });
 
   it('is cut where a moment is named', async () => {
