@@ -1,6 +1,6 @@
 // The second composition root: what testers ask for by address. Loaded only then.
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
-import type { AnyActorRef, Snapshot } from 'xstate';
+import type { AnyActor, Snapshot } from 'xstate';
 import { config } from '../site.config.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { servedSnapshot } from './adapters/browser/served-snapshot.ts';
@@ -123,25 +123,27 @@ function startAsView(
   if (only === undefined || others.length > 0) return;
   home.start();
   const { section = '', dialog } = machineOf(only);
+  const replayed: AnyActor = site[only];
+  let isShown = false;
   const follow = () => {
-    const open = aboutOf(only, site);
-    if (open) history?.replace(dialogAddress(open));
+    const isClosed = dialog !== undefined && replayed.getSnapshot().value === 'closed';
+    const about = isClosed ? {} : aboutOf(only, site);
+    if (about) history?.replace(dialogAddress(about));
+    else if (dialog !== undefined && !isShown) site.dialogs.send({ type: 'dialog.opened', dialog });
+    isShown = !isClosed;
   };
-  if (dialog !== undefined && aboutOf(only, site) === undefined)
-    site.dialogs.send({ type: 'dialog.opened', dialog });
   follow();
-  const replayed: AnyActorRef = site[only];
   replayed.subscribe({ next: follow, error: () => undefined });
   if (only === 'guideSearch') showGuideSearch(home);
   document.getElementById(section)?.scrollIntoView();
 }
 
 /** What the address opens while a machine stands where it is; undefined where its dialog is about nothing. */
-function aboutOf(name: MachineName, { lightbox, article }: Site): OpenDialogs | undefined {
+function aboutOf(name: MachineName, { dialogs, lightbox, article }: Site): OpenDialogs | undefined {
+  if (name === 'dialogs') return openDialogs(dialogs.getSnapshot());
   if (name === 'lightbox') {
-    const { value, context } = lightbox.getSnapshot();
-    const { folderId, index } = context;
-    return value === 'closed' || folderId === undefined ? {} : { galeri: folderId, foto: index + 1 };
+    const { folderId, index } = lightbox.getSnapshot().context;
+    return folderId === undefined ? {} : { galeri: folderId, foto: index + 1 };
   }
   if (name === 'article') {
     const id = article.getSnapshot().context.article?.id;
