@@ -126,7 +126,7 @@ function startAsView(
   const replayed: AnyActor = site[only];
   let isShown = false;
   const follow = () => {
-    const isClosed = dialog !== undefined && replayed.getSnapshot().value === 'closed';
+    const isClosed = dialog === only && replayed.getSnapshot().value === 'closed';
     const about = isClosed ? {} : aboutOf(only, site);
     if (about) history?.replace(dialogAddress(about));
     else if (dialog !== undefined && !isShown) site.dialogs.send({ type: 'dialog.opened', dialog });
