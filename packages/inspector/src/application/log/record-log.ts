@@ -35,7 +35,7 @@ export function pathOfLog(
 ): Path {
   const own = log.entries.filter((entry) => entry.to === machine && entry.id <= moment);
   const happenings = own.flatMap((entry) => recordedOf(entry, keepsAnswer) ?? []);
-  return recordPath({ ...about, machine }, actor.logic, startOf(own, actor), happenings);
+  return recordPath({ ...about, machine }, actor.logic, startOf(machine, actor, log), happenings);
 }
 
 /**
@@ -55,10 +55,7 @@ export function recordingOfLog(
   const begun = logged[0]?.at ?? 0;
   const starts = Object.entries(machines).flatMap(([name, actor]) => {
     if (actor === undefined) return [];
-    const start = startOf(
-      logged.filter(({ to }) => to === name),
-      actor,
-    );
+    const start = startOf(name, actor, log);
     return [
       [name, { start, stepOf: stepMaker(actor.logic as AnyStateMachine, start, 'recording') }] as const,
     ];
@@ -143,8 +140,9 @@ function placeOf(
   return id === undefined ? undefined : places.get(id);
 }
 
-function startOf(own: readonly KeptEntry[], actor: AnyActor): Actual {
-  return actual(own.find(({ before }) => before)?.before ?? actor.getSnapshot());
+// Of the whole log: a machine may have taken its first event only after the moment that is recorded.
+function startOf(machine: string, actor: AnyActor, { entries }: PageLog): Actual {
+  return actual(entries.find(({ to, before }) => to === machine && before)?.before ?? actor.getSnapshot());
 }
 
 // Most entries leave a machine's context as it was.

@@ -53,6 +53,13 @@ async function used() {
 }
 
 describe('a recording of the whole page', () => {
+  it('up to a moment starts with every machine as it was then, whatever it has taken since', () => {
+    const page = kettlePage();
+    page.drawn.kettle.send({ type: 'boil' });
+    const { start, end } = recordingOf(page, 0);
+    expect([start.kettle?.state, end.kettle?.state]).toEqual(['cold', 'cold']);
+  });
+
   it('holds every machine in order, who sent what, and what the visitor did', async () => {
     const page = await used();
     expect(recordingOf(page)).toEqual({
