@@ -83,6 +83,23 @@ test('a past moment is shown by the page too, which takes nothing there', async 
   await expect(dialog).toHaveCount(0);
 });
 
+test('a past moment frames the element that was acted on, in sight', async ({ page }) => {
+  const inspector = await inspect(page, '/home?scenario=all-well&inspect');
+  const search = page.getByPlaceholder('Cari folder galeri...');
+  await search.fill('sawah');
+  await search.fill('peta');
+  await inspector.getByRole('button', { name: 'Follow' }).click();
+  await inspector.getByRole('row', { name: /"sawah"/ }).click();
+  const frame = page.locator('.acted-part');
+  await expect(frame).toBeInViewport();
+  expect(await frame.boundingBox()).toEqual(await search.boundingBox());
+  await expect(inspector.getByRole('navigation', { name: 'Actors' }).locator('[aria-current]')).toHaveText(
+    /gallery/,
+  );
+  await inspector.getByRole('button', { name: 'Back to the latest' }).click();
+  await expect(frame).toHaveCount(0);
+});
+
 test('the page starts again from a past moment, and runs on from there', async ({ page }) => {
   const inspector = await inspect(page, '/home?scenario=all-well&inspect');
   const search = page.getByPlaceholder('Cari folder galeri...');

@@ -78,7 +78,7 @@ export interface LogEntry {
   readonly cause?: number;
   /** Milliseconds until a timer is due, or that a request took. */
   readonly ms?: number;
-  /** Whether it is an internal event of XState; the log shows only how many there are. */
+  /** Whether it is an internal event of XState or a request for a part of a file; the log shows only how many there are. */
   readonly isNoise?: true;
   readonly effect?: EntryEffect;
 }

@@ -11,7 +11,7 @@ export interface LogFilter {
   /** Machines of which nothing is shown but what went wrong. */
   readonly muted: readonly string[];
   readonly onlyFailures: boolean;
-  /** Whether internal events of XState are left out. */
+  /** Whether internal events of XState and requests for parts of files are left out. */
   readonly foldNoise: boolean;
 }
 
@@ -27,6 +27,15 @@ export const EVERYTHING: LogFilter = {
 /** Whether an entry is of a machine that is muted: one that took it, or asked for it. */
 export function isMuted({ kind, from, to, effect }: LogEntry, { muted }: LogFilter): boolean {
   return effect?.fate === undefined && muted.includes(kind === 'call' || kind === 'timer' ? from : to);
+}
+
+/** The machine that moved last up to a moment, of those that are not muted; undefined where none did. */
+export function movedAt(entries: readonly LogEntry[], moment: number, filter: LogFilter): string | undefined {
+  for (let place = Math.min(moment, entries.length) - 1; place >= 0; place -= 1) {
+    const entry = entries[place];
+    if (entry?.effect?.state !== undefined && !entry.isNoise && !isMuted(entry, filter)) return entry.to;
+  }
+  return undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import { createInspectorLink, type InspectorLink } from '../adapters/inspection/
 import { watchRequests } from '../adapters/inspection/watch-requests.ts';
 import { keepConsole } from '../adapters/report/page-console.ts';
 import { holdPage } from '../adapters/visitor/hold-page.ts';
+import { markPart } from '../adapters/visitor/mark-part.ts';
 import { watchVisitor } from '../adapters/visitor/watch-visitor.ts';
 import { eventProblems } from '../application/events/event-problems.ts';
 import type { InspectedPage, InspectorPlace } from '../application/inspection/messages.ts';
@@ -76,6 +77,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
     place = 'window';
     removeEventListener('keydown', onKey, true);
     letGo();
+    mark(undefined);
     history.replaceState(history.state, '', `${location.pathname}${withoutInspector(location.search)}`);
   };
 
@@ -107,6 +109,13 @@ export function openInspector(options: InspectionOptions): InspectorLink {
   });
   inspected.onGrown(() => link.tell({ type: 'page.grew', ...machinesOf(inspected.site, knowledge) }));
   const scrolled = rememberScroll(inspected.log);
+  const mark = markPart(document);
+  const showActed = (moment: number | undefined) => {
+    scrolled(moment);
+    mark(undefined);
+    // Once the page has drawn that moment.
+    requestAnimationFrame(() => requestAnimationFrame(() => mark(inspected.log.actAt(moment))));
+  };
   const obey = createCommands({
     project,
     inspected,
@@ -116,7 +125,7 @@ export function openInspector(options: InspectionOptions): InspectorLink {
     goOn,
     tell: link.tell,
     consoleLines,
-    onMoment: scrolled,
+    onMoment: showActed,
     opened: openedAddress(location),
   });
 

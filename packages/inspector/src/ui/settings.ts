@@ -30,6 +30,8 @@ export interface InspectorSettings {
   /** The tab of a narrow inspector. */
   readonly narrow: Tab;
   readonly machine?: string | undefined;
+  /** Whether the machine that moved last is chosen, in place of that one. */
+  readonly follows: boolean;
   /** Which lines of a chart are listed: all, or those near the present state. */
   readonly lines: 'all' | 'near';
   readonly filter: LogFilter;
@@ -43,6 +45,7 @@ const FIRST_SETTINGS: InspectorSettings = {
   view: 'chart',
   detail: 'moment',
   narrow: 'log',
+  follows: false,
   lines: 'all',
   filter: EVERYTHING,
   layouts: {},

@@ -4,6 +4,7 @@ import type { MachineMoment } from '../application/inspection/log-index.ts';
 import { type InspectorCommand, REPORT_PARTS } from '../application/inspection/messages.ts';
 import { type InspectionSession, latestOf, momentOf } from '../application/inspection/session.ts';
 import type { Chart } from '../domain/chart.ts';
+import { movedAt } from '../domain/log-filter.ts';
 import type { InspectionStore } from './inspection-store.ts';
 import { type InspectorSettings, showing, type Tab } from './settings.ts';
 import { useSettings } from './use-settings.ts';
@@ -83,9 +84,15 @@ export function InspectorProvider(props: {
   const [compared, compare] = useState<number>();
   const [problems, refuse] = useState<readonly string[]>([]);
   const machines = session.page?.machines ?? [];
-  const machine = machines.find((name) => name === settings.machine) ?? machines[0] ?? '';
   const moment = momentOf(session);
   const { log, revision } = session;
+  const { follows, filter } = settings;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows in place; its revision tells
+  const moved = useMemo(
+    () => (follows ? movedAt(log.entries, moment, filter) : undefined),
+    [log, revision, moment, follows, filter],
+  );
+  const machine = machines.find((name) => name === (moved ?? settings.machine)) ?? machines[0] ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows in place; its revision tells
   const at = useMemo(() => log.machineAt(machine, moment), [log, revision, machine, moment]);
 
@@ -114,7 +121,7 @@ export function InspectorProvider(props: {
     at,
     choose: (name) => {
       setChosen(undefined);
-      set({ machine: name });
+      set({ machine: name, follows: false });
     },
     settings,
     set,

@@ -15,7 +15,7 @@ type Page = Pick<typeof globalThis, 'fetch'> & { readonly location: Pick<Locatio
 export function watchRequests(page: Page, { begin }: Requests): () => void {
   const own = page.fetch;
   const watched = (...asked: Asked): Promise<Response> => {
-    const { answered, failed } = begin(...nameOf(page, asked));
+    const { answered, failed } = begin(...nameOf(page, asked), isOfPart(asked));
     const answer = own.apply(page, asked);
     answer
       .then(async (response) => {
@@ -44,6 +44,10 @@ function nameOf({ location: { origin, href } }: Page, [what, init]: Asked): [nam
   const { href: whole, host } = new URL(url, href);
   return [named(whole.startsWith(`${origin}/`) ? whole.slice(origin.length) : whole), host];
 }
+
+/** Whether it asks for a part of a file, as of a long document or of an archive of map tiles. */
+const isOfPart = ([what, init]: Asked): boolean =>
+  new Headers(init?.headers ?? (what instanceof Request ? what.headers : undefined)).has('Range');
 
 async function bodyOf({ body }: Response, type = ''): Promise<{ size: number; body: string }> {
   const reader = body?.getReader();

@@ -20,8 +20,9 @@ export interface Requests {
   /**
    * @param name method and address
    * @param to the host
+   * @param isPart whether it asks for a part of a file: many come together, which the log folds
    */
-  readonly begin: (name: string, to: string) => LoggedRequest;
+  readonly begin: (name: string, to: string, isPart?: boolean) => LoggedRequest;
   /** Logs a request for JSON that a scenario answers in place of the network. */
   readonly scripted: (address: string, answer: Promise<unknown>) => void;
 }
@@ -37,9 +38,16 @@ export function logRequests(log: PageLog, { present }: Speakers): Requests {
       calling = undefined;
     });
   });
-  const begin: Requests['begin'] = (name, to) => {
+  const begin: Requests['begin'] = (name, to, isPart = false) => {
     const begun = performance.now();
-    const entry = log.add({ kind: 'request', from: 'page', to, name, cause: calling ?? present().cause });
+    const entry = log.add({
+      kind: 'request',
+      from: 'page',
+      to,
+      name,
+      cause: calling ?? present().cause,
+      ...(isPart && { isNoise: true }),
+    });
     let known: RequestPayload = {};
     const change = (payload: RequestPayload, reason?: string) => {
       known = { ...known, ...payload };

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { countWithin } from '../../domain/count-within.ts';
+import type { VisitorAct } from '../../domain/visitor-act.ts';
 import type { KeptEntry } from './kept-entry.ts';
 
 /** Everything that happened in a page since it was opened, in order. */
@@ -20,6 +21,8 @@ export interface PageLog {
    * @returns undefined before it took any
    */
   readonly takenAt: (machine: string, moment: number) => KeptEntry | undefined;
+  /** What the visitor did that led to a past moment, if anything; undefined at the present. */
+  readonly actAt: (moment: number | undefined) => VisitorAct | undefined;
   /** @param see called with each entry that was added or changed */
   readonly subscribe: (see: (entry: KeptEntry) => void) => () => void;
 }
@@ -57,6 +60,12 @@ export function createPageLog(now: () => number): PageLog {
     },
     change: tell,
     takenAt,
+    actAt: (moment) => {
+      let entry = moment === undefined ? undefined : entries[moment - 1];
+      while (entry && entry.kind !== 'visitor')
+        entry = entry.cause === undefined ? undefined : entries[entry.cause - 1];
+      return entry?.payload as VisitorAct | undefined;
+    },
     snapshotAt: (machine, moment) => takenAt(machine, moment)?.after,
     subscribe: (see) => {
       listeners.add(see);

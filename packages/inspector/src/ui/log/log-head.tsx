@@ -15,7 +15,7 @@ const KINDS: readonly (readonly [EntryKind, string])[] = [
 /** The head of the log: its filter, and the way through it. */
 export function LogHead(props: { shown: number; filter: LogFilter; onFilter: (filter: LogFilter) => void }) {
   const { shown, filter, onFilter } = props;
-  const { session, moment, latest, goTo } = useInspector();
+  const { session, moment, latest, goTo, settings, set } = useInspector();
   const { log } = session;
   const change = (part: Partial<LogFilter>) => onFilter({ ...filter, ...part });
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +24,6 @@ export function LogHead(props: { shown: number; filter: LogFilter; onFilter: (fi
     addEventListener('inspector:filter', focus);
     return () => removeEventListener('inspector:filter', focus);
   }, []);
-  const failures = log.failures().length;
   const noise = log.noise();
   return (
     <header className="log__head">
@@ -61,41 +60,23 @@ export function LogHead(props: { shown: number; filter: LogFilter; onFilter: (fi
         </select>
       </label>
       <Muted filter={filter} onFilter={onFilter} />
-      <fieldset className="log__kinds">
-        <legend className="visually-hidden">Kinds of entries</legend>
-        {KINDS.map(([kind, word]) => (
-          <button
-            key={kind}
-            type="button"
-            className="toggle"
-            aria-pressed={filter.kinds.includes(kind)}
-            onClick={() =>
-              change({
-                kinds: filter.kinds.includes(kind)
-                  ? filter.kinds.filter((one) => one !== kind)
-                  : [...filter.kinds, kind],
-              })
-            }
-          >
-            {word}
-          </button>
-        ))}
-        <button
-          type="button"
-          className={`toggle toggle--failures ${failures > 0 ? 'is-bad' : ''}`}
-          aria-pressed={filter.onlyFailures}
-          onClick={() => change({ onlyFailures: !filter.onlyFailures })}
-        >
-          {failures > 0 && <span aria-hidden="true">✕ </span>}Failures {failures}
-        </button>
-      </fieldset>
+      <button
+        type="button"
+        className="toggle"
+        aria-pressed={settings.follows}
+        title="Chart, Context and Send are of the machine that moved last (F)"
+        onClick={() => set({ follows: !settings.follows })}
+      >
+        Follow
+      </button>
+      <Kinds filter={filter} onFilter={onFilter} />
       <button
         type="button"
         className="link"
         aria-pressed={!filter.foldNoise}
         onClick={() => change({ foldNoise: !filter.foldNoise })}
       >
-        {noise} xstate {filter.foldNoise ? 'folded' : 'shown'}
+        {noise} {filter.foldNoise ? 'folded' : 'shown'}
       </button>
       <span className="log__moves">
         <button type="button" aria-label="First entry" disabled={moment <= 1} onClick={() => goTo(1)}>
@@ -114,6 +95,42 @@ export function LogHead(props: { shown: number; filter: LogFilter; onFilter: (fi
         </button>
       </span>
     </header>
+  );
+}
+
+/** The kinds that the log shows, and what went wrong alone. */
+function Kinds({ filter, onFilter }: { filter: LogFilter; onFilter: (filter: LogFilter) => void }) {
+  const failures = useInspector().session.log.failures().length;
+  const change = (part: Partial<LogFilter>) => onFilter({ ...filter, ...part });
+  return (
+    <fieldset className="log__kinds">
+      <legend className="visually-hidden">Kinds of entries</legend>
+      {KINDS.map(([kind, word]) => (
+        <button
+          key={kind}
+          type="button"
+          className="toggle"
+          aria-pressed={filter.kinds.includes(kind)}
+          onClick={() =>
+            change({
+              kinds: filter.kinds.includes(kind)
+                ? filter.kinds.filter((one) => one !== kind)
+                : [...filter.kinds, kind],
+            })
+          }
+        >
+          {word}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={`toggle toggle--failures ${failures > 0 ? 'is-bad' : ''}`}
+        aria-pressed={filter.onlyFailures}
+        onClick={() => change({ onlyFailures: !filter.onlyFailures })}
+      >
+        {failures > 0 && <span aria-hidden="true">✕ </span>}Failures {failures}
+      </button>
+    </fieldset>
   );
 }
 

@@ -7,6 +7,9 @@ import { type WatchedMachine, watchMachine } from '../../../src/application/log/
 import type { LogEntry } from '../../../src/domain/log-entry.ts';
 
 /** A kettle that awaits its heater, tells the counter, and cools down; it falls when it is told to. */
+/** What its visitor does. */
+export const BOIL = { act: 'click', role: 'button', name: 'Boil' } as const;
+
 export const kettleMachine = (heater: () => Promise<string>) =>
   setup({
     types: {
@@ -107,7 +110,13 @@ export function kettlePage(heater: () => Promise<string> = async () => 'hot') {
       }
     },
     click: () => {
-      act = log.add({ kind: 'visitor', from: 'visitor', to: 'button “Boil”', name: 'click' }).id;
+      act = log.add({
+        kind: 'visitor',
+        from: 'visitor',
+        to: 'button “Boil”',
+        name: 'click',
+        payload: BOIL,
+      }).id;
     },
     told: (): LogEntry[] => log.entries.map((entry) => tellEntry(entry, () => [])),
   };

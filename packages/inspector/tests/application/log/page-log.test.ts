@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tellEntry } from '../../../src/application/log/tell-entry.ts';
 import type { LogEntry } from '../../../src/domain/log-entry.ts';
-import { answered, kettlePage } from './kettle-page.ts';
+import { answered, BOIL, kettlePage } from './kettle-page.ts';
 
 const way = ({ id, kind, from, to, name, cause, effect }: LogEntry) =>
   [id, kind, `${from} → ${to}`, name, cause ?? '-', effect?.fate ?? JSON.stringify(effect?.state ?? '')].join(
@@ -28,6 +28,21 @@ describe('the log of a page', () => {
       '7 | event | kettle → counter | counted | 6 | {}',
       '8 | timer | kettle → timer | cooling | 6 | ""',
       '9 | outcome | timer → kettle | cooling over | - | "cold"',
+    ]);
+  });
+
+  it('knows what the visitor did that led to a moment', async () => {
+    const page = kettlePage();
+    page.click();
+    page.drawn.kettle.send({ type: 'boil' });
+    await answered();
+    page.cool();
+    expect([undefined, 1, 3, 6, 9].map((moment) => page.log.actAt(moment))).toEqual([
+      undefined,
+      undefined,
+      BOIL,
+      BOIL,
+      undefined,
     ]);
   });
 

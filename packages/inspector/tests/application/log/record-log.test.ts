@@ -7,7 +7,7 @@ import type { ReplaySubject, StepResult } from '../../../src/application/paths/r
 import { replayPath } from '../../../src/application/paths/replay.ts';
 import { replayRecording } from '../../../src/application/paths/replay-recording.ts';
 import type { Recording } from '../../../src/domain/recording.ts';
-import { answered, counterMachine, kettleMachine, kettlePage } from './kettle-page.ts';
+import { answered, BOIL, counterMachine, kettleMachine, kettlePage } from './kettle-page.ts';
 
 const ABOUT = { name: 'recorded-page', title: 'Recorded', scenario: 'all-well' };
 
@@ -71,7 +71,7 @@ describe('a recording of the whole page', () => {
         counter: { state: {}, context: { times: 0 } },
       },
       entries: [
-        { visitor: undefined, at: 0 },
+        { visitor: BOIL, at: 0 },
         { machine: 'kettle', from: 'page', at: 250, cause: 0, event: { type: 'boil' }, state: 'heating' },
         { machine: 'kettle', from: 'heat', at: 250, cause: 1, outcome: 'heat done', state: 'hot' },
         {

@@ -1,0 +1,37 @@
+import type { VisitorAct } from '../../domain/visitor-act.ts';
+import { findTarget } from './find-element.ts';
+import { TOOLS } from './hold-page.ts';
+
+// Around a place that has no element.
+const AROUND_PX = 12;
+
+/**
+ * Makes what marks the part of a page that an act was done to.
+ * @returns marks the part of an act, and brings it into sight; takes the mark away where there is none
+ */
+export function markPart(document: Document): (act: VisitorAct | undefined) => void {
+  const mark = document.createElement('div');
+  mark.className = 'acted-part';
+  mark.setAttribute(TOOLS, '');
+  return (act) => {
+    const part = act && act.act !== 'leave' ? findTarget(act, document) : undefined;
+    if (act === undefined || part === undefined) return mark.remove();
+    const { left, top, width, height } = boxOf(part, act);
+    const { scrollX = 0, scrollY = 0 } = document.defaultView ?? {};
+    Object.assign(mark.style, {
+      left: `${left + scrollX}px`,
+      top: `${top + scrollY}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+    document.body.append(mark);
+    mark.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  };
+}
+
+function boxOf(part: Element, { role, at }: VisitorAct): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> {
+  const box = part.getBoundingClientRect();
+  if (at === undefined) return box;
+  const [left, top] = role === undefined ? at : [box.left + at[0], box.top + at[1]];
+  return { left: left - AROUND_PX, top: top - AROUND_PX, width: 2 * AROUND_PX, height: 2 * AROUND_PX };
+}
