@@ -6,13 +6,15 @@ import { join } from 'node:path';
 const INTERVAL_US = 200;
 // Everything beneath these is theirs: they call nothing of the page back.
 const WHOLE = {
-  telling: /src\/qa\/(application\/log\/(page-teller|tell-entry)|adapters\/inspection\/inspector-link)\.ts$/,
-  log: /src\/qa\/application\/log\/watch-machine\.ts$/,
-  visitor: /src\/qa\/adapters\/visitor\/(watch-visitor|find-element)\.ts$/,
+  telling:
+    /inspector\/src\/(application\/log\/(page-teller|tell-entry)|adapters\/inspection\/inspector-link)\.ts$/,
+  log: /inspector\/src\/application\/log\/watch-machine\.ts$/,
+  visitor:
+    /inspector\/src\/(adapters\/visitor\/(watch-visitor|watch-pointer|acted-part|find-element)|page\/log-acts)\.ts$/,
 };
 // These stand around what the page does anyway: only their own time is theirs.
 const AROUND =
-  /src\/qa\/(application\/log\/[a-z-]+|inspected-site|adapters\/visitor\/watch-history|adapters\/worlds\/observed-[a-z]+)\.ts$/;
+  /(inspector\/src\/(application\/log\/[a-z-]+|page\/(inspected-site|watch-systems)|adapters\/(visitor\/watch-history|inspection\/watch-requests))|src\/adapters\/worlds\/observed-[a-z]+)\.ts$/;
 const NONE = new Set(['(idle)', '(program)', '(root)']);
 
 /**
@@ -48,6 +50,9 @@ function shares({ nodes, samples, timeDeltas }, dist) {
   samples.forEach((id, place) => {
     sums[kinds.get(id)] += (timeDeltas[place + 1] ?? 0) / 1000;
   });
+  // What cannot have taken no time was not found: its files have moved.
+  const missed = ['log', 'visitor', 'telling'].filter((kind) => sums[kind] === 0);
+  if (missed.length > 0) throw new Error(`nothing in the profile is of ${missed.join(', ')}`);
   return sums;
 }
 

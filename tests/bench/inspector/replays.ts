@@ -3,7 +3,7 @@ import { replayRecording } from '@bupc/inspector/application/paths/replay-record
 import type { Path } from '@bupc/inspector/domain/path.ts';
 import type { Recording } from '@bupc/inspector/domain/recording.ts';
 import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
-import { MACHINE_NAMES } from '../../../src/application/machines.ts';
+import type { AnyMachineName } from '../../../src/inspected-machines.ts';
 import { readDocuments, readPaths, readRecordings, readScenarios } from '../../../tools/paths/files.ts';
 import { makePaths } from '../../../tools/paths/make-paths.ts';
 import { MODELS } from '../../../tools/paths/models.ts';
@@ -16,7 +16,8 @@ const scenarios = readScenarios();
 async function replayed(one: Path | Recording): Promise<{ steps: number; passed: boolean }> {
   const scenario = one.world ? readScenario(one.world) : scenarios.get(one.scenario);
   if (scenario === undefined) throw new Error(`there is no scenario '${one.scenario}'`);
-  const names = 'machine' in one ? [one.machine] : MACHINE_NAMES;
+  // Of the page that it was recorded on.
+  const names = ('machine' in one ? [one.machine] : Object.keys(one.start)) as AnyMachineName[];
   const subjects = new Map(names.map((name) => [name, createSubject(name, scenario, documents)]));
   const [subject] = subjects.values();
   if (subject === undefined) throw new Error('there is no machine');
