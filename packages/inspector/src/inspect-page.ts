@@ -1,6 +1,7 @@
 import type { AnyActor } from 'xstate';
 import { standIn } from './application/log/stand-in.ts';
 import { type Knowledge, wholeKnowledge } from './application/shared/knowledge.ts';
+import { isWatched } from './domain/testers-address.ts';
 import { type InspectedSite, inspectSite } from './page/inspected-site.ts';
 import { SEEN } from './page/shown-stage.ts';
 import { openTools } from './page/tools.tsx';
@@ -14,7 +15,8 @@ export interface InspectPageOptions {
 }
 
 /**
- * Opens an inspector below a page where its address asks for `inspect`; else it does nothing.
+ * Opens an inspector below a page where its address asks for `inspect`, and lets a test read its machines where it asks for `watched`;
+ * else it does nothing.
  * @param root the page's actor, before it starts; every machine that lives in its system is inspected with it
  * @returns the actor for the page to draw, at the moment that the inspector shows; so are those that its `system.get` gives
  */
@@ -22,7 +24,8 @@ export function inspectPage<Root extends AnyActor>(
   root: Root,
   { inspector = '/inspector.html', knowledge: known = {} }: InspectPageOptions = {},
 ): Root {
-  if (!new URLSearchParams(location.search).has('inspect')) return root;
+  const isInspected = new URLSearchParams(location.search).has('inspect');
+  if (!isInspected && !isWatched(location.search)) return root;
   const knowledge = wholeKnowledge(known);
   const name: string = root.id === root.sessionId ? root.logic.id : root.id;
   const inspected = inspectSite(
@@ -35,7 +38,7 @@ export function inspectPage<Root extends AnyActor>(
     wanted: {},
     stage: { paused: new Map(), world: () => ({ scenario: SEEN }) },
     inspected,
-    isInspected: true,
+    isInspected,
     goOn: () => undefined,
   });
   begun();

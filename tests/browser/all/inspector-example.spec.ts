@@ -99,3 +99,14 @@ test('a page of another project is as it was where nobody inspects it', async ({
   await expect(page.getByTitle('State inspector')).toHaveCount(0);
   expect(missed).toEqual([]);
 });
+
+test('a page of another project is read by a Playwright test, without an inspector', async ({ page }) => {
+  await visitKitchen(page, '/?watched');
+  await page.getByRole('button', { name: 'lamp off' }).click();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'watchedPage').stand())).toEqual({
+    kitchen: { state: {}, context: {} },
+    kettle: { state: 'cold', context: {} },
+    lamp: { state: 'on', context: {} },
+  });
+  await expect(page.getByTitle('State inspector')).toHaveCount(0);
+});
