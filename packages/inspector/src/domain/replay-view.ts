@@ -30,12 +30,8 @@ export interface ReplayedStep {
   readonly ms?: number;
 }
 
-/** What is replayed: a path of one machine, or a recording of the whole page. */
-export type ReplayLevel = 'path' | 'recording';
-
-/** The replay in the page. */
+/** The replay in the page: of a path of one machine, or of a recording of the whole page. */
 export interface ReplayView {
-  readonly level: ReplayLevel;
   readonly name: string;
   readonly title: string;
   /** Who wrote a path. */

@@ -64,14 +64,15 @@ export function createPlayer(options: PlayerOptions): Player {
   const isPlaying = () => status === 'playing';
   const isOver = () => !isUnderWay(status);
 
-  const take = ({ index, expected, actual, passed, reason }: StepResult, ms: number | undefined) => {
+  const take = (result: StepResult, ms: number | undefined) => {
+    const { index, expected, actual, passed, reason } = result;
     const step = steps[index];
     if (step === undefined) throw new Error(`there is no step ${index}`);
     const moment = entry?.();
     steps[index] = {
       ...step,
-      expected,
-      actual,
+      ...(expected && { expected }),
+      ...(actual && { actual }),
       passed,
       ...(reason !== undefined && { reason }),
       ...(moment !== undefined && { entry: moment }),

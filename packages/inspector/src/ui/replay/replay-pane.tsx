@@ -20,7 +20,7 @@ export function ReplayPane() {
               <h2 className="pane__title">{replay.title}</h2>
               <dl className="fields">
                 <div>
-                  <dt>{replay.level === 'path' ? 'Path' : 'Recording'}</dt>
+                  <dt>{replay.machine ? 'Path' : 'Recording'}</dt>
                   <dd>
                     <code>{replay.machine ? `${replay.machine}/${replay.name}` : replay.name}</code>
                   </dd>

@@ -4,8 +4,7 @@ import { logRequests } from '../../../src/application/log/log-requests.ts';
 import { pathOfLog, recordingOfLog } from '../../../src/application/log/record-log.ts';
 import { createGate } from '../../../src/application/paths/gate.ts';
 import type { ReplaySubject, StepResult } from '../../../src/application/paths/replay.ts';
-import { replayPath } from '../../../src/application/paths/replay.ts';
-import { replayRecording } from '../../../src/application/paths/replay-recording.ts';
+import { replay } from '../../../src/application/paths/replay.ts';
 import type { Recording } from '../../../src/domain/recording.ts';
 import { answered, counterMachine, kettleMachine, kettlePage } from './kettle-page.ts';
 
@@ -38,7 +37,7 @@ function pausedPage(): Map<string, ReplaySubject> {
 
 async function replayed(recording: Recording): Promise<readonly StepResult[]> {
   const results: StepResult[] = [];
-  for await (const result of replayRecording(recording, pausedPage())) results.push(result);
+  for await (const result of replay(recording, pausedPage())) results.push(result);
   return results;
 }
 
@@ -136,7 +135,7 @@ describe('a recording of a machine that was killed', () => {
     const subject = pausedPage().get('kettle');
     if (subject === undefined) throw new Error('there is no kettle');
     const results: StepResult[] = [];
-    for await (const result of replayPath(path, subject)) results.push(result);
+    for await (const result of replay(path, new Map([['kettle', subject]]))) results.push(result);
     expect(results.at(-1)).toMatchObject({
       index: 3,
       passed: false,
