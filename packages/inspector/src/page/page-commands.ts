@@ -76,14 +76,9 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
       ...(world && { world }),
     };
   };
+  const extract = (moment: number) => ({ machines: actors, log, moment, keepsAnswer: knowledge.keepsAnswer });
   const recording = (moment: number) =>
-    recordingOfLog(
-      { ...named('page'), ...aboutPage(knowledge, opened) },
-      actors,
-      log,
-      moment,
-      knowledge.keepsAnswer,
-    );
+    recordingOfLog({ ...named('page'), ...aboutPage(knowledge, opened) }, extract(moment));
   /** The recording for a file, which from then on holds everything up to a moment. */
   const handed = (moment: number) => {
     held = Math.max(held, moment);
@@ -156,7 +151,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     if (machine !== undefined && actor === undefined) notice('refused', `${machine} has not lived yet.`);
     else if (machine !== undefined && actor) {
       const kebab = machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      const path = pathOfLog(named(kebab), machine, actor, log, moment, knowledge.keepsAnswer);
+      const path = pathOfLog(named(kebab), machine, extract(moment));
       make({
         name: `${path.name}.json`,
         type: 'application/json',

@@ -11,7 +11,11 @@ import { answered, counterMachine, kettleMachine, kettlePage } from './kettle-pa
 const ABOUT = { name: 'recorded-page', title: 'Recorded', scenario: 'all-well' };
 
 function recordingOf({ kettle, counter, log }: ReturnType<typeof kettlePage>, moment = log.entries.length) {
-  return recordingOfLog({ ...ABOUT, address: '/home' }, { kettle, counter }, log, moment);
+  return recordingOfLog({ ...ABOUT, address: '/home' }, { machines: { kettle, counter }, log, moment });
+}
+
+function pathOfKettle({ kettle, log }: ReturnType<typeof kettlePage>) {
+  return pathOfLog(ABOUT, 'kettle', { machines: { kettle }, log, moment: log.entries.length });
 }
 
 /** New paused machines of the page. */
@@ -105,7 +109,7 @@ describe('a recording of the whole page', () => {
   it('leaves requests out: its world answers them again', async () => {
     const page = await used();
     const before = recordingOf(page);
-    const path = () => pathOfLog(ABOUT, 'kettle', page.kettle, page.log, page.log.entries.length);
+    const path = () => pathOfKettle(page);
     const own = path();
     logRequests(page.log, page.speakers).scripted('/content/tea.json', Promise.resolve({}));
     await answered();
@@ -126,7 +130,7 @@ describe('a recording of a machine that was killed', () => {
     await answered();
     page.drawn.kettle.send({ type: 'fall' });
     page.drawn.kettle.send({ type: 'stop' });
-    const path = pathOfLog(ABOUT, 'kettle', page.kettle, page.log, page.log.entries.length);
+    const path = pathOfKettle(page);
     expect(path.steps).toEqual([
       { event: { type: 'boil' }, state: 'heating' },
       { outcome: 'heat done', state: 'hot' },
