@@ -1,10 +1,10 @@
 import { ofTab } from '../adapters/files/inspector-place.ts';
 import { agreeTo, CARRIED, carryText, LINKED, pack } from '../adapters/files/opened-text.ts';
-import { parseRecording, pathText } from '../adapters/files/path-file.ts';
 import type { Wanted } from '../adapters/files/wanted.ts';
 import { createStately } from '../adapters/inspection/stately.ts';
 import { makeReport } from '../adapters/report/make-report.ts';
 import { eventProblems } from '../application/events/event-problems.ts';
+import { fileText, parseFile } from '../application/files/read-text.ts';
 import type { InspectorCommand, MadeFile, PageMessage } from '../application/inspection/messages.ts';
 import { sendEvent } from '../application/inspection/send-event.ts';
 import { pathOfLog, recordingOfLog } from '../application/log/record-log.ts';
@@ -91,9 +91,9 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
       const isDone = log.entries
         .slice(held)
         .some(({ kind, from }) => kind === 'visitor' || from === 'inspector');
-      return isDone && !holdsPage(player?.view()) ? asText(recording(log.entries.length)) : undefined;
+      return isDone && !holdsPage(player?.view()) ? fileText(recording(log.entries.length)) : undefined;
     },
-    count: (text) => parseRecording(knowledge, JSON.parse(text)).entries.length,
+    count: (text) => parseFile(knowledge, 'recording', JSON.parse(text)).entries.length,
     tell,
     save: (text, count) => make({ name: 'recorded-before.json', type: 'application/json', text, count }),
     replay: (text) => {
@@ -155,7 +155,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
       make({
         name: `${path.name}.json`,
         type: 'application/json',
-        text: pathText(path),
+        text: fileText(path),
         count: path.steps.length,
       });
     } else if (as === 'test') {
@@ -169,7 +169,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
       make({
         name: `${whole.name}.json`,
         type: 'application/json',
-        text: asText(whole),
+        text: fileText(whole),
         count: whole.entries.length,
       });
     }
@@ -220,7 +220,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     make({
       name: `${name}.json`,
       type: 'application/json',
-      text: asText(made),
+      text: fileText(made),
       count: made.recording.entries.length,
     });
   };
@@ -253,7 +253,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
       case 'recording.kept':
         return endKept(command.by);
       case 'recording.startAgain': {
-        const own = asText(handed(command.moment));
+        const own = fileText(handed(command.moment));
         agreeTo(own);
         return openPage(`?path=${CARRIED}&onwards&inspect`, own);
       }
@@ -277,8 +277,6 @@ function openPage(search: string, file: string | undefined): void {
   history.replaceState(history.state, '', location.pathname);
   location.search = search;
 }
-
-const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 // Only plain data can be sent; an error becomes its text.
 function asJson(value: unknown): unknown {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nearestWord } from '../../domain/nearest-word.ts';
+import { didYouMean } from '../../domain/nearest-word.ts';
 import { type Problem, valueInWords } from '../../domain/problem.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -96,8 +96,7 @@ function problemsOf(issue: v.BaseIssue<unknown>, schema: Schema, value: unknown)
 function hint(schema: Schema | undefined, input: unknown): string {
   const { options } = (schema ? resolved(schema, input) : {}) as Partial<Parts>;
   if (typeof input !== 'string' || options === undefined) return '';
-  const near = nearestWord(input, options.map(String));
-  return near === undefined ? '' : `; did you mean ${near}?`;
+  return didYouMean(input, options.map(String));
 }
 
 /** The schema itself, without the wrappers that make it optional or choose it. */

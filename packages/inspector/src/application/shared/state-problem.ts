@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { nearestWord } from '../../domain/nearest-word.ts';
+import { didYouMean } from '../../domain/nearest-word.ts';
 import { valueInWords } from '../../domain/problem.ts';
 
 /**
@@ -14,10 +14,9 @@ export function stateProblem(machine: AnyStateMachine, value: unknown): string |
 function within(node: AnyStateNode, value: unknown): string | undefined {
   const known = Object.keys(node.states);
   const wrong = (name: string) => {
-    const near = nearestWord(name, known);
     const place = node.path.length === 0 ? node.id : node.path.join('.');
     const all = known.length === 0 ? `${place} has no states within it` : `${place} has ${known.join(', ')}`;
-    return `has no ${valueInWords(name)}; ${all}${near === undefined ? '' : `; did you mean ${near}?`}`;
+    return `has no ${valueInWords(name)}; ${all}${didYouMean(name, known)}`;
   };
   if (typeof value === 'string') return known.includes(value) ? undefined : wrong(value);
   if (typeof value !== 'object' || value === null) return undefined;
