@@ -67,26 +67,6 @@ export function targetOf(element: Element): Target {
   };
 }
 
-/**
- * Finds what a target names.
- * @returns undefined where it is not in the page
- */
-export function findTarget(
-  { role, name = '', within, nth = 0 }: Target,
-  { body }: Document,
-): Element | undefined {
-  if (role === undefined) return body;
-  const scope = within ? elementsIn(body, within.role, within.name)[0] : body;
-  return scope && elementsIn(scope, role, name)[nth];
-}
-
-/** Names a target in a sentence: 'button "Muat ulang" in dialog "Galeri"'. */
-export function targetText({ role, name, within }: Target): string {
-  if (role === undefined) return 'the page';
-  const own = name ? `${role} "${name}"` : role;
-  return within ? `${own} in ${within.role}${within.name ? ` "${within.name}"` : ''}` : own;
-}
-
 function elementsIn(scope: Element, role: string, name: string): Element[] {
   const places = PLACES[role];
   const selector = places === undefined ? '*' : `${places}, [role="${role}"]`;

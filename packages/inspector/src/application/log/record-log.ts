@@ -7,8 +7,7 @@ import { keptOf, type Recorded, stepMaker } from '../paths/record.ts';
 import type { Actual } from '../paths/watch.ts';
 import type { Knowledge } from '../shared/knowledge.ts';
 import type { Machines } from '../shared/machines.ts';
-import type { KeptEntry } from './kept-entry.ts';
-import type { PageLog } from './page-log.ts';
+import type { KeptEntry, PageLog } from './page-log.ts';
 
 /** What a recording is called, and the world it was made in. */
 export type About = Pick<Recording, 'name' | 'title' | 'scenario' | 'world'>;

@@ -7,8 +7,7 @@ import type {
 } from 'xstate';
 import type { Knowledge } from '../shared/knowledge.ts';
 import { outcomesOf } from '../shared/outcomes.ts';
-import type { KeptEntry } from './kept-entry.ts';
-import type { PageLog } from './page-log.ts';
+import type { KeptEntry, PageLog } from './page-log.ts';
 import type { Speaker, Speakers } from './speakers.ts';
 
 /** A machine that is watched. */
