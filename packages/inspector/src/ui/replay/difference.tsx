@@ -2,6 +2,7 @@ import { matchesState, type StateValue } from 'xstate';
 import { differenceFile } from '../../domain/difference-file.ts';
 import type { ReplayedStep, ReplayView } from '../../domain/replay-view.ts';
 import { stateInWords } from '../../domain/state-words.ts';
+import { Button } from '../button.tsx';
 import { saveText } from '../shell/saved-file.tsx';
 import { useInspector } from '../use-inspector.tsx';
 
@@ -38,9 +39,7 @@ export function Difference({ step, replay }: { step: ReplayedStep; replay: Repla
         <h2 className="pane__title">
           Difference at step {step.place} <span className="pane__quiet">{step.label}</span>
         </h2>
-        <button type="button" className="button" onClick={() => saveText(file.name, file.text)}>
-          Save the difference
-        </button>
+        <Button onClick={() => saveText(file.name, file.text)}>Save the difference</Button>
       </header>
       <p className="bad">{step.reason}</p>
       <table className="difference">
