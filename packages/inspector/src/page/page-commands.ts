@@ -5,7 +5,7 @@ import { createStately } from '../adapters/inspection/stately.ts';
 import { makeReport } from '../adapters/report/make-report.ts';
 import { eventProblems } from '../application/events/event-problems.ts';
 import { fileText, parseFile } from '../application/files/read-text.ts';
-import type { InspectorCommand, MadeFile, PageMessage } from '../application/inspection/messages.ts';
+import type { InspectorCommand, PageMessage } from '../application/inspection/messages.ts';
 import { sendEvent } from '../application/inspection/send-event.ts';
 import { pathOfLog, recordingOfLog } from '../application/log/record-log.ts';
 import { tellEntry } from '../application/log/tell-entry.ts';
@@ -16,7 +16,6 @@ import { failureMessage } from '../domain/failure-message.ts';
 import { holdsPage, isUnderWay } from '../domain/replay-view.ts';
 import type { ConsoleLine } from '../domain/report.ts';
 import { playwrightTest } from '../visit/playwright-test.ts';
-import { aboutPage } from './about-page.ts';
 import type { InspectedSite } from './inspected-site.ts';
 import { keepRecording } from './kept-recording.ts';
 import { SEEN, type ShownStage } from './shown-stage.ts';
@@ -61,9 +60,10 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     notices += 1;
     tell({ type: 'page.noticed', notice: { id: notices, tone, texts } });
   };
-  const make = (file: Omit<MadeFile, 'id'>) => {
+  const make = (name: string, text: string, count: number) => {
     files += 1;
-    tell({ type: 'file.made', file: { ...file, id: files } });
+    const type = name.endsWith('.json') ? 'application/json' : 'text/plain';
+    tell({ type: 'file.made', file: { id: files, name, type, text, count } });
   };
   const named = (what: string) => {
     const moment = new Date().toISOString().slice(0, 19).replace(/\D+/g, '-');
@@ -77,8 +77,11 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     };
   };
   const extract = (moment: number) => ({ machines: actors, log, moment, keepsAnswer: knowledge.keepsAnswer });
-  const recording = (moment: number) =>
-    recordingOfLog({ ...named('page'), ...aboutPage(knowledge, opened) }, extract(moment));
+  const recording = (moment: number) => {
+    const { byTheClock } = knowledge;
+    const about = { viewport: viewport(), address: opened, ...(byTheClock && { byTheClock }) };
+    return recordingOfLog({ ...named('page'), ...about }, extract(moment));
+  };
   /** The recording for a file, which from then on holds everything up to a moment. */
   const handed = (moment: number) => {
     held = Math.max(held, moment);
@@ -95,7 +98,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     },
     count: (text) => parseFile(knowledge, 'recording', JSON.parse(text)).entries.length,
     tell,
-    save: (text, count) => make({ name: 'recorded-before.json', type: 'application/json', text, count }),
+    save: (text, count) => make('recorded-before.json', text, count),
     replay: (text) => {
       agreeTo(text);
       openPage(`?path=${CARRIED}&inspect`, text);
@@ -147,31 +150,21 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
   };
 
   const save = ({ machine, as }: Extract<InspectorCommand, { type: 'recording.save' }>, moment: number) => {
-    const actor = machine === undefined ? undefined : actors[machine];
-    if (machine !== undefined && actor === undefined) notice('refused', `${machine} has not lived yet.`);
-    else if (machine !== undefined && actor) {
+    if (machine !== undefined && actors[machine] === undefined)
+      notice('refused', `${machine} has not lived yet.`);
+    else if (machine !== undefined) {
       const kebab = machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
       const path = pathOfLog(named(kebab), machine, extract(moment));
-      make({
-        name: `${path.name}.json`,
-        type: 'application/json',
-        text: fileText(path),
-        count: path.steps.length,
-      });
+      make(`${path.name}.json`, fileText(path), path.steps.length);
     } else if (as === 'test') {
       // A replay has no acts of its own: those of its recording are written.
       const recorded = holdsPage(player?.view()) ? wanted.recording : undefined;
       const whole = recorded ?? handed(moment);
       const count = whole.entries.filter((entry) => 'visitor' in entry).length;
-      make({ name: `${whole.name}.spec.ts`, type: 'text/plain', text: playwrightTest(whole), count });
+      make(`${whole.name}.spec.ts`, playwrightTest(whole), count);
     } else {
       const whole = handed(moment);
-      make({
-        name: `${whole.name}.json`,
-        type: 'application/json',
-        text: fileText(whole),
-        count: whole.entries.length,
-      });
+      make(`${whole.name}.json`, fileText(whole), whole.entries.length);
     }
   };
 
@@ -217,12 +210,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     const name = view
       ? `report-${view.machine ?? 'page'}-${view.name}`
       : made.recording.name.replace('recorded', 'report');
-    make({
-      name: `${name}.json`,
-      type: 'application/json',
-      text: fileText(made),
-      count: made.recording.entries.length,
-    });
+    make(`${name}.json`, fileText(made), made.recording.entries.length);
   };
 
   const obey = async (command: InspectorCommand): Promise<void> => {
@@ -276,6 +264,12 @@ function openPage(search: string, file: string | undefined): void {
   // An address that differs only behind its `#` would not load the page again.
   history.replaceState(history.state, '', location.pathname);
   location.search = search;
+}
+
+/** The size of the window. A docked inspector takes its room from the page. */
+function viewport(): { width: number; height: number } {
+  const { height = 0 } = document.querySelector('.dock')?.getBoundingClientRect() ?? {};
+  return { width: innerWidth, height: Math.round(innerHeight - height) };
 }
 
 // Only plain data can be sent; an error becomes its text.

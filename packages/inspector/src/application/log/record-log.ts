@@ -10,10 +10,9 @@ import type { Machines } from '../shared/machines.ts';
 import type { KeptEntry, PageLog } from './page-log.ts';
 
 /** What a recording is called, and the world it was made in. */
-export type About = Pick<Recording, 'name' | 'title' | 'scenario' | 'world'>;
+type About = Pick<Recording, 'name' | 'title' | 'scenario' | 'world'>;
 
-/** What is said of the page that a recording was made on. */
-export type AboutPage = About & Pick<Recording, 'address' | 'viewport' | 'byTheClock'>;
+type AboutPage = About & Pick<Recording, 'address' | 'viewport' | 'byTheClock'>;
 
 /** What a log holds of a page's machines, up to a moment. */
 interface LogExtract {
