@@ -18,8 +18,7 @@ import type { ConsoleLine } from '../domain/report.ts';
 import { playwrightTest } from '../visit/playwright-test.ts';
 import type { InspectedSite } from './inspected-site.ts';
 import { keepRecording } from './kept-recording.ts';
-import { SEEN, type ShownStage } from './shown-stage.ts';
-import type { Project } from './tools-options.ts';
+import { type Project, SEEN, type ShownStage } from './tools-options.ts';
 
 /** What the commands act on. */
 export interface CommandsOptions {

@@ -52,15 +52,15 @@ export function follow(session: InspectionSession, message: PageMessage): Inspec
   switch (message.type) {
     case 'page.connected':
       return { ...emptySession(), focused: session.focused, page: message.page };
-    case 'page.grew':
-      return withPage(session, { machines: message.machines, charts: message.charts });
     case 'log.grew':
       session.log.add(message.entries);
       return { ...withoutRefusal(session, message.entries), revision: session.log.revision() };
+    case 'page.grew':
     case 'address.changed':
-      return withPage(session, { address: message.address });
-    case 'place.changed':
-      return withPage(session, { place: message.place });
+    case 'place.changed': {
+      const { type: _, ...change } = message;
+      return session.page ? { ...session, page: { ...session.page, ...change } } : session;
+    }
     case 'moment.shown':
       return { ...session, moment: message.moment };
     case 'context.told':
@@ -113,8 +113,4 @@ function withContext(contexts: readonly ContextTold[], latest: ContextTold): rea
     ({ machine, moment }) => machine !== latest.machine || moment !== latest.moment,
   );
   return [latest, ...others].slice(0, CONTEXTS_KEPT);
-}
-
-function withPage(session: InspectionSession, change: Partial<InspectedPage>): InspectionSession {
-  return session.page ? { ...session, page: { ...session.page, ...change } } : session;
 }
