@@ -16,7 +16,6 @@ export interface ReplayedStep {
   /** The machine that it is about; absent where it is about the page. */
   readonly machine?: string;
   readonly label: string;
-  /** The payload. */
   readonly payload?: unknown;
   readonly act?: VisitorAct;
   readonly expected: unknown;

@@ -20,7 +20,6 @@ import type { InspectedSite } from './inspected-site.ts';
 import { keepRecording } from './kept-recording.ts';
 import { type Project, SEEN, type ShownStage } from './tools-options.ts';
 
-/** What the commands act on. */
 export interface CommandsOptions {
   readonly project: Project;
   readonly inspected: InspectedSite;

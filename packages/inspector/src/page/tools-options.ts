@@ -14,7 +14,6 @@ export interface Project {
   readonly files: ProjectFiles;
   /** The address of the page that draws an inspector (openInspectorPage). */
   readonly inspector: string;
-  /** The name of the build, for a bug report. */
   readonly build?: () => string;
   /** See readWanted: asks before anything that somebody else may have made is read. */
   readonly agree?: () => Promise<void>;
@@ -38,7 +37,6 @@ export interface ReplayedMachine extends PausedView {
   readonly goOn: () => void;
 }
 
-/** What the tools know of the world of any page. */
 export interface ShownStage {
   /** The machines that a replay moves, by name; empty where nothing is replayed, or where the visitor's acts are. */
   readonly paused: ReadonlyMap<string, ReplayedMachine>;
@@ -55,7 +53,6 @@ export interface FollowedAddress {
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-/** What the tools are opened over. */
 export interface ToolsOptions {
   readonly project: Project;
   /** The address of the page; absent where it has none of the browser, as in a replay. */

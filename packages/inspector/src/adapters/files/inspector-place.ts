@@ -3,7 +3,6 @@ import { keptTextsIn } from './kept-texts.ts';
 
 const KEY = 'qa_inspector_place';
 
-/** The texts of this tab. */
 export const ofTab = keptTextsIn(() => sessionStorage);
 
 /** Where the inspector of this tab was before the page was reloaded; `below` where that is unknown or no longer exists. */

@@ -13,13 +13,11 @@ import type { ProblemsOf } from '../../application/shared/knowledge.ts';
 export interface InspectorLink {
   /** Sends a message to all inspectors. Of the types in KEPT the latest is sent again to an inspector that connects later. */
   readonly tell: (message: PageMessage) => void;
-  /** How many inspectors are connected. */
   readonly count: () => number;
   /** Hears no inspector any more. */
   readonly end: () => void;
 }
 
-/** What a link needs. */
 export interface LinkOptions {
   /** The page's window; inspectors are windows of the same origin that write to it. */
   readonly window: Window;

@@ -11,7 +11,6 @@ export interface ReportSources extends Pick<Report, 'recording' | 'moment'> {
   readonly difference?: unknown;
   readonly log: NonNullable<Report['log']>;
   readonly console: NonNullable<Report['console']>;
-  /** What the build of the page is called. */
   readonly build: string;
 }
 

@@ -61,7 +61,6 @@ export function examplesOf(knowledge: Pick<Knowledge, 'events'>, machine: string
   ]);
 }
 
-/** Whether the page has a machine of that name. */
 export function hasMachine({ machines, isOpen = false }: Knowledge, name: string): boolean {
   return isOpen || Object.hasOwn(machines, name);
 }

@@ -62,7 +62,6 @@ export function stepSchema<const Fields extends v.ObjectEntries>(more: Fields) {
 
 const step: v.GenericSchema<unknown, PathStep> = stepSchema({});
 
-/** A path as its file holds it. */
 export const pathSchema = ({ world }: Knowledge): v.GenericSchema<unknown, Path> =>
   strict('a path', {
     name: kebab,

@@ -33,7 +33,6 @@ const entry: v.GenericSchema<unknown, RecordedEntry> = meant(
   'an act of the visitor, an event or an outcome',
 );
 
-/** A recording as its file holds it. */
 export const recordingSchema = ({ world }: Knowledge): v.GenericSchema<unknown, Recording> =>
   strict('a recording', {
     format: v.literal(RECORDING_FORMAT),

@@ -42,7 +42,6 @@ const picture = v.pipe(
   v.description('the data address of an image'),
 );
 
-/** A report as its file holds it. */
 export const reportSchema = (knowledge: Knowledge): v.GenericSchema<unknown, Report> =>
   strict('a report', {
     format: v.literal(REPORT_FORMAT),

@@ -3,7 +3,6 @@ import type { ReplayView } from '../../domain/replay-view.ts';
 import { createLogIndex, type LogIndex } from './log-index.ts';
 import type { ContextTold, InspectedPage, MadeFile, Notice, PageMessage, ReportNotes } from './messages.ts';
 
-/** Everything that an inspector knows of a page. */
 export interface InspectionSession {
   /** The page; absent until it has connected. */
   readonly page?: InspectedPage;
@@ -28,7 +27,6 @@ export interface InspectionSession {
   readonly focused: number;
 }
 
-/** An address to be shared. */
 export interface HandedLink {
   /** Grows with each address, since the same one may be made again. */
   readonly id: number;

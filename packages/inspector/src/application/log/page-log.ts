@@ -15,7 +15,6 @@ export interface KeptEntry {
   readonly to: string;
   name: string;
   readonly event?: AnyEventObject | undefined;
-  /** The payload of an entry that is no event. */
   payload?: unknown;
   readonly cause?: number | undefined;
   ms?: number | undefined;

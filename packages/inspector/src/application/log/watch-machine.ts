@@ -10,7 +10,6 @@ import { outcomesOf } from '../shared/outcomes.ts';
 import type { KeptEntry, PageLog } from './page-log.ts';
 import type { Speaker, Speakers } from './speakers.ts';
 
-/** A machine that is watched. */
 export interface WatchedMachine {
   /** The entry that the machine is taking, or took last; undefined before it has started. */
   readonly latest: () => KeptEntry | undefined;

@@ -14,13 +14,11 @@ export interface StepResult {
   readonly expected?: Expectation | undefined;
   readonly actual?: Actual | undefined;
   readonly passed: boolean;
-  /** Why it did not pass. */
   readonly reason?: string | undefined;
 }
 
 /** What a path is replayed on: a machine with a shut gate and paused time. */
 export interface ReplaySubject extends ReplayControls {
-  /** The actor, started or not. */
   readonly actor: AnyActor;
 }
 

@@ -6,7 +6,6 @@ import { effectInWords, payloadInWords } from '../../domain/entry-words.ts';
 import type { LogEntry } from '../../domain/log-entry.ts';
 import { EntrySign } from './signs.tsx';
 
-/** What a row of the log needs. */
 export interface LogRowProps {
   readonly id: string;
   readonly entry: LogEntry;
@@ -22,7 +21,6 @@ export interface LogRowProps {
   readonly onChoose: () => void;
 }
 
-/** A row of the log. */
 export function LogRow(props: LogRowProps) {
   const { id, entry, guards, isNow, isFuture, isCompared, isActive, top, place, onChoose } = props;
   const { at, from, to, name, payload, effect } = entry;

@@ -14,7 +14,6 @@ const PATHS: Readonly<Record<Sign, string>> = {
   killed: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
 };
 
-/** The sign of an entry. */
 function signOf({ kind, from, effect }: LogEntry): Sign {
   if (effect?.fate === 'killed') return 'killed';
   if (effect?.fate !== undefined) return 'refused';
