@@ -1,5 +1,5 @@
+import { keptTextsIn } from '../../application/inspection/kept-texts.ts';
 import type { InspectorPlace } from '../../application/inspection/messages.ts';
-import { keptTextsIn } from './kept-texts.ts';
 
 const KEY = 'qa_inspector_place';
 

@@ -66,7 +66,7 @@ function partProblems(knowledge: Knowledge, [name, step, path]: Part, isRecorded
   const isChecked = typeof type === 'string' && type !== '' && !isRecorded && ignored !== true;
   const outcomes = outcomesOf(machine).map((one) => one.name);
   const isUnknown = typeof outcome === 'string' && outcome !== '' && !outcomes.includes(outcome);
-  const ofState = stateProblem(machine, state);
+  const ofState = stateProblem(machine.root, state);
   return [
     ...problemsUnder([...path, 'event'], isChecked ? findEventProblems(knowledge, name, event) : []),
     ...(isUnknown ? [{ path: [...path, 'outcome'], says: unknownOutcome(outcome, outcomes) }] : []),

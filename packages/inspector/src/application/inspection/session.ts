@@ -19,18 +19,12 @@ export interface InspectionSession {
   readonly file?: MadeFile;
   /** How many entries were recorded before the page was loaded anew; absent where none are offered. */
   readonly kept?: number | undefined;
-  /** The address that was made last to be shared. */
-  readonly link?: HandedLink;
+  /** The address that was made last to be shared; its id grows, since the same one may be made again. */
+  readonly link?: { readonly id: number; readonly address: string };
   /** Whether the page is closed; what is known of it stays. */
   readonly isGone: boolean;
   /** Grows each time a tester moves from the page into the inspector by key. */
   readonly focused: number;
-}
-
-export interface HandedLink {
-  /** Grows with each address, since the same one may be made again. */
-  readonly id: number;
-  readonly address: string;
 }
 
 // Enough for a tester who goes to and fro between moments.
