@@ -1,6 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Chart, stateName, statesWithin } from '@bupc/inspector/domain/chart.ts';
-import { uncoveredStates, uncoveredTransitions } from '@bupc/inspector/domain/coverage.ts';
+import {
+  type Chart,
+  stateName,
+  statesWithin,
+  uncoveredStates,
+  uncoveredTransitions,
+} from '@bupc/inspector/domain/chart.ts';
 import type { Charts } from '@bupc/inspector/paths/charts.ts';
 import { CHARTS_FILE, COVERAGE_FILE } from './files.ts';
 import { makePaths } from './make-paths.ts';

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { parsePath, parseRecording } from '@bupc/inspector/adapters/files/path-file.ts';
-import { parseScenario } from '@bupc/inspector/application/files/read-text.ts';
+import { parseFile } from '@bupc/inspector/application/files/read-text.ts';
 import type { Path } from '@bupc/inspector/domain/path.ts';
 import type { Recording } from '@bupc/inspector/domain/recording.ts';
 import { type ByFeed, byFeed } from '../../src/adapters/http/feeds.ts';
 import type { Scenario } from '../../src/adapters/worlds/scenario.ts';
-import { scenarioSchema } from '../../src/adapters/worlds/scenario-schema.ts';
 import { knowledgeWith } from '../../src/inspected-machines.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -49,7 +47,8 @@ export function readDocuments(): ByFeed<unknown> {
 export function readScenarios(): ReadonlyMap<string, Scenario> {
   return new Map(
     jsonFiles(SCENARIOS_FOLDER).map((file) => {
-      const scenario = parseScenario(scenarioSchema, json(file));
+      // The knowledge uses the schema of the site's scenarios.
+      const scenario = parseFile(KNOWLEDGE, 'scenario', json(file)) as Scenario;
       if (`${scenario.name}.json` !== basename(file)) throw new Error(`${file} holds '${scenario.name}'`);
       return [scenario.name, scenario];
     }),
@@ -71,7 +70,7 @@ export function readPaths(machine: string): readonly Path[] {
 
 function pathsIn(folder: string, machine: string): readonly Path[] {
   return jsonFiles(join(folder, machine)).map((file) => {
-    const path = parsePath(KNOWLEDGE, json(file));
+    const path = parseFile(KNOWLEDGE, 'path', json(file));
     const isAtHome = path.machine === machine && `${path.name}.json` === basename(file);
     if (!isAtHome) throw new Error(`${file} holds '${path.machine}/${path.name}'`);
     return path;
@@ -84,7 +83,7 @@ function pathsIn(folder: string, machine: string): readonly Path[] {
  */
 export function readRecordings(): readonly Recording[] {
   return jsonFiles(join(root, 'qa/recordings')).map((file) => {
-    const recording = parseRecording(KNOWLEDGE, json(file));
+    const recording = parseFile(KNOWLEDGE, 'recording', json(file));
     if (`${recording.name}.json` !== basename(file)) throw new Error(`${file} holds '${recording.name}'`);
     return recording;
   });

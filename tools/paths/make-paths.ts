@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathText } from '@bupc/inspector/adapters/files/path-file.ts';
+import { fileText } from '@bupc/inspector/application/files/read-text.ts';
 import { findPaths } from '@bupc/inspector/paths/find-paths.ts';
 import { makeContent } from '../build/content-folder.ts';
 import { CHARTS_FILE, MADE_FOLDER, NAMES_FILE, readWrittenPaths } from './files.ts';
@@ -56,7 +56,7 @@ export async function makePaths({
     const paths = await findPaths(model, surroundings, kept);
     for (const path of paths) {
       if (kept.some(({ name }) => name === path.name)) throw new Error(`${path.name} is taken`);
-      writeFileSync(join(folder, `${path.name}.json`), pathText(path));
+      writeFileSync(join(folder, `${path.name}.json`), fileText(path));
       names.push(`${model.machine}/${path.name}`);
     }
     tell(`${model.machine}: ${paths.length} paths made, ${kept.length} written`);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { pathText } from '@bupc/inspector/adapters/files/path-file.ts';
+import { fileText } from '@bupc/inspector/application/files/read-text.ts';
 import { readDocuments } from '../paths/files.ts';
 import { MODELS } from '../paths/models.ts';
 import { walkMachine } from './walk-site.ts';
@@ -31,7 +31,7 @@ export async function main(args: readonly string[]): Promise<void> {
       problems.add(failed.problem);
       console.error(`\n${model.machine}, seed ${seed}: ${failed.problem}`);
       console.error(`qa/scenarios/${failed.scenario.name}.json\n${JSON.stringify(failed.scenario)}`);
-      console.error(`qa/paths/${model.machine}/${failed.path.name}.json\n${pathText(failed.path)}`);
+      console.error(`qa/paths/${model.machine}/${failed.path.name}.json\n${fileText(failed.path)}`);
     }
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     console.log(

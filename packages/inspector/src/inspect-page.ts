@@ -3,8 +3,8 @@ import { standIn } from './application/log/stand-in.ts';
 import { type Knowledge, wholeKnowledge } from './application/shared/knowledge.ts';
 import { isWatched } from './domain/testers-address.ts';
 import { type InspectedSite, inspectSite } from './page/inspected-site.ts';
-import { SEEN } from './page/shown-stage.ts';
 import { openTools } from './page/tools.tsx';
+import { SEEN } from './page/tools-options.ts';
 
 /** What a page may hand over besides its actor. */
 export interface InspectPageOptions {

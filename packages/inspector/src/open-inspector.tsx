@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { keptTextsIn } from './adapters/files/kept-texts.ts';
 import { sampleOf } from './application/events/event-problems.ts';
 import { readText } from './application/files/read-text.ts';
+import { keptTextsIn } from './application/inspection/kept-texts.ts';
 import { type Knowledge, wholeKnowledge } from './application/shared/knowledge.ts';
 import type { Chart } from './domain/chart.ts';
 import { createInspectionStore } from './ui/inspection-store.ts';

@@ -1,5 +1,4 @@
-import { replayPath } from '@bupc/inspector/application/paths/replay.ts';
-import { replayRecording } from '@bupc/inspector/application/paths/replay-recording.ts';
+import { replay } from '@bupc/inspector/application/paths/replay.ts';
 import type { Path } from '@bupc/inspector/domain/path.ts';
 import type { Recording } from '@bupc/inspector/domain/recording.ts';
 import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
@@ -19,11 +18,9 @@ async function replayed(one: Path | Recording): Promise<{ steps: number; passed:
   // Of the page that it was recorded on.
   const names = ('machine' in one ? [one.machine] : Object.keys(one.start)) as AnyMachineName[];
   const subjects = new Map(names.map((name) => [name, createSubject(name, scenario, documents)]));
-  const [subject] = subjects.values();
-  if (subject === undefined) throw new Error('there is no machine');
   let steps = 0;
   let passed = true;
-  for await (const result of 'machine' in one ? replayPath(one, subject) : replayRecording(one, subjects)) {
+  for await (const result of replay(one, subjects)) {
     steps += 1;
     passed &&= result.passed;
   }

@@ -1,13 +1,11 @@
-import { parsePath, pathText } from '@bupc/inspector/adapters/files/path-file.ts';
-import { parseScenario } from '@bupc/inspector/application/files/read-text.ts';
+import { fileText, parseFile } from '@bupc/inspector/application/files/read-text.ts';
 import { describe, expect, it } from 'vitest';
-import { scenarioSchema } from '../../../src/adapters/worlds/scenario-schema.ts';
 import { KNOWLEDGE } from '../../../tools/paths/files.ts';
 import { path } from './samples.ts';
 
 describe('a scenario file', () => {
   it('says only what is not as it should be', () => {
-    expect(parseScenario(scenarioSchema, { name: 'all-well', title: 'All is well' })).toEqual({
+    expect(parseFile(KNOWLEDGE, 'scenario', { name: 'all-well', title: 'All is well' })).toEqual({
       name: 'all-well',
       title: 'All is well',
       feeds: {},
@@ -21,7 +19,9 @@ describe('a scenario file', () => {
   });
 
   it('that is wrong is refused with all that is wrong', () => {
-    expect(() => parseScenario(scenarioSchema, { name: 'All well', title: '', feeds: { news: [] } })).toThrow(
+    expect(() =>
+      parseFile(KNOWLEDGE, 'scenario', { name: 'All well', title: '', feeds: { news: [] } }),
+    ).toThrow(
       'no scenario: name must be lower-case words joined by hyphens, is "All well"; ' +
         'title must be a text that is not empty, is ""; feeds: news must be a list of at least one, is a list',
     );
@@ -30,12 +30,12 @@ describe('a scenario file', () => {
 
 describe('a path file', () => {
   it('is read as it was written', () => {
-    expect(parsePath(KNOWLEDGE, JSON.parse(pathText(path)))).toEqual(path);
+    expect(parseFile(KNOWLEDGE, 'path', JSON.parse(fileText(path)))).toEqual(path);
   });
 
   it('that is wrong is refused with all that is wrong', () => {
     const wrong = { ...path, by: 'ghost', steps: [{ event: { type: 'search.changed' }, state: 'loading' }] };
-    expect(() => parsePath(KNOWLEDGE, wrong)).toThrow(
+    expect(() => parseFile(KNOWLEDGE, 'path', wrong)).toThrow(
       'no path: by must be one of make, hand, recording, is "ghost"; steps 1, event: query is missing, needs a string',
     );
   });

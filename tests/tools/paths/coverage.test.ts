@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { uncoveredStates, uncoveredTransitions } from '@bupc/inspector/domain/coverage.ts';
+import { uncoveredStates, uncoveredTransitions } from '@bupc/inspector/domain/chart.ts';
 import type { Charts } from '@bupc/inspector/paths/charts.ts';
 import { describe, expect, it } from 'vitest';
 import { ALL_MACHINE_NAMES } from '../../../src/inspected-machines.ts';

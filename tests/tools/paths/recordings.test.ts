@@ -1,5 +1,4 @@
-import type { StepResult } from '@bupc/inspector/application/paths/replay.ts';
-import { replayRecording } from '@bupc/inspector/application/paths/replay-recording.ts';
+import { replay, type StepResult } from '@bupc/inspector/application/paths/replay.ts';
 import { describe, expect, it } from 'vitest';
 import { readScenario } from '../../../src/adapters/worlds/scenario-file.ts';
 import { ALL_MACHINE_NAMES } from '../../../src/inspected-machines.ts';
@@ -17,7 +16,7 @@ describe('a recording of the whole page', () => {
       ALL_MACHINE_NAMES.map((name) => [name, createSubject(name, scenario, documents)]),
     );
     const results: StepResult[] = [];
-    for await (const result of replayRecording(recording, subjects)) results.push(result);
+    for await (const result of replay(recording, subjects)) results.push(result);
     for (const { actor } of subjects.values()) actor.stop();
     const failed = results.flatMap(({ index, passed, reason }) =>
       passed ? [] : [`entry ${index}: ${reason}`],

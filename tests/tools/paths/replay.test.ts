@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { replayPath, type StepResult } from '@bupc/inspector/application/paths/replay.ts';
+import { replay, type StepResult } from '@bupc/inspector/application/paths/replay.ts';
 import { describe, expect, it } from 'vitest';
 import { MADE_FOLDER, readDocuments, readPaths, readScenarios } from '../../../tools/paths/files.ts';
 import { MODELS } from '../../../tools/paths/models.ts';
@@ -19,11 +19,11 @@ describe.each(MODELS)('$machine', ({ machine }) => {
     if (scenario === undefined) throw new Error(`there is no scenario '${path.scenario}'`);
     const subject = createSubject(machine, scenario, documents);
     const results: StepResult[] = [];
-    for await (const result of replayPath(path, subject)) results.push(result);
+    for await (const result of replay(path, new Map([[machine, subject]]))) results.push(result);
     subject.actor.stop();
     const failed = results
       .filter(({ passed }) => !passed)
       .map(({ index, reason }) => `step ${index}: ${reason}`);
-    expect({ failed, results: results.length }).toEqual({ failed: [], results: path.steps.length + 1 });
+    expect({ failed, results: results.length }).toEqual({ failed: [], results: path.steps.length + 2 });
   });
 });

@@ -1,5 +1,5 @@
 import { createGate } from '@bupc/inspector/application/paths/gate.ts';
-import { replayPath } from '@bupc/inspector/application/paths/replay.ts';
+import { replay } from '@bupc/inspector/application/paths/replay.ts';
 import { failurePath } from '@bupc/inspector/walk/failure-path.ts';
 import { createRandom } from '@bupc/inspector/walk/random.ts';
 import { shrink } from '@bupc/inspector/walk/shrink.ts';
@@ -91,8 +91,9 @@ describe('a broken machine', () => {
       end: { state: 'hot', context: { cups: 2 } },
     });
     const passed: boolean[] = [];
-    for await (const result of replayPath(path, pouring.create())) passed.push(result.passed);
-    expect(passed).toEqual([true, true, true, true, true]);
+    for await (const result of replay(path, new Map([['kettle', pouring.create()]])))
+      passed.push(result.passed);
+    expect(passed).toEqual(Array(6).fill(true));
   });
 
   it('that lets in what is no event is told of', async () => {

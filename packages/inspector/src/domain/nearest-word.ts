@@ -16,6 +16,12 @@ export function nearestWord(text: string, words: readonly string[]): string | un
   return nearest === text ? undefined : nearest;
 }
 
+/** Proposes the word that was meant, as the end of a refusal; an empty text where none is close. */
+export function didYouMean(text: string, words: readonly string[]): string {
+  const near = nearestWord(text, words);
+  return near === undefined ? '' : `; did you mean ${near}?`;
+}
+
 // The Levenshtein distance, in which swapping two neighbouring letters counts as one change.
 function lettersApart(one: string, other: string): number {
   let earlier: number[] = [];

@@ -16,7 +16,6 @@ export interface ReplayedStep {
   /** The machine that it is about; absent where it is about the page. */
   readonly machine?: string;
   readonly label: string;
-  /** The payload. */
   readonly payload?: unknown;
   readonly act?: VisitorAct;
   readonly expected: unknown;
@@ -30,12 +29,8 @@ export interface ReplayedStep {
   readonly ms?: number;
 }
 
-/** What is replayed: a path of one machine, or a recording of the whole page. */
-export type ReplayLevel = 'path' | 'recording';
-
-/** The replay in the page. */
+/** The replay in the page: of a path of one machine, or of a recording of the whole page. */
 export interface ReplayView {
-  readonly level: ReplayLevel;
   readonly name: string;
   readonly title: string;
   /** Who wrote a path. */

@@ -11,18 +11,7 @@ const LAST_LINES = 10;
  * @param file the name under which the whole report was saved
  */
 export function reportMarkdown(report: Report, file: string): string {
-  const {
-    note,
-    recording,
-    difference,
-    log,
-    moment,
-    console: lines,
-    address,
-    browser,
-    screen,
-    build,
-  } = report;
+  const { note, recording, difference, log, moment, console: lines } = report;
   const parts = [
     `## ${recording.title}`,
     note ?? '',
@@ -33,10 +22,10 @@ export function reportMarkdown(report: Report, file: string): string {
       : '',
     listOf([
       ['Scenario', recording.scenario],
-      ['Address', address],
-      ['Browser', browser],
-      ['Screen', screen],
-      ['Build', build],
+      ['Address', report.address],
+      ['Browser', report.browser],
+      ['Screen', report.screen],
+      ['Build', report.build],
       ['Whole report', file],
     ]),
   ];

@@ -19,21 +19,21 @@ export interface Report {
   readonly format: typeof REPORT_FORMAT;
   readonly recording: Recording;
   /** The path that was replayed. */
-  readonly path?: Path;
+  readonly path?: Path | undefined;
   /** Where its replay stopped. */
   readonly difference?: unknown;
-  readonly log?: readonly LogEntry[];
+  readonly log?: readonly LogEntry[] | undefined;
   /** The entry of the log that was shown, by id. */
   readonly moment: number;
-  readonly console?: readonly ConsoleLine[];
-  readonly address?: string;
-  readonly browser?: string;
-  readonly screen?: string;
-  readonly build?: string;
+  readonly console?: readonly ConsoleLine[] | undefined;
+  readonly address?: string | undefined;
+  readonly browser?: string | undefined;
+  readonly screen?: string | undefined;
+  readonly build?: string | undefined;
   /** The page as an image, as a data address. */
-  readonly picture?: string;
+  readonly picture?: string | undefined;
   /** The note of the tester. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
 }

@@ -1,5 +1,4 @@
-import type { KeptEntry } from '../application/log/kept-entry.ts';
-import type { PageLog } from '../application/log/page-log.ts';
+import type { KeptEntry, PageLog } from '../application/log/page-log.ts';
 import { actInWords, type TellAct, targetInWords, type VisitorAct } from '../domain/visitor-act.ts';
 
 /** An act that the page may be answering. */

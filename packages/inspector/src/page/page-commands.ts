@@ -1,11 +1,11 @@
 import { ofTab } from '../adapters/files/inspector-place.ts';
 import { agreeTo, CARRIED, carryText, LINKED, pack } from '../adapters/files/opened-text.ts';
-import { parseRecording, pathText } from '../adapters/files/path-file.ts';
 import type { Wanted } from '../adapters/files/wanted.ts';
 import { createStately } from '../adapters/inspection/stately.ts';
 import { makeReport } from '../adapters/report/make-report.ts';
 import { eventProblems } from '../application/events/event-problems.ts';
-import type { InspectorCommand, MadeFile, PageMessage } from '../application/inspection/messages.ts';
+import { fileText, parseFile } from '../application/files/read-text.ts';
+import type { InspectorCommand, PageMessage } from '../application/inspection/messages.ts';
 import { sendEvent } from '../application/inspection/send-event.ts';
 import { pathOfLog, recordingOfLog } from '../application/log/record-log.ts';
 import { tellEntry } from '../application/log/tell-entry.ts';
@@ -16,13 +16,10 @@ import { failureMessage } from '../domain/failure-message.ts';
 import { holdsPage, isUnderWay } from '../domain/replay-view.ts';
 import type { ConsoleLine } from '../domain/report.ts';
 import { playwrightTest } from '../visit/playwright-test.ts';
-import { aboutPage } from './about-page.ts';
 import type { InspectedSite } from './inspected-site.ts';
 import { keepRecording } from './kept-recording.ts';
-import { SEEN, type ShownStage } from './shown-stage.ts';
-import type { Project } from './tools-options.ts';
+import { type Project, SEEN, type ShownStage } from './tools-options.ts';
 
-/** What the commands act on. */
 export interface CommandsOptions {
   readonly project: Project;
   readonly inspected: InspectedSite;
@@ -61,9 +58,10 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     notices += 1;
     tell({ type: 'page.noticed', notice: { id: notices, tone, texts } });
   };
-  const make = (file: Omit<MadeFile, 'id'>) => {
+  const make = (name: string, text: string, count: number) => {
     files += 1;
-    tell({ type: 'file.made', file: { ...file, id: files } });
+    const type = name.endsWith('.json') ? 'application/json' : 'text/plain';
+    tell({ type: 'file.made', file: { id: files, name, type, text, count } });
   };
   const named = (what: string) => {
     const moment = new Date().toISOString().slice(0, 19).replace(/\D+/g, '-');
@@ -76,14 +74,12 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
       ...(world && { world }),
     };
   };
-  const recording = (moment: number) =>
-    recordingOfLog(
-      { ...named('page'), ...aboutPage(knowledge, opened) },
-      actors,
-      log,
-      moment,
-      knowledge.keepsAnswer,
-    );
+  const extract = (moment: number) => ({ machines: actors, log, moment, keepsAnswer: knowledge.keepsAnswer });
+  const recording = (moment: number) => {
+    const { byTheClock } = knowledge;
+    const about = { viewport: viewport(), address: opened, ...(byTheClock && { byTheClock }) };
+    return recordingOfLog({ ...named('page'), ...about }, extract(moment));
+  };
   /** The recording for a file, which from then on holds everything up to a moment. */
   const handed = (moment: number) => {
     held = Math.max(held, moment);
@@ -96,11 +92,11 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
       const isDone = log.entries
         .slice(held)
         .some(({ kind, from }) => kind === 'visitor' || from === 'inspector');
-      return isDone && !holdsPage(player?.view()) ? asText(recording(log.entries.length)) : undefined;
+      return isDone && !holdsPage(player?.view()) ? fileText(recording(log.entries.length)) : undefined;
     },
-    count: (text) => parseRecording(knowledge, JSON.parse(text)).entries.length,
+    count: (text) => parseFile(knowledge, 'recording', JSON.parse(text)).entries.length,
     tell,
-    save: (text, count) => make({ name: 'recorded-before.json', type: 'application/json', text, count }),
+    save: (text, count) => make('recorded-before.json', text, count),
     replay: (text) => {
       agreeTo(text);
       openPage(`?path=${CARRIED}&inspect`, text);
@@ -152,31 +148,21 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
   };
 
   const save = ({ machine, as }: Extract<InspectorCommand, { type: 'recording.save' }>, moment: number) => {
-    const actor = machine === undefined ? undefined : actors[machine];
-    if (machine !== undefined && actor === undefined) notice('refused', `${machine} has not lived yet.`);
-    else if (machine !== undefined && actor) {
+    if (machine !== undefined && actors[machine] === undefined)
+      notice('refused', `${machine} has not lived yet.`);
+    else if (machine !== undefined) {
       const kebab = machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      const path = pathOfLog(named(kebab), machine, actor, log, moment, knowledge.keepsAnswer);
-      make({
-        name: `${path.name}.json`,
-        type: 'application/json',
-        text: pathText(path),
-        count: path.steps.length,
-      });
+      const path = pathOfLog(named(kebab), machine, extract(moment));
+      make(`${path.name}.json`, fileText(path), path.steps.length);
     } else if (as === 'test') {
       // A replay has no acts of its own: those of its recording are written.
       const recorded = holdsPage(player?.view()) ? wanted.recording : undefined;
       const whole = recorded ?? handed(moment);
       const count = whole.entries.filter((entry) => 'visitor' in entry).length;
-      make({ name: `${whole.name}.spec.ts`, type: 'text/plain', text: playwrightTest(whole), count });
+      make(`${whole.name}.spec.ts`, playwrightTest(whole), count);
     } else {
       const whole = handed(moment);
-      make({
-        name: `${whole.name}.json`,
-        type: 'application/json',
-        text: asText(whole),
-        count: whole.entries.length,
-      });
+      make(`${whole.name}.json`, fileText(whole), whole.entries.length);
     }
   };
 
@@ -222,12 +208,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
     const name = view
       ? `report-${view.machine ?? 'page'}-${view.name}`
       : made.recording.name.replace('recorded', 'report');
-    make({
-      name: `${name}.json`,
-      type: 'application/json',
-      text: asText(made),
-      count: made.recording.entries.length,
-    });
+    make(`${name}.json`, fileText(made), made.recording.entries.length);
   };
 
   const obey = async (command: InspectorCommand): Promise<void> => {
@@ -258,7 +239,7 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
       case 'recording.kept':
         return endKept(command.by);
       case 'recording.startAgain': {
-        const own = asText(handed(command.moment));
+        const own = fileText(handed(command.moment));
         agreeTo(own);
         return openPage(`?path=${CARRIED}&onwards&inspect`, own);
       }
@@ -283,7 +264,11 @@ function openPage(search: string, file: string | undefined): void {
   location.search = search;
 }
 
-const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+/** The size of the window. A docked inspector takes its room from the page. */
+function viewport(): { width: number; height: number } {
+  const { height = 0 } = document.querySelector('.dock')?.getBoundingClientRect() ?? {};
+  return { width: innerWidth, height: Math.round(innerHeight - height) };
+}
 
 // Only plain data can be sent; an error becomes its text.
 function asJson(value: unknown): unknown {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ProjectFiles } from '../adapters/files/project-files.ts';
 import type { Wanted } from '../adapters/files/wanted.ts';
+import type { PausedView } from '../application/paths/paused-machine.ts';
 import type { Knowledge } from '../application/shared/knowledge.ts';
+import type { Recording } from '../domain/recording.ts';
 import type { ReplayView } from '../domain/replay-view.ts';
 import type { Scenario } from '../domain/scenario.ts';
 import type { InspectedSite } from './inspected-site.ts';
-import type { ShownStage } from './shown-stage.ts';
 
 /** What the tools know of the project that a page belongs to. */
 export interface Project {
@@ -13,7 +14,6 @@ export interface Project {
   readonly files: ProjectFiles;
   /** The address of the page that draws an inspector (openInspectorPage). */
   readonly inspector: string;
-  /** The name of the build, for a bug report. */
   readonly build?: () => string;
   /** See readWanted: asks before anything that somebody else may have made is read. */
   readonly agree?: () => Promise<void>;
@@ -31,13 +31,28 @@ export interface Ribbon {
   readonly isForeign?: boolean | undefined;
 }
 
+/** A machine that a replay moves. */
+export interface ReplayedMachine extends PausedView {
+  /** Lets the machine and its time go on by themselves. */
+  readonly goOn: () => void;
+}
+
+export interface ShownStage {
+  /** The machines that a replay moves, by name; empty where nothing is replayed, or where the visitor's acts are. */
+  readonly paused: ReadonlyMap<string, ReplayedMachine>;
+  /** The world that is written into a recording of this page. */
+  readonly world: () => Pick<Recording, 'scenario' | 'world'>;
+}
+
+/** The name of the scenario in a recording of the real world. */
+export const SEEN = 'seen';
+
 /** The address of a page, as far as an inspector follows it. */
 export interface FollowedAddress {
   readonly current: () => { readonly path: string; readonly search: string };
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-/** What the tools are opened over. */
 export interface ToolsOptions {
   readonly project: Project;
   /** The address of the page; absent where it has none of the browser, as in a replay. */

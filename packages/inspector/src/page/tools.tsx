@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { Wanted } from '../adapters/files/wanted.ts';
 import { TOOLS } from '../adapters/visitor/hold-page.ts';
 import { eventProblems } from '../application/events/event-problems.ts';
-import { playablePath, playableRecording } from '../application/paths/playable.ts';
+import { playable } from '../application/paths/playable.ts';
 import { createPlayer, type Playable, type Player, type PlayerOptions } from '../application/paths/player.ts';
 import { isWatched } from '../domain/testers-address.ts';
 import { exposeMachines } from '../visit/watched-page.ts';
@@ -50,11 +50,11 @@ export function openTools(options: ToolsOptions): () => void {
       project.ribbon?.({ scenario, replay: player?.view(), problem, isForeign: wanted.isForeign }),
     );
   if (inspected && isWatched(location.search)) exposeMachines(inspected.site);
-  const playable = playableOf(options);
+  const replay = playableOf(options);
   const player: Player | undefined =
-    playable &&
+    replay &&
     createPlayer({
-      ...playable,
+      ...replay,
       wait,
       now: () => performance.now(),
       ...(inspected && watchedBy(inspected)),
@@ -109,9 +109,7 @@ async function begin(player: Player, wanted: Wanted, isInspected: boolean, goOn:
 }
 
 function playableOf({ project, wanted, stage: { paused } }: ToolsOptions): Playable | undefined {
-  const { path, recording, file } = wanted;
+  const { path, recording = path, file } = wanted;
   const problemsOf = (machine: string, event: unknown) => eventProblems(project.knowledge, machine, event);
-  if (recording) return playableRecording(recording, paused, file ?? '', problemsOf);
-  const [subject] = paused.values();
-  return path && subject && playablePath(path, subject, file, problemsOf);
+  return recording && paused.size > 0 ? playable(recording, paused, file, problemsOf) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Chart, Coverage } from '../domain/chart.ts';
 import type { Path } from '../domain/path.ts';
-import { type Covered, coverageOf } from './coverage.ts';
+import { type Covered, coverageOf, someScenario } from './coverage.ts';
 import type { Model } from './model.ts';
 import { readChart } from './read-chart.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -18,9 +18,7 @@ export async function makeChart(
   paths: readonly Path[],
   surroundings: Surroundings,
 ): Promise<Chart> {
-  const some = [...surroundings.scenarios.values()][0];
-  if (some === undefined) throw new Error('there is no scenario');
-  const { logic } = surroundings.create(machine, some).actor;
+  const { logic } = surroundings.create(machine, someScenario(surroundings)).actor;
   const covered = await coverageOf(paths, machine, surroundings);
   const { root, transitions } = readChart(logic);
   return {

@@ -18,7 +18,6 @@ const MOST_QUIET = 500;
 
 /** A sequence of events that leads to a transition in the graph. */
 export interface Candidate {
-  /** The transition that the last event takes. */
   readonly transition: string;
   readonly events: readonly AnyEventObject[];
   /** The state values in between, one for each event but the last. */

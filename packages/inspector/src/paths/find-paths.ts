@@ -2,7 +2,7 @@ import { transitionIds } from '../application/inspection/transition-id.ts';
 import { recordPath } from '../application/paths/record.ts';
 import type { Path } from '../domain/path.ts';
 import type { Scenario } from '../domain/scenario.ts';
-import { uncoveredBy } from './coverage.ts';
+import { coverageOf } from './coverage.ts';
 import { type Candidate, explore, MOST_ATTEMPTS } from './explore.ts';
 import { harvestOutcomes } from './harvest.ts';
 import type { Model } from './model.ts';
@@ -36,8 +36,8 @@ export async function findPaths(
   const candidates = await candidatesOf(model, surroundings);
   const found: FoundPath[] = [];
   const missing: string[] = [];
-  const uncoveredByKept = (await uncoveredBy(kept, model.machine, surroundings)).transitions;
-  const covered = new Set([...candidates.keys()].filter((id) => !uncoveredByKept.includes(id)));
+  const ofKept = await coverageOf(kept, model.machine, surroundings);
+  const covered = new Set(ofKept.flatMap(({ reached }) => [...reached.keys()]));
   for (const [transition, ofTransition] of candidates) {
     const path = await firstPassable(transition, ofTransition, model, surroundings);
     if (path === undefined) missing.push(transition);

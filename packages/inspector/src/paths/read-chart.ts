@@ -1,5 +1,5 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
-import { transitionId, transitionsOf } from '../application/inspection/transition-id.ts';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { nameOf, transitionId, transitionsOf } from '../application/inspection/transition-id.ts';
 import { outcomesOf, stateNodes } from '../application/shared/outcomes.ts';
 import type { Chart, ChartState, ChartTransition } from '../domain/chart.ts';
 
@@ -41,33 +41,4 @@ function readTransition(
     actions: actions.map(nameOf),
     stays: target.every((state) => state === source),
   };
-}
-
-/** Names a guard or an action, with its parameter where that is a constant. */
-function nameOf(called: unknown): string {
-  if (typeof called === 'string') return called;
-  // A guard of XState's `stateIn` holds its state in a field; its name is the same for every state.
-  if (hasStateValue(called)) return `in ${inWords(called.stateValue)}`;
-  if (!hasType(called)) return 'inline';
-  const { type, params } = called;
-  return params === undefined || typeof params === 'function' ? type : `${type} ${constant(params)}`;
-}
-
-const constant = (value: unknown): string =>
-  typeof value === 'number' ? String(value) : JSON.stringify(value);
-
-function inWords(value: StateValue): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value)
-    .map(([key, inner]) => (inner === undefined ? key : `${key}.${inWords(inner)}`))
-    .join(' and ');
-}
-
-function hasType(called: unknown): called is { readonly type: string; readonly params?: unknown } {
-  const isSome = (typeof called === 'object' && called !== null) || typeof called === 'function';
-  return isSome && 'type' in called && typeof called.type === 'string';
-}
-
-function hasStateValue(called: unknown): called is { readonly stateValue: StateValue } {
-  return typeof called === 'function' && 'stateValue' in called;
 }

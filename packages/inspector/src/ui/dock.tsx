@@ -2,9 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { InspectorPlace } from '../application/inspection/messages.ts';
 import './dock.scss';
 
-/** What the dock needs of the page. */
 export interface DockProps {
-  /** Address of the inspector's own page. */
   readonly inspector: string;
   readonly place: InspectorPlace;
   /** Receives the frame, so that a key can move the focus into it. */

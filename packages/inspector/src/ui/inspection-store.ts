@@ -11,7 +11,6 @@ export interface InspectionStore {
   readonly read: () => InspectionSession;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly ask: (command: InspectorCommand) => void;
-  /** Removes the notice. */
   readonly dismiss: () => void;
 }
 

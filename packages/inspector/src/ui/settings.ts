@@ -79,7 +79,6 @@ export function readSettings(texts: KeptTexts, place: InspectorPlace): Inspector
   }
 }
 
-/** Stores the settings of a place. */
 export function keepSettings(texts: KeptTexts, place: InspectorPlace, settings: InspectorSettings): void {
   texts.keep(keyOf(place), JSON.stringify(settings));
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AnyMachineSnapshot, AnyStateNode, StateValue } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 
 /**
  * Looks for what must never be true of a machine: that it stopped, that it is in a state which it does not declare, or that
@@ -13,28 +13,19 @@ export function problemOf(
 ): string | undefined {
   if (status === 'error') return `the machine broke: ${String((rest as { error?: unknown }).error)}`;
   if (status !== 'active') return `the machine is ${status}`;
-  if (!isDeclared(value, machine.root)) return 'the machine is in a state that it does not declare';
+  if (!isDeclared(value, machine)) return 'the machine is in a state that it does not declare';
   const result = v.safeParse(context, given, { abortEarly: true });
   if (result.success) return undefined;
   const [issue] = result.issues;
   return `context ${v.getDotPath(issue) ?? ''}: ${issue.kind === 'validation' && issue.type === 'check' ? issue.message : `not ${issue.type.replace('_', ' ')}`}`;
 }
 
-function isDeclared(value: StateValue | undefined, { type, states }: AnyStateNode): boolean {
-  if (type === 'atomic' || type === 'final') return value === undefined;
-  if (type === 'compound' && typeof value === 'string') {
-    const node = states[value];
-    return node !== undefined && (node.type === 'atomic' || node.type === 'final');
+/** Whether XState, given a state value, makes of it the same again: none left out, none unknown. */
+function isDeclared(value: StateValue, machine: AnyStateMachine): boolean {
+  try {
+    const { value: whole } = machine.resolveState({ value, context: {} });
+    return JSON.stringify(whole) === JSON.stringify(value);
+  } catch {
+    return false;
   }
-  if (typeof value !== 'object') return false;
-  const keys = Object.keys(value);
-  if (keys.length !== (type === 'parallel' ? Object.keys(states).length : 1)) return false;
-  return keys.every((key) => {
-    const node = states[key];
-    if (node === undefined) return false;
-    const within = value[key];
-    // XState writes a region without states of its own as {}.
-    const isBare = node.type === 'atomic' && typeof within === 'object' && Object.keys(within).length === 0;
-    return isBare || isDeclared(within, node);
-  });
 }

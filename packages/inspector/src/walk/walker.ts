@@ -12,10 +12,8 @@ export type WalkStep =
   | { readonly malformed: Malformed }
   /** Lets the invoked actor with this id run. */
   | { readonly release: string }
-  /** Runs the next timer. */
   | { readonly timer: true };
 
-/** What a walk needs of a machine. */
 export interface Ground {
   /** Makes the machine anew, in the same world each time. */
   readonly create: () => PausedMachine;
@@ -24,7 +22,6 @@ export interface Ground {
   readonly events: readonly AnyEventObject[];
   readonly hostile: readonly AnyEventObject[];
   readonly malformed: readonly Malformed[];
-  /** Lists how an event differs from its schema. */
   readonly problemsOf: (event: unknown) => readonly string[];
   /** The schema that the context always meets. */
   readonly context: v.GenericSchema;

@@ -16,7 +16,6 @@ const step = (kind: ReplayedStep['kind'], place: number): ReplayedStep => ({
   expected: {},
 });
 const view = (status: ReplayStatus): ReplayView => ({
-  level: 'path',
   name: 'retry',
   title: 'Retry',
   scenario: 'all-well',

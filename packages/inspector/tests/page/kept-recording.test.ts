@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptTextsIn } from '../../src/adapters/files/kept-texts.ts';
+import { keptTextsIn } from '../../src/application/inspection/kept-texts.ts';
 import type { PageMessage } from '../../src/application/inspection/messages.ts';
 import { keepRecording } from '../../src/page/kept-recording.ts';
 

@@ -9,7 +9,6 @@ import { NO_FILES, storeBeside } from './store-beside.ts';
 function rowsOf(expected: unknown, actual: unknown, kind: ReplayedStep['kind'] = 'event') {
   const step: ReplayedStep = { place: 1, kind, label: 'step', expected, actual, passed: false };
   const replay: ReplayView = {
-    level: 'path',
     name: 'p',
     title: 'P',
     scenario: 's',

@@ -1,5 +1,5 @@
-import { keptTextsIn } from '../../src/adapters/files/kept-texts.ts';
 import type { InspectorFiles } from '../../src/application/inspection/inspector-files.ts';
+import { keptTextsIn } from '../../src/application/inspection/kept-texts.ts';
 import type { InspectedPage, PageMessage } from '../../src/application/inspection/messages.ts';
 import { createInspectionStore, type InspectionStore } from '../../src/ui/inspection-store.ts';
 

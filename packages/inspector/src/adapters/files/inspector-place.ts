@@ -1,9 +1,8 @@
+import { keptTextsIn } from '../../application/inspection/kept-texts.ts';
 import type { InspectorPlace } from '../../application/inspection/messages.ts';
-import { keptTextsIn } from './kept-texts.ts';
 
 const KEY = 'qa_inspector_place';
 
-/** The texts of this tab. */
 export const ofTab = keptTextsIn(() => sessionStorage);
 
 /** Where the inspector of this tab was before the page was reloaded; `below` where that is unknown or no longer exists. */

@@ -1,11 +1,10 @@
-import { parseScenario, readText } from '../../application/files/read-text.ts';
+import { parseFile, readText } from '../../application/files/read-text.ts';
 import type { Knowledge } from '../../application/shared/knowledge.ts';
 import type { Path } from '../../domain/path.ts';
 import { type Recording, WHOLE_PAGE } from '../../domain/recording.ts';
 import type { Report } from '../../domain/report.ts';
 import type { Scenario } from '../../domain/scenario.ts';
 import { agreeTo, CARRIED, isAgreedTo, LINKED, openedText } from './opened-text.ts';
-import { parsePath } from './path-file.ts';
 import type { ProjectFiles } from './project-files.ts';
 
 /** What the address of a page asks for. */
@@ -104,7 +103,11 @@ async function ofProject(sources: Sources, name: string): Promise<Wanted> {
     return read(sources, JSON.stringify(file));
   }
   const [machine = '', own = ''] = name.split('/', 2);
-  const path = parsePath(knowledge, await brought(files.path(presentName(knowledge, machine, own)), 'path'));
+  const path = parseFile(
+    knowledge,
+    'path',
+    await brought(files.path(presentName(knowledge, machine, own)), 'path'),
+  );
   return { path, scenario: await scenarioNamed(sources, path.scenario) };
 }
 
@@ -114,7 +117,7 @@ function presentName({ former }: Knowledge, machine: string, own: string): strin
 }
 
 async function scenarioNamed({ files, knowledge }: Sources, name: string): Promise<Scenario> {
-  return parseScenario(knowledge.world, await brought(files.scenario(name), 'scenario'));
+  return parseFile(knowledge, 'scenario', await brought(files.scenario(name), 'scenario'));
 }
 
 async function brought(file: Promise<unknown> | undefined, what: string): Promise<unknown> {

@@ -5,21 +5,19 @@ import {
   type InspectorCommand,
   type PageMessage,
 } from '../../application/inspection/messages.ts';
-import type { PageLog } from '../../application/log/page-log.ts';
-import { tellLog } from '../../application/log/page-teller.ts';
+import type { KeptEntry, PageLog } from '../../application/log/page-log.ts';
+import { tellEntry } from '../../application/log/tell-entry.ts';
 import type { ProblemsOf } from '../../application/shared/knowledge.ts';
 
 /** Sends what happens in a page to its inspectors, and their requests to the page. */
 export interface InspectorLink {
   /** Sends a message to all inspectors. Of the types in KEPT the latest is sent again to an inspector that connects later. */
   readonly tell: (message: PageMessage) => void;
-  /** How many inspectors are connected. */
   readonly count: () => number;
   /** Hears no inspector any more. */
   readonly end: () => void;
 }
 
-/** What a link needs. */
 export interface LinkOptions {
   /** The page's window; inspectors are windows of the same origin that write to it. */
   readonly window: Window;
@@ -43,6 +41,8 @@ const KEPT = new Set<PageMessage['type']>([
 ]);
 // Entries that come close together are sent as one message.
 const GATHER_MS = 100;
+// So many entries of a long log are sent at once.
+const BATCH = 1000;
 
 /**
  * Lets any number of inspectors connect at any time, from a frame of the page or from windows of their own. Each receives
@@ -57,18 +57,27 @@ export function createInspectorLink(options: LinkOptions): InspectorLink {
   const post = (message: PageMessage) => {
     for (const inspector of inspectors) send(inspector, message);
   };
-  const teller = tellLog(
-    log,
-    problemsOf,
-    (entries) => post({ type: 'log.grew', entries }),
-    (run) => void window.setTimeout(run, GATHER_MS),
-    () => inspectors.size > 0,
-  );
+  const grown = (entries: readonly KeptEntry[]): PageMessage => ({
+    type: 'log.grew',
+    entries: entries.map((entry) => tellEntry(entry, problemsOf)),
+  });
+  const changed = new Set<KeptEntry>();
+  log.subscribe((entry) => {
+    // An inspector that connects later receives the whole log.
+    if (inspectors.size === 0) return;
+    if (changed.size === 0) window.setTimeout(tellChanged, GATHER_MS);
+    changed.add(entry);
+  });
+  const tellChanged = () => {
+    post(grown([...changed].sort((one, other) => one.id - other.id)));
+    changed.clear();
+  };
   const welcome = (source: MessageEventSource) => {
     if (inspectors.has(source)) return;
     inspectors.add(source);
     send(source, { type: 'page.connected', page: page() });
-    for (const entries of teller.all()) send(source, { type: 'log.grew', entries });
+    for (let from = 0; from < log.entries.length; from += BATCH)
+      send(source, grown(log.entries.slice(from, from + BATCH)));
     for (const message of kept.values()) send(source, message);
     if (inspectors.size === 1) onPresence?.(true);
   };

@@ -11,7 +11,6 @@ export interface ReportSources extends Pick<Report, 'recording' | 'moment'> {
   readonly difference?: unknown;
   readonly log: NonNullable<Report['log']>;
   readonly console: NonNullable<Report['console']>;
-  /** What the build of the page is called. */
   readonly build: string;
 }
 
@@ -21,28 +20,28 @@ export interface ReportSources extends Pick<Report, 'recording' | 'moment'> {
  */
 export async function makeReport(sources: ReportSources): Promise<Report> {
   const { parts, note, path, difference, log, recording, moment } = sources;
-  const has = (part: ReportPart) => parts.includes(part);
   const lines = [...sources.console];
-  const picture = has('picture')
+  const picture = parts.includes('picture')
     ? await pagePicture().catch((error: unknown) => {
         lines.push({ at: Date.now(), level: 'error', text: `no picture: ${failureMessage(error)}` });
         return undefined;
       })
     : undefined;
+  const chosen = <Part>(part: ReportPart, value: Part) => (parts.includes(part) ? value : undefined);
   return {
     format: 'bupc-report-1',
     at: Date.now(),
-    ...(note !== '' && { note }),
+    note: note || undefined,
     recording,
-    ...(has('path') && path && { path }),
-    ...(has('difference') && difference !== undefined && { difference }),
-    ...(has('log') && { log }),
+    path: chosen('path', path),
+    difference: chosen('difference', difference),
+    log: chosen('log', log),
     moment,
-    ...(has('console') && { console: lines }),
-    ...(has('address') && { address: location.href }),
-    ...(has('browser') && { browser: navigator.userAgent }),
-    ...(has('screen') && { screen: `${innerWidth} × ${innerHeight}, ${devicePixelRatio}×` }),
-    ...(has('build') && { build: sources.build }),
-    ...(picture !== undefined && { picture }),
+    console: chosen('console', lines),
+    address: chosen('address', location.href),
+    browser: chosen('browser', navigator.userAgent),
+    screen: chosen('screen', `${innerWidth} × ${innerHeight}, ${devicePixelRatio}×`),
+    build: chosen('build', sources.build),
+    picture,
   };
 }

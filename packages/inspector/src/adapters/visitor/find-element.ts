@@ -67,10 +67,7 @@ export function targetOf(element: Element): Target {
   };
 }
 
-/**
- * Finds what a target names.
- * @returns undefined where it is not in the page
- */
+/** Finds what a target names, the page where it names nothing; undefined where it is not in the page. */
 export function findTarget(
   { role, name = '', within, nth = 0 }: Target,
   { body }: Document,
@@ -78,13 +75,6 @@ export function findTarget(
   if (role === undefined) return body;
   const scope = within ? elementsIn(body, within.role, within.name)[0] : body;
   return scope && elementsIn(scope, role, name)[nth];
-}
-
-/** Names a target in a sentence: 'button "Muat ulang" in dialog "Galeri"'. */
-export function targetText({ role, name, within }: Target): string {
-  if (role === undefined) return 'the page';
-  const own = name ? `${role} "${name}"` : role;
-  return within ? `${own} in ${within.role}${within.name ? ` "${within.name}"` : ''}` : own;
 }
 
 function elementsIn(scope: Element, role: string, name: string): Element[] {

@@ -1,4 +1,4 @@
-import { ownAddress } from './own-address.ts';
+import { openedAddress } from '../../domain/testers-address.ts';
 
 /** A move that the visitor made by the browser's own Back or Forward. */
 export interface Move {
@@ -14,7 +14,7 @@ const MOVES = ['back', 'forward', 'go'] as const;
 const WRITES = ['pushState', 'replaceState'] as const;
 
 /** Gives the place of an entry among those of the page, as the router counts them; undefined where it does not. */
-export function placeIn(state: unknown): number | undefined {
+function placeIn(state: unknown): number | undefined {
   const { __TSR_index: place } = (state ?? {}) as { readonly __TSR_index?: unknown };
   return typeof place === 'number' ? place : undefined;
 }
@@ -45,7 +45,7 @@ export function watchHistory(window: Window, onGo: (move: Move) => void): () => 
     const isKnown = before !== undefined && place !== undefined && before !== place;
     const direction = isKnown ? (Number(place) < before ? 'Back' : 'Forward') : undefined;
     if (ownMoves > 0) ownMoves -= 1;
-    else onGo({ address: ownAddress(window.location), direction, isNew: (state ?? null) === null });
+    else onGo({ address: openedAddress(window.location), direction, isNew: (state ?? null) === null });
   };
   window.addEventListener('popstate', onPopState, { capture: true });
   return () => {

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import type { AnyEventObject } from 'xstate';
-import { nearestWord } from '../../domain/nearest-word.ts';
+import { didYouMean } from '../../domain/nearest-word.ts';
 import { type Problem, problemText, valueInWords } from '../../domain/problem.ts';
 import type { Knowledge } from '../shared/knowledge.ts';
 import { schemaProblems } from '../shared/schema-problems.ts';
 
 /** Says that there is no such machine, and which there are. */
-export function unknownMachine({ machines }: Knowledge, name: unknown): string {
+export function unknownMachine({ machines }: Knowledge, name: string): string {
   const names = Object.keys(machines);
-  const near = typeof name === 'string' ? nearestWord(name, names) : undefined;
-  const meant = near === undefined ? '' : `; did you mean ${near}?`;
-  return `must be one of ${names.join(', ')}, is ${valueInWords(name)}${meant}`;
+  return `must be one of ${names.join(', ')}, is ${valueInWords(name)}${didYouMean(name, names)}`;
 }
 
 /**
@@ -63,7 +61,6 @@ export function examplesOf(knowledge: Pick<Knowledge, 'events'>, machine: string
   ]);
 }
 
-/** Whether the page has a machine of that name. */
 export function hasMachine({ machines, isOpen = false }: Knowledge, name: string): boolean {
   return isOpen || Object.hasOwn(machines, name);
 }
@@ -73,7 +70,5 @@ function tableOf({ events }: Pick<Knowledge, 'events'>, machine: string) {
 }
 
 function unknownType(machine: string, known: readonly string[], type: string): string {
-  const near = nearestWord(type, known);
-  const meant = near === undefined ? '' : `; did you mean ${near}?`;
-  return `${machine} knows no event ${valueInWords(type)}; it knows ${known.join(', ')}${meant}`;
+  return `${machine} knows no event ${valueInWords(type)}; it knows ${known.join(', ')}${didYouMean(type, known)}`;
 }

@@ -8,3 +8,10 @@ export const kebab = v.pipe(
 );
 /** A text for people. */
 export const title = v.pipe(v.string(), v.minLength(1), v.description('a text that is not empty'));
+/** A number of things, or a place among them. */
+export const whole = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0),
+  v.description('a whole number from 0'),
+);

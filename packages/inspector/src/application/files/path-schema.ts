@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { type Answer, AUTHORS, type Expectation, type Path, type PathStep } from '../../domain/path.ts';
-import type { Problem } from '../../domain/problem.ts';
 import type { Knowledge } from '../shared/knowledge.ts';
-import { meant, nothing, schemaProblems, strict } from '../shared/schema-problems.ts';
+import { meant, nothing, strict } from '../shared/schema-problems.ts';
 import { kebab, title } from './fields.ts';
-import { machineProblems, stepProblems } from './step-problems.ts';
 
 const STATE = 'the name of a state, or an object of states';
 const stateValue: v.GenericSchema<unknown, Expectation['state']> = meant(
@@ -19,7 +17,7 @@ const stateValue: v.GenericSchema<unknown, Expectation['state']> = meant(
 );
 
 /** The fields of an expectation: what must be true of a machine. */
-export const expectation = {
+const expectation = {
   state: stateValue,
   context: v.exactOptional(v.record(v.string(), v.unknown())),
 };
@@ -64,7 +62,6 @@ export function stepSchema<const Fields extends v.ObjectEntries>(more: Fields) {
 
 const step: v.GenericSchema<unknown, PathStep> = stepSchema({});
 
-/** A path as its file holds it. */
 export const pathSchema = ({ world }: Knowledge): v.GenericSchema<unknown, Path> =>
   strict('a path', {
     name: kebab,
@@ -77,19 +74,3 @@ export const pathSchema = ({ world }: Knowledge): v.GenericSchema<unknown, Path>
     steps: v.array(step),
     end: expected,
   });
-
-/** Lists what is wrong with a path, one problem a field, events and states of its machine included; empty for a valid path. */
-export function pathProblems(knowledge: Knowledge, json: unknown): Problem[] {
-  const ofFields = schemaProblems(pathSchema(knowledge), json);
-  const { machine: name, by, start, steps, end } = (json ?? {}) as Partial<Record<keyof Path, unknown>>;
-  if (typeof name !== 'string') return ofFields;
-  const unknown = machineProblems(knowledge, name, ['machine']);
-  if (unknown.length > 0) return [...ofFields, ...unknown];
-  const all = Array.isArray(steps) ? steps : [];
-  return [
-    ...ofFields,
-    ...stepProblems(knowledge, name, start, ['start']),
-    ...all.flatMap((one, place) => stepProblems(knowledge, name, one, ['steps', place], by === 'recording')),
-    ...stepProblems(knowledge, name, end, ['end']),
-  ];
-}

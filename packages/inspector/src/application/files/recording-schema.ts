@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import type { Problem } from '../../domain/problem.ts';
 import { RECORDING_FORMAT, type RecordedEntry, type Recording } from '../../domain/recording.ts';
 import { ACTS, type VisitorAct } from '../../domain/visitor-act.ts';
 import type { Knowledge } from '../shared/knowledge.ts';
-import { meant, schemaProblems, strict } from '../shared/schema-problems.ts';
-import { kebab, title } from './fields.ts';
+import { meant, strict } from '../shared/schema-problems.ts';
+import { kebab, title, whole } from './fields.ts';
 import { expected, stepSchema } from './path-schema.ts';
-import { machineProblems, stepProblems } from './step-problems.ts';
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.description('a whole number from 0'));
 const moment = v.pipe(v.number(), v.minValue(0), v.description('milliseconds since the start'));
 
 const pixels = v.pipe(
@@ -36,7 +33,6 @@ const entry: v.GenericSchema<unknown, RecordedEntry> = meant(
   'an act of the visitor, an event or an outcome',
 );
 
-/** A recording as its file holds it. */
 export const recordingSchema = ({ world }: Knowledge): v.GenericSchema<unknown, Recording> =>
   strict('a recording', {
     format: v.literal(RECORDING_FORMAT),
@@ -56,38 +52,3 @@ export const recordingSchema = ({ world }: Knowledge): v.GenericSchema<unknown, 
     goesOn: v.exactOptional(v.array(v.string())),
     byTheClock: v.exactOptional(v.array(v.string())),
   });
-
-/** Lists what is wrong with a recording, one problem a field, events and states of its machines included. */
-export function recordingProblems(knowledge: Knowledge, json: unknown): Problem[] {
-  return [...schemaProblems(recordingSchema(knowledge), json), ...ofMachines(knowledge, json)];
-}
-
-function ofMachines(knowledge: Knowledge, json: unknown): Problem[] {
-  const { start, entries, end } = fieldsOf(json);
-  const all = Array.isArray(entries) ? entries : [];
-  return [
-    ...Object.entries(fieldsOf(start)).flatMap(([name, one]) =>
-      ofMachine(knowledge, name, one, ['start', name]),
-    ),
-    ...all.flatMap((one, place) => ofMachine(knowledge, fieldsOf(one).machine, one, ['entries', place])),
-    ...all.flatMap((one, place) => causeProblems(fieldsOf(one).cause, place)),
-    ...Object.entries(fieldsOf(end)).flatMap(([name, one]) => ofMachine(knowledge, name, one, ['end', name])),
-  ];
-}
-
-function ofMachine(knowledge: Knowledge, name: unknown, step: unknown, path: Problem['path']): Problem[] {
-  if (typeof name !== 'string' || name === '') return [];
-  const place = path[0] === 'entries' ? [...path, 'machine'] : path;
-  const unknown = machineProblems(knowledge, name, place);
-  return unknown.length > 0 ? unknown : stepProblems(knowledge, name, step, path, true);
-}
-
-function causeProblems(cause: unknown, place: number): Problem[] {
-  if (typeof cause !== 'number' || cause < place) return [];
-  return [
-    { path: ['entries', place, 'cause'], says: `must be the place of an entry before it, is ${cause}` },
-  ];
-}
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

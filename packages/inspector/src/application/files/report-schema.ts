@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { type Problem, problemsUnder } from '../../domain/problem.ts';
 import { REPORT_FORMAT, type Report } from '../../domain/report.ts';
 import type { Knowledge } from '../shared/knowledge.ts';
-import { schemaProblems, strict } from '../shared/schema-problems.ts';
-import { pathProblems, pathSchema } from './path-schema.ts';
-import { recordingProblems, recordingSchema } from './recording-schema.ts';
+import { strict } from '../shared/schema-problems.ts';
+import { whole } from './fields.ts';
+import { pathSchema } from './path-schema.ts';
+import { recordingSchema } from './recording-schema.ts';
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.description('a whole number from 0'));
 const state = v.union([v.string(), v.record(v.string(), v.any())]);
 
 const effect = strict('an effect', {
@@ -43,7 +42,7 @@ const picture = v.pipe(
   v.description('the data address of an image'),
 );
 
-const reportSchema = (knowledge: Knowledge): v.GenericSchema<unknown, Report> =>
+export const reportSchema = (knowledge: Knowledge): v.GenericSchema<unknown, Report> =>
   strict('a report', {
     format: v.literal(REPORT_FORMAT),
     recording: recordingSchema(knowledge),
@@ -60,20 +59,3 @@ const reportSchema = (knowledge: Knowledge): v.GenericSchema<unknown, Report> =>
     note: v.exactOptional(v.string()),
     at: v.number(),
   });
-
-/** Lists what is wrong with a report, one problem a field; empty for a valid report. */
-export function reportProblems(knowledge: Knowledge, json: unknown): Problem[] {
-  const { recording, path } = (json ?? {}) as Partial<Report>;
-  const problems = [
-    ...schemaProblems(reportSchema(knowledge), json),
-    ...(recording === undefined ? [] : problemsUnder(['recording'], recordingProblems(knowledge, recording))),
-    ...(path === undefined ? [] : problemsUnder(['path'], pathProblems(knowledge, path))),
-  ];
-  // The schemas of the parts were checked as parts of the report already.
-  const keys = problems.map(({ path: place, says }) => `${JSON.stringify(place)} ${says}`);
-  return problems.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
-}
-
-/** Reads a report that has no problems. */
-export const readReport = (knowledge: Knowledge, json: unknown): Report =>
-  v.parse(reportSchema(knowledge), json);

@@ -7,7 +7,6 @@ import type { KeptTexts } from './kept-texts.ts';
 export interface InspectorFiles {
   /** The chart of each machine with what the project's paths pass through, by its name. */
   readonly charts: Readonly<Record<string, Chart>>;
-  /** Reads the text of a file that a tester opened. */
   readonly read: (text: string) => ReadFile;
   /** An event to start from; undefined where the machine knows none of that type. */
   readonly sampleOf: (machine: string, type: string) => AnyEventObject | undefined;

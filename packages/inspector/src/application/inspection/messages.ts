@@ -53,7 +53,6 @@ export interface MadeFile {
   readonly count: number;
 }
 
-/** What an inspector is told of the page. */
 export type PageMessage =
   | { readonly type: 'page.connected'; readonly page: InspectedPage }
   /** A machine lives that the page did not have before. */
@@ -87,7 +86,6 @@ export interface ContextTold {
   readonly after?: unknown;
 }
 
-/** What an inspector asks of the page. */
 export type InspectorCommand =
   | { readonly type: 'event.send'; readonly machine: string; readonly event: AnyEventObject }
   | { readonly type: 'moment.show'; readonly moment?: number | undefined }

@@ -3,7 +3,6 @@ import type { ReplayView } from '../../domain/replay-view.ts';
 import { createLogIndex, type LogIndex } from './log-index.ts';
 import type { ContextTold, InspectedPage, MadeFile, Notice, PageMessage, ReportNotes } from './messages.ts';
 
-/** Everything that an inspector knows of a page. */
 export interface InspectionSession {
   /** The page; absent until it has connected. */
   readonly page?: InspectedPage;
@@ -20,19 +19,12 @@ export interface InspectionSession {
   readonly file?: MadeFile;
   /** How many entries were recorded before the page was loaded anew; absent where none are offered. */
   readonly kept?: number | undefined;
-  /** The address that was made last to be shared. */
-  readonly link?: HandedLink;
+  /** The address that was made last to be shared; its id grows, since the same one may be made again. */
+  readonly link?: { readonly id: number; readonly address: string };
   /** Whether the page is closed; what is known of it stays. */
   readonly isGone: boolean;
   /** Grows each time a tester moves from the page into the inspector by key. */
   readonly focused: number;
-}
-
-/** An address to be shared. */
-export interface HandedLink {
-  /** Grows with each address, since the same one may be made again. */
-  readonly id: number;
-  readonly address: string;
 }
 
 // Enough for a tester who goes to and fro between moments.
@@ -52,15 +44,15 @@ export function follow(session: InspectionSession, message: PageMessage): Inspec
   switch (message.type) {
     case 'page.connected':
       return { ...emptySession(), focused: session.focused, page: message.page };
-    case 'page.grew':
-      return withPage(session, { machines: message.machines, charts: message.charts });
     case 'log.grew':
       session.log.add(message.entries);
       return { ...withoutRefusal(session, message.entries), revision: session.log.revision() };
+    case 'page.grew':
     case 'address.changed':
-      return withPage(session, { address: message.address });
-    case 'place.changed':
-      return withPage(session, { place: message.place });
+    case 'place.changed': {
+      const { type: _, ...change } = message;
+      return session.page ? { ...session, page: { ...session.page, ...change } } : session;
+    }
     case 'moment.shown':
       return { ...session, moment: message.moment };
     case 'context.told':
@@ -113,8 +105,4 @@ function withContext(contexts: readonly ContextTold[], latest: ContextTold): rea
     ({ machine, moment }) => machine !== latest.machine || moment !== latest.moment,
   );
   return [latest, ...others].slice(0, CONTEXTS_KEPT);
-}
-
-function withPage(session: InspectionSession, change: Partial<InspectedPage>): InspectionSession {
-  return session.page ? { ...session, page: { ...session.page, ...change } } : session;
 }

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
 import { outcomesOf, stateNodes } from '../shared/outcomes.ts';
 
 /**
@@ -40,4 +40,22 @@ export function transitionIds(machine: AnyStateMachine): ReadonlyMap<AnyTransiti
 /** The name of a transition among those of its machine. */
 export function transitionId(transition: AnyTransitionDefinition): string {
   return transitionIds(transition.source.machine).get(transition) ?? 'unknown';
+}
+
+/** Names a guard or an action, with its parameter where that is a constant. */
+export function nameOf(called: unknown): string {
+  if (typeof called === 'string') return called;
+  const { type, params, stateValue } = Object(called) as Readonly<Record<string, unknown>>;
+  // A guard of XState's `stateIn` holds its state in a field; its name is the same for every state.
+  if (stateValue !== undefined) return `in ${inWords(stateValue as StateValue)}`;
+  if (typeof type !== 'string') return 'inline';
+  if (params === undefined || typeof params === 'function') return type;
+  return `${type} ${typeof params === 'number' ? params : JSON.stringify(params)}`;
+}
+
+function inWords(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([key, inner]) => (inner === undefined ? key : `${key}.${inWords(inner)}`))
+    .join(' and ');
 }

@@ -7,7 +7,6 @@ import type { Speakers } from './speakers.ts';
 const MOST_LETTERS = 20_000;
 const FIRST_ERROR = 400;
 
-/** A request that is under way. */
 export interface LoggedRequest {
   /** Logs what is known of the answer; what is known of it already stays. */
   readonly answered: (answer: RequestPayload) => void;
@@ -15,7 +14,6 @@ export interface LoggedRequest {
   readonly failed: (error: unknown) => void;
 }
 
-/** Logs the requests of a page. */
 export interface Requests {
   /**
    * @param name method and address

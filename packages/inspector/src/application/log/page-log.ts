@@ -1,7 +1,34 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { countWithin } from '../../domain/count-within.ts';
+import type { EntryFate, EntryKind } from '../../domain/log-entry.ts';
 import type { VisitorAct } from '../../domain/visitor-act.ts';
-import type { KeptEntry } from './kept-entry.ts';
+
+/**
+ * An entry as the page keeps it. It refers to the snapshots of the machine and copies nothing, so that it costs little and the
+ * moment can be shown again. tellEntry makes of it what is sent to an inspector.
+ */
+export interface KeptEntry {
+  readonly id: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly kind: EntryKind;
+  readonly from: string;
+  readonly to: string;
+  name: string;
+  readonly event?: AnyEventObject | undefined;
+  payload?: unknown;
+  readonly cause?: number | undefined;
+  ms?: number | undefined;
+  readonly isNoise?: true | undefined;
+  /** The machine before and after; absent until it has handled the event. */
+  before?: AnyMachineSnapshot;
+  after?: AnyMachineSnapshot;
+  transitions?: readonly AnyTransitionDefinition[];
+  fate?: EntryFate;
+  reason?: string;
+  stack?: string | undefined;
+  ends?: readonly number[];
+}
 
 /** Everything that happened in a page since it was opened, in order. */
 export interface PageLog {

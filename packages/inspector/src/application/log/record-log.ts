@@ -1,106 +1,107 @@
-import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { type ContextSummary, contextSummary } from '../../domain/context-summary.ts';
 import type { Answer, Path } from '../../domain/path.ts';
 import type { RecordedEntry, Recording } from '../../domain/recording.ts';
 import type { VisitorAct } from '../../domain/visitor-act.ts';
-import { keptOf, type Recorded, recordPath, stepMaker } from '../paths/record.ts';
+import { keptOf, type Recorded, stepMaker } from '../paths/record.ts';
 import type { Actual } from '../paths/watch.ts';
 import type { Knowledge } from '../shared/knowledge.ts';
 import type { Machines } from '../shared/machines.ts';
-import type { KeptEntry } from './kept-entry.ts';
-import type { PageLog } from './page-log.ts';
+import type { KeptEntry, PageLog } from './page-log.ts';
 
 /** What a recording is called, and the world it was made in. */
-export type About = Pick<Recording, 'name' | 'title' | 'scenario' | 'world'>;
+type About = Pick<Recording, 'name' | 'title' | 'scenario' | 'world'>;
 
-/** What is said of the page that a recording was made on. */
-export type AboutPage = About & Pick<Recording, 'address' | 'viewport' | 'byTheClock'>;
+type AboutPage = About & Pick<Recording, 'address' | 'viewport' | 'byTheClock'>;
 
-/** Whether the answer itself is recorded, since no scenario gives it again. */
-type KeepsAnswer = NonNullable<Knowledge['keepsAnswer']>;
-
-const keepsNone: KeepsAnswer = () => false;
-
-/**
- * Makes a path of what a log holds of one machine.
- * @param moment the id of the last entry that it holds
- */
-export function pathOfLog(
-  about: About,
-  machine: string,
-  actor: AnyActor,
-  log: PageLog,
-  moment: number,
-  keepsAnswer = keepsNone,
-): Path {
-  const own = log.entries.filter((entry) => entry.to === machine && entry.id <= moment);
-  const happenings = own.flatMap((entry) => recordedOf(entry, keepsAnswer) ?? []);
-  return recordPath({ ...about, machine }, actor.logic, startOf(machine, actor, log), happenings);
+/** What a log holds of a page's machines, up to a moment. */
+interface LogExtract {
+  readonly machines: Machines;
+  readonly log: PageLog;
+  /** The id of the last entry that it holds. */
+  readonly moment: number;
+  /** Whether the answer itself is recorded, since no scenario gives it again. */
+  readonly keepsAnswer?: Knowledge['keepsAnswer'] | undefined;
 }
 
-/**
- * Makes a recording of everything in a log, up to a moment.
- * @param about with the address of the page when it was opened, without the parameters of testers
- * @param machines those that have lived
- */
-export function recordingOfLog(
-  about: AboutPage,
-  machines: Machines,
-  log: PageLog,
-  moment: number,
-  keepsAnswer = keepsNone,
-): Recording {
-  const kept = keptOf('recording');
+/** Makes a recording of everything in a log, up to a moment. */
+export const recordingOfLog = (about: AboutPage, extract: LogExtract): Recording => ({
+  format: 'bupc-recording-1',
+  ...about,
+  ...recorded(extract),
+});
+
+/** Makes a path of what a log holds of one machine that has lived: of its recording what a path holds. */
+export function pathOfLog(about: About, machine: string, extract: LogExtract): Path {
+  const machines = { [machine]: extract.machines[machine] };
+  const { start, entries, end } = recorded({ ...extract, machines });
+  const steps = entries.flatMap((entry) => {
+    if ('visitor' in entry) return [];
+    const { machine: _, from: __, at: ___, cause: ____, ...step } = entry;
+    return [step];
+  });
+  const nothing = { state: {} };
+  return {
+    ...about,
+    by: 'recording',
+    machine,
+    start: start[machine] ?? nothing,
+    steps,
+    end: end[machine] ?? nothing,
+  };
+}
+
+function recorded({ machines, log, moment, keepsAnswer = () => false }: LogExtract) {
   const logged = log.entries.slice(0, moment);
   const begun = logged[0]?.at ?? 0;
-  const starts = Object.entries(machines).flatMap(([name, actor]) => {
-    if (actor === undefined) return [];
-    const start = startOf(name, actor, log);
-    return [
-      [name, { start, stepOf: stepMaker(actor.logic as AnyStateMachine, start, 'recording') }] as const,
-    ];
-  });
-  const makers = new Map(starts);
-  const ends = new Map<string, Actual>(starts.map(([name, { start }]) => [name, start]));
+  const starts = new Map<string, Actual>();
+  const makers = new Map<string, ReturnType<typeof stepMaker>>();
+  for (const [name, actor] of Object.entries(machines)) {
+    if (actor === undefined) continue;
+    // Of the whole log: a machine may have taken its first event only after the moment that is recorded.
+    const first = log.entries.find((entry) => entry.to === name && entry.before);
+    const { before = actor.getSnapshot() } = first ?? {};
+    starts.set(name, actual(before));
+    makers.set(name, stepMaker(actor.logic as AnyStateMachine, actual(before), 'recording'));
+  }
+  const ends = new Map(starts);
   const places = new Map<number, number>();
   const entries: RecordedEntry[] = [];
+  const enter = (entry: KeptEntry, made: RecordedEntry) => {
+    places.set(entry.id, entries.length);
+    entries.push(made);
+  };
   for (const entry of logged) {
     const at = entry.at - begun;
-    if (entry.kind === 'visitor') {
-      places.set(entry.id, entries.length);
-      entries.push({ visitor: entry.payload as VisitorAct, at });
-      continue;
-    }
+    if (entry.kind === 'visitor') enter(entry, { visitor: entry.payload as VisitorAct, at });
     const happening = recordedOf(entry, keepsAnswer);
-    const step = happening && makers.get(entry.to)?.stepOf(happening);
+    const step = happening && makers.get(entry.to)?.(happening);
     if (happening === undefined || step === undefined) continue;
     ends.set(entry.to, { state: happening.state, context: happening.context });
     const cause = placeOf(entry.cause, log, places);
-    places.set(entry.id, entries.length);
-    entries.push({
-      machine: entry.to,
-      from: entry.from,
-      at,
-      ...(cause !== undefined && { cause }),
-      ...step,
-    });
+    const { to: machine, from } = entry;
+    enter(entry, { machine, from, at, ...(cause !== undefined && { cause }), ...step });
   }
-  const ended = new Set(logged.flatMap(({ ends = [] }) => ends));
+  const ended = new Set(logged.flatMap(({ ends: over = [] }) => over));
   const going = logged.filter(({ kind, id }) => (kind === 'call' || kind === 'timer') && !ended.has(id));
-  const told_ = ({ state, context }: Actual) => ({ state, context: kept(context) });
   return {
-    format: 'bupc-recording-1',
-    ...about,
-    start: Object.fromEntries(starts.map(([name, { start }]) => [name, told_(start)])),
+    start: expectations(starts),
     entries,
-    end: Object.fromEntries([...ends].map(([name, end]) => [name, told_(end)])),
+    end: expectations(ends),
     ...(going.length > 0 && { goesOn: [...new Set(going.map(({ from }) => from))] }),
   };
 }
 
+const kept = keptOf('recording');
+
+const expectations = (machines: ReadonlyMap<string, Actual>): Recording['end'] =>
+  Object.fromEntries(
+    [...machines].map(([name, { state, context }]) => [name, { state, context: kept(context) }]),
+  );
+
 function recordedOf(
   { kind, event, to, name, before, after, transitions = [], fate }: KeptEntry,
-  keepsAnswer: KeepsAnswer,
+  keepsAnswer: NonNullable<Knowledge['keepsAnswer']>,
 ): Recorded | undefined {
   if (event === undefined || (kind !== 'event' && kind !== 'outcome')) return undefined;
   const isKilled = fate === 'killed';
@@ -138,11 +139,6 @@ function placeOf(
   let id = cause;
   while (id !== undefined && !places.has(id)) id = log.entries[id - 1]?.cause;
   return id === undefined ? undefined : places.get(id);
-}
-
-// Of the whole log: a machine may have taken its first event only after the moment that is recorded.
-function startOf(machine: string, actor: AnyActor, { entries }: PageLog): Actual {
-  return actual(entries.find(({ to, before }) => to === machine && before)?.before ?? actor.getSnapshot());
 }
 
 // Most entries leave a machine's context as it was.

@@ -2,7 +2,7 @@ import { contextSummary } from '../../domain/context-summary.ts';
 import type { EntryEffect, LogEntry } from '../../domain/log-entry.ts';
 import { transitionId } from '../inspection/transition-id.ts';
 import type { ProblemsOf } from '../shared/knowledge.ts';
-import type { KeptEntry } from './kept-entry.ts';
+import type { KeptEntry } from './page-log.ts';
 
 // Deeper lines of a stack are of XState, not of the mistake.
 const STACK_LINES = 4;

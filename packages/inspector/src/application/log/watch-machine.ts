@@ -7,11 +7,9 @@ import type {
 } from 'xstate';
 import type { Knowledge } from '../shared/knowledge.ts';
 import { outcomesOf } from '../shared/outcomes.ts';
-import type { KeptEntry } from './kept-entry.ts';
-import type { PageLog } from './page-log.ts';
+import type { KeptEntry, PageLog } from './page-log.ts';
 import type { Speaker, Speakers } from './speakers.ts';
 
-/** A machine that is watched. */
 export interface WatchedMachine {
   /** The entry that the machine is taking, or took last; undefined before it has started. */
   readonly latest: () => KeptEntry | undefined;

@@ -16,7 +16,6 @@ export interface ReplayControls {
   readonly patience?: number;
 }
 
-/** The result of a step. */
 export interface Attempt {
   /** Why the machine did not take it. */
   readonly refused?: string;

@@ -12,7 +12,6 @@ export interface Player {
   /** Takes steps until the end, a difference or a pause. */
   readonly play: () => Promise<void>;
   readonly pause: () => void;
-  /** Takes one step. */
   readonly step: () => Promise<void>;
   /** Ends the replay where it is. */
   readonly stop: () => void;
@@ -30,9 +29,7 @@ export interface Playable {
   readonly results: AsyncGenerator<StepResult, void, undefined>;
 }
 
-/** What a player is made of. */
 export interface PlayerOptions extends Playable {
-  /** Called after every change. */
   readonly onChange: (view: ReplayView) => void;
   /** Waits, in milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
@@ -64,14 +61,15 @@ export function createPlayer(options: PlayerOptions): Player {
   const isPlaying = () => status === 'playing';
   const isOver = () => !isUnderWay(status);
 
-  const take = ({ index, expected, actual, passed, reason }: StepResult, ms: number | undefined) => {
+  const take = (result: StepResult, ms: number | undefined) => {
+    const { index, expected, actual, passed, reason } = result;
     const step = steps[index];
     if (step === undefined) throw new Error(`there is no step ${index}`);
     const moment = entry?.();
     steps[index] = {
       ...step,
-      expected,
-      actual,
+      ...(expected && { expected }),
+      ...(actual && { actual }),
       passed,
       ...(reason !== undefined && { reason }),
       ...(moment !== undefined && { entry: moment }),

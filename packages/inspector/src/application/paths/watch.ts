@@ -1,17 +1,9 @@
-import type {
-  AnyActor,
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyTransitionDefinition,
-  StateValue,
-} from 'xstate';
-import { type ContextSummary, contextSummary } from '../../domain/context-summary.ts';
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+import { contextSummary } from '../../domain/context-summary.ts';
+import type { Expectation } from '../../domain/path.ts';
 
-/** The state and context of a machine, as a path holds them. */
-export interface Actual {
-  readonly state: StateValue;
-  readonly context: ContextSummary;
-}
+/** The state and context of a machine: what an expectation is compared with. */
+export type Actual = Required<Expectation>;
 
 /** An event that reached a machine, or an outcome of its own, with the machine afterwards. */
 export interface Happening extends Actual {

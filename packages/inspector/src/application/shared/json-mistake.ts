@@ -1,13 +1,5 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 
-/** The first mistake of a text that is no JSON, and where; both count from 1. */
-export interface JsonMistake {
-  readonly line: number;
-  readonly column: number;
-  /** As in 'a comma is missing'. */
-  readonly says: string;
-}
-
 // By the parser's name of the mistake; {word} is the part of the text that it found.
 const WORDS: Readonly<Record<ReturnType<typeof printParseErrorCode>, string>> = {
   PropertyNameExpected: 'the name of a field, in double quotes, is missing',
@@ -29,11 +21,20 @@ const WORDS: Readonly<Record<ReturnType<typeof printParseErrorCode>, string>> = 
   '<unknown ParseErrorCode>': 'this is no JSON',
 };
 
+/** Reads a text as JSON, or says where it stops being any: 'line 12, column 3: a comma is missing'. */
+export function readJson(text: string): { readonly json?: unknown; readonly mistake?: string } {
+  try {
+    return { json: JSON.parse(text) };
+  } catch (error) {
+    return { mistake: jsonMistake(text) ?? String(error) };
+  }
+}
+
 /**
- * Finds where a text stops being JSON. What browsers say of it differs, and mostly leaves out the place.
- * @returns undefined for JSON
+ * Says where a text stops being JSON. What browsers say of it differs, and mostly leaves out the place.
+ * @returns undefined where nothing is found
  */
-export function jsonMistake(text: string): JsonMistake | undefined {
+function jsonMistake(text: string): string | undefined {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
   const [first, second] = errors;
@@ -44,11 +45,6 @@ export function jsonMistake(text: string): JsonMistake | undefined {
   const says = wordsOf(text, first, second);
   const ends = first.offset >= text.length;
   return mistakeAt(text, first.offset, ends ? `the text ends here; ${says}` : says);
-}
-
-/** Writes a mistake: 'line 12, column 3: a comma is missing'. */
-export function mistakeText({ line, column, says }: JsonMistake): string {
-  return `line ${line}, column ${column}: ${says}`;
 }
 
 function wordsOf(text: string, { error, offset, length }: ParseError, next: ParseError | undefined): string {
@@ -64,7 +60,7 @@ function wordsOf(text: string, { error, offset, length }: ParseError, next: Pars
   return WORDS[name].replace('{word}', () => word);
 }
 
-function mistakeAt(text: string, offset: number, says: string): JsonMistake {
+function mistakeAt(text: string, offset: number, says: string): string {
   const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, says };
+  return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}: ${says}`;
 }

@@ -13,7 +13,6 @@ export interface Knowledge {
   readonly machines: Readonly<Record<string, AnyStateMachine>>;
   /** By machine and type. A machine without a table takes any event. */
   readonly events: Readonly<Record<string, Readonly<Record<string, EventSchema>>>>;
-  /** The schema of a scenario file. */
   readonly world: v.GenericSchema<unknown, Scenario>;
   /** The names of the scenarios that the project holds. */
   readonly scenarios: readonly string[];

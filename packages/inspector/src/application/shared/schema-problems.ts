@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nearestWord } from '../../domain/nearest-word.ts';
+import { didYouMean } from '../../domain/nearest-word.ts';
 import { type Problem, valueInWords } from '../../domain/problem.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -55,13 +55,13 @@ export const nothing = (says: string) => v.custom<never>(() => false, says);
  */
 export function schemaProblems(schema: Schema, value: unknown): Problem[] {
   const { issues = [] } = v.safeParse(schema, value);
-  const problems = issues.flatMap((issue) => problemsOf(issue, schema, value));
+  const problems = issues.flatMap((issue) => problemsOf(issue, schema));
   const keys = problems.map(({ path }) => JSON.stringify(path));
   return problems.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
 }
 
 /** Names what a schema takes, as in 'must be a whole number from 0'. */
-export function wanted(schema: Schema, given?: unknown): string {
+function wanted(schema: Schema, given?: unknown): string {
   const described = v.getDescription(schema as never);
   if (described !== undefined) return described;
   const { type, options, wrapped, literal, getter } = schema as unknown as Parts;
@@ -72,62 +72,45 @@ export function wanted(schema: Schema, given?: unknown): string {
   return NAMES[type] ?? 'an object';
 }
 
-function problemsOf(issue: v.BaseIssue<unknown>, schema: Schema, value: unknown): Problem[] {
-  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
-  const parent = path.slice(0, -1);
+function problemsOf(issue: v.BaseIssue<unknown>, schema: Schema): Problem[] {
+  const items = issue.path ?? [];
+  const path = items.map(({ key }) => (typeof key === 'number' ? key : String(key)));
+  const holder = (items.at(-1)?.input ?? {}) as Readonly<Record<string, unknown>>;
   const isOwn = ['check', 'custom', 'raw_check'].includes(issue.type);
   if (isOwn) return [{ path, says: issue.message, isSentence: true }];
   if (issue.expected === 'never') {
-    const holder = schemaAt(schema, value, parent);
-    const { entries = {} } = resolved(holder, valueAt(value, parent)) as unknown as Parts;
-    const title = holder && v.getTitle(resolved(holder, valueAt(value, parent)) as never);
-    return Object.keys(valueAt(value, parent) as object)
+    const known = resolved(schemaAt(schema, items.slice(0, -1)), holder);
+    const { entries = {} } = known as unknown as Parts;
+    return Object.keys(holder)
       .filter((key) => !(key in entries))
-      .map((key) => ({ path: [...parent, key], says: `is not known to ${title ?? 'this'}` }));
+      .map((key) => ({
+        path: [...path.slice(0, -1), key],
+        says: `is not known to ${v.getTitle(known as never) ?? 'this'}`,
+      }));
   }
-  const found = schemaAt(schema, value, path);
-  const isMissing = issue.input === undefined && path.length > 0 && !isThere(value, path);
-  const asked = isMissing ? found : resolved(found, issue.input);
-  const needs = asked === undefined ? issue.expected : wanted(asked, issue.input);
-  if (isMissing) return [{ path, says: `is missing, needs ${needs}` }];
+  const found = schemaAt(schema, items);
+  const isMissing = items.length > 0 && !Object.hasOwn(holder, path.at(-1) ?? '');
+  if (isMissing) return [{ path, says: `is missing, needs ${wanted(found)}` }];
+  const needs = wanted(resolved(found, issue.input), issue.input);
   return [{ path, says: `must be ${needs}, is ${valueInWords(issue.input)}${hint(found, issue.input)}` }];
 }
 
-function hint(schema: Schema | undefined, input: unknown): string {
-  const { options } = (schema ? resolved(schema, input) : {}) as Partial<Parts>;
-  if (typeof input !== 'string' || options === undefined) return '';
-  const near = nearestWord(input, options.map(String));
-  return near === undefined ? '' : `; did you mean ${near}?`;
+function hint(schema: Schema, input: unknown): string {
+  const { options } = resolved(schema, input) as unknown as Parts;
+  return typeof input === 'string' && options ? didYouMean(input, options.map(String)) : '';
 }
 
 /** The schema itself, without the wrappers that make it optional or choose it. */
-function resolved(schema: Schema | undefined, input: unknown): Schema | undefined {
-  const { wrapped, getter } = (schema ?? {}) as Partial<Parts>;
-  if (wrapped) return resolved(wrapped, input);
-  if (getter) return resolved(getter(input), input);
-  return schema;
+function resolved(schema: Schema, input: unknown): Schema {
+  const { wrapped, getter } = schema as unknown as Parts;
+  const inner = wrapped ?? getter?.(input);
+  return inner ? resolved(inner, input) : schema;
 }
 
-function schemaAt(schema: Schema, value: unknown, path: Problem['path']): Schema | undefined {
-  let at: Schema | undefined = schema;
-  let inner = value;
-  for (const key of path) {
-    const { entries, item, value: every } = (resolved(at, inner) ?? {}) as unknown as Parts;
-    at = (entries?.[key] as Schema | undefined) ?? item ?? every;
-    inner = valueAt(inner, [key]);
-  }
-  return at;
-}
-
-const isHolder = (value: unknown): value is Readonly<Record<string | number, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-function valueAt(value: unknown, path: Problem['path']): unknown {
-  return path.reduce<unknown>((inner, key) => (isHolder(inner) ? inner[key] : undefined), value);
-}
-
-function isThere(value: unknown, path: Problem['path']): boolean {
-  const holder = valueAt(value, path.slice(0, -1));
-  const key = path.at(-1);
-  return isHolder(holder) && key !== undefined && Object.hasOwn(holder, key);
+/** The schema of a part, by the way to it. */
+function schemaAt(schema: Schema, items: readonly v.IssuePathItem[]): Schema {
+  return items.reduce<Schema>((at, { input, key }) => {
+    const { entries, item, value } = resolved(at, input) as unknown as Parts;
+    return (entries?.[String(key)] as Schema | undefined) ?? item ?? value ?? at;
+  }, schema);
 }

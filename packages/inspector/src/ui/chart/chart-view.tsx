@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { MachineMoment } from '../../application/inspection/log-index.ts';
-import { type Chart, type ChartTransition, isSendable } from '../../domain/chart.ts';
-import { uncoveredTransitions } from '../../domain/coverage.ts';
+import { type Chart, type ChartTransition, isSendable, uncoveredTransitions } from '../../domain/chart.ts';
 import { Button } from '../button.tsx';
 import { marksOf, statusInWords } from './marks.ts';
 import { Outline } from './outline.tsx';

@@ -1,7 +1,6 @@
 import { type Chart, type ChartTransition, transitionsFrom } from '../../domain/chart.ts';
 import type { LogEntry } from '../../domain/log-entry.ts';
 
-/** The result of a guard for an event. */
 export interface GuardAnswer {
   readonly guard: string;
   readonly said: boolean;

@@ -5,6 +5,7 @@ import { effectInWords, payloadInWords } from '../../domain/entry-words.ts';
 import type { LogEntry } from '../../domain/log-entry.ts';
 import { isMuted } from '../../domain/log-filter.ts';
 import { stateInWords } from '../../domain/state-words.ts';
+import { Button } from '../button.tsx';
 import { JsonTree } from '../json-tree.tsx';
 import { useInspector } from '../use-inspector.tsx';
 import { Fields } from './fields.tsx';
@@ -78,12 +79,8 @@ export function MomentPane() {
       )}
       <AllMachines />
       <div className="pane__row">
-        <button type="button" className="button" onClick={() => ask({ type: 'recording.save', moment })}>
-          Save a recording to here
-        </button>
-        <button type="button" className="button" onClick={() => ask({ type: 'link.copy', machine, moment })}>
-          Copy link to #{moment}
-        </button>
+        <Button onClick={() => ask({ type: 'recording.save', moment })}>Save a recording to here</Button>
+        <Button onClick={() => ask({ type: 'link.copy', machine, moment })}>Copy link to #{moment}</Button>
       </div>
     </>
   );

@@ -6,7 +6,6 @@ import { effectInWords, payloadInWords } from '../../domain/entry-words.ts';
 import type { LogEntry } from '../../domain/log-entry.ts';
 import { EntrySign } from './signs.tsx';
 
-/** What a row of the log needs. */
 export interface LogRowProps {
   readonly id: string;
   readonly entry: LogEntry;
@@ -22,7 +21,6 @@ export interface LogRowProps {
   readonly onChoose: () => void;
 }
 
-/** A row of the log. */
 export function LogRow(props: LogRowProps) {
   const { id, entry, guards, isNow, isFuture, isCompared, isActive, top, place, onChoose } = props;
   const { at, from, to, name, payload, effect } = entry;
@@ -36,6 +34,15 @@ export function LogRow(props: LogRowProps) {
   ];
   const payloadText = entry.kind === 'visitor' ? '' : payloadInWords(payload);
   const became = [effectInWords(entry), guards].filter(Boolean).join(' · ');
+  const cells = [
+    ['id', entry.id],
+    ['time', clockText(at)],
+    ['sign', <EntrySign key="sign" entry={entry} />],
+    ['from', from],
+    ['to', to, to],
+    ['name', name, name],
+    ['payload', payloadText, payloadText],
+  ] as const;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it takes the keys
     <div
@@ -48,27 +55,11 @@ export function LogRow(props: LogRowProps) {
       style={{ transform: `translateY(${top}px)` }}
       onClick={onChoose}
     >
-      <span role="gridcell" className="log__id">
-        {entry.id}
-      </span>
-      <span role="gridcell" className="log__time">
-        {clockText(at)}
-      </span>
-      <span role="gridcell" className="log__sign">
-        <EntrySign entry={entry} />
-      </span>
-      <span role="gridcell" className="log__from">
-        {from}
-      </span>
-      <span role="gridcell" className="log__to" title={to}>
-        {to}
-      </span>
-      <span role="gridcell" className="log__name" title={name}>
-        {name}
-      </span>
-      <span role="gridcell" className="log__payload" title={payloadText}>
-        {payloadText}
-      </span>
+      {cells.map(([column, content, title]) => (
+        <span key={column} role="gridcell" className={`log__${column}`} title={title}>
+          {content}
+        </span>
+      ))}
       <span role="gridcell" className="log__effect">
         {effect?.fate && <b className={`tag tag--${effect.fate.replaceAll(' ', '-')}`}>{effect.fate}</b>}
         {effect?.fate ? (

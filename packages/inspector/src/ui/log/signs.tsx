@@ -14,20 +14,7 @@ const PATHS: Readonly<Record<Sign, string>> = {
   killed: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
 };
 
-const WORDS: Readonly<Record<Sign, string>> = {
-  visitor: 'visitor',
-  event: 'event',
-  outcome: 'outcome',
-  call: 'call',
-  timer: 'timer',
-  request: 'request',
-  sent: 'sent here',
-  refused: 'refused',
-  killed: 'killed',
-};
-
-/** The sign of an entry. */
-export function signOf({ kind, from, effect }: LogEntry): Sign {
+function signOf({ kind, from, effect }: LogEntry): Sign {
   if (effect?.fate === 'killed') return 'killed';
   if (effect?.fate !== undefined) return 'refused';
   return from === 'inspector' ? 'sent' : kind;
@@ -37,7 +24,12 @@ export function signOf({ kind, from, effect }: LogEntry): Sign {
 export function EntrySign({ entry }: { entry: LogEntry }) {
   const sign = signOf(entry);
   return (
-    <svg className={`sign sign--${sign}`} viewBox="0 0 16 16" role="img" aria-label={WORDS[sign]}>
+    <svg
+      className={`sign sign--${sign}`}
+      viewBox="0 0 16 16"
+      role="img"
+      aria-label={sign === 'sent' ? 'sent here' : sign}
+    >
       <path d={PATHS[sign]} />
     </svg>
   );

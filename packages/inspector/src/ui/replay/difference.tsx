@@ -1,31 +1,34 @@
-import { matchesState, type StateValue } from 'xstate';
+import { matchesState } from 'xstate';
+import { differingKeys } from '../../domain/context-summary.ts';
 import { differenceFile } from '../../domain/difference-file.ts';
+import type { Expectation } from '../../domain/path.ts';
 import type { ReplayedStep, ReplayView } from '../../domain/replay-view.ts';
 import { stateInWords } from '../../domain/state-words.ts';
+import { Button } from '../button.tsx';
 import { saveText } from '../shell/saved-file.tsx';
 import { useInspector } from '../use-inspector.tsx';
 
-interface Told {
-  readonly state?: StateValue;
-  readonly context?: Readonly<Record<string, unknown>>;
-}
+type Told = Partial<Expectation>;
+type Row = readonly [name: string, expected: string, actual: string, isWrong: boolean];
 
-const shown = (value: unknown): string =>
-  value === undefined ? 'not said at this step' : JSON.stringify(value);
-const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+/** What was expected and what was found, field by field. */
+function rowsOf({ state, context = {} }: Told, { state: found, context: has = {} }: Told): readonly Row[] {
+  const wrong = differingKeys(context, has);
+  const rows = [...new Set([...Object.keys(context), ...Object.keys(has)])].map((key): Row => {
+    const expected = key in context ? JSON.stringify(context[key]) : 'not said at this step';
+    return [key, expected, JSON.stringify(has[key] ?? null), wrong.includes(key)];
+  });
+  if (!state) return rows;
+  const actual = found ? stateInWords(found) : 'none';
+  return [['state', stateInWords(state), actual, !matchesState(state, found ?? '')], ...rows];
+}
 
 /** The expected and the actual result of a step, field by field, and the steps that set a differing field. */
 export function Difference({ step, replay }: { step: ReplayedStep; replay: ReplayView }) {
   const { session } = useInspector();
   const expected = step.expected as Told;
   const actual = (step.actual ?? {}) as Told;
-  const keys = [...new Set([...Object.keys(expected.context ?? {}), ...Object.keys(actual.context ?? {})])];
-  const wrong = keys.filter(
-    (key) =>
-      expected.context && key in expected.context && !isSame(expected.context[key], actual.context?.[key]),
-  );
-  const isElsewhere = expected.state !== undefined && !matchesState(expected.state, actual.state ?? '');
+  const wrong = differingKeys(expected.context ?? {}, actual.context ?? {});
   const { machine } = step;
   const history = wrong.slice(0, 3).map((key) => ({
     key,
@@ -38,9 +41,7 @@ export function Difference({ step, replay }: { step: ReplayedStep; replay: Repla
         <h2 className="pane__title">
           Difference at step {step.place} <span className="pane__quiet">{step.label}</span>
         </h2>
-        <button type="button" className="button" onClick={() => saveText(file.name, file.text)}>
-          Save the difference
-        </button>
+        <Button onClick={() => saveText(file.name, file.text)}>Save the difference</Button>
       </header>
       <p className="bad">{step.reason}</p>
       <table className="difference">
@@ -56,28 +57,17 @@ export function Difference({ step, replay }: { step: ReplayedStep; replay: Repla
           </tr>
         </thead>
         <tbody>
-          {expected.state && (
-            <tr className={isElsewhere ? 'is-wrong' : ''}>
-              <th scope="row">{isElsewhere && <span aria-hidden="true">✕ </span>}state</th>
-              <td>
-                <code>{stateInWords(expected.state)}</code>
-              </td>
-              <td>
-                <code>{actual.state ? stateInWords(actual.state) : 'none'}</code>
-              </td>
-            </tr>
-          )}
-          {keys.map((key) => (
-            <tr key={key} className={wrong.includes(key) ? 'is-wrong' : ''}>
+          {rowsOf(expected, actual).map(([name, should, is, isWrong]) => (
+            <tr key={`${name} ${should}`} className={isWrong ? 'is-wrong' : ''}>
               <th scope="row">
-                {wrong.includes(key) && <span aria-hidden="true">✕ </span>}
-                {key}
+                {isWrong && <span aria-hidden="true">✕ </span>}
+                {name}
               </th>
               <td>
-                <code>{shown(expected.context?.[key])}</code>
+                <code>{should}</code>
               </td>
               <td>
-                <code>{shown(actual.context?.[key] ?? null)}</code>
+                <code>{is}</code>
               </td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { WHOLE_PAGE } from '../../domain/recording.ts';
+import { Button } from '../button.tsx';
 import { useInspector } from '../use-inspector.tsx';
 
 /** The committed paths of a machine, or of all, to be played, and the way to save what was recorded. */
@@ -55,15 +56,9 @@ export function PathList() {
       </ul>
       {found.length === 0 && <p className="empty">No path holds all of these words.</p>}
       <div className="pane__row">
-        <button type="button" className="button" onClick={() => ask({ type: 'recording.save', machine })}>
-          Save {machine} as a path
-        </button>
-        <button type="button" className="button" onClick={() => ask({ type: 'recording.save' })}>
-          Save the whole page
-        </button>
-        <button type="button" className="button" onClick={() => ask({ type: 'recording.save', as: 'test' })}>
-          Save as a Playwright test
-        </button>
+        <Button onClick={() => ask({ type: 'recording.save', machine })}>Save {machine} as a path</Button>
+        <Button onClick={() => ask({ type: 'recording.save' })}>Save the whole page</Button>
+        <Button onClick={() => ask({ type: 'recording.save', as: 'test' })}>Save as a Playwright test</Button>
         {session.file && !session.file.name.startsWith('report-') && (
           <p role="status" className="pane__quiet">
             {session.file.name}: {session.file.count} {session.file.count === 1 ? 'step' : 'steps'}

@@ -1,4 +1,5 @@
 import { isUnderWay, leftOutOfReplay, ownSteps, type ReplayView } from '../../domain/replay-view.ts';
+import { Button } from '../button.tsx';
 import { stepBack, stepForward } from '../shell/keys.ts';
 import { useInspector } from '../use-inspector.tsx';
 
@@ -11,22 +12,12 @@ const PACES = [
 
 const STATUS = {
   ready: 'Ready',
-  playing: 'Playing',
+  playing: '▶ Playing',
   paused: 'Paused',
-  passed: 'Passed: every step as expected',
-  failed: 'Stopped at a difference',
+  passed: '✓ Passed: every step as expected',
+  failed: '✕ Stopped at a difference',
   stopped: 'Stopped',
   left: 'The page runs on from here',
-} as const;
-
-const MARKS = {
-  ready: '',
-  playing: '▶',
-  paused: '',
-  passed: '✓',
-  failed: '✕',
-  stopped: '',
-  left: '',
 } as const;
 
 /** Names the replay and its progress; for a failed one the step and the reason. */
@@ -59,45 +50,27 @@ export function ReplayControls({ replay }: { replay: ReplayView }) {
   return (
     <section className={`band band--replay band--replay-${status}`} aria-label="Replay controls">
       <p className="band__status" role="status">
-        <b>
-          {MARKS[status]} {STATUS[status]}
-        </b>{' '}
-        <span>{toldOf(replay)}</span>
+        <b>{STATUS[status]}</b> <span>{toldOf(replay)}</span>
       </p>
       <div className="band__actions">
         {isOver ? (
-          <button type="button" className="button button--main" onClick={() => open(againOf(replay))}>
+          <Button look="main" onClick={() => open(againOf(replay))}>
             From the start
-          </button>
+          </Button>
         ) : (
-          <button
-            type="button"
-            className="button button--main"
-            onClick={() => ask({ type: isPlaying ? 'replay.pause' : 'replay.play' })}
-          >
+          <Button look="main" onClick={() => ask({ type: isPlaying ? 'replay.pause' : 'replay.play' })}>
             {isPlaying ? 'Pause' : 'Play'} <kbd>Space</kbd>
-          </button>
+          </Button>
         )}
-        <button type="button" className="button" disabled={isPlaying} onClick={() => stepBack(inspector)}>
+        <Button disabled={isPlaying} onClick={() => stepBack(inspector)}>
           Step back <kbd>←</kbd>
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={isPlaying || !canStep}
-          onClick={() => stepForward(inspector)}
-        >
+        </Button>
+        <Button disabled={isPlaying || !canStep} onClick={() => stepForward(inspector)}>
           Step <kbd>→</kbd>
-        </button>
-        {!isOver && (
-          <button type="button" className="button" onClick={() => ask({ type: 'replay.stop' })}>
-            Stop
-          </button>
-        )}
+        </Button>
+        {!isOver && <Button onClick={() => ask({ type: 'replay.stop' })}>Stop</Button>}
         {status !== 'left' && (isOver || status === 'paused') && (
-          <button type="button" className="button" onClick={() => ask({ type: 'replay.goOn' })}>
-            Go on from here
-          </button>
+          <Button onClick={() => ask({ type: 'replay.goOn' })}>Go on from here</Button>
         )}
         <label className="choice">
           Speed

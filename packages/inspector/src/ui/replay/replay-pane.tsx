@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Fields } from '../details/fields.tsx';
 import { useInspector } from '../use-inspector.tsx';
 import { Difference } from './difference.tsx';
 import { OpenedReport } from './opened-report.tsx';
@@ -18,26 +19,18 @@ export function ReplayPane() {
           <>
             <header className="replay__head">
               <h2 className="pane__title">{replay.title}</h2>
-              <dl className="fields">
-                <div>
-                  <dt>{replay.level === 'path' ? 'Path' : 'Recording'}</dt>
-                  <dd>
-                    <code>{replay.machine ? `${replay.machine}/${replay.name}` : replay.name}</code>
-                  </dd>
-                </div>
-                <div>
-                  <dt>Scenario</dt>
-                  <dd>
-                    <code>{replay.scenario}</code>
-                  </dd>
-                </div>
-                {replay.by && (
-                  <div>
-                    <dt>Written by</dt>
-                    <dd>{replay.by === 'make' ? 'paths:make' : replay.by}</dd>
-                  </div>
-                )}
-              </dl>
+              <Fields
+                fields={[
+                  [
+                    replay.machine ? 'Path' : 'Recording',
+                    <code key="name">
+                      {replay.machine ? `${replay.machine}/${replay.name}` : replay.name}
+                    </code>,
+                  ],
+                  ['Scenario', <code key="scenario">{replay.scenario}</code>],
+                  ['Written by', replay.by === 'make' ? 'paths:make' : replay.by],
+                ]}
+              />
             </header>
             <ReplaySteps replay={replay} />
           </>

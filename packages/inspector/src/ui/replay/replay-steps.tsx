@@ -69,9 +69,9 @@ export function ReplaySteps({ replay }: { replay: ReplayView }) {
 const classOf = ({ passed }: ReplayedStep) =>
   passed === undefined ? '' : passed ? 'is-passed' : 'is-failed';
 
-function expectationInWords({ expected, reason, kind }: ReplayedStep): string {
+// Of a recording the start and the end are by machine.
+function expectationInWords({ expected, reason }: ReplayedStep): string {
   if (reason) return reason;
-  if (kind === 'end' || typeof expected !== 'object' || expected === null || !('state' in expected))
-    return '';
+  if (typeof expected !== 'object' || expected === null || !('state' in expected)) return '';
   return `expects ${stateInWords(expected.state)}`;
 }

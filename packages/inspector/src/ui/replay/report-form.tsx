@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ReportPart } from '../../application/inspection/messages.ts';
 import type { Report } from '../../domain/report.ts';
 import { reportMarkdown } from '../../domain/report-markdown.ts';
+import { Button } from '../button.tsx';
 import { useInspector } from '../use-inspector.tsx';
 
 const PARTS: readonly (readonly [ReportPart, string])[] = [
@@ -61,21 +62,17 @@ export function ReportForm() {
         placeholder="Optional. One or two sentences for whoever mends it."
         onChange={(event) => setNote(event.target.value)}
       />
-      <button type="submit" className="button button--main">
+      <Button type="submit" look="main">
         Save bug report
-      </button>
+      </Button>
       {made && markdown && (
         <div role="status">
           <p>
             <code>{made.name}</code>, {Math.ceil(made.text.length / 1024)} KB, is saved.
           </p>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void navigator.clipboard.writeText(markdown).then(() => setCopied(true))}
-          >
+          <Button onClick={() => void navigator.clipboard.writeText(markdown).then(() => setCopied(true))}>
             {copied ? 'Copied' : 'Copy as Markdown'}
-          </button>
+          </Button>
           <details>
             <summary>As Markdown</summary>
             <textarea readOnly rows={8} value={markdown} aria-label="Markdown" />

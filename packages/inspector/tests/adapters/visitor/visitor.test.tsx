@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownAddress } from '../../../src/adapters/visitor/own-address.ts';
 import { watchVisitor } from '../../../src/adapters/visitor/watch-visitor.ts';
+import { openedAddress } from '../../../src/domain/testers-address.ts';
 import type { TellAct, VisitorAct } from '../../../src/domain/visitor-act.ts';
 
 const PAGE = `
@@ -185,7 +185,7 @@ describe('Back', () => {
     ['?path=file&level=visitor&panduan=4', '/home?panduan=4'],
     ['?inspector=1', '/home?inspector=1'],
   ])('from %j names %s', (search, address) => {
-    expect(ownAddress({ pathname: '/home', search })).toBe(address);
+    expect(openedAddress({ pathname: '/home', search })).toBe(address);
   });
 });
 

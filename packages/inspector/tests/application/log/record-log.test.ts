@@ -4,15 +4,18 @@ import { logRequests } from '../../../src/application/log/log-requests.ts';
 import { pathOfLog, recordingOfLog } from '../../../src/application/log/record-log.ts';
 import { createGate } from '../../../src/application/paths/gate.ts';
 import type { ReplaySubject, StepResult } from '../../../src/application/paths/replay.ts';
-import { replayPath } from '../../../src/application/paths/replay.ts';
-import { replayRecording } from '../../../src/application/paths/replay-recording.ts';
+import { replay } from '../../../src/application/paths/replay.ts';
 import type { Recording } from '../../../src/domain/recording.ts';
 import { answered, BOIL, counterMachine, kettleMachine, kettlePage } from './kettle-page.ts';
 
 const ABOUT = { name: 'recorded-page', title: 'Recorded', scenario: 'all-well' };
 
 function recordingOf({ kettle, counter, log }: ReturnType<typeof kettlePage>, moment = log.entries.length) {
-  return recordingOfLog({ ...ABOUT, address: '/home' }, { kettle, counter }, log, moment);
+  return recordingOfLog({ ...ABOUT, address: '/home' }, { machines: { kettle, counter }, log, moment });
+}
+
+function pathOfKettle({ kettle, log }: ReturnType<typeof kettlePage>) {
+  return pathOfLog(ABOUT, 'kettle', { machines: { kettle }, log, moment: log.entries.length });
 }
 
 /** New paused machines of the page. */
@@ -38,7 +41,7 @@ function pausedPage(): Map<string, ReplaySubject> {
 
 async function replayed(recording: Recording): Promise<readonly StepResult[]> {
   const results: StepResult[] = [];
-  for await (const result of replayRecording(recording, pausedPage())) results.push(result);
+  for await (const result of replay(recording, pausedPage())) results.push(result);
   return results;
 }
 
@@ -113,7 +116,7 @@ describe('a recording of the whole page', () => {
   it('leaves requests out: its world answers them again', async () => {
     const page = await used();
     const before = recordingOf(page);
-    const path = () => pathOfLog(ABOUT, 'kettle', page.kettle, page.log, page.log.entries.length);
+    const path = () => pathOfKettle(page);
     const own = path();
     logRequests(page.log, page.speakers).scripted('/content/tea.json', Promise.resolve({}));
     await answered();
@@ -134,7 +137,7 @@ describe('a recording of a machine that was killed', () => {
     await answered();
     page.drawn.kettle.send({ type: 'fall' });
     page.drawn.kettle.send({ type: 'stop' });
-    const path = pathOfLog(ABOUT, 'kettle', page.kettle, page.log, page.log.entries.length);
+    const path = pathOfKettle(page);
     expect(path.steps).toEqual([
       { event: { type: 'boil' }, state: 'heating' },
       { outcome: 'heat done', state: 'hot' },
@@ -143,7 +146,7 @@ describe('a recording of a machine that was killed', () => {
     const subject = pausedPage().get('kettle');
     if (subject === undefined) throw new Error('there is no kettle');
     const results: StepResult[] = [];
-    for await (const result of replayPath(path, subject)) results.push(result);
+    for await (const result of replay(path, new Map([['kettle', subject]]))) results.push(result);
     expect(results.at(-1)).toMatchObject({
       index: 3,
       passed: false,

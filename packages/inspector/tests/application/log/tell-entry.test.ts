@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptEntry } from '../../../src/application/log/kept-entry.ts';
+import type { KeptEntry } from '../../../src/application/log/page-log.ts';
 import { tellEntry } from '../../../src/application/log/tell-entry.ts';
 
 const told = (entry: Partial<KeptEntry>) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { pauseMachine, viewOnly } from '../../../src/application/paths/paused-machine.ts';
-import { playablePath } from '../../../src/application/paths/playable.ts';
+import { playable } from '../../../src/application/paths/playable.ts';
 import { createPlayer } from '../../../src/application/paths/player.ts';
 import type { Path, PathStep } from '../../../src/domain/path.ts';
 import { dropdownMachine } from '../../a-menu.ts';
@@ -20,12 +20,15 @@ const pathOf = (...steps: PathStep[]): Path => ({
 const HOVERED: PathStep = { event: { type: 'pointer.entered' }, state: { open: 'hovered' } };
 const LEFT: PathStep = { event: { type: 'pointer.left' }, state: { open: 'leaving' } };
 
+const subjects = () =>
+  new Map([['dropdown', viewOnly(pauseMachine(createActor(dropdownMachine), () => false))]]);
+
 function playerOf(path: Path) {
   const subject = viewOnly(pauseMachine(createActor(dropdownMachine), () => false));
   const told: string[] = [];
   const waited: number[] = [];
   const player = createPlayer({
-    ...playablePath(path, subject, undefined, (_, event) =>
+    ...playable(path, new Map([[path.machine, subject]]), undefined, (_, event) =>
       Object.hasOwn(event as object, 'far') ? [FAR] : [],
     ),
     onChange: ({ status }) => told.push(status),
@@ -39,7 +42,6 @@ const FAR = 'far is not known to this event';
 describe('a player', () => {
   it('stands before the start, with what every step expects', () => {
     expect(playerOf(pathOf(HOVERED)).player.view()).toEqual({
-      level: 'path',
       name: 'hover',
       title: 'Hovering',
       by: 'hand',
@@ -56,6 +58,13 @@ describe('a player', () => {
           label: 'pointer.entered',
           expected: { state: { open: 'hovered' } },
         },
+        {
+          place: 2,
+          kind: 'end',
+          machine: 'dropdown',
+          label: 'End',
+          expected: { state: { open: 'hovered' } },
+        },
       ],
     });
   });
@@ -64,7 +73,7 @@ describe('a player', () => {
     const path = pathOf(HOVERED);
     let [entry, now] = [4, 100];
     const player = createPlayer({
-      ...playablePath(path, viewOnly(pauseMachine(createActor(dropdownMachine), () => false))),
+      ...playable(path, subjects()),
       onChange: () => undefined,
       wait: async () => undefined,
       entry: () => entry,
@@ -79,6 +88,7 @@ describe('a player', () => {
     expect(player.view().steps.map((step) => [step.entry, step.ms])).toEqual([
       [4, 5],
       [9, 5],
+      [undefined, undefined],
     ]);
   });
 
@@ -96,7 +106,8 @@ describe('a player', () => {
     await player.step();
     await player.step();
     await player.step();
-    expect(told).toEqual(['paused', 'passed']);
+    await player.step();
+    expect(told).toEqual(['paused', 'paused', 'passed']);
     expect(player.view().steps[1]).toEqual({
       place: 1,
       kind: 'event',
@@ -112,8 +123,8 @@ describe('a player', () => {
     const { player, told, waited } = playerOf(pathOf(HOVERED, LEFT));
     player.setPace(1000);
     await player.play();
-    expect(told).toEqual(['ready', 'playing', 'playing', 'playing', 'passed']);
-    expect(waited).toEqual([1000, 1000]);
+    expect(told).toEqual(['ready', 'playing', 'playing', 'playing', 'playing', 'passed']);
+    expect(waited).toEqual([1000, 1000, 1000]);
   });
 
   it('stops at the first difference and says what it was', async () => {
@@ -123,6 +134,7 @@ describe('a player', () => {
     expect(player.view().steps.map(({ passed, reason }) => [passed, reason])).toEqual([
       [true, undefined],
       [false, 'state should be open.pinned, is open.hovered'],
+      [undefined, undefined],
       [undefined, undefined],
     ]);
   });
@@ -136,14 +148,14 @@ describe('a player', () => {
   it('does not pass where the page broke meanwhile, and says which step was not as expected', async () => {
     const different: unknown[] = [];
     const player = createPlayer({
-      ...playablePath(pathOf(HOVERED), viewOnly(pauseMachine(createActor(dropdownMachine), () => false))),
+      ...playable(pathOf(HOVERED), subjects()),
       onChange: () => undefined,
       wait: async () => undefined,
       broken: async () => 'the page broke: no query',
       onDifference: ({ place, reason }) => different.push([place, reason]),
     });
     await player.play();
-    expect([player.view().status, different]).toEqual(['failed', [[1, 'the page broke: no query']]]);
+    expect([player.view().status, different]).toEqual(['failed', [[2, 'the page broke: no query']]]);
   });
 
   it('stops at an event that does not fit its schema, even where the result is as expected', async () => {

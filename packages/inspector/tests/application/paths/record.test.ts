@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recordPath } from '../../../src/application/paths/record.ts';
-import { replayPath } from '../../../src/application/paths/replay.ts';
+import { replay } from '../../../src/application/paths/replay.ts';
 import { actualOf, type Happening, watchActor } from '../../../src/application/paths/watch.ts';
 import { pausedKettle } from './kettle.ts';
 
@@ -52,9 +52,9 @@ it('makes a path that can be replayed', async () => {
   const path = await watched(makeTea);
   const kettle = pausedKettle();
   const reasons: (string | undefined)[] = [];
-  for await (const { reason } of replayPath(path, kettle)) reasons.push(reason);
+  for await (const { reason } of replay(path, new Map([['kettle', kettle]]))) reasons.push(reason);
   kettle.actor.stop();
-  expect(reasons).toEqual(Array.from({ length: 6 }, () => undefined));
+  expect(reasons).toEqual(Array.from({ length: 7 }, () => undefined));
 });
 
 it('leaves moments out, which are never the same twice', async () => {

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import { jsonMistake, mistakeText } from '../../../src/application/shared/json-mistake.ts';
+import { readJson } from '../../../src/application/shared/json-mistake.ts';
 
-const mistakeIn = (text: string) => {
-  const mistake = jsonMistake(text);
-  return mistake && mistakeText(mistake);
-};
+const mistakeIn = (text: string) => readJson(text).mistake;
 
 it.each([
   ['{"a": 1 "b": 2}', 'line 1, column 9: a comma is missing'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptTextsIn } from '../../../src/adapters/files/kept-texts.ts';
+import { keptTextsIn } from '../../../src/application/inspection/kept-texts.ts';
 
 /** Storage in memory; `setItem` may be one that fails. */
 function memory(setItem?: () => void) {
