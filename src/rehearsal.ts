@@ -195,7 +195,9 @@ async function setStage(wanted: Wanted, isInspected: boolean): Promise<Stage> {
   const shown = wanted.path ? documentsOfPath(documents, wanted.path) : documents;
   const requests: Stage['requests'] = { log: () => undefined };
   const onRequest: WorldOptions['onRequest'] = (address, answer) => requests.log(address, answer);
-  const { ports: replaced, baked } = openWorld(scenario, { documents: shown, logger, onRequest });
+  // A page that goes on after the replay of a recording goes on with the answers that the recording has left.
+  const used = wanted.recording && new Map();
+  const { ports: replaced, baked } = openWorld(scenario, { documents: shown, logger, used, onRequest });
   // The served page has the content and the images of the real world.
   const isDrawnAnew = !scenario.baked || scenario.images !== 'none';
   const composition: Partial<Composition> = {
@@ -204,7 +206,7 @@ async function setStage(wanted: Wanted, isInspected: boolean): Promise<Stage> {
   };
   const world = () => ({ scenario: scenario.name, ...(wanted.file !== undefined && { world: scenario }) });
   const names = replayedNames(wanted, MACHINE_NAMES);
-  const paused = pauseAll(names, scenario, { documents, logger, onRequest });
+  const paused = pauseAll(names, scenario, { documents, logger, used, onRequest });
   if (paused.size === 0) return { composition, replaced, paused, requests, world };
   return {
     // The served page was drawn from what the build baked; a replay starts from what its world baked.

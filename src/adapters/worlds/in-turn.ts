@@ -12,6 +12,18 @@ export function inTurn<T>(list: readonly T[]): () => T {
 }
 
 /**
+ * Gives the entries of a list in turn, likewise, to all who use it together.
+ * @param used how many entries were given by the name of the list; kept up
+ */
+export const inTurnWith =
+  <T, Name>(list: readonly T[], used: Map<Name, number>, name: Name): (() => T) =>
+  () => {
+    const next = used.get(name) ?? 0;
+    used.set(name, next + 1);
+    return list[Math.min(next, list.length - 1)] as T;
+  };
+
+/**
  * Cuts a list down to what inTurn needs to give it again.
  * @param usual what is given where there is no list
  * @returns undefined where no list is needed

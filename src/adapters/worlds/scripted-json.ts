@@ -1,7 +1,7 @@
 import { FeedError } from '../../domain/shared/feed-error.ts';
 import { type FeedName, feedOf } from '../http/feeds.ts';
 import { type FetchJson, jsonIn } from '../http/fetch-json.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn, inTurnWith } from './in-turn.ts';
 import type { FeedAnswer, FeedAnswerName } from './scenario.ts';
 
 /** What a scripted feed needs. */
@@ -10,6 +10,8 @@ export interface ScriptedJson {
   readonly document: unknown;
   /** Used in turn; the last one repeats. */
   readonly answers: readonly FeedAnswer[];
+  /** How many answers were used already; kept up. */
+  readonly used?: Map<FeedName, number> | undefined;
   /** How long a request that hangs takes to fail: as long as the HTTP adapter's time limit. */
   readonly hang: (signal: AbortSignal) => Promise<void>;
 }
@@ -18,8 +20,8 @@ export interface ScriptedJson {
  * Replaces the network under a feed's own adapter: the document of a good answer passes the feed's schemas, and a
  * failure is the FeedError that remains after production's retry.
  */
-export function scriptedJson({ feed, document, answers, hang }: ScriptedJson): FetchJson {
-  const next = inTurn(answers);
+export function scriptedJson({ feed, document, answers, used, hang }: ScriptedJson): FetchJson {
+  const next = used ? inTurnWith(answers, used, feed) : inTurn(answers);
   return async (_url, signal) => {
     signal.throwIfAborted();
     const answer = next();

@@ -5,7 +5,7 @@ import type { Logger } from '../../application/ports/logger.ts';
 import type { Timers } from '../../application/ports/timers.ts';
 import { ShownError } from '../../domain/shared/shown-error.ts';
 import { createBuiltInGallery } from '../built-in-gallery/built-in-gallery.ts';
-import { type ByFeed, bakedItems, createHttpFeeds, FEED_NAMES, FEEDS } from '../http/feeds.ts';
+import { type ByFeed, bakedItems, createHttpFeeds, FEED_NAMES, FEEDS, type FeedName } from '../http/feeds.ts';
 import type { FetchJson } from '../http/fetch-json.ts';
 import {
   ARTICLES_RECORD,
@@ -33,6 +33,8 @@ export interface WorldOptions {
   readonly builtIn?: FallbackGallery;
   /** Where the page finds images, for worlds that contain what real feeds answered. */
   readonly images?: ImageAddresses;
+  /** How many answers of each feed were used, where several worlds use them one after the other. */
+  readonly used?: Map<FeedName, number> | undefined;
   /** Called with each request of a feed, and what the scenario answers. */
   readonly onRequest?: (address: string, answer: Promise<unknown>) => void;
 }
@@ -50,12 +52,12 @@ const silent: Logger = { event: () => undefined };
 
 /** Makes feeds and caches that behave as a scenario says, from the adapters of production. */
 export function dataPorts(scenario: Scenario, options: DataPortsOptions): DataPorts {
-  const { documents, logger, builtIn, clock, hang, onRequest } = options;
+  const { documents, logger, builtIn, clock, hang, used, onRequest } = options;
   const { storage, fallbackGallery } = scenario;
   return {
     feeds: createHttpFeeds((feed) => {
       const answers = scenario.feeds[feed] ?? ['good'];
-      const scripted = scriptedJson({ feed, document: documents[feed], answers, hang });
+      const scripted = scriptedJson({ feed, document: documents[feed], answers, used, hang });
       const fetchJson: FetchJson = (url, signal) => {
         const answer = scripted(url, signal);
         onRequest?.(url, answer);

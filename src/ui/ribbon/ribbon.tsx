@@ -5,7 +5,11 @@ interface ShownReplay {
   readonly status: 'ready' | 'playing' | 'paused' | 'passed' | 'failed' | 'stopped' | 'left';
   readonly name: string;
   readonly machine?: string;
-  readonly steps: readonly { readonly passed?: boolean; readonly reason?: string }[];
+  readonly steps: readonly {
+    readonly kind: 'start' | 'event' | 'outcome' | 'visitor' | 'end';
+    readonly passed?: boolean;
+    readonly reason?: string;
+  }[];
 }
 
 /** What a page that is not the real one says about itself. */
@@ -67,13 +71,14 @@ export function Ribbon({ scenario, replay, problem, isForeign = false }: RibbonP
 }
 
 function Progress({ replay: { status, steps } }: { replay: ShownReplay }) {
-  const done = steps.filter(({ passed }) => passed).length;
+  const own = steps.filter(({ kind }) => kind === 'event' || kind === 'outcome');
+  const done = own.filter(({ passed }) => passed).length;
   return (
     <span>
       {' · '}
       {status === 'failed' && <b aria-hidden="true">✕ </b>}
       {status === 'passed' && <b aria-hidden="true">✓ </b>}
-      {`${STATUS[status]}, ${done} dari ${steps.length}`}
+      {`${STATUS[status]}, ${done} dari ${own.length}`}
     </span>
   );
 }

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { Ribbon, type RibbonProps } from '../../../src/ui/ribbon/ribbon.tsx';
 
 const scenario = { name: 'all-well', title: 'Everything answers as it should' };
-const steps = [{ passed: true }, { passed: false, reason: 'no link "Berita" in the page' }, {}];
+const steps = [
+  { kind: 'start', passed: true },
+  { kind: 'visitor', passed: true },
+  { kind: 'event', passed: true },
+  { kind: 'outcome', passed: false, reason: 'page should be 2, is 1' },
+  { kind: 'event' },
+] as const;
 
 /** The sentences of a ribbon, each with its language. */
 function said(props: RibbonProps) {
@@ -21,7 +27,7 @@ it('says the scenario and the reason of a replay apart, in the language of teste
   expect([
     said({ scenario }),
     said({ scenario, replay: { status: 'failed', name: 'visit', steps } }),
-    said({ scenario, replay: { status: 'passed', name: 'a', machine: 'news', steps: [{ passed: true }] } }),
+    said({ scenario, replay: { status: 'passed', name: 'a', machine: 'news', steps: steps.slice(0, 3) } }),
     said({ scenario, replay: { status: 'failed', name: 'visit', steps }, isForeign: true }),
   ]).toEqual([
     [
@@ -32,7 +38,7 @@ it('says the scenario and the reason of a replay apart, in the language of teste
       ['id', `${warning} · ✕ gagal, 1 dari 3`],
       [
         'en',
-        'Replay of visit stopped: no link "Berita" in the page. Scenario all-well: Everything answers as it should.',
+        'Replay of visit stopped: page should be 2, is 1. Scenario all-well: Everything answers as it should.',
       ],
     ],
     [

@@ -50,9 +50,9 @@ export interface ReplayView {
 export const holdsPage = (replay: ReplayView | undefined): replay is ReplayView =>
   replay !== undefined && replay.status !== 'left';
 
-/** The steps of a replay without its start and its end. */
+/** The steps of a replay that move its machines: without its start and end, and without what the visitor did. */
 export const ownSteps = ({ steps }: ReplayView): readonly ReplayedStep[] =>
-  steps.filter(({ kind }) => kind !== 'start' && kind !== 'end');
+  steps.filter(({ kind }) => kind === 'event' || kind === 'outcome');
 
 /** The fields that a replay compares in part, since its file holds less of them; each once. */
 export function leftOutOfReplay({ steps }: ReplayView): readonly string[] {

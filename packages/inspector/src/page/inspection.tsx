@@ -3,7 +3,6 @@ import type { AnyStateMachine } from 'xstate';
 import { keepPlace, readPlace } from '../adapters/files/inspector-place.ts';
 import { createInspectorLink, type InspectorLink } from '../adapters/inspection/inspector-link.ts';
 import { watchRequests } from '../adapters/inspection/watch-requests.ts';
-import { keepConsole } from '../adapters/report/page-console.ts';
 import { holdPage } from '../adapters/visitor/hold-page.ts';
 import { markPart } from '../adapters/visitor/mark-part.ts';
 import { watchVisitor } from '../adapters/visitor/watch-visitor.ts';
@@ -13,12 +12,16 @@ import type { PageLog } from '../application/log/page-log.ts';
 import type { Player } from '../application/paths/player.ts';
 import type { Knowledge } from '../application/shared/knowledge.ts';
 import type { Machines } from '../application/shared/machines.ts';
+import type { ConsoleLine } from '../domain/report.ts';
 import { machineIn, openedAddress, withoutInspector } from '../domain/testers-address.ts';
 import { readChart } from '../paths/read-chart.ts';
 import { Dock } from '../ui/dock.tsx';
 import type { InspectedSite } from './inspected-site.ts';
 import { createCommands } from './page-commands.ts';
 import type { ToolsOptions } from './tools-options.ts';
+
+// By then a dialog has taken the focus.
+const DIALOG_MS = 250;
 
 // An inspector's window that was reloaded connects again within this time; one that was closed does not.
 const CALLS_AGAIN_MS = 2500;
@@ -27,6 +30,7 @@ const CALLS_AGAIN_MS = 2500;
 export interface InspectionOptions extends ToolsOptions {
   readonly inspected: InspectedSite;
   readonly player: Player | undefined;
+  readonly consoleLines: () => readonly ConsoleLine[];
   /** Where the dock is drawn. */
   readonly root: Root;
 }
@@ -34,13 +38,9 @@ export interface InspectionOptions extends ToolsOptions {
 /** Lets inspectors connect to the page, and docks one unless it has a window of its own. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the commands of one dock share where it stands
 export function openInspector(options: InspectionOptions): InspectorLink {
-  const { project, inspected, stage, wanted, player, goOn, root, address } = options;
+  const { project, inspected, stage, wanted, player, consoleLines, goOn, root, address } = options;
   const { knowledge, files, inspector } = project;
   const machine = machineIn(location.search);
-  const consoleLines = keepConsole(window, (text, stack) => {
-    const [, name = 'error', reason = text] = /^\[([a-z.-]+)\] (.*)/.exec(text) ?? [];
-    inspected.fail('page', 'page', name, reason, stack);
-  });
   let place: InspectorPlace = readPlace();
   let frame: HTMLIFrameElement | null = null;
   let own: Window | null = null;
@@ -105,12 +105,16 @@ export function openInspector(options: InspectionOptions): InspectorLink {
     },
     onPresence: (isThere) => {
       if (!isThere) dockUnlessCalled();
+      // Whoever opened a file stood in the inspector.
+      else if (wanted.isForeign) toInspector();
     },
   });
   inspected.onGrown(() => link.tell({ type: 'page.grew', ...machinesOf(inspected.site, knowledge) }));
   const scrolled = rememberScroll(inspected.log);
   const mark = markPart(document);
   const showActed = (moment: number | undefined) => {
+    // A dialog that opens or shuts with the moment takes the focus, which was the tester's.
+    if (frame !== null && document.activeElement === frame) setTimeout(() => frame?.focus(), DIALOG_MS);
     scrolled(moment);
     mark(undefined);
     // Once the page has drawn that moment.
@@ -134,15 +138,18 @@ export function openInspector(options: InspectionOptions): InspectorLink {
     if (left instanceof HTMLElement && left.isConnected) left.focus();
     else document.body.focus();
   };
+  const toInspector = () => {
+    left = document.activeElement;
+    if (frame) frame.focus();
+    else own?.focus();
+    link.tell({ type: 'focus.given' });
+  };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'F2' || event.shiftKey) return;
     event.preventDefault();
     // Stopped before it reaches the focus trap of a dialog.
     event.stopImmediatePropagation();
-    left = document.activeElement;
-    if (frame) frame.focus();
-    else own?.focus();
-    link.tell({ type: 'focus.given' });
+    toInspector();
   };
   addEventListener('keydown', onKey, true);
   const letGo = holdPage(window, () => inspected.time.moment() !== undefined);

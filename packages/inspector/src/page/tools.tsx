@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { Wanted } from '../adapters/files/wanted.ts';
+import { keepConsole } from '../adapters/report/page-console.ts';
 import { TOOLS } from '../adapters/visitor/hold-page.ts';
 import { eventProblems } from '../application/events/event-problems.ts';
 import { playable } from '../application/paths/playable.ts';
@@ -8,9 +9,19 @@ import { isWatched } from '../domain/testers-address.ts';
 import { exposeMachines } from '../visit/watched-page.ts';
 import type { InspectedSite } from './inspected-site.ts';
 import { openInspector } from './inspection.tsx';
-import type { ToolsOptions } from './tools-options.ts';
+import { SEEN, type ToolsOptions } from './tools-options.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+// A page that nobody sees draws nothing.
+const UNDRAWN_MS = 50;
+
+/** Waits until the page is drawn: what is open for a step alone must be seen to break. */
+const drawn = () =>
+  Promise.race([
+    wait(UNDRAWN_MS),
+    new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  ]);
 
 // A replay that is not watched takes hundreds of steps before the page is drawn again.
 const LOOK_MS = 50;
@@ -30,6 +41,8 @@ function inTime(look: () => void): () => void {
   };
 }
 
+const brokenBy = (reason: string) => `the page broke: ${reason}`;
+
 /** A root outside the page's: neither hydration nor an open dialog reaches it. */
 const ownRoot = () => {
   const element = document.createElement('div');
@@ -44,19 +57,36 @@ const ownRoot = () => {
 export function openTools(options: ToolsOptions): () => void {
   const { project, wanted, inspected, isInspected, goOn } = options;
   const { scenario, problem } = wanted;
-  const ribbon = project.ribbon && (scenario || problem) ? ownRoot() : undefined;
+  // The page that was recorded had none over the real world, and a test draws it at the same size.
+  const isPlain = isWatched(location.search) && scenario?.name === SEEN;
+  const ribbon = project.ribbon && (scenario || problem) && !isPlain ? ownRoot() : undefined;
   const drawRibbon = () =>
     ribbon?.render(
       project.ribbon?.({ scenario, replay: player?.view(), problem, isForeign: wanted.isForeign }),
     );
-  if (inspected && isWatched(location.search)) exposeMachines(inspected.site);
+  const failures: string[] = [];
+  const consoleLines = keepConsole(window, (text, stack) => {
+    const [, name = 'error', reason = text] = /^\[([a-z.-]+)\] (.*)/.exec(text) ?? [];
+    failures.push(reason);
+    // What a page brings late may break once all steps were taken.
+    player?.broke(brokenBy(reason));
+    inspected?.fail('page', 'page', name, reason, stack);
+  });
+  if (inspected && isWatched(location.search)) exposeMachines(inspected.site, failures);
   const replay = playableOf(options);
   const player: Player | undefined =
     replay &&
     createPlayer({
       ...replay,
-      wait,
+      wait: async (ms) => {
+        await wait(ms);
+        await drawn();
+      },
       now: () => performance.now(),
+      broken: async () => {
+        await wait(DRAWN_MS);
+        return failures[0] && brokenBy(failures[0]);
+      },
       ...(inspected && watchedBy(inspected)),
       onChange: inTime(() => {
         drawRibbon();
@@ -69,7 +99,7 @@ export function openTools(options: ToolsOptions): () => void {
   };
   const link =
     isInspected && inspected
-      ? openInspector({ ...options, inspected, player, goOn: leave, root: ownRoot() })
+      ? openInspector({ ...options, inspected, player, consoleLines, goOn: leave, root: ownRoot() })
       : undefined;
   drawRibbon();
 
@@ -84,14 +114,6 @@ function watchedBy({ log, fail }: InspectedSite): Partial<PlayerOptions> {
     entry: () => log.entries.length,
     onDifference: ({ place, machine = 'page', label, reason = '' }) =>
       fail('replay', machine, `step ${place}: ${label}`, reason),
-    broken: async () => {
-      await wait(DRAWN_MS);
-      const failure = log.entries.find(
-        // A request may fail, and the page goes on.
-        ({ kind, from, fate }) => kind !== 'request' && from === 'page' && fate === 'failed',
-      );
-      return failure && `the page broke: ${failure.reason}`;
-    },
   };
 }
 

@@ -14,7 +14,8 @@ export type World = string | Scenario;
 /** The machines of a page under test. */
 export interface WatchedMachines {
   /**
-   * Waits until every machine of the page stands as it did when this was recorded, states and contexts as a whole.
+   * Waits until every machine of the page stands as it did when this was recorded, states and contexts as a whole, and nothing of the
+   * page is broken.
    * @param changes those that stand otherwise than at the last call
    * @param underWay those that are not compared, since they were waiting for an answer or a delay
    */
@@ -23,8 +24,11 @@ export interface WatchedMachines {
   readonly send: (machine: string, event: MachineEvent) => Promise<void>;
 }
 
-const read = (page: Page): Promise<Stand> =>
-  page.evaluate((name) => (Reflect.get(globalThis, name) as WatchedPage).stand(), AT);
+const read = (page: Page): Promise<{ stand: Stand; failures: readonly string[] }> =>
+  page.evaluate((name) => {
+    const { stand, failures } = Reflect.get(globalThis, name) as WatchedPage;
+    return { stand: stand(), failures: failures() };
+  }, AT);
 
 /**
  * Opens a page so that a test can read its machines.
@@ -63,10 +67,11 @@ export async function visit(
       const found = (all: Stand, name: string) => all[name] ?? start?.[name];
       await expect
         .poll(async () => {
-          const all = await read(page);
-          return Object.fromEntries(names.map((name) => [name, likened(whole[name], found(all, name))]));
+          const { stand, failures } = await read(page);
+          const machines = names.map((name) => [name, likened(whole[name], found(stand, name))]);
+          return { broken: failures, ...Object.fromEntries(machines) };
         })
-        .toEqual(Object.fromEntries(names.map((name) => [name, whole[name]])));
+        .toEqual({ broken: [], ...Object.fromEntries(names.map((name) => [name, whole[name]])) });
     },
     send: (machine, event) =>
       page.evaluate(([name, to, sent]) => (Reflect.get(globalThis, name) as WatchedPage).send(to, sent), [

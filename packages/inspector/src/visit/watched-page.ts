@@ -11,6 +11,8 @@ export const WATCHED = 'watched';
 export interface WatchedPage {
   /** How every machine that has lived stands, as a recording holds it. */
   readonly stand: () => Stand;
+  /** What has broken in the page, such as a section that could not be drawn or an error that nobody caught. */
+  readonly failures: () => readonly string[];
   /** Sends a machine an event, as the inspector does. @throws Error where it does not live */
   readonly send: (machine: string, event: MachineEvent) => void;
 }
@@ -21,7 +23,7 @@ export const AT = 'watchedPage';
 const kept = keptOf('recording');
 
 /** Lets a test in the browser read the machines of a page. @param site each time as they are then */
-export function exposeMachines(site: Machines): void {
+export function exposeMachines(site: Machines, failures: readonly string[]): void {
   const watched: WatchedPage = {
     stand: () =>
       Object.fromEntries(
@@ -31,6 +33,7 @@ export function exposeMachines(site: Machines): void {
           return [[name, { state: value, context: kept(contextSummary(context)) }] as const];
         }),
       ),
+    failures: () => failures,
     send: (machine, event) => {
       const actor = site[machine];
       if (actor === undefined) throw new Error(`${machine} does not live now`);

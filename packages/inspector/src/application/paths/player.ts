@@ -15,6 +15,8 @@ export interface Player {
   readonly step: () => Promise<void>;
   /** Ends the replay where it is. */
   readonly stop: () => void;
+  /** Says that the page broke: a replay that has passed, and shows it still, has not. */
+  readonly broke: (reason: string) => void;
   /** Ends the replay and leaves the page to its user. */
   readonly leave: () => void;
   /** @param ms milliseconds between two steps while it plays */
@@ -62,22 +64,13 @@ export function createPlayer(options: PlayerOptions): Player {
   const isOver = () => !isUnderWay(status);
 
   const take = (result: StepResult, ms: number | undefined) => {
-    const { index, expected, actual, passed, reason } = result;
+    const { index, passed } = result;
     const step = steps[index];
     if (step === undefined) throw new Error(`there is no step ${index}`);
-    const moment = entry?.();
-    steps[index] = {
-      ...step,
-      ...(expected && { expected }),
-      ...(actual && { actual }),
-      passed,
-      ...(reason !== undefined && { reason }),
-      ...(moment !== undefined && { entry: moment }),
-      ...(ms !== undefined && { ms }),
-    };
+    steps[index] = taken(step, result, entry?.(), ms);
     if (!passed) {
       change('failed');
-      onDifference?.(steps[index]);
+      onDifference?.(steps[index] ?? step);
     } else if (index === steps.length - 1) change('passed');
     else change(isPlaying() ? 'playing' : 'paused');
   };
@@ -104,6 +97,14 @@ export function createPlayer(options: PlayerOptions): Player {
     stop: () => {
       if (!isOver()) change('stopped');
     },
+    broke: (reason) => {
+      const last = steps.at(-1);
+      if (status !== 'passed' || last === undefined) return;
+      const failed = { ...last, passed: false, reason };
+      steps[steps.length - 1] = failed;
+      change('failed');
+      onDifference?.(failed);
+    },
     leave: () => change('left'),
     play: async () => {
       if (isOver() || isPlaying()) return;
@@ -117,5 +118,22 @@ export function createPlayer(options: PlayerOptions): Player {
       pace = ms;
       onChange(view());
     },
+  };
+}
+
+function taken(
+  step: ReplayedStep,
+  { expected, actual, passed, reason }: StepResult,
+  moment: number | undefined,
+  ms: number | undefined,
+): ReplayedStep {
+  return {
+    ...step,
+    ...(expected && { expected }),
+    ...(actual && { actual }),
+    passed,
+    ...(reason !== undefined && { reason }),
+    ...(moment !== undefined && { entry: moment }),
+    ...(ms !== undefined && { ms }),
   };
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { WHOLE_PAGE } from '../../domain/recording.ts';
-import { Button } from '../button.tsx';
 import { useInspector } from '../use-inspector.tsx';
 
-/** The committed paths of a machine, or of all, to be played, and the way to save what was recorded. */
+/** The committed paths of a machine, or of all, to be played. */
 export function PathList() {
   const { session, machine, ask, choose } = useInspector();
   const [text, setText] = useState('');
@@ -55,16 +54,6 @@ export function PathList() {
         ))}
       </ul>
       {found.length === 0 && <p className="empty">No path holds all of these words.</p>}
-      <div className="pane__row">
-        <Button onClick={() => ask({ type: 'recording.save', machine })}>Save {machine} as a path</Button>
-        <Button onClick={() => ask({ type: 'recording.save' })}>Save the whole page</Button>
-        <Button onClick={() => ask({ type: 'recording.save', as: 'test' })}>Save as a Playwright test</Button>
-        {session.file && !session.file.name.startsWith('report-') && (
-          <p role="status" className="pane__quiet">
-            {session.file.name}: {session.file.count} {session.file.count === 1 ? 'step' : 'steps'}
-          </p>
-        )}
-      </div>
     </section>
   );
 }

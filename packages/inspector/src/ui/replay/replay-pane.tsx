@@ -6,6 +6,7 @@ import { OpenedReport } from './opened-report.tsx';
 import { PathList } from './path-list.tsx';
 import { ReplaySteps } from './replay-steps.tsx';
 import { ReportForm } from './report-form.tsx';
+import { SaveRow } from './save-row.tsx';
 
 /** The replay view: the steps of the present replay, a difference, and the paths that can be played. */
 export function ReplayPane() {
@@ -42,6 +43,7 @@ export function ReplayPane() {
         <PathList />
       </section>
       <section className="replay__middle" aria-label="Difference" data-pane>
+        <SaveRow />
         {session.report && <OpenedReport report={session.report} />}
         {failed && replay ? (
           <Difference step={failed} replay={replay} />

@@ -35,7 +35,7 @@ export function ReplaySteps({ replay }: { replay: ReplayView }) {
             step && (
               <li
                 key={step.place}
-                className={`replay__step ${classOf(step)} ${index === shown ? 'is-now' : ''}`}
+                className={`replay__step ${CLASSES[markOf(step)]} ${index === shown ? 'is-now' : ''}`}
                 style={{ transform: `translateY(${start}px)` }}
               >
                 <button
@@ -45,7 +45,7 @@ export function ReplaySteps({ replay }: { replay: ReplayView }) {
                 >
                   <span className="replay__place">{step.place}</span>
                   <span className="replay__mark" aria-hidden="true">
-                    {step.passed === undefined ? '–' : step.passed ? '✓' : '✕'}
+                    {markOf(step)}
                   </span>
                   <span className="replay__label">
                     {step.machine && replay.machine === undefined && <em>{step.machine} </em>}
@@ -53,9 +53,7 @@ export function ReplaySteps({ replay }: { replay: ReplayView }) {
                   </span>
                   <span className="replay__ms">{step.ms !== undefined && durationText(step.ms)}</span>
                   <span className="replay__expects">{expectationInWords(step)}</span>
-                  <span className="replay__word">
-                    {step.passed === undefined ? 'not played' : step.passed ? 'passed' : 'differs'}
-                  </span>
+                  <span className="replay__word">{WORDS[markOf(step)]}</span>
                 </button>
               </li>
             )
@@ -66,8 +64,13 @@ export function ReplaySteps({ replay }: { replay: ReplayView }) {
   );
 }
 
-const classOf = ({ passed }: ReplayedStep) =>
-  passed === undefined ? '' : passed ? 'is-passed' : 'is-failed';
+// What the visitor did is listed for the reader: machines are replayed.
+const markOf = ({ kind, passed }: ReplayedStep) =>
+  passed === undefined ? '–' : kind === 'visitor' ? '·' : passed ? '✓' : '✕';
+
+const WORDS = { '–': 'not played', '·': 'not repeated', '✓': 'passed', '✕': 'differs' } as const;
+
+const CLASSES = { '–': '', '·': '', '✓': 'is-passed', '✕': 'is-failed' } as const;
 
 // Of a recording the start and the end are by machine.
 function expectationInWords({ expected, reason }: ReplayedStep): string {

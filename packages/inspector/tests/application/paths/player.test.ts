@@ -158,6 +158,19 @@ describe('a player', () => {
     expect([player.view().status, different]).toEqual(['failed', [[2, 'the page broke: no query']]]);
   });
 
+  it('has not passed where the page breaks later, as by what it brings late; once left, it says no more', async () => {
+    const { player } = playerOf(pathOf(HOVERED));
+    player.broke('too early to say');
+    await player.play();
+    expect(player.view().status).toBe('passed');
+    player.broke('the page broke: no query');
+    const { status, steps } = player.view();
+    expect([status, steps.at(-1)?.reason]).toEqual(['failed', 'the page broke: no query']);
+    player.leave();
+    player.broke('the page broke: again');
+    expect(player.view().status).toBe('left');
+  });
+
   it('stops at an event that does not fit its schema, even where the result is as expected', async () => {
     const { player } = playerOf(
       pathOf({ event: { type: 'pointer.entered', far: 1 }, state: { open: 'hovered' } }),
