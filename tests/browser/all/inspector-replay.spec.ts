@@ -235,3 +235,35 @@ test('what was recorded outlasts a reload and a file that is opened, until it is
   await expect(offered).toHaveCount(0);
   await expect(page.getByPlaceholder('Cari folder galeri...')).toHaveValue('sawah');
 });
+
+test('a replay has not passed where the page breaks, though its machines are right and nobody inspects', async ({
+  page,
+}) => {
+  const broken = (code: string) =>
+    code.replace(
+      /function (\w+)\(\{folder:(\w+)\}\)\{/,
+      'function $1({folder:$2}){throw new Error("broken");',
+    );
+  await page.route('**/assets/lightbox-body-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: broken(await response.text()) });
+  });
+  await page.goto('/home?path=dialogs/lightbox-open-address-changed');
+  const ribbon = page.getByRole('complementary', { name: 'Halaman uji' });
+  await expect(ribbon).toHaveAttribute('data-replay', 'failed');
+  await expect(ribbon).toContainText('the page broke:');
+});
+
+test('a page that starts again goes on with the answers that are left', async ({ page }) => {
+  const inspector = await inspect(page, '/home?scenario=gallery-recover&inspect');
+  const gallery = page.getByRole('region', { name: 'Galeri Foto' });
+  await expect(gallery).toContainText('HTTP error! status: 500');
+  const search = page.getByPlaceholder('Cari folder galeri...');
+  await search.fill('loket');
+  await search.fill('peta');
+  await inspector.getByRole('row', { name: /"loket"/ }).click();
+  await inspector.getByRole('button', { name: 'Start again from here' }).click();
+  await expect(inspector.getByText('The page runs on from here')).toBeVisible();
+  await click(gallery.getByRole('button', { name: 'Muat ulang' }).first());
+  await expect(gallery).not.toContainText('HTTP error! status: 500');
+});
