@@ -49,11 +49,10 @@ export function watchPointer(window: Window, watch: WatchEvent, tell: TellAct): 
     const element = elementOf(event.target);
     pressed = undefined;
     if (element === undefined || event.button !== 0) return;
-    const part = clickedPart(element) ?? namedPart(element);
     const place = placeOf(event);
     let told: VisitorAct | undefined;
     const target = () => {
-      told ??= clickOn(element, part, place);
+      told ??= clickOn(element, clickedPart(element) ?? namedPart(element), place);
       return told;
     };
     pressed = { element, from: place, gesture: {}, target };
