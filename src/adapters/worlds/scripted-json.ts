@@ -1,7 +1,7 @@
 import { FeedError } from '../../domain/shared/feed-error.ts';
 import { type FeedName, feedOf } from '../http/feeds.ts';
 import { type FetchJson, jsonIn } from '../http/fetch-json.ts';
-import { inTurn, inTurnWith } from './in-turn.ts';
+import { inTurnWith } from './in-turn.ts';
 import type { FeedAnswer, FeedAnswerName } from './scenario.ts';
 
 /** What a scripted feed needs. */
@@ -20,8 +20,8 @@ export interface ScriptedJson {
  * Replaces the network under a feed's own adapter: the document of a good answer passes the feed's schemas, and a
  * failure is the FeedError that remains after production's retry.
  */
-export function scriptedJson({ feed, document, answers, used, hang }: ScriptedJson): FetchJson {
-  const next = used ? inTurnWith(answers, used, feed) : inTurn(answers);
+export function scriptedJson({ feed, document, answers, used = new Map(), hang }: ScriptedJson): FetchJson {
+  const next = inTurnWith(answers, used, feed);
   return async (_url, signal) => {
     signal.throwIfAborted();
     const answer = next();

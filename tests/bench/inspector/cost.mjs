@@ -6,8 +6,7 @@ import { join } from 'node:path';
 const INTERVAL_US = 200;
 // Everything beneath these is theirs: they call nothing of the page back.
 const WHOLE = {
-  telling:
-    /inspector\/src\/(application\/log\/(page-teller|tell-entry)|adapters\/inspection\/inspector-link)\.ts$/,
+  telling: /inspector\/src\/(application\/log\/tell-entry|adapters\/inspection\/inspector-link)\.ts$/,
   log: /inspector\/src\/application\/log\/watch-machine\.ts$/,
   visitor:
     /inspector\/src\/(adapters\/visitor\/(watch-visitor|watch-pointer|acted-part|find-element)|page\/log-acts)\.ts$/,

@@ -38,7 +38,7 @@ export interface ReplayedMachine extends PausedView {
 }
 
 export interface ShownStage {
-  /** The machines that a replay moves, by name; empty where nothing is replayed, or where the visitor's acts are. */
+  /** The machines that a replay moves, by name; empty where nothing is replayed. */
   readonly paused: ReadonlyMap<string, ReplayedMachine>;
   /** The world that is written into a recording of this page. */
   readonly world: () => Pick<Recording, 'scenario' | 'world'>;
