@@ -17,6 +17,7 @@ export const emptyArchive = (file: string) =>
   `${file}: tidak ada berkas peta di dalam arsip ini (.shp, .gpkg, .gdb, .geojson, .kml, .fgb, atau .csv).`;
 export const unreadable = (file: string, words: string) =>
   `${file}: berkas ini tidak dapat dibaca sebagai peta.${words ? ` (${words})` : ''}`;
+export const layerIn = (file: string, layer: string) => `${file} [${layer}]`;
 export const noProjection = (file: string) =>
   `${file}: berkas ini tidak menyebut proyeksinya (tidak ada .prj). Tulis di sumber.yaml, misalnya 'proyeksi: EPSG:32749' untuk UTM zona 49 selatan.`;
 export const unprojected = (file: string, words: string) =>
@@ -42,6 +43,7 @@ export const badSource = (line: number, path: string, isMissing: boolean) =>
   isMissing
     ? `sumber.yaml, baris ${line}: '${path}' belum ditulis.`
     : `sumber.yaml, baris ${line}: '${path}' tidak dikenal atau isinya keliru; lihat docs/map.md.`;
+export const noFileNamed = (role: string) => `sumber.yaml: '${role}' belum punya 'berkas'.`;
 export const emptySource =
   'sumber.yaml tidak menyebut zona, persil, atau kelurahan. Tulis paling sedikit satu di antaranya.';
 
@@ -139,3 +141,16 @@ export const nextZones = (codes: readonly string[]) =>
   `Lengkapi ${amount(codes.length)} zona baru di zona.csv: ${codes.slice(0, 12).join(', ')}${codes.length > 12 ? ', …' : ''}.`;
 export const NEXT_CHECK = "Jalankan 'npm run content -- check', lalu lihat petanya dengan 'npm start'.";
 export const NOTHING_CHANGED = 'Tidak ada yang diubah; peta yang lama masih utuh.';
+
+// Looking
+export const YAML_HEAD =
+  '# Berkas peta kantor, dan arti kolomnya (docs/map.md). Periksa usulan ini sebelum dipakai.';
+export const PROPOSAL = 'Usulan content/peta/sumber.yaml:';
+export const layerLine = (count: number, kind: string, projection: string | undefined) =>
+  `${amount(count)} ${kind}; proyeksi: ${projection ?? "tidak disebut, tulis 'proyeksi: EPSG:…'"}`;
+export const boundsLine = ([west, south, east, north]: readonly number[]) => {
+  const degrees = (value = 0) => value.toFixed(4).replace('.', ',');
+  return `bujur ${degrees(west)} sampai ${degrees(east)}, lintang ${degrees(south)} sampai ${degrees(north)}`;
+};
+export const fieldLine = (name: string, values: string, filled: number | undefined, isMore: boolean) =>
+  `${name}: ${values || 'kosong'}${isMore ? ' | …' : ''}${filled === undefined || values === '' ? '' : ` (terisi ${amount(filled)})`}`;

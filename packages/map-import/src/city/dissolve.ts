@@ -22,6 +22,8 @@ export interface Gaps {
   readonly hole: number;
 }
 
+let made = 0;
+
 /** Joins the polygons of each key, with GEOS. */
 export async function dissolve(
   gdal: Gdal,
@@ -30,7 +32,9 @@ export async function dissolve(
 ): Promise<Map<string, Polygon[]>> {
   const joined = new Map<string, Polygon[]>();
   if (parts.length === 0) return joined;
-  const file = join(gdal.folder, 'parts.geojsonl');
+  made += 1;
+  const table = `parts${made}`;
+  const file = join(gdal.folder, `${table}.geojsonl`);
   const line = ({ key, polygons }: Part) =>
     JSON.stringify({
       type: 'Feature',
@@ -41,16 +45,16 @@ export async function dissolve(
   const grown = width > 0 ? `ST_Buffer(geometry, ${width}, 1)` : 'geometry';
   const union = `ST_Union(${grown})`;
   const shape = width > 0 ? `ST_Buffer(${union}, -${width}, 1)` : union;
-  const made = await gdal.toLines(file, [
+  const lines = await gdal.toLines(file, [
     ...[
       '-dialect',
       'sqlite',
       '-sql',
-      `SELECT key, ${shape} AS geometry FROM parts GROUP BY key ORDER BY key`,
+      `SELECT key, ${shape} AS geometry FROM ${table} GROUP BY key ORDER BY key`,
     ],
     ...['-lco', 'COORDINATE_PRECISION=7'],
   ]);
-  for await (const text of createInterface({ input: createReadStream(made), crlfDelay: Infinity })) {
+  for await (const text of createInterface({ input: createReadStream(lines), crlfDelay: Infinity })) {
     if (text === '') continue;
     const { properties, geometry } = JSON.parse(text);
     const whole = geometry && shapeOf(geometry);
@@ -60,7 +64,7 @@ export async function dissolve(
       polygons.flatMap((polygon: Polygon) => withoutHoles(polygon, hole)),
     );
   }
-  await Promise.all([rm(file), rm(made)]);
+  await Promise.all([rm(file), rm(lines)]);
   return joined;
 }
 

@@ -55,7 +55,7 @@ export async function readLayer(
 export async function readNative(gdal: Gdal, layer: Layer): Promise<Feature[]> {
   const lines = await gdal.toLines(
     layer.path,
-    ['-sql', sqlFor(layer), '-a_srs', 'EPSG:4326', '-lco', 'RFC7946=NO'],
+    ['-sql', sqlFor(layer), '-a_srs', 'EPSG:4326'],
     layer.openOptions,
   );
   const { features } = await readLines(lines, () => undefined);

@@ -42,6 +42,13 @@ async function start(): Promise<Gdal> {
 
 function commands(module: GdalModule, words: string[]): Omit<Gdal, 'folder'> {
   let made = 0;
+  // It reads from one folder at a time.
+  let before: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = before.then(work);
+    before = result.catch(() => undefined);
+    return result;
+  };
   const opened = async <T>(
     file: string,
     options: readonly string[],
@@ -58,11 +65,13 @@ function commands(module: GdalModule, words: string[]): Omit<Gdal, 'folder'> {
     }
   };
   return {
-    describe: (file, options = []) => opened(file, options, async ({ info }) => info),
+    describe: (file, options = []) => inTurn(() => opened(file, options, async ({ info }) => info)),
     toLines: (file, options, openOptions = []) =>
-      opened(file, openOptions, async (dataset) => {
-        made += 1;
-        return (await module.ogr2ogr(dataset, ['-f', 'GeoJSONSeq', ...options], `lapis-${made}`)).real;
-      }),
+      inTurn(() =>
+        opened(file, openOptions, async (dataset) => {
+          made += 1;
+          return (await module.ogr2ogr(dataset, ['-f', 'GeoJSONSeq', ...options], `lapis-${made}`)).real;
+        }),
+      ),
   };
 }

@@ -44,22 +44,29 @@ export interface ReaderOptions {
 
 export function createReader({ gdal, base, report, onProgress }: ReaderOptions): Reader {
   const done = new Map<string, Promise<ReadEntry>>();
+  const opened = new Map<string, Promise<Layer[]>>();
+  const layersIn = (berkas: string) => {
+    const known = opened.get(berkas) ?? layersOf(gdal, join(base, berkas), berkas);
+    opened.set(berkas, known);
+    return known;
+  };
   const placed: Placed[] = [];
   const readAnew = async ({ berkas, lapis, proyeksi }: Entry, role: string): Promise<ReadEntry> => {
-    const step = texts.STEPS.read(berkas);
+    const named = lapis === undefined ? berkas : texts.layerIn(berkas, lapis);
+    const step = texts.STEPS.read(named);
     onProgress(step, 0);
-    const layer = chosen(berkas, await layersOf(gdal, join(base, berkas), berkas), lapis);
+    const layer = { ...chosen(berkas, await layersIn(berkas), lapis), file: named };
     const read = await readLayer(gdal, layer, proyeksi, (count) => onProgress(step, count / layer.count));
     const isGeographic =
       proyeksi === undefined ? layer.projection?.isGeographic === true : proyeksi === 'EPSG:4326';
-    await checkPlaces(berkas, read.features, isGeographic, () => readNative(gdal, layer));
+    await checkPlaces(named, read.features, isGeographic, () => readNative(gdal, layer));
     const { features, mends } = await mend(gdal, read.features);
-    report.read.push(texts.readLine(berkas, role, read.features.length));
-    tell(berkas, mends, read, report);
+    report.read.push(texts.readLine(named, role, read.features.length));
+    tell(named, mends, read, report);
     if (features.length > 0)
-      placed.push({ file: berkas, bounds: boundsOf(features.map(({ shape }) => shape)) });
+      placed.push({ file: named, bounds: boundsOf(features.map(({ shape }) => shape)) });
     onProgress(step, 1);
-    return { file: berkas, features, layer };
+    return { file: named, features, layer };
   };
   return {
     placed,

@@ -15,9 +15,24 @@ export function readSource(yaml: string): Source {
   if (fault) throw new Refusal(texts.badYaml(fault.linePos?.[0].line ?? 1));
   const read = v.safeParse(sourceSchema, document.toJS() ?? {});
   if (!read.success) throw new Refusal(read.issues.map((issue) => worded(issue)).join('\n'));
-  const { zona, persil, kelurahan } = read.output;
+  const { tanggal, khusus, berkas, proyeksi, ...roles } = read.output;
+  const { zona, persil, kelurahan } = roles;
   if (zona.length + persil.length + kelurahan.length === 0) throw new Refusal(texts.emptySource);
-  return read.output;
+  const filed = Object.entries(roles).map(([role, entries]) => [
+    role,
+    entries.map((entry) => {
+      const whole = { ...entry, berkas: entry.berkas ?? berkas, proyeksi: entry.proyeksi ?? proyeksi };
+      if (whole.berkas === undefined) throw new Refusal(texts.noFileNamed(role));
+      return whole;
+    }),
+  ]);
+  // Without a file or layer of its own a special layer comes from the plan's blocks.
+  const special = khusus.map((one) =>
+    one.lapis === undefined || one.berkas !== undefined
+      ? one
+      : { ...one, berkas, proyeksi: one.proyeksi ?? proyeksi },
+  );
+  return { tanggal, khusus: special, ...(Object.fromEntries(filed) as Omit<Source, 'tanggal' | 'khusus'>) };
 
   function worded(issue: v.BaseIssue<unknown>): string {
     const deepest = deep(issue);

@@ -6,7 +6,7 @@ const projection = v.pipe(text, v.toUpperCase(), v.regex(/^EPSG:\d{4,6}$/));
 /** The name of a field. */
 const field = v.optional(text);
 
-const file = { berkas: text, lapis: v.optional(text), proyeksi: v.optional(projection) };
+const file = { berkas: v.optional(text), lapis: v.optional(text), proyeksi: v.optional(projection) };
 
 const several = <S extends v.GenericSchema>(schema: S) =>
   v.optional(
@@ -23,6 +23,9 @@ const several = <S extends v.GenericSchema>(schema: S) =>
 /** What stands in sumber.yaml (docs/map.md, From the office's files): which file is what, which field means what. */
 export const sourceSchema = v.strictObject({
   tanggal: v.optional(v.pipe(text, v.isoDate())),
+  /** The file and the projection of entries that name none. */
+  berkas: v.optional(text),
+  proyeksi: v.optional(projection),
   zona: several(v.strictObject({ ...file, kode: text, nama: field, kelompok: field })),
   persil: several(
     v.strictObject({ ...file, nomor: field, luas: field, alamat: field, kelurahan: field, zona: field }),
@@ -40,7 +43,6 @@ export const sourceSchema = v.strictObject({
         id,
         nama: text,
         ...file,
-        berkas: v.optional(text),
         bidang: field,
         judul: field,
         anjuran: field,
@@ -52,8 +54,13 @@ export const sourceSchema = v.strictObject({
   lapisan: v.optional(v.array(v.strictObject({ id, ...file, nama: field, jenis: field })), []),
 });
 
-/** A read sumber.yaml. */
-export type Source = v.InferOutput<typeof sourceSchema>;
+type Written = v.InferOutput<typeof sourceSchema>;
+type WithFile<List extends readonly object[]> = (List[number] & Entry)[];
+
+/** A read sumber.yaml: each entry has its file. */
+export type Source = Pick<Written, 'tanggal' | 'khusus'> & {
+  [Name in Role | 'lapisan']: WithFile<Written[Name]>;
+};
 
 /** The roles that a file may have; special and other layers have an id each. */
 export const ROLES = [

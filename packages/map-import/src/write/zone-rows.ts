@@ -12,7 +12,7 @@ interface Look {
   readonly pattern: string;
 }
 
-const look = (group: string, light: string, dark: string, pattern = 'none'): Look => ({
+const look = (group: string, light: string, dark: string, pattern = 'polos'): Look => ({
   group,
   light,
   dark,
@@ -21,38 +21,38 @@ const look = (group: string, light: string, dark: string, pattern = 'none'): Loo
 
 /** The national codes of detailed plans, the longest first where one begins with another. */
 const NATIONAL: readonly (readonly [code: string, look: Look])[] = [
-  ['RTH', look('Ruang terbuka hijau', '#98C581', '#3F6B41', 'dots')],
-  ['RTNH', look('Ruang terbuka nonhijau', '#C9CDB8', '#5C6152', 'dots')],
-  ['KPI', look('Industri', '#7F7692', '#5D576A', 'grid')],
-  ['SPU', look('Sarana pelayanan umum', '#7A9FC4', '#46688C', 'plus')],
-  ['KT', look('Perkantoran', '#C79DBE', '#745470', 'upright')],
-  ['HK', look('Pertahanan dan keamanan', '#8A8F6A', '#565A41', 'grid')],
-  ['PTL', look('Pembangkitan tenaga listrik', '#A7A0B8', '#5F5970', 'grid')],
+  ['RTH', look('Ruang terbuka hijau', '#98C581', '#3F6B41', 'titik')],
+  ['RTNH', look('Ruang terbuka nonhijau', '#C9CDB8', '#5C6152', 'titik')],
+  ['KPI', look('Industri', '#7F7692', '#5D576A', 'kisi')],
+  ['SPU', look('Sarana pelayanan umum', '#7A9FC4', '#46688C', 'tambah')],
+  ['KT', look('Perkantoran', '#C79DBE', '#745470', 'tegak')],
+  ['HK', look('Pertahanan dan keamanan', '#8A8F6A', '#565A41', 'kisi')],
+  ['PTL', look('Pembangkitan tenaga listrik', '#A7A0B8', '#5F5970', 'kisi')],
   ['BJ', look('Badan jalan', '#D9D2C7', '#565350')],
   ['BA', look('Badan air', '#B4DADF', '#04343F')],
-  ['PS', look('Perlindungan setempat', '#BFDDCB', '#37563F', 'level')],
-  ['EM', look('Ekosistem mangrove', '#2A6A74', '#275247', 'level')],
-  ['HL', look('Hutan lindung', '#3F7A4C', '#2A5236', 'level')],
-  ['CB', look('Cagar budaya', '#C9A06A', '#6E5636', 'level')],
+  ['PS', look('Perlindungan setempat', '#BFDDCB', '#37563F', 'datar')],
+  ['EM', look('Ekosistem mangrove', '#2A6A74', '#275247', 'datar')],
+  ['HL', look('Hutan lindung', '#3F7A4C', '#2A5236', 'datar')],
+  ['CB', look('Cagar budaya', '#C9A06A', '#6E5636', 'datar')],
   ['TR', look('Transportasi', '#B3A698', '#555A58')],
   ['PL', look('Peruntukan lainnya', '#CFC8B4', '#6A6656')],
   ['R', look('Perumahan', '#F0CB55', '#75632F')],
-  ['K', look('Perdagangan dan jasa', '#CF4F3B', '#853528', 'rising')],
-  ['C', look('Campuran', '#E99A5E', '#7F5430', 'falling')],
-  ['P', look('Pertanian', '#DFDE98', '#707A48', 'dashes')],
-  ['W', look('Pariwisata', '#E7A9C0', '#7E5466', 'upright')],
+  ['K', look('Perdagangan dan jasa', '#CF4F3B', '#853528', 'miring naik')],
+  ['C', look('Campuran', '#E99A5E', '#7F5430', 'miring turun')],
+  ['P', look('Pertanian', '#DFDE98', '#707A48', 'putus')],
+  ['W', look('Pariwisata', '#E7A9C0', '#7E5466', 'tegak')],
 ];
 
 /** For codes that are not national. */
 const PALETTE: readonly Look[] = [
   look('', '#F7DE8A', '#867648'),
-  look('', '#9CC3A5', '#42664B', 'dots'),
-  look('', '#E0A79A', '#7D4F45', 'rising'),
-  look('', '#A9B7D6', '#4E5C7C', 'plus'),
-  look('', '#CBB6DA', '#665378', 'upright'),
-  look('', '#C8BFA9', '#635C4B', 'grid'),
-  look('', '#A5CFCB', '#3F6A67', 'level'),
-  look('', '#E5C79F', '#7A6140', 'falling'),
+  look('', '#9CC3A5', '#42664B', 'titik'),
+  look('', '#E0A79A', '#7D4F45', 'miring naik'),
+  look('', '#A9B7D6', '#4E5C7C', 'tambah'),
+  look('', '#CBB6DA', '#665378', 'tegak'),
+  look('', '#C8BFA9', '#635C4B', 'kisi'),
+  look('', '#A5CFCB', '#3F6A67', 'datar'),
+  look('', '#E5C79F', '#7A6140', 'miring turun'),
 ];
 
 /** What became of zona.csv. */
