@@ -5,14 +5,18 @@ import type { FieldSummary, LayerSummary } from './look.ts';
 import type { Proposal } from './propose.ts';
 
 /** A proposed sumber.yaml, roles in their usual order. */
-export function proposalYaml(proposals: readonly Proposal[]): string {
+export function proposalYaml(given: readonly Proposal[]): string {
+  const files = new Set(given.flatMap(({ entry }) => entry.berkas ?? []));
+  const [file] = files;
+  const isOne = files.size === 1 && given.length > 1;
+  const proposals = isOne ? given.map(({ role, entry: { berkas, ...entry } }) => ({ role, entry })) : given;
   const roles = [...ROLES, 'khusus', 'lapisan'].flatMap((role) => {
     const entries = proposals.filter((one) => one.role === role).map(({ entry }) => entry);
     if (entries.length === 0) return [];
     const isList = entries.length > 1 || role === 'khusus' || role === 'lapisan';
     return [[role, isList ? entries : entries[0]] as const];
   });
-  return `${texts.YAML_HEAD}\n${stringify(Object.fromEntries(roles), { lineWidth: 0 })}`;
+  return `${texts.YAML_HEAD}\n${stringify({ ...(isOne && { berkas: file }), ...Object.fromEntries(roles) }, { lineWidth: 0 })}`;
 }
 
 /** What is in a layer, for a reader. */

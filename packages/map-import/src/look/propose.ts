@@ -1,5 +1,5 @@
 import type { FieldSummary, LayerSummary } from './look.ts';
-import { FIELDS, PROVISIONS, WORDS } from './schema.ts';
+import { FIELDS, PROVISIONS, SPECIAL, WORDS } from './schema.ts';
 
 /** What a layer may be, as an entry of sumber.yaml: keys and values in their order. */
 export interface Proposal {
@@ -22,12 +22,13 @@ export function propose(layers: readonly LayerSummary[]): Proposal[] {
 function roleOf(layer: LayerSummary): string {
   const has = (names: readonly string[]) => field(layer, names) !== undefined;
   const called = (word: keyof typeof WORDS) => WORDS[word].test(`${layer.file} ${layer.layer}`);
+  if (has(FIELDS.zoneCode.slice(0, 2)) && layer.kind === 'area') return 'zona';
+  if (called('lapisan')) return 'lapisan';
   if (layer.kind === 'line') {
     if (called('jalan') || has(FIELDS.streetClass)) return 'jalan';
     return called('rel') ? 'rel' : called('air') ? 'air' : 'lapisan';
   }
   if (layer.kind === 'point') return called('label') ? 'label' : 'lapisan';
-  if (has(FIELDS.zoneCode.slice(0, 2))) return 'zona';
   if (called('khusus')) return 'khusus';
   if (zoneField(layer)) return 'zona';
   if (has(['NIB', 'TIPEHAK', 'LUASTERTUL', 'LUASPETA']) || (parcelField(layer) && layer.count > 50))
@@ -60,9 +61,10 @@ function proposal(layer: LayerSummary, role: string): Proposal {
     khusus: { judul: of(FIELDS.title), anjuran: of(FIELDS.advice) },
     lapisan: { jenis: of(FIELDS.kind), nama: of(FIELDS.name) },
   };
-  const id = idOf(layer);
+  const known = SPECIAL.find(([word]) => word.test(layer.isOneOfMany ? layer.layer : layer.file));
+  const id = (role === 'khusus' && known?.[1]) || idOf(layer);
   const named: Record<string, string> =
-    role === 'khusus' ? { id, nama: titleOf(id) } : role === 'lapisan' ? { id } : {};
+    role === 'khusus' ? { id, nama: known?.[2] ?? titleOf(id) } : role === 'lapisan' ? { id } : {};
   return { role, entry: { ...named, ...place(layer), ...said(fields[role] ?? {}) } };
 }
 

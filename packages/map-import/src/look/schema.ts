@@ -35,8 +35,18 @@ export const FIELDS = {
   advice: ['ANJURAN', 'KETENTUAN', 'ARAHAN'],
 } as const;
 
+/** Special layers by words in the name of a file: id and name. */
+export const SPECIAL: readonly (readonly [word: RegExp, id: string, name: string])[] = [
+  [/banjir|flood/i, 'banjir', 'Rawan banjir'],
+  [/cagar/i, 'cagar-budaya', 'Cagar budaya'],
+  [/sempadan/i, 'sempadan-sungai', 'Sempadan sungai'],
+  [/lp2b|pangan/i, 'lahan-pangan', 'Lahan pangan berkelanjutan'],
+  [/strategis/i, 'kawasan-strategis', 'Kawasan strategis'],
+];
+
 /** Words in the name of a file or layer that say what it is. */
 export const WORDS = {
+  lapisan: /rtrw|struktur_?ruang/i,
   khusus: /banjir|flood|rawan|sempadan|cagar|bencana|lp2b|resapan|kkop|khusus/i,
   kelurahan: /kelurahan|desa|batas|admin|neighbo/i,
   jalan: /jalan|road|street/i,
