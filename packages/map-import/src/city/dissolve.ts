@@ -35,10 +35,13 @@ export async function dissolve(
   made += 1;
   const table = `parts${made}`;
   const file = join(gdal.folder, `${table}.geojsonl`);
+  // Numbers, since GDAL makes something else of a text that looks like JSON.
+  const keys = [...new Set(parts.map(({ key }) => key))].sort();
+  const numbers = new Map(keys.map((key, index) => [key, index]));
   const line = ({ key, polygons }: Part) =>
     JSON.stringify({
       type: 'Feature',
-      properties: { key },
+      properties: { key: numbers.get(key) },
       geometry: { type: 'MultiPolygon', coordinates: polygons },
     });
   await writeFile(file, parts.map(line).join('\n'));
@@ -60,7 +63,7 @@ export async function dissolve(
     const whole = geometry && shapeOf(geometry);
     const polygons = whole?.type === 'MultiPolygon' ? whole.coordinates : [];
     joined.set(
-      String(properties.key),
+      keys[properties.key] ?? '',
       polygons.flatMap((polygon: Polygon) => withoutHoles(polygon, hole)),
     );
   }

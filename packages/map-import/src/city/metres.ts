@@ -28,10 +28,19 @@ export function signedArea(ring: Ring): number {
 /** The area of a polygon in square metres, without its holes; true to a millionth for what is a few kilometres wide. */
 export function areaOf(polygon: Polygon): number {
   const [outer = [], ...holes] = polygon;
-  const [east, north] = metresPerDegree(outer[0]?.[1] ?? 0);
+  const [east, north] = metresPerDegree(middleLatitude(outer));
   const degrees =
     Math.abs(signedArea(outer)) - holes.reduce((sum, hole) => sum + Math.abs(signedArea(hole)), 0);
   return Math.max(0, degrees) * east * north;
+}
+
+function middleLatitude(ring: Ring): number {
+  let [south, north] = [90, -90];
+  for (const [, lat] of ring) {
+    if (lat < south) south = lat;
+    if (lat > north) north = lat;
+  }
+  return (south + north) / 2;
 }
 
 /** The area of all parts in square metres. */

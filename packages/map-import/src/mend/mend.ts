@@ -6,7 +6,7 @@ import { type Area, type Feature, isArea, type Polygon } from '../geometry.ts';
 import { shapeOf } from '../read/features.ts';
 import type { Gdal } from '../read/gdal.ts';
 import { crosses } from './crossing.ts';
-import { mendRings } from './rings.ts';
+import { closeRings, mendRings } from './rings.ts';
 
 /** Numbers of the features of a layer that were mended, by what was wrong with them. */
 export interface Mends {
@@ -25,33 +25,46 @@ export async function mend(
   features: readonly Feature[],
 ): Promise<{ features: Feature[]; mends: Mends }> {
   const mends: Mends = { unclosed: [], turned: [], slivers: [], crossed: [], repeated: [], lost: [] };
-  const single = withoutRepeated(features, mends.repeated);
-  const mended = single.map((feature) => (isArea(feature) ? mendArea(feature, mends) : feature));
-  const crossed = mended.filter(
+  const single = withoutRepeated(features, mends.repeated).map((feature) =>
+    isArea(feature) ? closed(feature, mends) : feature,
+  );
+  // Before anything is measured: what crosses itself may have no area.
+  const crossed = single.filter(
     (feature): feature is Area => isArea(feature) && feature.shape.coordinates.some(crosses),
   );
   mends.crossed.push(...crossed.map(({ number }) => number));
   const untangled = crossed.length > 0 ? await untangle(gdal, crossed) : new Map<number, Polygon[]>();
-  const kept = mended.flatMap((feature): Feature[] => {
-    const polygons = untangled.get(feature.number);
-    const whole =
-      polygons && isArea(feature)
-        ? mendArea({ ...feature, shape: { type: 'MultiPolygon', coordinates: polygons } })
-        : feature;
-    if (whole.shape.coordinates.length > 0) return [whole];
+  const kept = single.flatMap((feature): Feature[] => {
+    if (!isArea(feature)) return [feature];
+    const mended = mendArea(withPolygons(feature, untangled.get(feature.number)), mends);
+    if (mended.shape.coordinates.length > 0) return [mended];
     mends.lost.push(feature.number);
     return [];
   });
   return { features: kept, mends };
 }
 
-function mendArea(feature: Area, mends?: Mends): Area {
+const withPolygons = (feature: Area, coordinates: Polygon[] | undefined): Area =>
+  coordinates === undefined ? feature : { ...feature, shape: { type: 'MultiPolygon', coordinates } };
+
+function closed(feature: Area, mends: Mends): Area {
+  const parts = feature.shape.coordinates.map(closeRings);
+  if (parts.every((part) => !part.closed)) return feature;
+  mends.unclosed.push(feature.number);
+  return withPolygons(
+    feature,
+    parts.map(({ polygon }) => polygon),
+  );
+}
+
+function mendArea(feature: Area, mends: Mends): Area {
   const parts = feature.shape.coordinates.map(mendRings);
-  if (parts.some(({ closed }) => closed)) mends?.unclosed.push(feature.number);
-  if (parts.some(({ turned }) => turned)) mends?.turned.push(feature.number);
-  if (parts.some(({ sliver }) => sliver)) mends?.slivers.push(feature.number);
-  const coordinates = parts.flatMap(({ polygon }) => (polygon ? [polygon] : []));
-  return { ...feature, shape: { type: 'MultiPolygon', coordinates } };
+  if (parts.some(({ turned }) => turned)) mends.turned.push(feature.number);
+  if (parts.some(({ sliver }) => sliver)) mends.slivers.push(feature.number);
+  return withPolygons(
+    feature,
+    parts.flatMap(({ polygon }) => (polygon ? [polygon] : [])),
+  );
 }
 
 function withoutRepeated(features: readonly Feature[], repeated: number[]): Feature[] {
