@@ -1,0 +1,121 @@
+import { matched } from '../text/matching.ts';
+import { isRecord, isSame, type Plain, type PlainRecord } from '../text/same.ts';
+import type { Field } from './field.ts';
+import { shownMoment } from './moments.ts';
+
+/** Gives what a form shows of a value of the file. */
+export function shown(field: Field, value: Plain | undefined): Plain | undefined {
+  if (value === undefined || value === null) return undefined;
+  switch (field.kind) {
+    case 'moment':
+      return shownMoment(value);
+    case 'switch':
+      return value !== false;
+    case 'photos':
+      return Array.isArray(value)
+        ? value.map((photo) => (isRecord(photo) ? photo.file : photo) ?? '')
+        : undefined;
+    case 'group':
+      return isRecord(value)
+        ? shownRecord(field.fields, value)
+        : shownRecord(field.fields, shortRecord(field.fields, value));
+    case 'list':
+      return Array.isArray(value) ? value.map((item) => shown(field.item, item) ?? '') : undefined;
+    case 'number':
+      return value;
+    default:
+      return isRecord(value) || Array.isArray(value) ? undefined : String(value);
+  }
+}
+
+/** Gives what a form shows of a record. */
+export function shownRecord(fields: readonly Field[], record: PlainRecord): PlainRecord {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = shown(field, record[field.name]);
+      return value === undefined ? [] : [[field.name, value]];
+    }),
+  );
+}
+
+// Where a record has one needed field, the file may hold that alone: a picture's name in place of its record.
+const shortRecord = ([first]: readonly Field[], value: Plain): PlainRecord =>
+  first ? { [first.name]: value } : {};
+
+/** Gives the value of the file for what a form shows; where that has not changed, what stood there. */
+export function unshown(field: Field, value: Plain | undefined, old: Plain | undefined): Plain | undefined {
+  if (old !== undefined && isSame(value ?? undefined, shown(field, old))) return old;
+  if (isEmpty(value)) return undefined;
+  switch (field.kind) {
+    case 'switch':
+      return value === true ? true : undefined;
+    case 'photos':
+      return (value as readonly Plain[])
+        .map((photo) => photoNamed(photo, old))
+        .filter((photo) => !isEmpty(photo));
+    case 'group':
+      return groupValue(field, value as PlainRecord, old);
+    case 'list':
+      return listValue(field, value as readonly Plain[], old);
+    case 'number':
+      return Number(value);
+    default:
+      return sameType(String(value), old);
+  }
+}
+
+/** Gives the record of the file for what a form shows; what the form does not show stays. */
+export function unshownRecord(fields: readonly Field[], value: PlainRecord, old: PlainRecord): PlainRecord {
+  const known = new Map(fields.map((field) => [field.name, field]));
+  const names = [...new Set([...fields.map(({ name }) => name), ...Object.keys(old)])];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const field = known.get(name);
+      const next = field ? unshown(field, value[name], old[name]) : old[name];
+      return next === undefined ? [] : [[name, next]];
+    }),
+  );
+}
+
+function groupValue(
+  field: Extract<Field, { kind: 'group' }>,
+  value: PlainRecord,
+  old: Plain | undefined,
+): Plain | undefined {
+  const [first] = field.fields;
+  const isShort = old !== undefined && !isRecord(old);
+  const record = unshownRecord(field.fields, value, isRecord(old) ? old : {});
+  const names = Object.keys(record);
+  if (names.length === 0) return undefined;
+  const short = first && names.length === 1 && names[0] === first.name ? record[first.name] : undefined;
+  return short !== undefined && (isShort || (old === undefined && field.isShort)) ? short : record;
+}
+
+function listValue(
+  field: Extract<Field, { kind: 'list' }>,
+  value: readonly Plain[],
+  old: Plain | undefined,
+): Plain {
+  const before = Array.isArray(old) ? (old as readonly Plain[]) : [];
+  const places = matched(
+    value,
+    before.map((item) => shown(field.item, item) ?? ''),
+  );
+  return value.flatMap((item, at) => {
+    const place = places[at];
+    const next = unshown(field.item, item, place === undefined ? undefined : before[place]);
+    return next === undefined ? [] : [next];
+  });
+}
+
+function photoNamed(photo: Plain, old: Plain | undefined): Plain {
+  const before = Array.isArray(old) ? (old as readonly Plain[]) : [];
+  return before.find((one) => isRecord(one) && one.file === photo) ?? photo;
+}
+
+// A year that was written as a number stays one.
+const sameType = (text: string, old: Plain | undefined): Plain =>
+  typeof old === 'number' && String(Number(text)) === text ? Number(text) : text;
+
+const isEmpty = (value: Plain | undefined): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
