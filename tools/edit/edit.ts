@@ -9,7 +9,7 @@ import { serveEditor } from '@bupc/editor/serve/serve-editor.ts';
 import type { FolderMistake } from '@bupc/editor/serve/staged.ts';
 import { contentEnv } from '../content/env.ts';
 import { site } from '../content/site.ts';
-import { localSettings } from './settings.ts';
+import { localSettings, PREFIX } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const PORT = 4747;
@@ -26,7 +26,7 @@ export async function main(): Promise<void> {
   const page = resolve(state, 'editor');
   await buildPage({ outDir: page, previews: resolve(import.meta.dirname, 'previews.ts') });
   const { origin, server } = await serveEditor({
-    edited: { folder, prefix: 'content', files: filesOf(folder), check: mistakesIn, state },
+    edited: { folder, prefix: PREFIX, files: filesOf(folder), check: mistakesIn, state },
     page,
     settings: (at) => localSettings(folder, at),
     port: Number(process.env.PORT ?? PORT),

@@ -13,13 +13,16 @@ const WORDS: FormWords = {
   item: (title) => title.toLowerCase(),
 };
 
+/** The content folder, as the editor's repository has it. */
+export const PREFIX = 'content';
+
 /** Gives the settings of the editor for the content folder of this machine. */
 export function localSettings(folder: string, origin: string): EditorSettings {
   const { owner, name, branch } = REPOSITORY;
   return {
     locale: 'id',
     isLocal: true,
-    forms: formsOf(KINDS),
+    forms: formsOf(KINDS, PREFIX),
     config: editorConfig(KINDS, {
       backend: {
         name: 'gitea',
@@ -29,7 +32,7 @@ export function localSettings(folder: string, origin: string): EditorSettings {
         api_root: `${origin}/api/v1`,
         auth_methods: ['token'],
       },
-      prefix: 'content',
+      prefix: PREFIX,
       endingOf: (list) => endingIn(folder, list),
       words: WORDS,
     }),

@@ -15,13 +15,13 @@ const WIDEST = 2000;
 const LIST = 'staff';
 /** What may stand in an entry of staff.yaml. */
 export const PERSON = v.strictObject({
-  id: words(optional, 'Kode', 'Kode pendek tanpa spasi, seperti staf-01.'),
   title: words(optional, 'Nama dan jabatan', 'Seperti tampil di situs.'),
   description: words(optional, 'Tugas', 'Satu kalimat tentang pekerjaannya.', 'lines'),
   imageUrl: words(text, 'Foto', 'Foto wajah, sebaiknya tegak.', 'picture'),
   date: words(optional, 'Sejak tahun', 'Tahun, seperti 2024.'),
   location: words(optional, 'Tempat', 'Gedung dan lantai.'),
   category: words(optional, 'Kelompok', 'Bagian atau tim; menentukan urutannya.'),
+  id: words(optional, 'Kode', 'Kode pendek tanpa spasi, seperti staf-01.'),
 });
 
 /** The staff: content/staff.yaml (or .csv), each with the picture that its imageUrl names. */

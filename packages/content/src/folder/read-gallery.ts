@@ -20,11 +20,6 @@ export const ZIP_WISH = 'zip:';
 
 /** What may stand in it. */
 export const ALBUM = v.strictObject({
-  id: words(
-    optional,
-    'Alamat',
-    'Akhir alamat album ini, tanpa spasi. Bila kosong, diambil dari nama foldernya.',
-  ),
   name: words(optional, 'Nama album', 'Bila kosong, dibuat dari nama foldernya.'),
   date: words(
     optional,
@@ -46,6 +41,11 @@ export const ALBUM = v.strictObject({
     'Foto',
     'Jatuhkan foto ke sini dan atur urutannya. Bila kosong, semua gambar di folder album ini.',
     'photos',
+  ),
+  id: words(
+    optional,
+    'Alamat',
+    'Akhir alamat album ini, tanpa spasi. Bila kosong, diambil dari nama foldernya.',
   ),
 });
 

@@ -21,9 +21,14 @@ export interface EditorPlace {
 export const ARTICLE_TEXT: Field = { name: BODY, title: 'Isi', isRequired: false, kind: 'markdown' };
 
 /** Gives the forms of kinds, by the name of their format. */
-export const formsOf = (kinds: readonly Kind[]): Readonly<Record<string, FileForm>> =>
+export const formsOf = (kinds: readonly Kind[], prefix: string): Readonly<Record<string, FileForm>> =>
   Object.fromEntries(
-    kinds.map(({ name, layout, schema }) => [formatOf(name, layout), { layout, fields: fieldsOf(schema) }]),
+    kinds.map((kind) => {
+      const path = 'folder' in kind ? `${kind.folder}/${kind.file}` : kind.list;
+      const up = '../'.repeat(path.split('/').length - 1);
+      const form = { layout: kind.layout, fields: fieldsOf(kind.schema), root: `/${prefix}`, up };
+      return [formatOf(kind.name, kind.layout), form];
+    }),
   );
 
 // Of a Markdown file, Sveltia CMS takes no other name.
@@ -34,8 +39,10 @@ const formatOf = (name: string, layout: Layout): string =>
 export function editorConfig(kinds: readonly Kind[], place: EditorPlace) {
   return {
     backend: place.backend,
-    media_folder: `${place.prefix}/gambar`,
-    public_folder: '/gambar',
+    // All pictures of the folder can be chosen; what is new goes beside the file that names it.
+    media_folder: place.prefix,
+    public_folder: `/${place.prefix}`,
+    media_libraries: { stock_assets: false },
     slug: { encoding: 'ascii', clean_accents: true, timezone: 'local' },
     output: { omit_empty_optional_fields: true },
     ...place.options,
@@ -85,8 +92,8 @@ const withText = ([title, ...rest]: readonly CmsField[], text: readonly CmsField
 function fileCollection(kind: FileKind, { prefix, endingOf, words }: EditorPlace) {
   const ending = endingOf(kind.list);
   if (ending === undefined) return undefined;
-  const form: FileForm = { layout: kind.layout, fields: fieldsOf(kind.schema) };
-  const fields = kind.layout === 'list' ? [entriesField(form, kind.one)] : form.fields;
+  const own = fieldsOf(kind.schema);
+  const fields = kind.layout === 'list' ? [entriesField({ fields: own }, kind.one)] : own;
   return {
     ...wordsOf(kind),
     files: [

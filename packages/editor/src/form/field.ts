@@ -54,4 +54,8 @@ export interface FileForm {
   readonly layout: Layout;
   /** The fields of the record, of each entry, or of the front matter. */
   readonly fields: readonly Field[];
+  /** How the editor calls the folder's own path, such as '/content'. */
+  readonly root: string;
+  /** The way from the file up to the folder, such as '../'. */
+  readonly up: string;
 }

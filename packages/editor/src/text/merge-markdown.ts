@@ -35,6 +35,7 @@ const meaningOf = (block: string): string =>
     ? block
     : block
         .replace(/\\(?=[^\w\s])/g, '')
+        .replace(/(!\[[^\]]*\]\(<?)\.\//g, '$1')
         .replace(/^[ \t]*[*+-](?=[ \t])/gm, '-')
         .replace(/-{3,}/g, '---')
         .replace(/__|\*\*/g, '**')
