@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readDeployment } from './src/adapters/deployment/deployment.ts';
 import { bundleStats } from './tools/build/bundle-stats.ts';
-import { chosenCity, readCity, readMap } from './tools/build/chosen-city.ts';
 import { contentFolder } from './tools/build/content-folder.ts';
 import { guidePages } from './tools/build/guide-pages.ts';
 import { madePaths } from './tools/build/made-paths.ts';
@@ -11,24 +10,27 @@ import { slimMapLibre } from './tools/build/map/slim-maplibre.ts';
 import { pdfAssetsInDev } from './tools/build/pdf-assets.ts';
 import { staticSite } from './tools/build/static-site.ts';
 import { testersCopy } from './tools/build/testers-copy.ts';
+import { cityModules } from './tools/city/city-modules.ts';
+import { readMap } from './tools/city/map/read-map.ts';
+import { readCity } from './tools/city/read-city.ts';
 import { BUILD_TARGET } from './tools/floor/floor.ts';
 
 export default defineConfig(async ({ command, mode }) => {
   // npm start says TESTERS=on.
   const forTesters = command === 'serve' || process.env.TESTERS === 'on';
   const env = {
-    ...loadEnv(mode, process.cwd(), ['VITE_', 'SNAPSHOT', 'SITE_CONFIG', 'MAP_CONFIG']),
+    ...loadEnv(mode, process.cwd(), ['VITE_', 'SNAPSHOT', 'CONTENT_DIR']),
     ...process.env,
   };
   const deployment = readDeployment({ ...env, VITE_QA: env.VITE_QA || (forTesters ? 'on' : 'off') });
-  const city = await readCity(env);
+  const city = readCity(env);
   return {
     plugins: [
       react(),
       contentFolder(),
       madePaths(),
       testersCopy(),
-      chosenCity(env),
+      cityModules(env),
       staticSite(deployment, city, await readMap(env)),
       guidePages(),
       pdfAssetsInDev(),

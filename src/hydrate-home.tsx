@@ -1,7 +1,7 @@
+import { config } from 'virtual:city';
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { config } from '../site.config.ts';
 import { setDefaultPolicy } from './adapters/browser/default-policy.ts';
 import { servedSnapshot } from './adapters/browser/served-snapshot.ts';
 import type { DataSaver } from './application/ports/data-saver.ts';

@@ -1,6 +1,7 @@
 // What testers ask for on the map page, by address. Loaded only then.
+
+import { map } from 'virtual:city-map';
 import { type ActorLogic, type AnyActor, type AnyEventObject, createActor, type Snapshot } from 'xstate';
-import { map } from '../map.config.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { mapAdaptersIn } from './adapters/worlds/map-adapters.ts';
 import { createMemoryAddress } from './adapters/worlds/memory-address.ts';

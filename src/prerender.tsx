@@ -1,8 +1,8 @@
+import { config } from 'virtual:city';
+import { map } from 'virtual:city-map';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { map } from '../map.config.ts';
-import { config } from '../site.config.ts';
 import type { ContentSnapshot } from './application/machines.ts';
 import { ADAPTERS, composeHome } from './composition.ts';
 import { containerFrom } from './container.ts';

@@ -1,7 +1,8 @@
 // The second composition root: what testers ask for by address. Loaded only then.
+
+import { config } from 'virtual:city';
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import type { AnyActor, Snapshot } from 'xstate';
-import { config } from '../site.config.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { servedSnapshot } from './adapters/browser/served-snapshot.ts';
 import { documentsOfPath } from './adapters/worlds/documents-of-path.ts';

@@ -7,6 +7,16 @@ declare const __DEPLOYMENT__: import('./adapters/deployment/deployment.ts').Depl
 /** Whether the testers' tools are part of the build: a constant of its own, so that they are left out whole. */
 declare const __QA__: boolean;
 
+/** The office of the content folder (tools/city). */
+declare module 'virtual:city' {
+  export const config: import('./domain/city-config.ts').CityConfig;
+}
+
+/** The map of the content folder (tools/city). */
+declare module 'virtual:city-map' {
+  export const map: import('./domain/map/map-config.ts').MapConfig;
+}
+
 /** The text of the guide, page by page: the build reads it (tools/build/guide-pages.ts). */
 declare module 'virtual:guide-pages' {
   export const GUIDE_PAGES: readonly import('./domain/search/entries-of-items.ts').SearchedPage[];

@@ -1,11 +1,7 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { CityConfig } from '../src/domain/city-config.ts';
+import { readCity } from '../tools/city/read-city.ts';
 
-const file = pathToFileURL(resolve(process.env.SITE_CONFIG || 'site.config.ts')).href;
-
-/** The city that the site under test was built for: that of SITE_CONFIG, or this project's own. */
-export const { config: city }: { readonly config: CityConfig } = await import(file);
+/** The city that the site under test was built for: that of the content folder. */
+export const city = readCity(process.env);
 
 /** The rows of the opening hours as the pages write them: 'Senin–Kamis' and '08.00–14.00'. */
 export const hoursRows = city.openingHours.map(

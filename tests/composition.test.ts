@@ -1,7 +1,7 @@
+import { config } from 'virtual:city';
+import { map } from 'virtual:city-map';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
-import { map } from '../map.config.ts';
-import { config } from '../site.config.ts';
 import { readDeployment } from '../src/adapters/deployment/deployment.ts';
 import { MAP_MACHINES } from '../src/application/map-page/map-machines.ts';
 import type { MapEngine } from '../src/application/ports/map-engine.ts';

@@ -8,8 +8,9 @@ const FILE = '.hosts/built-from.json';
 /** Everything in the project's folder that a build reads; its output is elsewhere. */
 const READ = ['src', 'packages', 'tools', 'content', 'public', 'qa', 'docs'];
 // A build makes public/content and public/media from the content folder.
-const MADE = /^(?:public\/(?:content|documents)\/|public\/media\/.*\.)|(?:^|\/)(?:node_modules|tests)\//;
-const VARIABLES = /^(?:VITE_|CONTENT_)|^(?:SNAPSHOT|SITE_CONFIG|MAP_CONFIG|NODE_ENV)$/;
+const MADE =
+  /^(?:public\/(?:content|documents|berkas)\/|public\/media\/.*\.)|(?:^|\/)(?:node_modules|tests)\//;
+const VARIABLES = /^(?:VITE_|CONTENT_)|^(?:SNAPSHOT|NODE_ENV)$/;
 
 function* filesIn(root, folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -40,9 +41,8 @@ export function stampOf(root, env) {
   const hash = createHash('sha256').update(process.version);
   const variables = Object.entries(env).filter(([name, value]) => value && VARIABLES.test(name));
   hash.update(JSON.stringify(variables.sort()));
-  // A folder or a file elsewhere that a variable names may change unseen.
-  if (variables.some(([name]) => /^(?:SITE_CONFIG|MAP_CONFIG|CONTENT_)/.test(name)))
-    hash.update(String(Date.now()));
+  // A folder elsewhere that a variable names may change unseen.
+  if (variables.some(([name]) => /^CONTENT_/.test(name))) hash.update(String(Date.now()));
   for (const name of inputsOf(root)) hash.update(`\n${name}\n`).update(readFileSync(resolve(root, name)));
   return hash.digest('hex');
 }

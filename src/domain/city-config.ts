@@ -23,7 +23,7 @@ export interface Leader {
   readonly portraitAlt: string;
 }
 
-/** Everything that makes the site this city's: edited in site.config.ts and nowhere else. */
+/** Everything that makes the site this city's: edited in kantor.yaml of the content folder and nowhere else. */
 export interface CityConfig {
   readonly office: { readonly name: string; readonly nameLines: readonly [string, string] };
   readonly centre: { readonly abbreviation: string; readonly name: string; readonly tagline: string };

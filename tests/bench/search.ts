@@ -1,13 +1,14 @@
 import { whenAndWhere } from '@bupc/bench/machine.ts';
 import { markdownTable, writeBlock } from '@bupc/bench/markdown.ts';
 import { median } from '@bupc/bench/timing.ts';
-import { config } from '../../site.config.ts';
 import { createMiniSearchIndex } from '../../src/adapters/search/mini-search-index.ts';
 import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
 import type { LegalProduct } from '../../src/domain/legal-products/legal-product.ts';
+import { readCity } from '../../tools/city/read-city.ts';
 import { between, createRandom, pick } from '../../tools/random.ts';
 import { list } from './rules/list.ts';
 
+const config = readCity(process.env);
 const SEED = 17;
 const ROUNDS = 15;
 const QUERIES = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { map } from 'virtual:city-map';
 import { describe, expect, it } from 'vitest';
-import { map } from '../../map.config.ts';
 import type { Kelurahan } from '../../src/domain/map/city-overview.ts';
 
 const FOLDER = 'public/peta';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { config } from 'virtual:city';
+import { map } from 'virtual:city-map';
 import { drawSheet } from '@bupc/content/sheets/draw-sheet.ts';
 import { describe, expect, it } from 'vitest';
-import { map } from '../../map.config.ts';
-import { config } from '../../site.config.ts';
 import { conditionOf, permissionOf } from '../../src/domain/map/zoning.ts';
 import { readGuidePages } from '../../tools/build/guide-pages.ts';
 import { BINDS, limitsOf, mayBuild, regulationText, specialText } from '../../tools/content/sheet-text.ts';
@@ -41,13 +41,14 @@ describe('the sheets of the zones', () => {
     async (zone) => {
       const pages = await pagesOf(zone.code);
       const text = pages.join('');
-      const limits = limitsOf(zone).flatMap(({ name, meaning, value }) => [name, meaning, value]);
-      const said = [zone.name, zone.group, ...limits, regulationText(map.regulation, zone)];
+      const limits = zone.limits ? limitsOf(zone.limits) : [];
+      const limitWords = limits.flatMap(({ name, meaning, value }) => [name, meaning, value]);
+      const said = [zone.name, zone.group, ...limitWords, regulationText(map.regulation, zone)];
       expect(said.filter((one) => !text.includes(plain(one)))).toEqual([]);
       const [allowed = '', conditional = '', forbidden = ''] = text
         .split(/Boleh\((?:\d+kegiatan|tidakada)\)|Bolehdengansyarat\(|Tidakboleh\(/)
         .slice(1);
-      const under = { allowed, conditional, forbidden };
+      const under = { allowed, limited: '', conditional, forbidden };
       const misplaced = map.activities.filter((activity) => {
         const condition = conditionOf(activity, zone.code) ?? '';
         return !under[permissionOf(activity, zone.code)].includes(plain(activity.name + condition));
@@ -91,10 +92,11 @@ describe('the sheets of the zones', () => {
 
 describe('the words of a sheet', () => {
   const [zone] = map.zones;
-  if (!zone) throw new Error('the map has no zones');
+  if (!zone?.limits) throw new Error('the map has no zone with limits');
+  const { limits } = zone;
 
   it('explain each limit', () => {
-    expect(limitsOf(zone)).toEqual([
+    expect(limitsOf(limits)).toEqual([
       {
         name: 'KDB',
         meaning: 'Koefisien Dasar Bangunan: bagian tanah yang boleh tertutup bangunan',
@@ -121,8 +123,8 @@ describe('the words of a sheet', () => {
   });
 
   it('give no height where nothing may be built', () => {
-    const none = { ...zone, coverage: 0, floorRatio: 0, storeys: 0 };
-    expect([mayBuild(zone), mayBuild(none)]).toEqual([true, false]);
+    const none = { ...limits, coverage: 0, floorRatio: 0, storeys: 0 };
+    expect([mayBuild(limits), mayBuild(none)]).toEqual([true, false]);
     expect(limitsOf(none).map(({ value }) => value)).toEqual([
       'paling banyak 0%',
       'paling banyak 0',

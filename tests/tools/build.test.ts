@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { config } from 'virtual:city';
 import { afterAll, describe, expect, it } from 'vitest';
-import { config } from '../../site.config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const out = mkdtempSync(join(tmpdir(), 'build-test-'));
@@ -88,12 +88,12 @@ describe('what cannot be built', { timeout: BUILD_LIMIT_MS }, () => {
   });
 
   it('is a city with a field that cannot be used', () => {
-    const file = join(out, 'city.config.ts');
-    writeFileSync(file, `export const config = ${JSON.stringify({ ...config, origin: 'bupc.example.id' })};`);
-    const { status, says } = build({ SITE_CONFIG: file });
+    const file = join(out, 'kantor.yaml');
+    writeFileSync(file, `${JSON.stringify({ ...config, origin: 'bupc.example.id' })}`);
+    const { status, says } = build({ CONTENT_DIR: out });
     expect(status).not.toBe(0);
     expect(says).toContain(
-      `${file}: origin takes an http(s) origin without a path, such as https://bupc.example.id; it holds ` +
+      `${file}, line 1: origin takes an http(s) origin without a path, such as https://bupc.example.id; it holds ` +
         '"bupc.example.id"',
     );
   });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { config } from 'virtual:city';
 import { expect, it } from 'vitest';
-import { config } from '../../site.config.ts';
 import { webManifest } from '../../tools/build/manifest.ts';
 
 it('describes the city that is built, with icons that stand in the site', () => {

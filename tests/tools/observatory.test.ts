@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { config } from 'virtual:city';
+import { map } from 'virtual:city-map';
 import { describe, expect, it } from 'vitest';
-import { map } from '../../map.config.ts';
-import { config } from '../../site.config.ts';
 import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
 import { fillHeaders } from '../../tools/build/policy.ts';
 import { observatoryScore, type ServedHeaders } from '../../tools/observatory.ts';

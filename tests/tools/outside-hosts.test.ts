@@ -1,5 +1,5 @@
+import { map } from 'virtual:city-map';
 import { describe, expect, it } from 'vitest';
-import { map } from '../../map.config.ts';
 import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
 import type { LayerSource } from '../../src/domain/map/map-config.ts';
 import { type CityFiles, type MapSources, outsideHosts } from '../../tools/build/outside-hosts.ts';

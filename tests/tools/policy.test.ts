@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { map } from 'virtual:city-map';
 import { describe, expect, it } from 'vitest';
-import { map } from '../../map.config.ts';
 import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
 import type { VideoSource } from '../../src/domain/city-config.ts';
 import { fillHeaders } from '../../tools/build/policy.ts';

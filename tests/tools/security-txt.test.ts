@@ -1,5 +1,5 @@
+import { config } from 'virtual:city';
 import { expect, it } from 'vitest';
-import { config } from '../../site.config.ts';
 import { securityTxt } from '../../tools/build/security-txt.ts';
 
 it('says whom to tell of a hole, of the city that is built, for a year', () => {

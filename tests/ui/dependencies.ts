@@ -1,5 +1,5 @@
+import { config } from 'virtual:city';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { config } from '../../site.config.ts';
 import { createHistoryAddress } from '../../src/adapters/browser/history-address.ts';
 import { createOpenGuideText } from '../../src/adapters/browser/open-guide-text.ts';
 import { createSystemTimers } from '../../src/adapters/browser/system-timers.ts';

@@ -1,8 +1,8 @@
+import { config } from 'virtual:city';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyActorRef, Snapshot } from 'xstate';
-import { config } from '../../site.config.ts';
 import { BUILT_IN_FOLDERS } from '../../src/adapters/built-in-gallery/built-in-folders.ts';
 import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
 import type { Scenario } from '../../src/adapters/worlds/scenario.ts';

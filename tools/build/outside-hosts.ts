@@ -41,7 +41,7 @@ export function outsideHosts(
   ];
   const images = origins([
     ...stills,
-    map.pictures,
+    ...(map.pictures === undefined ? [] : [map.pictures]),
     ...contentHosts,
     ...(isProxied ? [imageProxyUrl, DRIVE, DRIVE_IMAGES] : []),
   ]);

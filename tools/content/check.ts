@@ -4,7 +4,9 @@ import { reportText } from '@bupc/content/check/report-text.ts';
 import { writeProgress } from '@bupc/content/progress.ts';
 import { EndpointError } from '@bupc/content/pull/endpoints.ts';
 import { DeploymentError } from '../../src/adapters/deployment/deployment.ts';
-import { CityError, readCity, readMap } from '../build/chosen-city.ts';
+import { CityError, type Environment, used } from '../city/city-files.ts';
+import { judgeMap } from '../city/map/read-map.ts';
+import { judgeCity } from '../city/read-city.ts';
 import type { CheckReport } from './check/report-schema.ts';
 import { runCheck } from './check/run-check.ts';
 import { seenLines } from './check/seen-text.ts';
@@ -31,8 +33,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
     const report = await runCheck(options, {
       root,
       env: contentEnv(root),
-      city: await readCity(process.env),
-      map: await readMap(process.env),
+      ...(await judged(contentEnv(root))),
       progress: (total) => writeProgress(process.stderr, total, 'pictures and links'),
     });
     console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report, seenLines(report.seen)));
@@ -40,8 +41,16 @@ export async function main(args: readonly string[] = []): Promise<void> {
   } catch (error) {
     if (!isMisuse(error)) throw error;
     console.error(error.message);
-    process.exitCode = WRONG_USAGE;
+    process.exitCode = error instanceof CityError ? 1 : WRONG_USAGE;
   }
+}
+
+/** Reads the office and the map; where the office cannot be read nothing of the page can be told. */
+async function judged(env: Environment) {
+  const city = judgeCity(env);
+  const map = await judgeMap(env);
+  if (city.mistakes === undefined) return { city: city.value, map };
+  return used<never>({ mistakes: [...city.mistakes, ...(map.mistakes ?? [])] });
 }
 
 function isMisuse(error: unknown): error is Error {

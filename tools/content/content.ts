@@ -1,3 +1,4 @@
+import { main as move } from '../city/move.ts';
 import { main as build } from './build.ts';
 import { main as check } from './check.ts';
 import { main as pull } from './pull.ts';
@@ -6,13 +7,15 @@ import { main as sheets } from './sheets.ts';
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   build,
   check,
+  move,
   pull,
   sheets,
 };
 
-const USAGE = `npm run content [-- build | check | pull | sheets]
+const USAGE = `npm run content [-- build | check | move | pull | sheets]
   build   makes feeds and pictures of the folder content/ (also without a word)
   check   says what of the content is lost, and what a visitor will read
+  move    writes the office's files from a site.config.ts and a map.config.ts of before
   pull    pulls feeds and pictures of script endpoints
   sheets  writes the sheets of the map's zones as PDF`;
 

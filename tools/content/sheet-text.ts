@@ -1,7 +1,7 @@
 import type { LimitRow } from '@bupc/content/sheets/sheet.ts';
 import { NOT_BINDING, WHAT_BINDS } from '../../src/domain/map/card-text.ts';
 import { intensityOf } from '../../src/domain/map/intensity.ts';
-import type { MapConfig, Zone } from '../../src/domain/map/map-config.ts';
+import type { MapConfig, Zone, ZoneLimits } from '../../src/domain/map/map-config.ts';
 import { ABBREVIATIONS } from '../../src/domain/shared/abbreviations.ts';
 import { longDate } from '../../src/domain/shared/indonesian-date.ts';
 import { decimalNumber } from '../../src/domain/shared/indonesian-number.ts';
@@ -15,15 +15,18 @@ export const BINDS = {
 /** What stands where nothing may be built. */
 export const NO_BUILDING = 'Zona ini tidak untuk bangunan.';
 
+/** What stands where the office has not written the limits yet. */
+export const NO_LIMITS = 'Batas bangunan zona ini belum dicatat. Tanyakan kepada petugas.';
+
 const SQUARE_KILOMETRE = 1_000_000;
 
 /** Says whether a zone lets anything be built, on land of any size. */
-export const mayBuild = (zone: Zone): boolean => intensityOf(zone, SQUARE_KILOMETRE).mayBuild;
+export const mayBuild = (limits: ZoneLimits): boolean => intensityOf(limits, SQUARE_KILOMETRE).mayBuild;
 
 /** Gives the limits of a zone in the order of the card. */
-export function limitsOf(zone: Zone): LimitRow[] {
-  const { coverage, floorRatio, green, storeys, height, setback } = zone;
-  const built = (value: string): string => (mayBuild(zone) ? value : 'tidak ada');
+export function limitsOf(limits: ZoneLimits): LimitRow[] {
+  const { coverage, floorRatio, green, storeys, height, setback } = limits;
+  const built = (value: string): string => (mayBuild(limits) ? value : 'tidak ada');
   const edges = [
     ['depan', setback.front],
     ['belakang', setback.rear],

@@ -1,17 +1,18 @@
 import { join, resolve } from 'node:path';
 import { writeSheets } from '@bupc/content/sheets/write-sheets.ts';
-import { readCity, readMap } from '../build/chosen-city.ts';
+import { readMap } from '../city/map/read-map.ts';
+import { readCity } from '../city/read-city.ts';
 import { contentEnv } from './env.ts';
 import { sheetLook, zoneSheets } from './zone-sheets.ts';
 
 /**
- * npm run content -- sheets: writes the sheets of the zones into the folder of public/ that `sheets` of map.config.ts names.
+ * npm run content -- sheets: writes the sheets of the zones into the folder of public/ that `sheets` of peta.yaml names.
  * It ends with an error status where that is none of this site.
  */
 export async function main(): Promise<void> {
   const root = resolve('.');
   const env = contentEnv(root);
-  const city = await readCity(env);
+  const city = readCity(env);
   const map = await readMap(env);
   if (!map.sheets?.startsWith('/')) {
     console.error("`sheets` of the map's configuration names no folder of this site; write '/peta/lembar/'");

@@ -11,6 +11,7 @@ import { isoTime } from '../../src/domain/shared/jakarta-time.ts';
 import { MAX_DOCUMENT_BYTES } from '../../src/domain/shared/limits.ts';
 import { retryAfterMs } from '../../src/domain/shared/retry-after.ts';
 import { safeAddress } from '../../src/domain/shared/safe-address.ts';
+import { OFFICE_FILE } from '../city/city-files.ts';
 
 /** What this site hands to packages/content: its readers, its widths of pictures and the rules of its pages. */
 export const site: ContentSite = {
@@ -24,6 +25,7 @@ export const site: ContentSite = {
     formattedTime,
     retryAfterMs,
     nearestWord,
+    otherFiles: [OFFICE_FILE],
     maxDocumentBytes: MAX_DOCUMENT_BYTES,
   },
 };

@@ -4,10 +4,18 @@ import type { CityConfig } from '../../src/domain/city-config.ts';
 import { PERMISSION_WORDS } from '../../src/domain/map/card-text.ts';
 import type { MapConfig, Zone } from '../../src/domain/map/map-config.ts';
 import { sheetFile } from '../../src/domain/map/zone-sheet.ts';
-import { activitiesIn, PERMISSIONS } from '../../src/domain/map/zoning.ts';
+import { activitiesIn, permissionsIn } from '../../src/domain/map/zoning.ts';
 import { longDate } from '../../src/domain/shared/indonesian-date.ts';
 import { FACE, MARK } from './look.ts';
-import { BINDS, limitsOf, mayBuild, NO_BUILDING, regulationText, specialText } from './sheet-text.ts';
+import {
+  BINDS,
+  limitsOf,
+  mayBuild,
+  NO_BUILDING,
+  NO_LIMITS,
+  regulationText,
+  specialText,
+} from './sheet-text.ts';
 
 const INK = '#0B2326';
 
@@ -45,17 +53,22 @@ function sheetOfZone(zone: Zone, map: MapConfig, origin: string): ZoneSheet {
     ...(pattern && { pattern }),
     limits: {
       heading: 'Sebesar apa bangunannya?',
-      ...(!mayBuild(zone) && { note: NO_BUILDING }),
-      rows: limitsOf(zone),
+      ...(limitsNote(zone) && { note: limitsNote(zone) }),
+      rows: zone.limits ? limitsOf(zone.limits) : [],
     },
     activities: { heading: 'Boleh untuk apa?', groups: groupsOf(zone, map) },
     ...(more !== undefined && { more }),
   };
 }
 
+function limitsNote({ limits }: Zone): string {
+  if (limits === undefined) return NO_LIMITS;
+  return mayBuild(limits) ? '' : NO_BUILDING;
+}
+
 function groupsOf({ code }: Zone, { activities }: MapConfig): ZoneSheet['activities']['groups'] {
   const sorted = activitiesIn(activities, code);
-  return PERMISSIONS.map((permission) => {
+  return permissionsIn(activities).map((permission) => {
     const list = sorted[permission].map(({ activity: { name }, condition }) => ({
       name,
       ...(condition !== undefined && { condition }),

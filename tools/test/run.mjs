@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import { bin as runBin } from '../bin.mjs';
 import { failureLines } from './report.mjs';
 
-// Tests are of the code with the testers' tools, on the sample content, whatever city and content this machine builds.
+// Tests are of the code with the testers' tools, on the sample content, whatever content this machine builds.
 const SAMPLE = {
   VITE_QA: 'on',
-  SITE_CONFIG: process.env.SITE_CONFIG ?? '',
-  MAP_CONFIG: process.env.MAP_CONFIG ?? '',
   CONTENT_DIR: 'content',
   ...Object.fromEntries(
     Object.keys(process.env)

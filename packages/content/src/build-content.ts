@@ -11,6 +11,7 @@ import { shownPath } from './folder/references.ts';
 import type { ImageUse } from './items.ts';
 import { type LostFeed, lastCopies, lostFeed, rememberCopies } from './last-copy.ts';
 import { type Mistake, sortedMistakes } from './mistakes.ts';
+import { copyOwnFiles } from './own-files.ts';
 import { widthsFor } from './pictures/picture-plan.ts';
 import {
   type BuiltPicture,
@@ -78,6 +79,7 @@ export async function buildContent(
       `CONTENT_DIR takes the path of a content folder; there is none at ${places.folder}`,
     );
   }
+  copyOwnFiles(places);
   const known = readKnownFiles(places.state);
   const content = readFolder(site.rules, places.folder, names);
   const mistakes = [...content.mistakes];

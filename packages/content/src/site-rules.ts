@@ -39,6 +39,8 @@ export interface SiteRules {
   readonly formattedTime: (text: string) => number | undefined;
   /** Reads a Retry-After header, in milliseconds from `now` on. */
   readonly retryAfterMs: (header: string | null, now: number) => number | undefined;
+  /** Files at the top of the folder that something else reads. */
+  readonly otherFiles: readonly string[];
   /** Finds the word that was meant where one was misspelt. */
   readonly nearestWord: (word: string, words: readonly string[]) => string | undefined;
   /** The most bytes of a feed's document that a page reads. */

@@ -47,6 +47,7 @@ export const SITE: ContentSite = {
     isoTime: (text) => (Number.isNaN(Date.parse(text)) ? undefined : Date.parse(text)),
     formattedTime: () => undefined,
     retryAfterMs: (header) => (header === null ? undefined : Number(header) * 1000),
+    otherFiles: [],
     nearestWord: (written, words) => words.find((word) => word[0] === written[0]),
     maxDocumentBytes: 10_000,
   },

@@ -37,7 +37,10 @@ function pictureOf(site: MapSite, config: MapConfig, dark: boolean, card: PlaceC
     ...(found?.kind === 'street' && { street: found.at }),
     ...(card?.parcel && { chosen: { shape: card.parcel.shape, inside: card.inside } }),
     ...(activity && {
-      activity: { allowed: activity.allowed, conditional: Object.keys(activity.conditional) },
+      activity: {
+        allowed: activity.allowed,
+        conditional: Object.keys({ ...activity.limited, ...activity.conditional }),
+      },
     }),
     ...(measure.matches('on') && {
       measured: { kind: measure.context.kind, points: measure.context.points },

@@ -2,11 +2,12 @@ import { decimalNumber, wholeNumber } from '../shared/indonesian-number.ts';
 import type { MapConfig } from './map-config.ts';
 import type { PlaceCard } from './place-card.ts';
 import * as texts from './texts.ts';
-import { PERMISSIONS, type Permission } from './zoning.ts';
+import { type Permission, permissionsIn } from './zoning.ts';
 
 /** The labels of permissions (spec §2 Map page). */
 export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
   allowed: texts.boleh,
+  limited: texts.bolehTerbatas,
   conditional: texts.bolehDenganSyarat,
   forbidden: texts.tidakBoleh,
 };
@@ -28,38 +29,39 @@ export interface RatioRow {
 }
 
 /**
- * Gives the table 'Sebesar apa di tanah ini?' of a card, without square metres where there is no parcel; undefined
- * without a zone.
+ * Gives the table 'Sebesar apa di tanah ini?' of a card, without square metres where there is no parcel; empty where no
+ * limits are known.
  */
 export function ratioRows({ zone, intensity }: PlaceCard): RatioRow[] {
-  if (!zone) return [];
-  const { front, rear, side } = zone.setback;
+  const limits = zone?.limits;
+  if (!limits) return [];
+  const { front, rear, side } = limits.setback;
   const squares = (value: number | undefined): string =>
     value === undefined ? '' : `${wholeNumber(value)} m²`;
   return [
     {
       name: texts.kdb,
       meaning: texts.bagianTanahYangBoleh,
-      value: `${zone.coverage}%`,
+      value: `${limits.coverage}%`,
       amount: squares(intensity?.footprint),
     },
     {
       name: texts.klb,
       meaning: texts.luasSemuaLantaiDibanding,
-      value: decimalNumber(zone.floorRatio, 2),
+      value: decimalNumber(limits.floorRatio, 2),
       amount: squares(intensity?.floors),
     },
     {
       name: texts.kdh,
       meaning: texts.bagianYangHarusTetap,
-      value: `${zone.green}%`,
+      value: `${limits.green}%`,
       amount: squares(intensity?.green),
     },
     {
       name: texts.tinggi,
       meaning: texts.lantaiDanPuncakAtap,
-      value: texts.lantai(zone.storeys),
-      amount: `${zone.height} m`,
+      value: texts.lantai(limits.storeys),
+      amount: `${limits.height} m`,
     },
     {
       name: texts.sempadanGsb,
@@ -71,10 +73,14 @@ export function ratioRows({ zone, intensity }: PlaceCard): RatioRow[] {
 }
 
 /** Gives the card of a place as plain text, to be copied (spec §2 Map page). */
-export function cardText(card: PlaceCard, { regulation }: MapConfig, address: string): string {
+export function cardText(
+  card: PlaceCard,
+  { regulation, activities: all }: MapConfig,
+  address: string,
+): string {
   const { zone, activities } = card;
   const uses = activities
-    ? PERMISSIONS.map((permission) => {
+    ? permissionsIn(all).map((permission) => {
         const names = activities[permission].map(({ activity, condition }) =>
           condition ? `${activity.name} (${condition})` : activity.name,
         );
@@ -91,7 +97,9 @@ export function cardText(card: PlaceCard, { regulation }: MapConfig, address: st
     ratios,
     uses,
     special,
-    zone ? [texts.aturanTentang(regulation.title, regulation.about, zone.clause)] : [],
+    zone
+      ? [texts.aturanTentang(regulation.title, regulation.about, zone.clause).replace(/, (?=\.|$)/, '')]
+      : [],
     [`${NOT_BINDING} ${WHAT_BINDS}`, address],
   ];
   return parts

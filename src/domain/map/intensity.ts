@@ -1,4 +1,4 @@
-import type { Zone } from './map-config.ts';
+import type { ZoneLimits } from './map-config.ts';
 
 /** What a zone's ratios mean for one parcel, in whole square metres (spec §2 Map page). */
 export interface Intensity {
@@ -26,19 +26,19 @@ export interface Intensity {
  * @param area of the parcel, in square metres; rounded to the whole number that its card shows
  * @param buildable the area inside the setbacks, in square metres; absent where it is not known
  */
-export function intensityOf(zone: Zone, area: number, buildable?: number): Intensity {
+export function intensityOf(limits: ZoneLimits, area: number, buildable?: number): Intensity {
   const whole = Math.round(area);
-  const byRatio = (whole * zone.coverage) / 100;
+  const byRatio = (whole * limits.coverage) / 100;
   const isLimitedBySetback = buildable !== undefined && buildable < byRatio;
   const footprint = Math.floor(isLimitedBySetback ? buildable : byRatio);
-  const floors = Math.min(Math.floor(exact(whole * zone.floorRatio)), footprint * zone.storeys);
-  const green = Math.ceil((whole * zone.green) / 100);
+  const floors = Math.min(Math.floor(exact(whole * limits.floorRatio)), footprint * limits.storeys);
+  const green = Math.ceil((whole * limits.green) / 100);
   return {
     footprint,
     isLimitedBySetback,
     floors,
-    storeys: zone.storeys,
-    height: zone.height,
+    storeys: limits.storeys,
+    height: limits.height,
     green,
     rest: Math.max(0, whole - footprint - green),
     ...(buildable !== undefined && { buildable: Math.floor(buildable) }),

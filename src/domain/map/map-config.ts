@@ -22,6 +22,14 @@ export interface Zone {
   readonly light: string;
   readonly dark: string;
   readonly pattern: ZonePattern;
+  /** Absent until the office has written them. */
+  readonly limits?: ZoneLimits;
+  /** The paragraph of the regulation: 'pasal 42 dan lampiran 11'; '' where the office names none. */
+  readonly clause: string;
+}
+
+/** What may be built in a zone (spec §2 Map page). */
+export interface ZoneLimits {
   /** KDB: the part of the land that may be built on, in percent. */
   readonly coverage: number;
   /** KLB: all floors together in relation to the land. */
@@ -33,8 +41,6 @@ export interface Zone {
   readonly height: number;
   /** GSB, in metres: from the street, from behind, from each side. */
   readonly setback: Setback;
-  /** The paragraph of the regulation: 'pasal 42 dan lampiran 11'. */
-  readonly clause: string;
 }
 
 /** Metres between a building and the edges of its land. */
@@ -52,6 +58,8 @@ export interface Activity {
   readonly words: readonly string[];
   /** Zones that allow it. */
   readonly allowed: readonly string[];
+  /** Zones that allow it within limits, such as a largest area, with them. */
+  readonly limited: Readonly<Record<string, string>>;
   /** Zones that allow it with conditions, with the conditions. All other zones forbid it. */
   readonly conditional: Readonly<Record<string, string>>;
 }
@@ -118,6 +126,13 @@ export interface MapRegulation {
   readonly found: string;
 }
 
+/** What a map has data of: the page leaves out what is missing. */
+export interface MapContents {
+  readonly parcels: boolean;
+  readonly streets: boolean;
+  readonly kelurahan: boolean;
+}
+
 /** The map of a city (docs/map.md). */
 export interface MapConfig {
   readonly bounds: Bounds;
@@ -126,8 +141,8 @@ export interface MapConfig {
   readonly tiles: string;
   /** The folder of the index files, by which places are found; ends with a slash. */
   readonly index: string;
-  /** The folder of the layers' pictures. */
-  readonly pictures: string;
+  /** The folder of the layers' pictures; absent where there are none. */
+  readonly pictures?: string;
   /**
    * The folder of the zones' sheets, one PDF each, named by the zone's code in lower case; absent where there are none.
    */
@@ -141,6 +156,7 @@ export interface MapConfig {
     readonly address: string;
   };
   readonly regulation: MapRegulation;
+  readonly has: MapContents;
   readonly layers: readonly LayerConfig[];
   readonly special: readonly SpecialLayer[];
   readonly zones: readonly Zone[];

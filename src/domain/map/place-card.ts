@@ -39,16 +39,18 @@ export const UNKNOWN_ZONE = texts.zonaBelumTercatat;
 export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
   const { at, parcel, special, unknown } = facts;
   const zone = zoneOf(config.zones, parcel?.zone ?? facts.zone);
-  const buildable = zone && parcel ? buildableOf(parcel.shape, zone.setback) : undefined;
+  const limits = zone?.limits;
+  const buildable = limits && parcel ? buildableOf(parcel.shape, limits.setback) : undefined;
   const isOutside = parcel === undefined && facts.kelurahan === undefined;
   const hit = new Set(special.map(({ layer }) => layer));
   return {
     at,
     title: zone?.name ?? (parcel ? UNKNOWN_ZONE : NO_ZONE),
     lines: zone && !parcel ? [NO_ZONE, ...linesOf(facts)] : linesOf(facts),
-    ...(zone && { zone, activities: activitiesIn(config.activities, zone.code) }),
+    ...(zone && { zone }),
+    ...(zone && config.activities.length > 0 && { activities: activitiesIn(config.activities, zone.code) }),
     ...(parcel && { parcel: { id: parcel.id, area: parcel.area, shape: parcel.shape } }),
-    ...(zone && parcel && { intensity: intensityOf(zone, parcel.area, buildable?.area) }),
+    ...(limits && parcel && { intensity: intensityOf(limits, parcel.area, buildable?.area) }),
     ...(buildable?.shape && { inside: buildable.shape }),
     ...(isOutside && { isOutside: true as const }),
     special,

@@ -3,6 +3,10 @@
 export const petaTidakBisaDigambar = 'Peta tidak bisa digambar di peramban ini.';
 export const nomorPersilIniTidak = 'Nomor persil ini tidak ada di peta.';
 export const boleh = 'Boleh';
+export const bolehTerbatas = 'Boleh terbatas';
+export const terbatas = 'Terbatas';
+export const syaratnyaTanyakan = 'Syaratnya tanyakan kepada petugas.';
+export const batasBelumDicatat = 'Batas bangunan zona ini belum dicatat. Tanyakan kepada petugas.';
 export const bolehDenganSyarat = 'Boleh dengan syarat';
 export const tidakBoleh = 'Tidak boleh';
 export const untukDiketahuiTidakMengikat = 'Untuk diketahui, tidak mengikat.';

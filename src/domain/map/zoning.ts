@@ -1,12 +1,12 @@
 import type { Activity, Zone } from './map-config.ts';
 
 /** The permission of a zone for an activity (spec §2 Map page). */
-export type Permission = 'allowed' | 'conditional' | 'forbidden';
+export type Permission = 'allowed' | 'limited' | 'conditional' | 'forbidden';
 
 /** All permissions, the most welcome first. */
-export const PERMISSIONS: readonly Permission[] = ['allowed', 'conditional', 'forbidden'];
+export const PERMISSIONS: readonly Permission[] = ['allowed', 'limited', 'conditional', 'forbidden'];
 
-/** An activity in a zone, with its conditions. */
+/** An activity in a zone, with its limits or conditions. */
 export interface PermittedActivity {
   readonly activity: Activity;
   readonly condition?: string;
@@ -20,12 +20,20 @@ export function zoneOf(zones: readonly Zone[], code: string | undefined): Zone |
 /** Says whether a zone allows an activity; an activity that no zone names is forbidden. */
 export function permissionOf(activity: Activity, code: string): Permission {
   if (activity.allowed.includes(code)) return 'allowed';
-  return conditionOf(activity, code) === undefined ? 'forbidden' : 'conditional';
+  if (Object.hasOwn(activity.conditional, code)) return 'conditional';
+  return Object.hasOwn(activity.limited, code) ? 'limited' : 'forbidden';
 }
 
-/** Gives the conditions of a zone for an activity that it allows with conditions. */
-export function conditionOf({ conditional }: Activity, code: string): string | undefined {
-  return Object.hasOwn(conditional, code) ? conditional[code] : undefined;
+/** Gives the limits or conditions of a zone for an activity that it allows with some. */
+export function conditionOf({ limited, conditional }: Activity, code: string): string | undefined {
+  const holder = [conditional, limited].find((one) => Object.hasOwn(one, code));
+  return holder?.[code];
+}
+
+/** Gives the permissions that a plan knows: not every one has activities that are allowed within limits. */
+export function permissionsIn(activities: readonly Activity[]): readonly Permission[] {
+  const hasLimits = activities.some(({ limited }) => Object.keys(limited).length > 0);
+  return PERMISSIONS.filter((permission) => permission !== 'limited' || hasLimits);
 }
 
 /** Groups all activities by a zone's permission, each list in the order of the plan. */
@@ -37,10 +45,10 @@ export function activitiesIn(
     activities
       .filter((activity) => permissionOf(activity, code) === permission)
       .map((activity) => {
-        const condition = permission === 'conditional' ? conditionOf(activity, code) : undefined;
+        const condition = conditionOf(activity, code);
         return { activity, ...(condition !== undefined && { condition }) };
       });
-  return { allowed: of('allowed'), conditional: of('conditional'), forbidden: of('forbidden') };
+  return byPermission(of);
 }
 
 /** Groups all zones by their permission for an activity, each list in the order of the plan. */
@@ -50,5 +58,14 @@ export function zonesFor(
 ): Readonly<Record<Permission, readonly Zone[]>> {
   const of = (permission: Permission): Zone[] =>
     zones.filter(({ code }) => permissionOf(activity, code) === permission);
-  return { allowed: of('allowed'), conditional: of('conditional'), forbidden: of('forbidden') };
+  return byPermission(of);
+}
+
+function byPermission<T>(of: (permission: Permission) => T): Readonly<Record<Permission, T>> {
+  return {
+    allowed: of('allowed'),
+    limited: of('limited'),
+    conditional: of('conditional'),
+    forbidden: of('forbidden'),
+  };
 }

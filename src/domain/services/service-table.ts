@@ -33,7 +33,7 @@ export interface ServiceFacts {
   readonly guidePage: number;
 }
 
-/** Every service, as the office has described it in site.config.ts; two have a priority form. */
+/** Every service, as the office has described it in kantor.yaml; two have a priority form. */
 export interface ServiceTable {
   readonly itr: ServiceFacts & { readonly priority: PriorityLimits };
   readonly krk: ServiceFacts & { readonly priority: PriorityLimits };

@@ -5,7 +5,7 @@ import { activityOf, searchActivities } from '../../domain/map/activity-search.t
 import { NOT_BINDING, PERMISSION_WORDS } from '../../domain/map/card-text.ts';
 import type { Activity } from '../../domain/map/map-config.ts';
 import * as texts from '../../domain/map/texts.ts';
-import { PERMISSIONS, type Permission, zonesFor } from '../../domain/map/zoning.ts';
+import { conditionOf, type Permission, permissionsIn, zonesFor } from '../../domain/map/zoning.ts';
 import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useKelurahan, useMap } from './map-dependencies.tsx';
@@ -104,11 +104,11 @@ function Zones({ activity }: { activity: Activity }) {
         ),
       ),
     );
-  const welcome = [...zones.allowed, ...zones.conditional].map(({ code }) => code);
+  const welcome = [...zones.allowed, ...zones.limited, ...zones.conditional].map(({ code }) => code);
   return (
     <>
       <ul className="activity__zones">
-        {PERMISSIONS.map((permission) => (
+        {permissionsIn(map.activities).map((permission) => (
           <li key={permission}>
             <PermissionMark permission={permission} />
             <div>
@@ -121,12 +121,16 @@ function Zones({ activity }: { activity: Activity }) {
                   <ZoneChip key={zone.code} zone={zone} named />
                 ))}
               </p>
-              {permission === 'conditional' &&
-                zones.conditional.map(({ code }) => (
-                  <p key={code} className="activity__condition">
-                    <strong>{code}</strong> {activity.conditional[code]}
-                  </p>
-                ))}
+              {zones[permission].map(({ code }) => {
+                const condition = conditionOf(activity, code);
+                return (
+                  condition && (
+                    <p key={code} className="activity__condition">
+                      <strong>{code}</strong> {condition}
+                    </p>
+                  )
+                );
+              })}
             </div>
           </li>
         ))}

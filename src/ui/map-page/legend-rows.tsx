@@ -1,6 +1,6 @@
 import { PERMISSION_WORDS } from '../../domain/map/card-text.ts';
 import type { LayerConfig, Zone } from '../../domain/map/map-config.ts';
-import { PERMISSIONS } from '../../domain/map/zoning.ts';
+import { permissionsIn } from '../../domain/map/zoning.ts';
 import { LookSwatch } from './layer-swatch.tsx';
 import { useMap } from './map-dependencies.tsx';
 import { ZoneChip } from './zone-chip.tsx';
@@ -39,9 +39,10 @@ export function LegendRows({ layers }: { layers: readonly LayerConfig[] }) {
 
 /** What the shades of zones mean where the map asks for an activity (spec §2 Map page). */
 export function UseRows() {
+  const { activities } = useMap().map;
   return (
     <ul className="legend-rows">
-      {PERMISSIONS.map((permission) => (
+      {permissionsIn(activities).map((permission) => (
         <li key={permission}>
           <span>{PERMISSION_WORDS[permission]}</span>
           <span className={`legend-rows__use legend-rows__use--${permission}`} />

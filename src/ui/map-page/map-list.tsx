@@ -75,11 +75,17 @@ function ZoneTable({ codes, map }: { codes: readonly string[]; map: MapConfig })
                 <th scope="row">
                   <ZoneChip zone={zone} /> {zone.name}
                 </th>
-                <td>{zone.coverage}%</td>
-                <td>{decimalNumber(zone.floorRatio, 2)}</td>
-                <td>{zone.green}%</td>
-                <td>{zone.storeys}</td>
-                <td>{texts.mOf(decimalNumber(zone.setback.front, 1))}</td>
+                {zone.limits ? (
+                  <>
+                    <td>{zone.limits.coverage}%</td>
+                    <td>{decimalNumber(zone.limits.floorRatio, 2)}</td>
+                    <td>{zone.limits.green}%</td>
+                    <td>{zone.limits.storeys}</td>
+                    <td>{texts.mOf(decimalNumber(zone.limits.setback.front, 1))}</td>
+                  </>
+                ) : (
+                  <td colSpan={5}>{texts.batasBelumDicatat}</td>
+                )}
                 {sheet && (
                   <td>
                     <NewTabLink href={sheet.address}>

@@ -55,14 +55,15 @@ export function PlaceHead({ card: { zone, title, lines }, titleId }: { card: Pla
 }
 
 function PlaceNumbers({ card: { zone, intensity } }: { card: PlaceCard }) {
-  if (!zone) return null;
+  const limits = zone?.limits;
+  if (!limits) return null;
   const squares = (value: number | undefined, of: string) =>
     value === undefined ? '' : `${wholeNumber(value)} m² ${of}`;
   const numbers = [
-    [`${zone.coverage}%`, texts.kdb, squares(intensity?.footprint, 'tapak')],
-    [decimalNumber(zone.floorRatio, 2), texts.klb, squares(intensity?.floors, 'lantai')],
-    [`${zone.green}%`, texts.kdh, squares(intensity?.green, 'hijau')],
-    [String(zone.storeys), 'lantai', texts.tinggiM(zone.height)],
+    [`${limits.coverage}%`, texts.kdb, squares(intensity?.footprint, 'tapak')],
+    [decimalNumber(limits.floorRatio, 2), texts.klb, squares(intensity?.floors, 'lantai')],
+    [`${limits.green}%`, texts.kdh, squares(intensity?.green, 'hijau')],
+    [String(limits.storeys), 'lantai', texts.tinggiM(limits.height)],
   ];
   return (
     <ul className="place-card__numbers">
@@ -78,7 +79,8 @@ function PlaceNumbers({ card: { zone, intensity } }: { card: PlaceCard }) {
 /** 'Sebesar apa di tanah ini?': the drawing and the table. */
 export function PlaceSize({ card, drawn = true }: { card: PlaceCard; drawn?: boolean }) {
   const { zone, intensity } = card;
-  if (!zone || !intensity) return null;
+  if (zone && !zone.limits) return <p className="place-card__small">{texts.batasBelumDicatat}</p>;
+  if (!intensity) return null;
   return (
     <section>
       <h3>{texts.sebesarApaDiTanah}</h3>

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { searchActivities } from '../../domain/map/activity-search.ts';
 import { PERMISSION_WORDS } from '../../domain/map/card-text.ts';
 import * as texts from '../../domain/map/texts.ts';
-import { PERMISSIONS, type Permission, type PermittedActivity } from '../../domain/map/zoning.ts';
+import {
+  PERMISSIONS,
+  type Permission,
+  type PermittedActivity,
+  permissionsIn,
+} from '../../domain/map/zoning.ts';
 import { Icon } from '../shared/icon.tsx';
 import { PermissionMark } from './permission-mark.tsx';
 
@@ -19,6 +24,7 @@ export function PlaceUses({
   const [query, setQuery] = useState('');
   const isAsked = query.trim() !== '';
   const all = PERMISSIONS.flatMap((permission) => activities[permission].map(({ activity }) => activity));
+  const used = permissionsIn(all);
   const found = new Set(searchActivities(all, query).map(({ id }) => id));
   return (
     <section>
@@ -37,7 +43,7 @@ export function PlaceUses({
       )}
       {isAsked && found.size === 0 && <p role="status">{texts.kegiatanIniTidakAda}</p>}
       <ul className="place-card__uses">
-        {PERMISSIONS.map((permission) => {
+        {used.map((permission) => {
           const listed = activities[permission].filter(({ activity }) => found.has(activity.id));
           if (isAsked && listed.length === 0) return null;
           return (

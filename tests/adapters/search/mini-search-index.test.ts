@@ -1,5 +1,5 @@
+import { config } from 'virtual:city';
 import { describe, expect, it } from 'vitest';
-import { config } from '../../../site.config.ts';
 import { createLateSearchIndex } from '../../../src/adapters/search/late-search-index.ts';
 import { createMiniSearchIndex } from '../../../src/adapters/search/mini-search-index.ts';
 import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';

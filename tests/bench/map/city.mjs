@@ -60,7 +60,7 @@ async function widen(large) {
     await writeFile(`${assetFile(name)}.br`, brotliCompressSync(wide));
     await rm(`${assetFile(name)}.gz`, { force: true });
   }
-  if (found === 0) throw new Error('No script of the build holds the bounds of map.config.ts.');
+  if (found === 0) throw new Error('No script of the build holds the bounds of the map.');
 }
 
 async function measure(browser, [usual, twenty], runs) {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { map } from '../../../map.config.ts';
 import type { Kelurahan, Street } from '../../../src/domain/map/city-overview.ts';
 import type { Bounds } from '../../../src/domain/map/geometry.ts';
+import { readMap } from '../../../tools/city/map/read-map.ts';
 import { cutTiles, type TileLayer, tileMetadata, ZOOMS } from './city/cut-tiles.ts';
 import { type Tile, writePmtiles } from './city/pmtiles-writer.ts';
 import { planCity, tileLayers } from './city/tile-layers.ts';
@@ -19,6 +19,7 @@ const REACH = 1 / 8;
  */
 export async function main([folder]: readonly string[]): Promise<void> {
   if (folder === undefined) throw new Error('Where to?');
+  const map = await readMap(process.env);
   const plan = planCity();
   const layers = tileLayers(plan);
   const kelurahan = read<Kelurahan>('kota');

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { MAX_DOCUMENT_BYTES } from '../../../src/domain/shared/limits.ts';
 import { expect, test, visit } from '../site.ts';
 
-// Against a build whose map has layers of every kind on another host, under its own policy (tests/fixtures/outside-map.config.ts).
+// Against a build whose map has layers of every kind on another host, under its own policy (tests/fixtures/outside-city).
 const OPEN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Content-Range, ETag' };
 const LAYERS = [
   'batas-kota',

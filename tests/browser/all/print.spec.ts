@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { config as city } from '../../../site.config.ts';
+import { city } from '../../city.ts';
 import { dialogPath, dialogWithFocus, expect, test, visit } from '../site.ts';
 
 interface Printed {

@@ -1,5 +1,5 @@
+import { map } from 'virtual:city-map';
 import { expect, it } from 'vitest';
-import { map } from '../../../map.config.ts';
 import { catalogueGroups } from '../../../src/domain/map/catalogue-layers.ts';
 import { mapCatalogue } from '../../../src/domain/map/map-catalogue.ts';
 import { PLAN } from './rules-world.ts';

@@ -82,12 +82,14 @@ it.each([
       mayBuild: false,
     },
   ],
-])('%#: works out what may be built', (zone, area, buildable, expected) => {
-  expect(intensityOf(zone, area, buildable)).toEqual(expected);
+])('%#: works out what may be built', ({ limits }, area, buildable, expected) => {
+  if (!limits) throw new Error('the zone has no limits');
+  expect(intensityOf(limits, area, buildable)).toEqual(expected);
 });
 
 it('reckons with the area that the card shows', () => {
-  const zone = { ...R2, floorRatio: 2.8, storeys: 9, green: 20 };
-  const { footprint, floors, green } = intensityOf(zone, 709.6);
+  if (!R2.limits) throw new Error('the zone has no limits');
+  const limits = { ...R2.limits, floorRatio: 2.8, storeys: 9, green: 20 };
+  const { footprint, floors, green } = intensityOf(limits, 709.6);
   expect({ footprint, floors, green }).toEqual({ footprint: 426, floors: 1988, green: 142 });
 });

@@ -11,12 +11,14 @@ export const R2: Zone = {
   light: '#F0CB55',
   dark: '#75632F',
   pattern: 'none',
-  coverage: 60,
-  floorRatio: 1.8,
-  green: 20,
-  storeys: 3,
-  height: 12,
-  setback: { front: 3, rear: 2, side: 1 },
+  limits: {
+    coverage: 60,
+    floorRatio: 1.8,
+    green: 20,
+    storeys: 3,
+    height: 12,
+    setback: { front: 3, rear: 2, side: 1 },
+  },
   clause: 'pasal 42 dan lampiran 11',
 };
 
@@ -25,12 +27,14 @@ export const PS: Zone = {
   ...R2,
   code: 'PS',
   name: 'Perlindungan setempat',
-  coverage: 0,
-  floorRatio: 0,
-  green: 95,
-  storeys: 0,
-  height: 0,
-  setback: { front: 0, rear: 0, side: 0 },
+  limits: {
+    coverage: 0,
+    floorRatio: 0,
+    green: 95,
+    storeys: 0,
+    height: 0,
+    setback: { front: 0, rear: 0, side: 0 },
+  },
 };
 
 /** Activities of a small plan. */
@@ -39,6 +43,7 @@ export const WARUNG: Activity = {
   name: 'Warung',
   words: ['toko kelontong', 'kios'],
   allowed: [],
+  limited: {},
   conditional: { 'R-2': 'Paling luas 30% luas lantai.' },
 };
 /** Allowed in R-2. */
@@ -47,6 +52,7 @@ export const KOS: Activity = {
   name: 'Rumah kos',
   words: ['indekos'],
   allowed: ['R-2'],
+  limited: {},
   conditional: {},
 };
 /** Allowed nowhere. */
@@ -55,6 +61,7 @@ export const GUDANG: Activity = {
   name: 'Gudang',
   words: ['toko bahan'],
   allowed: [],
+  limited: {},
   conditional: {},
 };
 
@@ -73,6 +80,7 @@ export const PLAN: MapConfig = {
     date: '2026-07-01',
     found: 'Rencana Detail Tata Ruang',
   },
+  has: { parcels: true, streets: true, kelurahan: true },
   layers: [
     {
       id: 'batas-kota',

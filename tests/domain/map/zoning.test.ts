@@ -1,11 +1,11 @@
+import { map } from 'virtual:city-map';
 import { expect, it } from 'vitest';
-import { activities } from '../../../map.activities.ts';
-import { zones } from '../../../map.zones.ts';
 import {
   activitiesIn,
   conditionOf,
   PERMISSIONS,
   permissionOf,
+  permissionsIn,
   zoneOf,
   zonesFor,
 } from '../../../src/domain/map/zoning.ts';
@@ -27,13 +27,19 @@ it.each([
 it('sorts the activities of a zone', () => {
   expect(activitiesIn(PLAN.activities, 'R-2')).toEqual({
     allowed: [{ activity: KOS }],
+    limited: [],
     conditional: [{ activity: WARUNG, condition: 'Paling luas 30% luas lantai.' }],
     forbidden: [{ activity: GUDANG }],
   });
 });
 
 it('sorts the zones for an activity', () => {
-  expect(zonesFor(PLAN.zones, WARUNG)).toEqual({ allowed: [], conditional: [R2], forbidden: [PS] });
+  expect(zonesFor(PLAN.zones, WARUNG)).toEqual({
+    allowed: [],
+    limited: [],
+    conditional: [R2],
+    forbidden: [PS],
+  });
 });
 
 it('finds a zone by its code', () => {
@@ -44,9 +50,26 @@ it('finds a zone by its code', () => {
   ]);
 });
 
+const { zones, activities } = map;
+const LIMITED = { ...GUDANG, limited: { 'R-2': 'Paling luas 100 m².' } };
+
+it('tells what is allowed within limits, where the plan knows that', () => {
+  expect([permissionOf(LIMITED, 'R-2'), conditionOf(LIMITED, 'R-2')]).toEqual([
+    'limited',
+    'Paling luas 100 m².',
+  ]);
+  expect([permissionsIn([KOS, WARUNG]), permissionsIn([KOS, LIMITED])]).toEqual([
+    ['allowed', 'conditional', 'forbidden'],
+    ['allowed', 'limited', 'conditional', 'forbidden'],
+  ]);
+});
+
 it('has in the plan of the office no activity that names a zone twice or one that there is none of', () => {
   const codes = zones.map(({ code }) => code);
-  const named = activities.map(({ allowed, conditional }) => [...allowed, ...Object.keys(conditional)]);
+  const named = activities.map(({ allowed, limited, conditional }) => [
+    ...allowed,
+    ...Object.keys({ ...limited, ...conditional }),
+  ]);
   expect(named.flat().filter((code) => !codes.includes(code))).toEqual([]);
   expect(named.filter((list) => new Set(list).size < list.length)).toEqual([]);
 });

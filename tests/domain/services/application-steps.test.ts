@@ -1,5 +1,5 @@
+import { config } from 'virtual:city';
 import { describe, expect, it } from 'vitest';
-import { config } from '../../../site.config.ts';
 import { applicationHelp } from '../../../src/domain/services/application-steps.ts';
 import type { HandoffSubject } from '../../../src/domain/shared/handoff-subject.ts';
 

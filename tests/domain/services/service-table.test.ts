@@ -1,5 +1,5 @@
+import { config } from 'virtual:city';
 import { describe, expect, it } from 'vitest';
-import { config } from '../../../site.config.ts';
 import { documentText, durationText, feeText } from '../../../src/domain/services/service-table.ts';
 
 const { days: _, fee: __, ...unsaid } = config.services.itr;

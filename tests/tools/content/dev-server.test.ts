@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
-import { chosenCity } from '../../../tools/build/chosen-city.ts';
 import { contentFolder } from '../../../tools/build/content-folder.ts';
+import { cityModules } from '../../../tools/city/city-modules.ts';
 
 let root: string;
 let server: ViteDevServer | undefined;
@@ -113,20 +113,21 @@ it('lets the page forget its own copies, so that it shows what was just written'
 });
 
 it('names the mistakes of the city again when its file is saved', async () => {
-  const city = join(mkdtempSync(join(tmpdir(), 'city-dev-')), 'site.config.ts');
-  const text = readFileSync('site.config.ts', 'utf8')
-    .replace(/^import type.*$/m, '')
-    .replace(': CityConfig', '');
+  const folder = mkdtempSync(join(tmpdir(), 'city-dev-'));
+  const city = join(folder, 'kantor.yaml');
+  const text = readFileSync('content/kantor.yaml', 'utf8');
   writeFileSync(city, text);
-  const { reloads } = await start([chosenCity({ SITE_CONFIG: city })]);
+  const { reloads } = await start([cityModules({ CONTENT_DIR: folder })]);
   const logged = vi.spyOn(server?.config.logger as { error: (line: string) => void }, 'error');
   await changed(
     () => writeFileSync(city, text.replace('footerYear: 2025', "footerYear: '2025'")),
     () => expect(logged).toHaveBeenCalled(),
   );
-  expect(logged.mock.calls[0]?.[0]).toBe(`${city}: footerYear takes a year of four digits; it holds "2025"`);
+  expect(logged.mock.calls[0]?.[0]).toBe(
+    `${city}, line 12: footerYear takes a year of four digits; it holds "2025"`,
+  );
   expect(reloads()).toBe(0);
-  rmSync(dirname(city), { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 it('serves nothing in place of a feed that is to be pulled and never was', async () => {

@@ -1,8 +1,8 @@
+import { config } from 'virtual:city';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { createActor } from 'xstate';
-import { config } from '../../../site.config.ts';
 import { mapSiteIn } from '../../../src/application/map-page/map-machines.ts';
 import { createMapPageMachine } from '../../../src/application/map-page/map-page-machine.ts';
 import { MAP_PAGE, type MapPageAct } from '../../../src/application/map-page/map-page-messages.ts';

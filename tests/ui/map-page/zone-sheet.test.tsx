@@ -1,6 +1,6 @@
+import { config } from 'virtual:city';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { config } from '../../../site.config.ts';
 import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import { placeCard } from '../../../src/domain/map/place-card.ts';
 import { MapList } from '../../../src/ui/map-page/map-list.tsx';

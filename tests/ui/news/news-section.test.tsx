@@ -1,7 +1,7 @@
+import { config } from 'virtual:city';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { config } from '../../../site.config.ts';
 import type { Article } from '../../../src/domain/news/article.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
 import { NewsSection } from '../../../src/ui/news/news-section.tsx';

@@ -1,7 +1,7 @@
+import { config } from 'virtual:city';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { config } from '../../../site.config.ts';
 import type { CityConfig, VideoSource } from '../../../src/domain/city-config.ts';
 import { DependenciesProvider } from '../../../src/ui/dependencies.tsx';
 import { BackgroundVideo } from '../../../src/ui/leadership/background-video.tsx';

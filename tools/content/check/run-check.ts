@@ -1,3 +1,4 @@
+import type { Finding } from '@bupc/content/check/finding.ts';
 import type { CheckOptions } from '@bupc/content/check/options.ts';
 import { runCheck as run } from '@bupc/content/check/run-check.ts';
 import type { Progress } from '@bupc/content/progress.ts';
@@ -7,8 +8,9 @@ import { createEmbeddedAddresses } from '../../../src/adapters/image-addresses/e
 import { createProxyAddresses } from '../../../src/adapters/image-addresses/proxy-addresses.ts';
 import type { CityConfig } from '../../../src/domain/city-config.ts';
 import type { MapConfig } from '../../../src/domain/map/map-config.ts';
+import type { Read } from '../../city/city-files.ts';
 import { site } from '../site.ts';
-import { checkMap } from './map/check-map.ts';
+import { checkMap, type MapCheck } from './map/check-map.ts';
 import { checkMapAnswer } from './map/map-answer.ts';
 import type { CheckReport } from './report-schema.ts';
 import { checkRules } from './rules.ts';
@@ -20,7 +22,7 @@ export interface CheckSetting {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly city: CityConfig;
   /** Checked too, unless single feeds are asked for; absent where there is none. */
-  readonly map?: MapConfig;
+  readonly map?: Read<MapConfig>;
   /** Called with the number of pictures and links to check, then for each. */
   readonly progress?: (total: number) => Progress;
   /** Stands in for the world in tests. */
@@ -41,11 +43,19 @@ export async function runCheck(options: CheckOptions, setting: CheckSetting): Pr
     rules: checkRules(city.centre.name, { portalUrl, mapUrl }),
     images: imagesOf(deployment),
     proxyUrl: imageProxyUrl,
-    ...(map && { others: (folder, ask) => checkMap({ config: map, root, folder, ...asking(ask) }) }),
+    ...(map && { others: (folder, ask) => mapFindings(map, { root, folder, ...asking(ask) }) }),
     ...(progress && { progress }),
     ...(ports && { ports }),
   });
   return report as CheckReport;
+}
+
+async function mapFindings(
+  { value, mistakes = [] }: Partial<Read<MapConfig>>,
+  site: Omit<MapCheck, 'config'>,
+): Promise<Finding[]> {
+  if (value !== undefined) return checkMap({ config: value, ...site });
+  return mistakes.map((mistake) => ({ level: 'error', kind: 'map', ...mistake }));
 }
 
 type Ask = (address: string, read: (response: Response) => Promise<void>) => Promise<string | undefined>;

@@ -6,6 +6,7 @@ import { guarded } from './guarded.ts';
 import { isThere, linkProblem } from './links.ts';
 import { isHidden, isPictureName, sortedNames } from './names.ts';
 import { shownPath } from './references.ts';
+import { decoded } from './table-file.ts';
 
 /** The most that a text file of the folder may hold, in bytes: a thousand pages. */
 const MAX_TEXT_BYTES = 4 * 1024 * 1024;
@@ -37,7 +38,9 @@ export function readText(
     if (status.size > MAX_TEXT_BYTES) {
       return void refuse(`the file has ${status.size} bytes; at most ${MAX_TEXT_BYTES} are taken`);
     }
-    const text = textIn(readFileSync(path));
+    const bytes = readFileSync(path);
+    // Spreadsheets write tables in the encodings of Windows.
+    const text = path.endsWith('.csv') ? decoded(bytes) : textIn(bytes);
     if (text === undefined) refuse('this is no text in UTF-8; save it as such');
     return text;
   });

@@ -84,10 +84,11 @@ function tellOfStray(root: string, seenBy: SeenBy): void {
   for (const name of entriesIn(folder, root)) {
     if (!/\.(?:ya?ml|csv|md|markdown)$/i.test(name) || /^readme\./i.test(name) || LIST_FILE.test(name))
       continue;
-    const near = folder.rules.nearestWord(
-      name,
-      LISTS.flatMap((list) => [`${list}.yaml`, `${list}.csv`]),
-    );
+    if (folder.rules.otherFiles.includes(name)) continue;
+    const near = folder.rules.nearestWord(name, [
+      ...LISTS.flatMap((list) => [`${list}.yaml`, `${list}.csv`]),
+      ...folder.rules.otherFiles,
+    ]);
     const hint = near
       ? `name it ${near}`
       : `articles stand in news, lists are ${LISTS.map((list) => `${list}.yaml`).join(' and ')}`;

@@ -32,7 +32,7 @@ export interface YamlText {
 
 /** Reads a file that is a list; each entry by itself, so that a bad one never takes the others along. */
 export function readYamlList<Kind extends EntryKind>(kind: Kind, source: YamlText): ReadEntries<Kind> {
-  const parsed = parse(source);
+  const parsed = readYaml(source);
   if ('mistakes' in parsed) return { entries: [], mistakes: parsed.mistakes, isUnread: true };
   const { value, lineOf } = parsed;
   if (value === null || value === undefined) return { entries: [], mistakes: [] };
@@ -48,7 +48,7 @@ export function readYamlList<Kind extends EntryKind>(kind: Kind, source: YamlTex
 
 /** Reads a file that is one record; gives one entry, or none where something in it is wrong. */
 export function readYamlRecord<Kind extends EntryKind>(kind: Kind, source: YamlText): ReadEntries<Kind> {
-  const parsed = parse(source);
+  const parsed = readYaml(source);
   if ('mistakes' in parsed) return { entries: [], mistakes: parsed.mistakes, isUnread: true };
   return readPlaced(kind, parsed.value ?? {}, source, parsed.lineOf);
 }
@@ -74,7 +74,7 @@ export const unread = (...mistakes: readonly Mistake[]) =>
 export const tooMany = (count: number): string =>
   `the list has ${count} entries; at most ${MAX_ENTRIES} are taken`;
 
-const at = ({ file, before = 0 }: YamlText, line: number, message: string): Mistake => ({
+const at = ({ file, before = 0 }: Omit<YamlText, 'nearestWord'>, line: number, message: string): Mistake => ({
   file,
   line: before + line,
   message,
@@ -88,14 +88,16 @@ const ADVICE: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'write each field once',
 };
 
-type Parsed =
+/** What a YAML file says, with the line of each of its fields; or why it cannot be read. */
+export type ReadYaml =
   | { readonly value: unknown; readonly lineOf: (...path: (string | number)[]) => number }
   | { readonly mistakes: readonly Mistake[] };
 
 /** The most mistakes that are told of a file that is no YAML: one makes others. */
 const MOST_ERRORS = 10;
 
-function parse(source: YamlText): Parsed {
+/** Reads a YAML file of any shape; `lineOf` gives the line of a field, or of what lacks it. */
+export function readYaml(source: Omit<YamlText, 'nearestWord'>): ReadYaml {
   const deep = deepYamlLine(source.text);
   if (deep !== undefined) return { mistakes: [at(source, deep, TOO_DEEP)] };
   const counter = new LineCounter();
@@ -117,7 +119,7 @@ const TABBED = /^ *\t/;
 
 /** Gives what is wrong with a file that is no YAML, once a line: one error makes others. */
 function errorsOf(
-  source: YamlText,
+  source: Omit<YamlText, 'nearestWord'>,
   { errors }: Document<ParsedNode>,
   lineAt: (offset: number) => number,
 ): Mistake[] {

@@ -51,15 +51,26 @@ export function drawLimits(sheet: Sheet, rows: readonly LimitRow[]): void {
 
 const MARKS: Readonly<Record<SheetPermission, readonly [path: string, ink: string, ground: string]>> = {
   allowed: ['m5 12.5 5 5 9-10', '#1D6B3C', '#D9ECDF'],
+  limited: ['M5 5h14v14H5zM9 12h6', INK, '#FDEEC6'],
   conditional: ['m12 3 9 9-9 9-9-9zM12 8v5M12 15.5v1', INK, '#FDEEC6'],
   forbidden: ['m6 6 12 12M18 6 6 18', '#A83220', '#FBE3DC'],
 };
 
 /** How many activities stand beside each other. */
-const COLUMNS: Readonly<Record<SheetPermission, number>> = { allowed: 3, conditional: 2, forbidden: 3 };
+const COLUMNS: Readonly<Record<SheetPermission, number>> = {
+  allowed: 3,
+  limited: 2,
+  conditional: 2,
+  forbidden: 3,
+};
 const GAP = 14;
 /** Points below the names of a row. */
-const BELOW: Readonly<Record<SheetPermission, number>> = { allowed: 1.2, conditional: 3, forbidden: 1.2 };
+const BELOW: Readonly<Record<SheetPermission, number>> = {
+  allowed: 1.2,
+  limited: 3,
+  conditional: 3,
+  forbidden: 1.2,
+};
 const ABOVE_PERMISSION = 7;
 const PERMISSION_HEIGHT = ABOVE_PERMISSION + 19;
 const MOST_KEPT = 260;

@@ -6,7 +6,7 @@ export interface LimitRow {
 }
 
 /** How far a zone lets an activity be. */
-export type SheetPermission = 'allowed' | 'conditional' | 'forbidden';
+export type SheetPermission = 'allowed' | 'limited' | 'conditional' | 'forbidden';
 
 /** An activity, with what it has to keep to where it is allowed with conditions. */
 export interface SheetActivity {

@@ -104,6 +104,7 @@ export const config: MapConfig = {
   attribution: 'Dinas',
   attributes: { parcel: 'persil', zone: 'zona', area: 'luas', address: 'alamat' },
   regulation: { title: 'Perwali 31/2021', about: 'RDTR', date: '2026-07-01', found: '' },
+  has: { parcels: true, streets: true, kelurahan: true },
   layers: [],
   special: [special('banjir', 'Rawan banjir'), special('cagar-budaya', 'Cagar budaya')],
   zones: [],

@@ -1,6 +1,6 @@
+import { map } from 'virtual:city-map';
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { expect, it } from 'vitest';
-import { map } from '../../../../map.config.ts';
 import { styleOf } from '../../../../src/adapters/map/style/style-of.ts';
 import type { MapPicture } from '../../../../src/application/ports/map-engine.ts';
 import type { LayerConfig, MapConfig } from '../../../../src/domain/map/map-config.ts';

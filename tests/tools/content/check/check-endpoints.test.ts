@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { config as city } from 'virtual:city';
 import { placeOf } from '@bupc/content/check/finding.ts';
 import { readOptions } from '@bupc/content/check/options.ts';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { config as city } from '../../../../site.config.ts';
 import type { FeedName } from '../../../../src/adapters/http/feeds.ts';
 import { type CheckReport, reportSchema } from '../../../../tools/content/check/report-schema.ts';
 import { runCheck } from '../../../../tools/content/check/run-check.ts';

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { config as city } from 'virtual:city';
 import { placeOf } from '@bupc/content/check/finding.ts';
 import { readOptions } from '@bupc/content/check/options.ts';
 import { reportText } from '@bupc/content/check/report-text.ts';
 import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
-import { config as city } from '../../../../site.config.ts';
 import { type CheckReport, reportSchema } from '../../../../tools/content/check/report-schema.ts';
 import { runCheck } from '../../../../tools/content/check/run-check.ts';
 import { seenLines } from '../../../../tools/content/check/seen-text.ts';

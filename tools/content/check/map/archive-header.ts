@@ -37,7 +37,7 @@ function coverMistakes(header: Buffer, [west, south, east, north]: Bounds): Mist
   const degrees = (at: number) => header.readInt32LE(at) / 1e7;
   const [left, bottom, right, top] = [degrees(102), degrees(106), degrees(110), degrees(114)];
   if (left < east && right > west && bottom < north && top > south) return [];
-  const message = `its tiles cover ${JSON.stringify([left, bottom, right, top])}, nothing of the bounds of map.config.ts; correct either`;
+  const message = `its tiles cover ${JSON.stringify([left, bottom, right, top])}, nothing of the bounds of the map; correct either`;
   return [{ level: 'error', sort: 'outside', message }];
 }
 

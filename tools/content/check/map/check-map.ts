@@ -8,7 +8,6 @@ import { createFileSource } from './file-source.ts';
 import { type GeoJsonUse, geoJsonMistakes } from './geojson-mistakes.ts';
 import { type IndexContext, judgeKelurahan, parcelMistakes, streetMistakes } from './index-mistakes.ts';
 import { checkText, isOutside, mapFile, missing, type SiteFolder } from './map-files.ts';
-import { mapMistakes } from './map-mistakes.ts';
 import { findingsOf, type Mistake } from './mistake.ts';
 import { type AskMap, outsideFindings } from './outside-sources.ts';
 import { sheetFindings } from './sheet-findings.ts';
@@ -21,14 +20,13 @@ export interface MapCheck extends SiteFolder {
   readonly ask?: AskMap;
 }
 
-/** Checks how the map is set up and the files that it reads (docs/map.md, Checked). */
+/** Checks the files that the map reads (docs/map.md, Checked). */
 export async function checkMap({ config, ask, ...site }: MapCheck): Promise<Finding[]> {
   const context: IndexContext = {
     bounds: config.bounds,
     zones: new Set(config.zones.map(({ code }) => code)),
   };
   return [
-    ...mapMistakes(config),
     ...geoJsonFindings(config, site),
     ...indexFindings(config.index, site, context),
     ...(await tileFindings(config, site, context)),

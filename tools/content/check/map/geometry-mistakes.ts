@@ -61,7 +61,7 @@ function outside(positions: readonly unknown[], [west, south, east, north]: Boun
     all.every(([lon]) => lon > east) ||
     all.every(([, lat]) => lat < south) ||
     all.every(([, lat]) => lat > north);
-  const message = `lies outside the bounds of map.config.ts, near ${JSON.stringify(all[0])}; remove it or widen them`;
+  const message = `lies outside the bounds of the map, near ${JSON.stringify(all[0])}; remove it or widen them`;
   return isBeside ? [{ level: 'warning', sort: 'outside', message }] : [];
 }
 

@@ -100,7 +100,7 @@ function numberMistakes(rows: readonly ParcelEntry[], kelurahan: string): Mistak
 function zoneMistakes(zone: string, place: string, { zones }: IndexContext): Mistake[] {
   if (zones.has(zone)) return [];
   const words = zone === '' ? 'has no zone; write its code' : `has zone '${zone}', which has no rule`;
-  return [wrong('zone without a rule', place, `${words}${zone === '' ? '' : '; add it to map.zones.ts'}`)];
+  return [wrong('zone without a rule', place, `${words}${zone === '' ? '' : '; add it to zona.csv'}`)];
 }
 
 function judgeRows<Row>(

@@ -59,7 +59,7 @@ export function checkText(
 export const missing = (address: string): Mistake => ({
   level: 'error',
   sort: 'missing',
-  message: `there is no such file; put it here, or write another address than ${address} in map.config.ts`,
+  message: `there is no such file; put it here, or write another address than ${address} in peta.yaml`,
 });
 
 function sizeMistakes(bytes: number): Mistake[] {

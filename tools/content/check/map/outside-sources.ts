@@ -2,8 +2,8 @@ import type { Finding } from '@bupc/content/check/finding.ts';
 import { rasterAddress } from '../../../../src/adapters/map/engine/fetch-layer.ts';
 import type { Position } from '../../../../src/domain/map/geometry.ts';
 import type { LayerSource, MapConfig } from '../../../../src/domain/map/map-config.ts';
+import { MAP_FILE } from '../../../city/map/read-map.ts';
 import { isOutside } from './map-files.ts';
-import { MAP_CONFIG } from './map-mistakes.ts';
 import { findingsOf, type Mistake } from './mistake.ts';
 
 /** What a source of the map is to answer with. */
@@ -43,7 +43,7 @@ export async function outsideFindings(config: MapConfig, ask: AskMap | undefined
   if (sources.length === 0) return [];
   if (ask === undefined) {
     const message = `what other hosts give of the map was not asked for (${sources.length}); --links does`;
-    return findingsOf(MAP_CONFIG, [{ level: 'note', sort: 'not asked', message }]);
+    return findingsOf(MAP_FILE, [{ level: 'note', sort: 'not asked', message }]);
   }
   const problems = await Promise.all(
     sources.map(async ({ place, address, wanted }): Promise<Mistake[]> => {
@@ -53,7 +53,7 @@ export async function outsideFindings(config: MapConfig, ask: AskMap | undefined
       return [{ level: 'error', sort: place, message: `${place}: ${address} cannot be used: ${problem}` }];
     }),
   );
-  return findingsOf(MAP_CONFIG, problems.flat());
+  return findingsOf(MAP_FILE, problems.flat());
 }
 
 const TILE_ZOOM = 13;

@@ -66,7 +66,7 @@ function zonesOf({ layers }: VectorTile, place: string, context: TileContext): M
       }
       if (code === undefined || code === '') tell('no zone', `${name} `, `has no ${zone}; write its code`);
       else if (!context.zones.has(String(code))) {
-        const words = `zone '${code}' has no rule; add it to map.zones.ts`;
+        const words = `zone '${code}' has no rule; add it to zona.csv`;
         tell('zone without a rule', `${name} ${code}`, words);
       }
     }

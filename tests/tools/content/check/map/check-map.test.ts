@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { map } from 'virtual:city-map';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { map } from '../../../../../map.config.ts';
 import type { MapConfig } from '../../../../../src/domain/map/map-config.ts';
 import { checkMap } from '../../../../../tools/content/check/map/check-map.ts';
 import { cutTiles } from '../../../../bench/map/city/cut-tiles.ts';
@@ -87,7 +87,7 @@ it('names every file that is missing', async () => {
       ['kota.pmtiles', '/kota.pmtiles'],
     ].map(
       ([file, address]) =>
-        `error public/${file}: there is no such file; put it here, or write another address than ${address} in map.config.ts`,
+        `error public/${file}: there is no such file; put it here, or write another address than ${address} in peta.yaml`,
     ),
   );
 });
@@ -121,7 +121,7 @@ it('holds the lists of parcels against that of the kelurahan', async () => {
   expect([without, await check()]).toEqual([
     [
       'error public/indeks/jalan.json: this is no list; write [ … ]',
-      'error public/indeks/persil-05.json: there is no such file; put it here, or write another address than /indeks/persil-05.json in map.config.ts',
+      'error public/indeks/persil-05.json: there is no such file; put it here, or write another address than /indeks/persil-05.json in peta.yaml',
     ],
     [
       'error public/indeks/jalan.json: this is no list; write [ … ]',
@@ -173,7 +173,7 @@ describe('the archive of tiles', () => {
       () => changed([105, 0], [113, 0]),
       [
         expect.stringMatching(
-          /^its tiles cover \[.*\], nothing of the bounds of map\.config\.ts; correct either$/,
+          /^its tiles cover \[.*\], nothing of the bounds of the map; correct either$/,
         ),
       ],
     ],
@@ -196,8 +196,8 @@ describe('the archive of tiles', () => {
           blok: [area({ zona: 'X-9' })],
         }),
       [
-        "tile 15/26646/17046, persil 05.0001: zone 'X-9' has no rule; add it to map.zones.ts",
-        "tile 15/26646/17046, blok: zone 'X-9' has no rule; add it to map.zones.ts",
+        "tile 15/26646/17046, persil 05.0001: zone 'X-9' has no rule; add it to zona.csv",
+        "tile 15/26646/17046, blok: zone 'X-9' has no rule; add it to zona.csv",
       ],
     ],
     [

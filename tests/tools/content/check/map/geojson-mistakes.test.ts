@@ -120,7 +120,7 @@ describe('a feature', () => {
           [113.1, -7.25],
         ]),
       ),
-      'warning features[0] lies outside the bounds of map.config.ts, near [113,-7.25]; remove it or widen them',
+      'warning features[0] lies outside the bounds of the map, near [113,-7.25]; remove it or widen them',
     ],
     [
       'an attribute that no row is for',

@@ -48,7 +48,7 @@ describe('kota.json', () => {
       'has a zone without a rule and counts that differ',
       [kelurahan({ zones: { 'R-2': 1, 'X-9': 2 } })],
       [
-        "error kelurahan 05 has zone 'X-9', which has no rule; add it to map.zones.ts",
+        "error kelurahan 05 has zone 'X-9', which has no rule; add it to zona.csv",
         'error kelurahan 05 has 2 parcels and 3 in its zones; count them again',
       ],
     ],
@@ -115,7 +115,7 @@ describe('the list of parcels', () => {
       ['05.0002', '', '', 120, ...PLACE],
     ];
     expect(linesOf(parcelMistakes(rows, kelurahan({ zones: { 'X-9': 1, '': 1 } }), CONTEXT))).toEqual([
-      "error parcel 05.0001 has zone 'X-9', which has no rule; add it to map.zones.ts",
+      "error parcel 05.0001 has zone 'X-9', which has no rule; add it to zona.csv",
       'error parcel 05.0002 has no zone; write its code',
     ]);
   });

@@ -37,16 +37,16 @@ it('names what the map asks of others, of pictures the tile of the centre', () =
 
 it('asks nobody unless told to, and counts what was not asked', async () => {
   expect(lines(await outsideFindings(OUTSIDE, undefined))).toEqual([
-    'note map.config.ts: what other hosts give of the map was not asked for (4); --links does',
+    'note peta/peta.yaml: what other hosts give of the map was not asked for (4); --links does',
   ]);
 });
 
 it('tells every layer that does not answer', async () => {
   const ask = (address: string) => Promise.resolve(address.includes('c.id') ? undefined : 'status 500');
   expect(lines(await outsideFindings(OUTSIDE, ask)).map((line) => line.replace(/\?.*?:/, '?…:'))).toEqual([
-    'error map.config.ts: layer batas-kota: https://a.id/13/4096/4096.png cannot be used: status 500',
-    'error map.config.ts: layer rtrw-jalan: https://b.id/wms?…: status 500',
-    'error map.config.ts: layer rtrw-drainase: https://d.id/a.pmtiles cannot be used: status 500',
+    'error peta/peta.yaml: layer batas-kota: https://a.id/13/4096/4096.png cannot be used: status 500',
+    'error peta/peta.yaml: layer rtrw-jalan: https://b.id/wms?…: status 500',
+    'error peta/peta.yaml: layer rtrw-drainase: https://d.id/a.pmtiles cannot be used: status 500',
   ]);
 });
 

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
+import { config as city } from 'virtual:city';
 import { readOptions } from '@bupc/content/check/options.ts';
 import { reportText } from '@bupc/content/check/report-text.ts';
 import type { Fetch } from '@bupc/content/pull/ports.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { config as city } from '../../../../../site.config.ts';
 import type { MapConfig } from '../../../../../src/domain/map/map-config.ts';
 import { runCheck } from '../../../../../tools/content/check/run-check.ts';
 import { seenLines } from '../../../../../tools/content/check/seen-text.ts';
@@ -34,13 +34,19 @@ afterEach(() => made.remove());
 
 const neverAsked: Fetch = () => Promise.reject(new Error('the network was asked'));
 const run = (args: readonly string[], fetch = neverAsked, map = MAP) =>
-  runCheck(readOptions(args), { root: dirname(made.folder), env: {}, city, map, ports: { fetch } });
+  runCheck(readOptions(args), {
+    root: dirname(made.folder),
+    env: {},
+    city,
+    map: { value: map },
+    ports: { fetch },
+  });
 const ofMap = async (...input: Parameters<typeof run>) =>
   lines((await run(...input)).findings.filter(({ kind }) => kind === 'map'));
 
 it('checks the map with the feeds and asks nobody', async () => {
   expect(await ofMap(['--source', 'folder'])).toEqual([
-    'note map.config.ts: what other hosts give of the map was not asked for (3); --links does',
+    'note peta/peta.yaml: what other hosts give of the map was not asked for (3); --links does',
   ]);
 });
 
@@ -66,8 +72,8 @@ it('asks other hosts with --links, as another site would', async () => {
       'https://ubin.id/kota.pmtiles https://situs.example',
     ],
     [
-      'error map.config.ts: index: https://ubin.id/indeks/kota.json cannot be used: status 404 (ubin.id)',
-      'error map.config.ts: layer batas-kota: https://citra.id/13/6661/4261.png cannot be used: it gives text/html instead of a picture; look at its address and layers (citra.id)',
+      'error peta/peta.yaml: index: https://ubin.id/indeks/kota.json cannot be used: status 404 (ubin.id)',
+      'error peta/peta.yaml: layer batas-kota: https://citra.id/13/6661/4261.png cannot be used: it gives text/html instead of a picture; look at its address and layers (citra.id)',
     ],
   ]);
 });
@@ -89,7 +95,7 @@ it('tells people all that it found of the map, which is counted by sort already'
   expect(text.split('\n').filter((line) => line.includes('there is no such file'))).toEqual(
     special.map(
       ({ url }) =>
-        `  public${url}: there is no such file; put it here, or write another address than ${url} in map.config.ts`,
+        `  public${url}: there is no such file; put it here, or write another address than ${url} in peta.yaml`,
     ),
   );
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ServiceTable } from '../../src/domain/services/service-table.ts';
-import { field, fields, siteLink, text } from './city-fields.ts';
+import { field, fields, siteLink, text } from './fields.ts';
 
 const whole = (takes: string, from: number, to: number) =>
   field<number>(takes, (value) => Number.isInteger(value) && value >= from && value <= to, 'number');

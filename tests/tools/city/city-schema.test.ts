@@ -1,11 +1,14 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { config } from 'virtual:city';
 import { describe, expect, it } from 'vitest';
-import { config } from '../../site.config.ts';
-import { cityMistakes } from '../../tools/build/city-mistakes.ts';
-import { config as otherCity } from '../fixtures/other-city.config.ts';
+import { isSitePath } from '../../../src/adapters/deployment/address-forms.ts';
+import { siteFile } from '../../../tools/city/city-files.ts';
+import { citySchema } from '../../../tools/city/city-schema.ts';
+import { fieldMistakes } from '../../../tools/city/mistakes.ts';
+import { readCity } from '../../../tools/city/read-city.ts';
 
-const publicDir = resolve(import.meta.dirname, '../../public');
-const mistakes = (city: unknown) => cityMistakes(city, publicDir);
+const schema = citySchema((path) => isSitePath(path) && existsSync(siteFile({}, path)));
+const mistakes = (city: unknown) => fieldMistakes(schema, city).map(({ message }) => message);
 
 /** A copy with another value at a path; undefined leaves the field out. */
 function changed(path: string, value: unknown): unknown {
@@ -19,8 +22,8 @@ function changed(path: string, value: unknown): unknown {
 }
 
 it.each([
-  ['site.config.ts', config],
-  ['that of another city', otherCity],
+  ['virtual:city', config],
+  ['that of another city', readCity({ CONTENT_DIR: 'tests/fixtures/other-city' })],
 ])('takes %s', (_, city) => {
   expect(mistakes(city)).toEqual([]);
 });
@@ -76,7 +79,7 @@ describe('a field that cannot be used is named, with what it takes', () => {
     ],
     [
       'leaders.0.portrait',
-      '/../site.config.ts',
+      '/../content/kantor.yaml',
       'an http(s) address, or the path of an image that is in public',
     ],
     ['videos.background.poster', '/art/pattern.svg', poster],
@@ -131,6 +134,8 @@ describe('a field that cannot be used is named, with what it takes', () => {
   });
 
   it('is said of what is no configuration', () => {
-    expect(mistakes(undefined)).toEqual([expect.stringMatching(/^config takes the fields office, centre, /)]);
+    expect(mistakes(undefined)).toEqual([
+      expect.stringMatching(/^the file takes the fields office, centre, /),
+    ]);
   });
 });

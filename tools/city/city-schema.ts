@@ -1,15 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
-import {
-  fileOfPath,
-  isHttpAddress,
-  isOrigin,
-  isSitePath,
-} from '../../src/adapters/deployment/address-forms.ts';
+import { isHttpAddress, isOrigin } from '../../src/adapters/deployment/address-forms.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import type { ClockTime, OpeningHours, Weekday } from '../../src/domain/office-hours/office-hours.ts';
-import { contactAddress, field, fields, siteLink, text, webAddress } from './city-fields.ts';
+import { contactAddress, field, fields, siteLink, text, webAddress } from './fields.ts';
 import { guidePagesSchema, servicesSchema } from './services-schema.ts';
 
 const isTimeZone = (value: string): boolean => {
@@ -90,10 +83,9 @@ function videos(isThere: (path: string) => boolean) {
 
 /**
  * Makes the schema of a city's configuration (contract "Configuration").
- * @param publicDir where the files of the site stand: those that the configuration names must be there
+ * @param isThere says whether the site has a file at a path: those that the configuration names must be there
  */
-export function citySchema(publicDir: string): v.GenericSchema<unknown, CityConfig> {
-  const isThere = (path: string) => isSitePath(path) && existsSync(join(publicDir, fileOfPath(path)));
+export function citySchema(isThere: (path: string) => boolean): v.GenericSchema<unknown, CityConfig> {
   const portrait = field<string>(
     'an http(s) address, or the path of an image that is in public',
     (value) => isHttpAddress(value) || isThere(value),

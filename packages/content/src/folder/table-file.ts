@@ -1,0 +1,117 @@
+import { readFileSync, statSync } from 'node:fs';
+import { CsvError, parse } from 'csv-parse/sync';
+import readWorkbook from 'read-excel-file/node';
+import type { Mistake } from '../mistakes.ts';
+import { whyUnread } from './guarded.ts';
+import { MAX_ENTRIES } from './limits.ts';
+
+/** A row of a table: its cells, without blanks at their ends, and its line in the file or row of the sheet, from 1. */
+export interface TableRow {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+/** A table: the names of its columns, and its rows. Rows without a word are left out. */
+export interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
+/** The most that a table's file may hold, in bytes. */
+const MAX_TABLE_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Reads a table that a spreadsheet has written: CSV with commas, semicolons or tabs, in UTF-8, UTF-16 or the encoding of
+ * Windows, or the first sheet of an .xlsx.
+ * @param path of the file
+ * @param file as it is shown
+ */
+export async function readTable(path: string, file: string): Promise<Table | Mistake> {
+  try {
+    const { size } = statSync(path);
+    if (size > MAX_TABLE_BYTES) {
+      return { file, message: `the file has ${size} bytes; at most ${MAX_TABLE_BYTES} are taken` };
+    }
+    const table = path.endsWith('.xlsx') ? await workbookTable(path) : csvTable(decoded(readFileSync(path)));
+    if (table.rows.length <= MAX_ENTRIES) return table;
+    return { file, message: `the table has ${table.rows.length} rows; at most ${MAX_ENTRIES} are taken` };
+  } catch (error) {
+    const line = error instanceof CsvError ? { line: Number(error.lines ?? 1) } : {};
+    return { file, ...line, message: whyUnread(error) };
+  }
+}
+
+/**
+ * Reads CSV with a line of names; what separates is the first of ; tab and comma that this line has, or what a line
+ * `sep=;` of Excel before it says.
+ * @throws CsvError
+ */
+export function csvTable(text: string): Table {
+  const said = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
+  const rest = said ? text.slice(said[0].length) : text;
+  const read = parse(rest, {
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    delimiter: said?.[1] ?? separatorOf(rest),
+  }) as unknown as { readonly record: readonly string[]; readonly info: { readonly lines: number } }[];
+  const before = said ? 1 : 0;
+  return tableOf(read.map(({ record, info }) => ({ cells: record, line: info.lines + before })));
+}
+
+/** Gives the text of a file as Windows programs write it. */
+export function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What separates the values of a line: spreadsheets of Indonesian offices write semicolons. */
+export function separatorOf(text: string): string {
+  const [head = ''] = text.split('\n', 1);
+  return [';', '\t'].find((separator) => head.includes(separator)) ?? ',';
+}
+
+async function workbookTable(path: string): Promise<Table> {
+  const [sheet] = await readWorkbook(path);
+  const rows = sheet?.data ?? [];
+  return tableOf(rows.map((row, index) => ({ cells: row.map(cellText), line: index + 1 })));
+}
+
+const cellText = (value: unknown): string =>
+  value === null || value === undefined
+    ? ''
+    : value instanceof Date
+      ? value.toISOString().slice(0, 10)
+      : String(value);
+
+// Blanks that no key types, the hyphens of a word processor, and a formula that only keeps a text as it is: ="R-2".
+const plain = (cell: string): string =>
+  cell
+    .replace(/^="(.*)"$/s, '$1')
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .replace(/[\u2010\u2011]/g, '-')
+    .trim();
+
+function tableOf(all: readonly TableRow[]): Table {
+  const [head, ...rows] = all
+    .map(({ cells, line }) => ({ cells: cells.map(plain), line }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const names = [...(head?.cells ?? [])];
+  // Excel keeps columns that were once written in.
+  while (names.at(-1) === '' && rows.every(({ cells }) => (cells[names.length - 1] ?? '') === ''))
+    names.pop();
+  return { head: names, rows: rows.map(({ cells, line }) => ({ cells: withoutEnd(cells, names), line })) };
+}
+
+function withoutEnd(cells: readonly string[], names: readonly string[]): string[] {
+  const own = [...cells];
+  while (own.length > names.length && own.at(-1) === '') own.pop();
+  return own;
+}

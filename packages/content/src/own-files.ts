@@ -1,0 +1,47 @@
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isHidden } from './folder/names.ts';
+import type { Places } from './places.ts';
+
+/** The folder of the content folder whose files the site serves as they are, at an address of that name. */
+export const OWN_FILES = 'berkas';
+
+/**
+ * Puts the office's own files into the folder that the site serves, and takes away those that are gone. Hidden files and links
+ * are left out; a file that has not changed is not copied again.
+ */
+export function copyOwnFiles({ folder, publicDir }: Places): void {
+  const [from, to] = [join(folder, OWN_FILES), join(publicDir, OWN_FILES)];
+  const wanted = new Set(existsSync(from) ? filesIn(from) : []);
+  for (const name of existsSync(to) ? filesIn(to) : []) {
+    if (!wanted.has(name)) rmSync(join(to, name));
+  }
+  for (const name of wanted) copyChanged(join(from, name), join(to, name));
+}
+
+function filesIn(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => !name.split(/[/\\]/).some(isHidden) && lstatSync(join(root, name)).isFile(),
+  );
+}
+
+function copyChanged(from: string, to: string): void {
+  const { size, atime, mtime, mtimeMs } = statSync(from);
+  const there = statSync(to, { throwIfNoEntry: false });
+  if (there?.size === size && Math.abs(there.mtimeMs - mtimeMs) < 1000) return;
+  mkdirSync(dirname(to), { recursive: true });
+  const part = `${to}.part`;
+  copyFileSync(from, part);
+  utimesSync(part, atime, mtime);
+  renameSync(part, to);
+}

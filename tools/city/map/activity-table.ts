@@ -1,0 +1,124 @@
+import type { Table } from '@bupc/content/folder/table-file.ts';
+import type { Mistake } from '@bupc/content/mistakes.ts';
+import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
+import type { Activity } from '../../../src/domain/map/map-config.ts';
+import * as texts from '../../../src/domain/map/texts.ts';
+import { type UseCell, useCell } from './activity-cell.ts';
+import { columnName, placesIn } from './columns.ts';
+import type { Conditions } from './condition-table.ts';
+
+const NAME = 'kegiatan';
+const WORDS = 'kata lain';
+const ID = 'id';
+
+interface ZoneColumn {
+  readonly code: string;
+  readonly at: number;
+  /** The column beside it that holds its conditions; absent where there is none. */
+  readonly beside?: number;
+}
+
+/**
+ * Reads the table of activities as the plan's annex has it: rows are activities, columns zones, cells codes (docs/map.md).
+ * @param codes of the zones
+ * @param conditions of the second table
+ * @returns the activities that can be used, and what is wrong with the others, each with its row and column
+ */
+export function readActivities(
+  { head, rows }: Table,
+  file: string,
+  codes: readonly string[],
+  conditions: Conditions,
+): { readonly activities: readonly Activity[]; readonly mistakes: readonly Mistake[] } {
+  const mistakes: Mistake[] = [];
+  const names = head.map(columnName);
+  const zones = zoneColumns(head, codes, (message) => mistakes.push({ file, line: 1, message }));
+  if (!names.includes(NAME)) {
+    return {
+      activities: [],
+      mistakes: [{ file, line: 1, message: `has no column ${NAME}; write it into the first line` }],
+    };
+  }
+  const seen = new Map<string, number>();
+  const activities = rows.flatMap(({ cells, line }): Activity[] => {
+    const place = placesIn(file, line, mistakes);
+    const of = (name: string): string => cells[names.indexOf(name)] ?? '';
+    const name = of(NAME);
+    const id = of(ID) || slug(name);
+    if (name === '') place.wrong(NAME, 'is empty; write the name of the activity');
+    const before = seen.get(id);
+    if (before !== undefined)
+      place.wrong(of(ID) ? ID : NAME, `'${id}' stands in line ${before} too; each stands once`);
+    seen.set(id, line);
+    const uses = zones.flatMap(({ code, at, beside }): [string, UseCell][] => {
+      const cell = cells[at] ?? '';
+      const use = useCell(cell);
+      if (use === undefined) {
+        place.wrong(
+          code,
+          `takes I, T, B or X, several with commas, a condition behind a colon; it holds "${cell}"`,
+        );
+        return [];
+      }
+      const words = [use.words, beside === undefined ? '' : (cells[beside] ?? '')].filter(Boolean).join(' ');
+      return [[code, { ...use, words }]];
+    });
+    if (place.isWrong()) return [];
+    return [activityOf({ id, name, words: wordsIn(of(WORDS)) }, uses, conditions)];
+  });
+  return { activities, mistakes };
+}
+
+function zoneColumns(
+  head: readonly string[],
+  codes: readonly string[],
+  report: (message: string) => void,
+): ZoneColumn[] {
+  return head.flatMap((title, at): ZoneColumn[] => {
+    const name = columnName(title);
+    if ([NAME, WORDS, ID, '', 'syarat'].includes(name)) return [];
+    const code = codes.find((one) => columnName(one) === name);
+    if (code === undefined) {
+      const near = nearestWord(title, codes);
+      report(`has a column '${title}', which is no zone of zona.csv${near ? `; write ${near}` : ''}`);
+      return [];
+    }
+    const next = head[at + 1];
+    const hasBeside = next !== undefined && ['', 'syarat'].includes(columnName(next));
+    return [{ code, at, ...(hasBeside && { beside: at + 1 }) }];
+  });
+}
+
+function activityOf(
+  known: Pick<Activity, 'id' | 'name' | 'words'>,
+  uses: readonly (readonly [string, UseCell])[],
+  conditions: Conditions,
+): Activity {
+  const of = (wanted: UseCell['code']) => uses.filter(([, { code }]) => code === wanted);
+  const conditionsOf = (wanted: UseCell['code']) =>
+    Object.fromEntries(
+      of(wanted).map(([zone, { numbered, words, isLimitedToo }]) => {
+        const said = [words, ...conditions.of(known, zone, numbered)].filter((one) => one !== '').join(' ');
+        return [zone, `${isLimitedToo ? `${texts.terbatas}. ` : ''}${said || texts.syaratnyaTanyakan}`];
+      }),
+    );
+  return {
+    ...known,
+    allowed: of('I').map(([zone]) => zone),
+    limited: conditionsOf('T'),
+    conditional: conditionsOf('B'),
+  };
+}
+
+const wordsIn = (cell: string): string[] =>
+  cell
+    .split(/[,;]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

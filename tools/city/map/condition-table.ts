@@ -1,0 +1,76 @@
+import type { Table } from '@bupc/content/folder/table-file.ts';
+import type { Mistake } from '@bupc/content/mistakes.ts';
+import type { Activity } from '../../../src/domain/map/map-config.ts';
+import { columnsOf, placesIn } from './columns.ts';
+
+/** The conditions that stand in a table of their own. */
+export interface Conditions {
+  /** Gives the conditions of an activity in a zone: its own ones, and those of the numbered codes of its cell. */
+  readonly of: (
+    activity: Pick<Activity, 'id' | 'name'>,
+    zone: string,
+    numbered: readonly string[],
+  ) => readonly string[];
+  /** Lists the rows that no cell has asked for until now. */
+  readonly unused: () => readonly Mistake[];
+}
+
+/** No conditions. */
+export const NO_CONDITIONS: Conditions = { of: () => [], unused: () => [] };
+
+const COLUMNS = ['kode', 'kegiatan', 'zona', 'syarat'] as const;
+
+/**
+ * Reads `syarat.csv` (docs/map.md): each row says a condition of a numbered code, such as B1, or of an activity (its name or
+ * id) in a zone.
+ */
+export function readConditions(
+  table: Table,
+  file: string,
+): { readonly conditions: Conditions; readonly mistakes: readonly Mistake[] } {
+  const columns = columnsOf(table.head, COLUMNS, ['syarat'], file);
+  if ('mistakes' in columns) return { conditions: NO_CONDITIONS, mistakes: columns.mistakes };
+  const mistakes: Mistake[] = [];
+  const byKey = new Map<string, Row[]>();
+  for (const { cells, line } of table.rows) {
+    const place = placesIn(file, line, mistakes);
+    const of = (name: (typeof COLUMNS)[number]) => cells[columns.at(name)] ?? '';
+    const [code, activity, zone, words] = [of('kode'), of('kegiatan'), of('zona'), of('syarat')];
+    if (words === '') place.wrong('syarat', 'is empty; write the condition');
+    else if (code === '' && (activity === '' || zone === '')) {
+      place.wrong('kode', 'is empty; write a code such as B1, or kegiatan and zona');
+    } else {
+      const key = code === '' ? keyOf(activity, zone) : keyOf(code);
+      byKey.set(key, [...(byKey.get(key) ?? []), { words, line }]);
+    }
+  }
+  const used = new Set<string>();
+  const take = (key: string): string[] => {
+    used.add(key);
+    return (byKey.get(key) ?? []).map(({ words }) => words);
+  };
+  return {
+    mistakes,
+    conditions: {
+      of: ({ id, name }, zone, numbered) => [
+        ...numbered.flatMap((code) => take(keyOf(code))),
+        ...[...new Set([keyOf(id, zone), keyOf(name, zone)])].flatMap(take),
+      ],
+      unused: () =>
+        [...byKey].flatMap(([key, rows]) => (used.has(key) ? [] : rows.map(({ line }) => lost(file, line)))),
+    },
+  };
+}
+
+interface Row {
+  readonly words: string;
+  readonly line: number;
+}
+
+const lost = (file: string, line: number): Mistake => ({
+  file,
+  line,
+  message: 'belongs to no cell of the activities that has T or B; correct kode, kegiatan or zona',
+});
+
+const keyOf = (...names: readonly string[]): string => names.join('\n').toLowerCase();

@@ -1,0 +1,104 @@
+import type {
+  LayerConfig,
+  LayerLook,
+  LayerSource,
+  MapConfig,
+  SpecialLayer,
+} from '../../../src/domain/map/map-config.ts';
+import type { MadeMap } from './made-map.ts';
+import type { FileLayer, FileSpecial, MapFile } from './map-schema.ts';
+
+/** What the map's files and tables say, before it is known what the import has made. */
+export interface MapParts extends Pick<MapConfig, 'zones' | 'activities'> {
+  readonly file: MapFile;
+  /** Absent where the map's files come from elsewhere: then all of it is there. */
+  readonly made?: MadeMap;
+}
+
+/** The attributes of a parcel as the import names them. */
+export const ATTRIBUTES = { parcel: 'persil', zone: 'zona', area: 'luas', address: 'alamat' } as const;
+
+const BLOCKS = 'rdtr-pola-ruang';
+
+/** The boundaries as the site draws them where the office says nothing else. */
+const BOUNDARIES: Readonly<Record<string, readonly [label: string, look: LayerLook]>> = {
+  'batas-kota': ['Batas kota', { kind: 'line', colour: '#0a3b3d', width: 2.2, dash: [5.5, 2, 1, 2] }],
+  'batas-kecamatan': ['Batas kecamatan', { kind: 'line', colour: '#115e5d', width: 2, dash: [6, 4] }],
+  'batas-kelurahan': ['Batas kelurahan', { kind: 'line', colour: '#0f766e', width: 2, dash: [0.1, 4] }],
+};
+
+const SPECIAL_LOOK: LayerLook = { kind: 'hatch', colour: '#125A82' };
+
+/** Makes the map's configuration of what the office's files and tables say and of what the import has made (docs/map.md). */
+export function mapOf({ file, made, zones, activities }: MapParts): MapConfig {
+  const { folder, tiles, index, pictures, sheets, attribution, regulation, attributes } = file;
+  const counts = made?.counts;
+  return {
+    bounds: file.bounds ?? made?.bounds ?? [0, 0, 0, 0],
+    centre: file.centre ?? made?.centre ?? [0, 0],
+    tiles: tiles ?? `${folder}kota.pmtiles`,
+    index: index ?? `${folder}indeks/`,
+    ...(pictures !== undefined && { pictures }),
+    ...(sheets !== undefined && { sheets }),
+    attribution,
+    attributes: attributes ?? ATTRIBUTES,
+    regulation,
+    has: {
+      parcels: counts === undefined || counts.parcels > 0,
+      streets: counts === undefined || counts.streets > 0,
+      kelurahan: counts === undefined || counts.kelurahan > 0,
+    },
+    layers: layersOf(file, made),
+    special: specialOf(file, made),
+    zones,
+    activities,
+  };
+}
+
+function layersOf({ folder, layers = [], regulation, attribution }: MapFile, made?: MadeMap): LayerConfig[] {
+  const written = new Set(made?.layers);
+  const isThere = ({ id, source }: FileLayer): boolean =>
+    source !== undefined || id === BLOCKS || made === undefined || written.has(id);
+  const own = layers.filter(isThere).map((layer) => completed(layer, folder));
+  const known = new Set(layers.map(({ id }) => id));
+  const missing = [...Object.keys(BOUNDARIES), BLOCKS].filter(
+    (id) => !known.has(id) && (id === BLOCKS || written.has(id)),
+  );
+  const facts = { date: regulation.date, origin: attribution };
+  return [
+    ...missing.filter((id) => id !== BLOCKS).map((id) => completed({ id, ...facts }, folder)),
+    ...own,
+    ...missing
+      .filter((id) => id === BLOCKS)
+      .map((id) =>
+        completed({ id, date: regulation.date, origin: regulation.title, attribute: 'zona' }, folder),
+      ),
+  ];
+}
+
+function completed(layer: FileLayer, folder: string): LayerConfig {
+  const boundary = BOUNDARIES[layer.id];
+  const legend = layer.legend ?? (boundary ? [{ label: boundary[0], look: boundary[1] }] : []);
+  return { ...layer, source: layer.source ?? sourceOf(layer.id, folder), legend };
+}
+
+/** Gives where the import puts a layer of the catalogue: the zones are in the tiles. */
+export const sourceOf = (id: string, folder: string): LayerSource =>
+  id === BLOCKS
+    ? { kind: 'tiles', layer: 'blok' }
+    : { kind: 'geojson', url: `${folder}lapisan/${id}.geojson` };
+
+function specialOf({ folder, special = [] }: MapFile, made?: MadeMap): SpecialLayer[] {
+  const written = new Map(made?.special.map(({ id, name }) => [id, name]));
+  const own = special.filter(({ id, url }) => url !== undefined || made === undefined || written.has(id));
+  const known = new Set(special.map(({ id }) => id));
+  const others = [...written].filter(([id]) => !known.has(id));
+  return [...own, ...others.map(([id, name]) => ({ id, name, look: SPECIAL_LOOK }))].map(
+    (layer: FileSpecial) => ({
+      url: `${folder}lapisan/khusus-${layer.id}.geojson`,
+      title: 'nama',
+      advice: 'anjuran',
+      ...layer,
+    }),
+  );
+}

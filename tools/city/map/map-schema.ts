@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { layersOf, mapCatalogue } from '../../../src/domain/map/map-catalogue.ts';
+import type { LayerConfig, LayerLook, MapConfig, SpecialLayer } from '../../../src/domain/map/map-config.ts';
+import { safeAddress } from '../../../src/domain/shared/safe-address.ts';
+import { field, fields, text } from '../fields.ts';
+
+/** What `peta.yaml` says: all of the map but its tables and what the import has made (docs/map.md). */
+export interface MapFile {
+  /** Where what the map reads stands, an address with a slash at its end: '/peta/'. */
+  readonly folder: string;
+  /** Files elsewhere than in that folder. */
+  readonly tiles?: string;
+  readonly index?: string;
+  readonly pictures?: string;
+  readonly sheets?: string;
+  readonly attribution: string;
+  readonly regulation: MapConfig['regulation'];
+  readonly bounds?: MapConfig['bounds'];
+  readonly centre?: MapConfig['centre'];
+  readonly attributes?: MapConfig['attributes'];
+  readonly layers?: readonly FileLayer[];
+  readonly special?: readonly FileSpecial[];
+}
+
+/** A layer in the file: its source may be left out where the import has made it. */
+export type FileLayer = Omit<LayerConfig, 'source' | 'legend'> &
+  Partial<Pick<LayerConfig, 'source' | 'legend'>>;
+/** A special layer in the file. */
+export type FileSpecial = Pick<SpecialLayer, 'id' | 'name' | 'look'> & Partial<SpecialLayer>;
+
+const isSecure = (value: string): boolean => safeAddress(value) === value && !/^http:/i.test(value);
+const address = field<string>('a path that starts with /, or an https address', isSecure);
+const folder = field<string>(
+  'a path that starts and ends with /, or an https address that ends with /',
+  (value) => isSecure(value) && value.endsWith('/'),
+);
+const colour = field<string>('a colour, written #0f766e', (value) => /^#[0-9a-f]{6}$/i.test(value));
+const day = field<string>('a day, written 2026-01-15', (value) => {
+  const read = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  // A day that its month lacks becomes one of the next month, or none.
+  return Number.isFinite(read?.getTime()) && read?.toISOString().startsWith(value) === true;
+});
+const positive = field<number>('a number above 0', (value) => value > 0, 'number');
+const length = field<number>('a number from 0', (value) => value >= 0, 'number');
+const degrees = field<number>('degrees', (value) => Math.abs(value) <= 180, 'number');
+
+const look: v.GenericSchema<unknown, LayerLook> = v.variant(
+  'kind',
+  [
+    fields({ kind: v.literal('area'), colour }),
+    fields({ kind: v.literal('hatch'), colour }),
+    fields({ kind: v.literal('point'), colour }),
+    fields({
+      kind: v.literal('line'),
+      colour,
+      width: positive,
+      dash: v.exactOptional(v.array(length, 'a list of lengths')),
+    }),
+  ],
+  "a look with the kind 'area', 'hatch', 'line' or 'point'",
+);
+
+const placeholders = (value: string): readonly string[] => value.match(/\{[^}]*\}/g) ?? [];
+const plainAddress = field<string>(
+  'a path that starts with /, or an https address, with no {…} in it',
+  (value) => isSecure(value) && placeholders(value).length === 0,
+);
+const tileAddress = field<string>(
+  'an https address with {z}, {x} and {y} in it',
+  (value) => isSecure(value) && [...placeholders(value)].sort().join('') === '{x}{y}{z}',
+);
+const source = v.variant(
+  'kind',
+  [
+    fields({ kind: v.literal('tiles'), layer: text }),
+    fields({ kind: v.literal('geojson'), url: plainAddress }),
+    fields({ kind: v.literal('pmtiles'), url: plainAddress, layer: text }),
+    fields({ kind: v.literal('xyz'), url: tileAddress }),
+    fields({ kind: v.literal('wms'), url: plainAddress, layers: text }),
+  ],
+  "a source with the kind 'tiles', 'geojson', 'pmtiles', 'xyz' or 'wms'",
+);
+
+/** The ids of the catalogue's layers, in its order. */
+export const LAYER_IDS = mapCatalogue('').flatMap((category) => layersOf(category).map(({ id }) => id));
+
+const layer = fields({
+  id: v.picklist(LAYER_IDS, `the id of a layer of the catalogue: ${LAYER_IDS.join(', ')}`),
+  source: v.exactOptional(source),
+  date: day,
+  origin: text,
+  attribute: v.exactOptional(text),
+  legend: v.exactOptional(
+    v.pipe(
+      v.array(fields({ label: text, look }), 'a list of rows'),
+      v.minLength(1, 'at least one row, for nothing is drawn without'),
+    ),
+  ),
+});
+
+const special = fields({
+  id: field<string>('a short name of small letters, digits and hyphens', (value) =>
+    /^[a-z0-9-]+$/.test(value),
+  ),
+  name: text,
+  look,
+  url: v.exactOptional(address),
+  title: v.exactOptional(text),
+  advice: v.exactOptional(text),
+});
+
+const onceEach = <T extends { readonly id: string }>(takes: string) =>
+  v.check((list: T[]) => new Set(list.map(({ id }) => id)).size === list.length, takes);
+
+const bounds = v.pipe(
+  v.strictTuple([degrees, degrees, degrees, degrees], 'west, south, east, north in degrees'),
+  v.check(
+    ([west, south, east, north]) => west < east && south < north && south >= -90 && north <= 90,
+    'west, south, east, north in degrees',
+  ),
+);
+
+/** The schema of `peta.yaml` (docs/map.md). */
+export const mapSchema: v.GenericSchema<unknown, MapFile> = fields({
+  folder,
+  tiles: v.exactOptional(address),
+  index: v.exactOptional(folder),
+  pictures: v.exactOptional(folder),
+  sheets: v.exactOptional(folder),
+  attribution: text,
+  regulation: fields({ title: text, about: text, date: day, found: text }),
+  bounds: v.exactOptional(bounds),
+  centre: v.exactOptional(v.strictTuple([degrees, degrees], 'longitude, latitude in degrees')),
+  attributes: v.exactOptional(fields({ parcel: text, zone: text, area: text, address: text })),
+  layers: v.exactOptional(v.pipe(v.array(layer, 'a list of layers'), onceEach('each layer once'))),
+  special: v.exactOptional(
+    v.pipe(v.array(special, 'a list of special layers'), onceEach('each special layer once')),
+  ),
+}) as v.GenericSchema<unknown, MapFile>;

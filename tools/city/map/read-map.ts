@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { readTable, type Table } from '@bupc/content/folder/table-file.ts';
+import type { Mistake } from '@bupc/content/mistakes.ts';
+import { isInside } from '../../../src/domain/map/coordinates.ts';
+import type { MapConfig } from '../../../src/domain/map/map-config.ts';
+import { contentFile, type Environment, type Read, readYamlFile, siteFile, used } from '../city-files.ts';
+import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';
+import { readActivities } from './activity-table.ts';
+import { NO_CONDITIONS, readConditions } from './condition-table.ts';
+import { MADE_FILE, type MadeMap, readMadeMap } from './made-map.ts';
+import { mapOf } from './map-of.ts';
+import { type MapFile, mapSchema } from './map-schema.ts';
+import { readZones } from './zone-table.ts';
+
+/** The folder of the map in the content folder, and its file. */
+export const MAP_FOLDER = 'peta';
+/** What the map is and shows, but for its tables. */
+export const MAP_FILE = `${MAP_FOLDER}/peta.yaml`;
+
+/** Reads the map of the content folder, or lists what is wrong in its files (docs/map.md). */
+export async function judgeMap(env: Environment): Promise<Read<MapConfig>> {
+  const read = readYamlFile(env, MAP_FILE);
+  const tables = await readTables(env);
+  if (read.mistakes !== undefined) return { mistakes: [...read.mistakes, ...tables.mistakes] };
+  const { content, lineOf, file } = read.value;
+  const shape = fieldMistakes(mapSchema, content);
+  if (shape.length > 0) return { mistakes: [...placed(file, lineOf, shape), ...tables.mistakes] };
+  const own = content as MapFile;
+  const made = madeOf(env, own);
+  if ('message' in made) return { mistakes: [made, ...tables.mistakes] };
+  const map = mapOf({ file: own, ...made, ...tables });
+  const mistakes = [...placed(file, lineOf, extentMistakes(own, made.made)), ...tables.mistakes];
+  return mistakes.length > 0 ? { mistakes } : { value: map };
+}
+
+/**
+ * Reads the map that is built.
+ * @throws CityError naming everything in its files that cannot be used
+ */
+export async function readMap(env: Environment): Promise<MapConfig> {
+  return used(await judgeMap(env));
+}
+
+function madeOf(env: Environment, { folder }: MapFile): { readonly made?: MadeMap } | Mistake {
+  if (!folder.startsWith('/')) return {};
+  try {
+    const made = readMadeMap(siteFile(env, `${folder}${MADE_FILE}`));
+    return made === undefined ? {} : { made };
+  } catch {
+    return {
+      file: `${folder}${MADE_FILE}`,
+      message: 'cannot be read; import the map again: npm run map:import',
+    };
+  }
+}
+
+function extentMistakes({ bounds, centre }: MapFile, made: MadeMap | undefined): FieldMistake[] {
+  const all = bounds ?? made?.bounds;
+  const middle = centre ?? made?.centre;
+  if (all === undefined || middle === undefined) {
+    const field = all === undefined ? 'bounds' : 'centre';
+    return [{ path: [], message: `${field} is missing; write it, or import the map: npm run map:import` }];
+  }
+  if (isInside(middle, all)) return [];
+  const [lon, lat] = middle;
+  const words = isInside([lat, lon], all)
+    ? 'is latitude, longitude; swap them, longitude comes first'
+    : 'lies outside the bounds; write a place inside them';
+  return [{ path: ['centre'], message: `centre ${JSON.stringify(middle)} ${words}` }];
+}
+
+async function readTables(env: Environment) {
+  const mistakes: Mistake[] = [];
+  const [zoneTable, activityTable, conditionTable] = await Promise.all(
+    ['zona', 'kegiatan', 'syarat'].map((name) => tableOf(env, name, mistakes)),
+  );
+  const take = <T extends { readonly mistakes: readonly Mistake[] }>(read: T): T => {
+    mistakes.push(...read.mistakes);
+    return read;
+  };
+  const zones = zoneTable ? take(readZones(zoneTable, zoneTable.file)).zones : [];
+  const conditions = conditionTable
+    ? take(readConditions(conditionTable, conditionTable.file)).conditions
+    : NO_CONDITIONS;
+  const codes = zones.map(({ code }) => code);
+  // Where a zone cannot be read its column would be called unknown too.
+  const isKnown = mistakes.length === 0;
+  const activities =
+    activityTable && isKnown
+      ? take(readActivities(activityTable, activityTable.file, codes, conditions)).activities
+      : [];
+  if (isKnown && mistakes.length === 0) mistakes.push(...conditions.unused());
+  return { zones, activities, mistakes };
+}
+
+/** Reads a table that may be CSV or a workbook; undefined where there is none, or where it cannot be read. */
+async function tableOf(
+  env: Environment,
+  name: string,
+  mistakes: Mistake[],
+): Promise<(Table & { readonly file: string }) | undefined> {
+  const [found, other] = ['.csv', '.xlsx']
+    .map((ending) => contentFile(env, `${MAP_FOLDER}/${name}${ending}`))
+    .filter(({ path }) => existsSync(path));
+  if (found === undefined) return undefined;
+  if (other) mistakes.push({ file: other.file, message: `there is ${found.file} too; keep one of them` });
+  const table = await readTable(found.path, found.file);
+  if ('rows' in table) return { ...table, file: found.file };
+  mistakes.push(table);
+  return undefined;
+}

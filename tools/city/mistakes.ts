@@ -1,0 +1,36 @@
+import type { Mistake } from '@bupc/content/mistakes.ts';
+import * as v from 'valibot';
+
+/** Something that cannot be used in a file of YAML: the path of its field, and what to write instead. */
+export interface FieldMistake {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** Gives the line of a field; of one that is missing, the line of what lacks it. */
+export type LineOf = (...path: (string | number)[]) => number;
+
+/**
+ * Lists what of a value a schema does not take (contract "Configuration").
+ * @returns for each mistake the field, what it takes, what it contains; empty where all can be used
+ */
+export function fieldMistakes(schema: v.GenericSchema, value: unknown): FieldMistake[] {
+  const { issues = [] } = v.safeParse(schema, value);
+  return issues.map((issue) => {
+    const path = (issue.path ?? []).map(({ key }) => key as string | number);
+    const place = v.getDotPath(issue) ?? 'the file';
+    // A field too much; the library says of it only its name.
+    if (issue.type === 'strict_object' && issue.expected === 'never') {
+      return { path, message: `${place} is no field; there are ${issue.message}` };
+    }
+    const found = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input);
+    return { path, message: `${place} takes ${issue.message}; it holds ${shortened(found)}` };
+  });
+}
+
+/** Gives mistakes of fields the lines at which they stand in their file. */
+export function placed(file: string, lineOf: LineOf, mistakes: readonly FieldMistake[]): Mistake[] {
+  return mistakes.map(({ path, message }) => ({ file, line: lineOf(...path), message }));
+}
+
+const shortened = (found: string): string => (found.length > 200 ? `${found.slice(0, 200)}…` : found);
