@@ -7,6 +7,7 @@ import { buildPage } from '@bupc/editor/build/build-page.ts';
 import { filesOf } from '@bupc/editor/serve/folder-files.ts';
 import { serveEditor } from '@bupc/editor/serve/serve-editor.ts';
 import type { FolderMistake } from '@bupc/editor/serve/staged.ts';
+import { judgeCity } from '../city/read-city.ts';
 import { contentEnv } from '../content/env.ts';
 import { site } from '../content/site.ts';
 import { localSettings, PREFIX } from './settings.ts';
@@ -42,7 +43,9 @@ export async function main(): Promise<void> {
 
 /** Says what content:check would, with the files named from the folder. */
 function mistakesIn(folder: string): readonly FolderMistake[] {
-  const { mistakes } = readFolder(site.rules, folder, FEED_NAMES);
+  const { mistakes: found } = readFolder(site.rules, folder, FEED_NAMES);
+  const office = judgeCity({ ...process.env, CONTENT_DIR: folder });
+  const mistakes = [...found, ...(office.mistakes ?? [])];
   const name = folder.slice(folder.lastIndexOf('/') + 1);
   return mistakes.map((mistake) => ({
     ...mistake,

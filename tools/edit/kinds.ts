@@ -4,6 +4,7 @@ import { PERSON } from '@bupc/content/feeds/staff.ts';
 import { ALBUM } from '@bupc/content/folder/read-gallery.ts';
 import { ARTICLE } from '@bupc/content/folder/read-news.ts';
 import type { Kind } from '@bupc/editor/form/kinds.ts';
+import { citySchema } from '../city/city-schema.ts';
 
 /** What of the content folder is edited in the browser, in the order of the editor's menu. */
 export const KINDS: readonly Kind[] = [
@@ -65,5 +66,17 @@ export const KINDS: readonly Kind[] = [
     list: 'legal-products',
     pictures: 'documents',
     schema: LEGAL_PRODUCT,
+  },
+  {
+    name: 'kantor',
+    title: 'Kantor',
+    one: 'Kantor',
+    hint: 'Nama, jam layanan, telepon, layanan, pimpinan, dan tautan.',
+    icon: 'apartment',
+    layout: 'record',
+    list: 'kantor',
+    pictures: 'berkas',
+    // Whether a file is there is looked at when it is saved.
+    schema: citySchema(() => true),
   },
 ];

@@ -42,10 +42,23 @@ function widgetOf(field: Field, words: FormWords): { readonly widget: string } &
   if (isKind(field, 'group'))
     return { widget: 'object', fields: cmsFields(field.fields, words), collapsed: false };
   if (isKind(field, 'list')) return listWidget(field, words);
-  if (isKind(field, 'choice')) return { widget: 'select', options: field.options };
+  if (isKind(field, 'choice'))
+    return { widget: 'select', options: field.options, multiple: field.isMany === true };
+  if (isKind(field, 'oneOf')) return oneOfWidget(field, words);
+  if (isKind(field, 'number')) {
+    return {
+      widget: 'number',
+      value_type: 'int',
+      ...(field.from !== undefined && { min: field.from, max: field.to }),
+    };
+  }
   switch (field.kind) {
+    case 'line':
     case 'lines':
-      return { widget: 'text' };
+      return {
+        widget: field.kind === 'line' ? 'string' : 'text',
+        ...(field.pattern !== undefined && { pattern: [orEmpty(field.pattern, field), field.says ?? ''] }),
+      };
     case 'moment':
       return { widget: 'string', pattern: [orEmpty(MOMENT, field), words.moment] };
     case 'address':
@@ -58,8 +71,6 @@ function widgetOf(field: Field, words: FormWords): { readonly widget: string } &
       return { widget: 'file', choose_url: false };
     case 'markdown':
       return { widget: 'markdown' };
-    case 'number':
-      return { widget: 'number', value_type: 'float' };
     case 'switch':
       return { widget: 'boolean' };
     default:
@@ -67,8 +78,24 @@ function widgetOf(field: Field, words: FormWords): { readonly widget: string } &
   }
 }
 
-function listWidget({ item, title }: Extract<Field, { kind: 'list' }>, words: FormWords) {
-  const widget = { widget: 'list', label_singular: words.item(title) };
+const oneOfWidget = ({ key, groups }: Extract<Field, { kind: 'oneOf' }>, words: FormWords) => ({
+  widget: 'object',
+  typeKey: key,
+  types: groups.map(({ name, fields }) => ({
+    name,
+    label: name,
+    widget: 'object',
+    fields: cmsFields(fields, words),
+  })),
+});
+
+function listWidget({ item, title, size }: Extract<Field, { kind: 'list' }>, words: FormWords) {
+  const widget = {
+    widget: 'list',
+    label_singular: words.item(title),
+    ...(size !== undefined && { min: size, max: size, allow_add: false, allow_remove: false }),
+  };
+  if (isKind(item, 'line') && item.pattern === undefined) return widget;
   if (!isKind(item, 'group')) return { ...widget, field: cmsField(item, words) };
   const lines = item.fields.filter(({ kind }) => kind === 'line');
   // What people call it, rather than a code.

@@ -89,6 +89,10 @@ function folderCollection(kind: FolderKind, { prefix, words }: EditorPlace) {
 const withText = ([title, ...rest]: readonly CmsField[], text: readonly CmsField[]): readonly CmsField[] =>
   title ? [title, ...text, ...rest] : text;
 
+/** A group of a long form begins closed, so that the form can be looked over. */
+const closed = (field: CmsField): CmsField =>
+  field.widget === 'object' ? { ...field, collapsed: true } : field;
+
 function fileCollection(kind: FileKind, { prefix, endingOf, words }: EditorPlace) {
   const ending = endingOf(kind.list);
   if (ending === undefined) return undefined;
@@ -104,7 +108,7 @@ function fileCollection(kind: FileKind, { prefix, endingOf, words }: EditorPlace
         file: `${prefix}/${kind.list}${ending}`,
         format: formatOf(kind.name, kind.layout),
         ...picturesOf(kind.pictures),
-        fields: cmsFields(fields, words),
+        fields: cmsFields(fields, words).map(closed),
       },
     ],
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Field, FieldKind } from './field.ts';
+import type { Choice, Field, FieldKind } from './field.ts';
 
 /** Any schema of valibot. */
 export type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
@@ -8,6 +8,9 @@ type Known = Schema & {
   readonly wrapped?: Schema;
   readonly item?: Schema;
   readonly entries?: Readonly<Record<string, Schema>>;
+  readonly items?: readonly Schema[];
+  readonly key?: string;
+  readonly literal?: string;
   readonly options?: readonly (Schema | string | number)[];
 };
 
@@ -38,33 +41,59 @@ function fieldOf(name: string, schema: Schema): Field {
   } as Field;
 }
 
-interface Shape {
-  readonly kind: FieldKind;
-  readonly fields?: readonly Field[];
-  readonly isShort?: boolean;
-  readonly item?: Field;
-  readonly options?: readonly string[];
-}
+type Shape = { readonly kind: FieldKind } & Readonly<Record<string, unknown>>;
 
 function shapeOf(name: string, schema: Schema): Shape {
-  const form = said(schema, (one) => v.getMetadata(one).form as FieldKind | undefined);
-  const { type, entries, item, options } = inner(schema);
-  if (type === 'array' && item && form !== 'photos')
-    return { kind: 'list', item: itemOf(name, schema, item) };
-  if (form !== undefined && form !== 'group') return { kind: form };
-  if (entries) return { kind: 'group', fields: fieldsOf(inner(schema)) };
-  if (type === 'picklist') return { kind: 'choice', options: (options ?? []).map(String) };
+  const { form, ...more } = metadataOf(schema);
+  const { type, item, items } = inner(schema);
+  if (form === 'photos') return { kind: form };
+  if (type === 'array' && item) return listShape(name, schema, item);
+  const [first] = items ?? [];
+  if (first) return { kind: 'list', item: itemOf(name, schema, first), size: items?.length };
+  return form === undefined ? shapeOfType(name, inner(schema)) : { kind: form, ...more };
+}
+
+function listShape(name: string, schema: Schema, item: Schema): Shape {
+  const shape = itemOf(name, schema, item);
+  return shape.kind === 'choice'
+    ? { kind: 'choice', options: shape.options, isMany: true }
+    : { kind: 'list', item: shape };
+}
+
+function shapeOfType(name: string, { type, entries, options = [], key }: Known): Shape {
+  if (entries) return { kind: 'group', fields: fieldsOf({ entries } as unknown as Schema) };
+  if (type === 'picklist')
+    return { kind: 'choice', options: options.map((value) => ({ label: String(value), value })) };
   if (type === 'boolean') return { kind: 'switch' };
   if (type === 'number') return { kind: 'number' };
   if (type === 'string') return { kind: 'line' };
-  const record = (options ?? [])
-    .map((one) => (typeof one === 'object' ? inner(one) : undefined))
-    .find((one) => one?.entries);
+  const records = options.flatMap((one) =>
+    typeof one === 'object' && inner(one).entries ? [inner(one)] : [],
+  );
+  if (type === 'variant' && key)
+    return { kind: 'oneOf', key, groups: records.map((record) => groupOf(key, record)) };
+  const [record] = records;
   if (type === 'union' && record) return { kind: 'group', fields: fieldsOf(record), isShort: true };
   // A text that may also be written as a number.
-  if (type === 'union' && options?.every((one) => /^(?:string|number)$/.test((one as Schema).type)))
-    return { kind: 'line' };
+  const isText = options.every((one) => typeof one === 'object' && /^(?:string|number)$/.test(one.type));
+  if (type === 'union' && isText) return { kind: 'line' };
   throw new NoField(`${name}: no field shows ${type}; give it v.metadata({ form: … })`);
+}
+
+function groupOf(key: string, { entries = {} }: Known) {
+  const { [key]: named, ...rest } = entries;
+  return { name: (named as Known).literal ?? '', fields: fieldsOf({ entries: rest } as unknown as Schema) };
+}
+
+type Metadata = { readonly form?: FieldKind; readonly options?: readonly Choice[] } & Readonly<
+  Record<string, unknown>
+>;
+
+/** What the schema says of how it is edited, else what the one within says. */
+function metadataOf(schema: Schema): Metadata {
+  const own = v.getMetadata(schema) as Metadata;
+  const { wrapped } = schema as Known;
+  return own.form === undefined && wrapped ? metadataOf(wrapped) : own;
 }
 
 function itemOf(name: string, list: Schema, item: Schema): Field {

@@ -21,6 +21,9 @@ export function shown(field: Field, value: Plain | undefined, naming: Naming): P
         : shownRecord(field.fields, shortRecord(field.fields, value), naming);
     case 'list':
       return Array.isArray(value) ? value.map((item) => shown(field.item, item, naming) ?? '') : undefined;
+    case 'oneOf':
+      return isRecord(value) ? shownOneOf(field, value, naming) : undefined;
+    case 'choice':
     case 'number':
       return value;
     case 'picture':
@@ -29,6 +32,21 @@ export function shown(field: Field, value: Plain | undefined, naming: Naming): P
     default:
       return isRecord(value) || Array.isArray(value) ? undefined : String(value);
   }
+}
+
+type OneOf = Extract<Field, { kind: 'oneOf' }>;
+
+const fieldsIn = ({ groups, key }: OneOf, record: PlainRecord): readonly Field[] =>
+  groups.find(({ name }) => name === record[key])?.fields ?? [];
+
+const shownOneOf = (field: OneOf, record: PlainRecord, naming: Naming): PlainRecord => ({
+  [field.key]: record[field.key],
+  ...shownRecord(fieldsIn(field, record), record, naming),
+});
+
+function oneOfValue(field: OneOf, value: PlainRecord, old: Plain | undefined, naming: Naming): PlainRecord {
+  const before = isRecord(old) && old[field.key] === value[field.key] ? old : {};
+  return { [field.key]: value[field.key], ...unshownRecord(fieldsIn(field, value), value, before, naming) };
 }
 
 /** Gives what a form shows of a record. */
@@ -64,7 +82,8 @@ export function unshown(
   if (isEmpty(value)) return undefined;
   switch (field.kind) {
     case 'switch':
-      return value === true ? true : undefined;
+      // One that must be there says no as well.
+      return value === true ? true : field.isRequired ? false : undefined;
     case 'photos':
       return (value as readonly Plain[])
         .map((photo) => photoNamed(naming.written(String(photo)), old))
@@ -75,6 +94,10 @@ export function unshown(
       return listValue(field, value as readonly Plain[], old, naming);
     case 'number':
       return Number(value);
+    case 'choice':
+      return value;
+    case 'oneOf':
+      return oneOfValue(field, value as PlainRecord, old, naming);
     case 'picture':
     case 'document':
       return naming.written(String(value));
