@@ -94,12 +94,11 @@ export function cardText(
   const special = card.special.map(({ title, advice }) => `${title}: ${advice}`);
   const parts = [
     [zone ? `${zone.code} ${card.title}` : card.title, ...card.lines],
+    card.parts ? [texts.diDuaZona, ...card.parts] : [],
     ratios,
     uses,
     special,
-    zone
-      ? [texts.aturanTentang(regulation.title, regulation.about, zone.clause).replace(/, (?=\.|$)/, '')]
-      : [],
+    zone ? [texts.aturanTentang(regulation.title, regulation.about, zone.clause)] : [],
     [`${NOT_BINDING} ${WHAT_BINDS}`, address],
   ];
   return parts

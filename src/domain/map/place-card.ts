@@ -1,9 +1,9 @@
 import { wholeNumber } from '../shared/indonesian-number.ts';
-import { coordinatesText } from './coordinates.ts';
+import { coordinatesText, isInside } from './coordinates.ts';
 import type { Polygon, Position } from './geometry.ts';
 import { type Intensity, intensityOf } from './intensity.ts';
 import type { MapConfig, Zone } from './map-config.ts';
-import type { PlaceFacts, SpecialHit } from './place.ts';
+import type { Parcel, PlaceFacts, SpecialHit } from './place.ts';
 import { buildableOf } from './setback.ts';
 import * as texts from './texts.ts';
 import { activitiesIn, type Permission, type PermittedActivity, zoneOf } from './zoning.ts';
@@ -16,6 +16,8 @@ export interface PlaceCard {
   /** 'Persil 05.0148, 239 m²', the address, 'Kel. Rawabening, Kec. Lembah Selatan', as far as they are known. */
   readonly lines: readonly string[];
   readonly zone?: Zone;
+  /** 'R-2 Perumahan: 120 m²' for each zone, the largest first, where the parcel lies in more than one. */
+  readonly parts?: readonly string[];
   readonly parcel?: { readonly id: string; readonly area: number; readonly shape: Polygon };
   readonly intensity?: Intensity;
   /** The area inside the setbacks. */
@@ -41,13 +43,16 @@ export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
   const zone = zoneOf(config.zones, parcel?.zone ?? facts.zone);
   const limits = zone?.limits;
   const buildable = limits && parcel ? buildableOf(parcel.shape, limits.setback) : undefined;
-  const isOutside = parcel === undefined && facts.kelurahan === undefined;
+  const isNothing = parcel === undefined && facts.zone === undefined && facts.kelurahan === undefined;
+  // Without kelurahan nobody can tell a street inside the city from a place outside of it but by its bounds.
+  const isOutside = isNothing && (config.has.kelurahan || !isInside(at, config.bounds));
   const hit = new Set(special.map(({ layer }) => layer));
   return {
     at,
     title: zone?.name ?? (parcel ? UNKNOWN_ZONE : NO_ZONE),
-    lines: zone && !parcel ? [NO_ZONE, ...linesOf(facts)] : linesOf(facts),
+    lines: linesOf(facts, config, zone),
     ...(zone && { zone }),
+    ...(parcel?.parts && { parts: partsOf(parcel.parts, config) }),
     ...(zone && config.activities.length > 0 && { activities: activitiesIn(config.activities, zone.code) }),
     ...(parcel && { parcel: { id: parcel.id, area: parcel.area, shape: parcel.shape } }),
     ...(limits && parcel && { intensity: intensityOf(limits, parcel.area, buildable?.area) }),
@@ -70,13 +75,22 @@ export function placeName({ at, parcel }: PlaceFacts): string {
 }
 
 /** Gives the lines under the title of a card. */
-function linesOf(facts: PlaceFacts): string[] {
+function linesOf(facts: PlaceFacts, { has }: MapConfig, zone: Zone | undefined): string[] {
   const { parcel, kelurahan, district } = facts;
   const area = parcel && parcel.area > 0 ? texts.m(wholeNumber(parcel.area)) : '';
   const where = [kelurahan && texts.kel(kelurahan), district && texts.kec(district)]
     .filter(Boolean)
     .join(', ');
-  return [placeName(facts) + area, parcel?.address ?? '', where || texts.diLuarWilayahKota].filter(
-    (line) => line !== '',
+  return [
+    zone && !parcel && has.parcels ? NO_ZONE : '',
+    placeName(facts) + area,
+    parcel?.address ?? '',
+    where || (zone || !has.kelurahan ? '' : texts.diLuarWilayahKota),
+  ].filter((line) => line !== '');
+}
+
+function partsOf(parts: NonNullable<Parcel['parts']>, { zones }: MapConfig): string[] {
+  return parts.map(({ zone, area }) =>
+    texts.zonaSeluas(zone, zoneOf(zones, zone)?.name ?? UNKNOWN_ZONE, wholeNumber(area)),
   );
 }

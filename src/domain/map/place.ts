@@ -8,6 +8,8 @@ export interface Parcel {
   readonly area: number;
   readonly address: string;
   readonly shape: Polygon;
+  /** Its zones with their square metres, the largest first; absent where it lies in one. */
+  readonly parts?: readonly { readonly zone: string; readonly area: number }[];
 }
 
 /** A special area that touches a place. */

@@ -27,8 +27,11 @@ export const belakangMSampingM = (decimalNumber: string | number, decimalNumber2
   `belakang ${decimalNumber} m, samping ${decimalNumber2} m`;
 export const sisa = (squares: string | number) => `sisa ${squares}`;
 export const tidakAda = 'tidak ada';
+// An office may name no paragraph.
+const withClause = (about: string | number, clause: string | number) =>
+  clause === '' ? about : `${about}, ${clause}`;
 export const aturanTentang = (title: string | number, about: string | number, clause: string | number) =>
-  `Aturan: ${title} tentang ${about}, ${clause}`;
+  `Aturan: ${title} tentang ${withClause(about, clause)}`;
 export const batasKota = 'Batas Kota';
 export const batasWilayahAdministrasiKota = 'Batas wilayah administrasi kota';
 export const batasKecamatan = 'Batas Kecamatan';
@@ -217,7 +220,7 @@ export const tidakKena = (join: string | number) => `Tidak kena: ${join}.`;
 export const belumDapatDiperiksa = (join: string | number) => `Belum dapat diperiksa: ${join}.`;
 export const aturannyaDariMana = 'Aturannya dari mana?';
 export const tentangDataPer = (about: string | number, clause: string | number, longDate: string | number) =>
-  `tentang ${about}, ${clause}. Data per ${longDate}.`;
+  `tentang ${withClause(about, clause)}. Data per ${longDate}.`;
 export const lihatPeraturan = 'Lihat peraturan';
 export const urusKrk = 'Urus KRK';
 export const mintaItr = 'Minta ITR';
@@ -232,6 +235,19 @@ export const cari = 'Cari';
 export const tempatYangCocok = 'Tempat yang cocok';
 export const tidakAdaYangCocok = (query: string | number) =>
   `Tidak ada yang cocok dengan “${query}”. Coba nama jalan, kelurahan, nomor persil seperti 05.0148, atau koordinat. Kegiatan seperti warung ada di tab Kegiatan.`;
+export const tidakAdaYangCocokCoba = (query: string | number, list: string | number) =>
+  `Tidak ada yang cocok dengan “${query}”. Coba ${list}.`;
+export const cariApa = (list: string | number) => `Cari ${list}`;
+export const namaJalan = 'nama jalan';
+export const namaKelurahan = 'kelurahan';
+export const nomorPersil = 'nomor persil';
+export const koordinatKata = 'koordinat';
+export const atauKata = 'atau';
+export const diDuaZona = 'Persil ini terletak di lebih dari satu zona.';
+export const zonaSeluas = (code: string | number, name: string | number, area: string | number) =>
+  `${code} ${name}: ${area} m²`;
+export const aturanMenurutZonaTerluas =
+  'Angka di kartu ini menurut zona yang terluas; petugas menghitung tiap bagian.';
 export const menuju = (name: string | number, detail: string | number) => `Menuju ${name}, ${detail}`;
 export const daftarTempatTidakDapat = (error: string | number) =>
   `Daftar tempat tidak dapat dimuat: ${error}.`;

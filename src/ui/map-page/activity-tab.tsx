@@ -93,7 +93,8 @@ function Choices({ query, onChoose }: { query: string; onChoose: (activity: Acti
 function Zones({ activity }: { activity: Activity }) {
   const { map } = useMap();
   const zones = zonesFor(map.zones, activity);
-  const kelurahan = useKelurahan();
+  const overview = useKelurahan();
+  const kelurahan = map.has.parcels ? overview : undefined;
   const count = (permission: Permission) =>
     kelurahan &&
     texts.persilSmall(

@@ -31,8 +31,8 @@ export function MapList({ kelurahan, map }: { kelurahan: readonly Kelurahan[]; m
   }, [chosen]);
   return (
     <section ref={list} className="map-list" aria-labelledby="map-list-title">
-      <h2 id="map-list-title">{texts.pilihKelurahan}</h2>
-      <p>{texts.kelurahanLaluZonaLalu}</p>
+      <h2 id="map-list-title">{map.has.kelurahan ? texts.pilihKelurahan : texts.zona}</h2>
+      {map.has.kelurahan && <p>{texts.kelurahanLaluZonaLalu}</p>}
       <noscript>
         <p>{texts.petaDanPencarianMemerlukan}</p>
       </noscript>
@@ -40,12 +40,13 @@ export function MapList({ kelurahan, map }: { kelurahan: readonly Kelurahan[]; m
         <details key={one.id} data-kelurahan={one.id} className="map-list__place">
           <summary>
             <strong>{one.name}</strong> <span>{texts.kec(one.district)}</span>
-            <span>{texts.persilSmall(wholeNumber(one.parcels))}</span>
+            {map.has.parcels && <span>{texts.persilSmall(wholeNumber(one.parcels))}</span>}
           </summary>
           <ZoneTable codes={Object.keys(one.zones)} map={map} />
         </details>
       ))}
-      <LayerPictures map={map} />
+      {map.has.kelurahan || <ZoneTable codes={map.zones.map(({ code }) => code)} map={map} />}
+      {map.pictures !== undefined && <LayerPictures folder={map.pictures} />}
     </section>
   );
 }
@@ -104,7 +105,7 @@ function ZoneTable({ codes, map }: { codes: readonly string[]; map: MapConfig })
 }
 
 /** The layers as pictures, one at a time. */
-function LayerPictures({ map }: { map: MapConfig }) {
+function LayerPictures({ folder }: { folder: string }) {
   const [id, setId] = useState('rdtr-pola-ruang');
   const layers = useCatalogue().flatMap((group) => group.layers);
   const name = layers.find((layer) => layer.id === id)?.name ?? id;
@@ -122,7 +123,7 @@ function LayerPictures({ map }: { map: MapConfig }) {
         </select>
       </label>
       <img
-        src={`${map.pictures}${id}.webp`}
+        src={`${folder}${id}.webp`}
         alt={texts.gambarLapisanOf(name)}
         width="760"
         height="532"

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { PANEL_TABS, type PanelTab } from '../../domain/map/sheet.ts';
+import { panelTabs } from '../../domain/map/map-contents.ts';
+import type { PanelTab } from '../../domain/map/sheet.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { ActivityTab } from './activity-tab.tsx';
 import { CompareTab } from './compare-tab.tsx';
@@ -24,7 +25,8 @@ const SIZE_WORDS = {
 
 /** The panel: the search, and the layers, the place, the activity (spec §2 Map page). On phones a sheet over the map. */
 export function MapPanel() {
-  const { site } = useMap();
+  const { site, map } = useMap();
+  const tabs = panelTabs(map);
   usePlaceTitle();
   const { tab, sheet } = useSelector(site.panel, ({ context }) => context);
   const hasPlace = useSelector(site.place, ({ context }) => context.asked !== undefined);
@@ -41,7 +43,7 @@ export function MapPanel() {
           onClick={() => site.panel.send({ type: 'sheet.sized', size: NEXT_SIZE[sheet] })}
         />
         <div className="map-panel__tabs" role="tablist" aria-label={texts.isiPeta}>
-          {PANEL_TABS.map((name) => (
+          {tabs.map((name) => (
             <button
               key={name}
               id={`tab-${name}`}
@@ -54,8 +56,7 @@ export function MapPanel() {
               onKeyDown={(event) => {
                 const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
                 if (by === undefined) return;
-                const next =
-                  PANEL_TABS[(PANEL_TABS.indexOf(name) + by + PANEL_TABS.length) % PANEL_TABS.length];
+                const next = tabs[(tabs.indexOf(name) + by + tabs.length) % tabs.length];
                 if (!next) return;
                 site.panel.send({ type: 'tab.chosen', tab: next });
                 document.getElementById(`tab-${next}`)?.focus();

@@ -10,7 +10,7 @@ import { OfficeMark } from '../shared/marks.tsx';
 import { LegendRows, UseRows } from './legend-rows.tsx';
 import { useCatalogue, useMap } from './map-dependencies.tsx';
 import { PaperMap } from './paper-map.tsx';
-import { PlaceHead, PlaceRule, PlaceSize, PlaceSpecial } from './place-card-view.tsx';
+import { PlaceHead, PlaceParts, PlaceRule, PlaceSize, PlaceSpecial } from './place-card-view.tsx';
 import { PlaceUses } from './place-uses.tsx';
 import { type Legend, useLegend } from './use-legend.ts';
 import { ChipScope } from './zone-chip.tsx';
@@ -74,6 +74,7 @@ export function MapPrint() {
         {card && (
           <div className="map-print__columns">
             <div>
+              <PlaceParts card={card} />
               <PlaceSize card={card} drawn={false} />
               <PlaceSpecial card={card} />
             </div>

@@ -22,6 +22,7 @@ export function PlaceCardView({ card }: { card: PlaceCard }) {
   return (
     <article className="place-card" aria-labelledby={title}>
       <PlaceHead card={card} titleId={title} />
+      <PlaceParts card={card} />
       <PlaceNumbers card={card} />
       {card.activities && <PlaceUses activities={card.activities} />}
       <PlaceSize card={card} />
@@ -51,6 +52,22 @@ export function PlaceHead({ card: { zone, title, lines }, titleId }: { card: Pla
         ))}
       </div>
     </header>
+  );
+}
+
+/** The zones of a parcel that lies in more than one, with what lies in each. */
+export function PlaceParts({ card: { parts } }: { card: PlaceCard }) {
+  if (!parts) return null;
+  return (
+    <section className="place-card__parts">
+      <h3>{texts.diDuaZona}</h3>
+      <ul>
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <p className="place-card__small">{texts.aturanMenurutZonaTerluas}</p>
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { nothingFound, searchWords } from '../../domain/map/map-contents.ts';
 import { type FoundPlace, foundLabel } from '../../domain/map/place-search.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { Icon } from '../shared/icon.tsx';
@@ -8,7 +9,9 @@ import './place-search-box.scss';
 
 /** The search for a place: a combobox whose rows are chosen by keys or pointer (spec §2 Map page). */
 export function PlaceSearchBox({ intro }: { intro: boolean }) {
-  const { placeSearch } = useMap().site;
+  const { map, site } = useMap();
+  const { placeSearch } = site;
+  const words = searchWords(map.has);
   const { query, found } = useSelector(placeSearch, ({ context }) => context);
   const state = useSelector(placeSearch, ({ value }) => value);
   const [row, setRow] = useState(-1);
@@ -42,7 +45,7 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
       <div className="place-search__row">
         <Icon name="search" />
         <label className="visually-hidden" htmlFor={`${id}-field`}>
-          {texts.cariAlamatKelurahanNomor}
+          {words.label}
         </label>
         <input
           id={`${id}-field`}
@@ -51,7 +54,7 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
           aria-controls={`${id}-list`}
           aria-activedescendant={isListed && row >= 0 ? `${id}-${row}` : undefined}
           aria-autocomplete="list"
-          placeholder={texts.alamatPersilAtauKoordinat}
+          placeholder={words.placeholder}
           autoComplete="off"
           enterKeyHint="search"
           value={query}
@@ -124,13 +127,14 @@ function PlaceOptions({ id, found, row, onChoose, onPress }: PlaceOptionsProps) 
 
 /** What is said of the search: what it found, where it leads, or why it failed. */
 function SearchStatus() {
-  const { placeSearch } = useMap().site;
+  const { map, site } = useMap();
+  const { placeSearch } = site;
   const { query, found, error, chosen } = useSelector(placeSearch, ({ context }) => context);
   const state = useSelector(placeSearch, ({ value }) => value);
   return (
     <>
       <p className="place-search__said" role="status">
-        {state === 'found' && found.length === 0 && texts.tidakAdaYangCocok(query.trim())}
+        {state === 'found' && found.length === 0 && nothingFound(query.trim(), map)}
         {state === 'found' && found.length > 0 && (
           <span className="visually-hidden">{foundLabel(found.length)}</span>
         )}

@@ -92,3 +92,43 @@ it('says of a parcel whose zone the plan does not know that it is not recorded',
     intensity: undefined,
   });
 });
+
+const POOR = { ...PLAN, activities: [], has: { parcels: false, streets: false, kelurahan: false } };
+
+it('says of a map without parcels the zone alone, and not that this is no parcel', () => {
+  expect(placeCard({ at: AT, zone: 'R-2', special: [], unknown: [] }, POOR)).toEqual({
+    at: AT,
+    title: 'Perumahan kepadatan tinggi',
+    lines: ['-7.25000, 112.75000'],
+    zone: R2,
+    special: [],
+    untouched: ['Rawan banjir', 'Cagar budaya'],
+    unknown: [],
+  });
+});
+
+it.each([
+  ['inside the bounds', AT, undefined],
+  ['outside of them', [113, -7.25] as const, true],
+])('without kelurahan counts a place without a zone %s as %s', (_, at, isOutside) => {
+  expect(placeCard({ at, special: [], unknown: [] }, POOR).isOutside).toBe(isOutside);
+});
+
+it('says of a zone without limits no numbers', () => {
+  const { limits: _limits, ...bare } = R2;
+  const card = placeCard(facts, { ...PLAN, zones: [bare] });
+  expect([card.zone, card.intensity, card.inside]).toEqual([bare, undefined, undefined]);
+});
+
+it('says of a parcel in two zones what lies in each', () => {
+  const parts = [
+    { zone: 'R-2', area: 480 },
+    { zone: 'K-9', area: 1120 },
+  ];
+  expect(
+    placeCard(
+      { ...facts, parcel: { id: '05.0148', zone: 'R-2', area: 600, address: '', shape, parts } },
+      PLAN,
+    ).parts,
+  ).toEqual(['R-2 Perumahan kepadatan tinggi: 480 m²', 'K-9 Zona belum tercatat: 1.120 m²']);
+});

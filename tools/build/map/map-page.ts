@@ -63,12 +63,12 @@ export function mapPage(
     .replace('</body>', (end) => `<script>${boot}</script>${end}`);
 }
 
-/** Reads the kelurahan that the page lists; none where the list stands on another host. */
+/** Reads the kelurahan that the page lists; none where the map has none, or the list stands on another host. */
 export async function readOverview(
   publicDir: string,
-  { index }: Pick<MapConfig, 'index'>,
+  { index, has }: Pick<MapConfig, 'index' | 'has'>,
 ): Promise<readonly Kelurahan[]> {
-  if (!index.startsWith('/')) return [];
+  if (!has.kelurahan || !index.startsWith('/')) return [];
   return JSON.parse(await readFile(resolve(publicDir, `.${index}kota.json`), 'utf8'));
 }
 

@@ -30,6 +30,7 @@ export function createMapData({
   fetchFile = (url, init) => fetch(url, init),
   timeoutMs = TIMEOUT_MS,
 }: MapDataOptions): MapData {
+  const { has } = config;
   const loaded = new Map<string, unknown>();
   const once = async <T>(url: string, read: (json: unknown) => T, signal: AbortSignal): Promise<T> => {
     signal.throwIfAborted();
@@ -47,10 +48,14 @@ export function createMapData({
   };
   const areasOf = ({ url }: SpecialLayer, signal: AbortSignal) => once(url, specialAreasIn, signal);
   return {
-    overview: (signal) => once(list('kota'), (json) => rowsIn(kelurahanSchema, json), signal),
-    streets: (signal) => once(list('jalan'), (json) => rowsIn(streetSchema, json), signal),
-    parcels: (kelurahan, signal) =>
-      once(list(`persil-${encodeURIComponent(kelurahan)}`), (json) => rowsIn(parcelSchema, json), signal),
+    overview: async (signal) =>
+      has.kelurahan ? once(list('kota'), (json) => rowsIn(kelurahanSchema, json), signal) : [],
+    streets: async (signal) =>
+      has.streets ? once(list('jalan'), (json) => rowsIn(streetSchema, json), signal) : [],
+    parcels: async (kelurahan, signal) =>
+      has.parcels
+        ? once(list(`persil-${encodeURIComponent(kelurahan)}`), (json) => rowsIn(parcelSchema, json), signal)
+        : [],
     async placeAt(at, signal) {
       signal.throwIfAborted();
       const [place, ...layers] = await Promise.all([

@@ -74,9 +74,9 @@ type Properties = Readonly<Record<string, unknown>>;
 
 function readPlace({ layers }: VectorTile, place: GridPosition, names: MapConfig['attributes']): TilePlace {
   const parcel = areaAt(layers.persil, place, (properties) => textOf(properties, names.parcel) !== '');
+  const hasZone = (properties: Properties) => textOf(properties, names.zone) !== '';
   const ground =
-    parcel === undefined &&
-    areaAt(layers.persil, place, (properties) => textOf(properties, names.zone) !== '');
+    parcel === undefined && (areaAt(layers.persil, place, hasZone) ?? areaAt(layers.blok, place, hasZone));
   const inside = areaAt(layers.kelurahan, place, () => true);
   const kelurahan = inside && textOf(inside.properties, 'nama');
   const district = inside && textOf(inside.properties, 'kecamatan');
@@ -101,7 +101,19 @@ function parcelOf({ properties, shape }: FoundArea, names: MapConfig['attributes
     area: area > 0 ? area : Math.round(areaOf(shape[0] ?? [])),
     address: textOf(properties, names.address),
     shape,
+    ...partsOf(textOf(properties, PARTS)),
   };
+}
+
+/** The attribute of a parcel that lies in several zones: 'R-2:120,K-1:80', the largest first. */
+const PARTS = 'bagian';
+
+function partsOf(text: string): Pick<Parcel, 'parts'> {
+  const parts = text.split(',').flatMap((part) => {
+    const [, zone, area] = /^(.+):(\d+)$/.exec(part) ?? [];
+    return zone === undefined ? [] : [{ zone, area: Number(area) }];
+  });
+  return parts.length > 1 ? { parts } : {};
 }
 
 function areaAt(

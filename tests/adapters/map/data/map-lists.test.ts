@@ -56,6 +56,18 @@ describe('the lists of the map', () => {
     expect(asked).toEqual(['/peta/indeks/persil-05.json']);
   });
 
+  it('asks for no list of what the map has not', async () => {
+    const { asked, fetchJson } = jsonServer({});
+    const has = { parcels: false, streets: false, kelurahan: false };
+    const data = createMapData({ config: { ...config, has }, fetchJson });
+    const lists = await Promise.all([
+      data.overview(signal),
+      data.streets(signal),
+      data.parcels('05', signal),
+    ]);
+    expect([lists, asked]).toEqual([[[], [], []], []]);
+  });
+
   it('asks for a list that came only once', async () => {
     const { asked, data } = reading({ '/peta/indeks/kota.json': [rawabening] });
     expect(await data.overview(signal)).toEqual(await data.overview(signal));

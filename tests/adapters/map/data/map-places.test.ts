@@ -6,7 +6,9 @@ import {
   collection,
   config,
   IN_BARE_PARCEL,
+  IN_BLOCK,
   IN_PARCEL,
+  IN_TWO_ZONES,
   jsonServer,
   ON_BANK,
   ON_STREET,
@@ -73,6 +75,16 @@ describe('a place of the map', () => {
       special: [],
       unknown: [],
     });
+  });
+
+  it('gives the zones of a parcel that lies in two, and the zone of a block without parcels', async () => {
+    const { data } = reading();
+    expect((await data.placeAt(IN_TWO_ZONES, signal)).parcel?.parts).toEqual([
+      { zone: 'R-2', area: 120 },
+      { zone: 'K:1', area: 80 },
+    ]);
+    const { parcel, zone } = await data.placeAt(IN_BLOCK, signal);
+    expect([parcel, zone]).toEqual([undefined, 'RTH-2']);
   });
 
   it('gives where a street is', async () => {

@@ -30,6 +30,11 @@ export const IN_BARE_PARCEL: Position = [112.7515, -7.2505];
 /** On a street of the kelurahan. */
 export const ON_STREET: Position = [112.753, -7.251];
 
+/** Inside the parcel that lies in two zones, one of them with a colon in its code. */
+export const IN_TWO_ZONES: Position = [112.7515, -7.2515];
+/** In a block of a zone where no parcel is drawn. */
+export const IN_BLOCK: Position = [112.7525, -7.2515];
+
 /** On ground of a zone without a number of a parcel. */
 export const ON_BANK: Position = [112.7505, -7.2515];
 
@@ -54,7 +59,13 @@ export function smallArchive(): Uint8Array {
           0.0006,
         ),
         squareFeature({ persil: '05.0149' }, [112.7512, -7.2508], 0.0006),
+        squareFeature(
+          { persil: '05.0150', zona: 'R-2', luas: 200, bagian: 'R-2:120,K:1:80' },
+          [112.7512, -7.2518],
+          0.0006,
+        ),
       ]),
+      layer('blok', [squareFeature({ zona: 'RTH-2' }, [112.7522, -7.2518], 0.0006)]),
     ],
     BOUNDS,
   );

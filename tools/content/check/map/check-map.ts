@@ -28,7 +28,7 @@ export async function checkMap({ config, ask, ...site }: MapCheck): Promise<Find
   };
   return [
     ...geoJsonFindings(config, site),
-    ...indexFindings(config.index, site, context),
+    ...indexFindings(config, site, context),
     ...(await tileFindings(config, site, context)),
     ...sheetFindings(config, site),
     ...(await outsideFindings(config, ask)),
@@ -46,10 +46,11 @@ function geoJsonFindings({ layers, special, bounds }: MapConfig, site: SiteFolde
   ];
 }
 
-function indexFindings(index: string, site: SiteFolder, context: IndexContext): Finding[] {
+function indexFindings({ index, has }: MapConfig, site: SiteFolder, context: IndexContext): Finding[] {
   const check = (name: string, judge: (json: unknown) => Iterable<Mistake>) =>
     checkText(`${index}${name}.json`, site, (text) => judge(jsonIn(text)));
   let kelurahan: readonly Kelurahan[] = [];
+  if (!has.kelurahan) return [];
   const city = check('kota', (json) => {
     const { rows, mistakes } = judgeKelurahan(json, context);
     kelurahan = rows;
@@ -58,8 +59,10 @@ function indexFindings(index: string, site: SiteFolder, context: IndexContext): 
   const ids = new Set(kelurahan.map(({ id }) => id));
   return [
     ...city,
-    ...check('jalan', (json) => streetMistakes(json, ids, context)),
-    ...kelurahan.flatMap((one) => check(`persil-${one.id}`, (json) => parcelMistakes(json, one, context))),
+    ...(has.streets ? check('jalan', (json) => streetMistakes(json, ids, context)) : []),
+    ...(has.parcels ? kelurahan : []).flatMap((one) =>
+      check(`persil-${one.id}`, (json) => parcelMistakes(json, one, context)),
+    ),
   ];
 }
 
@@ -73,7 +76,7 @@ function jsonIn(text: string): unknown {
 }
 
 async function tileFindings(
-  { tiles, layers, attributes }: MapConfig,
+  { tiles, layers, attributes, has }: MapConfig,
   site: SiteFolder,
   { bounds, zones }: IndexContext,
 ): Promise<Finding[]> {
@@ -82,7 +85,14 @@ async function tileFindings(
     bounds,
     zones,
     attributes,
-    wanted: [...new Set(['persil', 'blok', 'kelurahan', ...own])],
+    wanted: [
+      ...new Set([
+        'blok',
+        ...(has.parcels ? ['persil'] : []),
+        ...(has.kelurahan ? ['kelurahan'] : []),
+        ...own,
+      ]),
+    ],
   });
   for (const { source } of layers) {
     if (source.kind !== 'pmtiles') continue;

@@ -171,11 +171,7 @@ describe('the archive of tiles', () => {
     [
       'lies elsewhere',
       () => changed([105, 0], [113, 0]),
-      [
-        expect.stringMatching(
-          /^its tiles cover \[.*\], nothing of the bounds of the map; correct either$/,
-        ),
-      ],
+      [expect.stringMatching(/^its tiles cover \[.*\], nothing of the bounds of the map; correct either$/)],
     ],
     [
       'is cut off',

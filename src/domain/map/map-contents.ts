@@ -1,0 +1,44 @@
+import type { MapConfig, MapContents } from './map-config.ts';
+import { PANEL_TABS, type PanelTab } from './sheet.ts';
+import * as texts from './texts.ts';
+
+/** Gives the tabs of the panel: none for activities where the office has no table of them (spec §2 Map page). */
+export function panelTabs({ activities }: Pick<MapConfig, 'activities'>): readonly PanelTab[] {
+  return activities.length > 0 ? PANEL_TABS : PANEL_TABS.filter((tab) => tab !== 'activity');
+}
+
+/** What the field of the search says: its name, and what stands in it while it is empty. */
+export interface SearchWords {
+  readonly label: string;
+  readonly placeholder: string;
+}
+
+/** Gives the words of the search for what the map has data of (spec §2 Map page). */
+export function searchWords(has: MapContents): SearchWords {
+  if (has.parcels && has.streets && has.kelurahan) {
+    return { label: texts.cariAlamatKelurahanNomor, placeholder: texts.alamatPersilAtauKoordinat };
+  }
+  const found = searchedFor(has);
+  const list =
+    found.length === 1 ? found[0] : `${found.slice(0, -1).join(', ')} ${texts.atauKata} ${found.at(-1)}`;
+  return { label: texts.cariApa(list ?? ''), placeholder: capitalized(list ?? '') };
+}
+
+/** Says that nothing was found, and what may be looked for (spec §2 Map page). */
+export function nothingFound(
+  query: string,
+  { has, activities }: Pick<MapConfig, 'has' | 'activities'>,
+): string {
+  if (has.parcels && has.streets && has.kelurahan && activities.length > 0)
+    return texts.tidakAdaYangCocok(query);
+  return texts.tidakAdaYangCocokCoba(query, searchedFor(has).join(', '));
+}
+
+const searchedFor = ({ parcels, streets, kelurahan }: MapContents): string[] => [
+  ...(streets ? [texts.namaJalan] : []),
+  ...(kelurahan ? [texts.namaKelurahan] : []),
+  ...(parcels ? [texts.nomorPersil] : []),
+  texts.koordinatKata,
+];
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
