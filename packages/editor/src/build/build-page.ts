@@ -28,6 +28,8 @@ export async function buildPage({ outDir, previews }: PageBuild): Promise<void> 
       target: 'es2022',
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       reportCompressedSize: false,
+      // The sheet of a preview has no address from which a font of the site could be found.
+      assetsInlineLimit: (file) => !file.includes('@sveltia') && file.endsWith('.woff2'),
     },
   });
 }

@@ -93,7 +93,7 @@ function listWidget({ item, title, size }: Extract<Field, { kind: 'list' }>, wor
   const widget = {
     widget: 'list',
     label_singular: words.item(title),
-    ...(size !== undefined && { min: size, max: size, allow_add: false, allow_remove: false }),
+    ...(size !== undefined && { min: size, max: size }),
   };
   if (isKind(item, 'line') && item.pattern === undefined) return widget;
   if (!isKind(item, 'group')) return { ...widget, field: cmsField(item, words) };
@@ -104,6 +104,7 @@ function listWidget({ item, title, size }: Extract<Field, { kind: 'list' }>, wor
   return {
     ...widget,
     fields: cmsFields(item.fields, words),
+    ...(size !== undefined && { allow_add: false, allow_remove: false }),
     collapsed: 'auto',
     ...(name && { summary: `{{fields.${name.name}}}` }),
     ...(picture && { thumbnail: picture.name }),

@@ -1,3 +1,4 @@
+import type { EditorSettings } from '../page/settings.ts';
 import { type CmsField, cmsFields, type FormWords } from './cms-fields.ts';
 import type { Field, FileForm, Layout } from './field.ts';
 import { fieldsOf } from './fields-of.ts';
@@ -7,7 +8,7 @@ import type { FileKind, FolderKind, Kind } from './kinds.ts';
 /** Where and how the folder is edited. */
 export interface EditorPlace {
   /** The backend of Sveltia CMS. */
-  readonly backend: { readonly name: string; readonly [option: string]: unknown };
+  readonly backend: EditorSettings['config']['backend'];
   /** The content folder in its repository, such as 'content'. */
   readonly prefix: string;
   /** The ending of a list in the folder, with its dot; undefined where it is no YAML. */

@@ -1,6 +1,7 @@
 import CMS from '@sveltia/cms';
 import { previews, styles } from '#previews';
 import { fileOf, formOf } from '../form/file-text.ts';
+import { makeStores } from './make-stores.ts';
 import type { EditorSettings } from './settings.ts';
 
 const settings: EditorSettings = await (await fetch('settings.json')).json();
@@ -18,7 +19,9 @@ for (const [name, form] of Object.entries(settings.forms)) {
   });
 }
 for (const [name, preview] of Object.entries(previews)) CMS.registerPreviewTemplate(name, preview);
-CMS.registerPreviewStyle(styles, { raw: true });
+if (styles !== '') CMS.registerPreviewStyle(styles, { raw: true });
+const { name: service, repo } = settings.config.backend;
+await makeStores(`${service}:${repo}`);
 await CMS.init({ config: { ...settings.config, load_config_file: false } as never });
 
 /** Keeps a record for the editor where it looks for it when it begins. */
