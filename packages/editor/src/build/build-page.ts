@@ -19,7 +19,7 @@ export async function buildPage({ outDir, previews }: PageBuild): Promise<void> 
     root: resolve(import.meta.dirname, '../page'),
     base: './',
     publicDir: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [lean(), indonesian(), ownFonts()],
     resolve: { alias: { '#previews': previews } },
     build: {
