@@ -9,7 +9,7 @@ import { cityModules } from './tools/city/city-modules.ts';
 const BUILDS = ['tests/tools/build.test.ts'];
 
 /** What makes the content of whole folders: it takes as long as all the rest. */
-const CONTENT = ['tests/content/**/*.test.ts', 'tests/tools/{content,share}/**/*.test.ts'];
+const CONTENT = ['tests/content/**/*.test.ts', 'tests/tools/{content,edit,share}/**/*.test.ts'];
 
 /** A group of tests; 'rules and machines' alone have to hold the floor of the coverage. */
 const project = (

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
+import { placesOf } from '@bupc/content/places.ts';
 import type { Plugin, ViteBuilder } from 'vite';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
@@ -10,8 +11,11 @@ import type { MapConfig } from '../../src/domain/map/map-config.ts';
 import { SHARE_FOLDER } from '../../src/domain/navigation/share-path.ts';
 import type { Article } from '../../src/domain/news/article.ts';
 import type { renderMap, renderPages } from '../../src/prerender.tsx';
+import { contentEnv } from '../content/env.ts';
 import { lostLines } from '../content/lost-lines.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
+import { writeEditor } from '../edit/published.ts';
+import { readEditor } from '../edit/repository.ts';
 import { pageHead, shareSite } from '../share/share-site.ts';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
 import { compressFolder } from './compress.ts';
@@ -238,10 +242,18 @@ async function writePages(
   const headers = resolve(dist, '_headers');
   const sources = { scripts, styles, deployment, city, map };
   await writeFile(headers, fillHeaders(await readFile(headers, 'utf8'), sources));
+  await writePublishedEditor(root, dist);
   if (deployment.qa) await writeMadePaths(dist);
   await copyPdfAssets(root, dist);
   await compressFolder(dist, SHARE_FOLDER.slice(1));
   await writeHostFiles(dist);
+}
+
+/** Writes the editor, where this site has one. */
+async function writePublishedEditor(root: string, dist: string): Promise<void> {
+  const env = contentEnv(root);
+  const repository = readEditor(env);
+  if (repository) await writeEditor(dist, repository, placesOf(root, env).folder);
 }
 
 /** Writes the map's page; gives it with the script that is inline in it. */

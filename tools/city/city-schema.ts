@@ -1,9 +1,13 @@
+import { words } from '@bupc/content/folder/words.ts';
 import * as v from 'valibot';
 import { isHttpAddress, isOrigin } from '../../src/adapters/deployment/address-forms.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
-import type { ClockTime, OpeningHours, Weekday } from '../../src/domain/office-hours/office-hours.ts';
-import { contactAddress, field, fields, siteLink, text, webAddress } from './fields.ts';
+import type { OpeningHours } from '../../src/domain/office-hours/office-hours.ts';
+import { contactSchema } from './contact-schema.ts';
+import { field, fields, siteLink, text, webAddress, whole } from './fields.ts';
+import { openingHours } from './hours-schema.ts';
 import { guidePagesSchema, servicesSchema } from './services-schema.ts';
+import { videosSchema } from './videos-schema.ts';
 
 const isTimeZone = (value: string): boolean => {
   try {
@@ -13,72 +17,33 @@ const isTimeZone = (value: string): boolean => {
   }
 };
 
-const time = field<ClockTime>('a time from 00.00 to 23.59, written HH.MM', (value) =>
-  /^(?:[01]\d|2[0-3])\.[0-5]\d$/.test(value),
-);
-const day = field<Weekday>(
-  'a day from 0, Sunday, to 6, Saturday',
-  (value) => Number.isInteger(value) && value >= 0 && value <= 6,
-  'number',
-);
-const hours = v.pipe(
-  fields({ from: time, to: time }),
-  v.check(({ from, to }) => from < to, 'an end that is after its beginning'),
-);
-const openingHours = v.pipe(
-  v.array(
-    fields({
-      label: text,
-      days: v.pipe(v.array(day, 'a list of days'), v.minLength(1, 'at least one day')),
-      hours: v.exactOptional(hours),
-    }),
-    'a list of rows',
-  ),
-  v.check((rows) => rows.some((row) => row.hours !== undefined), 'at least one row with hours'),
-);
-const contact = fields({ label: text, href: contactAddress });
-const email = field<string>('an e-mail address', (value) =>
-  /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/.test(value),
-);
 const social = v.picklist(
   ['facebook', 'instagram', 'youtube', 'tiktok'],
   'facebook, instagram, youtube or tiktok',
 );
 
+const office = fields({
+  name: words(text, 'Nama lengkap', 'Seperti di kop surat.'),
+  nameLines: words(
+    v.strictTuple([text, text], 'two texts'),
+    'Nama dalam dua baris',
+    'Seperti di kepala halaman.',
+  ),
+});
+const centre = fields({
+  abbreviation: words(text, 'Singkatan', 'Seperti BUPC.'),
+  name: words(text, 'Nama', 'Nama pusat perencanaan kota.'),
+  tagline: words(text, 'Semboyan', 'Satu baris.'),
+});
+
 function links(isThere: (path: string) => boolean) {
   const link = siteLink(isThere);
-  return fields({ guide: link, requirementsGuide: link, landMap: webAddress, planningPortal: link });
-}
-
-function videos(isThere: (path: string) => boolean) {
-  const file = (ending: string, takes: string) =>
-    field<string>(
-      `an http(s) address, or the path of ${takes} that is in public`,
-      (value) => isHttpAddress(value) || (value.endsWith(ending) && isThere(value)),
-    );
-  const source = v.variant(
-    'kind',
-    [
-      fields({
-        kind: v.literal('file'),
-        src: file('', 'a video'),
-        captions: v.exactOptional(file('.vtt', 'a .vtt file')),
-      }),
-      fields({
-        kind: v.literal('youtube'),
-        id: field<string>('the 11 characters of a YouTube video', (value) => /^[\w-]{11}$/.test(value)),
-      }),
-    ],
-    "a source with the kind 'file' or 'youtube'",
-  );
-  const poster = field<string>(
-    'a .webp at an http(s) address, or the path of one that is in public beside its twin …-640.webp',
-    (value) =>
-      value.endsWith('.webp') &&
-      (isHttpAddress(value) || (isThere(value) && isThere(value.replace(/\.webp$/, '-640.webp')))),
-  );
-  const video = fields({ title: text, source, poster, length: v.exactOptional(text) });
-  return fields({ background: video, support: video });
+  return fields({
+    guide: words(link, 'Panduan layanan', 'Yang dibuka tab Panduan.'),
+    requirementsGuide: words(link, 'Panduan persyaratan', 'Yang dibuka di penjelasan layanan.'),
+    landMap: words(webAddress, 'Peta bidang tanah nasional', 'Diawali https://.'),
+    planningPortal: words(link, 'Portal tata ruang', "Yang dibuka 'Lihat Semua Artikel'."),
+  });
 }
 
 /**
@@ -90,43 +55,55 @@ export function citySchema(isThere: (path: string) => boolean): v.GenericSchema<
     'an http(s) address, or the path of an image that is in public',
     (value) => isHttpAddress(value) || isThere(value),
   );
-  const leader = fields({ title: text, portrait, portraitAlt: text });
+  const leader = fields({
+    title: words(text, 'Jabatan', 'Tanpa nama orang.'),
+    portrait: words(portrait, 'Foto', 'Alamat, atau letaknya di situs: /berkas/foto.webp.'),
+    portraitAlt: words(text, 'Isi foto', 'Apa yang terlihat.'),
+  });
   return fields({
-    office: fields({ name: text, nameLines: v.strictTuple([text, text], 'two texts') }),
-    centre: fields({ abbreviation: text, name: text, tagline: text }),
-    description: text,
-    origin: field<string>(
-      'an http(s) origin without a path, such as https://bupc.example.id',
-      (value) => isOrigin(value) && !value.endsWith('/'),
+    office: words(office, 'Dinas', 'Nama dinas.'),
+    centre: words(centre, 'Pusat perencanaan', 'Nama yang dikenal warga.'),
+    description: words(
+      text,
+      'Tentang situs ini',
+      'Satu kalimat, untuk mesin pencari dan tautan yang dibagikan.',
     ),
-    footerYear: field<number>(
-      'a year of four digits',
-      (value) => Number.isInteger(value) && value >= 1000 && value <= 9999,
-      'number',
-    ),
-    contact: fields({
-      address: text,
-      email,
-      hotline: contact,
-      customerService: contact,
-      website: fields({ label: text, href: webAddress }),
-      consultation: text,
-      answerWithinDays: field<number>(
-        'a whole number of days, 1 to 90',
-        (value) => Number.isInteger(value) && value >= 1 && value <= 90,
-        'number',
+    origin: words(
+      field<string>(
+        'an http(s) origin without a path, such as https://bupc.example.id',
+        (value) => isOrigin(value) && !value.endsWith('/'),
       ),
-    }),
-    services: servicesSchema(isThere),
-    guidePages: guidePagesSchema,
-    timeZone: field<string>('a time zone, such as Asia/Jakarta', isTimeZone),
-    openingHours: openingHours as v.GenericSchema<unknown, OpeningHours[]>,
-    social: v.array(social, 'a list of facebook, instagram, youtube and tiktok'),
-    leaders: v.strictTuple([leader, leader], 'two leaders'),
-    vision: text,
-    missions: v.strictTuple([text, text, text, text, text], 'five texts'),
-    videos: videos(isThere),
-    guideViewer: v.picklist(['outside', 'here'], 'outside or here'),
-    links: links(isThere),
+      'Alamat situs',
+      'Seperti https://bupc.example.id, tanpa garis miring di akhir.',
+    ),
+    footerYear: words(whole('a year of four digits', 1000, 9999), 'Tahun', 'Di kaki halaman.'),
+    contact: words(contactSchema, 'Kontak', 'Alamat, telepon, surel.'),
+    services: words(servicesSchema(isThere), 'Layanan', 'Syarat, lama, biaya, dan hasil keempat layanan.'),
+    guidePages: words(guidePagesSchema, 'Halaman panduan', 'Nomor halaman di buku panduan.'),
+    timeZone: words(
+      field<string>('a time zone, such as Asia/Jakarta', isTimeZone),
+      'Zona waktu',
+      'Asia/Jakarta, Asia/Makassar, atau Asia/Jayapura.',
+    ),
+    openingHours: words(
+      openingHours as v.GenericSchema<unknown, OpeningHours[]>,
+      'Jam layanan',
+      'Satu baris untuk hari-hari yang jamnya sama.',
+    ),
+    social: words(
+      v.array(social, 'a list of facebook, instagram, youtube and tiktok'),
+      'Media sosial',
+      'Yang dipakai kantor.',
+    ),
+    leaders: words(v.strictTuple([leader, leader], 'two leaders'), 'Pimpinan kota', 'Dua orang.'),
+    vision: words(text, 'Visi', 'Satu kalimat.'),
+    missions: words(v.strictTuple([text, text, text, text, text], 'five texts'), 'Misi', 'Lima kalimat.'),
+    videos: words(videosSchema(isThere), 'Video', 'Latar di awal halaman, dan video dukungan.'),
+    guideViewer: words(
+      v.picklist(['outside', 'here'], 'outside or here'),
+      'Panduan dibuka',
+      'outside: di tab baru; here: di situs ini.',
+    ),
+    links: words(links(isThere), 'Tautan', 'Ke panduan dan ke situs lain.'),
   });
 }

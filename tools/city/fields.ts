@@ -5,7 +5,10 @@ type Entries = Readonly<Record<string, v.GenericSchema>>;
 
 /** A field whose mistakes say what it takes. */
 export const field = <T>(takes: string, valid: (value: T) => boolean, kind: 'string' | 'number' = 'string') =>
-  v.custom<T>((value) => typeof value === kind && valid(value as T), takes);
+  v.pipe(
+    v.custom<T>((value) => typeof value === kind && valid(value as T), takes),
+    v.metadata({ form: kind === 'number' ? 'number' : 'line' }),
+  );
 
 /** Fields by name, no more and no fewer. Each mistake says what its field takes, one too much which ones there are. */
 export function fields<const T extends Entries>(entries: T) {
@@ -46,4 +49,11 @@ export const siteLink = (isThere: (path: string) => boolean) =>
     'an http(s) address, or the path of a page or of a file that is in public',
     (value) =>
       isWebAddress(value) || (isPage(value) && (!/\.\w+$/.test(fileOfPath(value)) || isThere(value))),
+  );
+
+/** A whole number. */
+export const whole = (takes: string, from: number, to: number) =>
+  v.pipe(
+    field<number>(takes, (value) => Number.isInteger(value) && value >= from && value <= to, 'number'),
+    v.metadata({ form: 'number', from, to }),
   );

@@ -1,14 +1,16 @@
+import { words } from '@bupc/content/folder/words.ts';
 import * as v from 'valibot';
 import type { ServiceTable } from '../../src/domain/services/service-table.ts';
-import { field, fields, siteLink, text } from './fields.ts';
-
-const whole = (takes: string, from: number, to: number) =>
-  field<number>(takes, (value) => Number.isInteger(value) && value >= from && value <= to, 'number');
+import { fields, siteLink, text, whole } from './fields.ts';
 
 const page = whole('a page of the guide, from 1 to 999', 1, 999);
 
 /** The schema of the guide's pages that concern no single service. */
-export const guidePagesSchema = fields({ documents: page, map: page, data: page });
+export const guidePagesSchema = fields({
+  documents: words(page, 'Dokumen', 'Halaman tentang dokumen.'),
+  map: words(page, 'Peta', 'Halaman tentang peta.'),
+  data: words(page, 'Data', 'Halaman tentang data.'),
+});
 
 /**
  * Makes the schema of the services table (spec §5 Services table).
@@ -16,26 +18,56 @@ export const guidePagesSchema = fields({ documents: page, map: page, data: page 
  */
 export function servicesSchema(isThere: (path: string) => boolean): v.GenericSchema<unknown, ServiceTable> {
   const facts = {
-    abbreviation: text,
-    documents: v.pipe(
-      v.array(fields({ name: text, note: v.exactOptional(text) }), 'a list of documents'),
-      v.minLength(1, 'at least one document'),
+    abbreviation: words(text, 'Singkatan', 'Seperti ITR.'),
+    documents: words(
+      v.pipe(
+        v.array(
+          fields({
+            name: words(text, 'Nama dokumen', 'Seperti KTP pemohon.'),
+            note: words(v.exactOptional(text), 'Catatan', 'Seperti: bila diwakilkan.'),
+          }),
+          'a list of documents',
+        ),
+        v.minLength(1, 'at least one document'),
+      ),
+      'Syarat',
+      'Dokumen yang dibawa pemohon.',
     ),
-    days: v.exactOptional(whole('a whole number of working days, 1 to 365', 1, 365)),
-    fee: v.exactOptional(text),
-    result: fields({ name: text, note: text }),
-    form: v.exactOptional(siteLink(isThere)),
-    guidePage: page,
+    days: words(
+      v.exactOptional(whole('a whole number of working days, 1 to 365', 1, 365)),
+      'Lama',
+      'Hari kerja. Bila kosong, tidak disebut.',
+    ),
+    fee: words(v.exactOptional(text), 'Biaya', 'Seperti: Tanpa biaya. Bila kosong, tidak disebut.'),
+    result: words(
+      fields({
+        name: words(text, 'Nama', 'Seperti Lembar ITR.'),
+        note: words(text, 'Isi', 'Apa yang tertulis di dalamnya.'),
+      }),
+      'Hasil',
+      'Yang diterima pemohon.',
+    ),
+    form: words(
+      v.exactOptional(siteLink(isThere)),
+      'Formulir',
+      'Alamat, atau letaknya di situs: /formulir/itr.pdf.',
+    ),
+    guidePage: words(page, 'Halaman panduan', 'Nomor halaman di buku panduan.'),
   };
   const priority = fields({
-    perDay: whole('a whole number, 1 to 999', 1, 999),
-    certificates: whole('a whole number, 1 to 99', 1, 99),
-    housingOnly: v.boolean('true or false'),
+    perDay: words(whole('a whole number, 1 to 999', 1, 999), 'Permohonan sehari', '1 sampai 999.'),
+    certificates: words(
+      whole('a whole number, 1 to 99', 1, 99),
+      'Sertipikat',
+      'Paling banyak untuk satu permohonan.',
+    ),
+    housingOnly: words(v.boolean('true or false'), 'Hanya rumah tinggal', 'Bukan untuk usaha.'),
   });
+  const quick = words(priority, 'Layanan prioritas', 'Yang selesai lebih cepat.');
   return fields({
-    itr: fields({ ...facts, priority }),
-    krk: fields({ ...facts, priority }),
-    siteplan: fields(facts),
-    kkpr: fields(facts),
+    itr: words(fields({ ...facts, priority: quick }), 'ITR', 'Informasi tata ruang.'),
+    krk: words(fields({ ...facts, priority: quick }), 'KRK', 'Keterangan rencana kota.'),
+    siteplan: words(fields(facts), 'Siteplan', 'Rekomendasi rencana tapak.'),
+    kkpr: words(fields(facts), 'KKPR', 'Rekomendasi kesesuaian kegiatan.'),
   });
 }

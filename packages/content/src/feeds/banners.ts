@@ -6,24 +6,29 @@ import { type ContentFolder, picturesIn } from '../folder/folder.ts';
 import { isListed, listLength, listSources, readList } from '../folder/lists.ts';
 import { titleOf } from '../folder/names.ts';
 import { fileNamed, shownPath } from '../folder/references.ts';
+import { words } from '../folder/words.ts';
 import type { Banner } from '../items.ts';
 import { idKey } from '../pull/keys.ts';
 import { built, type Feed } from './feed.ts';
 
 const WIDEST = 2000;
 const LIST = 'banners/banners';
-const ENTRY = v.strictObject({ file: text, name: text });
+/** What may stand in an entry of banners.yaml. */
+export const BANNER = v.strictObject({
+  file: words(text, 'Gambar', 'Gambar lebar di awal halaman; sedikitnya 2000 piksel.', 'picture'),
+  name: words(text, 'Nama', 'Apa yang terlihat. Gambar diurutkan menurut abjad nama ini.'),
+});
 
 /** The banners: the pictures of content/banners that banners.yaml names, or all that are there, named by their files. */
 export const banners: Feed<Banner> = {
   read: readBanners,
   sources: (folder, items) =>
     isListed(folder, LIST)
-      ? listSources(folder, ENTRY, LIST, items, ['name'])
+      ? listSources(folder, BANNER, LIST, items, ['name'])
       : items.map(({ url }) => ({ file: shownPath(folder, url) })),
   received: (folder) =>
     isListed(folder, LIST)
-      ? listLength(folder, ENTRY, LIST)
+      ? listLength(folder, BANNER, LIST)
       : picturesIn(folder, join(folder.root, 'banners')).length,
   wishes: (items) => items.map(({ fileId: key }, item) => ({ key, uses: ['banner'], item, field: 'url' })),
   keyed: (items) => items.map((banner) => ({ ...banner, fileId: idKey(banner.fileId) })),
@@ -43,7 +48,7 @@ function readBanners(folder: ContentFolder): Banner[] {
       bannerOf(titleOf(basename(path, extname(path))), path),
     );
   }
-  return readList(folder, ENTRY, LIST).flatMap(({ entry, lineOf, path }) => {
+  return readList(folder, BANNER, LIST).flatMap(({ entry, lineOf, path }) => {
     const found = fileNamed(folder.root, place, entry.file);
     if ('path' in found) return [bannerOf(entry.name, found.path)];
     folder.report({ file: shownPath(folder, path), line: lineOf('file'), message: found.problem });

@@ -4,26 +4,33 @@ import { optional, text } from '../folder/entries.ts';
 import type { ContentFolder } from '../folder/folder.ts';
 import { listLength, listSources, readList } from '../folder/lists.ts';
 import { fileNamed, shownPath } from '../folder/references.ts';
+import { words } from '../folder/words.ts';
 import type { Product } from '../items.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import type { Feed } from './feed.ts';
 
 const LIST = 'legal-products';
-const ENTRY = v.strictObject({
-  name: text,
-  type: optional,
-  url: optional,
-  file: optional,
-  category: optional,
-  year: optional,
+/** What may stand in an entry of legal-products.yaml. */
+export const LEGAL_PRODUCT = v.strictObject({
+  name: words(text, 'Nama', 'Seperti tertulis pada dokumennya.'),
+  file: words(optional, 'Dokumen', 'Berkas yang disimpan di situs ini. Isi ini, atau alamatnya.', 'document'),
+  url: words(
+    optional,
+    'Alamat dokumen',
+    'Bila dokumennya di tempat lain: alamat yang diawali https://.',
+    'address',
+  ),
+  type: words(optional, 'Jenis', 'pdf, doc, docx, xlsx, zip, atau txt. Bila kosong, dari akhiran namanya.'),
+  category: words(optional, 'Kelompok', 'Seperti Perda, Lampiran, atau Formulir.'),
+  year: words(optional, 'Tahun', 'Seperti 2024.'),
 });
 
 /** The legal products: content/legal-products.yaml or .csv; a document is an address, or a file of the folder. */
 export const legalProducts: Feed<Product> = {
   list: LIST,
   read: readLegalProducts,
-  sources: (folder, items) => listSources(folder, ENTRY, LIST, items, ['name', 'category', 'year']),
-  received: (folder) => listLength(folder, ENTRY, LIST),
+  sources: (folder, items) => listSources(folder, LEGAL_PRODUCT, LIST, items, ['name', 'category', 'year']),
+  received: (folder) => listLength(folder, LEGAL_PRODUCT, LIST),
 };
 
 /** The MIME types that an office may call by the ending of their files. */
@@ -37,7 +44,7 @@ export const TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 function readLegalProducts(folder: ContentFolder): Product[] {
-  return readList(folder, ENTRY, LIST).flatMap(({ entry, lineOf, path }) => {
+  return readList(folder, LEGAL_PRODUCT, LIST).flatMap(({ entry, lineOf, path }) => {
     const refuse = (line: number, message: string) => {
       folder.report({ file: shownPath(folder, path), line, message });
       return [];

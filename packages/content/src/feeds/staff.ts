@@ -5,6 +5,7 @@ import { optional, text } from '../folder/entries.ts';
 import type { ContentFolder } from '../folder/folder.ts';
 import { listLength, listSources, readList } from '../folder/lists.ts';
 import { fileNamed, isAddress, shownPath } from '../folder/references.ts';
+import { words } from '../folder/words.ts';
 import type { Person } from '../items.ts';
 import { addressKey } from '../pull/keys.ts';
 import { withoutUndefined } from '../without-undefined.ts';
@@ -12,28 +13,29 @@ import type { Feed } from './feed.ts';
 
 const WIDEST = 2000;
 const LIST = 'staff';
-const ENTRY = v.strictObject({
-  id: optional,
-  title: optional,
-  description: optional,
-  imageUrl: text,
-  date: optional,
-  location: optional,
-  category: optional,
+/** What may stand in an entry of staff.yaml. */
+export const PERSON = v.strictObject({
+  title: words(optional, 'Nama dan jabatan', 'Seperti tampil di situs.'),
+  description: words(optional, 'Tugas', 'Satu kalimat tentang pekerjaannya.', 'lines'),
+  imageUrl: words(text, 'Foto', 'Foto wajah, sebaiknya tegak.', 'picture'),
+  date: words(optional, 'Sejak tahun', 'Tahun, seperti 2024.'),
+  location: words(optional, 'Tempat', 'Gedung dan lantai.'),
+  category: words(optional, 'Kelompok', 'Bagian atau tim; menentukan urutannya.'),
+  id: words(optional, 'Kode', 'Kode pendek tanpa spasi, seperti staf-01.'),
 });
 
 /** The staff: content/staff.yaml (or .csv), each with the picture that its imageUrl names. */
 export const staff: Feed<Person> = {
   list: LIST,
   read: (folder) =>
-    readList(folder, ENTRY, LIST).flatMap(({ entry, lineOf, path }) => {
+    readList(folder, PERSON, LIST).flatMap(({ entry, lineOf, path }) => {
       const { imageUrl, ...texts } = entry;
       const address = addressOf(folder, path, imageUrl, lineOf('imageUrl'));
       return address === undefined ? [] : [{ ...withoutUndefined(texts), imageUrl: address }];
     }),
   sources: (folder, items) =>
-    listSources(folder, ENTRY, LIST, items, ['id', 'title', 'description', 'category', 'location', 'date']),
-  received: (folder) => listLength(folder, ENTRY, LIST),
+    listSources(folder, PERSON, LIST, items, ['id', 'title', 'description', 'category', 'location', 'date']),
+  received: (folder) => listLength(folder, PERSON, LIST),
   wishes: (items) =>
     items.flatMap(({ imageUrl: key }, item) =>
       key === '' ? [] : [{ key, uses: ['portrait'], item, field: 'imageUrl' }],

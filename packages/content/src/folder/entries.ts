@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SiteRules } from '../site-rules.ts';
+import { words } from './words.ts';
 
 /** What a field takes, as words that follow 'write …' in a mistake (docs/content.md). */
 const HINTS: Readonly<Record<string, string>> = {
@@ -48,20 +49,36 @@ const picture = v.union([
     text,
     v.transform((file) => ({ file, alt: undefined, name: undefined })),
   ),
-  v.strictObject({ file: text, alt: optional, name: optional }),
+  v.strictObject({
+    file: words(
+      text,
+      'Berkas gambar',
+      'Langsung dari kamera pun boleh: JPEG, PNG, WebP, AVIF, GIF, atau TIFF.',
+      'picture',
+    ),
+    alt: words(
+      optional,
+      'Isi gambar',
+      'Apa yang terlihat, dalam satu kalimat, untuk pengunjung yang tidak dapat melihatnya.',
+    ),
+    name: words(optional, 'Nama saat disimpan', 'Nama berkas bila pengunjung menyimpannya. Boleh kosong.'),
+  }),
 ]);
 /** The pictures of an entry. */
 export const pictures = v.optional(v.array(picture));
 /** A date: a text, or the forms that a feed has. */
-export const moment = v.union([
-  text,
-  v.strictObject({
-    timestamp: v.optional(v.number()),
-    iso: optional,
-    readable: optional,
-    formatted: optional,
-  }),
-]);
+export const moment = v.pipe(
+  v.union([
+    text,
+    v.strictObject({
+      timestamp: v.optional(v.number()),
+      iso: optional,
+      readable: optional,
+      formatted: optional,
+    }),
+  ]),
+  v.metadata({ form: 'moment' }),
+);
 
 /** What may stand in a file that an office edits, or in each entry of a list. */
 export type EntryKind = v.StrictObjectSchema<v.ObjectEntries, undefined>;

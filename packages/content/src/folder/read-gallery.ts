@@ -10,6 +10,7 @@ import { isoOf } from './moments.ts';
 import { datedName, isPictureName, titleOf } from './names.ts';
 import { type NamedPicture, readPictures } from './read-pictures.ts';
 import { isAddress, shownPath } from './references.ts';
+import { words } from './words.ts';
 import { type PlacedEntry, readYamlRecord } from './yaml-file.ts';
 
 /** The file in a folder of photos that describes the album. */
@@ -19,14 +20,33 @@ export const ZIP_WISH = 'zip:';
 
 /** What may stand in it. */
 export const ALBUM = v.strictObject({
-  id: optional,
-  name: optional,
-  date: optional,
-  caption: optional,
-  detail: optional,
-  source: optional,
-  zip: v.optional(v.union([v.boolean(), v.pipe(text, v.check(isAddress))])),
-  photos: pictures,
+  name: words(optional, 'Nama album', 'Bila kosong, dibuat dari nama foldernya.'),
+  date: words(
+    optional,
+    'Tanggal',
+    'Hari, dan jam bila perlu: 2024-11-12 atau 2024-11-12 09.30 (WIB). Bila kosong, hari pada nama foldernya.',
+    'moment',
+  ),
+  caption: words(optional, 'Keterangan singkat', 'Satu atau dua kalimat di kartu album.', 'lines'),
+  detail: words(optional, 'Keterangan panjang', 'Tampil di samping foto yang dibesarkan.', 'lines'),
+  source: words(optional, 'Sumber keterangan', 'Dari mana keterangan panjang itu.'),
+  zip: words(
+    v.optional(v.union([v.boolean(), v.pipe(text, v.check(isAddress))])),
+    'Arsip foto',
+    'Pengunjung dapat mengunduh semua foto sekaligus.',
+    'switch',
+  ),
+  photos: words(
+    pictures,
+    'Foto',
+    'Jatuhkan foto ke sini dan atur urutannya. Bila kosong, semua gambar di folder album ini.',
+    'photos',
+  ),
+  id: words(
+    optional,
+    'Alamat',
+    'Akhir alamat album ini, tanpa spasi. Bila kosong, diambil dari nama foldernya.',
+  ),
 });
 
 const ALONE: PlacedEntry<typeof ALBUM> = { entry: {}, lineOf: () => 1 };

@@ -10,15 +10,28 @@ import { isoOf, type ReadMoment, readMoment } from './moments.ts';
 import { datedName } from './names.ts';
 import { readPictures } from './read-pictures.ts';
 import { fileNamed, isAddress, shownPath } from './references.ts';
+import { words } from './words.ts';
 import { type PlacedEntry, readYamlRecord } from './yaml-file.ts';
 
 /** What may stand in the front matter of an article. */
 export const ARTICLE = v.strictObject({
-  id: optional,
-  title: text,
-  date: v.optional(moment),
-  modified: v.optional(moment),
-  pictures,
+  title: words(text, 'Judul', 'Satu kalimat yang mengatakan beritanya.'),
+  date: words(
+    v.optional(moment),
+    'Tanggal',
+    'Hari, dan jam bila perlu: 2024-11-12 atau 2024-11-12 09.30 (WIB). Bila kosong, hari pada nama berkasnya.',
+  ),
+  modified: words(v.optional(moment), 'Diperbarui', 'Bila isinya berubah setelah terbit: 2024-11-13 11.05.'),
+  pictures: words(
+    pictures,
+    'Gambar',
+    'Yang pertama menjadi sampul. Bila kosong, semua gambar di folder yang bernama sama dengan beritanya.',
+  ),
+  id: words(
+    optional,
+    'Alamat',
+    'Akhir alamat berita ini, tanpa spasi. Bila kosong, diambil dari nama berkasnya.',
+  ),
 });
 
 /** Reads content/news: an article a Markdown file, oldest first, as the names of the files sort. */

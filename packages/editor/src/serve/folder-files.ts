@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file of the folder. */
+export interface FolderFile {
+  /** From the folder, with slashes. */
+  readonly path: string;
+  /** The name of its content, as git would call it. */
+  readonly sha: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** Gives all files of a folder, in the order of their paths. Hidden ones and links are none of its files. */
+export type ListFiles = () => readonly FolderFile[];
+
+/** Gives the name of a content, as git would call it. */
+export const contentName = (bytes: Uint8Array): string =>
+  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+
+/** Makes a list of a folder's files; what has not changed since the last list is not read again. */
+export function filesOf(folder: string): ListFiles {
+  let known = new Map<string, FolderFile & { readonly changed: number }>();
+  return () => {
+    const files = pathsIn(folder).flatMap((path) => {
+      const { size, mtimeMs: changed } = lstatSync(join(folder, path));
+      const old = known.get(path);
+      if (old && old.size === size && old.changed === changed) return [old];
+      return [{ path, size, changed, sha: contentName(readFileSync(join(folder, path))) }];
+    });
+    known = new Map(files.map((file) => [file.path, file]));
+    return files.map(({ path, sha, size }) => ({ path, sha, size }));
+  };
+}
+
+/** Gives the paths of all files of a folder, from it, with slashes. */
+export function pathsIn(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isDirectory()) return pathsIn(folder, path);
+      return entry.isFile() ? [path] : [];
+    });
+}
+
+/** Names the state of a folder: another one where any file has changed. */
+export const stateOf = (files: readonly FolderFile[]): string =>
+  createHash('sha1')
+    .update(files.map(({ path, sha }) => `${path}\0${sha}\n`).join(''))
+    .digest('hex');

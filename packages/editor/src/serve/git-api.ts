@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { type Change, checkChanges, keepingEnds, makeChanges } from './changes.ts';
+import { contentName, type ListFiles, stateOf } from './folder-files.ts';
+import { placeIn, Refused } from './safe-path.ts';
+import { type CheckFolder, refuseMistakes } from './staged.ts';
+
+/** The folder that is edited, as a repository. */
+export interface EditedFolder {
+  readonly folder: string;
+  /** What its paths begin with in the repository, such as 'content'. */
+  readonly prefix: string;
+  readonly files: ListFiles;
+  readonly check: CheckFolder;
+  /** Where it may write what nobody keeps. */
+  readonly state: string;
+}
+
+/** A request of the editor. */
+export interface ApiRequest {
+  readonly method: string;
+  /** Below /api/v1, decoded, without its query. */
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** The repository's name in the editor's configuration; it is of this machine alone. */
+export const REPOSITORY = { owner: 'kantor', name: 'isi', branch: 'isi' } as const;
+
+const BASE = `/repos/${REPOSITORY.owner}/${REPOSITORY.name}`;
+const USER = {
+  id: 1,
+  login: 'kantor',
+  full_name: 'Kantor',
+  email: 'kantor@localhost',
+  avatar_url: '',
+  html_url: '',
+};
+
+/**
+ * Answers what Sveltia CMS asks of a Gitea 1.24: a folder of this machine is a repository with one branch, whose commits are the
+ * folder's states. A commit is refused where the check of the content finds a new mistake.
+ * @returns what is answered as JSON, or the bytes of a file
+ * @throws Refused
+ */
+export function answer(edited: EditedFolder, { method, path, body }: ApiRequest): unknown {
+  const rest = path.startsWith(BASE) ? path.slice(BASE.length) : undefined;
+  if (path === '/version') return { version: '1.24.0' };
+  if (path === '/user') return USER;
+  if (path === '/settings/api') return { default_paging_num: 500 };
+  if (rest === '') return { default_branch: REPOSITORY.branch, permissions: { pull: true, push: true } };
+  if (rest === `/branches/${REPOSITORY.branch}`)
+    return { commit: { id: stateOf(edited.files()), message: '' } };
+  if (rest?.startsWith('/git/trees/')) return { truncated: false, tree: tree(edited) };
+  if (rest?.startsWith('/commits')) return [];
+  if (rest === '/file-contents' && method === 'POST') return contents(edited, body);
+  if (rest === '/contents' && method === 'POST') return commit(edited, body);
+  const [, file] = /^\/(?:raw|media\/[^/]+)\/(.+)$/.exec(rest ?? '') ?? [];
+  if (file !== undefined) return bytesOf(edited, file);
+  throw new Refused(404, `penyunting di komputer ini tidak mengenal ${method} ${path}`);
+}
+
+const tree = ({ files, prefix }: EditedFolder) =>
+  files().map(({ path, sha, size }) => ({ type: 'blob', path: `${prefix}/${path}`, sha, size }));
+
+function bytesOf({ folder, prefix }: EditedFolder, path: string): Buffer {
+  try {
+    return readFileSync(placeIn(folder, below(prefix, path)));
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw new Refused(404, `${path}: berkas ini tidak ada`);
+  }
+}
+
+function below(prefix: string, path: string): string {
+  if (path.startsWith(`${prefix}/`)) return path.slice(prefix.length + 1);
+  throw new Refused(400, `${path}: ini di luar folder isi`);
+}
+
+function contents(edited: EditedFolder, body: unknown) {
+  const { files } = body as { readonly files: readonly string[] };
+  return files.map((path) => {
+    const bytes = bytesOf(edited, path);
+    return { path, sha: contentName(bytes), encoding: 'base64', content: bytes.toString('base64') };
+  });
+}
+
+interface FileChange {
+  readonly operation: Change['operation'];
+  readonly path: string;
+  readonly content?: string;
+  readonly from_path?: string;
+  readonly sha?: string;
+}
+
+function commit(edited: EditedFolder, body: unknown) {
+  const { folder, prefix, check, state, files } = edited;
+  const changes = (body as { readonly files: readonly FileChange[] }).files
+    .map((change): Change => changeOf(prefix, change))
+    .map((change) => keepingEnds(folder, change));
+  checkChanges(folder, changes);
+  refuseMistakes(folder, changes, check, state);
+  makeChanges(folder, changes);
+  return {
+    commit: { sha: stateOf(files()), created: new Date().toISOString() },
+    files: changes.map(({ path, bytes }) => bytes && { path: `${prefix}/${path}`, sha: contentName(bytes) }),
+  };
+}
+
+function changeOf(
+  prefix: string,
+  { operation, path, content = '', from_path: from, sha }: FileChange,
+): Change {
+  return {
+    operation,
+    path: below(prefix, path),
+    ...(from && { from: below(prefix, from) }),
+    ...(sha && { sha }),
+    ...(operation !== 'delete' && { bytes: Buffer.from(content, 'base64') }),
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * Gives the headers of the editor's page: its policy asks no host but its own and those given.
+ * @param hosts the hosts of the git service, such as 'https://api.github.com'
+ */
+export function policyHeaders(hosts: readonly string[] = []): Readonly<Record<string, string>> {
+  const policy = {
+    'default-src': "'none'",
+    'script-src': "'self' 'wasm-unsafe-eval'",
+    // The editor puts its rules into the page as it needs them.
+    'style-src': "'self' 'unsafe-inline' blob:",
+    'img-src': ["'self'", 'data:', 'blob:'].join(' '),
+    'font-src': "'self' data:",
+    'connect-src': ["'self'", 'data:', 'blob:', ...hosts].join(' '),
+    'worker-src': "'self' blob:",
+    'frame-src': "'self' blob:",
+    'base-uri': "'self'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  };
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join('; '),
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  };
+}

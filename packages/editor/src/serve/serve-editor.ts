@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import type { EditorSettings } from '../page/settings.ts';
+import { answer, type EditedFolder } from './git-api.ts';
+import { policyHeaders } from './policy.ts';
+import { Refused } from './safe-path.ts';
+
+/** The most that a request may bring, in bytes: some pictures straight from a camera, as base64. */
+const MAX_BYTES = 512 * 1024 * 1024;
+const API = '/api/v1';
+
+/** What the editor on this machine serves. */
+export interface ServedEditor {
+  readonly edited: EditedFolder;
+  /** The built page. */
+  readonly page: string;
+  /** Its settings, for the address that it is served at: 'http://127.0.0.1:4747'. */
+  readonly settings: (origin: string) => EditorSettings;
+  /** 0 takes a free one. */
+  readonly port: number;
+}
+
+/** Serves the editor on this machine alone, until the server is closed; gives its address. */
+export async function serveEditor(
+  served: ServedEditor,
+): Promise<{ readonly origin: string; readonly server: Server }> {
+  const server = createServer();
+  server.listen(served.port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : served.port;
+  const origin = `http://127.0.0.1:${port}`;
+  const settings = JSON.stringify(served.settings(origin));
+  const files = sirv(served.page, { dev: true, etag: true });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(policyHeaders())) response.setHeader(name, value);
+    if (!isOwn(request, port)) return refuse(response, new Refused(403, 'permintaan dari halaman lain'));
+    const { pathname } = new URL(request.url ?? '/', origin);
+    if (pathname.startsWith(`${API}/`))
+      return void api(served.edited, request, response, pathname.slice(API.length));
+    if (pathname === '/settings.json') return send(response, 200, settings);
+    return files(request, response, () => refuse(response, new Refused(404, 'halaman ini tidak ada')));
+  });
+  return { origin, server };
+}
+
+/** Whether a request is of this page: another site, or a name that leads here, asks for nothing. */
+function isOwn({ headers }: IncomingMessage, port: number): boolean {
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  if (!hosts.includes(headers.host ?? '')) return false;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  return headers.origin === undefined || hosts.some((host) => headers.origin === `http://${host}`);
+}
+
+async function api(edited: EditedFolder, request: IncomingMessage, response: ServerResponse, path: string) {
+  try {
+    const result = answer(edited, {
+      method: request.method ?? 'GET',
+      path: decodeURIComponent(path),
+      body: await bodyOf(request),
+    });
+    if (result instanceof Uint8Array) {
+      // Never as a page of this address.
+      response.setHeader('content-type', 'application/octet-stream');
+      response.end(result);
+    } else send(response, 200, JSON.stringify(result));
+  } catch (error) {
+    refuse(response, error instanceof Refused ? error : new Refused(500, String(error)));
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += (part as Buffer).length;
+    if (size > MAX_BYTES) throw new Refused(413, 'gambar-gambar ini terlalu besar untuk disimpan sekaligus');
+    parts.push(part as Buffer);
+  }
+  if (size === 0) return undefined;
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+    throw new Refused(415, 'bukan JSON');
+  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+}
+
+function send(response: ServerResponse, status: number, json: string): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(json);
+}
+
+const refuse = (response: ServerResponse, { status, message }: Refused): void =>
+  send(response, status, JSON.stringify({ message }));

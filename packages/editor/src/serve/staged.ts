@@ -1,0 +1,59 @@
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type Change, makeChanges } from './changes.ts';
+import { pathsIn } from './folder-files.ts';
+import { Refused } from './safe-path.ts';
+
+/** A mistake in the folder. */
+export interface FolderMistake {
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line?: number;
+  readonly message: string;
+}
+
+/** Says what is wrong in a folder; files are named in the same way wherever the folder is. */
+export type CheckFolder = (folder: string) => readonly FolderMistake[];
+
+/**
+ * Looks what changes would do to a folder, in a copy that shares the files' content.
+ * @param state where the copy may be made
+ * @throws Refused where a mistake comes of them that was not there before
+ */
+export function refuseMistakes(
+  folder: string,
+  changes: readonly Change[],
+  check: CheckFolder,
+  state: string,
+): void {
+  mkdirSync(state, { recursive: true });
+  const scratch = mkdtempSync(join(state, 'penyunting-'));
+  const copy = join(scratch, basename(folder));
+  try {
+    for (const path of pathsIn(folder)) {
+      mkdirSync(dirname(join(copy, path)), { recursive: true });
+      share(join(folder, path), join(copy, path));
+    }
+    makeChanges(copy, changes);
+    const known = new Set(check(folder).map(withoutLine));
+    const found = check(copy).filter((mistake) => !known.has(withoutLine(mistake)));
+    if (found.length > 0) throw new Refused(422, found.map(sentence).join('\n'));
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+// Lines move when a text above them changes.
+const withoutLine = ({ file, message }: FolderMistake): string => `${file}\n${message}`;
+
+const sentence = ({ file, line, message }: FolderMistake): string =>
+  `${file}${line === undefined ? '' : `, baris ${line}`}: ${message}`;
+
+function share(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Another disk, or one without such links.
+    copyFileSync(from, to);
+  }
+}

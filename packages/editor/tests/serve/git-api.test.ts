@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contentName, filesOf } from '../../src/serve/folder-files.ts';
+import { answer, type EditedFolder } from '../../src/serve/git-api.ts';
+import type { CheckFolder } from '../../src/serve/staged.ts';
+import { madeFolder } from '../made-folder.ts';
+
+const REPO = '/repos/kantor/isi';
+
+function edited(files: Readonly<Record<string, string>>, check: CheckFolder = () => []): EditedFolder {
+  const { folder, beside } = madeFolder(files);
+  return { folder, prefix: 'content', files: filesOf(folder), check, state: join(beside, 'keadaan') };
+}
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const post = (one: EditedFolder, ...files: readonly object[]) =>
+  answer(one, { method: 'POST', path: `${REPO}/contents`, body: { files } });
+const get = (one: EditedFolder, path: string) => answer(one, { method: 'GET', path, body: undefined });
+const read = ({ folder }: EditedFolder, name: string) => readFileSync(join(folder, name), 'utf8');
+const NAMES_MISTAKE: CheckFolder = (folder) =>
+  readFileSync(join(folder, 'staff.yaml'), 'utf8').includes('salah')
+    ? [{ file: 'content/staff.yaml', line: 2, message: 'title is missing' }]
+    : [];
+
+describe('the folder as a repository', () => {
+  it('lists its files, without hidden ones and links', () => {
+    const one = edited({ 'staff.yaml': '- a\n', 'news/a.md': 'x', '.rahasia': 'y' });
+    symlinkSync('/etc', join(one.folder, 'luar'));
+    expect(get(one, `${REPO}/git/trees/abc`)).toEqual({
+      truncated: false,
+      tree: [
+        { type: 'blob', path: 'content/news/a.md', sha: contentName(Buffer.from('x')), size: 1 },
+        { type: 'blob', path: 'content/staff.yaml', sha: contentName(Buffer.from('- a\n')), size: 4 },
+      ],
+    });
+  });
+
+  it('calls a content as git does', () => {
+    expect(contentName(Buffer.from('hello\n'))).toBe('ce013625030ba8dba906f756967f9e9ca394464a');
+  });
+
+  it('has another state after any change', () => {
+    const one = edited({ 'staff.yaml': '- a\n' });
+    const before = get(one, `${REPO}/branches/isi`);
+    writeFileSync(join(one.folder, 'staff.yaml'), '- bc\n');
+    expect(get(one, `${REPO}/branches/isi`)).not.toEqual(before);
+  });
+
+  it('saves a picture and the text that names it', () => {
+    const one = edited({ 'staff.yaml': '- a\n' });
+    post(
+      one,
+      { operation: 'create', path: 'content/staff/a.jpg', content: base64('gambar') },
+      {
+        operation: 'update',
+        path: 'content/staff.yaml',
+        content: base64('- b\n'),
+        sha: contentName(Buffer.from('- a\n')),
+      },
+    );
+    expect([read(one, 'staff/a.jpg'), read(one, 'staff.yaml')]).toEqual(['gambar', '- b\n']);
+    expect(readdirSync(one.folder).sort()).toEqual(['staff', 'staff.yaml']);
+  });
+
+  it('moves and removes files', () => {
+    const one = edited({ 'news/a.md': 'a', 'news/b.md': 'b' });
+    post(
+      one,
+      {
+        operation: 'update',
+        path: 'content/news/c.md',
+        from_path: 'content/news/a.md',
+        content: base64('a'),
+      },
+      { operation: 'delete', path: 'content/news/b.md' },
+    );
+    expect(readdirSync(join(one.folder, 'news'))).toEqual(['c.md']);
+  });
+
+  it('keeps the ends of lines and of the file that a text had', () => {
+    const one = edited({ 'staff.yaml': '\ufeff- a\r\n- b\r\n\r\n' });
+    post(one, { operation: 'update', path: 'content/staff.yaml', content: base64('- a\n- c\n') });
+    expect(read(one, 'staff.yaml')).toBe('\ufeff- a\r\n- c\r\n\r\n');
+  });
+
+  it.each([
+    ['a path out of the folder', 'content/../luar.yaml', 'content/../luar.yaml'.slice(8)],
+    ['a hidden file', 'content/.git/config.yaml', '.git/config.yaml'],
+    ['a page that a browser runs', 'content/a.html', 'a.html'],
+    ['a file of another folder', 'src/a.yaml', 'src/a.yaml'],
+  ])('refuses to write %s', (_what, path, named) => {
+    const one = edited({ 'staff.yaml': '' });
+    expect(() => post(one, { operation: 'create', path, content: base64('x') })).toThrow(named);
+    expect(readdirSync(one.folder)).toEqual(['staff.yaml']);
+  });
+
+  it('refuses to follow a link out of the folder, to read or to write', () => {
+    const one = edited({ 'staff.yaml': '' });
+    const { folder: elsewhere } = madeFolder({ 'a.yaml': 'rahasia' });
+    symlinkSync(elsewhere, join(one.folder, 'luar'));
+    expect(() => get(one, `${REPO}/raw/content/luar/a.yaml`)).toThrow('tautan');
+    expect(() =>
+      post(one, { operation: 'update', path: 'content/luar/a.yaml', content: base64('x') }),
+    ).toThrow('tautan');
+    expect(readFileSync(join(elsewhere, 'a.yaml'), 'utf8')).toBe('rahasia');
+  });
+
+  it.each([
+    [
+      'a file that has changed meanwhile',
+      { operation: 'update', path: 'content/staff.yaml', sha: 'lama' },
+      'berubah di luar',
+    ],
+    ['a new file whose name is taken', { operation: 'create', path: 'content/staff.yaml' }, 'sudah ada'],
+    ['a file that is gone', { operation: 'update', path: 'content/tidak.yaml' }, 'tidak ada'],
+  ])('refuses %s', (_what, change, says) => {
+    const one = edited({ 'staff.yaml': '- a\n' });
+    expect(() => post(one, { ...change, content: base64('- z\n') })).toThrow(says);
+    expect(read(one, 'staff.yaml')).toBe('- a\n');
+  });
+
+  it('refuses a save from which a mistake comes, and writes nothing of it', () => {
+    const one = edited({ 'staff.yaml': '- a\n' }, NAMES_MISTAKE);
+    expect(() =>
+      post(
+        one,
+        { operation: 'create', path: 'content/staff/a.jpg', content: base64('gambar') },
+        { operation: 'update', path: 'content/staff.yaml', content: base64('- salah\n') },
+      ),
+    ).toThrow('content/staff.yaml, baris 2: title is missing');
+    expect(readdirSync(one.folder)).toEqual(['staff.yaml']);
+    expect(readdirSync(one.state)).toEqual([]);
+  });
+
+  it('saves beside a mistake that was there before', () => {
+    const one = edited({ 'staff.yaml': '- salah\n', 'news/a.md': 'a' }, NAMES_MISTAKE);
+    post(one, { operation: 'update', path: 'content/news/a.md', content: base64('b\n') });
+    expect(read(one, 'news/a.md')).toBe('b');
+  });
+});

@@ -1,0 +1,84 @@
+import { request } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { filesOf } from '../../src/serve/folder-files.ts';
+import { serveEditor } from '../../src/serve/serve-editor.ts';
+import { madeFolder } from '../made-folder.ts';
+
+async function served() {
+  const { folder, beside } = madeFolder({ 'staff.yaml': '- a\n' });
+  const { folder: page } = madeFolder({ 'index.html': '<!doctype html>' });
+  const { origin, server } = await serveEditor({
+    edited: { folder, prefix: 'content', files: filesOf(folder), check: () => [], state: beside },
+    page,
+    settings: (at) => ({
+      locale: 'id',
+      isLocal: true,
+      forms: {},
+      config: { backend: { name: 'gitea', repo: 'kantor/isi', base_url: at } },
+    }),
+    port: 0,
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return origin;
+}
+
+/** Asks as any program can, with any headers. */
+const ask = (origin: string, path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; text: string }>(
+    (done, fail) => {
+      request(`${origin}${path}`, { headers }, (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (part) => {
+          text += part;
+        });
+        response.on('end', () => done({ status: response.statusCode, headers: response.headers, text }));
+      })
+        .on('error', fail)
+        .end();
+    },
+  );
+
+describe('the server of the editor', () => {
+  it('serves the page on this machine, under its own policy, for no search engine', async () => {
+    const origin = await served();
+    const { status, headers, text } = await ask(origin, '/');
+    expect([origin.startsWith('http://127.0.0.1:'), status, text]).toEqual([true, 200, '<!doctype html>']);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
+    expect(headers['content-security-policy']).toContain("connect-src 'self' data: blob:;");
+  });
+
+  it('tells the page its own address', async () => {
+    const origin = await served();
+    const { text } = await ask(origin, '/settings.json');
+    expect(JSON.parse(text).config.backend.base_url).toBe(origin);
+  });
+
+  it('answers as a Gitea', async () => {
+    const origin = await served();
+    expect((await ask(origin, '/api/v1/version')).text).toBe('{"version":"1.24.0"}');
+    expect((await ask(origin, '/api/v1/repos/kantor/isi/raw/content/staff.yaml')).text).toBe('- a\n');
+  });
+
+  it.each([
+    ['a name that leads here', { host: 'jahat.example:80' }],
+    ['a page of another site', { origin: 'https://jahat.example' }],
+    ['a request that the browser knows to be of another site', { 'sec-fetch-site': 'cross-site' }],
+  ])('refuses %s', async (_what, headers) => {
+    const origin = await served();
+    const { status } = await ask(origin, '/api/v1/user', headers as Record<string, string>);
+    expect(status).toBe(403);
+  });
+
+  it('opens nothing beside the page', async () => {
+    const origin = await served();
+    expect((await ask(origin, '/..%2f..%2fetc/passwd')).status).toBe(404);
+    expect((await ask(origin, '/api/v1/repos/kantor/isi/raw/content/..%2f..%2fetc%2fpasswd')).status).toBe(
+      400,
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formsOf } from '@bupc/editor/form/editor-config.ts';
+import type { FileForm } from '@bupc/editor/form/field.ts';
+import { fileOf, formOf } from '@bupc/editor/form/file-text.ts';
+import type { PlainRecord } from '@bupc/editor/text/same.ts';
+import { describe, expect, it } from 'vitest';
+import { KINDS } from '../../../tools/edit/kinds.ts';
+
+const CONTENT = 'content';
+const FORMS = formsOf(KINDS, CONTENT);
+
+const inFolder = (folder: string, pattern: RegExp) =>
+  readdirSync(join(CONTENT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => pattern.test(name))
+    .map((name) => `${folder}/${name}`);
+
+const FILES: readonly (readonly [file: string, format: string])[] = [
+  ...inFolder('news', /\.md$/).map((file) => [file, 'isi-news-frontmatter'] as const),
+  ...inFolder('gallery', /album\.yaml$/).map((file) => [file, 'isi-gallery'] as const),
+  ['banners/banners.yaml', 'isi-banners'],
+  ['staff.yaml', 'isi-staff'],
+  ['legal-products.yaml', 'isi-legal-products'],
+  ['kantor.yaml', 'isi-kantor'],
+];
+
+const read = (file: string) => readFileSync(join(CONTENT, file), 'utf8');
+const formNamed = (format: string): FileForm => {
+  const form = FORMS[format];
+  if (form === undefined) throw new Error(`no form ${format}`);
+  return form;
+};
+/** The lines that differ, as they were and as they are. */
+const changedLines = (before: string, after: string) => {
+  const [old, next] = [before.split('\n'), after.split('\n')];
+  return {
+    gone: old.filter((line) => !next.includes(line)),
+    come: next.filter((line) => !old.includes(line)),
+  };
+};
+
+describe('a form of the sample content', () => {
+  it('is there for every file that is edited', () => {
+    expect(Object.keys(FORMS).sort()).toEqual([...new Set(FILES.map(([, format]) => format))].sort());
+  });
+
+  it.each(FILES)('gives %s back byte for byte where nothing was changed', (file, format) => {
+    const form = formNamed(format);
+    expect(fileOf(form, formOf(form, read(file)))).toBe(read(file));
+  });
+
+  it.each(FILES)('gives %s back byte for byte after the editor has passed it on as JSON', (file, format) => {
+    const form = formNamed(format);
+    const passed = JSON.parse(JSON.stringify(formOf(form, read(file)))) as PlainRecord;
+    expect(fileOf(form, passed)).toBe(read(file));
+  });
+
+  it('changes the hours of a day and nothing else', () => {
+    const form = formNamed('isi-kantor');
+    const value = structuredClone(formOf(form, read('kantor.yaml'))) as {
+      openingHours: { hours: { to: string } }[];
+    };
+    (value.openingHours[1] as { hours: { to: string } }).hours.to = '11.30';
+    expect(changedLines(read('kantor.yaml'), fileOf(form, value as unknown as PlainRecord))).toEqual({
+      gone: ["    hours: { from: '08.00', to: '11.00' }"],
+      come: ["    hours: { from: '08.00', to: '11.30' }"],
+    });
+  });
+
+  it('changes the date of an article that has it in another form', () => {
+    const [form, file] = [formNamed('isi-news-frontmatter'), 'news/2024-09-17-layanan-prioritas.md'];
+    const value = { ...formOf(form, read(file)), date: '2024-09-18 10.00' };
+    expect(fileOf(form, value)).toBe(
+      read(file).replace('date:\n  readable: 17 September 2024', 'date: 2024-09-18 10.00'),
+    );
+  });
+});

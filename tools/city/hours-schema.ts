@@ -1,0 +1,46 @@
+import { words } from '@bupc/content/folder/words.ts';
+import * as v from 'valibot';
+import type { ClockTime, Weekday } from '../../src/domain/office-hours/office-hours.ts';
+import { field, fields, text } from './fields.ts';
+
+const TIME = /^(?:[01]\d|2[0-3])\.[0-5]\d$/;
+const time = v.pipe(
+  field<ClockTime>('a time from 00.00 to 23.59, written HH.MM', (value) => TIME.test(value)),
+  v.metadata({
+    form: 'line',
+    pattern: TIME.source,
+    says: 'Tulis jam seperti 08.00, dari 00.00 sampai 23.59.',
+  }),
+);
+const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
+const day = v.pipe(
+  field<Weekday>(
+    'a day from 0, Sunday, to 6, Saturday',
+    (value) => Number.isInteger(value) && value >= 0 && value <= 6,
+    'number',
+  ),
+  v.metadata({ form: 'choice', options: DAYS.map((label, value) => ({ label, value })) }),
+);
+const hours = v.pipe(
+  fields({
+    from: words(time, 'Buka', 'Seperti 08.00.'),
+    to: words(time, 'Tutup', 'Seperti 14.00; sesudah jam buka.'),
+  }),
+  v.check(({ from, to }) => from < to, 'an end that is after its beginning'),
+);
+/** The schema of the office's hours: a row for days that have the same. */
+export const openingHours = v.pipe(
+  v.array(
+    fields({
+      label: words(text, 'Nama baris', 'Seperti Senin–Kamis.'),
+      days: words(
+        v.pipe(v.array(day, 'a list of days'), v.minLength(1, 'at least one day')),
+        'Hari',
+        'Hari-hari yang dimaksud baris ini.',
+      ),
+      hours: words(v.exactOptional(hours), 'Jam', 'Bila kosong: tutup.'),
+    }),
+    'a list of rows',
+  ),
+  v.check((rows) => rows.some((row) => row.hours !== undefined), 'at least one row with hours'),
+);

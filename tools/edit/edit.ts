@@ -1,0 +1,54 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { FEED_NAMES } from '@bupc/content/feeds.ts';
+import { readFolder } from '@bupc/content/folder/read-folder.ts';
+import { placesOf } from '@bupc/content/places.ts';
+import { buildPage } from '@bupc/editor/build/build-page.ts';
+import { filesOf } from '@bupc/editor/serve/folder-files.ts';
+import { serveEditor } from '@bupc/editor/serve/serve-editor.ts';
+import type { FolderMistake } from '@bupc/editor/serve/staged.ts';
+import { judgeCity } from '../city/read-city.ts';
+import { contentEnv } from '../content/env.ts';
+import { site } from '../content/site.ts';
+import { localSettings, PREFIX } from './settings.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const PORT = 4747;
+
+/** npm run edit: serves the editor of the content folder, on this machine alone, until it is stopped. */
+export async function main(): Promise<void> {
+  const { folder: written, state } = placesOf(root, contentEnv(root));
+  if (!existsSync(written)) {
+    console.error(`There is no folder ${written}; make it, see docs/content.md`);
+    process.exitCode = 1;
+    return;
+  }
+  const folder = realpathSync(written);
+  const page = resolve(state, 'editor');
+  await buildPage({ outDir: page, previews: resolve(import.meta.dirname, 'previews.ts') });
+  const { origin, server } = await serveEditor({
+    edited: { folder, prefix: PREFIX, files: filesOf(folder), check: mistakesIn, state },
+    page,
+    settings: (at) => localSettings(folder, at),
+    port: Number(process.env.PORT ?? PORT),
+  });
+  console.log(`The editor of ${folder} is at ${origin}/ (Ctrl+C ends it)`);
+  await new Promise((ended) => {
+    process.once('SIGINT', ended);
+    process.once('SIGTERM', ended);
+  });
+  server.closeAllConnections();
+  server.close();
+}
+
+/** Says what content:check would, with the files named from the folder. */
+function mistakesIn(folder: string): readonly FolderMistake[] {
+  const { mistakes: found } = readFolder(site.rules, folder, FEED_NAMES);
+  const office = judgeCity({ ...process.env, CONTENT_DIR: folder });
+  const mistakes = [...found, ...(office.mistakes ?? [])];
+  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  return mistakes.map((mistake) => ({
+    ...mistake,
+    file: mistake.file.slice(mistake.file.lastIndexOf(`${name}/`)),
+  }));
+}

@@ -1,0 +1,82 @@
+import { BANNER } from '@bupc/content/feeds/banners.ts';
+import { LEGAL_PRODUCT } from '@bupc/content/feeds/legal-products.ts';
+import { PERSON } from '@bupc/content/feeds/staff.ts';
+import { ALBUM } from '@bupc/content/folder/read-gallery.ts';
+import { ARTICLE } from '@bupc/content/folder/read-news.ts';
+import type { Kind } from '@bupc/editor/form/kinds.ts';
+import { citySchema } from '../city/city-schema.ts';
+
+/** What of the content folder is edited in the browser, in the order of the editor's menu. */
+export const KINDS: readonly Kind[] = [
+  {
+    name: 'news',
+    title: 'Berita',
+    one: 'Berita',
+    hint: 'Tiap berita satu berkas; gambarnya tersimpan di folder yang bernama sama.',
+    icon: 'newspaper',
+    layout: 'article',
+    folder: 'news',
+    file: '{{slug}}',
+    pictures: '{{slug}}',
+    schema: ARTICLE,
+    heading: 'title',
+  },
+  {
+    name: 'gallery',
+    title: 'Galeri',
+    one: 'Album',
+    hint: 'Tiap album satu folder foto.',
+    icon: 'photo_library',
+    layout: 'record',
+    folder: 'gallery',
+    file: '{{slug}}/album',
+    pictures: '',
+    schema: ALBUM,
+    heading: 'name',
+  },
+  {
+    name: 'banners',
+    title: 'Gambar pembuka',
+    one: 'Gambar',
+    hint: 'Gambar besar di awal halaman.',
+    icon: 'panorama',
+    layout: 'list',
+    list: 'banners/banners',
+    pictures: '',
+    schema: BANNER,
+  },
+  {
+    name: 'staff',
+    title: 'Pegawai',
+    one: 'Pegawai',
+    hint: 'Urutannya menurut kelompok; yang pertama tampil dahulu.',
+    icon: 'groups',
+    layout: 'list',
+    list: 'staff',
+    pictures: 'staff',
+    schema: PERSON,
+  },
+  {
+    name: 'legal-products',
+    title: 'Produk hukum',
+    one: 'Produk hukum',
+    hint: 'Peraturan, lampiran, dan formulir.',
+    icon: 'gavel',
+    layout: 'list',
+    list: 'legal-products',
+    pictures: 'documents',
+    schema: LEGAL_PRODUCT,
+  },
+  {
+    name: 'kantor',
+    title: 'Kantor',
+    one: 'Kantor',
+    hint: 'Nama, jam layanan, telepon, layanan, pimpinan, dan tautan.',
+    icon: 'apartment',
+    layout: 'record',
+    list: 'kantor',
+    pictures: 'berkas',
+    // Whether a file is there is looked at when it is saved.
+    schema: citySchema(() => true),
+  },
+];

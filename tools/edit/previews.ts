@@ -1,0 +1,78 @@
+import type { CustomPreviewTemplateProps } from '@sveltia/cms';
+import type { createElement, ReactElement } from 'react';
+import { folderDateLabel } from '../../src/domain/gallery/folder-date.ts';
+import { articleDateLabel } from '../../src/domain/news/article-date.ts';
+import { isoTime } from '../../src/domain/shared/jakarta-time.ts';
+import gallery from '../../src/ui/gallery/gallery-section.scss?inline';
+import articleContent from '../../src/ui/news/article-content.scss?inline';
+import articleDialog from '../../src/ui/news/article-dialog.scss?inline';
+import main from '../../src/ui/styles/main.scss?inline';
+import own from './previews.scss?inline';
+
+// The editor draws with its own copy of React, which it hands out.
+const { h } = globalThis as unknown as { readonly h: typeof createElement };
+
+type Preview = (props: CustomPreviewTemplateProps) => ReactElement;
+
+const text = ({ entry }: CustomPreviewTemplateProps, field: string): string =>
+  String(entry.getIn(['data', field]) ?? '');
+
+/** The pictures of a list, as the editor draws them: a new one has no address yet. */
+function pictures(
+  { entry, widgetFor }: CustomPreviewTemplateProps,
+  list: string,
+  file: string,
+): ReactElement[] {
+  const named = entry.getIn(['data', list]) as { readonly size?: number } | undefined;
+  const places = Array.from({ length: named?.size ?? 0 }, (_none, at) => `${list}.${at}${file}`);
+  return places.map((place) =>
+    h('div', { key: place, className: 'site-preview__picture' }, widgetFor(place)),
+  );
+}
+
+function isoOf(written: string): string | undefined {
+  const time = isoTime(written.replace(/^(\S{10})[ T](\d\d)\.(\d\d)/, '$1T$2:$3'));
+  return time === undefined ? undefined : new Date(time).toISOString();
+}
+
+const article: Preview = (props) => {
+  const iso = isoOf(text(props, 'date'));
+  return h(
+    'main',
+    { className: 'site-preview' },
+    h('p', { className: 'site-preview__date' }, iso && articleDateLabel({ iso })),
+    h(
+      'article',
+      { className: 'article' },
+      h('h3', { className: 'article__title' }, text(props, 'title')),
+      h('div', { className: 'article-content' }, props.widgetFor('body')),
+      h('div', { className: 'article-pictures' }, ...pictures(props, 'pictures', '.file')),
+    ),
+  );
+};
+
+const album: Preview = (props) => {
+  const photos = h('div', { className: 'site-preview__photos' }, props.widgetFor('photos'));
+  const iso = isoOf(text(props, 'date'));
+  return h(
+    'main',
+    { className: 'site-preview' },
+    h(
+      'article',
+      { className: 'folder-card' },
+      h('h3', { className: 'folder-card__name' }, text(props, 'name')),
+      h('p', { className: 'folder-card__caption' }, text(props, 'caption')),
+      h('p', { className: 'folder-card__foot' }, h('span', null, iso && folderDateLabel(iso))),
+    ),
+    h('p', null, text(props, 'detail')),
+    photos,
+  );
+};
+
+/** The previews of the editor, by collection: what a visitor will see, in the site's own look. */
+export const previews: Readonly<Record<string, Preview>> = { news: article, gallery: album };
+
+/** The site's look. Here nothing moves when its face comes. */
+export const styles = [main, articleContent, articleDialog, gallery, own]
+  .join('\n')
+  .replace(/font-display: ?optional/g, 'font-display: block');

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FormWords } from '@bupc/editor/form/cms-fields.ts';
+import { editorConfig, formsOf } from '@bupc/editor/form/editor-config.ts';
+import type { EditorSettings } from '@bupc/editor/page/settings.ts';
+import { REPOSITORY } from '@bupc/editor/serve/git-api.ts';
+import { KINDS } from './kinds.ts';
+import type { Repository } from './repository.ts';
+
+const WORDS: FormWords = {
+  moment:
+    'Hari ini tidak ada di kalender, atau ditulis lain. Tulis seperti 2024-11-12, atau 2024-11-12 09.30.',
+  address: 'Tulis alamat yang diawali https:// atau /.',
+  item: (title) => title.toLowerCase(),
+};
+
+/** The content folder, as the editor's repository has it. */
+export const PREFIX = 'content';
+
+/** Gives the settings of the editor for the content folder of this machine. */
+export function localSettings(folder: string, origin: string): EditorSettings {
+  const { owner, name, branch } = REPOSITORY;
+  return {
+    locale: 'id',
+    isLocal: true,
+    forms: formsOf(KINDS, PREFIX),
+    config: editorConfig(KINDS, {
+      backend: {
+        name: 'gitea',
+        repo: `${owner}/${name}`,
+        branch,
+        base_url: origin,
+        api_root: `${origin}/api/v1`,
+        auth_methods: ['token'],
+      },
+      prefix: PREFIX,
+      endingOf: (list) => endingIn(folder, list),
+      words: WORDS,
+    }),
+  };
+}
+
+/** Gives the settings of the editor on the published site, for a repository on a git host. */
+export function publishedSettings(folder: string, repository: Repository): EditorSettings {
+  return {
+    locale: 'id',
+    isLocal: false,
+    forms: formsOf(KINDS, PREFIX),
+    config: editorConfig(KINDS, {
+      backend: backendOf(repository),
+      prefix: PREFIX,
+      endingOf: (list) => endingIn(folder, list),
+      words: WORDS,
+      // Sveltia CMS makes a pull request of each draft on GitHub and GitLab alone.
+      options: repository.service === 'gitea' ? {} : { publish_mode: 'editorial_workflow' },
+    }),
+  };
+}
+
+/** Without pull requests, what is saved goes to a branch of its own. */
+const DRAFTS = 'penyunting';
+
+function backendOf({
+  service,
+  origin,
+  path,
+  branch,
+  signIn,
+}: Repository): EditorSettings['config']['backend'] {
+  const common = {
+    name: service,
+    repo: path,
+    ...(branch && { branch }),
+    ...(signIn === undefined && { auth_methods: ['token'] }),
+  };
+  if (service === 'github') return { ...common, ...(signIn && { base_url: signIn }) };
+  const app = signIn === undefined ? {} : { app_id: signIn };
+  if (service === 'gitea') {
+    return { branch: DRAFTS, ...common, base_url: origin, api_root: `${origin}/api/v1`, ...app };
+  }
+  return {
+    ...common,
+    base_url: origin,
+    api_root: `${origin}/api/v4`,
+    graphql_api_root: `${origin}/api/graphql`,
+    ...(signIn && { auth_type: 'pkce' }),
+    ...app,
+  };
+}
+
+// A list that is a table stays with its spreadsheet.
+function endingIn(folder: string, list: string): '.yaml' | '.yml' | undefined {
+  if (existsSync(join(folder, `${list}.csv`))) return undefined;
+  return existsSync(join(folder, `${list}.yml`)) ? '.yml' : '.yaml';
+}
