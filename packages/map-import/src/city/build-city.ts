@@ -19,7 +19,6 @@ import type { Label, TileContent } from '../tiles/tile-layers.ts';
 import type { Block, NamedZone } from './blocks.ts';
 import { dissolve } from './dissolve.ts';
 import { type Kelurahan, kelurahanFinder, type NamedArea, numbered } from './kelurahan.ts';
-import { areaOfAll } from './metres.ts';
 import { type Ground, type Parcel, type ReadParcels, readParcels, twiceNumbered } from './parcels.ts';
 import { indexBlocks } from './zone-index.ts';
 
@@ -32,8 +31,8 @@ export interface City extends TileContent {
   readonly hasBoundaries: boolean;
 }
 
-/** Blocks nearer than this many degrees (some 6 m) become one at the far zooms; holes under 2,000 m² are filled. */
-const FAR_GAPS = { width: 3e-5, hole: 2000 };
+/** Blocks nearer than this many degrees (some 20 m, half a pixel) become one at the far zooms; holes under 5,000 m² are filled. */
+const FAR_GAPS = { width: 1e-4, hole: 5000 };
 /** Half a metre. */
 const EDGE_GAPS = { width: 5e-6, hole: 1000 };
 
@@ -56,7 +55,7 @@ export async function buildCity(
   onProgress(texts.STEPS.parcels, 0);
   const shareBlocks = indexBlocks(blocks.map(({ polygons }) => polygons));
   const ground = { kelurahan, kelurahanAt, blocks, shareBlocks };
-  const { parcels, covered } = joinParcels(roles, read, ground, onProgress);
+  const parcels = joinParcels(roles, read, ground, onProgress);
   onProgress(texts.STEPS.join, 0);
   const joined = await joinBlocks(gdal, blocks);
   const waters = await watersOf(roles, source.air);
@@ -64,7 +63,6 @@ export async function buildCity(
   return {
     bounds: boundsOf(kelurahan.map(({ polygons }) => areaShape(polygons))),
     ...{ kelurahan, kelurahanAt, hasBoundaries, zones, blocks, joined, parcels },
-    open: blocks.filter(({ polygons }, index) => (covered[index] ?? 0) < 0.98 * areaOfAll(polygons)),
     land: land.length > 0 ? land : await joinLand(gdal, kelurahan),
     water: waters,
     streets: await streetsOf(roles, source.jalan),
@@ -115,14 +113,8 @@ async function everything(gdal: Gdal, blocks: readonly Block[], read: ReadAreas)
   return joined.get('') ?? [];
 }
 
-function joinParcels(
-  { report }: Roles,
-  read: ReadAreas,
-  ground: Ground,
-  onProgress: OnProgress,
-): { parcels: Parcel[]; covered: Float64Array } {
+function joinParcels({ report }: Roles, read: ReadAreas, ground: Ground, onProgress: OnProgress): Parcel[] {
   const parcels: Parcel[] = [];
-  const covered = new Float64Array(ground.blocks.length);
   for (const { areas, entry, fields } of read) {
     const { berkas } = entry;
     const onDone = (done: number) => onProgress(texts.STEPS.parcels, done / areas.length);
@@ -131,10 +123,9 @@ function joinParcels(
     if (pairs.length > 0) throw new Refusal(texts.twice(berkas, pairs));
     tellParcels(berkas, found, report);
     if (entry.nomor === undefined) report.told.push(texts.runningNumbers(berkas));
-    for (const [index, area] of found.covered.entries()) covered[index] = (covered[index] ?? 0) + area;
     for (const parcel of found.parcels) parcels.push(parcel);
   }
-  return { parcels, covered };
+  return parcels;
 }
 
 function tellParcels(file: string, found: ReadParcels, report: Roles['report']): void {

@@ -54,8 +54,6 @@ export interface ReadParcels {
   readonly zoneless: number[];
   /** The file's own zone is another than where they lie. */
   readonly disagreeing: { readonly number: number; readonly said: string; readonly found: string }[];
-  /** Square metres of numbered parcels on each block. */
-  readonly covered: Float64Array;
 }
 
 /**
@@ -74,7 +72,6 @@ export function readParcels(
     unnumbered: [],
     zoneless: [],
     disagreeing: [],
-    covered: new Float64Array(ground.blocks.length),
   };
   const byName = namesOf(ground.kelurahan);
   const running = new Map<number, number>();
@@ -111,7 +108,6 @@ function parcelOf(
   const area = Math.round(numberOf(properties, fields.luas) ?? whole);
   const shares = sharesOf(shared, ground.blocks, whole, area);
   if (own === undefined) read.unnumbered.push(number);
-  else for (const { block, area: part } of shared) read.covered[block] = (read.covered[block] ?? 0) + part;
   const found = shares[0]?.zone ?? '';
   if (found === '' && ground.blocks.length > 0) read.zoneless.push(number);
   const said = textOf(properties, fields.zona);

@@ -74,9 +74,11 @@ type Properties = Readonly<Record<string, unknown>>;
 
 function readPlace({ layers }: VectorTile, place: GridPosition, names: MapConfig['attributes']): TilePlace {
   const parcel = areaAt(layers.persil, place, (properties) => textOf(properties, names.parcel) !== '');
+  const hasZone = (properties: Properties) => textOf(properties, names.zone) !== '';
   const ground =
-    parcel === undefined &&
-    areaAt(layers.persil, place, (properties) => textOf(properties, names.zone) !== '');
+    parcel === undefined
+      ? (areaAt(layers.persil, place, hasZone) ?? areaAt(layers.blok, place, hasZone))
+      : undefined;
   const inside = areaAt(layers.kelurahan, place, () => true);
   const kelurahan = inside && textOf(inside.properties, 'nama');
   const district = inside && textOf(inside.properties, 'kecamatan');
