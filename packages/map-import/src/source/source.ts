@@ -82,3 +82,16 @@ export interface Entry {
   readonly lapis?: string | undefined;
   readonly proyeksi?: string | undefined;
 }
+
+const NO_FIELDS = ['id', 'berkas', 'lapis', 'proyeksi', 'teks'];
+
+/** All names of fields that sumber.yaml names, in capitals. */
+export function fieldsNamed({ tanggal: _, ...roles }: Source): Set<string> {
+  const entries: readonly object[] = Object.values(roles).flat();
+  const named = entries.flatMap((entry) =>
+    Object.entries(entry).flatMap(([key, value]) =>
+      typeof value === 'string' && !NO_FIELDS.includes(key) ? [value.toUpperCase()] : [],
+    ),
+  );
+  return new Set(named);
+}
