@@ -18,7 +18,8 @@ import * as texts from '../texts.ts';
 import type { Label, TileContent } from '../tiles/tile-layers.ts';
 import type { Block, NamedZone } from './blocks.ts';
 import { dissolve } from './dissolve.ts';
-import { type Kelurahan, kelurahanFinder, type NamedArea, numbered } from './kelurahan.ts';
+import { type Kelurahan, kelurahanFinder, numbered } from './kelurahan.ts';
+import { kelurahanAreas } from './kelurahan-areas.ts';
 import { type Ground, type Parcel, type ReadParcels, readParcels, twiceNumbered } from './parcels.ts';
 import { indexBlocks } from './zone-index.ts';
 
@@ -44,13 +45,12 @@ export async function buildCity(
   onProgress: OnProgress,
 ): Promise<City> {
   const { blocks, zones } = await zonesOf(roles, source.zona);
-  const areas = await joinNamed(gdal, await kelurahanOf(roles, source.kelurahan));
-  const hasBoundaries = areas.length > 0;
+  const named = await kelurahanOf(roles, source.kelurahan);
   const read = await parcelAreas(roles, source.persil);
   const land = polygonsOf(await shapesOf(roles, source.lahan, 'lahan', 'area'));
-  const whole: NamedArea = { name: texts.WHOLE_CITY, district: '', code: '', polygons: [] };
-  const all = hasBoundaries ? areas : [{ ...whole, polygons: await everything(gdal, blocks, read) }];
-  const kelurahan = numbered(all);
+  const sources = { named, blocks, parcels: read };
+  const { areas, hasBoundaries, hasNames } = await kelurahanAreas(gdal, sources);
+  const kelurahan = numbered(areas);
   const kelurahanAt = kelurahanFinder(kelurahan);
   onProgress(texts.STEPS.parcels, 0);
   const shareBlocks = indexBlocks(blocks.map(({ polygons }) => polygons));
@@ -68,7 +68,7 @@ export async function buildCity(
     streets: await streetsOf(roles, source.jalan),
     rails: await shapesOf(roles, source.rel, 'rel', 'line'),
     buildings: await shapesOf(roles, source.bangunan, 'bangunan', 'area'),
-    labels: labels.length > 0 || !hasBoundaries ? labels : kelurahan.map(kelurahanLabel),
+    labels: labels.length > 0 || !hasNames ? labels : kelurahan.map(kelurahanLabel),
   };
 }
 
@@ -89,29 +89,7 @@ async function joinBlocks(gdal: Gdal, blocks: readonly Block[]): Promise<Block[]
   );
 }
 
-// A kelurahan may stand in the file in several parts, or be a field of the plan's blocks.
-async function joinNamed(gdal: Gdal, areas: readonly NamedArea[]): Promise<NamedArea[]> {
-  const keyOf = ({ name, district, code }: NamedArea) => JSON.stringify([name, district, code]);
-  if (new Set(areas.map(keyOf)).size === areas.length) return [...areas];
-  const parts = areas.map((area) => ({ key: keyOf(area), polygons: area.polygons }));
-  return [...(await dissolve(gdal, parts, EDGE_GAPS))].map(([key, polygons]) => {
-    const [name = '', district = '', code = ''] = JSON.parse(key) as string[];
-    return { name, district, code, polygons };
-  });
-}
-
 type ReadAreas = Awaited<ReturnType<typeof parcelAreas>>;
-
-async function everything(gdal: Gdal, blocks: readonly Block[], read: ReadAreas): Promise<Polygon[]> {
-  const areas = read.flatMap(({ areas: list }) => list.map(({ shape }) => shape.coordinates));
-  const polygons = blocks.length > 0 ? blocks.map((block) => block.polygons) : areas;
-  const joined = await dissolve(
-    gdal,
-    polygons.map((one) => ({ key: '', polygons: one })),
-    FAR_GAPS,
-  );
-  return joined.get('') ?? [];
-}
 
 function joinParcels({ report }: Roles, read: ReadAreas, ground: Ground, onProgress: OnProgress): Parcel[] {
   const parcels: Parcel[] = [];

@@ -28,7 +28,15 @@ export const sourceSchema = v.strictObject({
   proyeksi: v.optional(projection),
   zona: several(v.strictObject({ ...file, kode: text, nama: field, kelompok: field })),
   persil: several(
-    v.strictObject({ ...file, nomor: field, luas: field, alamat: field, kelurahan: field, zona: field }),
+    v.strictObject({
+      ...file,
+      nomor: field,
+      luas: field,
+      alamat: field,
+      kelurahan: field,
+      kecamatan: field,
+      zona: field,
+    }),
   ),
   kelurahan: several(v.strictObject({ ...file, nama: text, kode: field, kecamatan: field })),
   jalan: several(v.strictObject({ ...file, nama: field, kelas: field })),
