@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readDeployment } from '../src/adapters/deployment/deployment.ts';
 import { FEED_NAMES, feedOf } from '../src/adapters/http/feeds.ts';
 import { takePictures } from './docs/pictures.ts';
+import { writeContentSchemas } from './docs/content/content-schemas.ts';
 import { writeSchemas } from './docs/schemas/write.ts';
 
 /** A document that follows the code in one part. */
@@ -56,5 +57,6 @@ export async function main(words: readonly string[] = []): Promise<void> {
     writeFileSync(file, rewrite(readFileSync(file, 'utf8')));
   }
   writeSchemas('.');
+  writeContentSchemas('.');
   if (!words.includes('text')) await takePictures(words);
 }
