@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readDeployment } from '../src/adapters/deployment/deployment.ts';
 import { FEED_NAMES, feedOf } from '../src/adapters/http/feeds.ts';
-import { takePictures } from './docs/pictures.ts';
 import { writeContentSchemas } from './docs/content/content-schemas.ts';
+import { takePictures } from './docs/pictures.ts';
 import { writeSchemas } from './docs/schemas/write.ts';
 
 /** A document that follows the code in one part. */

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { serve } from '../../tools/serve.mjs';
 
 const ROOT = resolve('.');
+const FEEDS = resolve('public/content');
 
 /** The editor of a copy of the sample content, and the site that is built of that. */
 export interface EditedOffice {
@@ -24,6 +25,7 @@ export async function editedOffice(): Promise<EditedOffice> {
   const place = await mkdtemp(join(tmpdir(), 'edited-'));
   const content = join(place, 'content');
   const dist = join(place, 'dist');
+  const feeds = join(place, 'feeds');
   await cp('content', content, { recursive: true });
   const editing = run(['tools/run.mjs', 'tools/edit/edit.ts'], { CONTENT_DIR: content, PORT: '0' });
   let site: Server | undefined;
@@ -31,6 +33,7 @@ export async function editedOffice(): Promise<EditedOffice> {
     editor: await addressOf(editing),
     content,
     build: async () => {
+      await cp(FEEDS, feeds, { recursive: true });
       await ended(
         run(['tools/vite.mjs', 'build', '--outDir', dist, '--logLevel', 'error'], {
           CONTENT_DIR: content,
@@ -45,9 +48,9 @@ export async function editedOffice(): Promise<EditedOffice> {
       editing.kill();
       site?.closeAllConnections();
       site?.close();
+      // A build writes its feeds into public/: those of the sample content are put back.
+      if (site) await cp(feeds, FEEDS, { recursive: true });
       await rm(place, { recursive: true, force: true });
-      // What is built goes through public/: the sample content is put back.
-      if (site) await ended(run(['tools/run.mjs', 'tools/content/content.ts'], { AVIF: 'later' }));
     },
   };
 }

@@ -37,20 +37,16 @@ const test = base.extend<Fixtures>({
     await use(office);
     await office.end();
   },
-  misdeeds: [
-    async ({ page }, use) => {
-      const misdeeds: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && misdeeds.push(message.text()));
-      page.on('pageerror', (error) => misdeeds.push(String(error)));
-      page.on('request', (request) => {
-        const own = /^(?:http:\/\/(?:127\.0\.0\.1|localhost):\d+\/|blob:|data:)/;
-        if (!own.test(request.url())) misdeeds.push(request.url());
-      });
-      await use(misdeeds);
-      expect(misdeeds).toEqual([]);
-    },
-    { auto: true },
-  ],
+  misdeeds: async ({ page }, use) => {
+    const misdeeds: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && misdeeds.push(message.text()));
+    page.on('pageerror', (error) => misdeeds.push(String(error)));
+    page.on('request', (request) => {
+      const own = /^(?:http:\/\/(?:127\.0\.0\.1|localhost):\d+\/|blob:|data:)/;
+      if (!own.test(request.url())) misdeeds.push(request.url());
+    });
+    await use(misdeeds);
+  },
 });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true });
@@ -65,7 +61,11 @@ async function addPicture(page: Page, file: string, shows: string) {
   await page.getByRole('textbox', { name: 'Isi gambar' }).last().fill(shows);
 }
 
-test('somebody writes an article, changes the hours, and sees both on the site', async ({ page, office }) => {
+test('somebody writes an article, changes the hours, and sees both on the site', async ({
+  page,
+  office,
+  misdeeds,
+}) => {
   const before = contentOf(office.content);
 
   await page.goto(`${office.editor}#/collections/news/new`);
@@ -137,4 +137,5 @@ test('somebody writes an article, changes the hours, and sees both on the site',
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Mulai Senin, loket menerima tamu di lantai satu.');
   await expect(dialog.getByRole('img', { name: 'Garis pantai dari udara' }).first()).toBeVisible();
+  expect(misdeeds).toEqual([]);
 });
