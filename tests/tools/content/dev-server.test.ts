@@ -124,7 +124,7 @@ it('names the mistakes of the city again when its file is saved', async () => {
     () => expect(logged).toHaveBeenCalled(),
   );
   expect(logged.mock.calls[0]?.[0]).toBe(
-    `${city}, line 12: footerYear takes a year of four digits; it holds "2025"`,
+    `${city}, line 13: footerYear takes a year of four digits; it holds "2025"`,
   );
   expect(reloads()).toBe(0);
   rmSync(folder, { recursive: true });

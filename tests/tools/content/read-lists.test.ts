@@ -141,7 +141,7 @@ describe('staff', () => {
     ]);
     expect(mistakes).toEqual([
       'content/staff.yaml, line 6: imageUrl is missing; write the name of a picture below content, such as staff/kepala.jpg, or an address that starts with https://',
-      'content/staff.yaml, line 7: this takes id, title, description, imageUrl, date, location, category, each with a colon and a value',
+      'content/staff.yaml, line 7: this takes title, description, imageUrl, date, location, category, id, each with a colon and a value',
       'content/staff.yaml, line 9: there is no file "staff/Kepala.png"; write staff/kepala.jpg',
     ]);
   });

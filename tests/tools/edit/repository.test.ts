@@ -6,15 +6,28 @@ import { publishedSettings } from '../../../tools/edit/settings.ts';
 describe('the repository of the published editor', () => {
   it.each<[string, Repository]>([
     ['github:kota/situs', { service: 'github', origin: 'https://github.com', path: 'kota/situs' }],
-    ['gitlab:kota/dinas/situs', { service: 'gitlab', origin: 'https://gitlab.com', path: 'kota/dinas/situs' }],
-    ['gitlab:https://git.kota.id/kota/situs', { service: 'gitlab', origin: 'https://git.kota.id', path: 'kota/situs' }],
-    ['gitea:https://git.kota.id:3000/kota/situs', { service: 'gitea', origin: 'https://git.kota.id:3000', path: 'kota/situs' }],
+    [
+      'gitlab:kota/dinas/situs',
+      { service: 'gitlab', origin: 'https://gitlab.com', path: 'kota/dinas/situs' },
+    ],
+    [
+      'gitlab:https://git.kota.id/kota/situs',
+      { service: 'gitlab', origin: 'https://git.kota.id', path: 'kota/situs' },
+    ],
+    [
+      'gitea:https://git.kota.id:3000/kota/situs',
+      { service: 'gitea', origin: 'https://git.kota.id:3000', path: 'kota/situs' },
+    ],
   ])('is read from %s', (written, expected) => {
     expect(readEditor({ VITE_EDITOR: ` ${written} ` })).toEqual(expected);
   });
 
   it('has a branch and a way to sign in where they are given', () => {
-    const env = { VITE_EDITOR: 'github:kota/situs', VITE_EDITOR_BRANCH: 'terbit', VITE_EDITOR_SIGN_IN: 'https://masuk.kota.id' };
+    const env = {
+      VITE_EDITOR: 'github:kota/situs',
+      VITE_EDITOR_BRANCH: 'terbit',
+      VITE_EDITOR_SIGN_IN: 'https://masuk.kota.id',
+    };
     expect(readEditor(env)).toEqual({
       service: 'github',
       origin: 'https://github.com',
@@ -60,7 +73,11 @@ describe('the published editor', () => {
   });
 
   it.each<[string, object, string | undefined]>([
-    ['github:kota/situs', { name: 'github', repo: 'kota/situs', auth_methods: ['token'] }, 'editorial_workflow'],
+    [
+      'github:kota/situs',
+      { name: 'github', repo: 'kota/situs', auth_methods: ['token'] },
+      'editorial_workflow',
+    ],
     [
       'gitlab:https://git.kota.id/kota/situs',
       {
@@ -87,7 +104,11 @@ describe('the published editor', () => {
     ],
   ])('of %s saves to its host', (written, backend, mode) => {
     const { config, isLocal } = publishedSettings('content', repository(written));
-    expect({ backend: config.backend, mode: config.publish_mode, isLocal }).toEqual({ backend, mode, isLocal: false });
+    expect({ backend: config.backend, mode: config.publish_mode, isLocal }).toEqual({
+      backend,
+      mode,
+      isLocal: false,
+    });
   });
 
   it('edits every kind of the folder', () => {
