@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readDeployment } from '../src/adapters/deployment/deployment.ts';
 import { FEED_NAMES, feedOf } from '../src/adapters/http/feeds.ts';
-import { writeContentSchemas } from './docs/content/content-schemas.ts';
 import { takePictures } from './docs/pictures.ts';
 import { writeSchemas } from './docs/schemas/write.ts';
 
@@ -57,6 +56,5 @@ export async function main(words: readonly string[] = []): Promise<void> {
     writeFileSync(file, rewrite(readFileSync(file, 'utf8')));
   }
   writeSchemas('.');
-  writeContentSchemas('.');
   if (!words.includes('text')) await takePictures(words);
 }

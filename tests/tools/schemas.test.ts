@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { JsonSchema } from '@valibot/to-json-schema';
+import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { FEED_NAMES, type FeedName, feedOf } from '../../src/adapters/http/feeds.ts';
 import { FeedError } from '../../src/domain/shared/feed-error.ts';
+import { contentSchemas } from '../../tools/docs/schemas/content-schemas.ts';
 import { feedSchema } from '../../tools/docs/schemas/feed-schemas.ts';
 import { jsonText } from '../../tools/docs/schemas/json-text.ts';
 import { schemaFiles } from '../../tools/docs/schemas/write.ts';
@@ -29,6 +32,47 @@ it.each(schemaFiles())(
     expect(readFileSync(file, 'utf8')).toBe(text);
   },
 );
+
+describe('the schemas of the content folder', () => {
+  const schemas = contentSchemas();
+  const mistakes = (name: string, value: unknown): string[] => {
+    const validate = new Ajv({ allErrors: true }).compile(Object(schemas[name]));
+    validate(value);
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  };
+  const yamlIn = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
+
+  it.each([
+    ['kantor.schema.json', 'kantor.yaml'],
+    ['staff.schema.json', 'staff.yaml'],
+    ['legal-products.schema.json', 'legal-products.yaml'],
+    ['banners/banners.schema.json', 'banners/banners.yaml'],
+    ['album.schema.json', 'gallery/2024-10-01-garis-pantai/album.yaml'],
+    ['peta/peta.schema.json', 'peta/peta.yaml'],
+    ['peta/sumber.schema.json', 'peta/sumber.yaml'],
+  ])('%s takes the sample', (name, file) => {
+    expect(mistakes(name, yamlIn(file))).toEqual([]);
+  });
+
+  it('are all tried', () => {
+    expect(Object.keys(schemas)).toHaveLength(7);
+  });
+
+  it('name what is wrong', () => {
+    const office = Object(yamlIn('kantor.yaml'));
+    const wrong = {
+      ...office,
+      footerYear: 'x',
+      phone: '0800',
+      openingHours: [{ label: 'Senin', days: [9] }],
+    };
+    expect(mistakes('kantor.schema.json', wrong)).toEqual([
+      ' must NOT have additional properties',
+      '/footerYear must be number',
+      '/openingHours/0/days/0 must be equal to one of the allowed values',
+    ]);
+  });
+});
 
 it('writes JSON as the formatter of this project does', () => {
   const value = { a: ['x', 1, null], b: [{ c: {} }], d: Array(40).fill('word') };

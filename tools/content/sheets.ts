@@ -1,12 +1,13 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { writeSheets } from '@bupc/content/sheets/write-sheets.ts';
+import { siteFile } from '../city/city-files.ts';
 import { readMap } from '../city/map/read-map.ts';
 import { readCity } from '../city/read-city.ts';
 import { contentEnv } from './env.ts';
 import { sheetLook, zoneSheets } from './zone-sheets.ts';
 
 /**
- * npm run content -- sheets: writes the sheets of the zones into the folder of public/ that `sheets` of peta.yaml names.
+ * npm run content -- sheets: writes the sheets of the zones into the folder that `sheets` of peta.yaml names.
  * It ends with an error status where that is none of this site.
  */
 export async function main(): Promise<void> {
@@ -15,11 +16,13 @@ export async function main(): Promise<void> {
   const city = readCity(env);
   const map = await readMap(env);
   if (!map.sheets?.startsWith('/')) {
-    console.error("`sheets` of the map's configuration names no folder of this site; write '/peta/lembar/'");
+    console.error(
+      "`sheets` of the map's configuration names no folder of this site; write '/berkas/peta/lembar/'",
+    );
     process.exitCode = 1;
     return;
   }
-  const folder = join(root, 'public', map.sheets);
+  const folder = siteFile(env, map.sheets);
   await writeSheets(folder, zoneSheets(city, map), sheetLook(city, map));
   console.log(`${map.zones.length} sheets in ${folder}`);
 }

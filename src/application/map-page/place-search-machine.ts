@@ -1,4 +1,5 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Kelurahan } from '../../domain/map/city-overview.ts';
 import type { Bounds } from '../../domain/map/geometry.ts';
 import {
   type FoundPlace,
@@ -7,8 +8,10 @@ import {
   foundCoordinates,
   foundParcels,
   foundStreet,
+  MOST_LISTS,
   MOST_PLACES,
   parcelsByNumber,
+  parcelsByOwnNumber,
   parcelsOfStreet,
   readPlaceQuery,
 } from '../../domain/map/place-search.ts';
@@ -120,10 +123,13 @@ async function findPlaces(
   }
   const kelurahan = await data.overview(signal);
   if (query.kind === 'parcel') {
-    if (!kelurahan.some(({ id }) => id === query.kelurahan)) return [];
-    const parcels = await data.parcels(query.kelurahan, signal);
-    return foundParcels(parcelsByNumber(parcels, query.kelurahan, query.number));
+    if (kelurahan.some(({ id }) => id === query.kelurahan)) {
+      const parcels = await data.parcels(query.kelurahan, signal);
+      return foundParcels(parcelsByNumber(parcels, query.kelurahan, query.number));
+    }
+    return findOwnNumber(data, kelurahan, `${query.kelurahan}-${query.number}`, signal);
   }
+  if (query.kind === 'own-number') return findOwnNumber(data, kelurahan, query.number, signal);
   const streets = findStreets(await data.streets(signal), query.words);
   const [street] = streets;
   const houses =
@@ -135,4 +141,17 @@ async function findPlaces(
     ...findKelurahan(kelurahan, query.words),
     ...streets.map((one) => foundStreet(one, kelurahan, one.kelurahan)),
   ].slice(0, MOST_PLACES);
+}
+
+async function findOwnNumber(
+  data: MapData,
+  kelurahan: readonly Kelurahan[],
+  number: string,
+  signal: AbortSignal,
+): Promise<FoundPlace[]> {
+  const named = kelurahan.filter(({ id }) => number.startsWith(`${id}.`));
+  const asked = named.length > 0 ? named : kelurahan.filter(({ parcels }) => parcels > 0);
+  if (asked.length > MOST_LISTS) return [];
+  const lists = await Promise.all(asked.map(({ id }) => data.parcels(id, signal)));
+  return foundParcels(parcelsByOwnNumber(lists.flat(), number));
 }

@@ -18,10 +18,7 @@ export function searchWords(has: MapContents): SearchWords {
   if (has.parcels && has.streets && has.kelurahan) {
     return { label: texts.cariAlamatKelurahanNomor, placeholder: texts.alamatPersilAtauKoordinat };
   }
-  const found = searchedFor(has);
-  const list =
-    found.length === 1 ? found[0] : `${found.slice(0, -1).join(', ')} ${texts.atauKata} ${found.at(-1)}`;
-  return { label: texts.cariApa(list ?? ''), placeholder: capitalized(list ?? '') };
+  return { label: texts.cariApa(listed(searchedFor(has))), placeholder: capitalized(listed(shortly(has))) };
 }
 
 /** Says that nothing was found, and what may be looked for (spec §2 Map page). */
@@ -40,5 +37,16 @@ const searchedFor = ({ parcels, streets, kelurahan }: MapContents): string[] => 
   ...(parcels ? [texts.nomorPersil] : []),
   texts.koordinatKata,
 ];
+
+// What the field itself says has to fit into it on a phone.
+const shortly = ({ parcels, streets, kelurahan }: MapContents): string[] => [
+  ...(streets ? [texts.jalanKata] : []),
+  ...(kelurahan ? [texts.namaKelurahan] : []),
+  ...(parcels ? [texts.persilKata] : []),
+  texts.koordinatKata,
+];
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${texts.atauKata} ${words.at(-1)}`;
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

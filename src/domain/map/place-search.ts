@@ -11,6 +11,8 @@ export type PlaceQuery =
   | { readonly kind: 'coordinates'; readonly at: Position }
   /** A parcel, or the beginning of its number. */
   | { readonly kind: 'parcel'; readonly kelurahan: string; readonly number: string }
+  /** A parcel by a number of the office's own form, with its kelurahan or without. */
+  | { readonly kind: 'own-number'; readonly number: string }
   /** A kelurahan or a street, perhaps with a house number. */
   | { readonly kind: 'words'; readonly words: string; readonly house?: string };
 
@@ -28,11 +30,15 @@ export interface FoundPlace {
   readonly kelurahan?: readonly string[];
 }
 
+/** Cities with more kelurahan find a number of the office's own form only with its kelurahan: each list is a request. */
+export const MOST_LISTS = 20;
+
 /** Results shown at once. */
 export const MOST_PLACES = 8;
 
 // The kelurahan, and the parcel in it; two digits of the former may be joined to the latter without a sign.
 const PARCEL = /^(\d{2,13})[. -](\d{1,6})$/;
+const OWN_NUMBER = /^(?=.*\d)(?=.*[.-])[\w.-]{3,40}$/;
 const SHORT_PARCEL = /^(\d\d)(\d{1,4})$/;
 
 /** Recognises what a visitor searches for in the typed text. */
@@ -43,6 +49,7 @@ export function readPlaceQuery(text: string, bounds: Bounds): PlaceQuery {
   const parcel = PARCEL.exec(query) ?? SHORT_PARCEL.exec(query);
   if (parcel?.[1] && parcel[2]) return { kind: 'parcel', kelurahan: parcel[1], number: parcel[2] };
   if (at) return { kind: 'coordinates', at };
+  if (OWN_NUMBER.test(query)) return { kind: 'own-number', number: query };
   // An address may end with its kelurahan and city; street and house are enough to find it.
   const [first = query] = query.split(/\s*,/);
   const [, words = first, house] = /^(.*?) (?:no\.? ?)?(\d{1,4}[a-z]?)$/.exec(first) ?? [];
@@ -110,6 +117,17 @@ export function parcelsByNumber(
     id.startsWith(begin) && Number(id.slice(begin.length)) === Number(number);
   const found = parcels.filter(isExact);
   return found.length > 0 ? found : parcels.filter(({ id }) => id.startsWith(begin + number));
+}
+
+/** Finds the parcels that the office numbers so, or whose numbers start so; points and hyphens make no difference. */
+export function parcelsByOwnNumber(parcels: readonly ParcelEntry[], number: string): ParcelEntry[] {
+  const plain = (text: string) => text.toLowerCase().replace(/[.-]/g, '');
+  const wanted = plain(number);
+  const numbersOf = ({ id }: ParcelEntry) => [plain(id), plain(id.slice(id.indexOf('.') + 1))];
+  const exact = parcels.filter((one) => numbersOf(one).includes(wanted));
+  return exact.length > 0
+    ? exact
+    : parcels.filter((one) => numbersOf(one).some((own) => own.startsWith(wanted)));
 }
 
 /** Finds the parcels of a street at a house number: exact ones first, then those whose numbers start with it. */

@@ -241,6 +241,8 @@ export const cariApa = (list: string | number) => `Cari ${list}`;
 export const namaJalan = 'nama jalan';
 export const namaKelurahan = 'kelurahan';
 export const nomorPersil = 'nomor persil';
+export const jalanKata = 'jalan';
+export const persilKata = 'persil';
 export const koordinatKata = 'koordinat';
 export const atauKata = 'atau';
 export const diDuaZona = 'Persil ini terletak di lebih dari satu zona.';

@@ -17,6 +17,11 @@ export function zoneOf(zones: readonly Zone[], code: string | undefined): Zone |
   return zones.find((zone) => zone.code === code);
 }
 
+/** Names a zone with its code, once where it has no other name: 'R-2 Perumahan kepadatan tinggi'. */
+export function zoneWords({ code, name }: Zone): string {
+  return name === code ? code : `${code} ${name}`;
+}
+
 /** Says whether a zone allows an activity; an activity that no zone names is forbidden. */
 export function permissionOf(activity: Activity, code: string): Permission {
   if (activity.allowed.includes(code)) return 'allowed';

@@ -1,5 +1,5 @@
 import { isDarkColour } from '../../domain/map/dark-colour.ts';
-import type { LayerConfig, LayerLook } from '../../domain/map/map-config.ts';
+import type { LayerConfig, LayerLook, Zone } from '../../domain/map/map-config.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { useMap } from './map-dependencies.tsx';
 
@@ -9,20 +9,26 @@ export function LayerSwatch({ config }: { config: LayerConfig }) {
   if (config.legend.length === 0) {
     return (
       <svg className="swatch" viewBox="0 0 36 24" aria-hidden="true">
-        {['R-2', 'K-2', texts.spu, texts.rth2].map((code, index) => (
-          <rect
-            key={code}
-            x={index * 9}
-            width={9}
-            height={24}
-            fill={zones.find((zone) => zone.code === code)?.light}
-          />
+        {typicalZones(zones).map(({ code, light }, index) => (
+          <rect key={code} x={index * 9} width={9} height={24} fill={light} />
         ))}
       </svg>
     );
   }
   const [first] = config.legend;
   return first ? <LookSwatch look={first.look} /> : null;
+}
+
+const TYPICAL: readonly string[] = ['R-2', 'K-2', texts.spu, texts.rth2];
+
+/** Four zones that stand for a plan: those that most plans have, else the first of its first groups. */
+function typicalZones(zones: readonly Zone[]): readonly Zone[] {
+  const typical = TYPICAL.flatMap((code) => zones.filter((zone) => zone.code === code));
+  const firsts = zones.filter(
+    ({ group }, index) => zones.findIndex((zone) => zone.group === group) === index,
+  );
+  const all = new Set([...typical, ...firsts, ...zones]);
+  return [...all].slice(0, TYPICAL.length);
 }
 
 /** How a row of a legend looks. */

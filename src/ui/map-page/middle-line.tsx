@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import * as texts from '../../domain/map/texts.ts';
-import { zoneOf } from '../../domain/map/zoning.ts';
+import { zoneOf, zoneWords } from '../../domain/map/zoning.ts';
 import { useMap } from './map-dependencies.tsx';
 
 /** What stands in the middle of the map, in words and announced, and whose data it is (spec §2 Map page). */
@@ -9,7 +9,7 @@ export function MiddleLine() {
   const { attribution: source } = map;
   const facts = useSelector(site.centre, ({ context }) => context.facts);
   const zone = zoneOf(map.zones, facts?.parcel?.zone ?? facts?.zone);
-  const what = zone ? `${zone.code} ${zone.name}` : texts.bukanPersilSmall;
+  const what = zone ? zoneWords(zone) : map.has.parcels ? texts.bukanPersilSmall : texts.zonaBelumTercatat;
   return (
     <div className="map-line">
       <p role="status">

@@ -7,6 +7,7 @@ import { createPlaceSearchMachine } from '../../../src/application/map-page/plac
 import type { MapData } from '../../../src/application/ports/map-data.ts';
 import type { ParcelEntry } from '../../../src/domain/map/city-overview.ts';
 import type { PlaceFacts } from '../../../src/domain/map/place.ts';
+import { MOST_LISTS } from '../../../src/domain/map/place-search.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
 import { kelurahanOf, PLAN } from '../../domain/map/rules-world.ts';
 
@@ -135,6 +136,20 @@ describe('the search for places', () => {
   ])('finds by %j', async (query, names) => {
     const { value, context } = (await found(query)).getSnapshot();
     expect([value, context.found.map(({ name }) => name)]).toEqual(['found', names]);
+  });
+
+  it.each([
+    ['05.267.1-A9', 1, ['Jalan Layar II 3']],
+    ['267.1-A9', 1, ['Jalan Layar II 3']],
+    ['253-36', 1, ['Jalan Layar II 5']],
+    ['267.1-A9', MOST_LISTS + 1, []],
+  ])('finds %j, a number of the office itself, in %i kelurahan', async (query, count, names) => {
+    const own = { ...ENTRY, id: '05.267.1-A9', address: 'Jalan Layar II 3' };
+    const other = { ...ENTRY, id: '05.253-36', address: 'Jalan Layar II 5' };
+    const overview = async () =>
+      Array.from({ length: count }, (_, index) => kelurahanOf(`0${5 + index}`, 'Layar', { 'R-2': 2 }));
+    const search = await found(query, { overview, parcels: async () => [own, other] });
+    expect(search.getSnapshot().context.found.map(({ name }) => name)).toEqual(names);
   });
 
   it('stays idle for what says nothing', async () => {

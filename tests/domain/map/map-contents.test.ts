@@ -17,12 +17,12 @@ it.each([
   [
     { ...ALL, streets: false },
     'Cari kelurahan, nomor persil atau koordinat',
-    'Kelurahan, nomor persil atau koordinat',
+    'Kelurahan, persil atau koordinat',
   ],
   [
     { ...ALL, parcels: false },
     'Cari nama jalan, kelurahan atau koordinat',
-    'Nama jalan, kelurahan atau koordinat',
+    'Jalan, kelurahan atau koordinat',
   ],
   [NONE, 'Cari koordinat', 'Koordinat'],
 ])('%#: names in the search what the map has', (has, label, placeholder) => {

@@ -8,6 +8,7 @@ import {
   foundParcels,
   foundStreet,
   parcelsByNumber,
+  parcelsByOwnNumber,
   parcelsOfStreet,
   readPlaceQuery,
 } from '../../../src/domain/map/place-search.ts';
@@ -33,6 +34,8 @@ it.each([
   ['3578061001.00148', { kind: 'parcel', kelurahan: '3578061001', number: '00148' }],
   ['112-7', { kind: 'parcel', kelurahan: '112', number: '7' }],
   ['Persil 05 148', { kind: 'parcel', kelurahan: '05', number: '148' }],
+  ['11.267.1-A9', { kind: 'own-number', number: '11.267.1-a9' }],
+  ['267D-340', { kind: 'own-number', number: '267d-340' }],
   ['Jl. Nakhoda VI 14', { kind: 'words', words: 'jalan nakhoda vi', house: '14' }],
   ['jalan nakhoda vi no. 14a', { kind: 'words', words: 'jalan nakhoda vi', house: '14a' }],
   ['Kel. Cempaka', { kind: 'words', words: 'cempaka' }],
@@ -98,6 +101,16 @@ describe('finding', () => {
     expect(parcelsByNumber(all, '357806', '0014').map(({ id }) => id)).toEqual(['357806.00148']);
     expect(parcelsByNumber(all, '357806', '12').map(({ id }) => id)).toEqual(['357806.12a']);
     expect(parcelsByNumber(all, '35780', '148')).toEqual([]);
+  });
+
+  it.each([
+    ['12.267.1-267', ['12.267.1-267']],
+    ['267.1-267', ['12.267.1-267']],
+    ['267d-34', ['11.267D-340']],
+    ['268-1', []],
+  ])('finds %j as the office numbers its parcels', (number, found) => {
+    const all = [parcel('12.267.1-267', ''), parcel('11.267D-340', ''), parcel('11.267.1-26', '')];
+    expect(parcelsByOwnNumber(all, number).map(({ id }) => id)).toEqual(found);
   });
 
   it('finds the parcels of a street at a house number', () => {

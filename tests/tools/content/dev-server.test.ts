@@ -112,21 +112,37 @@ it('lets the page forget its own copies, so that it shows what was just written'
   expect(removed).toEqual(['gallery_cache', 'articles_cache']);
 });
 
-it('names the mistakes of the city again when its file is saved', async () => {
+it('shows the office and the map anew when their files are saved, or names what is wrong in them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'city-dev-'));
-  const city = join(folder, 'kantor.yaml');
-  const text = readFileSync('content/kantor.yaml', 'utf8');
-  writeFileSync(city, text);
+  const copy = (name: string) => {
+    const text = readFileSync(join('content', name), 'utf8');
+    writeFileSync(join(folder, name), text);
+    return { text, file: join(folder, name) };
+  };
+  mkdirSync(join(folder, 'peta'));
+  for (const name of ['peta/peta.yaml', 'peta/kegiatan.csv', 'peta/syarat.csv']) copy(name);
+  const office = copy('kantor.yaml');
+  const zones = copy('peta/zona.csv');
   const { reloads } = await start([cityModules({ CONTENT_DIR: folder })]);
   const logged = vi.spyOn(server?.config.logger as { error: (line: string) => void }, 'error');
   await changed(
-    () => writeFileSync(city, text.replace('footerYear: 2025', "footerYear: '2025'")),
+    () => writeFileSync(office.file, office.text.replace('footerYear: 2025', 'footerYear: 2026')),
+    () => expect(reloads()).toBeGreaterThan(0),
+  );
+  expect(logged).not.toHaveBeenCalled();
+  await changed(
+    () => writeFileSync(office.file, office.text.replace('footerYear: 2025', "footerYear: '2025'")),
     () => expect(logged).toHaveBeenCalled(),
   );
-  expect(logged.mock.calls[0]?.[0]).toBe(
-    `${city}, line 13: footerYear takes a year of four digits; it holds "2025"`,
+  expect(logged.mock.lastCall?.[0]).toBe(
+    `${office.file}, line 13: footerYear takes a year of four digits; it holds "2025"`,
   );
-  expect(reloads()).toBe(0);
+  writeFileSync(office.file, office.text);
+  const message = `${zones.file}, line 2: kdb takes a number from 0 to 100; it holds "6O"`;
+  await changed(
+    () => writeFileSync(zones.file, zones.text.replace('polos;60;', 'polos;6O;')),
+    () => expect(logged).toHaveBeenLastCalledWith(message),
+  );
   rmSync(folder, { recursive: true });
 });
 

@@ -1,3 +1,4 @@
+import { words } from '@bupc/content/folder/words.ts';
 import * as v from 'valibot';
 import { layersOf, mapCatalogue } from '../../../src/domain/map/map-catalogue.ts';
 import type { LayerConfig, LayerLook, MapConfig, SpecialLayer } from '../../../src/domain/map/map-config.ts';
@@ -85,11 +86,15 @@ const source = v.variant(
 export const LAYER_IDS = mapCatalogue('').flatMap((category) => layersOf(category).map(({ id }) => id));
 
 const layer = fields({
-  id: v.picklist(LAYER_IDS, `the id of a layer of the catalogue: ${LAYER_IDS.join(', ')}`),
+  id: words(
+    v.picklist(LAYER_IDS, `the id of a layer of the catalogue: ${LAYER_IDS.join(', ')}`),
+    'Lapisan',
+    'Id-nya di katalog peta.',
+  ),
   source: v.exactOptional(source),
-  date: day,
-  origin: text,
-  attribute: v.exactOptional(text),
+  date: words(day, 'Tanggal data', 'Seperti 2026-01-15.'),
+  origin: words(text, 'Asal', 'Seperti Perda 2/2024.'),
+  attribute: v.exactOptional(words(text, 'Kolom', 'Isinya dicocokkan dengan label keterangan.')),
   legend: v.exactOptional(
     v.pipe(
       v.array(fields({ label: text, look }), 'a list of rows'),
@@ -122,15 +127,32 @@ const bounds = v.pipe(
 
 /** The schema of `peta.yaml` (docs/map.md). */
 export const mapSchema: v.GenericSchema<unknown, MapFile> = fields({
-  folder,
-  tiles: v.exactOptional(address),
-  index: v.exactOptional(folder),
-  pictures: v.exactOptional(folder),
-  sheets: v.exactOptional(folder),
-  attribution: text,
-  regulation: fields({ title: text, about: text, date: day, found: text }),
-  bounds: v.exactOptional(bounds),
-  centre: v.exactOptional(v.strictTuple([degrees, degrees], 'longitude, latitude in degrees')),
+  folder: words(folder, 'Folder peta', 'Tempat peta yang sudah jadi, seperti /berkas/peta/.'),
+  tiles: v.exactOptional(words(address, 'Ubin', 'Hanya bila ubinnya tidak di folder peta.')),
+  index: v.exactOptional(words(folder, 'Daftar', 'Hanya bila daftar pencariannya tidak di folder peta.')),
+  pictures: v.exactOptional(words(folder, 'Gambar lapisan', 'Folder gambar WebP bernama id lapisan.')),
+  sheets: v.exactOptional(words(folder, 'Lembar aturan', 'Folder PDF setiap zona.')),
+  attribution: words(text, 'Pemilik data', 'Tampil di sudut peta.'),
+  regulation: words(
+    fields({
+      title: words(text, 'Peraturan', 'Seperti Perwali Nomor 31 Tahun 2021.'),
+      about: words(text, 'Tentang', 'Seperti Rencana Detail Tata Ruang 2021-2041.'),
+      date: words(day, 'Tanggal data', 'Seperti 2026-07-01.'),
+      found: words(text, 'Kata pencarian', 'Kata yang dipakai pencarian situs untuk menemukannya.'),
+    }),
+    'Peraturan zona',
+    'Yang menetapkan zona di peta.',
+  ),
+  bounds: v.exactOptional(
+    words(bounds, 'Batas', 'Barat, selatan, timur, utara, dalam derajat; bila kosong, menurut impor.'),
+  ),
+  centre: v.exactOptional(
+    words(
+      v.strictTuple([degrees, degrees], 'longitude, latitude in degrees'),
+      'Tengah',
+      'Bujur, lintang; bila kosong, menurut impor.',
+    ),
+  ),
   attributes: v.exactOptional(fields({ parcel: text, zone: text, area: text, address: text })),
   layers: v.exactOptional(v.pipe(v.array(layer, 'a list of layers'), onceEach('each layer once'))),
   special: v.exactOptional(

@@ -1,6 +1,7 @@
 import type { Finding } from '@bupc/content/check/finding.ts';
 import type { CheckOptions } from '@bupc/content/check/options.ts';
 import { runCheck as run } from '@bupc/content/check/run-check.ts';
+import { placesOf } from '@bupc/content/places.ts';
 import type { Progress } from '@bupc/content/progress.ts';
 import type { Ports } from '@bupc/content/pull/ports.ts';
 import { type Deployment, readDeployment } from '../../../src/adapters/deployment/deployment.ts';
@@ -43,11 +44,20 @@ export async function runCheck(options: CheckOptions, setting: CheckSetting): Pr
     rules: checkRules(city.centre.name, { portalUrl, mapUrl }),
     images: imagesOf(deployment),
     proxyUrl: imageProxyUrl,
-    ...(map && { others: (folder, ask) => mapFindings(map, { root, folder, ...asking(ask) }) }),
+    ...(map && {
+      others: (folder, ask) =>
+        mapFindings(map, { root, folder, ...contentOf(root, env, folder), ...asking(ask) }),
+    }),
     ...(progress && { progress }),
     ...(ports && { ports }),
   });
   return report as CheckReport;
+}
+
+/** The content folder, where the files that it will copy into public are checked, not those of a build. */
+function contentOf(root: string, env: CheckSetting['env'], folder: string): { readonly content?: string } {
+  const places = placesOf(root, env);
+  return folder === places.publicDir ? { content: places.folder } : {};
 }
 
 async function mapFindings(

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { csvTable } from '@bupc/content/folder/table-file.ts';
@@ -97,7 +97,6 @@ it('says which columns are missing and which are none', () => {
 /** Reads the map of a content folder with these files beside a plain peta.yaml. */
 async function mapWith(files: Readonly<Record<string, string | Uint8Array>>) {
   const folder = mkdtempSync(join(tmpdir(), 'map-tables-'));
-  const { mkdirSync } = await import('node:fs');
   mkdirSync(join(folder, 'peta'));
   const all = {
     'peta.yaml': PETA,
@@ -181,6 +180,30 @@ it.each([
       },
     ],
   });
+});
+
+it('reads a workbook, and says where there is a CSV too', async () => {
+  const workbook = readFileSync('tests/fixtures/kegiatan.xlsx');
+  expect(await mapWith({ 'kegiatan.xlsx': workbook })).toEqual({
+    mistakes: undefined,
+    activities: [
+      {
+        id: 'warung',
+        name: 'Warung',
+        words: ['kios', 'kelontong'],
+        allowed: ['K-1'],
+        limited: {},
+        conditional: { 'R-2': 'Paling luas 30%.' },
+      },
+      { id: 'gudang', name: 'Gudang', words: [], allowed: [], limited: {}, conditional: {} },
+    ],
+  });
+  const both = await mapWith({ 'kegiatan.xlsx': workbook, 'kegiatan.csv': 'kegiatan\nWarung' });
+  expect(both.mistakes?.map((line) => line.replace(/there is .*\//, 'there is '))).toEqual([
+    'peta/kegiatan.xlsx: there is kegiatan.csv too; keep one of them',
+  ]);
+  const broken = await mapWith({ 'kegiatan.xlsx': 'kegiatan;R-2' });
+  expect(broken.mistakes).toEqual([expect.stringMatching(/^peta\/kegiatan\.xlsx: this cannot be read: /)]);
 });
 
 it('names what is wrong in the table of activities by its row and column', async () => {

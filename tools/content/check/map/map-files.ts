@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Finding, Level } from '@bupc/content/check/finding.ts';
+import { OWN_FILES } from '@bupc/content/own-files.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../../src/domain/shared/limits.ts';
 import { findingsOf, type Mistake } from './mistake.ts';
 
@@ -12,6 +13,8 @@ export interface SiteFolder {
   /** The folders of the site's files. */
   readonly root: string;
   readonly folder: string;
+  /** The content folder, whose own files a build has yet to copy; absent where built files are checked. */
+  readonly content?: string;
 }
 
 /** A file of the map. */
@@ -27,9 +30,10 @@ export interface MapFile {
 export const isOutside = (address: string): boolean => /^https?:/i.test(address);
 
 /** Finds the file behind a path of the site. */
-export function mapFile(address: string, { root, folder }: SiteFolder): MapFile {
+export function mapFile(address: string, { root, folder, content }: SiteFolder): MapFile {
   const { pathname } = new URL(address, 'http://site');
-  const path = join(folder, safelyDecoded(pathname));
+  const isOwn = content !== undefined && pathname.startsWith(`/${OWN_FILES}/`);
+  const path = join(isOwn ? content : folder, safelyDecoded(pathname));
   const stat = statSync(path, { throwIfNoEntry: false });
   return {
     path,

@@ -1,0 +1,21 @@
+import type { Properties } from '../geometry.ts';
+
+/** What a field says, as text without blanks around it; '' where it says nothing. */
+export function textOf(properties: Properties, field: string | undefined): string {
+  const value = field === undefined ? undefined : properties[field];
+  return value === null || value === undefined ? '' : String(value).trim().replace(/\s+/g, ' ');
+}
+
+/** What a field says as a number; nothing where that is not above zero. */
+export function numberOf(properties: Properties, field: string | undefined): number | undefined {
+  const value = Number(textOf(properties, field).replace(',', '.'));
+  return value > 0 ? value : undefined;
+}
+
+/** A name as it is read: in capitals throughout it becomes `Kota Tengah`. */
+export function nameOf(text: string): string {
+  if (text !== text.toUpperCase() || !/[A-Z]{3}/.test(text)) return text;
+  return text
+    .toLowerCase()
+    .replace(/(^|[\s(/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

@@ -1,0 +1,161 @@
+import type { Area, Polygon, Position } from '../geometry.ts';
+import type { Block } from './blocks.ts';
+import { numberOf, textOf } from './fields.ts';
+import type { Kelurahan } from './kelurahan.ts';
+import { areaOfAll } from './metres.ts';
+import { ownNumber } from './numbers.ts';
+import { insideOf } from './triangles.ts';
+import type { ShareBlocks } from './zone-index.ts';
+import { type ZoneShare, zoneShares } from './zone-shares.ts';
+
+/** A parcel with all that the map says of it. */
+export interface Parcel {
+  /** Its number in its file, from 1. */
+  readonly number: number;
+  /** `{kelurahan}.{own}`; '' for ground without a number. */
+  readonly id: string;
+  /** The kelurahan's place in the list. */
+  readonly kelurahan: number;
+  /** The largest share first; none where no block lies under it. */
+  readonly shares: readonly ZoneShare[];
+  /** Whole square metres. */
+  readonly area: number;
+  readonly address: string;
+  /** A position inside. */
+  readonly at: Position;
+  readonly polygons: Polygon[];
+}
+
+/** Which fields say what of a parcel. */
+export interface ParcelFields {
+  readonly nomor?: string | undefined;
+  readonly luas?: string | undefined;
+  readonly alamat?: string | undefined;
+  readonly kelurahan?: string | undefined;
+  readonly zona?: string | undefined;
+}
+
+/** What parcels are put together with. */
+export interface Ground {
+  readonly kelurahan: readonly Kelurahan[];
+  readonly kelurahanAt: (at: Position) => number | undefined;
+  readonly blocks: readonly Block[];
+  readonly shareBlocks: ShareBlocks;
+}
+
+/** The parcels of a layer, and what has to be told of them; lists are of features' numbers. */
+export interface ReadParcels {
+  readonly parcels: Parcel[];
+  /** Outside every kelurahan: left out. */
+  readonly outside: number[];
+  /** Without a number of their own: ground, which has a zone and no card of a parcel. */
+  readonly unnumbered: number[];
+  /** No block of the plan lies under them. */
+  readonly zoneless: number[];
+  /** The file's own zone is another than where they lie. */
+  readonly disagreeing: { readonly number: number; readonly said: string; readonly found: string }[];
+  /** Square metres of numbered parcels on each block. */
+  readonly covered: Float64Array;
+}
+
+/**
+ * Reads parcels: each gets its kelurahan by its field or else by its place, and its zones by where it lies.
+ * @param onDone called now and then with how many are done
+ */
+export function readParcels(
+  areas: readonly Area[],
+  fields: ParcelFields,
+  ground: Ground,
+  onDone: (done: number) => void = () => undefined,
+): ReadParcels {
+  const read: ReadParcels = {
+    parcels: [],
+    outside: [],
+    unnumbered: [],
+    zoneless: [],
+    disagreeing: [],
+    covered: new Float64Array(ground.blocks.length),
+  };
+  const byName = namesOf(ground.kelurahan);
+  const running = new Map<number, number>();
+  for (const [index, area] of areas.entries()) {
+    if (index % 10_000 === 9_999) onDone(index + 1);
+    const at = insideOf(area.shape.coordinates);
+    const named = byName.get(keyOf(textOf(area.properties, fields.kelurahan)));
+    const kelurahan = named ?? ground.kelurahanAt(at);
+    if (kelurahan === undefined) {
+      read.outside.push(area.number);
+      continue;
+    }
+    const next = (running.get(kelurahan) ?? 0) + 1;
+    running.set(kelurahan, next);
+    read.parcels.push(parcelOf(area, { at, kelurahan, next }, fields, ground, read));
+  }
+  return read;
+}
+
+function parcelOf(
+  { number, properties, shape: { coordinates: polygons } }: Area,
+  { at, kelurahan, next }: { readonly at: Position; readonly kelurahan: number; readonly next: number },
+  fields: ParcelFields,
+  ground: Ground,
+  read: ReadParcels,
+): Parcel {
+  const { id: prefix } = ground.kelurahan[kelurahan] as Kelurahan;
+  const own =
+    fields.nomor === undefined
+      ? String(next).padStart(5, '0')
+      : ownNumber(textOf(properties, fields.nomor), prefix);
+  const shared = ground.shareBlocks(polygons);
+  const area = Math.round(numberOf(properties, fields.luas) ?? areaOfAll(polygons));
+  const shares = sharesOf(shared, ground.blocks, area);
+  if (own === undefined) read.unnumbered.push(number);
+  else for (const { block, area: part } of shared) read.covered[block] = (read.covered[block] ?? 0) + part;
+  const found = shares[0]?.zone ?? '';
+  if (found === '' && ground.blocks.length > 0) read.zoneless.push(number);
+  const said = textOf(properties, fields.zona);
+  if (said !== '' && found !== '' && said !== found) read.disagreeing.push({ number, said, found });
+  const id = own === undefined ? '' : `${prefix}.${own}`;
+  return { number, id, kelurahan, shares, area, address: textOf(properties, fields.alamat), at, polygons };
+}
+
+function sharesOf(
+  shared: readonly { readonly block: number; readonly area: number }[],
+  blocks: readonly Block[],
+  area: number,
+): ZoneShare[] {
+  const zones = new Map<string, number>();
+  for (const { block, area: part } of shared) {
+    const { zone } = blocks[block] as Block;
+    zones.set(zone, (zones.get(zone) ?? 0) + part);
+  }
+  return zoneShares(zones, area);
+}
+
+const keyOf = (text: string): string => text.toLowerCase().replace(/^(kelurahan|kel\.?|desa)\s+/, '');
+
+// A name that two kelurahan have says nothing.
+function namesOf(all: readonly Kelurahan[]): Map<string, number> {
+  const names = new Map<string, number>();
+  const twice = new Set<string>();
+  all.forEach(({ name, id }, index) => {
+    for (const key of [keyOf(name), id]) {
+      if (names.has(key)) twice.add(key);
+      names.set(key, index);
+    }
+  });
+  for (const key of [...twice, '']) names.delete(key);
+  return names;
+}
+
+/** Gives the numbers that several parcels have, with the numbers of their features in the file. */
+export function twiceNumbered(parcels: readonly Parcel[]): { id: string; features: number[] }[] {
+  const seen = new Map<string, number[]>();
+  for (const { id, number } of parcels) {
+    if (id === '') continue;
+    const same = seen.get(id);
+    if (same) same.push(number);
+    else seen.set(id, [number]);
+  }
+  return [...seen].filter(([, features]) => features.length > 1).map(([id, features]) => ({ id, features }));
+}

@@ -1,0 +1,84 @@
+import { basename } from 'node:path';
+import { textOf } from '../city/fields.ts';
+import { type Bounds, boundsOf, type Feature, isArea, isLine } from '../geometry.ts';
+import type { OnProgress } from '../progress.ts';
+import { readLayer, readNative } from '../read/features.ts';
+import { type Gdal, startGdal } from '../read/gdal.ts';
+import { isLook } from '../read/kml.ts';
+import { type Layer, layersOf } from '../read/layers.ts';
+import * as texts from '../texts.ts';
+
+/** A field, with what its values are like. */
+export interface FieldSummary {
+  readonly name: string;
+  /** Features that say something. */
+  readonly filled: number;
+  /** Values that differ, counted up to MANY. */
+  readonly distinct: number;
+  /** The first few. */
+  readonly samples: readonly string[];
+}
+
+/** What can be said of a layer by looking at it. */
+export interface LayerSummary {
+  readonly file: string;
+  readonly layer: string;
+  /** Whether the file has others. */
+  readonly isOneOfMany: boolean;
+  readonly kind: 'area' | 'line' | 'point';
+  readonly count: number;
+  /** In the file's words; absent where it has none. */
+  readonly projection?: string;
+  /** In degrees; absent without a projection. */
+  readonly bounds?: Bounds;
+  readonly fields: readonly FieldSummary[];
+}
+
+/** Differing values are counted up to so many. */
+export const MANY = 5000;
+const SAMPLES = 3;
+
+/** Looks into files of the office. @param shown how each path is named, such as relative to sumber.yaml */
+export async function lookInto(
+  files: readonly string[],
+  shown: (file: string) => string = (file) => basename(file),
+  onProgress: OnProgress = () => undefined,
+): Promise<LayerSummary[]> {
+  const gdal = await startGdal();
+  const found: LayerSummary[] = [];
+  for (const file of files) {
+    const layers = (await layersOf(gdal, file, shown(file))).filter(({ geometry }) => geometry !== 'None');
+    for (const layer of layers) {
+      onProgress(texts.STEPS.read(layer.file), 0);
+      found.push(await summary(gdal, layer, layers.length > 1));
+    }
+  }
+  return found;
+}
+
+async function summary(gdal: Gdal, layer: Layer, isOneOfMany: boolean): Promise<LayerSummary> {
+  const { projection } = layer;
+  const features = projection
+    ? (await readLayer(gdal, layer, undefined)).features
+    : await readNative(gdal, layer);
+  const kind = features.some(isArea) ? 'area' : features.some(isLine) ? 'line' : 'point';
+  const words = projection && [projection.code, projection.name].filter(Boolean).join(' ');
+  return {
+    ...{ file: layer.file, layer: layer.name, isOneOfMany, kind, count: layer.count },
+    ...(words && { projection: words }),
+    ...(projection && features.length > 0 && { bounds: boundsOf(features.map(({ shape }) => shape)) }),
+    fields: layer.fields.filter((name) => !isLook(name)).map((name) => fieldSummary(name, features)),
+  };
+}
+
+function fieldSummary(name: string, features: readonly Feature[]): FieldSummary {
+  const values = new Set<string>();
+  let filled = 0;
+  for (const { properties } of features) {
+    const value = textOf(properties, name);
+    if (value === '') continue;
+    filled += 1;
+    if (values.size < MANY) values.add(value);
+  }
+  return { name, filled, distinct: values.size, samples: [...values].slice(0, SAMPLES) };
+}

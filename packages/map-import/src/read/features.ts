@@ -1,0 +1,127 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { eachPosition, type Feature, type Position, type Properties, type Shape } from '../geometry.ts';
+import { Refusal } from '../refusal.ts';
+import * as texts from '../texts.ts';
+import type { Gdal } from './gdal.ts';
+import type { Layer } from './layers.ts';
+
+/** What a layer has, as it stands in the file but for its projection; rings and doubles are as they were. */
+export interface ReadLayer {
+  readonly features: Feature[];
+  /** Numbers of features without a shape. */
+  readonly empty: number[];
+  /** How many had heights or measures, which are dropped. */
+  readonly heights: number;
+  /** How many have a shape with several parts. */
+  readonly multi: number;
+}
+
+/** Called now and then with how many features have been read. */
+export type OnRead = (done: number) => void;
+
+/**
+ * Reads a layer in longitude and latitude.
+ * @param projection such as 'EPSG:32749', where the file does not say its own
+ * @throws Refusal where the projection is unknown, or some feature cannot be projected
+ */
+export async function readLayer(
+  gdal: Gdal,
+  layer: Layer,
+  projection: string | undefined,
+  onRead: OnRead = () => undefined,
+): Promise<ReadLayer> {
+  if (layer.projection === undefined && projection === undefined) {
+    throw new Refusal(texts.noProjection(layer.file));
+  }
+  const from = projection ?? (layer.projection?.code === 'EPSG:4326' ? 'EPSG:4326' : undefined);
+  const options = [
+    ...['-t_srs', 'EPSG:4326', '-lco', 'COORDINATE_PRECISION=8', '-sql', sqlFor(layer)],
+    ...(from ? ['-s_srs', from] : []),
+  ];
+  const lines = await gdal.toLines(layer.path, options, layer.openOptions).catch((error: unknown) => {
+    const words = error instanceof Error ? error.message : '';
+    throw new Refusal(texts.unprojected(layer.file, words), { cause: error });
+  });
+  const read = await readLines(lines, onRead);
+  await rm(lines, { force: true });
+  const found = read.features.length + read.empty.length;
+  if (found < layer.count) throw new Refusal(texts.cutShort(layer.file, found + 1, layer.count));
+  return /measured/i.test(layer.geometry) ? { ...read, heights: found } : read;
+}
+
+/** Reads a layer's coordinates in its own projection, to look for what is wrong with them. */
+export async function readNative(gdal: Gdal, layer: Layer): Promise<Feature[]> {
+  const lines = await gdal.toLines(
+    layer.path,
+    ['-sql', sqlFor(layer), '-a_srs', 'EPSG:4326'],
+    layer.openOptions,
+  );
+  const { features } = await readLines(lines, () => undefined);
+  await rm(lines, { force: true });
+  return features;
+}
+
+const sqlFor = ({ name }: Layer): string => `SELECT * FROM "${name.replaceAll('"', '""')}"`;
+
+async function readLines(file: string, onRead: OnRead): Promise<ReadLayer> {
+  const features: Feature[] = [];
+  const empty: number[] = [];
+  let [number, heights, multi] = [0, 0, 0];
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    if (line === '') continue;
+    number += 1;
+    if (number % 10_000 === 0) onRead(number);
+    const { properties, geometry } = JSON.parse(line) as {
+      properties: Properties;
+      geometry: RawGeometry | null;
+    };
+    const shape = geometry && shapeOf(geometry);
+    if (!shape || shape.coordinates.length === 0) {
+      empty.push(number);
+      continue;
+    }
+    if (flatten(shape)) heights += 1;
+    if (shape.coordinates.length > 1) multi += 1;
+    features.push({ number, properties, shape });
+  }
+  return { features, empty, heights, multi };
+}
+
+interface RawGeometry {
+  readonly type: string;
+  readonly coordinates?: unknown;
+  readonly geometries?: readonly RawGeometry[];
+}
+
+const RANKS = ['MultiPoint', 'MultiLineString', 'MultiPolygon'] as const;
+
+/** Makes any GeoJSON geometry one of the three kinds; of a collection, the parts of the largest kind. */
+export function shapeOf({ type, coordinates, geometries }: RawGeometry): Shape | undefined {
+  if (type === 'GeometryCollection') {
+    const parts = (geometries ?? []).flatMap((one) => shapeOf(one) ?? []);
+    const kind = RANKS.findLast((rank) => parts.some((part) => part.type === rank));
+    const same = parts.filter((part) => part.type === kind);
+    return (
+      kind && ({ type: kind, coordinates: same.flatMap((part) => part.coordinates as unknown[]) } as Shape)
+    );
+  }
+  const list = coordinates as unknown[] | undefined;
+  if (list === undefined || list.length === 0) return undefined;
+  const isMulti = type.startsWith('Multi');
+  return { type: isMulti ? type : `Multi${type}`, coordinates: isMulti ? list : [list] } as Shape;
+}
+
+// Drops what a position has beyond longitude and latitude; says whether there was any.
+function flatten(shape: Shape): boolean {
+  let had = false;
+  const cut = (at: Position) => {
+    if (at.length > 2) {
+      (at as number[]).length = 2;
+      had = true;
+    }
+  };
+  eachPosition(shape, cut);
+  return had;
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import initGdal, { type GdalDataset, type GdalModule } from 'gdal3.js/node.js';
+
+/** GDAL as WebAssembly: it reads from the disk and writes to its work folder. */
+export interface Gdal {
+  /** Its folder for what is made between two steps; it goes with the process. */
+  readonly folder: string;
+  /** What it says of a file: layers, fields, projections (the JSON of ogrinfo). @throws Error where it cannot open it */
+  describe(file: string, openOptions?: readonly string[]): Promise<unknown>;
+  /** Writes a layer as GeoJSON, a line for each feature; gives the file. @throws Error with GDAL's words */
+  toLines(file: string, options: readonly string[], openOptions?: readonly string[]): Promise<string>;
+}
+
+let started: Promise<Gdal> | undefined;
+
+/** Starts GDAL, once for the whole process: it takes a third of a second and 180 MB. */
+export function startGdal(): Promise<Gdal> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<Gdal> {
+  const folder = mkdtempSync(join(tmpdir(), 'peta-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const home = dirname(createRequire(import.meta.url).resolve('gdal3.js/node.js'));
+  const words: string[] = [];
+  const place = Object.getOwnPropertyDescriptor(globalThis, 'location');
+  const module = await initGdal({
+    // It puts './' before its path.
+    path: relative(process.cwd(), join(home, 'dist/package')),
+    dest: folder,
+    errorHandler: (message) => void words.push(message),
+    logHandler: () => undefined,
+  });
+  // It sets a location as a browser has one, which other code takes for a browser.
+  if (place === undefined) Reflect.deleteProperty(globalThis, 'location');
+  return { folder, ...commands(module, words) };
+}
+
+function commands(module: GdalModule, words: string[]): Omit<Gdal, 'folder'> {
+  let made = 0;
+  // It reads from one folder at a time.
+  let before: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = before.then(work);
+    before = result.catch(() => undefined);
+    return result;
+  };
+  const opened = async <T>(
+    file: string,
+    options: readonly string[],
+    use: (dataset: GdalDataset) => Promise<T>,
+  ): Promise<T> => {
+    words.length = 0;
+    try {
+      const { datasets } = await module.open([resolve(file)], options);
+      const [dataset] = datasets;
+      if (dataset === undefined) throw new Error('no dataset');
+      return await use(dataset).finally(() => module.close(dataset));
+    } catch (error) {
+      throw new Error(words.join(' ').slice(0, 500) || 'GDAL', { cause: error });
+    }
+  };
+  return {
+    describe: (file, options = []) => inTurn(() => opened(file, options, async ({ info }) => info)),
+    toLines: (file, options, openOptions = []) =>
+      inTurn(() =>
+        opened(file, openOptions, async (dataset) => {
+          made += 1;
+          return (await module.ogr2ogr(dataset, ['-f', 'GeoJSONSeq', ...options], `lapis-${made}`)).real;
+        }),
+      ),
+  };
+}

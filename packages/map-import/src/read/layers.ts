@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import * as v from 'valibot';
+import type { Bounds } from '../geometry.ts';
+import { Refusal } from '../refusal.ts';
+import * as texts from '../texts.ts';
+import type { Gdal } from './gdal.ts';
+import { kmlToGeojson } from './kml.ts';
+import { unpacked } from './unpack.ts';
+
+/** A layer of a file, before its features are read. */
+export interface Layer {
+  /** As the office names it. */
+  readonly file: string;
+  /** What GDAL opens: unpacked, and KML as GeoJSON. */
+  readonly path: string;
+  readonly openOptions: readonly string[];
+  readonly name: string;
+  /** GDAL's word for the kind of its shapes, such as 'Polygon' or '3D Point'. */
+  readonly geometry: string;
+  readonly count: number;
+  /** In its own projection; absent where it has no shapes. */
+  readonly extent?: Bounds;
+  readonly fields: readonly string[];
+  /** Absent where the file does not say it. */
+  readonly projection?: { readonly name: string; readonly isGeographic: boolean; readonly code?: string };
+}
+
+const CSV_OPTIONS = [
+  'X_POSSIBLE_NAMES=bujur,longitude,lon,long,lng,x,easting',
+  'Y_POSSIBLE_NAMES=lintang,latitude,lat,y,northing',
+  'KEEP_GEOM_COLUMNS=NO',
+];
+
+const coordinateSystem = v.object({
+  projjson: v.object({
+    type: v.string(),
+    name: v.string(),
+    id: v.optional(v.object({ authority: v.string(), code: v.union([v.number(), v.string()]) })),
+  }),
+});
+const layerSchema = v.object({
+  name: v.string(),
+  featureCount: v.number(),
+  fields: v.optional(v.array(v.object({ name: v.string() })), []),
+  geometryFields: v.optional(
+    v.array(
+      v.object({
+        type: v.string(),
+        extent: v.nullish(v.tuple([v.number(), v.number(), v.number(), v.number()])),
+        coordinateSystem: v.nullish(v.fallback(v.optional(coordinateSystem), undefined)),
+      }),
+    ),
+    [],
+  ),
+});
+const infoSchema = v.object({ layers: v.array(layerSchema) });
+
+/**
+ * Says which layers a file has.
+ * @param file its path; `shown` is how the office named it
+ * @throws Refusal where it is missing or GDAL cannot open it
+ */
+export async function layersOf(gdal: Gdal, file: string, shown = basename(file)): Promise<Layer[]> {
+  if (!existsSync(file)) throw new Refusal(texts.noFile(shown));
+  const paths = unpacked(file, gdal.folder);
+  if (paths.length === 0) throw new Refusal(texts.emptyArchive(shown));
+  const all = await Promise.all(paths.map((path) => layersIn(gdal, path, shown)));
+  return all.flat();
+}
+
+async function layersIn(gdal: Gdal, given: string, shown: string): Promise<Layer[]> {
+  const ending = extname(given).toLowerCase();
+  const openOptions = ending === '.csv' ? CSV_OPTIONS : [];
+  try {
+    const path = ending === '.kml' ? kmlToGeojson(given, gdal.folder) : given;
+    const { layers } = v.parse(infoSchema, await gdal.describe(path, openOptions));
+    return layers.map((layer) => ({ file: shown, path, openOptions, ...plain(layer, ending) }));
+  } catch (error) {
+    throw new Refusal(texts.unreadable(shown, error instanceof Error ? error.message : ''), { cause: error });
+  }
+}
+
+function plain(
+  { name, featureCount, fields, geometryFields: [shape] }: v.InferOutput<typeof layerSchema>,
+  ending: string,
+) {
+  const system = shape?.coordinateSystem?.projjson;
+  const isWgs84 = system === undefined && ending === '.csv';
+  return {
+    name,
+    geometry: shape?.type ?? '',
+    count: featureCount,
+    fields: fields.map((field) => field.name),
+    ...(shape?.extent && { extent: shape.extent }),
+    ...(isWgs84 && { projection: { name: 'WGS 84', isGeographic: true, code: 'EPSG:4326' } }),
+    ...(system && {
+      projection: {
+        name: system.name,
+        isGeographic: system.type.startsWith('Geographic'),
+        ...(system.id && { code: `${system.id.authority}:${system.id.code}` }),
+      },
+    }),
+  };
+}

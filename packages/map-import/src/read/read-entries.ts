@@ -1,0 +1,154 @@
+import { join } from 'node:path';
+import {
+  type Area,
+  boundsOf,
+  type Feature,
+  isArea,
+  isLine,
+  isPoint,
+  type Line,
+  type Point,
+} from '../geometry.ts';
+import { type Mends, mend } from '../mend/mend.ts';
+import { Refusal } from '../refusal.ts';
+import type { Lines } from '../report.ts';
+import type { Entry } from '../source/source.ts';
+import * as texts from '../texts.ts';
+import { checkPlaces, type Placed } from './check-places.ts';
+import { readLayer, readNative } from './features.ts';
+import type { Gdal } from './gdal.ts';
+import { type Layer, layersOf } from './layers.ts';
+
+/** A layer of the office's, read and mended, with its fields as the file spells them. */
+export interface ReadEntry {
+  readonly file: string;
+  readonly features: readonly Feature[];
+  readonly layer: Layer;
+}
+
+/** Reads what sumber.yaml names; each layer once. */
+export interface Reader {
+  read(entry: Entry, role: string): Promise<ReadEntry>;
+  /** Where all lies that has been read. */
+  readonly placed: readonly Placed[];
+}
+
+/** What a reader works with; `report` takes what is mended and left out. */
+export interface ReaderOptions {
+  readonly gdal: Gdal;
+  /** The folder that paths of sumber.yaml start from. */
+  readonly base: string;
+  readonly report: Lines;
+  readonly onProgress: (step: string, part: number) => void;
+}
+
+export function createReader({ gdal, base, report, onProgress }: ReaderOptions): Reader {
+  const done = new Map<string, Promise<ReadEntry>>();
+  const opened = new Map<string, Promise<Layer[]>>();
+  const layersIn = (berkas: string) => {
+    const known = opened.get(berkas) ?? layersOf(gdal, join(base, berkas), berkas);
+    opened.set(berkas, known);
+    return known;
+  };
+  const placed: Placed[] = [];
+  const readAnew = async ({ berkas, lapis, proyeksi }: Entry, role: string): Promise<ReadEntry> => {
+    const named = lapis === undefined ? berkas : texts.layerIn(berkas, lapis);
+    const step = texts.STEPS.read(named);
+    onProgress(step, 0);
+    const layer = { ...chosen(berkas, await layersIn(berkas), lapis), file: named };
+    const read = await readLayer(gdal, layer, proyeksi, (count) => onProgress(step, count / layer.count));
+    const isGeographic =
+      proyeksi === undefined ? layer.projection?.isGeographic === true : proyeksi === 'EPSG:4326';
+    await checkPlaces(named, read.features, isGeographic, () => readNative(gdal, layer));
+    const { features, mends } = await mend(gdal, read.features);
+    report.read.push(texts.readLine(named, role, read.features.length));
+    tell(named, mends, read, report);
+    if (features.length > 0)
+      placed.push({ file: named, bounds: boundsOf(features.map(({ shape }) => shape)) });
+    onProgress(step, 1);
+    return { file: named, features, layer };
+  };
+  return {
+    placed,
+    read(entry, role) {
+      const key = JSON.stringify([entry.berkas, entry.lapis, entry.proyeksi]);
+      const known = done.get(key) ?? readAnew(entry, role);
+      done.set(key, known);
+      return known;
+    },
+  };
+}
+
+function chosen(file: string, layers: readonly Layer[], name: string | undefined): Layer {
+  const names = layers.map((layer) => layer.name);
+  const drawn = layers.filter(({ geometry }) => geometry !== '' && geometry !== 'None');
+  const found = name === undefined ? drawn[0] : layers.find((layer) => layer.name === name);
+  if (name !== undefined && found === undefined) throw new Refusal(texts.noLayer(file, name, names));
+  if (name === undefined && drawn.length > 1) throw new Refusal(texts.whichLayer(file, names));
+  if (found === undefined) throw new Refusal(texts.unreadable(file, ''));
+  return found;
+}
+
+function tell(
+  file: string,
+  mends: Mends,
+  { empty, heights, multi }: { empty: number[]; heights: number; multi: number },
+  report: Lines,
+): void {
+  const words = (list: readonly number[], say: (numbers: readonly number[]) => string) =>
+    list.length > 0 ? [`${file}: ${say(list)}`] : [];
+  report.mended.push(
+    ...words(mends.unclosed, texts.unclosed),
+    ...words(mends.turned, texts.turned),
+    ...words(mends.crossed, texts.crossed),
+    ...words(mends.slivers, texts.slivers),
+    ...words(mends.repeated, texts.repeated),
+    ...(heights > 0 ? [`${file}: ${texts.heights(heights)}`] : []),
+    ...(multi > 0 ? [`${file}: ${texts.multi(multi)}`] : []),
+  );
+  report.leftOut.push(...words(empty, texts.emptied), ...words(mends.lost, texts.lost));
+}
+
+/**
+ * Finds fields as the file spells them, in capitals or not.
+ * @param named what sumber.yaml says, key by key
+ * @throws Refusal where the file lacks one
+ */
+export function fieldsOf<Key extends string>(
+  { file, layer }: ReadEntry,
+  named: Readonly<Record<Key, string | undefined>>,
+): Record<Key, string | undefined> {
+  const found = Object.entries<string | undefined>(named).map(([key, name]) => {
+    if (name === undefined) return [key, undefined];
+    const field =
+      layer.fields.find((one) => one === name) ??
+      layer.fields.find((one) => one.toLowerCase() === name.toLowerCase());
+    if (field === undefined) throw new Refusal(texts.noField(file, key, name, layer.fields));
+    return [key, field];
+  });
+  return Object.fromEntries(found);
+}
+
+interface KindOf {
+  readonly area: Area;
+  readonly line: Line;
+  readonly point: Point;
+}
+const TESTS = { area: isArea, line: isLine, point: isPoint } as const;
+
+/**
+ * Gives the features of a kind; says how many are of another.
+ * @throws Refusal where there are features, and none is of the kind
+ */
+export function only<Kind extends keyof KindOf>(
+  { file, features }: ReadEntry,
+  kind: Kind,
+  role: string,
+  report: Lines,
+): KindOf[Kind][] {
+  const kept = features.filter(TESTS[kind]) as KindOf[Kind][];
+  const others = features.length - kept.length;
+  if (others > 0 && kept.length === 0) throw new Refusal(texts.wrongKind(file, role, texts.KINDS[kind]));
+  if (others > 0) report.leftOut.push(`${file}: ${texts.otherKind(others, texts.KINDS[kind])}`);
+  return kept;
+}

@@ -1,0 +1,158 @@
+// All that an import says to the office's planners.
+
+const number = new Intl.NumberFormat('id-ID');
+const amount = (value: number): string => number.format(value);
+
+const MOST = 8;
+
+/** Numbers of features, the first of them by name. */
+export function features(numbers: readonly number[]): string {
+  const shown = numbers.slice(0, MOST).join(', ');
+  return numbers.length > MOST ? `${shown}, dan ${amount(numbers.length - MOST)} lagi` : shown;
+}
+
+// Files
+export const noFile = (file: string) => `${file}: berkas ini tidak ada. Periksa nama dan foldernya.`;
+export const emptyArchive = (file: string) =>
+  `${file}: tidak ada berkas peta di dalam arsip ini (.shp, .gpkg, .gdb, .geojson, .kml, .fgb, atau .csv).`;
+export const unreadable = (file: string, words: string) =>
+  `${file}: berkas ini tidak dapat dibaca sebagai peta.${words ? ` (${words})` : ''}`;
+export const layerIn = (file: string, layer: string) => `${file} [${layer}]`;
+export const noProjection = (file: string) =>
+  `${file}: berkas ini tidak menyebut proyeksinya (tidak ada .prj). Tulis di sumber.yaml, misalnya 'proyeksi: EPSG:32749' untuk UTM zona 49 selatan.`;
+export const unprojected = (file: string, words: string) =>
+  `${file}: koordinatnya tidak dapat diubah ke bujur dan lintang; periksa proyeksinya.${words ? ` (${words})` : ''}`;
+export const cutShort = (file: string, feature: number, count: number) =>
+  `${file}: fitur ${feature} dari ${amount(count)} tidak dapat diubah ke bujur dan lintang. Periksa koordinat fitur itu dan proyeksi berkasnya.`;
+export const noLayer = (file: string, layer: string, layers: readonly string[]) =>
+  `${file}: tidak ada lapis '${layer}'. Yang ada: ${layers.join(', ')}.`;
+export const whichLayer = (file: string, layers: readonly string[]) =>
+  `${file}: ada beberapa lapis (${layers.join(', ')}). Tulis yang mana, misalnya 'lapis: ${layers[0] ?? ''}'.`;
+export const noField = (file: string, key: string, field: string, fields: readonly string[]) =>
+  `${file}: tidak ada kolom '${field}' (${key}). Yang ada: ${fields.join(', ') || 'tidak satu pun'}.`;
+export const wrongKind = (file: string, role: string, kind: string) =>
+  `${file}: ${role} harus berupa ${kind}, tetapi lapis ini tidak memilikinya.`;
+export const KINDS = { area: 'bidang', line: 'garis', point: 'titik' } as const;
+
+// sumber.yaml
+export const noSource = (path: string) =>
+  `${path} belum ada. Jalankan 'npm run map:import -- --look berkas…' dan simpan usulannya di sana.`;
+export const noFolder = (path: string) =>
+  `${path} tidak menyebut folder peta di situs ini. Tulis misalnya 'folder: /berkas/peta/'.`;
+export const badYaml = (line: number) =>
+  `sumber.yaml, baris ${line}: bukan YAML yang benar. Periksa lekuk dan titik dua di sekitar baris ini.`;
+export const badSource = (line: number, path: string, isMissing: boolean) =>
+  isMissing
+    ? `sumber.yaml, baris ${line}: '${path}' belum ditulis.`
+    : `sumber.yaml, baris ${line}: '${path}' tidak dikenal atau isinya keliru; lihat docs/map.md.`;
+export const noFileNamed = (role: string) => `sumber.yaml: '${role}' belum punya 'berkas'.`;
+export const emptySource =
+  'sumber.yaml tidak menyebut zona, persil, atau kelurahan. Tulis paling sedikit satu di antaranya.';
+
+// Positions
+export const swapped = (file: string, numbers: readonly number[]) =>
+  `${file}: bujur dan lintang tertukar pada fitur ${features(numbers)}. Tukar kedua sumbunya dan coba lagi.`;
+export const mixed = (file: string, numbers: readonly number[]) =>
+  `${file}: derajat dan meter bercampur; fitur ${features(numbers)} memakai satuan yang lain. Samakan satuannya.`;
+export const metresAsDegrees = (file: string, numbers: readonly number[]) =>
+  `${file}: koordinat fitur ${features(numbers)} dalam meter, padahal proyeksinya derajat. Tulis proyeksi yang benar di sumber.yaml, misalnya 'proyeksi: EPSG:32749'.`;
+export const far = (file: string, numbers: readonly number[]) =>
+  `${file}: fitur ${features(numbers)} jauh sekali dari fitur lain di berkas ini. Perbaiki letaknya atau hapus.`;
+export const elsewhere = (file: string, at: string, kilometres: number) =>
+  `${file}: menurut proyeksinya berkas ini terletak di ${at}, ${amount(kilometres)} km dari berkas lain. Periksa proyeksinya dan tulis yang benar di sumber.yaml ('proyeksi: EPSG:…').`;
+export const swappedLayer = (file: string) =>
+  `${file}: sumbunya tertukar (lintang ditulis sebelum bujur). Tukar kedua sumbunya dan coba lagi.`;
+export const outsideIndonesia = (at: string) =>
+  `Kota ini terletak di ${at}, di luar Indonesia. Bila itu keliru, periksa proyeksi berkasnya.`;
+
+// Meaning
+export const zoneless = (file: string, field: string, numbers: readonly number[]) =>
+  `${file}: kolom '${field}' kosong pada fitur ${features(numbers)}. Setiap blok harus punya kode zona.`;
+export const twice = (file: string, pairs: readonly { id: string; features: readonly number[] }[]) =>
+  `${file}: satu nomor persil dipakai beberapa kali: ${pairs
+    .slice(0, MOST)
+    .map(({ id, features: numbers }) => `${id} (fitur ${features(numbers)})`)
+    .join(
+      '; ',
+    )}${pairs.length > MOST ? `; dan ${amount(pairs.length - MOST)} nomor lagi` : ''}. Beri setiap persil nomornya sendiri.`;
+export const unnamedKelurahan = (file: string, field: string) =>
+  `${file}: tidak satu pun fitur punya nama di kolom '${field}'.`;
+export const sameSpecial = (id: string) => `sumber.yaml: id '${id}' dipakai dua kali.`;
+export const needsZones = (id: string) =>
+  `sumber.yaml: khusus '${id}' tanpa berkas memerlukan zona dan 'bidang'.`;
+export const WHOLE_CITY = 'Seluruh kota';
+export const CITY = 'Kota';
+
+// Mending and leaving out, after `{file}: `
+export const emptied = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} fitur tanpa geometri dilewati (fitur ${features(numbers)})`;
+export const lost = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} fitur tanpa luas dilewati (fitur ${features(numbers)})`;
+export const otherKind = (count: number, kind: string) => `${amount(count)} fitur bukan ${kind} dilewati`;
+export const heights = (count: number) => `${amount(count)} fitur punya nilai Z atau M; nilai itu dilepas`;
+export const multi = (count: number) =>
+  `${amount(count)} fitur terdiri atas beberapa bagian; semua dipertahankan`;
+export const unclosed = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} fitur dengan cincin terbuka ditutup (fitur ${features(numbers)})`;
+export const turned = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} fitur dengan arah cincin keliru dibalik (fitur ${features(numbers)})`;
+export const slivers = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} fitur dengan serpihan dibersihkan (fitur ${features(numbers)})`;
+export const crossed = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} fitur yang menyilang dirinya diluruskan (fitur ${features(numbers)})`;
+export const repeated = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} fitur kembar dihapus (fitur ${features(numbers)})`;
+export const outside = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} persil di luar semua kelurahan dilewati (fitur ${features(numbers)})`;
+export const unnumbered = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} persil tanpa nomor menjadi lahan dengan zona saja (fitur ${features(numbers)})`;
+export const runningNumbers = (file: string) =>
+  `${file}: tanpa kolom nomor; persil diberi nomor urut, yang berubah bila urutan berkas berubah`;
+export const zonelessParcels = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} persil tidak terletak di atas blok mana pun, jadi tanpa zona (fitur ${features(numbers)})`;
+export const disagreeing = (list: readonly { number: number; said: string; found: string }[]) =>
+  `${amount(list.length)} persil punya zona lain di berkasnya daripada menurut letaknya; letaknya yang dipakai (${list
+    .slice(0, 4)
+    .map(({ number: feature, said, found }) => `fitur ${feature}: ${said}, terletak di ${found}`)
+    .join('; ')}${list.length > 4 ? '; …' : ''})`;
+
+// Steps
+export const STEPS = {
+  read: (file: string) => `Membaca ${file}`,
+  parcels: 'Mencari zona setiap persil',
+  join: 'Menggabungkan blok sezona',
+  tiles: 'Memotong ubin',
+  write: 'Menulis',
+} as const;
+
+// The report
+export const REPORT = {
+  read: 'Dibaca',
+  mended: 'Diperbaiki',
+  leftOut: 'Dilewati',
+  told: 'Perlu dilihat',
+  made: 'Dibuat',
+  next: 'Selanjutnya',
+} as const;
+export const readLine = (file: string, role: string, count: number) =>
+  `${file}: ${amount(count)} fitur (${role})`;
+export const countsLine = (counts: Readonly<Record<string, number>>) =>
+  `${amount(counts.parcels ?? 0)} persil, ${amount(counts.blocks ?? 0)} blok, ${amount(counts.kelurahan ?? 0)} kelurahan, ${amount(counts.streets ?? 0)} jalan, ${amount(counts.buildings ?? 0)} bangunan`;
+export const sizeLine = (path: string, bytes: number) => `${path}: ${amount(Math.ceil(bytes / 1024))} KB`;
+export const nextZones = (codes: readonly string[]) =>
+  `Lengkapi ${amount(codes.length)} zona baru di zona.csv: ${codes.slice(0, 12).join(', ')}${codes.length > 12 ? ', …' : ''}.`;
+export const NEXT_CHECK = "Jalankan 'npm run content -- check', lalu lihat petanya dengan 'npm start'.";
+export const NOTHING_CHANGED = 'Tidak ada yang diubah; peta yang lama masih utuh.';
+
+// Looking
+export const YAML_HEAD =
+  '# Berkas peta kantor, dan arti kolomnya (docs/map.md). Periksa usulan ini sebelum dipakai.';
+export const PROPOSAL = 'Usulan content/peta/sumber.yaml:';
+export const layerLine = (count: number, kind: string, projection: string | undefined) =>
+  `${amount(count)} ${kind}; proyeksi: ${projection ?? "tidak disebut, tulis 'proyeksi: EPSG:…'"}`;
+export const boundsLine = ([west, south, east, north]: readonly number[]) => {
+  const degrees = (value = 0) => value.toFixed(4).replace('.', ',');
+  return `bujur ${degrees(west)} sampai ${degrees(east)}, lintang ${degrees(south)} sampai ${degrees(north)}`;
+};
+export const fieldLine = (name: string, values: string, filled: number | undefined, isMore: boolean) =>
+  `${name}: ${values || 'kosong'}${isMore ? ' | …' : ''}${filled === undefined || values === '' ? '' : ` (terisi ${amount(filled)})`}`;

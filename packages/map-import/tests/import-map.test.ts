@@ -1,0 +1,209 @@
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { importMap } from '../src/import-map.ts';
+import {
+  box,
+  CITY,
+  feature,
+  folderWith,
+  type MadeFeature,
+  type MadeFolder,
+  ring,
+  sourceOf,
+} from './made-city.ts';
+
+let folder: MadeFolder;
+afterEach(() => folder.remove());
+
+const places = () => ({
+  base: folder.path,
+  out: join(folder.path, 'out'),
+  zoneTable: join(folder.path, 'zona.csv'),
+});
+const made = (path: string): unknown => JSON.parse(readFileSync(join(folder.path, 'out', path), 'utf8'));
+const run = (lines = '') => importMap(sourceOf('.geojson', lines), places());
+
+describe('an import', () => {
+  it('makes lists, layers and what the page is told', async () => {
+    folder = folderWith();
+    folder.write('banjir.geojson', [box({ TINGKAT: 'Rawan tinggi' }, 0, 0, 5, 5)]);
+    const { report } = await run(
+      'tanggal: 2026-07-01\nkhusus: [{ id: banjir, nama: Banjir, berkas: banjir.geojson, judul: TINGKAT, teks: Naikkan lantai. }]',
+    );
+    expect(made('dibuat.json')).toEqual({
+      bounds: [112.75, -7.26, 112.754, -7.258],
+      centre: [112.752, -7.259],
+      counts: { parcels: 3, blocks: 2, kelurahan: 2, streets: 0, buildings: 0 },
+      layers: ['batas-kecamatan', 'batas-kelurahan', 'batas-kota'],
+      special: ['banjir'],
+      date: '2026-07-01',
+    });
+    expect(made('indeks/kota.json')).toEqual([
+      {
+        ...{ id: '3578061001', name: 'Mawar', district: 'Tengah', centre: [112.751, -7.259] },
+        ...{ bounds: [112.75, -7.26, 112.752, -7.258], parcels: 2, zones: { 'K-1': 1, 'R-2': 1 } },
+      },
+      {
+        ...{ id: '3578061002', name: 'Melati', district: 'Tengah', centre: [112.753, -7.259] },
+        ...{ bounds: [112.752, -7.26, 112.754, -7.258], parcels: 1, zones: { 'K-1': 1 } },
+      },
+    ]);
+    expect(made('indeks/persil-3578061001.json')).toEqual([
+      ['3578061001.00001', 'Jalan Mawar 1', 'R-2', 24_426, 112.7505, -7.259],
+      ['3578061001.00002', 'Jalan Café 2', expect.stringMatching(/R-2|K-1/), 24_426, 112.7515, -7.259],
+    ]);
+    expect(made('lapisan/khusus-banjir.geojson')).toMatchObject({
+      features: [{ properties: { nama: 'Rawan tinggi', anjuran: 'Naikkan lantai.' } }],
+    });
+    expect(existsSync(join(folder.path, 'out/indeks/jalan.json'))).toBe(false);
+    expect(report.next[0]).toBe('Lengkapi 2 zona baru di zona.csv: K-1, R-2.');
+  });
+
+  it('gives the same bytes for the same files', async () => {
+    folder = folderWith();
+    const bytes = async () => {
+      await run();
+      const out = join(folder.path, 'out');
+      return readdirSync(out, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.\w+$/.test(name))
+        .sort()
+        .map((name) => [name, readFileSync(join(out, name)).toString('base64')]);
+    };
+    expect(await bytes()).toEqual(await bytes());
+  });
+
+  it('keeps layers that the office put there, and takes away its own of before', async () => {
+    folder = folderWith();
+    folder.write('rel.geojson', [
+      feature({ NAMA: 'Rel' }, 'LineString', [ring(0, 0, 9, 9)[0], ring(0, 0, 9, 9)[2]]),
+    ]);
+    await run('lapisan: [{ id: rtrw-rel, berkas: rel.geojson, nama: NAMA }]');
+    copyFileSync(join(folder.path, 'rel.geojson'), join(folder.path, 'out/lapisan/sendiri.geojson'));
+    expect(readdirSync(join(folder.path, 'out/lapisan'))).toContain('rtrw-rel.geojson');
+    await run();
+    expect(readdirSync(join(folder.path, 'out/lapisan')).sort()).toEqual([
+      'batas-kecamatan.geojson',
+      'batas-kelurahan.geojson',
+      'batas-kota.geojson',
+      'sendiri.geojson',
+    ]);
+  });
+
+  it('needs no more than a plan, or kelurahan, or parcels', async () => {
+    folder = folderWith();
+    const alone = async (yaml: string) => (await importMap(yaml, places())).made.counts;
+    const none = { parcels: 0, blocks: 0, kelurahan: 1, streets: 0, buildings: 0 };
+    expect(await alone('zona: { berkas: zona.geojson, kode: KODSZN }')).toEqual({ ...none, blocks: 2 });
+    expect(await alone('persil: { berkas: persil.geojson }')).toEqual({ ...none, parcels: 3 });
+    expect(await alone('kelurahan: { berkas: kelurahan.geojson, nama: WADMKD }')).toEqual({
+      ...none,
+      kelurahan: 2,
+    });
+  });
+
+  it('takes kelurahan and provisions from the plan’s own fields', async () => {
+    const plan = CITY.zona.map((one, index) => ({
+      ...one,
+      properties: { ...one.properties, WADMKD: 'MAWAR', KKOP_1: index === 0 ? 'Kawasan kerucut' : '0' },
+    }));
+    folder = folderWith({ zona: plan });
+    await importMap(
+      `zona: { berkas: zona.geojson, kode: KODSZN }
+kelurahan: { berkas: zona.geojson, nama: WADMKD }
+khusus: [{ id: kkop, nama: KKOP, bidang: kkop_1 }]`,
+      places(),
+    );
+    expect(made('indeks/kota.json')).toMatchObject([{ id: '01', name: 'Mawar' }]);
+    expect(made('lapisan/khusus-kkop.geojson')).toMatchObject({
+      features: [{ properties: { nama: 'Kawasan kerucut' } }],
+    });
+  });
+
+  it('mends and leaves out, and says what and where', async () => {
+    const [first, second, third] = CITY.persil;
+    const open = feature(first.properties, 'Polygon', [ring(0, 0, 10, 20).slice(0, -1)]);
+    const high = feature(third.properties, 'Polygon', [ring(20, 0, 20, 10).map((at) => [...at, 12])]);
+    const empty: MadeFeature = { ...first, geometry: null };
+    const unnumbered = box({ NIB: null }, 20, 10, 5, 5);
+    const outside = box({ NIB: '9' }, 200, 0, 5, 5);
+    folder = folderWith({ persil: [open, second, second, high, empty, unnumbered, outside] });
+    const { report, made: map } = await run();
+    expect(map.counts.parcels).toBe(3);
+    expect([...report.mended, ...report.leftOut, ...report.told].sort()).toEqual([
+      'persil.geojson: 1 fitur dengan cincin terbuka ditutup (fitur 1)',
+      'persil.geojson: 1 fitur kembar dihapus (fitur 3)',
+      'persil.geojson: 1 fitur punya nilai Z atau M; nilai itu dilepas',
+      'persil.geojson: 1 fitur tanpa geometri dilewati (fitur 5)',
+      'persil.geojson: 1 persil di luar semua kelurahan dilewati (fitur 7)',
+      'persil.geojson: 1 persil tanpa nomor menjadi lahan dengan zona saja (fitur 6)',
+    ]);
+  });
+
+  it('tells of parcels whose own zone is another than where they lie', async () => {
+    const [first, ...others] = CITY.persil;
+    folder = folderWith({
+      persil: [{ ...first, properties: { ...first.properties, ZONA: 'K-1' } }, ...others],
+    });
+    const { report } = await run();
+    expect(report.told).toContain(
+      'persil.geojson: 1 persil punya zona lain di berkasnya daripada menurut letaknya; letaknya yang dipakai (fitur 1: K-1, terletak di R-2)',
+    );
+  });
+});
+
+describe('an import refuses, and leaves the last map standing:', () => {
+  const [mawar, cafe, last] = CITY.persil;
+  it.each<[string, Parameters<typeof folderWith>[0], string]>([
+    [
+      'a number twice',
+      { persil: [mawar, { ...cafe, properties: mawar.properties }, last] },
+      'persil.geojson: satu nomor persil dipakai beberapa kali: 3578061001.00001 (fitur 1, 2).',
+    ],
+    [
+      'a block without a zone',
+      { zona: [CITY.zona[0], { ...CITY.zona[1], properties: { KODSZN: ' ' } }] },
+      "zona.geojson: kolom 'KODSZN' kosong pada fitur 2.",
+    ],
+    [
+      'a field that is missing',
+      {
+        kelurahan: CITY.kelurahan.map(({ properties: { WADMKD }, ...one }) => ({
+          ...one,
+          properties: { WADMKD },
+        })),
+      },
+      "kelurahan.geojson: tidak ada kolom 'KDEPUM' (kode). Yang ada: WADMKD.",
+    ],
+    [
+      'lines where areas belong',
+      { zona: [feature({ KODSZN: 'R-2', NAMSZN: '' }, 'LineString', ring(0, 0, 9, 9))] },
+      'zona.geojson: zona harus berupa bidang, tetapi lapis ini tidak memilikinya.',
+    ],
+    [
+      'a layer elsewhere',
+      {
+        persil: [
+          feature(mawar.properties, 'Polygon', [ring(0, 0, 9, 9).map(([lon, lat]) => [lon - 6, lat + 1])]),
+        ],
+      },
+      'persil.geojson: menurut proyeksinya berkas ini terletak di bujur 106,75, lintang -6,26',
+    ],
+  ])('%s', async (_, layers, words) => {
+    folder = folderWith();
+    await run();
+    const before = readFileSync(join(folder.path, 'out/dibuat.json'), 'utf8');
+    for (const [name, features] of Object.entries(layers ?? {})) folder.write(`${name}.geojson`, features);
+    await expect(run()).rejects.toThrow(words);
+    expect(readFileSync(join(folder.path, 'out/dibuat.json'), 'utf8')).toBe(before);
+  });
+
+  it('a file that is no map, and one that is not there', async () => {
+    folder = folderWith();
+    writeFileSync(join(folder.path, 'zona.geojson'), 'surat');
+    await expect(run()).rejects.toThrow('zona.geojson: berkas ini tidak dapat dibaca sebagai peta.');
+    await expect(importMap('zona: { berkas: hilang.shp, kode: K }', places())).rejects.toThrow(
+      'hilang.shp: berkas ini tidak ada. Periksa nama dan foldernya.',
+    );
+  });
+});

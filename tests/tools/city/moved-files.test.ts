@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { config } from 'virtual:city';
+import { map } from 'virtual:city-map';
+import { expect, it } from 'vitest';
+import { readMap } from '../../../tools/city/map/read-map.ts';
+import { movedFiles } from '../../../tools/city/moved-files.ts';
+import { readCity } from '../../../tools/city/read-city.ts';
+
+/** The map as map.config.ts said it: limits beside the other fields of a zone, no activities within limits. */
+function oldMap() {
+  const { has: _has, zones, activities, ...rest } = map;
+  return {
+    ...rest,
+    zones: zones.map(({ limits, ...zone }) => ({ ...zone, ...limits })),
+    activities: activities.map(({ limited: _limited, ...activity }) => activity),
+  };
+}
+
+it('writes from the configuration of before files that say the same', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'moved-'));
+  const files = movedFiles({ ...config }, oldMap());
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const env = { CONTENT_DIR: folder };
+  expect([readCity(env), await readMap(env)]).toEqual([config, map]);
+  rmSync(folder, { recursive: true });
+  expect(Object.keys(files)).toEqual([
+    'kantor.yaml',
+    'peta/peta.yaml',
+    'peta/zona.csv',
+    'peta/kegiatan.csv',
+    'peta/syarat.csv',
+  ]);
+});
+
+it('writes nothing of what there was not', () => {
+  expect(Object.keys(movedFiles({ ...config }, undefined))).toEqual(['kantor.yaml']);
+});

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { importMap } from '@bupc/map-import/import-map.ts';
+import { lookInto } from '@bupc/map-import/look/look.ts';
+import { layerText, proposalYaml } from '@bupc/map-import/look/proposal-text.ts';
+import { propose } from '@bupc/map-import/look/propose.ts';
+import type { OnProgress } from '@bupc/map-import/progress.ts';
+import { Refusal } from '@bupc/map-import/refusal.ts';
+import { reportText } from '@bupc/map-import/report.ts';
+import { NOTHING_CHANGED, noFolder, noSource, PROPOSAL } from '@bupc/map-import/texts.ts';
+import { contentFile, readYamlFile, siteFile } from '../city/city-files.ts';
+import { MAP_FILE, MAP_FOLDER } from '../city/map/read-map.ts';
+import { contentEnv } from '../content/env.ts';
+import { createProgress } from './progress.ts';
+
+const ROOT = resolve('.');
+
+/**
+ * npm run map:import: makes the map from the files that peta/sumber.yaml of the content folder names, in the folder that peta.yaml
+ * names.
+ * @param args `--look FILE…` says what is in files and proposes a sumber.yaml instead;
+ *   `--from FOLDER` takes another folder with a sumber.yaml, `--to FOLDER` writes the map elsewhere
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const progress = createProgress(process.stderr);
+  try {
+    const isLook = args[0] === '--look';
+    const lines = isLook ? await look(args.slice(1), progress.show) : await run(args, progress.show);
+    progress.end();
+    console.log(lines);
+  } catch (error) {
+    progress.end();
+    if (!(error instanceof Refusal)) throw error;
+    console.error(`${error.message}\n${NOTHING_CHANGED}`);
+    process.exitCode = 1;
+  }
+}
+
+async function run(args: readonly string[], onProgress: OnProgress): Promise<string> {
+  const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+  const base = option('--from') ?? contentFile(contentEnv(ROOT), MAP_FOLDER).path;
+  const path = join(base, 'sumber.yaml');
+  if (!existsSync(path)) throw new Refusal(noSource(path));
+  const places = { base, out: option('--to') ?? servedFolder(), zoneTable: join(base, 'zona.csv') };
+  const { report } = await importMap(readFileSync(path, 'utf8'), places, onProgress);
+  return reportText(report);
+}
+
+async function look(files: readonly string[], onProgress: OnProgress): Promise<string> {
+  const base = contentFile(contentEnv(ROOT), MAP_FOLDER).path;
+  const layers = await lookInto(
+    files,
+    (file) => relative(base, resolve(file)).replaceAll('\\', '/'),
+    onProgress,
+  );
+  return [...layers.map(layerText), PROPOSAL, proposalYaml(propose(layers))].join('\n\n');
+}
+
+/** Gives the folder from which the site serves the map: `folder` of peta.yaml. */
+function servedFolder(): string {
+  const env = contentEnv(ROOT);
+  const { content } = readYamlFile(env, MAP_FILE).value ?? {};
+  const folder = content && typeof content === 'object' && 'folder' in content ? content.folder : undefined;
+  if (typeof folder !== 'string' || !/^\/.*\/$/.test(folder))
+    throw new Refusal(noFolder(contentFile(env, MAP_FILE).file));
+  return siteFile(env, folder);
+}
