@@ -1,15 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { FEED_NAMES } from '@bupc/content/feeds.ts';
-import { readFolder } from '@bupc/content/folder/read-folder.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import { buildPage } from '@bupc/editor/build/build-page.ts';
 import { filesOf } from '@bupc/editor/serve/folder-files.ts';
 import { serveEditor } from '@bupc/editor/serve/serve-editor.ts';
-import type { FolderMistake } from '@bupc/editor/serve/staged.ts';
-import { judgeCity } from '../city/read-city.ts';
 import { contentEnv } from '../content/env.ts';
-import { site } from '../content/site.ts';
+import { mistakesIn } from './mistakes.ts';
 import { localSettings, PREFIX } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -27,7 +23,14 @@ export async function main(): Promise<void> {
   const page = resolve(state, 'editor');
   await buildPage({ outDir: page, previews: resolve(import.meta.dirname, 'previews.ts') });
   const { origin, server } = await serveEditor({
-    edited: { folder, prefix: PREFIX, files: filesOf(folder), check: mistakesIn, state },
+    edited: {
+      folder,
+      prefix: PREFIX,
+      files: filesOf(folder, isLeftOut),
+      check: mistakesIn,
+      state,
+      isLeftOut,
+    },
     page,
     settings: (at) => localSettings(folder, at),
     port: Number(process.env.PORT ?? PORT),
@@ -41,14 +44,5 @@ export async function main(): Promise<void> {
   server.close();
 }
 
-/** Says what content:check would, with the files named from the folder. */
-function mistakesIn(folder: string): readonly FolderMistake[] {
-  const { mistakes: found } = readFolder(site.rules, folder, FEED_NAMES);
-  const office = judgeCity({ ...process.env, CONTENT_DIR: folder });
-  const mistakes = [...found, ...(office.mistakes ?? [])];
-  const name = folder.slice(folder.lastIndexOf('/') + 1);
-  return mistakes.map((mistake) => ({
-    ...mistake,
-    file: mistake.file.slice(mistake.file.lastIndexOf(`${name}/`)),
-  }));
-}
+// The map's tables open in a spreadsheet, and what a map is imported from may be large.
+const isLeftOut = (path: string): boolean => path.split('/')[0] === 'peta';

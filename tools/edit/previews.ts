@@ -1,4 +1,4 @@
-import type { CustomPreviewTemplateProps } from '@sveltia/cms';
+import type { PreviewProps } from '@bupc/editor/page/preview.ts';
 import type { createElement, ReactElement } from 'react';
 import { folderDateLabel } from '../../src/domain/gallery/folder-date.ts';
 import { articleDateLabel } from '../../src/domain/news/article-date.ts';
@@ -12,17 +12,12 @@ import own from './previews.scss?inline';
 // The editor draws with its own copy of React, which it hands out.
 const { h } = globalThis as unknown as { readonly h: typeof createElement };
 
-type Preview = (props: CustomPreviewTemplateProps) => ReactElement;
+type Preview = (props: PreviewProps) => ReactElement;
 
-const text = ({ entry }: CustomPreviewTemplateProps, field: string): string =>
-  String(entry.getIn(['data', field]) ?? '');
+const text = ({ entry }: PreviewProps, field: string): string => String(entry.getIn(['data', field]) ?? '');
 
 /** The pictures of a list, as the editor draws them: a new one has no address yet. */
-function pictures(
-  { entry, widgetFor }: CustomPreviewTemplateProps,
-  list: string,
-  file: string,
-): ReactElement[] {
+function pictures({ entry, widgetFor }: PreviewProps, list: string, file: string): ReactElement[] {
   const named = entry.getIn(['data', list]) as { readonly size?: number } | undefined;
   const places = Array.from({ length: named?.size ?? 0 }, (_none, at) => `${list}.${at}${file}`);
   return places.map((place) =>

@@ -14,7 +14,7 @@ export interface Repository {
 }
 
 const ORIGINS = { github: 'https://github.com', gitlab: 'https://gitlab.com', gitea: '' } as const;
-const FORM = /^(github|gitlab|gitea):(https:\/\/[^\s/@?#]+\/)?([\w.-]+(?:\/[\w.-]+)+)$/;
+const FORM = /^(github|gitlab|gitea):(https:\/\/[\w.-]+(?::\d+)?\/)?([\w.-]+(?:\/[\w.-]+)+)$/;
 const TAKES =
   'github:owner/repo, gitlab:group/repo, gitlab:https://host/group/repo or gitea:https://host/owner/repo, or nothing';
 

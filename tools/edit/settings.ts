@@ -14,6 +14,8 @@ const WORDS: FormWords = {
   item: (title) => title.toLowerCase(),
 };
 
+const TITLE = 'Penyunting isi';
+
 /** The content folder, as the editor's repository has it. */
 export const PREFIX = 'content';
 
@@ -34,6 +36,7 @@ export function localSettings(folder: string, origin: string): EditorSettings {
         auth_methods: ['token'],
       },
       prefix: PREFIX,
+      title: TITLE,
       endingOf: (list) => endingIn(folder, list),
       words: WORDS,
     }),
@@ -49,6 +52,7 @@ export function publishedSettings(folder: string, repository: Repository): Edito
     config: editorConfig(KINDS, {
       backend: backendOf(repository),
       prefix: PREFIX,
+      title: TITLE,
       endingOf: (list) => endingIn(folder, list),
       words: WORDS,
       // Sveltia CMS makes a pull request of each draft on GitHub and GitLab alone.

@@ -7,6 +7,8 @@ import type { FileKind, FolderKind, Kind } from './kinds.ts';
 
 /** Where and how the folder is edited. */
 export interface EditorPlace {
+  /** What the editor is called. */
+  readonly title: string;
   /** The backend of Sveltia CMS. */
   readonly backend: EditorSettings['config']['backend'];
   /** The content folder in its repository, such as 'content'. */
@@ -39,6 +41,7 @@ const formatOf = (name: string, layout: Layout): string =>
 /** Makes the editor's configuration (that of Sveltia CMS) of the kinds of a folder. */
 export function editorConfig(kinds: readonly Kind[], place: EditorPlace) {
   return {
+    app_title: place.title,
     backend: place.backend,
     // All pictures of the folder can be chosen; what is new goes beside the file that names it.
     media_folder: place.prefix,

@@ -19,11 +19,14 @@ export type ListFiles = () => readonly FolderFile[];
 export const contentName = (bytes: Uint8Array): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
+/** Says whether a path of the folder is not edited: such files may be large, and are neither listed nor copied for a check. */
+export type IsLeftOut = (path: string) => boolean;
+
 /** Makes a list of a folder's files; what has not changed since the last list is not read again. */
-export function filesOf(folder: string): ListFiles {
+export function filesOf(folder: string, isLeftOut: IsLeftOut = () => false): ListFiles {
   let known = new Map<string, FolderFile & { readonly changed: number }>();
   return () => {
-    const files = pathsIn(folder).flatMap((path) => {
+    const files = pathsIn(folder, isLeftOut).flatMap((path) => {
       const { size, mtimeMs: changed } = lstatSync(join(folder, path));
       const old = known.get(path);
       if (old && old.size === size && old.changed === changed) return [old];
@@ -35,13 +38,14 @@ export function filesOf(folder: string): ListFiles {
 }
 
 /** Gives the paths of all files of a folder, from it, with slashes. */
-export function pathsIn(folder: string, below = ''): string[] {
+export function pathsIn(folder: string, isLeftOut: IsLeftOut, below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (entry.isDirectory()) return pathsIn(folder, path);
+      if (isLeftOut(path)) return [];
+      if (entry.isDirectory()) return pathsIn(folder, isLeftOut, path);
       return entry.isFile() ? [path] : [];
     });
 }

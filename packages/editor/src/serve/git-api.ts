@@ -2,17 +2,13 @@ import { readFileSync } from 'node:fs';
 import { type Change, checkChanges, keepingEnds, makeChanges } from './changes.ts';
 import { contentName, type ListFiles, stateOf } from './folder-files.ts';
 import { placeIn, Refused } from './safe-path.ts';
-import { type CheckFolder, refuseMistakes } from './staged.ts';
+import { type CheckedFolder, refuseMistakes } from './staged.ts';
 
 /** The folder that is edited, as a repository. */
-export interface EditedFolder {
-  readonly folder: string;
+export interface EditedFolder extends CheckedFolder {
   /** What its paths begin with in the repository, such as 'content'. */
   readonly prefix: string;
   readonly files: ListFiles;
-  readonly check: CheckFolder;
-  /** Where it may write what nobody keeps. */
-  readonly state: string;
 }
 
 /** A request of the editor. */
@@ -93,17 +89,24 @@ interface FileChange {
 }
 
 function commit(edited: EditedFolder, body: unknown) {
-  const { folder, prefix, check, state, files } = edited;
+  const { folder, prefix, files } = edited;
   const changes = (body as { readonly files: readonly FileChange[] }).files
     .map((change): Change => changeOf(prefix, change))
+    .map((change) => ofEdited(edited, change))
     .map((change) => keepingEnds(folder, change));
   checkChanges(folder, changes);
-  refuseMistakes(folder, changes, check, state);
+  refuseMistakes(edited, changes);
   makeChanges(folder, changes);
   return {
     commit: { sha: stateOf(files()), created: new Date().toISOString() },
     files: changes.map(({ path, bytes }) => bytes && { path: `${prefix}/${path}`, sha: contentName(bytes) }),
   };
+}
+
+function ofEdited({ isLeftOut }: EditedFolder, change: Change): Change {
+  const left = [change.path, change.from ?? change.path].find((path) => isLeftOut?.(path));
+  if (left === undefined) return change;
+  throw new Refused(400, `${left}: berkas ini tidak disunting di sini`);
 }
 
 function changeOf(

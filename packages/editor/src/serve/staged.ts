@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Change, makeChanges } from './changes.ts';
-import { pathsIn } from './folder-files.ts';
+import { type IsLeftOut, pathsIn } from './folder-files.ts';
 import { Refused } from './safe-path.ts';
 
 /** A mistake in the folder. */
@@ -15,22 +15,28 @@ export interface FolderMistake {
 /** Says what is wrong in a folder; files are named in the same way wherever the folder is. */
 export type CheckFolder = (folder: string) => readonly FolderMistake[];
 
+/** A folder that is checked before it is changed. */
+export interface CheckedFolder {
+  readonly folder: string;
+  readonly check: CheckFolder;
+  /** Where a copy may be made. */
+  readonly state: string;
+  readonly isLeftOut?: IsLeftOut;
+}
+
 /**
  * Looks what changes would do to a folder, in a copy that shares the files' content.
- * @param state where the copy may be made
  * @throws Refused where a mistake comes of them that was not there before
  */
 export function refuseMistakes(
-  folder: string,
+  { folder, check, state, isLeftOut = () => false }: CheckedFolder,
   changes: readonly Change[],
-  check: CheckFolder,
-  state: string,
 ): void {
   mkdirSync(state, { recursive: true });
   const scratch = mkdtempSync(join(state, 'penyunting-'));
   const copy = join(scratch, basename(folder));
   try {
-    for (const path of pathsIn(folder)) {
+    for (const path of pathsIn(folder, isLeftOut)) {
       mkdirSync(dirname(join(copy, path)), { recursive: true });
       share(join(folder, path), join(copy, path));
     }

@@ -36,6 +36,23 @@ describe('the folder as a repository', () => {
     });
   });
 
+  it('neither lists, copies nor writes what is left out', () => {
+    const isLeftOut = (path: string) => path.split('/')[0] === 'peta';
+    const seen: string[][] = [];
+    const check: CheckFolder = (folder) => {
+      seen.push(readdirSync(folder).sort());
+      return [];
+    };
+    const one = edited({ 'staff.yaml': '- a\n', 'peta/kota.zip': 'besar' }, check);
+    const left = { ...one, isLeftOut, files: filesOf(one.folder, isLeftOut) };
+    expect(left.files().map(({ path }) => path)).toEqual(['staff.yaml']);
+    post(left, { operation: 'update', path: 'content/staff.yaml', content: base64('- b\n') });
+    expect(seen).toEqual([['peta', 'staff.yaml'], ['staff.yaml']]);
+    expect(() =>
+      post(left, { operation: 'create', path: 'content/peta/a.yaml', content: base64('') }),
+    ).toThrow('tidak disunting');
+  });
+
   it('calls a content as git does', () => {
     expect(contentName(Buffer.from('hello\n'))).toBe('ce013625030ba8dba906f756967f9e9ca394464a');
   });

@@ -1,0 +1,64 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { inWords, mistakesIn } from '../../../tools/edit/mistakes.ts';
+
+/** A copy of the sample content, with a change of one file. */
+function changed(file: string, change: (text: string) => string): string {
+  const place = mkdtempSync(join(tmpdir(), 'mistakes-'));
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+  const folder = join(place, 'isi');
+  cpSync('content', folder, { recursive: true });
+  writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+  return folder;
+}
+
+const lineOf = (folder: string, file: string, text: string) =>
+  readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1;
+
+describe('what is wrong in a folder that is edited', () => {
+  it('is nothing in the sample', () => {
+    expect(mistakesIn(changed('staff.yaml', (text) => text))).toEqual([]);
+  });
+
+  it('is what the check of the office says', () => {
+    const folder = changed('kantor.yaml', (text) => text.replace("to: '11.00'", "to: '07.00'"));
+    expect(mistakesIn(folder)).toEqual([
+      {
+        file: 'kantor.yaml',
+        line: lineOf(folder, 'kantor.yaml', "'07.00'"),
+        message: 'jam tutup harus sesudah jam buka',
+      },
+    ]);
+  });
+
+  it('is what the check of the lists says', () => {
+    const folder = changed('staff.yaml', (text) => text.replace('staff/juru-ukur.webp', 'staff/tidak.webp'));
+    expect(mistakesIn(folder)).toEqual([
+      {
+        file: 'staff.yaml',
+        line: lineOf(folder, 'staff.yaml', 'tidak.webp'),
+        message: 'berkas staff/tidak.webp tidak ada; pilih yang ada, atau unggah',
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'write either url, an address, or file, the name of a file in the folder',
+      'isi Dokumen atau Alamat dokumen, salah satu saja',
+    ],
+    [
+      'the id a is that of b.md too; write another one',
+      'alamat a sudah dipakai b.md; isi Alamat dengan yang lain',
+    ],
+    ['imageUrl is missing; write a picture', 'bagian imageUrl wajib diisi'],
+    ['vision takes a text that is not blank; it holds 1', 'bagian vision tidak dapat berisi 1'],
+    ['something that nobody foresaw', 'something that nobody foresaw'],
+  ])('is said of %j in the words of the office', (message, expected) => {
+    expect(inWords(message)).toBe(expected);
+  });
+});
