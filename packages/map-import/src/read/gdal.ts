@@ -56,7 +56,8 @@ function commands(module: GdalModule, words: string[]): Omit<Gdal, 'folder'> {
   ): Promise<T> => {
     words.length = 0;
     try {
-      const { datasets } = await module.open([resolve(file)], options);
+      // It splits paths at '/' on Windows too.
+      const { datasets } = await module.open([resolve(file).replaceAll('\\', '/')], options);
       const [dataset] = datasets;
       if (dataset === undefined) throw new Error('no dataset');
       return await use(dataset).finally(() => module.close(dataset));
