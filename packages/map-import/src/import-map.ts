@@ -5,7 +5,7 @@ import { type Bounds, boundsOf, middleOf, rounded } from './geometry.ts';
 import { boundaryLayers, catalogueLayers, type Overlay, specialLayers } from './overlays.ts';
 import type { OnProgress } from './progress.ts';
 import { checkTogether, isInIndonesia, placeText } from './read/check-places.ts';
-import { startGdal } from './read/gdal.ts';
+import { type Gdal, startGdal } from './read/gdal.ts';
 import { createReader } from './read/read-entries.ts';
 import { emptyReport, type Lines, type Report } from './report.ts';
 import { readSource } from './source/read-source.ts';
@@ -46,8 +46,17 @@ export async function importMap(
   onProgress: OnProgress = () => undefined,
 ): Promise<Imported> {
   const source = readSource(yaml);
-  const report = emptyReport();
   const gdal = await startGdal();
+  return importFrom(source, gdal, places, onProgress).finally(() => gdal.release());
+}
+
+async function importFrom(
+  source: Source,
+  gdal: Gdal,
+  places: ImportPlaces,
+  onProgress: OnProgress,
+): Promise<Imported> {
+  const report = emptyReport();
   const reader = createReader({ gdal, base: places.base, wanted: fieldsNamed(source), report, onProgress });
   const roles = { reader, report };
   const special = await specialLayers(roles, gdal, source);

@@ -15,6 +15,8 @@ export function features(numbers: readonly number[]): string {
 export const noFile = (file: string) => `${file}: berkas ini tidak ada. Periksa nama dan foldernya.`;
 export const emptyArchive = (file: string) =>
   `${file}: tidak ada berkas peta di dalam arsip ini (.shp, .gpkg, .gdb, .geojson, .kml, .fgb, atau .csv).`;
+export const brokenArchive = (file: string) =>
+  `${file}: arsip ini rusak atau terkunci. Buat arsipnya sekali lagi, tanpa kata sandi.`;
 export const unreadable = (file: string, words: string) =>
   `${file}: berkas ini tidak dapat dibaca sebagai peta.${words ? ` (${words})` : ''}`;
 export const layerIn = (file: string, layer: string) => `${file} [${layer}]`;
@@ -22,6 +24,8 @@ export const noProjection = (file: string) =>
   `${file}: berkas ini tidak menyebut proyeksinya (tidak ada .prj). Tulis di sumber.yaml, misalnya 'proyeksi: EPSG:32749' untuk UTM zona 49 selatan.`;
 export const unprojected = (file: string, words: string) =>
   `${file}: koordinatnya tidak dapat diubah ke bujur dan lintang; periksa proyeksinya.${words ? ` (${words})` : ''}`;
+export const unplaced = (file: string, numbers: readonly number[]) =>
+  `${file}: koordinat fitur ${features(numbers)} jauh di luar proyeksi berkas ini. Perbaiki letaknya atau hapus.`;
 export const cutShort = (file: string, feature: number, count: number) =>
   `${file}: fitur ${feature} dari ${amount(count)} tidak dapat diubah ke bujur dan lintang. Periksa koordinat fitur itu dan proyeksi berkasnya.`;
 export const noLayer = (file: string, layer: string, layers: readonly string[]) =>

@@ -213,10 +213,30 @@ describe('an import refuses, and leaves the last map standing:', () => {
     expect(readFileSync(join(folder.path, 'out/dibuat.json'), 'utf8')).toBe(before);
   });
 
+  it('a feature that cannot be projected', async () => {
+    folder = folderWith();
+    const crs = { crs: { type: 'name', properties: { name: 'EPSG:32749' } } };
+    const metres = (x: number) => [
+      [x, 9_197_000],
+      [x + 50, 9_197_000],
+      [x, 9_197_050],
+      [x, 9_197_000],
+    ];
+    const zones = [693_000, 693_100, 1e15].map((x) =>
+      feature({ KODSZN: 'R-2', NAMSZN: '' }, 'Polygon', [metres(x)]),
+    );
+    folder.write('zona.geojson', zones, crs);
+    await expect(run()).rejects.toThrow('zona.geojson: koordinat fitur 3 jauh di luar proyeksi berkas ini.');
+  });
+
   it('a file that is no map, and one that is not there', async () => {
     folder = folderWith();
     writeFileSync(join(folder.path, 'zona.geojson'), 'surat');
     await expect(run()).rejects.toThrow('zona.geojson: berkas ini tidak dapat dibaca sebagai peta.');
+    writeFileSync(join(folder.path, 'rusak.zip'), 'PK surat');
+    await expect(importMap('zona: { berkas: rusak.zip, kode: K }', places())).rejects.toThrow(
+      'rusak.zip: arsip ini rusak atau terkunci. Buat arsipnya sekali lagi, tanpa kata sandi.',
+    );
     await expect(importMap('zona: { berkas: hilang.shp, kode: K }', places())).rejects.toThrow(
       'hilang.shp: berkas ini tidak ada. Periksa nama dan foldernya.',
     );

@@ -53,6 +53,7 @@ export async function lookInto(
       found.push(await summary(gdal, layer, layers.length > 1));
     }
   }
+  await gdal.release();
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { areaOf, signedArea } from '../city/metres.ts';
-import type { Polygon, Ring } from '../geometry.ts';
+import type { Polygon, Position, Ring } from '../geometry.ts';
 
 /** What was mended in a polygon. */
 export interface Mended {
@@ -48,8 +48,10 @@ function isClosed(ring: Ring): boolean {
 }
 
 function tidied(ring: Ring): Ring {
-  return ring.filter((at, index) => {
+  const isRepeated = (at: Position, index: number) => {
     const before = ring[index - 1];
-    return before === undefined || at[0] !== before[0] || at[1] !== before[1];
-  });
+    return before !== undefined && at[0] === before[0] && at[1] === before[1];
+  };
+  // Most rings have nothing to tidy, and a copy of all of them takes hundreds of megabytes.
+  return ring.some(isRepeated) ? ring.filter((at, index) => !isRepeated(at, index)) : ring;
 }

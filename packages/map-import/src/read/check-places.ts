@@ -2,6 +2,7 @@ import { metresPerDegree } from '../city/metres.ts';
 import { type Bounds, boundsOf, type Feature, meet, middleOf, type Position } from '../geometry.ts';
 import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';
+import { middleOfAll } from './odd-places.ts';
 
 /** Degrees beyond which a feature cannot belong to the city of the others. */
 const FAR = 3;
@@ -18,7 +19,10 @@ export async function checkPlaces(
   native: () => Promise<readonly Feature[]>,
 ): Promise<void> {
   const places = features.map(({ number, shape }) => ({ number, at: middleOf(boundsOf([shape])) }));
-  const usual: Position = [median(places.map(({ at }) => at[0])), median(places.map(({ at }) => at[1]))];
+  const usual: Position = [
+    middleOfAll(places.map(({ at }) => at[0])),
+    middleOfAll(places.map(({ at }) => at[1])),
+  ];
   const impossible = places.filter(({ at: [lon, lat] }) => !(Math.abs(lon) <= 180 && Math.abs(lat) <= 90));
   const odd = places.filter(({ at }) => !(distance(at, usual) <= FAR));
   const wrong = impossible.length > 0 ? impossible : odd;
@@ -42,11 +46,6 @@ export async function checkPlaces(
 const isDegrees = ([lon, lat]: Position): boolean => Math.abs(lon) <= 180 && Math.abs(lat) <= 90;
 
 const distance = (a: Position, b: Position): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
-
-function median(values: readonly number[]): number {
-  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 /** A layer's file and where it lies. */
 export interface Placed {

@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';
 import type { Gdal } from './gdal.ts';
 import type { Layer } from './layers.ts';
+import { oddPlaces } from './odd-places.ts';
 
 /** What a layer has, as it stands in the file but for its projection; rings and doubles are as they were. */
 export interface ReadLayer {
@@ -42,9 +43,15 @@ export async function readLayer(
     ...['-t_srs', 'EPSG:4326', '-lco', 'COORDINATE_PRECISION=8', '-sql', sqlFor(layer)],
     ...(from ? ['-s_srs', from] : []),
   ];
-  const lines = await gdal.toLines(layer.path, options, layer.openOptions).catch((error: unknown) => {
+  const lines = await gdal.toLines(layer.path, options, layer.openOptions).catch(async (error: unknown) => {
+    const odd = oddPlaces(await readNative(gdal, layer));
     const words = error instanceof Error ? error.message : '';
-    throw new Refusal(texts.unprojected(layer.file, words), { cause: error });
+    throw new Refusal(
+      odd.length > 0 ? texts.unplaced(layer.file, odd) : texts.unprojected(layer.file, words),
+      {
+        cause: error,
+      },
+    );
   });
   const read = await readLines(lines, fields, onRead);
   await rm(lines, { force: true });

@@ -10,6 +10,8 @@ export interface Gdal {
   readonly folder: string;
   /** What it says of a file: layers, fields, projections (the JSON of ogrinfo). @throws Error where it cannot open it */
   describe(file: string, openOptions?: readonly string[]): Promise<unknown>;
+  /** Closes the file that was asked last; before it changes on the disk. */
+  release(): Promise<void>;
   /** Writes a layer as GeoJSON, a line for each feature; gives the file. @throws Error with GDAL's words */
   toLines(file: string, options: readonly string[], openOptions?: readonly string[]): Promise<string>;
 }
@@ -49,6 +51,24 @@ function commands(module: GdalModule, words: string[]): Omit<Gdal, 'folder'> {
     before = result.catch(() => undefined);
     return result;
   };
+  // Opening counts all layers of a file, which takes seconds: it stays open while it is asked again.
+  let held: { readonly key: string; readonly dataset: GdalDataset } | undefined;
+  const release = async () => {
+    const { dataset } = held ?? {};
+    held = undefined;
+    if (dataset) await module.close(dataset);
+  };
+  const open = async (file: string, options: readonly string[]): Promise<GdalDataset> => {
+    const key = JSON.stringify([file, options]);
+    if (held?.key === key) return held.dataset;
+    await release();
+    // It splits paths at '/' on Windows too.
+    const { datasets } = await module.open([resolve(file).replaceAll('\\', '/')], options);
+    const [dataset] = datasets;
+    if (dataset === undefined) throw new Error('no dataset');
+    held = { key, dataset };
+    return dataset;
+  };
   const opened = async <T>(
     file: string,
     options: readonly string[],
@@ -56,15 +76,15 @@ function commands(module: GdalModule, words: string[]): Omit<Gdal, 'folder'> {
   ): Promise<T> => {
     words.length = 0;
     try {
-      const { datasets } = await module.open([resolve(file)], options);
-      const [dataset] = datasets;
-      if (dataset === undefined) throw new Error('no dataset');
-      return await use(dataset).finally(() => module.close(dataset));
+      return await use(await open(file, options));
     } catch (error) {
+      // Its last error would be that of the next command as well.
+      await release();
       throw new Error(words.join(' ').slice(0, 500) || 'GDAL', { cause: error });
     }
   };
   return {
+    release: () => inTurn(release),
     describe: (file, options = []) => inTurn(() => opened(file, options, async ({ info }) => info)),
     toLines: (file, options, openOptions = []) =>
       inTurn(() =>

@@ -63,10 +63,18 @@ const infoSchema = v.object({ layers: v.array(layerSchema) });
  */
 export async function layersOf(gdal: Gdal, file: string, shown = basename(file)): Promise<Layer[]> {
   if (!existsSync(file)) throw new Refusal(texts.noFile(shown));
-  const paths = unpacked(file, gdal.folder);
+  const paths = unpackedOf(file, gdal.folder, shown);
   if (paths.length === 0) throw new Refusal(texts.emptyArchive(shown));
   const all = await Promise.all(paths.map((path) => layersIn(gdal, path, shown)));
   return all.flat();
+}
+
+function unpackedOf(file: string, folder: string, shown: string): string[] {
+  try {
+    return unpacked(file, folder);
+  } catch (error) {
+    throw new Refusal(texts.brokenArchive(shown), { cause: error });
+  }
 }
 
 async function layersIn(gdal: Gdal, given: string, shown: string): Promise<Layer[]> {

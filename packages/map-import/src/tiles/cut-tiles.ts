@@ -27,6 +27,8 @@ export const ZOOMS = { first: 10, last: 15 } as const;
 /** Zooms that are cut from the whole city at once, and from squares of the last of them: a whole large city is too much. */
 const WHOLE = 12;
 const EXTENT = 4096;
+/** How far beyond its edge a square takes in what may be drawn across it, in 4096ths. */
+const EDGE = 64;
 
 /** Cuts layers into tiles. @param onDone called with how much of it is done, from 0 to 1 */
 export async function cutTiles(
@@ -53,10 +55,8 @@ function squaresOf(layers: readonly TileLayer[]): Map<string, TileLayer[]> {
   const squares = new Map<string, TileLayer[]>();
   for (const layer of layers) {
     const features = new Map<string, TileFeature[]>();
-    // A buffer of the last zoom is a quarter of itself at this one.
-    const wider = Math.max(64, layer.buffer / 4) / EXTENT;
     for (const feature of layer.features) {
-      for (const [x, y] of tilesIn(boundsOf([feature.shape]), WHOLE + 1, wider)) {
+      for (const [x, y] of tilesIn(boundsOf([feature.shape]), WHOLE + 1, EDGE / EXTENT)) {
         const key = `${x}/${y}`;
         const list = features.get(key);
         if (list) list.push(feature);

@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importMap } from '@bupc/map-import/import-map.ts';
+import { PMTiles } from 'pmtiles';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const SERVED = 'public/peta';
+let out: string;
+beforeAll(async () => {
+  out = mkdtempSync(join(tmpdir(), 'sample-import-'));
+  const places = { base: 'content/peta', out, zoneTable: join(out, 'zona.csv') };
+  await importMap(readFileSync('content/peta/sumber.yaml', 'utf8'), places);
+}, 120_000);
+afterAll(() => rmSync(out, { recursive: true, force: true }));
+
+const textsIn = (folder: string) =>
+  Object.fromEntries(
+    [
+      'dibuat.json',
+      ...['indeks', 'lapisan'].flatMap((name) =>
+        readdirSync(join(folder, name)).map((file) => join(name, file)),
+      ),
+    ]
+      .sort()
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+  );
+
+it('the lists and layers of the sample city are those that its sources give', () => {
+  const [made, served] = [textsIn(out), textsIn(SERVED)];
+  expect(Object.keys(served)).toEqual(Object.keys(made));
+  expect(Object.keys(served).filter((path) => served[path] !== made[path])).toEqual([]);
+});
+
+// Compressed bytes may differ with the version of Node.
+it('so are its tiles, once they are unpacked', async () => {
+  const [made, served] = [out, SERVED].map((folder) => opened(join(folder, 'kota.pmtiles')));
+  const header = await made?.getHeader();
+  const {
+    minLon = 0,
+    minLat = 0,
+    maxLon = 0,
+    maxLat = 0,
+    minZoom = 0,
+    maxZoom = -1,
+    numAddressedTiles = 0,
+  } = header ?? {};
+  let [tiles, differing] = [0, 0];
+  for (let z = minZoom; z <= maxZoom; z += 1) {
+    const column = (lon: number) => Math.floor(((lon + 180) / 360) * 2 ** z);
+    const row = (lat: number) =>
+      Math.floor((0.5 - Math.atanh(Math.sin((lat * Math.PI) / 180)) / (2 * Math.PI)) * 2 ** z);
+    for (let x = column(minLon) - 1; x <= column(maxLon) + 1; x += 1) {
+      for (let y = row(maxLat) - 1; y <= row(minLat) + 1; y += 1) {
+        const [one, other] = await Promise.all([made?.getZxy(z, x, y), served?.getZxy(z, x, y)]);
+        if (one) tiles += 1;
+        if (Buffer.compare(bytesOf(one), bytesOf(other)) !== 0) differing += 1;
+      }
+    }
+  }
+  expect([tiles, differing]).toEqual([numAddressedTiles, 0]);
+});
+
+const bytesOf = (tile: { readonly data: ArrayBuffer } | undefined): Buffer =>
+  Buffer.from(tile?.data ?? new ArrayBuffer(0));
+
+function opened(path: string): PMTiles {
+  const file = readFileSync(path);
+  return new PMTiles({
+    getKey: () => path,
+    getBytes: async (offset, length) => ({
+      data: new Uint8Array(file.subarray(offset, offset + length)).buffer,
+    }),
+  });
+}
