@@ -104,6 +104,8 @@ function fileCollection(kind: FileKind, { prefix, endingOf, words }: EditorPlace
   const fields = kind.layout === 'list' ? [entriesField({ fields: own }, kind.one)] : own;
   return {
     ...wordsOf(kind),
+    // A long list beside its own form tells nothing more.
+    editor: { preview: false },
     files: [
       {
         name: kind.name,
