@@ -58,7 +58,14 @@ async function draw() {
       const number = String(((row % SIDE) * SIDE + (column % SIDE)) * perBlock + index + 1).padStart(5, '0');
       await add(
         'persil',
-        { NIB: number, ALAMAT: `Jalan ${column} No. ${row}` },
+        {
+          NIB: number,
+          TIPEHAK: 'Hak Milik',
+          LUASPETA: WIDTH * DEPTH,
+          KECAMATAN: 'Tengah',
+          PRODUK: 'Sertipikat',
+          ALAMAT: `Jalan ${column} No. ${row}`,
+        },
         box(x + i * WIDTH, y + j * DEPTH, WIDTH, DEPTH),
       );
     }

@@ -9,7 +9,7 @@ import { startGdal } from './read/gdal.ts';
 import { createReader } from './read/read-entries.ts';
 import { emptyReport, type Lines, type Report } from './report.ts';
 import { readSource } from './source/read-source.ts';
-import type { Source } from './source/source.ts';
+import { fieldsNamed, type Source } from './source/source.ts';
 import * as texts from './texts.ts';
 import { cutTiles, ZOOMS } from './tiles/cut-tiles.ts';
 import { writePmtiles } from './tiles/pmtiles.ts';
@@ -48,7 +48,7 @@ export async function importMap(
   const source = readSource(yaml);
   const report = emptyReport();
   const gdal = await startGdal();
-  const reader = createReader({ gdal, base: places.base, report, onProgress });
+  const reader = createReader({ gdal, base: places.base, wanted: fieldsNamed(source), report, onProgress });
   const roles = { reader, report };
   const special = await specialLayers(roles, gdal, source);
   const catalogue = await catalogueLayers(roles, source.lapisan);
@@ -60,7 +60,7 @@ export async function importMap(
     ...(city.hasBoundaries ? await boundaryLayers(gdal, city.kelurahan, given) : []),
     ...catalogue,
   ];
-  const made = madeOf(city, layers, special, source);
+  const made = madeOf(city, layers, special, source, report.told);
   const files = await filesOf(city, [...layers, ...special], made, onProgress);
   await writeAll(places, city, files, report);
   report.made.push(texts.countsLine(made.counts), ...sizes(files));
@@ -68,7 +68,13 @@ export async function importMap(
   return { made, report };
 }
 
-function madeOf(city: City, layers: readonly Overlay[], special: readonly Overlay[], source: Source): Made {
+function madeOf(
+  city: City,
+  layers: readonly Overlay[],
+  special: readonly Overlay[],
+  source: Source,
+  told: string[],
+): Made {
   const bounds = city.bounds.map((value) => rounded(value, 4)) as Bounds;
   const [lon, lat] = middleOf(bounds);
   return {
@@ -84,6 +90,7 @@ function madeOf(city: City, layers: readonly Overlay[], special: readonly Overla
     layers: layers.map(({ id }) => id).sort(),
     special: special.map(({ id }) => ({ id, name: source.khusus.find((one) => one.id === id)?.nama ?? id })),
     ...(source.tanggal !== undefined && { date: source.tanggal }),
+    ...(told.length > 0 && { notes: told }),
   };
 }
 

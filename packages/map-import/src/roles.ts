@@ -120,8 +120,8 @@ export async function parcelAreas(
   const all = [];
   for (const entry of entries) {
     const read = await reader.read(entry, 'persil');
-    const { nomor, luas, alamat, kelurahan, zona } = entry;
-    const fields = fieldsOf(read, { nomor, luas, alamat, kelurahan, zona });
+    const { nomor, luas, alamat, kelurahan, kecamatan, zona } = entry;
+    const fields = fieldsOf(read, { nomor, luas, alamat, kelurahan, kecamatan, zona });
     all.push({ areas: only(read, 'area', 'persil', report), entry, fields });
   }
   return all;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { textOf } from '../src/city/fields.ts';
 import { boundsOf, rounded } from '../src/geometry.ts';
+import { lookInto } from '../src/look/look.ts';
 import { readLayer } from '../src/read/features.ts';
 import { type Gdal, startGdal } from '../src/read/gdal.ts';
 import { layersOf } from '../src/read/layers.ts';
@@ -103,5 +104,11 @@ describe('reads', () => {
       "persil.shp: berkas ini tidak menyebut proyeksinya (tidak ada .prj). Tulis di sumber.yaml, misalnya 'proyeksi: EPSG:32749'",
     );
     expect(await read(join(folder, 'persil.shp'), 'EPSG:32749')).toEqual(ALL);
+    const [seen] = await lookInto([join(folder, 'persil.shp')]);
+    expect([seen?.projection, seen?.bounds, seen?.fields[0]]).toEqual([
+      undefined,
+      undefined,
+      { name: 'NIB', filled: 3, distinct: 2, samples: ['00001', '00002'] },
+    ]);
   });
 });

@@ -102,6 +102,21 @@ describe('an import', () => {
     });
   });
 
+  it('draws kelurahan around the parcels that name them, where there is no file of them', async () => {
+    const [first, second, third] = CITY.persil;
+    const in_ = (one: MadeFeature, DESA: string) => ({ ...one, properties: { ...one.properties, DESA } });
+    folder = folderWith({ persil: [in_(first, 'MAWAR'), in_(second, 'MAWAR'), in_(third, 'MELATI')] });
+    const { made: map } = await importMap(
+      'persil: { berkas: persil.geojson, nomor: NIB, kelurahan: DESA }',
+      places(),
+    );
+    expect(made('indeks/kota.json')).toMatchObject([
+      { id: '01', name: 'Mawar', parcels: 2, bounds: [112.75, -7.26, 112.752, -7.258] },
+      { id: '02', name: 'Melati', parcels: 1, bounds: [112.752, -7.26, 112.754, -7.259] },
+    ]);
+    expect(map.layers).toEqual([]);
+  });
+
   it('takes kelurahan and provisions from the plan’s own fields', async () => {
     const plan = CITY.zona.map((one, index) => ({
       ...one,

@@ -54,8 +54,6 @@ export interface ReadParcels {
   readonly zoneless: number[];
   /** The file's own zone is another than where they lie. */
   readonly disagreeing: { readonly number: number; readonly said: string; readonly found: string }[];
-  /** Square metres of numbered parcels on each block. */
-  readonly covered: Float64Array;
 }
 
 /**
@@ -74,7 +72,6 @@ export function readParcels(
     unnumbered: [],
     zoneless: [],
     disagreeing: [],
-    covered: new Float64Array(ground.blocks.length),
   };
   const byName = namesOf(ground.kelurahan);
   const running = new Map<number, number>();
@@ -107,10 +104,10 @@ function parcelOf(
       ? String(next).padStart(5, '0')
       : ownNumber(textOf(properties, fields.nomor), prefix);
   const shared = ground.shareBlocks(polygons);
-  const area = Math.round(numberOf(properties, fields.luas) ?? areaOfAll(polygons));
-  const shares = sharesOf(shared, ground.blocks, area);
+  const whole = areaOfAll(polygons);
+  const area = Math.round(numberOf(properties, fields.luas) ?? whole);
+  const shares = sharesOf(shared, ground.blocks, whole, area);
   if (own === undefined) read.unnumbered.push(number);
-  else for (const { block, area: part } of shared) read.covered[block] = (read.covered[block] ?? 0) + part;
   const found = shares[0]?.zone ?? '';
   if (found === '' && ground.blocks.length > 0) read.zoneless.push(number);
   const said = textOf(properties, fields.zona);
@@ -122,6 +119,7 @@ function parcelOf(
 function sharesOf(
   shared: readonly { readonly block: number; readonly area: number }[],
   blocks: readonly Block[],
+  whole: number,
   area: number,
 ): ZoneShare[] {
   const zones = new Map<string, number>();
@@ -129,7 +127,7 @@ function sharesOf(
     const { zone } = blocks[block] as Block;
     zones.set(zone, (zones.get(zone) ?? 0) + part);
   }
-  return zoneShares(zones, area);
+  return zoneShares(zones, whole, area);
 }
 
 const keyOf = (text: string): string => text.toLowerCase().replace(/^(kelurahan|kel\.?|desa)\s+/, '');

@@ -8,19 +8,17 @@ export interface ZoneShare {
 const LEAST = { area: 1, part: 0.01 };
 
 /**
- * Gives the zones of a parcel, the largest first; a second one only where its share can be noticed.
+ * Gives the zones of a parcel, the largest first; a second one only where its share can be noticed. Where blocks do not
+ * cover all of it, the shares are less than the whole.
  * @param found square metres by zone, as measured on the map
- * @param area square metres of the whole parcel as the office gives them: the shares are fitted to them
+ * @param whole square metres of all of the parcel, measured in the same way
+ * @param area what the office says the whole has: the shares are in its measure
  */
-export function zoneShares(found: ReadonlyMap<string, number>, area: number): ZoneShare[] {
-  const measured = [...found.values()].reduce((sum, one) => sum + one, 0);
-  if (measured === 0) return [];
-  const all = [...found].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
-  const kept = all.filter(
-    ([, part], index) => index === 0 || (part >= LEAST.area && part / measured >= LEAST.part),
-  );
-  const sum = kept.reduce((total, [, part]) => total + part, 0);
-  return kept.map(([zone, part]) => ({ zone, area: Math.round((part / sum) * area) }));
+export function zoneShares(found: ReadonlyMap<string, number>, whole: number, area: number): ZoneShare[] {
+  const all = [...found].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return all
+    .filter(([, part], index) => index === 0 || (part >= LEAST.area && part / whole >= LEAST.part))
+    .map(([zone, part]) => ({ zone, area: Math.round((part / whole) * area) }));
 }
 
 /** The zones of a parcel as its attribute has them, `R-2:120,K-1:80`; nothing where there is one. */

@@ -60,7 +60,7 @@ async function summary(gdal: Gdal, layer: Layer, isOneOfMany: boolean): Promise<
   const { projection } = layer;
   const features = projection
     ? (await readLayer(gdal, layer, undefined)).features
-    : await readNative(gdal, layer);
+    : await readNative(gdal, layer, layer.fields);
   const kind = features.some(isArea) ? 'area' : features.some(isLine) ? 'line' : 'point';
   const words = projection && [projection.code, projection.name].filter(Boolean).join(' ');
   return {

@@ -47,6 +47,7 @@ function proposal(layer: LayerSummary, role: string): Proposal {
     persil: {
       nomor: parcelField(layer),
       kelurahan: of(FIELDS.kelurahan),
+      kecamatan: of(FIELDS.district),
       luas: of(FIELDS.parcelArea),
       alamat: of(FIELDS.address),
     },

@@ -24,12 +24,14 @@ export type OnRead = (done: number) => void;
 /**
  * Reads a layer in longitude and latitude.
  * @param projection such as 'EPSG:32749', where the file does not say its own
+ * @param fields that are kept; a large city has no room for the others
  * @throws Refusal where the projection is unknown, or some feature cannot be projected
  */
 export async function readLayer(
   gdal: Gdal,
   layer: Layer,
   projection: string | undefined,
+  fields: readonly string[] = layer.fields,
   onRead: OnRead = () => undefined,
 ): Promise<ReadLayer> {
   if (layer.projection === undefined && projection === undefined) {
@@ -44,7 +46,7 @@ export async function readLayer(
     const words = error instanceof Error ? error.message : '';
     throw new Refusal(texts.unprojected(layer.file, words), { cause: error });
   });
-  const read = await readLines(lines, onRead);
+  const read = await readLines(lines, fields, onRead);
   await rm(lines, { force: true });
   const found = read.features.length + read.empty.length;
   if (found < layer.count) throw new Refusal(texts.cutShort(layer.file, found + 1, layer.count));
@@ -52,20 +54,24 @@ export async function readLayer(
 }
 
 /** Reads a layer's coordinates in its own projection, to look for what is wrong with them. */
-export async function readNative(gdal: Gdal, layer: Layer): Promise<Feature[]> {
+export async function readNative(
+  gdal: Gdal,
+  layer: Layer,
+  fields: readonly string[] = [],
+): Promise<Feature[]> {
   const lines = await gdal.toLines(
     layer.path,
     ['-sql', sqlFor(layer), '-a_srs', 'EPSG:4326'],
     layer.openOptions,
   );
-  const { features } = await readLines(lines, () => undefined);
+  const { features } = await readLines(lines, fields, () => undefined);
   await rm(lines, { force: true });
   return features;
 }
 
 const sqlFor = ({ name }: Layer): string => `SELECT * FROM "${name.replaceAll('"', '""')}"`;
 
-async function readLines(file: string, onRead: OnRead): Promise<ReadLayer> {
+async function readLines(file: string, fields: readonly string[], onRead: OnRead): Promise<ReadLayer> {
   const features: Feature[] = [];
   const empty: number[] = [];
   let [number, heights, multi] = [0, 0, 0];
@@ -84,10 +90,13 @@ async function readLines(file: string, onRead: OnRead): Promise<ReadLayer> {
     }
     if (flatten(shape)) heights += 1;
     if (shape.coordinates.length > 1) multi += 1;
-    features.push({ number, properties, shape });
+    features.push({ number, properties: picked(properties, fields), shape });
   }
   return { features, empty, heights, multi };
 }
+
+const picked = (properties: Properties, fields: readonly string[]): Properties =>
+  Object.fromEntries(fields.map((field) => [field, properties[field]]));
 
 interface RawGeometry {
   readonly type: string;

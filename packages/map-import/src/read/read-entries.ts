@@ -38,11 +38,13 @@ export interface ReaderOptions {
   readonly gdal: Gdal;
   /** The folder that paths of sumber.yaml start from. */
   readonly base: string;
+  /** Fields that some role names, in capitals: others are not kept. */
+  readonly wanted: ReadonlySet<string>;
   readonly report: Lines;
   readonly onProgress: (step: string, part: number) => void;
 }
 
-export function createReader({ gdal, base, report, onProgress }: ReaderOptions): Reader {
+export function createReader({ gdal, base, wanted, report, onProgress }: ReaderOptions): Reader {
   const done = new Map<string, Promise<ReadEntry>>();
   const opened = new Map<string, Promise<Layer[]>>();
   const layersIn = (berkas: string) => {
@@ -56,7 +58,10 @@ export function createReader({ gdal, base, report, onProgress }: ReaderOptions):
     const step = texts.STEPS.read(named);
     onProgress(step, 0);
     const layer = { ...chosen(berkas, await layersIn(berkas), lapis), file: named };
-    const read = await readLayer(gdal, layer, proyeksi, (count) => onProgress(step, count / layer.count));
+    const fields = layer.fields.filter((name) => wanted.has(name.toUpperCase()));
+    const read = await readLayer(gdal, layer, proyeksi, fields, (count) =>
+      onProgress(step, count / layer.count),
+    );
     const isGeographic =
       proyeksi === undefined ? layer.projection?.isGeographic === true : proyeksi === 'EPSG:4326';
     await checkPlaces(named, read.features, isGeographic, () => readNative(gdal, layer));

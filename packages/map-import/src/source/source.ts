@@ -28,7 +28,15 @@ export const sourceSchema = v.strictObject({
   proyeksi: v.optional(projection),
   zona: several(v.strictObject({ ...file, kode: text, nama: field, kelompok: field })),
   persil: several(
-    v.strictObject({ ...file, nomor: field, luas: field, alamat: field, kelurahan: field, zona: field }),
+    v.strictObject({
+      ...file,
+      nomor: field,
+      luas: field,
+      alamat: field,
+      kelurahan: field,
+      kecamatan: field,
+      zona: field,
+    }),
   ),
   kelurahan: several(v.strictObject({ ...file, nama: text, kode: field, kecamatan: field })),
   jalan: several(v.strictObject({ ...file, nama: field, kelas: field })),
@@ -81,4 +89,17 @@ export interface Entry {
   readonly berkas: string;
   readonly lapis?: string | undefined;
   readonly proyeksi?: string | undefined;
+}
+
+const NO_FIELDS = ['id', 'berkas', 'lapis', 'proyeksi', 'teks'];
+
+/** All names of fields that sumber.yaml names, in capitals. */
+export function fieldsNamed({ tanggal: _, ...roles }: Source): Set<string> {
+  const entries: readonly object[] = Object.values(roles).flat();
+  const named = entries.flatMap((entry) =>
+    Object.entries(entry).flatMap(([key, value]) =>
+      typeof value === 'string' && !NO_FIELDS.includes(key) ? [value.toUpperCase()] : [],
+    ),
+  );
+  return new Set(named);
 }

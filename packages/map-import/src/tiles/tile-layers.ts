@@ -30,8 +30,6 @@ export interface TileContent {
   readonly streets: readonly Street[];
   readonly rails: readonly Shape[];
   readonly parcels: readonly Parcel[];
-  /** Blocks that parcels do not cover: their zone answers where there is no parcel. */
-  readonly open: readonly Block[];
   readonly buildings: readonly Shape[];
   readonly labels: readonly Label[];
 }
@@ -45,6 +43,8 @@ export function tileLayers(content: TileContent): TileLayer[] {
   const { first, last } = ZOOMS;
   const lines = content.water.filter(({ shape }) => shape.type === 'MultiLineString');
   const areas = content.water.filter(({ shape }) => shape.type === 'MultiPolygon');
+  // What has no number is ground: its zone is that of the block.
+  const parcels = content.parcels.filter(({ id }) => id !== '');
   const isLarge = ({ kind }: Street) => kind === 'arteri' || kind === 'kolektor';
   const layer = (
     name: string,
@@ -69,9 +69,8 @@ export function tileLayers(content: TileContent): TileLayer[] {
     layer('jalan', first, content.streets.filter(isLarge).map(streetFeature)),
     layer('jalan', 13, content.streets.filter((street) => !isLarge(street)).map(streetFeature)),
     layer('rel', first + 1, content.rails.map(plain)),
-    layer('persil', 14, content.parcels.map(farParcel), 14),
-    layer('persil', last, content.parcels.map(parcelFeature), last, WHOLE),
-    layer('persil', last, content.open.map(blockFeature)),
+    layer('persil', 14, parcels.map(farParcel), 14),
+    layer('persil', last, parcels.map(parcelFeature), last, WHOLE),
     layer('bangunan', last, content.buildings.map(plain)),
     layer('label', first, content.labels.map(labelFeature)),
   ];

@@ -93,35 +93,16 @@ describe('areas', () => {
 
 describe('zones', () => {
   it.each([
-    ['one', { 'R-2': 200 }, 200, [{ zone: 'R-2', area: 200 }]],
-    [
-      'two, the largest first',
-      { 'R-2': 80, 'K-1': 120 },
-      200,
-      [
-        { zone: 'K-1', area: 120 },
-        { zone: 'R-2', area: 80 },
-      ],
-    ],
-    ['one where the other is a slip', { 'R-2': 199.2, 'K-1': 0.8 }, 200, [{ zone: 'R-2', area: 200 }]],
-    [
-      'one where the other is under a hundredth',
-      { 'R-2': 995, 'K-1': 5 },
-      1000,
-      [{ zone: 'R-2', area: 1000 }],
-    ],
-    [
-      'shares of the office’s own area',
-      { 'R-2': 75, 'K-1': 25 },
-      220,
-      [
-        { zone: 'R-2', area: 165 },
-        { zone: 'K-1', area: 55 },
-      ],
-    ],
-    ['none', {}, 200, []],
-  ])('gives a parcel %s', (_, found, area, shares) => {
-    expect(zoneShares(new Map(Object.entries(found as Record<string, number>)), area)).toEqual(shares);
+    ['one', { 'R-2': 200 }, [200, 200], ['R-2:200']],
+    ['two, the largest first', { 'R-2': 80, 'K-1': 120 }, [200, 200], ['K-1:120', 'R-2:80']],
+    ['one where the other is a slip', { 'R-2': 59.2, 'K-1': 0.8 }, [60, 60], ['R-2:59']],
+    ['one where the other is under a hundredth', { 'R-2': 995, 'K-1': 5 }, [1000, 1000], ['R-2:995']],
+    ['shares in the office’s own measure', { 'R-2': 75, 'K-1': 25 }, [100, 220], ['R-2:165', 'K-1:55']],
+    ['less than the whole where blocks end', { 'R-2': 30, 'K-1': 10 }, [100, 100], ['R-2:30', 'K-1:10']],
+    ['none', {}, [200, 200], []],
+  ])('gives a parcel %s', (_, found, [whole = 0, area = 0], shares) => {
+    const zones = zoneShares(new Map(Object.entries(found as Record<string, number>)), whole, area);
+    expect(zones.map((one) => `${one.zone}:${one.area}`)).toEqual(shares);
   });
 
   it('writes shares only where there are several', () => {

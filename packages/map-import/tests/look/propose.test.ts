@@ -47,7 +47,13 @@ describe('proposes', () => {
       [
         {
           role: 'persil',
-          entry: { berkas: 'bidang.zip', nomor: 'NIB', kelurahan: 'DESA', luas: 'LUASTERTUL' },
+          entry: {
+            berkas: 'bidang.zip',
+            nomor: 'NIB',
+            kelurahan: 'DESA',
+            kecamatan: 'KECAMATAN',
+            luas: 'LUASTERTUL',
+          },
         },
       ],
     ],

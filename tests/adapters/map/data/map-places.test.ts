@@ -11,6 +11,7 @@ import {
   IN_TWO_ZONES,
   jsonServer,
   ON_BANK,
+  ON_BLOCK,
   ON_STREET,
   rangeServer,
   smallArchive,
@@ -66,10 +67,13 @@ describe('a place of the map', () => {
     expect(Math.abs(area - 66.3 * 66.8)).toBeLessThan(60);
   });
 
-  it('gives the zone of ground that is no parcel', async () => {
-    expect(await reading().data.placeAt(ON_BANK, signal)).toEqual({
-      at: ON_BANK,
-      zone: 'PS',
+  it.each([
+    ['ground that is no parcel', ON_BANK, 'PS'],
+    ['a block without parcels', ON_BLOCK, 'RTH-2'],
+  ])('gives the zone of %s', async (_, at, zone) => {
+    expect(await reading().data.placeAt(at, signal)).toEqual({
+      at,
+      zone,
       kelurahan: 'Rawabening',
       district: 'Lembah Selatan',
       special: [],

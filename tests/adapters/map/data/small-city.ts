@@ -38,7 +38,10 @@ export const IN_BLOCK: Position = [112.7525, -7.2515];
 /** On ground of a zone without a number of a parcel. */
 export const ON_BANK: Position = [112.7505, -7.2515];
 
-/** An archive of one kelurahan with two parcels and two areas of a zone, one beneath the first parcel. */
+/** On a block of the plan that has no parcels. */
+export const ON_BLOCK: Position = [112.7525, -7.2515];
+
+/** An archive of one kelurahan with two parcels, two areas of a zone, one beneath the first parcel, and a block. */
 export function smallArchive(): Uint8Array {
   const layer = (name: string, features: readonly object[]) => ({
     name,
@@ -49,6 +52,10 @@ export function smallArchive(): Uint8Array {
     [
       layer('kelurahan', [
         squareFeature({ nama: 'Rawabening', kecamatan: 'Lembah Selatan' }, [112.75, -7.254], 0.004),
+      ]),
+      layer('blok', [
+        squareFeature({ zona: 'R-4' }, [112.7502, -7.2508], 0.0006),
+        squareFeature({ zona: 'RTH-2' }, [112.7522, -7.2518], 0.0006),
       ]),
       layer('persil', [
         squareFeature({ zona: 'K-1' }, [112.7502, -7.2508], 0.0006),

@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { main } from '../../../tools/map-import/map-import.ts';
+import { createProgress } from '../../../tools/map-import/progress.ts';
+
+describe('npm run map:import', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'map-import-'));
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    process.exitCode = undefined;
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['there is no sumber.yaml', undefined, "belum ada. Jalankan 'npm run map:import -- --look berkas…'"],
+    ['it is refused', 'zona: { berkas: hilang.shp, kode: K }', 'hilang.shp: berkas ini tidak ada.'],
+  ])('says why, writes nothing and fails where %s', async (_, yaml, words) => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    if (yaml !== undefined) writeFileSync(join(folder, 'sumber.yaml'), yaml);
+    await main(['--from', folder, '--to', join(folder, 'out')]);
+    expect(said.mock.calls.flat().join('\n')).toContain(words);
+    expect(said.mock.calls.flat().join('\n')).toContain('Tidak ada yang diubah; peta yang lama masih utuh.');
+    expect([process.exitCode, readdirSync(folder).includes('out')]).toEqual([1, false]);
+  });
+
+  it('says with --look what is in files, and proposes a sumber.yaml with their paths from content/peta', async () => {
+    const said = vi.spyOn(console, 'log').mockReturnValue();
+    await main(['--look', 'tests/fixtures/real-city/zoning.shp']);
+    const lines = said.mock.calls.flat().join('\n');
+    expect(lines).toContain('30 bidang; proyeksi: EPSG:2249 NAD83 / Massachusetts Mainland (ftUS)');
+    expect(lines).toContain(
+      'zona:\n  berkas: ../../tests/fixtures/real-city/zoning.shp\n  kode: ZONE_TYPE\n',
+    );
+  });
+});
+
+describe('the progress', () => {
+  const shownOn = (isTTY: boolean) => {
+    const written: string[] = [];
+    const progress = createProgress({ isTTY, write: (text) => written.push(text) });
+    progress.show('Membaca', 0);
+    progress.show('Membaca', 0.5);
+    progress.show('Menulis', 1);
+    progress.end();
+    return written;
+  };
+
+  it('is a bar on a terminal, drawn over itself', () => {
+    const [full, empty] = ['█', '░'];
+    expect(shownOn(true)).toEqual([
+      `\r\u001b[2K${empty.repeat(24)} 0% Membaca`,
+      `\r\u001b[2K${full.repeat(12)}${empty.repeat(12)} 50% Membaca`,
+      `\r\u001b[2K${full.repeat(24)} 100% Menulis`,
+      '\r\u001b[2K',
+    ]);
+  });
+
+  it('is a line for each step elsewhere', () => {
+    expect(shownOn(false)).toEqual(['Membaca\n', 'Menulis\n']);
+  });
+});

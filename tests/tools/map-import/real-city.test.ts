@@ -1,0 +1,146 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importMap } from '@bupc/map-import/import-map.ts';
+import { lookInto } from '@bupc/map-import/look/look.ts';
+import { proposalYaml } from '@bupc/map-import/look/proposal-text.ts';
+import { propose } from '@bupc/map-import/look/propose.ts';
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import { PMTiles } from 'pmtiles';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMapData } from '../../../src/adapters/map/data/map-data.ts';
+import type { Kelurahan } from '../../../src/domain/map/city-overview.ts';
+import type { MapConfig } from '../../../src/domain/map/map-config.ts';
+import { judgeKelurahan, parcelMistakes } from '../../../tools/content/check/map/index-mistakes.ts';
+import { config as made, rangeServer } from '../../adapters/map/data/small-city.ts';
+
+const BASE = 'tests/fixtures/real-city';
+const yaml = readFileSync(join(BASE, 'sumber.yaml'), 'utf8');
+const { signal } = new AbortController();
+let out: string;
+let imported: Awaited<ReturnType<typeof importMap>>;
+const json = (path: string): unknown => JSON.parse(readFileSync(join(out, path), 'utf8'));
+
+beforeAll(async () => {
+  out = mkdtempSync(join(tmpdir(), 'real-city-'));
+  imported = await importMap(yaml, { base: BASE, out, zoneTable: join(out, 'zona.csv') });
+}, 60_000);
+afterAll(() => rmSync(out, { recursive: true, force: true }));
+
+const [flood] = made.special;
+const reading = (special: MapConfig['special'] = flood ? [flood] : []) =>
+  createMapData({
+    config: { ...made, special },
+    fetchJson: async (url) => json(url.replace('/peta/', '')),
+    fetchFile: rangeServer(readFileSync(join(out, 'kota.pmtiles'))).fetchFile,
+  });
+
+describe('a real city', () => {
+  it('needs at most 25 lines, and is counted', () => {
+    expect(yaml.trim().split('\n').length).toBeLessThanOrEqual(25);
+    expect(imported.made.counts).toEqual({
+      parcels: 232,
+      blocks: 30,
+      kelurahan: 5,
+      streets: 0,
+      buildings: 0,
+    });
+    expect(imported.report.told).toEqual([
+      'parcels.gpkg: 3 persil tanpa nomor menjadi lahan dengan zona saja (fitur 218, 219, 221)',
+      'Kota ini terletak di bujur -71,14, lintang 42,38, di luar Indonesia. Bila itu keliru, periksa proyeksi berkasnya.',
+    ]);
+  });
+
+  it('answers at each of its parcels as its lists say', async () => {
+    const data = reading([]);
+    const listed = (
+      await Promise.all((await data.overview(signal)).map(({ id }) => data.parcels(id, signal)))
+    ).flat();
+    const found = await Promise.all(listed.map(({ at }) => data.placeAt(at, signal)));
+    expect(found.map(({ parcel }) => [parcel?.id, parcel?.zone, parcel?.area])).toEqual(
+      listed.map(({ id, zone, area }) => [id, zone, area]),
+    );
+    expect(listed.length).toBe(232);
+  });
+
+  it.each([
+    ['a parcel in the flood plain', [-71.137966, 42.399801], '11.188-113', 'OS', ['FLOODWAY']],
+    ['ground of the plan without a parcel', [-71.143, 42.379], undefined, 'C-1', []],
+  ])('answers at %s', async (_, [lon = 0, lat = 0], id, zone, titles) => {
+    const { parcel, special, ...place } = await reading().placeAt([lon, lat], signal);
+    expect([parcel?.id, parcel?.zone ?? place.zone]).toEqual([id, zone]);
+    expect(special.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
+  });
+
+  it('has lists in which the check finds nothing', () => {
+    const zones = new Set(
+      readFileSync(join(out, 'zona.csv'), 'utf8')
+        .split('\n')
+        .map((row) => row.split(';')[0] ?? ''),
+    );
+    const context = { bounds: imported.made.bounds, zones };
+    const { rows, mistakes } = judgeKelurahan(json('indeks/kota.json'), context);
+    const ofParcels = rows.flatMap((row: Kelurahan) =>
+      row.parcels === 0 ? [] : parcelMistakes(json(`indeks/persil-${row.id}.json`), row, context),
+    );
+    expect([...mistakes, ...ofParcels]).toEqual([]);
+  });
+
+  it('has tiles whose rings are closed and have an area', async () => {
+    const file = readFileSync(join(out, 'kota.pmtiles'));
+    const archive = new PMTiles({
+      getKey: () => 'real',
+      getBytes: async (offset, length) => ({
+        data: new Uint8Array(file.subarray(offset, offset + length)).buffer,
+      }),
+    });
+    const { minLon, minLat, maxLon, maxLat, minZoom, maxZoom } = await archive.getHeader();
+    let [rings, bad] = [0, 0];
+    for (let z = minZoom; z <= maxZoom; z += 1) {
+      const x = (lon: number) => Math.floor(((lon + 180) / 360) * 2 ** z);
+      const y = (lat: number) =>
+        Math.floor((0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)) * 2 ** z);
+      for (let column = x(minLon); column <= x(maxLon); column += 1) {
+        for (let row = y(maxLat); row <= y(minLat); row += 1) {
+          const tile = await archive.getZxy(z, column, row);
+          if (!tile) continue;
+          for (const layer of Object.values(
+            new VectorTile(new PbfReader(new Uint8Array(tile.data))).layers,
+          )) {
+            for (let index = 0; index < layer.length; index += 1) {
+              const feature = layer.feature(index);
+              if (feature.type !== 3) continue;
+              for (const ring of feature.loadGeometry()) {
+                rings += 1;
+                const [first, last] = [ring[0], ring.at(-1)];
+                const doubled = ring.reduce((sum, a, at) => {
+                  const b = ring[(at + 1) % ring.length] ?? a;
+                  return sum + a.x * b.y - b.x * a.y;
+                }, 0);
+                if (ring.length < 4 || first?.x !== last?.x || first?.y !== last?.y || doubled === 0)
+                  bad += 1;
+              }
+            }
+          }
+        }
+      }
+    }
+    expect([rings > 1000, bad]).toEqual([true, 0]);
+  });
+
+  it('is proposed from its files alone as it is written', async () => {
+    const names = readdirSync(BASE).filter((name) => /\.(shp|gpkg|geojson|kml)$/.test(name));
+    const layers = await lookInto(names.sort().map((name) => join(BASE, name)));
+    const proposed = proposalYaml(propose(layers));
+    expect(proposed).toContain('kode: ZONE_TYPE');
+    const other = mkdtempSync(join(tmpdir(), 'proposed-'));
+    const { made: again } = await importMap(proposed, {
+      base: BASE,
+      out: other,
+      zoneTable: join(other, 'zona.csv'),
+    });
+    rmSync(other, { recursive: true, force: true });
+    expect(again).toEqual({ ...imported.made, special: ['banjir'] });
+  });
+});
