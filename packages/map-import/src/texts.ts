@@ -141,7 +141,7 @@ export const countsLine = (counts: Readonly<Record<string, number>>) =>
 export const sizeLine = (path: string, bytes: number) => `${path}: ${amount(Math.ceil(bytes / 1024))} KB`;
 export const nextZones = (codes: readonly string[]) =>
   `Lengkapi ${amount(codes.length)} zona baru di zona.csv: ${codes.slice(0, 12).join(', ')}${codes.length > 12 ? ', …' : ''}.`;
-export const NEXT_CHECK = "Jalankan 'npm run content -- check', lalu lihat petanya dengan 'npm start'.";
+export const NEXT_CHECK = "Jalankan 'npm run content:check', lalu lihat petanya dengan 'npm start'.";
 export const NOTHING_CHANGED = 'Tidak ada yang diubah; peta yang lama masih utuh.';
 
 // Looking

@@ -36,7 +36,7 @@ describe('an import', () => {
       centre: [112.752, -7.259],
       counts: { parcels: 3, blocks: 2, kelurahan: 2, streets: 0, buildings: 0 },
       layers: ['batas-kecamatan', 'batas-kelurahan', 'batas-kota'],
-      special: ['banjir'],
+      special: [{ id: 'banjir', name: 'Banjir' }],
       date: '2026-07-01',
     });
     expect(made('indeks/kota.json')).toEqual([

@@ -141,6 +141,6 @@ describe('a real city', () => {
       zoneTable: join(other, 'zona.csv'),
     });
     rmSync(other, { recursive: true, force: true });
-    expect(again).toEqual({ ...imported.made, special: ['banjir'] });
+    expect(again).toEqual({ ...imported.made, special: [{ id: 'banjir', name: 'Rawan banjir' }] });
   });
 });
