@@ -5,35 +5,49 @@ import { buildPage } from '@bupc/editor/build/build-page.ts';
 import { filesOf } from '@bupc/editor/serve/folder-files.ts';
 import { serveEditor } from '@bupc/editor/serve/serve-editor.ts';
 import { contentEnv } from '../content/env.ts';
+import { readListenAddress, tryListenAddress, whyNot } from '../serve/listen-address.mjs';
 import { mistakesIn } from './mistakes.ts';
 import { localSettings, PREFIX } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const PORT = 4747;
+const PORT = '4747';
 
 /** npm run edit: serves the editor of the content folder, on this machine alone, until it is stopped. */
 export async function main(): Promise<void> {
-  const { folder: written, state } = placesOf(root, contentEnv(root));
-  if (!existsSync(written)) {
-    console.error(`There is no folder ${written}; make it, see docs/content.md`);
+  const { folder, state } = placesOf(root, contentEnv(root));
+  const why = existsSync(folder)
+    ? await whyNoPort()
+    : `There is no folder ${folder}; make it, see docs/content.md`;
+  if (why !== undefined) {
+    console.error(why);
     process.exitCode = 1;
     return;
   }
-  const folder = realpathSync(written);
+  await serveFolder(realpathSync(folder), state);
+}
+
+/** What PORT says; the editor is for this machine alone, whatever HOST says. */
+const place = () => ({ ...readListenAddress({ PORT: process.env.PORT || PORT }), host: '127.0.0.1' });
+
+/** Says why the editor cannot be served, before its page is built; undefined where it can. */
+async function whyNoPort(): Promise<string | undefined> {
+  try {
+    await tryListenAddress(place());
+    return undefined;
+  } catch (error) {
+    return whyNot(error, { port: process.env.PORT || PORT, host: '127.0.0.1' });
+  }
+}
+
+async function serveFolder(folder: string, state: string): Promise<void> {
   const page = resolve(state, 'editor');
   await buildPage({ outDir: page, previews: resolve(import.meta.dirname, 'previews.ts') });
+  const files = filesOf(folder, isLeftOut);
   const { origin, server } = await serveEditor({
-    edited: {
-      folder,
-      prefix: PREFIX,
-      files: filesOf(folder, isLeftOut),
-      check: mistakesIn,
-      state,
-      isLeftOut,
-    },
+    edited: { folder, prefix: PREFIX, files, check: mistakesIn, state, isLeftOut },
     page,
     settings: (at) => localSettings(folder, at),
-    port: Number(process.env.PORT ?? PORT),
+    port: place().port,
   });
   console.log(`The editor of ${folder} is at ${origin}/ (Ctrl+C ends it)`);
   await new Promise((ended) => {

@@ -111,6 +111,15 @@ describe('the published editor', () => {
     });
   });
 
+  it('calls the pictures of articles by their whole path, so that none goes when another article is removed', () => {
+    const { config } = publishedSettings('content', repository('github:kota/situs'));
+    const [news] = config.collections as readonly Readonly<Record<string, unknown>>[];
+    expect([news?.media_folder, news?.public_folder]).toEqual([
+      '/content/news/{{slug}}',
+      '/content/news/{{slug}}',
+    ]);
+  });
+
   it('edits every kind of the folder', () => {
     const { config } = publishedSettings('content', repository('github:kota/situs'));
     const names = (config.collections as readonly { readonly name: string }[]).map(({ name }) => name);

@@ -29,7 +29,13 @@ export const formsOf = (kinds: readonly Kind[], prefix: string): Readonly<Record
     kinds.map((kind) => {
       const path = 'folder' in kind ? `${kind.folder}/${kind.file}` : kind.list;
       const up = '../'.repeat(path.split('/').length - 1);
-      const form = { layout: kind.layout, fields: fieldsOf(kind.schema), root: `/${prefix}`, up };
+      const form = {
+        layout: kind.layout,
+        fields: fieldsOf(kind.schema),
+        root: `/${prefix}`,
+        up,
+        ...('folder' in kind && kind.pictures !== '' && { place: kind.folder }),
+      };
       return [formatOf(kind.name, kind.layout), form];
     }),
   );
@@ -71,6 +77,12 @@ const picturesOf = (pictures: string) => ({
   public_folder: pictures === '' ? '' : `./${pictures}`,
 });
 
+// Were they named from the file, Sveltia CMS would take all pictures of the folder for those of each entry, and remove them with it.
+const picturesBeside = ({ folder, pictures }: FolderKind, prefix: string) => {
+  const place = `/${prefix}/${folder}/${pictures}`;
+  return { media_folder: place, public_folder: place };
+};
+
 function folderCollection(kind: FolderKind, { prefix, words }: EditorPlace) {
   const fields = cmsFields(fieldsOf(kind.schema), words);
   const isArticle = kind.layout === 'article';
@@ -84,7 +96,7 @@ function folderCollection(kind: FolderKind, { prefix, words }: EditorPlace) {
     slug: '{{year}}-{{month}}-{{day}}-{{slug}}',
     identifier_field: kind.heading,
     summary: `{{${kind.heading}}}`,
-    ...picturesOf(kind.pictures),
+    ...(kind.pictures === '' ? picturesOf('') : picturesBeside(kind, prefix)),
     fields: isArticle ? withText(fields, cmsFields([ARTICLE_TEXT], words)) : fields,
   };
 }
@@ -104,6 +116,8 @@ function fileCollection(kind: FileKind, { prefix, endingOf, words }: EditorPlace
   const fields = kind.layout === 'list' ? [entriesField({ fields: own }, kind.one)] : own;
   return {
     ...wordsOf(kind),
+    // A long list beside its own form tells nothing more.
+    editor: { preview: false },
     files: [
       {
         name: kind.name,

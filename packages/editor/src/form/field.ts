@@ -67,4 +67,6 @@ export interface FileForm {
   readonly root: string;
   /** The way from the file up to the folder, such as '../'. */
   readonly up: string;
+  /** The folder of the file, such as 'news', where the editor calls the pictures in it by their whole path. */
+  readonly place?: string;
 }

@@ -63,12 +63,21 @@ export const entriesField = (
   item: { name: ENTRIES, title, isRequired: true, kind: 'group', fields },
 });
 
-// The editor calls a file beside the text './name', and one of elsewhere by its whole path.
-const namingIn = ({ root, up }: FileForm): Naming => ({
-  shown: (name) => (up !== '' && name.startsWith(up) ? `${root}/${name.slice(up.length)}` : name),
-  written: (called) =>
-    called.startsWith(`${root}/`) ? up + called.slice(root.length + 1) : called.replace(/^\.\//, ''),
+// The editor calls a file by its whole path, or, in a folder that is its entry's own, './name'.
+const namingIn = ({ root, up, place }: FileForm): Naming => ({
+  shown: (name) => {
+    if (up !== '' && name.startsWith(up)) return `${root}/${name.slice(up.length)}`;
+    return place === undefined || !isBeside(name) ? name : `${root}/${place}/${name.replace(/^\.\//, '')}`;
+  },
+  written: (called) => {
+    if (!called.startsWith(`${root}/`)) return called.replace(/^\.\//, '');
+    const path = called.slice(root.length + 1);
+    return place !== undefined && path.startsWith(`${place}/`) ? path.slice(place.length + 1) : up + path;
+  },
 });
+
+/** Whether a name leads to a file in the folder of the one that names it, or below. */
+const isBeside = (name: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/|\.\.\/|#|$)/i.test(name);
 
 const withNames = (markdown: string, name: (file: string) => string): string =>
   markdown.replace(

@@ -21,6 +21,7 @@ const ARTICLE: FileForm = {
   ),
   root: '/content',
   up: '../',
+  place: 'news',
 };
 const LIST: FileForm = {
   layout: 'list',
@@ -59,7 +60,7 @@ describe('a form', () => {
     expect(formOf(ARTICLE, TEXT)).toEqual({
       title: 'Rapat: hasil',
       date: '2024-09-17',
-      pictures: [{ file: 'a/satu.jpg' }, { file: '/content/gallery/b/dua.jpg' }],
+      pictures: [{ file: '/content/news/a/satu.jpg' }, { file: '/content/gallery/b/dua.jpg' }],
       body: TEXT.slice(TEXT.indexOf('Satu')).replace('../gallery', '/content/gallery'),
       [SOURCE]: TEXT,
     });
@@ -81,7 +82,7 @@ describe('a form', () => {
     ],
     [
       'a new picture beside the article',
-      (value: { pictures: unknown[] }) => value.pictures.push({ file: './a/tiga.jpg' }),
+      (value: { pictures: unknown[] }) => value.pictures.push({ file: '/content/news/a/tiga.jpg' }),
       TEXT.replace('dua.jpg\nlain', 'dua.jpg\n  - a/tiga.jpg\nlain'),
     ],
     [
@@ -104,9 +105,9 @@ describe('a form', () => {
   });
 
   it('writes a new article', () => {
-    expect(fileOf(ARTICLE, { title: 'Baru', pictures: [{ file: './x/a.jpg' }], body: 'Isi.' })).toBe(
-      '---\ntitle: Baru\npictures:\n  - x/a.jpg\n---\n\nIsi.',
-    );
+    expect(
+      fileOf(ARTICLE, { title: 'Baru', pictures: [{ file: '/content/news/x/a.jpg' }], body: 'Isi.' }),
+    ).toBe('---\ntitle: Baru\npictures:\n  - x/a.jpg\n---\n\nIsi.');
   });
 
   it('keeps a year a number', () => {
