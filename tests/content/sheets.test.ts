@@ -41,7 +41,7 @@ describe('the sheets of the zones', () => {
     async (zone) => {
       const pages = await pagesOf(zone.code);
       const text = pages.join('');
-      const limits = zone.limits ? limitsOf(zone.limits) : [];
+      const limits = zone.buildingLimits ? limitsOf(zone.buildingLimits) : [];
       const limitWords = limits.flatMap(({ name, meaning, value }) => [name, meaning, value]);
       const said = [zone.name, zone.group, ...limitWords, regulationText(map.regulation, zone)];
       expect(said.filter((one) => !text.includes(plain(one)))).toEqual([]);
@@ -92,8 +92,8 @@ describe('the sheets of the zones', () => {
 
 describe('the words of a sheet', () => {
   const [zone] = map.zones;
-  if (!zone?.limits) throw new Error('the map has no zone with limits');
-  const { limits } = zone;
+  if (!zone?.buildingLimits) throw new Error('the map has no zone with limits');
+  const { buildingLimits: limits } = zone;
 
   it('explain each limit', () => {
     expect(limitsOf(limits)).toEqual([

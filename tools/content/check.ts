@@ -5,7 +5,7 @@ import { writeProgress } from '@bupc/content/progress.ts';
 import { EndpointError } from '@bupc/content/pull/endpoints.ts';
 import { DeploymentError } from '../../src/adapters/deployment/deployment.ts';
 import { CityError, type Environment, used } from '../city/city-files.ts';
-import { judgeMap } from '../city/map/read-map.ts';
+import { importNotes, judgeMap } from '../city/map/read-map.ts';
 import { judgeCity } from '../city/read-city.ts';
 import type { CheckReport } from './check/report-schema.ts';
 import { runCheck } from './check/run-check.ts';
@@ -49,7 +49,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
 async function judged(env: Environment) {
   const city = judgeCity(env);
   const map = await judgeMap(env);
-  if (city.mistakes === undefined) return { city: city.value, map };
+  if (city.mistakes === undefined) return { city: city.value, map, mapNotes: importNotes(env) };
   return used<never>({ mistakes: [...city.mistakes, ...(map.mistakes ?? [])] });
 }
 

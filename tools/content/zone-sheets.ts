@@ -54,14 +54,14 @@ function sheetOfZone(zone: Zone, map: MapConfig, origin: string): ZoneSheet {
     limits: {
       heading: 'Sebesar apa bangunannya?',
       ...(limitsNote(zone) && { note: limitsNote(zone) }),
-      rows: zone.limits ? limitsOf(zone.limits) : [],
+      rows: zone.buildingLimits ? limitsOf(zone.buildingLimits) : [],
     },
     activities: { heading: 'Boleh untuk apa?', groups: groupsOf(zone, map) },
     ...(more !== undefined && { more }),
   };
 }
 
-function limitsNote({ limits }: Zone): string {
+function limitsNote({ buildingLimits: limits }: Zone): string {
   if (limits === undefined) return NO_LIMITS;
   return mayBuild(limits) ? '' : NO_BUILDING;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { readTable } from '@bupc/content/folder/table-file.ts';
 import { importMap } from '@bupc/map-import/import-map.ts';
 import { lookInto } from '@bupc/map-import/look/look.ts';
 import { layerText, proposalYaml } from '@bupc/map-import/look/proposal-text.ts';
@@ -10,6 +11,7 @@ import { reportText } from '@bupc/map-import/report.ts';
 import { NOTHING_CHANGED, noFolder, noSource, PROPOSAL } from '@bupc/map-import/texts.ts';
 import { contentFile, readYamlFile, siteFile } from '../city/city-files.ts';
 import { MAP_FILE, MAP_FOLDER } from '../city/map/read-map.ts';
+import { readZones } from '../city/map/zone-table.ts';
 import { contentEnv } from '../content/env.ts';
 import { createProgress } from './progress.ts';
 
@@ -41,19 +43,33 @@ async function run(args: readonly string[], onProgress: OnProgress): Promise<str
   const base = option('--from') ?? contentFile(contentEnv(ROOT), MAP_FOLDER).path;
   const path = join(base, 'sumber.yaml');
   if (!existsSync(path)) throw new Refusal(noSource(path));
-  const places = { base, out: option('--to') ?? servedFolder(), zoneTable: join(base, 'zona.csv') };
+  const workbook = join(base, 'zona.xlsx');
+  const places = {
+    base,
+    out: option('--to') ?? servedFolder(),
+    zoneTable: join(base, 'zona.csv'),
+    ...(existsSync(workbook) && { knownZones: await zonesOf(workbook) }),
+  };
   const { report } = await importMap(readFileSync(path, 'utf8'), places, onProgress);
   return reportText(report);
 }
 
+/** Gives the codes of the zones of a workbook; none where it cannot be read, which the check tells. */
+async function zonesOf(workbook: string): Promise<string[]> {
+  const table = await readTable(workbook, workbook);
+  return 'rows' in table ? readZones(table, workbook).zones.map(({ code }) => code) : [];
+}
+
 async function look(files: readonly string[], onProgress: OnProgress): Promise<string> {
   const base = contentFile(contentEnv(ROOT), MAP_FOLDER).path;
+  const unread: string[] = [];
   const layers = await lookInto(
     files,
     (file) => relative(base, resolve(file)).replaceAll('\\', '/'),
     onProgress,
+    (words) => unread.push(words),
   );
-  return [...layers.map(layerText), PROPOSAL, proposalYaml(propose(layers))].join('\n\n');
+  return [...unread, ...layers.map(layerText), PROPOSAL, proposalYaml(propose(layers))].join('\n\n');
 }
 
 /** Gives the folder from which the site serves the map: `folder` of peta.yaml. */

@@ -27,6 +27,8 @@ export interface ImportPlaces {
   readonly out: string;
   /** The table of zones, to which rows are added; it need not be there yet. */
   readonly zoneTable: string;
+  /** Codes of a table that cannot be added to, such as a workbook: zones that it lacks are only told. */
+  readonly knownZones?: readonly string[];
 }
 
 /** What an import made, and what is to be said of it. */
@@ -129,7 +131,7 @@ async function filesOf(
 }
 
 async function writeAll(
-  { out, zoneTable }: ImportPlaces,
+  { out, zoneTable, knownZones }: ImportPlaces,
   city: City,
   files: readonly NewFile[],
   report: Lines,
@@ -139,11 +141,16 @@ async function writeAll(
     ...(before?.layers ?? []).map((id) => `lapisan/${id}.geojson`),
     ...(before?.special ?? []).map(({ id }) => `lapisan/khusus-${id}.geojson`),
   ]);
-  const table = await readFile(zoneTable, 'utf8').catch(() => undefined);
-  const zones = addZones(table, city.zones);
   const replaced = ['kota.pmtiles', 'indeks', 'lapisan', 'dibuat.json'];
   // What an office has put among the layers by hand stays.
   await putInPlace(out, files, replaced, (path) => path.startsWith('lapisan/') && !own.has(path));
+  if (knownZones !== undefined) {
+    const lacking = city.zones.map(({ code }) => code).filter((code) => !knownZones.includes(code));
+    if (lacking.length > 0) report.next.push(texts.nextOwnZones(lacking));
+    return;
+  }
+  const table = await readFile(zoneTable, 'utf8').catch(() => undefined);
+  const zones = addZones(table, city.zones);
   if (zones.added.length === 0) return;
   await mkdir(dirname(zoneTable), { recursive: true });
   const beside = join(dirname(zoneTable), '.zona-baru.csv');

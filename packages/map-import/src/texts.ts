@@ -143,6 +143,8 @@ export const readLine = (file: string, role: string, count: number) =>
 export const countsLine = (counts: Readonly<Record<string, number>>) =>
   `${amount(counts.parcels ?? 0)} persil, ${amount(counts.blocks ?? 0)} blok, ${amount(counts.kelurahan ?? 0)} kelurahan, ${amount(counts.streets ?? 0)} jalan, ${amount(counts.buildings ?? 0)} bangunan`;
 export const sizeLine = (path: string, bytes: number) => `${path}: ${amount(Math.ceil(bytes / 1024))} KB`;
+export const nextOwnZones = (codes: readonly string[]) =>
+  `Tambahkan zona ini ke tabel zona Anda: ${codes.join(', ')}.`;
 export const nextZones = (codes: readonly string[]) =>
   `Lengkapi ${amount(codes.length)} zona baru di zona.csv: ${codes.slice(0, 12).join(', ')}${codes.length > 12 ? ', …' : ''}.`;
 export const NEXT_CHECK = "Jalankan 'npm run content:check', lalu lihat petanya dengan 'npm start'.";

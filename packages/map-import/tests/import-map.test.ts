@@ -60,6 +60,14 @@ describe('an import', () => {
     expect(report.next[0]).toBe('Lengkapi 2 zona baru di zona.csv: K-1, R-2.');
   });
 
+  it('only tells of zones that a workbook lacks', async () => {
+    folder = folderWith();
+    const own = { ...places(), knownZones: ['K-1'] };
+    const { report } = await importMap(sourceOf('.geojson', ''), own);
+    expect(report.next[0]).toBe('Tambahkan zona ini ke tabel zona Anda: R-2.');
+    expect(existsSync(own.zoneTable)).toBe(false);
+  });
+
   it('gives the same bytes for the same files', async () => {
     folder = folderWith();
     const bytes = async () => {

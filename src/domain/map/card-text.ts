@@ -33,7 +33,7 @@ export interface RatioRow {
  * limits are known.
  */
 export function ratioRows({ zone, intensity }: PlaceCard): RatioRow[] {
-  const limits = zone?.limits;
+  const limits = zone?.buildingLimits;
   if (!limits) return [];
   const { front, rear, side } = limits.setback;
   const squares = (value: number | undefined): string =>

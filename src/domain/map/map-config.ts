@@ -23,7 +23,7 @@ export interface Zone {
   readonly dark: string;
   readonly pattern: ZonePattern;
   /** Absent until the office has written them. */
-  readonly limits?: ZoneLimits;
+  readonly buildingLimits?: ZoneLimits;
   /** The paragraph of the regulation: 'pasal 42 dan lampiran 11'; '' where the office names none. */
   readonly clause: string;
 }

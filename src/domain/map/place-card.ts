@@ -41,7 +41,7 @@ export const UNKNOWN_ZONE = texts.zonaBelumTercatat;
 export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
   const { at, parcel, special, unknown } = facts;
   const zone = zoneOf(config.zones, parcel?.zone ?? facts.zone);
-  const limits = zone?.limits;
+  const limits = zone?.buildingLimits;
   const buildable = limits && parcel ? buildableOf(parcel.shape, limits.setback) : undefined;
   const isNothing = parcel === undefined && facts.zone === undefined && facts.kelurahan === undefined;
   // Without kelurahan nobody can tell a street inside the city from a place outside of it but by its bounds.

@@ -76,13 +76,13 @@ function ZoneTable({ codes, map }: { codes: readonly string[]; map: MapConfig })
                 <th scope="row">
                   <ZoneChip zone={zone} /> {zone.name}
                 </th>
-                {zone.limits ? (
+                {zone.buildingLimits ? (
                   <>
-                    <td>{zone.limits.coverage}%</td>
-                    <td>{decimalNumber(zone.limits.floorRatio, 2)}</td>
-                    <td>{zone.limits.green}%</td>
-                    <td>{zone.limits.storeys}</td>
-                    <td>{texts.mOf(decimalNumber(zone.limits.setback.front, 1))}</td>
+                    <td>{zone.buildingLimits.coverage}%</td>
+                    <td>{decimalNumber(zone.buildingLimits.floorRatio, 2)}</td>
+                    <td>{zone.buildingLimits.green}%</td>
+                    <td>{zone.buildingLimits.storeys}</td>
+                    <td>{texts.mOf(decimalNumber(zone.buildingLimits.setback.front, 1))}</td>
                   </>
                 ) : (
                   <td colSpan={5}>{texts.batasBelumDicatat}</td>

@@ -72,7 +72,7 @@ export function PlaceParts({ card: { parts } }: { card: PlaceCard }) {
 }
 
 function PlaceNumbers({ card: { zone, intensity } }: { card: PlaceCard }) {
-  const limits = zone?.limits;
+  const limits = zone?.buildingLimits;
   if (!limits) return null;
   const squares = (value: number | undefined, of: string) =>
     value === undefined ? '' : `${wholeNumber(value)} m² ${of}`;
@@ -96,7 +96,7 @@ function PlaceNumbers({ card: { zone, intensity } }: { card: PlaceCard }) {
 /** 'Sebesar apa di tanah ini?': the drawing and the table. */
 export function PlaceSize({ card, drawn = true }: { card: PlaceCard; drawn?: boolean }) {
   const { zone, intensity } = card;
-  if (zone && !zone.limits) return <p className="place-card__small">{texts.batasBelumDicatat}</p>;
+  if (zone && !zone.buildingLimits) return <p className="place-card__small">{texts.batasBelumDicatat}</p>;
   if (!intensity) return null;
   return (
     <section>

@@ -82,14 +82,14 @@ it.each([
       mayBuild: false,
     },
   ],
-])('%#: works out what may be built', ({ limits }, area, buildable, expected) => {
+])('%#: works out what may be built', ({ buildingLimits: limits }, area, buildable, expected) => {
   if (!limits) throw new Error('the zone has no limits');
   expect(intensityOf(limits, area, buildable)).toEqual(expected);
 });
 
 it('reckons with the area that the card shows', () => {
-  if (!R2.limits) throw new Error('the zone has no limits');
-  const limits = { ...R2.limits, floorRatio: 2.8, storeys: 9, green: 20 };
+  if (!R2.buildingLimits) throw new Error('the zone has no limits');
+  const limits = { ...R2.buildingLimits, floorRatio: 2.8, storeys: 9, green: 20 };
   const { footprint, floors, green } = intensityOf(limits, 709.6);
   expect({ footprint, floors, green }).toEqual({ footprint: 426, floors: 1988, green: 142 });
 });

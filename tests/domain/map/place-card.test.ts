@@ -115,7 +115,7 @@ it.each([
 });
 
 it('says of a zone without limits no numbers', () => {
-  const { limits: _limits, ...bare } = R2;
+  const { buildingLimits: _limits, ...bare } = R2;
   const card = placeCard(facts, { ...PLAN, zones: [bare] });
   expect([card.zone, card.intensity, card.inside]).toEqual([bare, undefined, undefined]);
 });

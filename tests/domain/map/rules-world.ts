@@ -11,7 +11,7 @@ export const R2: Zone = {
   light: '#F0CB55',
   dark: '#75632F',
   pattern: 'none',
-  limits: {
+  buildingLimits: {
     coverage: 60,
     floorRatio: 1.8,
     green: 20,
@@ -27,7 +27,7 @@ export const PS: Zone = {
   ...R2,
   code: 'PS',
   name: 'Perlindungan setempat',
-  limits: {
+  buildingLimits: {
     coverage: 0,
     floorRatio: 0,
     green: 95,

@@ -13,7 +13,7 @@ function oldMap() {
   const { has: _has, zones, activities, ...rest } = map;
   return {
     ...rest,
-    zones: zones.map(({ limits, ...zone }) => ({ ...zone, ...limits })),
+    zones: zones.map(({ buildingLimits, ...zone }) => ({ ...zone, ...buildingLimits })),
     activities: activities.map(({ limited: _limited, ...activity }) => activity),
   };
 }

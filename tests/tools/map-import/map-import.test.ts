@@ -38,6 +38,26 @@ describe('npm run map:import', () => {
       'zona:\n  berkas: ../../tests/fixtures/real-city/zoning.shp\n  kode: ZONE_TYPE\n',
     );
   });
+
+  it('looks into the parts of a shapefile with it, and tells of files that it cannot read', async () => {
+    const said = vi.spyOn(console, 'log').mockReturnValue();
+    const names = ['README.md', 'zoning.dbf', 'zoning.prj', 'zoning.shp', 'zoning.shx'];
+    await main(['--look', ...names.map((name) => `tests/fixtures/real-city/${name}`)]);
+    const lines = said.mock.calls.flat().join('\n').split('\n');
+    expect(lines[0]).toBe(
+      '../../tests/fixtures/real-city/README.md: berkas ini tidak dapat dibaca sebagai peta. (GDAL)',
+    );
+    expect(lines.filter((line) => /^\S+ \[/.test(line))).toEqual([
+      '../../tests/fixtures/real-city/zoning.shp [zoning]',
+    ]);
+  });
+
+  it('refuses where nothing can be read', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    await main(['--look', 'tests/fixtures/real-city/README.md']);
+    expect(said.mock.calls.flat().join('')).toMatch(/README\.md: berkas ini tidak dapat dibaca sebagai peta/);
+    expect(process.exitCode).toBe(1);
+  });
 });
 
 describe('the progress', () => {

@@ -9,7 +9,7 @@ import { PLAN, R2 } from '../../domain/map/rules-world.ts';
 import { FACTS, show } from './show-map.tsx';
 
 const { pictures: _pictures, ...rest } = PLAN;
-const { limits: _limits, ...bare } = R2;
+const { buildingLimits: _limits, ...bare } = R2;
 /** A map that has its zones alone, one of them without limits. */
 const POOR: MapConfig = {
   ...rest,

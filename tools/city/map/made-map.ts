@@ -12,6 +12,8 @@ const schema = v.object({
   counts: v.object({ parcels: count, blocks: count, kelurahan: count, streets: count, buildings: count }),
   layers: v.array(v.string()),
   special: v.array(v.object({ id: v.string(), name: v.string() })),
+  /** What somebody should look at, in the office's words. */
+  notes: v.exactOptional(v.array(v.string())),
 });
 
 /** What the import of the map has made: its extent, its counts, and the ids of its layers (docs/map.md). */

@@ -16,6 +16,8 @@ import { readZones } from './zone-table.ts';
 export const MAP_FOLDER = 'peta';
 /** What the map is and shows, but for its tables. */
 export const MAP_FILE = `${MAP_FOLDER}/peta.yaml`;
+/** What the map is imported from. */
+export const SOURCE_FILE = `${MAP_FOLDER}/sumber.yaml`;
 
 /** Reads the map of the content folder, or lists what is wrong in its files (docs/map.md). */
 export async function judgeMap(env: Environment): Promise<Read<MapConfig>> {
@@ -39,6 +41,14 @@ export async function judgeMap(env: Environment): Promise<Read<MapConfig>> {
  */
 export async function readMap(env: Environment): Promise<MapConfig> {
   return used(await judgeMap(env));
+}
+
+/** Gives what the import of the map has found that somebody should look at; nothing where the map was not imported. */
+export function importNotes(env: Environment): readonly string[] {
+  const { content } = readYamlFile(env, MAP_FILE).value ?? {};
+  const file = content as MapFile | undefined;
+  const made = typeof file?.folder === 'string' ? madeOf(env, file) : {};
+  return ('made' in made && made.made?.notes) || [];
 }
 
 function madeOf(env: Environment, { folder }: MapFile): { readonly made?: MadeMap } | Mistake {

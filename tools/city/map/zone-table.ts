@@ -92,7 +92,16 @@ function zoneIn(cells: readonly string[], columns: Columns<ZoneColumn>, place: P
   const limits = limitsOf(of, place);
   if (place.isWrong() || pattern === undefined) return undefined;
   const group = of('kelompok') || name;
-  return { code, name, group, light, dark, pattern, ...(limits && { limits }), clause: of('pasal') };
+  return {
+    code,
+    name,
+    group,
+    light,
+    dark,
+    pattern,
+    ...(limits && { buildingLimits: limits }),
+    clause: of('pasal'),
+  };
 }
 
 function colourOf(column: 'terang' | 'gelap', of: (name: ZoneColumn) => string, place: Place): string {

@@ -10,6 +10,7 @@ import { createProxyAddresses } from '../../../src/adapters/image-addresses/prox
 import type { CityConfig } from '../../../src/domain/city-config.ts';
 import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import type { Read } from '../../city/city-files.ts';
+import { SOURCE_FILE } from '../../city/map/read-map.ts';
 import { site } from '../site.ts';
 import { checkMap, type MapCheck } from './map/check-map.ts';
 import { checkMapAnswer } from './map/map-answer.ts';
@@ -24,6 +25,8 @@ export interface CheckSetting {
   readonly city: CityConfig;
   /** Checked too, unless single feeds are asked for; absent where there is none. */
   readonly map?: Read<MapConfig>;
+  /** What the import of the map has found that somebody should look at. */
+  readonly mapNotes?: readonly string[];
   /** Called with the number of pictures and links to check, then for each. */
   readonly progress?: (total: number) => Progress;
   /** Stands in for the world in tests. */
@@ -46,7 +49,7 @@ export async function runCheck(options: CheckOptions, setting: CheckSetting): Pr
     proxyUrl: imageProxyUrl,
     ...(map && {
       others: (folder, ask) =>
-        mapFindings(map, { root, folder, ...contentOf(root, env, folder), ...asking(ask) }),
+        findingsOfMap(setting, { root, folder, ...contentOf(root, env, folder), ...asking(ask) }),
     }),
     ...(progress && { progress }),
     ...(ports && { ports }),
@@ -60,12 +63,16 @@ function contentOf(root: string, env: CheckSetting['env'], folder: string): { re
   return folder === places.publicDir ? { content: places.folder } : {};
 }
 
-async function mapFindings(
-  { value, mistakes = [] }: Partial<Read<MapConfig>>,
+async function findingsOfMap(
+  { map, mapNotes = [] }: CheckSetting,
   site: Omit<MapCheck, 'config'>,
 ): Promise<Finding[]> {
-  if (value !== undefined) return checkMap({ config: value, ...site });
-  return mistakes.map((mistake) => ({ level: 'error', kind: 'map', ...mistake }));
+  const notes = mapNotes.map(
+    (message): Finding => ({ level: 'warning', kind: 'map', file: SOURCE_FILE, message }),
+  );
+  if (map?.value !== undefined) return [...notes, ...(await checkMap({ config: map.value, ...site }))];
+  const mistakes = map?.mistakes ?? [];
+  return [...notes, ...mistakes.map((mistake): Finding => ({ level: 'error', kind: 'map', ...mistake }))];
 }
 
 type Ask = (address: string, read: (response: Response) => Promise<void>) => Promise<string | undefined>;

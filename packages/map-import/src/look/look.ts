@@ -6,6 +6,7 @@ import { readLayer, readNative } from '../read/features.ts';
 import { type Gdal, startGdal } from '../read/gdal.ts';
 import { isLook } from '../read/kml.ts';
 import { type Layer, layersOf } from '../read/layers.ts';
+import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';
 
 /** A field, with what its values are like. */
@@ -38,22 +39,39 @@ export interface LayerSummary {
 export const MANY = 5000;
 const SAMPLES = 3;
 
-/** Looks into files of the office. @param shown how each path is named, such as relative to sumber.yaml */
+/** The parts of a shapefile that belong to its .shp. */
+const PARTS = /\.(?:dbf|shx|prj|cpg|sbn|sbx|qix|qmd|shp\.xml)$/i;
+
+/**
+ * Looks into files of the office; parts of a shapefile are looked into with it.
+ * @param shown how each path is named, such as relative to sumber.yaml
+ * @param onUnread is told of each file that cannot be read, in the office's words
+ * @throws Refusal where none can
+ */
 export async function lookInto(
   files: readonly string[],
   shown: (file: string) => string = (file) => basename(file),
   onProgress: OnProgress = () => undefined,
+  onUnread: (words: string) => void = () => undefined,
 ): Promise<LayerSummary[]> {
   const gdal = await startGdal();
   const found: LayerSummary[] = [];
-  for (const file of files) {
-    const layers = (await layersOf(gdal, file, shown(file))).filter(({ geometry }) => geometry !== 'None');
-    for (const layer of layers) {
-      onProgress(texts.STEPS.read(layer.file), 0);
-      found.push(await summary(gdal, layer, layers.length > 1));
+  let refusal: Refusal | undefined;
+  for (const file of files.filter((one) => !PARTS.test(one))) {
+    try {
+      const layers = (await layersOf(gdal, file, shown(file))).filter(({ geometry }) => geometry !== 'None');
+      for (const layer of layers) {
+        onProgress(texts.STEPS.read(layer.file), 0);
+        found.push(await summary(gdal, layer, layers.length > 1));
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refusal ??= error;
+      onUnread(error.message);
     }
   }
   await gdal.release();
+  if (found.length === 0 && refusal) throw refusal;
   return found;
 }
 

@@ -25,7 +25,7 @@ it('reads a zone as a spreadsheet writes it, and one without limits yet', () => 
         light: '#F0CB55',
         dark: '#75632F',
         pattern: 'none',
-        limits: {
+        buildingLimits: {
           coverage: 60,
           floorRatio: 1.8,
           green: 20,

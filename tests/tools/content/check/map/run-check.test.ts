@@ -50,6 +50,21 @@ it('checks the map with the feeds and asks nobody', async () => {
   ]);
 });
 
+it('tells again what the import of the map has found, and what is wrong in its files', async () => {
+  const setting = { root: dirname(made.folder), env: {}, city, ports: { fetch: neverAsked } };
+  const mistakes = [{ file: 'content/peta/zona.csv', line: 2, message: 'kode is empty' }];
+  const report = await runCheck(readOptions(['--source', 'folder']), {
+    ...setting,
+    map: { mistakes },
+    mapNotes: ['persil.shp: 3 persil tanpa nomor'],
+  });
+  const found = report.findings.filter(({ kind }) => kind === 'map');
+  expect(found.map(({ level, file, line, message }) => [level, file, line, message])).toEqual([
+    ['error', 'content/peta/zona.csv', 2, 'kode is empty'],
+    ['warning', 'peta/sumber.yaml', undefined, 'persil.shp: 3 persil tanpa nomor'],
+  ]);
+});
+
 it('leaves the map out where single feeds are asked for', async () => {
   expect(await ofMap(['--source', 'folder', '--feed', 'news'], neverAsked, mapWith({ tiles: 'x' }))).toEqual(
     [],
