@@ -19,7 +19,7 @@ import {
 } from './small-city.ts';
 
 const { signal } = new AbortController();
-const archive = smallArchive();
+const archive = await smallArchive();
 const FLOOD = '/peta/lapisan/khusus-banjir.geojson';
 const HERITAGE = '/peta/lapisan/khusus-cagar-budaya.geojson';
 const QUIET = { [FLOOD]: collection(), [HERITAGE]: collection() };

@@ -11,8 +11,8 @@ const ROOT_AT = 8;
 const LEAVES_AT = 40;
 
 /** The archive of the small city as a large one is: its root names a directory of its own for the tiles. */
-function deepArchive(): Uint8Array {
-  const flat = Buffer.from(smallArchive());
+async function deepArchive(): Promise<Uint8Array> {
+  const flat = Buffer.from(await smallArchive());
   // One entry, from the first tile on; no run of tiles, so a directory; its length in two bytes; at the first place.
   const length = Number(flat.readBigUInt64LE(ROOT_AT + 8));
   const root = gzipSync(Buffer.from([1, 0, 0, (length % 128) + 128, Math.floor(length / 128), 1]));
@@ -31,7 +31,7 @@ const open = (fetchFile: FetchFile) =>
   });
 
 it('asks once for the directory of tiles that are wanted at the same time', async () => {
-  const { ranges, fetchFile } = rangeServer(deepArchive());
+  const { ranges, fetchFile } = rangeServer(await deepArchive());
   const archive = open(fetchFile);
   const [first, second] = await Promise.all([archive.getZxy(...TILE), archive.getZxy(...TILE)]);
   expect(first?.data.byteLength).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ it('asks once for the directory of tiles that are wanted at the same time', asyn
 });
 
 it('asks anew for a directory that did not come, and keeps one that came', async () => {
-  const { ranges, fetchFile } = rangeServer(deepArchive());
+  const { ranges, fetchFile } = rangeServer(await deepArchive());
   let isDown = true;
   const archive = open(async (url, init) => {
     const isLeaf = LEAF.test(new Headers(init.headers).get('Range') ?? '');

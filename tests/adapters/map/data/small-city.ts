@@ -3,8 +3,7 @@ import type { FetchFile } from '../../../../src/adapters/map/data/range-source.t
 import type { Bounds, Position } from '../../../../src/domain/map/geometry.ts';
 import type { MapConfig } from '../../../../src/domain/map/map-config.ts';
 import { FeedError } from '../../../../src/domain/shared/feed-error.ts';
-import { cutTiles } from '../../../bench/map/city/cut-tiles.ts';
-import { writePmtiles } from '../../../bench/map/city/pmtiles-writer.ts';
+import { madeArchive } from '../../../fixtures/made-archive.ts';
 
 const BOUNDS: Bounds = [112.75, -7.252, 112.754, -7.25];
 
@@ -42,41 +41,30 @@ export const ON_BANK: Position = [112.7505, -7.2515];
 export const ON_BLOCK: Position = [112.7525, -7.2515];
 
 /** An archive of one kelurahan with two parcels, two areas of a zone, one beneath the first parcel, and a block. */
-export function smallArchive(): Uint8Array {
-  const layer = (name: string, features: readonly object[]) => ({
-    name,
-    from: 14,
-    features: features as never,
-  });
-  const tiles = cutTiles(
-    [
-      layer('kelurahan', [
-        squareFeature({ nama: 'Rawabening', kecamatan: 'Lembah Selatan' }, [112.75, -7.254], 0.004),
-      ]),
-      layer('blok', [
-        squareFeature({ zona: 'R-4' }, [112.7502, -7.2508], 0.0006),
-        squareFeature({ zona: 'RTH-2' }, [112.7522, -7.2518], 0.0006),
-      ]),
-      layer('persil', [
-        squareFeature({ zona: 'K-1' }, [112.7502, -7.2508], 0.0006),
-        squareFeature({ zona: 'PS' }, [112.7502, -7.2518], 0.0006),
-        squareFeature(
-          { persil: '05.0148', zona: 'R-2', luas: 239, alamat: 'Jalan Nakhoda VI 14' },
-          [112.7502, -7.2508],
-          0.0006,
-        ),
-        squareFeature({ persil: '05.0149' }, [112.7512, -7.2508], 0.0006),
-        squareFeature(
-          { persil: '05.0150', zona: 'R-2', luas: 200, bagian: 'R-2:120,K:1:80' },
-          [112.7512, -7.2518],
-          0.0006,
-        ),
-      ]),
-      layer('blok', [squareFeature({ zona: 'RTH-2' }, [112.7522, -7.2518], 0.0006)]),
+export function smallArchive(): Promise<Uint8Array> {
+  const layers = {
+    kelurahan: [squareFeature({ nama: 'Rawabening', kecamatan: 'Lembah Selatan' }, [112.75, -7.254], 0.004)],
+    blok: [
+      squareFeature({ zona: 'R-4' }, [112.7502, -7.2508], 0.0006),
+      squareFeature({ zona: 'RTH-2' }, [112.7522, -7.2518], 0.0006),
     ],
-    BOUNDS,
-  );
-  return writePmtiles(tiles, BOUNDS, {});
+    persil: [
+      squareFeature({ zona: 'K-1' }, [112.7502, -7.2508], 0.0006),
+      squareFeature({ zona: 'PS' }, [112.7502, -7.2518], 0.0006),
+      squareFeature(
+        { persil: '05.0148', zona: 'R-2', luas: 239, alamat: 'Jalan Nakhoda VI 14' },
+        [112.7502, -7.2508],
+        0.0006,
+      ),
+      squareFeature({ persil: '05.0149' }, [112.7512, -7.2508], 0.0006),
+      squareFeature(
+        { persil: '05.0150', zona: 'R-2', luas: 200, bagian: 'R-2:120,K:1:80' },
+        [112.7512, -7.2518],
+        0.0006,
+      ),
+    ],
+  };
+  return madeArchive(layers, BOUNDS, 14);
 }
 
 /** A server that gives parts of a file, and the ranges that it was asked for. */

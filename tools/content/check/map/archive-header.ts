@@ -17,7 +17,7 @@ export function headerMistakes(header: Buffer, bounds: Bounds): Mistake[] {
     return unreadable('this is a web page, not PMTiles; put the archive itself here');
   }
   if (header.length < HEADER_BYTES || header.toString('latin1', 0, 7) !== 'PMTiles') {
-    return unreadable('this is no PMTiles archive; make it with tippecanoe');
+    return unreadable('this is no PMTiles archive; make it with npm run map:import');
   }
   const version = header.readUInt8(7);
   if (version !== VERSION)

@@ -5,8 +5,7 @@ import { map } from 'virtual:city-map';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MapConfig } from '../../../../../src/domain/map/map-config.ts';
 import { checkMap } from '../../../../../tools/content/check/map/check-map.ts';
-import { cutTiles } from '../../../../bench/map/city/cut-tiles.ts';
-import { writePmtiles } from '../../../../bench/map/city/pmtiles-writer.ts';
+import { type MadeLayers, madeArchive } from '../../../../fixtures/made-archive.ts';
 import { lines, mapWith } from './made-map.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../../..');
@@ -53,26 +52,17 @@ const area = (properties: object) => ({
   properties,
   geometry: { type: 'Polygon', coordinates: SQUARE },
 });
-type Layers = Readonly<Record<string, readonly object[]>>;
-const RIGHT: Layers = {
+const RIGHT: MadeLayers = {
   persil: [area({ persil: '05.0001', zona: 'R-2' })],
   blok: [area({ zona: 'R-2' })],
   kelurahan: [area({ nama: 'A' })],
 };
-const archive = (layers: Layers): Uint8Array =>
-  writePmtiles(
-    cutTiles(
-      Object.entries(layers).map(([name, features]) => ({ name, from: 10, features: features as never })),
-      map.bounds,
-    ),
-    map.bounds,
-    {},
-  );
+const archive = (layers: MadeLayers): Promise<Uint8Array> => madeArchive(layers, map.bounds);
 const LISTS = { 'indeks/kota.json': '[]', 'indeks/jalan.json': '[]' };
 
 /** The archive with some bytes of its header changed. */
-function changed(...bytes: readonly (readonly [at: number, byte: number])[]): Uint8Array {
-  const data = archive(RIGHT);
+async function changed(...bytes: readonly (readonly [at: number, byte: number])[]): Promise<Uint8Array> {
+  const data = await archive(RIGHT);
   for (const [at, byte] of bytes) data[at] = byte;
   return data;
 }
@@ -96,7 +86,7 @@ it('says of a large layer that it is, and reads no more than the map does', asyn
   const [layer] = map.layers;
   const layers = layer ? [{ ...layer, source: { kind: 'geojson', url: '/a.geojson' } as const }] : [];
   for (const [name, text] of Object.entries(LISTS)) write(name, text);
-  write('kota.pmtiles', archive(RIGHT));
+  write('kota.pmtiles', await archive(RIGHT));
   write('a.geojson', `{"type":"FeatureCollection","features":[null]}${' '.repeat(6_000_000)}`);
   const large = await check({ layers });
   write('a.geojson', ' '.repeat(34_000_000));
@@ -115,7 +105,7 @@ it('holds the lists of parcels against that of the kelurahan', async () => {
   const one = { id: '05', name: 'A', district: 'B', centre: map.centre, bounds: map.bounds };
   write('indeks/kota.json', JSON.stringify([{ ...one, parcels: 1, zones: { 'R-2': 1 } }]));
   write('indeks/jalan.json', '<p>404');
-  write('kota.pmtiles', archive(RIGHT));
+  write('kota.pmtiles', await archive(RIGHT));
   const without = await check();
   write('indeks/persil-05.json', JSON.stringify([['06.0001', '', 'R-2', 1, lon, lat]]));
   expect([without, await check()]).toEqual([
@@ -132,7 +122,7 @@ it('holds the lists of parcels against that of the kelurahan', async () => {
 
 it('names the zones whose sheet is missing or no PDF', async () => {
   for (const [name, text] of Object.entries(LISTS)) write(name, text);
-  write('kota.pmtiles', archive(RIGHT));
+  write('kota.pmtiles', await archive(RIGHT));
   const zones = map.zones.slice(0, 3);
   write('lembar/r-2.pdf', '%PDF-1.7');
   write('lembar/r-3.pdf', '<!doctype html>');
@@ -147,11 +137,15 @@ describe('the archive of tiles', () => {
     for (const [name, text] of Object.entries(LISTS)) write(name, text);
   });
 
-  it.each<[string, () => string | Uint8Array, string[]]>([
+  it.each<[string, () => string | Uint8Array | Promise<Uint8Array>, string[]]>([
     ['is right', () => archive(RIGHT), []],
     ['is a page', () => '<!doctype html>', ['this is a web page, not PMTiles; put the archive itself here']],
-    ['is empty', () => '', ['this is no PMTiles archive; make it with tippecanoe']],
-    ['is of another kind', () => 'x'.repeat(200), ['this is no PMTiles archive; make it with tippecanoe']],
+    ['is empty', () => '', ['this is no PMTiles archive; make it with npm run map:import']],
+    [
+      'is of another kind',
+      () => 'x'.repeat(200),
+      ['this is no PMTiles archive; make it with npm run map:import'],
+    ],
     ['is of another version', () => changed([7, 2]), ['this is PMTiles version 2; convert it to version 3']],
     [
       'holds pictures',
@@ -175,7 +169,7 @@ describe('the archive of tiles', () => {
     ],
     [
       'is cut off',
-      () => archive(RIGHT).slice(0, 140),
+      async () => (await archive(RIGHT)).slice(0, 140),
       [expect.stringMatching(/^its directory or a tile cannot be read \(.*\); make the archive again$/)],
     ],
     [
@@ -205,7 +199,7 @@ describe('the archive of tiles', () => {
       ],
     ],
   ])('%s', async (_, data, expected) => {
-    write('kota.pmtiles', data());
+    write('kota.pmtiles', await data());
     const findings = (await check()).map((line) => line.replace('error public/kota.pmtiles: ', ''));
     expect(findings).toEqual(expected);
   });
