@@ -61,7 +61,7 @@ export function ratioRows({ zone, intensity }: PlaceCard): RatioRow[] {
       name: texts.tinggi,
       meaning: texts.lantaiDanPuncakAtap,
       value: texts.lantai(limits.storeys),
-      amount: `${limits.height} m`,
+      amount: `${decimalNumber(limits.height, 1)} m`,
     },
     {
       name: texts.sempadanGsb,

@@ -6,7 +6,7 @@ import type { MapConfig, Zone } from './map-config.ts';
 import type { Parcel, PlaceFacts, SpecialHit } from './place.ts';
 import { buildableOf } from './setback.ts';
 import * as texts from './texts.ts';
-import { activitiesIn, type Permission, type PermittedActivity, zoneOf } from './zoning.ts';
+import { activitiesIn, type Permission, type PermittedActivity, zoneOf, zoneWords } from './zoning.ts';
 
 /** The content of the card of a place (spec §2 Map page). */
 export interface PlaceCard {
@@ -90,7 +90,8 @@ function linesOf(facts: PlaceFacts, { has }: MapConfig, zone: Zone | undefined):
 }
 
 function partsOf(parts: NonNullable<Parcel['parts']>, { zones }: MapConfig): string[] {
-  return parts.map(({ zone, area }) =>
-    texts.zonaSeluas(zone, zoneOf(zones, zone)?.name ?? UNKNOWN_ZONE, wholeNumber(area)),
-  );
+  return parts.map(({ zone: code, area }) => {
+    const zone = zoneOf(zones, code) ?? { code, name: UNKNOWN_ZONE };
+    return texts.zonaSeluas(zoneWords(zone), wholeNumber(area));
+  });
 }

@@ -245,9 +245,8 @@ export const jalanKata = 'jalan';
 export const persilKata = 'persil';
 export const koordinatKata = 'koordinat';
 export const atauKata = 'atau';
-export const diDuaZona = 'Persil ini terletak di lebih dari satu zona.';
-export const zonaSeluas = (code: string | number, name: string | number, area: string | number) =>
-  `${code} ${name}: ${area} m²`;
+export const diDuaZona = 'Terletak di lebih dari satu zona';
+export const zonaSeluas = (zone: string | number, area: string | number) => `${zone}: ${area} m²`;
 export const aturanMenurutZonaTerluas =
   'Angka di kartu ini menurut zona yang terluas; petugas menghitung tiap bagian.';
 export const menuju = (name: string | number, detail: string | number) => `Menuju ${name}, ${detail}`;

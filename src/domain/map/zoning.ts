@@ -18,7 +18,7 @@ export function zoneOf(zones: readonly Zone[], code: string | undefined): Zone |
 }
 
 /** Names a zone with its code, once where it has no other name: 'R-2 Perumahan kepadatan tinggi'. */
-export function zoneWords({ code, name }: Zone): string {
+export function zoneWords({ code, name }: Pick<Zone, 'code' | 'name'>): string {
   return name === code ? code : `${code} ${name}`;
 }
 

@@ -80,7 +80,7 @@ function PlaceNumbers({ card: { zone, intensity } }: { card: PlaceCard }) {
     [`${limits.coverage}%`, texts.kdb, squares(intensity?.footprint, 'tapak')],
     [decimalNumber(limits.floorRatio, 2), texts.klb, squares(intensity?.floors, 'lantai')],
     [`${limits.green}%`, texts.kdh, squares(intensity?.green, 'hijau')],
-    [String(limits.storeys), 'lantai', texts.tinggiM(limits.height)],
+    [String(limits.storeys), 'lantai', texts.tinggiM(decimalNumber(limits.height, 1))],
   ];
   return (
     <ul className="place-card__numbers">

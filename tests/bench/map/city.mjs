@@ -10,7 +10,7 @@ import { launch, median, opened } from './phone.mjs';
 
 const FILE = '/peta/kota.pmtiles';
 const OWN = '/berkas/peta/kota.pmtiles';
-const PARCELS = 540_000;
+const PARCELS = Number(process.env.CITY_PARCELS || 540_000);
 /**
  * Views: of the whole city, of a part and of some streets that both cities have, of such elsewhere in the large one. At the
  * zoom of streets the tile that tells of a place is drawn already, at that of a part it is not.

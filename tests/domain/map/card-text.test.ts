@@ -74,3 +74,22 @@ it('says in the text, too, why less than KDB may be built on', () => {
   expect(cardText(narrow, PLAN, 'a').split('\n\n')[1]?.split('\n').at(-1)).toBe(SETBACK_LIMITS);
   expect(cardText(card, PLAN, 'a')).not.toContain(SETBACK_LIMITS);
 });
+
+it('writes half metres as Indonesian does, and the zones of a parcel that lies in two', () => {
+  const [zone, ...others] = PLAN.zones;
+  if (!zone?.buildingLimits) throw new Error('the plan has no zone with limits');
+  const lower = { ...zone, clause: '', buildingLimits: { ...zone.buildingLimits, height: 10.5 } };
+  const plan = { ...PLAN, zones: [lower, ...others] };
+  const parts = [
+    { zone: 'R-2', area: 480 },
+    { zone: 'PS', area: 120 },
+  ];
+  const parcel = { id: '05.0148', zone: 'R-2', area: 600, address: '', shape: parcelOf(20, 30), parts };
+  const split = placeCard({ at: [112.75, -7.25], parcel, special: [], unknown: [] }, plan);
+  expect(ratioRows(split)[3]?.amount).toBe('10,5 m');
+  const paragraphs = cardText(split, plan, 'https://kota.example.id/peta/').split('\n\n');
+  expect([paragraphs[1], paragraphs.find((one) => one.startsWith('Aturan'))]).toEqual([
+    'Terletak di lebih dari satu zona\nR-2 Perumahan kepadatan tinggi: 480 m²\nPS Perlindungan setempat: 120 m²',
+    'Aturan: Perwali Nomor 31 Tahun 2021 tentang Rencana Detail Tata Ruang 2021-2041',
+  ]);
+});
