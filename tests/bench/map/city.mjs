@@ -17,7 +17,7 @@ const PARCELS = Number(process.env.CITY_PARCELS || 540_000);
  */
 const PART = '?di=-7.25307,112.73960,13.5';
 const STREETS = '?di=-7.25307,112.73960,17';
-const ELSEWHERE = '?di=-7.30539,112.86299,17';
+const ELSEWHERE = '?di=-7.27307,112.83960,17';
 
 /**
  * @param {{ root: string, dist: string, runs: number }} options
