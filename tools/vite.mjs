@@ -54,10 +54,10 @@ async function readConfig(folder) {
   };
 }
 
-/** Gives why a build failed: what an office can mend as a sentence, all else with its trace. */
+/** Gives why a build or a start failed: what an office can mend as a sentence, all else with its trace. */
 function reasonOf(error) {
   if (!(error instanceof Error)) return error;
-  const isSaid = ['ContentError', 'DiskError'].includes(error.name);
+  const isSaid = ['CityError', 'ContentError', 'DiskError'].includes(error.name);
   return isSaid ? error.message : (error.stack ?? error.message);
 }
 
@@ -74,8 +74,14 @@ if (isBuild) {
     await reader.close();
   }
 } else {
-  const server = await createServer(await readConfig());
-  await server.listen();
-  server.printUrls();
-  server.bindCLIShortcuts({ print: true });
+  try {
+    const server = await createServer(await readConfig());
+    await server.listen();
+    server.printUrls();
+    server.bindCLIShortcuts({ print: true });
+  } catch (error) {
+    console.error(reasonOf(error));
+    await reader.close();
+    process.exitCode = 1;
+  }
 }

@@ -20,8 +20,8 @@ const email = v.pipe(
 export const contactSchema = fields({
   address: words(text, 'Alamat kantor', 'Jalan, nomor, kota.'),
   email: words(email, 'Surel', 'Seperti halo@bupc.example.id.'),
-  hotline: words(contact, 'Layanan telepon', 'Nomor yang tampil, dan tautannya.'),
-  customerService: words(contact, 'Layanan pelanggan', 'Nomor yang tampil, dan tautannya.'),
+  hotline: words(contact, 'Layanan telepon', 'Nomor yang tampil, dan tautannya: ubah keduanya.'),
+  customerService: words(contact, 'Layanan pelanggan', 'Nomor yang tampil, dan tautannya: ubah keduanya.'),
   website: words(
     fields({
       label: words(text, 'Tampil sebagai', 'Seperti bupc.example.id.'),

@@ -49,7 +49,7 @@ async function serveFolder(folder: string, state: string): Promise<void> {
     settings: (at) => localSettings(folder, at),
     port: place().port,
   });
-  console.log(`The editor of ${folder} is at ${origin}/ (Ctrl+C ends it)`);
+  console.log(`Penyunting untuk ${folder} ada di ${origin}/ (Ctrl+C mengakhirinya)`);
   await new Promise((ended) => {
     process.once('SIGINT', ended);
     process.once('SIGTERM', ended);

@@ -9,7 +9,7 @@ import type { Repository } from './repository.ts';
 
 const WORDS: FormWords = {
   moment:
-    'Hari ini tidak ada di kalender, atau ditulis lain. Tulis seperti 2024-11-12, atau 2024-11-12 09.30.',
+    'Tanggal ini tidak ada di kalender, atau ditulis lain. Tulis seperti 2024-11-12, atau 2024-11-12 09.30.',
   address: 'Tulis alamat yang diawali https:// atau /.',
   item: (title) => title.toLowerCase(),
 };

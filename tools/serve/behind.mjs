@@ -12,6 +12,7 @@ export function endTogether(child) {
   process.once('exit', end);
   for (const signal of Object.keys(SIGNALS)) process.once(signal, leave);
   child.once('exit', () => {
+    process.off('exit', end);
     for (const signal of Object.keys(SIGNALS)) process.off(signal, leave);
   });
 }
@@ -31,6 +32,5 @@ export async function runBehind(root, args) {
     // A system that does not let it: then it runs beside the serving.
   }
   const [status] = await once(child, 'exit');
-  process.off('exit', end);
   return status === 0;
 }

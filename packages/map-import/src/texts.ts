@@ -153,7 +153,7 @@ export const NOTHING_CHANGED = 'Tidak ada yang diubah; peta yang lama masih utuh
 // Looking
 export const YAML_HEAD =
   '# Berkas peta kantor, dan arti kolomnya (docs/map.md). Periksa usulan ini sebelum dipakai.';
-export const PROPOSAL = 'Usulan content/peta/sumber.yaml:';
+export const PROPOSAL = 'Usulan peta/sumber.yaml di folder isi:';
 export const layerLine = (count: number, kind: string, projection: string | undefined) =>
   `${amount(count)} ${kind}; proyeksi: ${projection ?? "tidak disebut, tulis 'proyeksi: EPSG:…'"}`;
 export const boundsLine = ([west, south, east, north]: readonly number[]) => {

@@ -22,6 +22,8 @@ export interface Zone {
   readonly light: string;
   readonly dark: string;
   readonly pattern: ZonePattern;
+  /** Whether the office's table of activities says nothing of it. */
+  readonly isUnruled?: true;
   /** Absent until the office has written them. */
   readonly buildingLimits?: ZoneLimits;
   /** The paragraph of the regulation: 'pasal 42 dan lampiran 11'; '' where the office names none. */

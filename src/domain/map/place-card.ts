@@ -53,7 +53,9 @@ export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
     lines: linesOf(facts, config, zone),
     ...(zone && { zone }),
     ...(parcel?.parts && { parts: partsOf(parcel.parts, config) }),
-    ...(zone && config.activities.length > 0 && { activities: activitiesIn(config.activities, zone.code) }),
+    ...(zone &&
+      !zone.isUnruled &&
+      config.activities.length > 0 && { activities: activitiesIn(config.activities, zone.code) }),
     ...(parcel && { parcel: { id: parcel.id, area: parcel.area, shape: parcel.shape } }),
     ...(limits && parcel && { intensity: intensityOf(limits, parcel.area, buildable?.area) }),
     ...(buildable?.shape && { inside: buildable.shape }),

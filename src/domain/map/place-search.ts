@@ -66,7 +66,7 @@ export function findKelurahan(all: readonly Kelurahan[], words: string): FoundPl
     .map(({ id, name, district, centre, bounds }) => ({
       kind: 'kelurahan',
       name: texts.kelurahan(name),
-      detail: texts.kec(district),
+      detail: district === '' ? '' : texts.kec(district),
       at: centre,
       bounds,
       kelurahan: [id],

@@ -56,13 +56,13 @@ export function activitiesIn(
   return byPermission(of);
 }
 
-/** Groups all zones by their permission for an activity, each list in the order of the plan. */
+/** Groups the zones of which the plan says so by their permission for an activity, each list in the order of the plan. */
 export function zonesFor(
   zones: readonly Zone[],
   activity: Activity,
 ): Readonly<Record<Permission, readonly Zone[]>> {
   const of = (permission: Permission): Zone[] =>
-    zones.filter(({ code }) => permissionOf(activity, code) === permission);
+    zones.filter(({ code, isUnruled }) => !isUnruled && permissionOf(activity, code) === permission);
   return byPermission(of);
 }
 

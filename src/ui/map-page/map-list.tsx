@@ -39,7 +39,7 @@ export function MapList({ kelurahan, map }: { kelurahan: readonly Kelurahan[]; m
       {byName.map((one) => (
         <details key={one.id} data-kelurahan={one.id} className="map-list__place">
           <summary>
-            <strong>{one.name}</strong> <span>{texts.kec(one.district)}</span>
+            <strong>{one.name}</strong> {one.district !== '' && <span>{texts.kec(one.district)}</span>}
             {map.has.parcels && <span>{texts.persilSmall(wholeNumber(one.parcels))}</span>}
           </summary>
           <ZoneTable codes={Object.keys(one.zones)} map={map} />

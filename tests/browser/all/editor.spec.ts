@@ -80,7 +80,9 @@ test('somebody writes an article, changes the hours, and sees both on the site',
   const date = page.getByRole('textbox', { name: 'Tanggal' });
   await date.fill('2025-02-30');
   await save(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Hari ini tidak ada di kalender' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Tanggal ini tidak ada di kalender' }),
+  ).toBeVisible();
   expect(contentOf(office.content)).toEqual(before);
 
   await date.fill('2025-12-01 08.30');

@@ -1,5 +1,6 @@
 import { map } from 'virtual:city-map';
 import { expect, it } from 'vitest';
+import { placeCard } from '../../../src/domain/map/place-card.ts';
 import {
   activitiesIn,
   conditionOf,
@@ -40,6 +41,15 @@ it('sorts the zones for an activity', () => {
     conditional: [R2],
     forbidden: [PS],
   });
+});
+
+it('says nothing of a zone that the table of activities has no column of', () => {
+  const bare = { ...PS, isUnruled: true } as const;
+  expect(zonesFor([R2, bare], WARUNG).forbidden).toEqual([]);
+  const plan = { ...PLAN, zones: [bare] };
+  expect(
+    placeCard({ at: [112.75, -7.25], zone: 'PS', special: [], unknown: [] }, plan).activities,
+  ).toBeUndefined();
 });
 
 it('finds a zone by its code', () => {

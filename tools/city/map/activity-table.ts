@@ -29,13 +29,19 @@ export function readActivities(
   file: string,
   codes: readonly string[],
   conditions: Conditions,
-): { readonly activities: readonly Activity[]; readonly mistakes: readonly Mistake[] } {
+): {
+  readonly activities: readonly Activity[];
+  /** The zones that have a column. */
+  readonly ruled: readonly string[];
+  readonly mistakes: readonly Mistake[];
+} {
   const mistakes: Mistake[] = [];
   const names = head.map(columnName);
   const zones = zoneColumns(head, codes, (message) => mistakes.push({ file, line: 1, message }));
   if (!names.includes(NAME)) {
     return {
       activities: [],
+      ruled: [],
       mistakes: [{ file, line: 1, message: `has no column ${NAME}; write it into the first line` }],
     };
   }
@@ -66,7 +72,7 @@ export function readActivities(
     if (place.isWrong()) return [];
     return [activityOf({ id, name, words: wordsIn(of(WORDS)) }, uses, conditions)];
   });
-  return { activities, mistakes };
+  return { activities, ruled: zones.map(({ code }) => code), mistakes };
 }
 
 function zoneColumns(

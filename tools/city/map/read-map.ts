@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readTable, type Table } from '@bupc/content/folder/table-file.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import { isInside } from '../../../src/domain/map/coordinates.ts';
-import type { MapConfig } from '../../../src/domain/map/map-config.ts';
+import type { MapConfig, Zone } from '../../../src/domain/map/map-config.ts';
 import { contentFile, type Environment, type Read, readYamlFile, siteFile, used } from '../city-files.ts';
 import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';
 import { readActivities } from './activity-table.ts';
@@ -88,19 +88,17 @@ async function readTables(env: Environment) {
     mistakes.push(...read.mistakes);
     return read;
   };
-  const zones = zoneTable ? take(readZones(zoneTable, zoneTable.file)).zones : [];
+  const { zones, codes } = zoneTable ? take(readZones(zoneTable, zoneTable.file)) : { zones: [], codes: [] };
   const conditions = conditionTable
     ? take(readConditions(conditionTable, conditionTable.file)).conditions
     : NO_CONDITIONS;
-  const codes = zones.map(({ code }) => code);
-  // Where a zone cannot be read its column would be called unknown too.
-  const isKnown = mistakes.length === 0;
-  const activities =
-    activityTable && isKnown
-      ? take(readActivities(activityTable, activityTable.file, codes, conditions)).activities
-      : [];
-  if (isKnown && mistakes.length === 0) mistakes.push(...conditions.unused());
-  return { zones, activities, mistakes };
+  const { activities, ruled } = activityTable
+    ? take(readActivities(activityTable, activityTable.file, codes, conditions))
+    : { activities: [], ruled: codes as readonly string[] };
+  // A row that cannot be read would leave its conditions unused.
+  if (mistakes.length === 0) mistakes.push(...conditions.unused());
+  const known = zones.map((zone): Zone => (ruled.includes(zone.code) ? zone : { ...zone, isUnruled: true }));
+  return { zones: known, activities, mistakes };
 }
 
 /** Reads a table that may be CSV or a workbook; undefined where there is none, or where it cannot be read. */

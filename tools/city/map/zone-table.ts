@@ -59,9 +59,14 @@ const LIMIT_NAMES = Object.keys(LIMITS) as readonly LimitColumn[];
 export function readZones(
   table: Table,
   file: string,
-): { readonly zones: readonly Zone[]; readonly mistakes: readonly Mistake[] } {
+): {
+  readonly zones: readonly Zone[];
+  /** The codes of all rows, of those with mistakes too. */
+  readonly codes: readonly string[];
+  readonly mistakes: readonly Mistake[];
+} {
   const columns = columnsOf(table.head, ZONE_COLUMNS, ['kode', 'nama'], file);
-  if ('mistakes' in columns) return { zones: [], mistakes: columns.mistakes };
+  if ('mistakes' in columns) return { zones: [], codes: [], mistakes: columns.mistakes };
   const mistakes: Mistake[] = [];
   const seen = new Map<string, number>();
   const zones = table.rows.flatMap(({ cells, line }) => {
@@ -74,7 +79,8 @@ export function readZones(
     place.wrong('kode', `'${zone.code}' stands in line ${before} too; each code stands once`);
     return [];
   });
-  return { zones, mistakes };
+  const codes = table.rows.map(({ cells }) => cells[columns.at('kode')] ?? '').filter((code) => code !== '');
+  return { zones, codes, mistakes };
 }
 
 function zoneIn(cells: readonly string[], columns: Columns<ZoneColumn>, place: Place): Zone | undefined {

@@ -91,8 +91,10 @@ export function addZones(table: string | undefined, zones: readonly NamedZone[])
 }
 
 function cellsOf({ code, name, group }: NamedZone, index: number): Readonly<Record<string, string>> {
-  const national = NATIONAL.find(([begin]) => new RegExp(`^${begin}([-. ]?\\d.*)?$`, 'i').test(code))?.[1];
-  const found = national ?? (PALETTE[index % PALETTE.length] as Look);
+  // Only the national schema gives its zones names; elsewhere the same letters mean other things.
+  const national =
+    name && NATIONAL.find(([begin]) => new RegExp(`^${begin}([-. ]?\\d.*)?$`, 'i').test(code))?.[1];
+  const found = national || (PALETTE[index % PALETTE.length] as Look);
   return {
     kode: code,
     nama: name || code,

@@ -33,7 +33,7 @@ it.each([
     'with the ends of lines of the table',
     `${HEAD}\r\n${ROW}`,
     [zone('KT')],
-    '\r\nKT;KT;Perkantoran;#C79DBE;#745470;tegak;;;;;;;;;\r\n',
+    '\r\nKT;KT;Lain-lain;#F7DE8A;#867648;polos;;;;;;;;;\r\n',
     ['KT'],
   ],
 ])('adds %s', (_, table, zones, more, added) => {
@@ -48,6 +48,6 @@ it('keeps the columns and the separator of the table', () => {
 
 it('begins a table where there is none', () => {
   expect(addZones(undefined, [zone('BA')]).text).toBe(
-    `${HEAD}\nBA;BA;Badan air;#B4DADF;#04343F;polos;;;;;;;;;\n`,
+    `${HEAD}\nBA;BA;Lain-lain;#F7DE8A;#867648;polos;;;;;;;;;\n`,
   );
 });

@@ -42,6 +42,7 @@ export function activityLayers(
   const shades = [
     ...activity.allowed.flatMap((code) => [code, colours.allowed]),
     ...activity.conditional.flatMap((code) => [code, colours.conditional]),
+    ...config.zones.flatMap(({ code, isUnruled }) => (isUnruled ? [code, 'rgba(0,0,0,0)'] : [])),
   ];
   return [
     fill('kegiatan', 'blok', match(config, shades, colours.forbidden), 0.9),

@@ -95,7 +95,7 @@ it('says which columns are missing and which are none', () => {
 });
 
 /** Reads the map of a content folder with these files beside a plain peta.yaml. */
-async function mapWith(files: Readonly<Record<string, string | Uint8Array>>) {
+async function mapAndZonesWith(files: Readonly<Record<string, string | Uint8Array>>) {
   const folder = mkdtempSync(join(tmpdir(), 'map-tables-'));
   mkdirSync(join(folder, 'peta'));
   const all = {
@@ -108,8 +108,15 @@ async function mapWith(files: Readonly<Record<string, string | Uint8Array>>) {
   rmSync(folder, { recursive: true });
   return {
     activities: read.value?.activities,
+    unruled: read.value?.zones.filter(({ isUnruled }) => isUnruled).map(({ code }) => code),
     mistakes: read.mistakes?.map((one) => mistakeLine(one).replace(`${folder}/`, '')),
   };
+}
+
+/** Its activities and mistakes alone. */
+async function mapWith(files: Readonly<Record<string, string | Uint8Array>>) {
+  const { activities, mistakes } = await mapAndZonesWith(files);
+  return { activities, mistakes };
 }
 
 const PETA = `folder: https://peta.kota.id/
@@ -217,6 +224,20 @@ it('names what is wrong in the table of activities by its row and column', async
       "peta/kegiatan.csv, line 4: kegiatan 'warung' stands in line 2 too; each stands once",
     ],
   });
+});
+
+it('knows the zones of which the table of activities says nothing', async () => {
+  const some = await mapAndZonesWith({ 'kegiatan.csv': 'kegiatan;R-2\nWarung;B' });
+  expect([some.unruled, (await mapAndZonesWith({})).unruled]).toEqual([['K-1'], []]);
+});
+
+it('names the mistakes of all tables at once', async () => {
+  const zones = [HEAD, withR2('kdb', '6O')].join('\n');
+  const { mistakes } = await mapWith({ 'zona.csv': zones, 'kegiatan.csv': 'kegiatan;R-2\nWarung;Y' });
+  expect(mistakes).toEqual([
+    'peta/zona.csv, line 2: kdb takes a number from 0 to 100; it holds "6O"',
+    'peta/kegiatan.csv, line 2: R-2 takes I, T, B or X, several with commas, a condition behind a colon; it holds "Y"',
+  ]);
 });
 
 it('names conditions that belong to no cell', async () => {
