@@ -26,11 +26,11 @@ test('Asks for a parcel of the map and shows a layer', async ({ page }) => {
 
   await page.getByRole('combobox', { name: 'Cari alamat, kelurahan, nomor persil, atau koordinat', exact: true }).press('Enter');
   await machines.stand({
-    canvas: {"state":"drawn","context":{"view":{"centre":[112.72766999999999,-7.256194999999991],"zoom":17.5},"reason":"","bounds":[112.72607684912583,-7.257594773420422,112.72926315087426,-7.254795222223834]}},
-    centre: {"state":"known","context":{"at":[112.72766999999999,-7.256194999999991],"facts":{"at":[112.72766999999999,-7.256194999999991],"parcel":{"is":"05.0148","area":697,"shape":1,"digest":"c2f86012"},"kelurahan":"Karangmulya","district":"Kota Tengah","special":[],"unknown":[]}}},
+    canvas: {"state":"drawn","context":{"view":{"centre":[112.72766899999999,-7.2561959999999885],"zoom":17.5},"reason":"","bounds":[112.72607584912623,-7.257595773417151,112.7292621508746,-7.254796222226787]}},
+    centre: {"state":"known","context":{"at":[112.72766899999999,-7.2561959999999885],"facts":{"at":[112.72766899999999,-7.2561959999999885],"parcel":{"is":"05.0148","area":697,"shape":1,"digest":"c2f86012"},"kelurahan":"Karangmulya","district":"Kota Tengah","special":[],"unknown":[]}}},
     panel: {"state":"open","context":{"tab":"place","sheet":"half"}},
-    place: {"state":{"card":"shown","sharing":"idle"},"context":{"error":"","asked":{"is":"05.0148","digest":"f82a7721"},"facts":{"at":[112.72767,-7.256195],"parcel":{"is":"05.0148","area":697,"shape":1,"digest":"c2f86012"},"kelurahan":"Karangmulya","district":"Kota Tengah","special":[],"unknown":[]}}},
-    placeSearch: {"state":"chosen","context":{"query":"Jalan Karangmulya II 13","found":{"count":1,"first":"Jalan Karangmulya II 13","last":"Jalan Karangmulya II 13","digest":"cb56b602"},"error":"","chosen":{"is":"Jalan Karangmulya II 13","at":2,"digest":"10cc2605"}}},
+    place: {"state":{"card":"shown","sharing":"idle"},"context":{"error":"","asked":{"is":"05.0148","digest":"f82a7721"},"facts":{"at":[112.727669,-7.256196],"parcel":{"is":"05.0148","area":697,"shape":1,"digest":"c2f86012"},"kelurahan":"Karangmulya","district":"Kota Tengah","special":[],"unknown":[]}}},
+    placeSearch: {"state":"chosen","context":{"query":"Jalan Karangmulya II 13","found":{"count":1,"first":"Jalan Karangmulya II 13","last":"Jalan Karangmulya II 13","digest":"cb56b602"},"error":"","chosen":{"is":"Jalan Karangmulya II 13","at":2,"digest":"9e4eb542"}}},
   });
 
   await page.getByRole('tab', { name: 'Lapisan', exact: true }).click();
