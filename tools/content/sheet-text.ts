@@ -15,9 +15,6 @@ export const BINDS = {
 /** What stands where nothing may be built. */
 export const NO_BUILDING = 'Zona ini tidak untuk bangunan.';
 
-/** What stands where the office has not written the limits yet. */
-export const NO_LIMITS = 'Batas bangunan zona ini belum dicatat. Tanyakan kepada petugas.';
-
 const SQUARE_KILOMETRE = 1_000_000;
 
 /** Says whether a zone lets anything be built, on land of any size. */

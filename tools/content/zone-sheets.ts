@@ -3,19 +3,12 @@ import { drawImage, IMAGE_RATIO, imageId } from '../../src/adapters/map/style/im
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import { PERMISSION_WORDS } from '../../src/domain/map/card-text.ts';
 import type { MapConfig, Zone } from '../../src/domain/map/map-config.ts';
+import * as texts from '../../src/domain/map/texts.ts';
 import { sheetFile } from '../../src/domain/map/zone-sheet.ts';
 import { activitiesIn, permissionsIn } from '../../src/domain/map/zoning.ts';
 import { longDate } from '../../src/domain/shared/indonesian-date.ts';
 import { FACE, MARK } from './look.ts';
-import {
-  BINDS,
-  limitsOf,
-  mayBuild,
-  NO_BUILDING,
-  NO_LIMITS,
-  regulationText,
-  specialText,
-} from './sheet-text.ts';
+import { BINDS, limitsOf, mayBuild, NO_BUILDING, regulationText, specialText } from './sheet-text.ts';
 
 const INK = '#0B2326';
 
@@ -62,7 +55,7 @@ function sheetOfZone(zone: Zone, map: MapConfig, origin: string): ZoneSheet {
 }
 
 function limitsNote({ buildingLimits: limits }: Zone): string {
-  if (limits === undefined) return NO_LIMITS;
+  if (limits === undefined) return texts.batasBelumDicatat;
   return mayBuild(limits) ? '' : NO_BUILDING;
 }
 

@@ -65,13 +65,14 @@ async function importFrom(
   const catalogue = await catalogueLayers(roles, source.lapisan);
   const city = await buildCity(roles, gdal, source, onProgress);
   checkTogether(reader.placed);
-  if (!isInIndonesia(city.bounds)) report.told.push(texts.outsideIndonesia(placeText(middleOf(city.bounds))));
+  if (!isInIndonesia(city.bounds))
+    report.notes.push(texts.outsideIndonesia(placeText(middleOf(city.bounds))));
   const given = catalogue.map(({ id }) => id);
   const layers = [
     ...(city.hasBoundaries ? await boundaryLayers(gdal, city.kelurahan, given) : []),
     ...catalogue,
   ];
-  const made = madeOf(city, layers, special, source, report.told);
+  const made = madeOf(city, layers, special, source, report.notes);
   const files = await filesOf(city, [...layers, ...special], made, onProgress);
   await writeAll(places, city, files, report);
   report.made.push(texts.countsLine(made.counts), ...sizes(files));
@@ -84,7 +85,7 @@ function madeOf(
   layers: readonly Overlay[],
   special: readonly Overlay[],
   source: Source,
-  told: string[],
+  notes: string[],
 ): Made {
   const bounds = city.bounds.map((value) => rounded(value, 4)) as Bounds;
   const [lon, lat] = middleOf(bounds);
@@ -101,7 +102,7 @@ function madeOf(
     layers: layers.map(({ id }) => id).sort(),
     special: special.map(({ id }) => ({ id, name: source.khusus.find((one) => one.id === id)?.nama ?? id })),
     ...(source.tanggal !== undefined && { date: source.tanggal }),
-    ...(told.length > 0 && { notes: told }),
+    ...(notes.length > 0 && { notes }),
   };
 }
 

@@ -51,7 +51,7 @@ export async function specialLayers(roles: Roles, gdal: Gdal, { khusus, zona }: 
       const chosen = only(read, 'area', id, roles.report).filter(
         ({ properties }) => fields.bidang === undefined || holds(textOf(properties, fields.bidang)),
       );
-      features.push(...layerFeatures(chosen, (feature) => told(feature, one, fields)));
+      features.push(...layerFeatures(chosen, (feature) => titleAndAdvice(feature, one, fields)));
     }
     const joined = one.bidang === undefined ? features : await joinedAlike(gdal, features);
     all.push({ id, file: layerFile(`khusus-${id}`, joined) });
@@ -62,7 +62,7 @@ export async function specialLayers(roles: Roles, gdal: Gdal, { khusus, zona }: 
 /** Whether a provision's field says that the provision holds: not when empty, 0, - or 'tidak'. */
 export const holds = (text: string): boolean => !/^(|0+([.,]0+)?|-+|tidak( ada)?|null|n\/a)$/i.test(text);
 
-function told(
+function titleAndAdvice(
   { properties }: Feature,
   { nama, teks }: Source['khusus'][number],
   { judul, anjuran, bidang }: Readonly<Record<string, string | undefined>>,

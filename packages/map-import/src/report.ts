@@ -6,7 +6,7 @@ export interface Report {
   readonly mended: readonly string[];
   readonly leftOut: readonly string[];
   /** What somebody should look at. */
-  readonly told: readonly string[];
+  readonly notes: readonly string[];
   readonly made: readonly string[];
   readonly next: readonly string[];
 }
@@ -14,7 +14,14 @@ export interface Report {
 /** Lines of a report while it grows. */
 export type Lines = { [Part in keyof Report]: string[] };
 
-export const emptyReport = (): Lines => ({ read: [], mended: [], leftOut: [], told: [], made: [], next: [] });
+export const emptyReport = (): Lines => ({
+  read: [],
+  mended: [],
+  leftOut: [],
+  notes: [],
+  made: [],
+  next: [],
+});
 
 /** A report as text: a heading and its lines, without parts that have none. */
 export function reportText(report: Report): string {

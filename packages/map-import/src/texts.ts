@@ -134,7 +134,7 @@ export const REPORT = {
   read: 'Dibaca',
   mended: 'Diperbaiki',
   leftOut: 'Dilewati',
-  told: 'Perlu dilihat',
+  notes: 'Perlu dilihat',
   made: 'Dibuat',
   next: 'Selanjutnya',
 } as const;

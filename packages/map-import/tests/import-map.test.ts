@@ -153,7 +153,7 @@ khusus: [{ id: kkop, nama: KKOP, bidang: kkop_1 }]`,
     folder = folderWith({ persil: [open, second, second, high, empty, unnumbered, outside] });
     const { report, made: map } = await run();
     expect(map.counts.parcels).toBe(3);
-    expect([...report.mended, ...report.leftOut, ...report.told].sort()).toEqual([
+    expect([...report.mended, ...report.leftOut, ...report.notes].sort()).toEqual([
       'persil.geojson: 1 fitur dengan cincin terbuka ditutup (fitur 1)',
       'persil.geojson: 1 fitur kembar dihapus (fitur 3)',
       'persil.geojson: 1 fitur punya nilai Z atau M; nilai itu dilepas',
@@ -169,7 +169,7 @@ khusus: [{ id: kkop, nama: KKOP, bidang: kkop_1 }]`,
       persil: [{ ...first, properties: { ...first.properties, ZONA: 'K-1' } }, ...others],
     });
     const { report } = await run();
-    expect(report.told).toContain(
+    expect(report.notes).toContain(
       'persil.geojson: 1 persil punya zona lain di berkasnya daripada menurut letaknya; letaknya yang dipakai (fitur 1: K-1, terletak di R-2)',
     );
   });

@@ -8,7 +8,7 @@ import {
   foundCoordinates,
   foundParcels,
   foundStreet,
-  MOST_LISTS,
+  listsOfOwnNumber,
   MOST_PLACES,
   parcelsByNumber,
   parcelsByOwnNumber,
@@ -149,9 +149,7 @@ async function findOwnNumber(
   number: string,
   signal: AbortSignal,
 ): Promise<FoundPlace[]> {
-  const named = kelurahan.filter(({ id }) => number.startsWith(`${id}.`));
-  const asked = named.length > 0 ? named : kelurahan.filter(({ parcels }) => parcels > 0);
-  if (asked.length > MOST_LISTS) return [];
+  const asked = listsOfOwnNumber(kelurahan, number);
   const lists = await Promise.all(asked.map(({ id }) => data.parcels(id, signal)));
   return foundParcels(parcelsByOwnNumber(lists.flat(), number));
 }

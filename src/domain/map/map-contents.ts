@@ -32,21 +32,23 @@ export function nothingFound(
 }
 
 const searchedFor = ({ parcels, streets, kelurahan }: MapContents): string[] => [
-  ...(streets ? [texts.namaJalan] : []),
-  ...(kelurahan ? [texts.namaKelurahan] : []),
-  ...(parcels ? [texts.nomorPersil] : []),
-  texts.koordinatKata,
+  ...(streets ? [texts.dicari.jalan] : []),
+  ...(kelurahan ? [texts.dicari.kelurahan] : []),
+  ...(parcels ? [texts.dicari.persil] : []),
+  texts.dicariSingkat.koordinat,
 ];
 
 // What the field itself says has to fit into it on a phone.
 const shortly = ({ parcels, streets, kelurahan }: MapContents): string[] => [
-  ...(streets ? [texts.jalanKata] : []),
-  ...(kelurahan ? [texts.namaKelurahan] : []),
-  ...(parcels ? [texts.persilKata] : []),
-  texts.koordinatKata,
+  ...(streets ? [texts.dicariSingkat.jalan] : []),
+  ...(kelurahan ? [texts.dicari.kelurahan] : []),
+  ...(parcels ? [texts.dicariSingkat.persil] : []),
+  texts.dicariSingkat.koordinat,
 ];
 
 const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${texts.atauKata} ${words.at(-1)}`;
+  words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} ${texts.dicariSingkat.atau} ${words.at(-1)}`;
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

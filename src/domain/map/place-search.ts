@@ -119,6 +119,16 @@ export function parcelsByNumber(
   return found.length > 0 ? found : parcels.filter(({ id }) => id.startsWith(begin + number));
 }
 
+/**
+ * Gives the kelurahan whose lists may have a number of the office's own form: those that it begins with, else all with parcels,
+ * unless they are too many to ask for (spec §2 Map page).
+ */
+export function listsOfOwnNumber(kelurahan: readonly Kelurahan[], number: string): readonly Kelurahan[] {
+  const named = kelurahan.filter(({ id }) => number.startsWith(`${id}.`));
+  const asked = named.length > 0 ? named : kelurahan.filter(({ parcels }) => parcels > 0);
+  return asked.length > MOST_LISTS ? [] : asked;
+}
+
 /** Finds the parcels that the office numbers so, or whose numbers start so; points and hyphens make no difference. */
 export function parcelsByOwnNumber(parcels: readonly ParcelEntry[], number: string): ParcelEntry[] {
   const plain = (text: string) => text.toLowerCase().replace(/[.-]/g, '');

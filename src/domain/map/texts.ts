@@ -126,8 +126,6 @@ export const bandingkanDuaLapisan = 'Bandingkan dua lapisan';
 export const geserGarisDiPeta = 'Geser garis di peta, atau pakai tombol panah kiri dan kanan.';
 export const letakGaris = 'Letak garis';
 export const selesaiMembandingkan = 'Selesai membandingkan';
-export const spu = 'SPU';
-export const rth2 = 'RTH-2';
 export const tampilDiPeta = 'Tampil di peta';
 export const belumAdaLapisan = 'Belum ada lapisan';
 export const lapisanAtasMenutupBawah = (length: string | number) => `${length} lapisan, atas menutup bawah`;
@@ -238,13 +236,13 @@ export const tidakAdaYangCocok = (query: string | number) =>
 export const tidakAdaYangCocokCoba = (query: string | number, list: string | number) =>
   `Tidak ada yang cocok dengan “${query}”. Coba ${list}.`;
 export const cariApa = (list: string | number) => `Cari ${list}`;
-export const namaJalan = 'nama jalan';
-export const namaKelurahan = 'kelurahan';
-export const nomorPersil = 'nomor persil';
-export const jalanKata = 'jalan';
-export const persilKata = 'persil';
-export const koordinatKata = 'koordinat';
-export const atauKata = 'atau';
+export const dicari = { jalan: 'nama jalan', kelurahan: 'kelurahan', persil: 'nomor persil' } as const;
+export const dicariSingkat = {
+  jalan: 'jalan',
+  persil: 'persil',
+  koordinat: 'koordinat',
+  atau: 'atau',
+} as const;
 export const diDuaZona = 'Terletak di lebih dari satu zona';
 export const zonaSeluas = (zone: string | number, area: string | number) => `${zone}: ${area} m²`;
 export const aturanMenurutZonaTerluas =

@@ -1,6 +1,5 @@
 import { isDarkColour } from '../../domain/map/dark-colour.ts';
 import type { LayerConfig, LayerLook, Zone } from '../../domain/map/map-config.ts';
-import * as texts from '../../domain/map/texts.ts';
 import { useMap } from './map-dependencies.tsx';
 
 /** What a layer looks like, in small: its looks, or the hues of the zones. */
@@ -19,7 +18,7 @@ export function LayerSwatch({ config }: { config: LayerConfig }) {
   return first ? <LookSwatch look={first.look} /> : null;
 }
 
-const TYPICAL: readonly string[] = ['R-2', 'K-2', texts.spu, texts.rth2];
+const TYPICAL: readonly string[] = ['R-2', 'K-2', 'SPU', 'RTH-2'];
 
 /** Four zones that stand for a plan: those that most plans have, else the first of its first groups. */
 function typicalZones(zones: readonly Zone[]): readonly Zone[] {

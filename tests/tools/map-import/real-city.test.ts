@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { csvTable } from '@bupc/content/folder/table-file.ts';
 import { importMap } from '@bupc/map-import/import-map.ts';
 import { lookInto } from '@bupc/map-import/look/look.ts';
 import { proposalYaml } from '@bupc/map-import/look/proposal-text.ts';
@@ -12,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMapData } from '../../../src/adapters/map/data/map-data.ts';
 import type { Kelurahan } from '../../../src/domain/map/city-overview.ts';
 import type { MapConfig } from '../../../src/domain/map/map-config.ts';
+import { readZones, ZONE_COLUMNS } from '../../../tools/city/map/zone-table.ts';
 import { judgeKelurahan, parcelMistakes } from '../../../tools/content/check/map/index-mistakes.ts';
 import { config as made, rangeServer } from '../../adapters/map/data/small-city.ts';
 
@@ -46,10 +48,17 @@ describe('a real city', () => {
       streets: 0,
       buildings: 0,
     });
-    expect(imported.report.told).toEqual([
+    expect(imported.report.notes).toEqual([
       'parcels.gpkg: 3 persil tanpa nomor menjadi lahan dengan zona saja (fitur 218, 219, 221)',
       'Kota ini terletak di bujur -71,14, lintang 42,38, di luar Indonesia. Bila itu keliru, periksa proyeksi berkasnya.',
     ]);
+  });
+
+  it('adds rows of zones that the site reads', () => {
+    const table = csvTable(readFileSync(join(out, 'zona.csv'), 'utf8'));
+    const { zones, mistakes } = readZones(table, 'zona.csv');
+    expect([zones.map(({ code }) => code), mistakes]).toEqual([table.rows.map(({ cells }) => cells[0]), []]);
+    expect(table.head).toEqual([...ZONE_COLUMNS]);
   });
 
   it('answers at each of its parcels as its lists say', async () => {

@@ -1,3 +1,4 @@
+import type { Made } from '@bupc/map-import/write/made.ts';
 import type {
   LayerConfig,
   LayerLook,
@@ -5,14 +6,13 @@ import type {
   MapConfig,
   SpecialLayer,
 } from '../../../src/domain/map/map-config.ts';
-import type { MadeMap } from './made-map.ts';
 import type { FileLayer, FileSpecial, MapFile } from './map-schema.ts';
 
 /** What the map's files and tables say, before it is known what the import has made. */
 export interface MapParts extends Pick<MapConfig, 'zones' | 'activities'> {
   readonly file: MapFile;
   /** Absent where the map's files come from elsewhere: then all of it is there. */
-  readonly made?: MadeMap;
+  readonly made?: Made;
 }
 
 /** The attributes of a parcel as the import names them. */
@@ -55,7 +55,7 @@ export function mapOf({ file, made, zones, activities }: MapParts): MapConfig {
   };
 }
 
-function layersOf({ folder, layers = [], regulation, attribution }: MapFile, made?: MadeMap): LayerConfig[] {
+function layersOf({ folder, layers = [], regulation, attribution }: MapFile, made?: Made): LayerConfig[] {
   const written = new Set(made?.layers);
   const isThere = ({ id, source }: FileLayer): boolean =>
     source !== undefined || id === BLOCKS || made === undefined || written.has(id);
@@ -88,7 +88,7 @@ export const sourceOf = (id: string, folder: string): LayerSource =>
     ? { kind: 'tiles', layer: 'blok' }
     : { kind: 'geojson', url: `${folder}lapisan/${id}.geojson` };
 
-function specialOf({ folder, special = [] }: MapFile, made?: MadeMap): SpecialLayer[] {
+function specialOf({ folder, special = [] }: MapFile, made?: Made): SpecialLayer[] {
   const written = new Map(made?.special.map(({ id, name }) => [id, name]));
   const own = special.filter(({ id, url }) => url !== undefined || made === undefined || written.has(id));
   const known = new Set(special.map(({ id }) => id));

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readTable, type Table } from '@bupc/content/folder/table-file.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
+import type { Made } from '@bupc/map-import/write/made.ts';
 import { isInside } from '../../../src/domain/map/coordinates.ts';
 import type { MapConfig, Zone } from '../../../src/domain/map/map-config.ts';
 import { contentFile, type Environment, type Read, readYamlFile, siteFile, used } from '../city-files.ts';
 import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';
 import { readActivities } from './activity-table.ts';
 import { NO_CONDITIONS, readConditions } from './condition-table.ts';
-import { MADE_FILE, type MadeMap, readMadeMap } from './made-map.ts';
+import { MADE_FILE, readMadeMap } from './made-map.ts';
 import { mapOf } from './map-of.ts';
 import { type MapFile, mapSchema } from './map-schema.ts';
 import { readZones } from './zone-table.ts';
@@ -51,7 +52,7 @@ export function importNotes(env: Environment): readonly string[] {
   return ('made' in made && made.made?.notes) || [];
 }
 
-function madeOf(env: Environment, { folder }: MapFile): { readonly made?: MadeMap } | Mistake {
+function madeOf(env: Environment, { folder }: MapFile): { readonly made?: Made } | Mistake {
   if (!folder.startsWith('/')) return {};
   try {
     const made = readMadeMap(siteFile(env, `${folder}${MADE_FILE}`));
@@ -64,7 +65,7 @@ function madeOf(env: Environment, { folder }: MapFile): { readonly made?: MadeMa
   }
 }
 
-function extentMistakes({ bounds, centre }: MapFile, made: MadeMap | undefined): FieldMistake[] {
+function extentMistakes({ bounds, centre }: MapFile, made: Made | undefined): FieldMistake[] {
   const all = bounds ?? made?.bounds;
   const middle = centre ?? made?.centre;
   if (all === undefined || middle === undefined) {

@@ -100,7 +100,7 @@ function joinParcels({ report }: Roles, read: ReadAreas, ground: Ground, onProgr
     const pairs = twiceNumbered(found.parcels);
     if (pairs.length > 0) throw new Refusal(texts.twice(berkas, pairs));
     tellParcels(berkas, found, report);
-    if (entry.nomor === undefined) report.told.push(texts.runningNumbers(berkas));
+    if (entry.nomor === undefined) report.notes.push(texts.runningNumbers(berkas));
     for (const parcel of found.parcels) parcels.push(parcel);
   }
   return parcels;
@@ -111,6 +111,6 @@ function tellParcels(file: string, found: ReadParcels, report: Roles['report']):
   const words = (list: readonly number[], say: (numbers: readonly number[]) => string) =>
     list.length > 0 ? [`${file}: ${say(list)}`] : [];
   report.leftOut.push(...words(outside, texts.outside));
-  report.told.push(...words(unnumbered, texts.unnumbered), ...words(zoneless, texts.zonelessParcels));
-  if (disagreeing.length > 0) report.told.push(`${file}: ${texts.disagreeing(disagreeing)}`);
+  report.notes.push(...words(unnumbered, texts.unnumbered), ...words(zoneless, texts.zonelessParcels));
+  if (disagreeing.length > 0) report.notes.push(`${file}: ${texts.disagreeing(disagreeing)}`);
 }
