@@ -1,0 +1,12 @@
+/** The search parameter by which an address carries a parcel along, on every page (contract "Addresses"). */
+export const PARCEL_PARAMETER = 'persil';
+
+/**
+ * Adds a parcel to an address of this site (spec §2 The parcel goes along).
+ * @param href path and query, without a fragment
+ * @param parcel its number, '05.0148'; without one the address stays as it is
+ */
+export function withParcel(href: string, parcel: string | undefined): string {
+  if (parcel === undefined) return href;
+  return `${href}${href.includes('?') ? '&' : '?'}${PARCEL_PARAMETER}=${encodeURIComponent(parcel)}`;
+}
