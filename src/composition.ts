@@ -5,6 +5,7 @@ import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { createDompurifySanitiser } from './adapters/browser/dompurify-sanitiser.ts';
 import { createHistoryAddress } from './adapters/browser/history-address.ts';
 import { createLateDownload } from './adapters/browser/late-download.ts';
+import { createLateFormFilling } from './adapters/browser/late-form-filling.ts';
 import { createMediaMotion } from './adapters/browser/media-motion.ts';
 import { createOpenGuideText } from './adapters/browser/open-guide-text.ts';
 import { createPageRelease } from './adapters/browser/page-release.ts';
@@ -18,8 +19,10 @@ import type { Deployment } from './adapters/deployment/deployment.ts';
 import { createLateFeeds } from './adapters/http/late-feeds.ts';
 import { createEmbeddedAddresses } from './adapters/image-addresses/embedded-addresses.ts';
 import { createProxyAddresses } from './adapters/image-addresses/proxy-addresses.ts';
+import { createLateParcelLookup } from './adapters/map/data/late-parcel-lookup.ts';
 import { createLateSearchIndex } from './adapters/search/late-search-index.ts';
 import { createArticlesCache, createGalleryCache } from './adapters/web-storage/caches.ts';
+import { createKeptTicks } from './adapters/web-storage/kept-ticks.ts';
 import { createHome, type Home, siteOf } from './application/home/home.ts';
 import type { HomePorts } from './application/home/home-actors.ts';
 import type { ContentSnapshot } from './application/machines.ts';
@@ -81,6 +84,9 @@ export const ADAPTERS: AdaptersOf<Composition, Ports> = {
   pageTurnSound: () => createSynthesisedPageTurn(),
   searchIndex: ({ config, guidePages: pages = async () => [] }) =>
     createLateSearchIndex({ config, pages, pause: yieldToBrowser }),
+  parcels: () => createLateParcelLookup(),
+  forms: () => createLateFormFilling(),
+  ticks: (_, get) => createKeptTicks(get('logger')),
   centreName: ({ config }) => config.centre.name,
 };
 

@@ -73,7 +73,7 @@ const FORMER = {
 } as const;
 
 // No scenario covers the answers of these ports, nor does a city's own data: a recording keeps them.
-const KEPT_ANSWERS = /^(sanitise|save|searchPage|share) /;
+const KEPT_ANSWERS = /^(sanitise|save|searchPage|share|lookUp|fill) /;
 
 /**
  * The inspector's knowledge of the site: its machines, their events, its scenarios.
@@ -108,6 +108,8 @@ const PORTS = new Map([
   ['find', 'search index'],
   ['searchPage', 'guide text'],
   ['share', 'share sheet'],
+  ['lookUp', 'parcels'],
+  ['fill', 'forms'],
 ]);
 // The same on the map page, where one name stands for different ports.
 const PORTS_OF = new Map([

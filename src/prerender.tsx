@@ -1,5 +1,6 @@
 import { config } from 'virtual:city';
 import { map } from 'virtual:city-map';
+import { procedures } from 'virtual:city-steps';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -9,10 +10,12 @@ import { containerFrom } from './container.ts';
 import type { Kelurahan } from './domain/map/city-overview.ts';
 import { ACCESSIBILITY_PATH } from './domain/navigation/accessibility.ts';
 import { HANDOFF_ROUTES, handoffAddress } from './domain/navigation/handoff.ts';
+import { type Procedure, type Step, stepsOf } from './domain/procedures/procedure.ts';
 import { homeTitle } from './domain/shared/page-title.ts';
 import * as texts from './domain/shared/texts.ts';
 import { composeMap, MAP_ADAPTERS } from './map-composition.ts';
 import { App } from './ui/app.tsx';
+import { PlainProcedure } from './ui/finder/plain-procedure.tsx';
 import { MapPage } from './ui/map-page/map-page.tsx';
 import { createSiteRouter } from './ui/router.tsx';
 import { PlainServices } from './ui/services/plain-services.tsx';
@@ -112,6 +115,29 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
     });
   }
   return pages;
+}
+
+/** The steps of a need as HTML, for its page without the application. */
+export interface RenderedProcedure {
+  readonly procedure: Procedure;
+  readonly steps: readonly Step[];
+  readonly html: string;
+}
+
+/** Renders the steps of every need (spec §2 Steps). */
+export function renderProcedures(): Promise<readonly RenderedProcedure[]> {
+  return Promise.all(
+    procedures.procedures.map(async (procedure) => {
+      const steps = stepsOf(procedures, procedure);
+      const html = await renderToText(
+        procedure.id,
+        <div className="plain-only">
+          <PlainProcedure procedure={procedure} steps={steps} />
+        </div>,
+      );
+      return { procedure, steps, html };
+    }),
+  );
 }
 
 /**

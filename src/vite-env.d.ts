@@ -17,6 +17,11 @@ declare module 'virtual:city-map' {
   export const map: import('./domain/map/map-config.ts').MapConfig;
 }
 
+/** The steps of the content folder (tools/city). */
+declare module 'virtual:city-steps' {
+  export const procedures: import('./domain/procedures/procedure.ts').Procedures;
+}
+
 /** The text of the guide, page by page: the build reads it (tools/build/guide-pages.ts). */
 declare module 'virtual:guide-pages' {
   export const GUIDE_PAGES: readonly import('./domain/search/entries-of-items.ts').SearchedPage[];

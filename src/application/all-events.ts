@@ -23,6 +23,8 @@ import { PRINT_EVENTS } from './map-page/print-events.ts';
 import { NAVIGATION_EVENTS } from './navigation/navigation-events.ts';
 import { ARTICLE_EVENTS } from './news/article-events.ts';
 import { NEWS_EVENTS } from './news/news-events.ts';
+import { PARCEL_EVENTS } from './parcel/parcel-events.ts';
+import { CHECKLIST_EVENTS } from './procedures/checklist-events.ts';
 import { SEARCH_EVENTS } from './search/search-events.ts';
 import { PROFILE_EVENTS } from './staff/profile-events.ts';
 
@@ -47,6 +49,8 @@ export const EVENT_SCHEMAS = {
   mapCatalogue: MAP_CATALOGUE_EVENTS,
   search: SEARCH_EVENTS,
   finder: FINDER_EVENTS,
+  checklist: CHECKLIST_EVENTS,
+  parcel: PARCEL_EVENTS,
   canvas: CANVAS_EVENTS,
   centre: CENTRE_EVENTS,
   panel: PANEL_EVENTS,

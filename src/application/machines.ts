@@ -16,6 +16,8 @@ import { productListMachine } from './legal-products/product-list-machine.ts';
 import { navigationMachine } from './navigation/navigation-machine.ts';
 import type { ArticlePorts } from './news/article-machine.ts';
 import { createNewsMachine, type NewsPorts } from './news/news-machine.ts';
+import { createParcelMachine, type ParcelPorts } from './parcel/parcel-machine.ts';
+import type { ChecklistPorts } from './procedures/checklist-machine.ts';
 import type { SearchPorts } from './search/search-machine.ts';
 import type { SHOWN_MACHINES } from './shown-machines.ts';
 import { createProfileMachine, type ProfilePorts } from './staff/profile-machine.ts';
@@ -25,6 +27,8 @@ export type MachinePorts = BannersPorts &
   GalleryPorts &
   LightboxPorts &
   FinderPorts &
+  ChecklistPorts &
+  ParcelPorts &
   GuidePorts &
   GuideSearchPorts &
   NewsPorts &
@@ -73,6 +77,8 @@ const DESCRIPTIONS = {
   profile: { make: createProfileMachine, dialog: 'profile' },
   mapCatalogue: { dialog: 'map' },
   finder: { dialog: 'finder' },
+  checklist: { dialog: 'finder' },
+  parcel: { make: createParcelMachine },
   search: { dialog: 'search' },
 } as const satisfies Record<string, MachineDescription>;
 

@@ -4,6 +4,7 @@ import { createGuideMachine } from './guide/guide-machine.ts';
 import { createGuideSearchMachine } from './guide/guide-search-machine.ts';
 import { mapCatalogueMachine } from './map/map-catalogue-machine.ts';
 import { createArticleMachine } from './news/article-machine.ts';
+import { createChecklistMachine } from './procedures/checklist-machine.ts';
 import { createSearchMachine } from './search/search-machine.ts';
 
 /**
@@ -17,5 +18,6 @@ export const SHOWN_MACHINES = {
   guideSearch: createGuideSearchMachine,
   mapCatalogue: () => mapCatalogueMachine,
   finder: createFinderMachine,
+  checklist: createChecklistMachine,
   search: createSearchMachine,
 } as const;

@@ -7,14 +7,17 @@ import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
 import { byFeed, type Feeds } from '../../src/adapters/http/feeds.ts';
 import { createEmbeddedAddresses } from '../../src/adapters/image-addresses/embedded-addresses.ts';
 import { createMiniSearchIndex } from '../../src/adapters/search/mini-search-index.ts';
+import { rememberedTicks } from '../../src/adapters/worlds/visitor-ports.ts';
 import type { ContentSnapshot } from '../../src/application/machines.ts';
 import type { DownloadOutcome, WantedFile } from '../../src/application/ports/file-download.ts';
+import type { FormOutcome, WantedForm } from '../../src/application/ports/form-filling.ts';
 import type { SharedPage, ShareOutcome } from '../../src/application/ports/share.ts';
 import { SHOWN_MACHINES } from '../../src/application/shown-machines.ts';
 import { ADAPTERS, composeHome, type Ports } from '../../src/composition.ts';
 import { containerFrom } from '../../src/container.ts';
 import type { GalleryFolder } from '../../src/domain/gallery/gallery.ts';
 import type { Article } from '../../src/domain/news/article.ts';
+import type { ParcelFacts } from '../../src/domain/shared/parcel/parcel-facts.ts';
 import { controlledCalls } from '../fakes/controlled-calls.ts';
 import { type ControlledFeed, controlledFeed } from '../fakes/controlled-feed.ts';
 import { memoryCache, setClock } from '../fakes/memory-cache.ts';
@@ -48,6 +51,8 @@ export function testDependencies(
   const sanitiser = controlledCalls<string, string>();
   const download = controlledCalls<WantedFile, DownloadOutcome>();
   const share = controlledCalls<SharedPage, ShareOutcome>();
+  const forms = controlledCalls<WantedForm, FormOutcome>();
+  const parcels = controlledCalls<string, ParcelFacts | undefined>();
   const sounds: number[] = [];
   const motion = settableMotion();
   const saving = { is: false };
@@ -70,6 +75,9 @@ export function testDependencies(
     address: createHistoryAddress(history),
     clock,
     timers: createSystemTimers(),
+    parcels: { find: parcels.call },
+    forms: { fill: forms.call },
+    ticks: rememberedTicks(),
     centreName: config.centre.name,
   };
   const from = { config, deployment: readDeployment({}), snapshot: baked, history };
@@ -91,6 +99,8 @@ export function testDependencies(
     sanitiser,
     download,
     share,
+    parcels,
+    forms,
     sounds,
     motion,
     saving,

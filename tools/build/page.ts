@@ -79,6 +79,8 @@ export interface ComposedPage extends RenderedPage {
   readonly styles?: { readonly early: string; readonly lateUrl: string } | undefined;
   /** Elements of its head for messengers and search engines. */
   readonly shareTags?: readonly string[] | undefined;
+  /** What stands before the page where its application does not come. */
+  readonly plain?: string | undefined;
   /** Data blocks, which stand behind all that is seen. */
   readonly data?: string | undefined;
 }
@@ -121,5 +123,6 @@ export function composePage({ shell, boot, links, darkUrl }: PageParts, page: Co
     .replace('<html', (tag) => tag + rootAttributes.filter(Boolean).join(''))
     .replace('<!--head-->', () => head.filter(Boolean).join(''))
     .replace('<!--app-->', () => page.html.slice(preloads.length).replace(LATE_STYLES, (room) => room + late))
+    .replace('<div id="root">', (root) => (page.plain ?? '') + root)
     .replace('</body>', (end) => (page.data ?? '') + end);
 }

@@ -10,7 +10,7 @@ import { GUIDE } from '../../src/domain/guide/guide.ts';
 import type { MapConfig } from '../../src/domain/map/map-config.ts';
 import { SHARE_FOLDER } from '../../src/domain/navigation/share-path.ts';
 import type { Article } from '../../src/domain/news/article.ts';
-import type { renderMap, renderPages } from '../../src/prerender.tsx';
+import type { renderMap, renderPages, renderProcedures } from '../../src/prerender.tsx';
 import { contentEnv } from '../content/env.ts';
 import { lostLines } from '../content/lost-lines.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
@@ -175,6 +175,7 @@ interface OwnMap {
 interface Renderer {
   readonly renderPages: typeof renderPages;
   readonly renderMap: typeof renderMap;
+  readonly renderProcedures: typeof renderProcedures;
 }
 
 async function writePages(
@@ -184,7 +185,7 @@ async function writePages(
 ): Promise<void> {
   const dist = resolve(root, outDir);
   const rendered = pathToFileURL(resolve(root, RENDERER, 'prerender.js')).href;
-  const { renderPages: render, renderMap: renderOwnMap }: Renderer = await import(rendered);
+  const renderer: Renderer = await import(rendered);
   const shell = await readShell(dist);
   // It is what tells an old browser from one of the floor; older ones than this know no layers, and have no styles either.
   const constants = { __MAIN__: shell.entry, __PRELOADS__: shell.preloads, __AT_ONCE__: false };
@@ -193,8 +194,7 @@ async function writePages(
   const publicDir = resolve(root, 'public');
   const snapshot = deployment.snapshot ? await bakeSnapshot(publicDir, deployment) : {};
   const articles = (await knownArticles(publicDir, deployment)) ?? [];
-  const feedLinks = await writeAtomFeed(dist, city, articles);
-  const links = [...feedLinks, ...MANIFEST_LINKS];
+  const links = [...(await writeAtomFeed(dist, city, articles)), ...MANIFEST_LINKS];
   const pages = new Map<string, string>();
   const snapshotUrl = await writeSnapshot(dist, snapshot);
   const inline = new Set([shell.css]);
@@ -202,7 +202,9 @@ async function writePages(
   const darkUrl = await writeDark(dist, shell.dark);
   if (darkUrl) late.add(darkUrl);
   let landing: ComposedPage | undefined;
-  const rest = (await render(snapshot)).filter(({ file }) => own === undefined || file !== MAP_FILE);
+  const rest = (await renderer.renderPages(snapshot)).filter(
+    ({ file }) => own === undefined || file !== MAP_FILE,
+  );
   for (const page of rest) {
     const styles = await pageStyles(dist, shell.css, page.html);
     if (styles) {
@@ -219,7 +221,7 @@ async function writePages(
     pages.set(page.file, html);
   }
   if (own) {
-    const page = await renderOwnMap(await readOverview(publicDir, map));
+    const page = await renderer.renderMap(await readOverview(publicDir, map));
     const ownMap = await writeMap(root, dist, own, page);
     pages.set(MAP_FILE, ownMap.html);
     scripts.push(ownMap.boot);
@@ -230,13 +232,12 @@ async function writePages(
     deployment,
     root,
     articles,
+    procedures: await renderer.renderProcedures(),
     folders: (await knownFolders(publicDir, deployment)) ?? [],
     guidePages: await readGuidePages(resolve(publicDir, `.${GUIDE.file}`)).catch(() => []),
     compose: (own) => composePage({ shell, boot, links, darkUrl }, { ...landing, ...own }),
   });
-  await writeFile(resolve(dist, 'manifest.webmanifest'), webManifest(city));
-  await mkdir(dirname(resolve(dist, SECURITY_FILE)), { recursive: true });
-  await writeFile(resolve(dist, SECURITY_FILE), securityTxt(city, new Date()));
+  await writeOfficeFiles(dist, city);
   await writeWorker(root, dist, pages, { deployment, assets: [...assets, ...late], snapshotUrl });
   const styles = [...inline, ...(await installedPageFlipSheets(root))];
   const headers = resolve(dist, '_headers');
@@ -247,6 +248,13 @@ async function writePages(
   await copyPdfAssets(root, dist);
   await compressFolder(dist, SHARE_FOLDER.slice(1));
   await writeHostFiles(dist);
+}
+
+/** Writes what devices and researchers ask of the office. */
+async function writeOfficeFiles(dist: string, city: CityConfig): Promise<void> {
+  await writeFile(resolve(dist, 'manifest.webmanifest'), webManifest(city));
+  await mkdir(dirname(resolve(dist, SECURITY_FILE)), { recursive: true });
+  await writeFile(resolve(dist, SECURITY_FILE), securityTxt(city, new Date()));
 }
 
 /** Writes the editor, where this site has one. */

@@ -4,7 +4,11 @@ import { type Plugin, runnerImport } from 'vite';
 import type { Environment } from './city-files.ts';
 
 /** The modules under which the site's code finds what the office's files say, with what gives their text (module-text.ts). */
-const MODULES = { 'virtual:city': 'cityText', 'virtual:city-map': 'mapText' } as const;
+const MODULES = {
+  'virtual:city': 'cityText',
+  'virtual:city-map': 'mapText',
+  'virtual:city-steps': 'stepsText',
+} as const;
 
 type Named = keyof typeof MODULES;
 type Texts = typeof import('./module-text.ts');
@@ -34,7 +38,7 @@ export function cityModules(env: Environment): Plugin {
     },
     configureServer({ config, environments, watcher }) {
       const folder = resolve(env.CONTENT_DIR?.trim() || 'content');
-      const files = ['kantor.yaml', 'peta'].map((name) => resolve(folder, name));
+      const files = ['kantor.yaml', 'langkah.yaml', 'peta'].map((name) => resolve(folder, name));
       watcher.add(files);
       watcher.on('all', async (_event, path) => {
         if (!files.some((file) => resolve(path).startsWith(file))) return;

@@ -7,6 +7,7 @@ import { DeploymentError } from '../../src/adapters/deployment/deployment.ts';
 import { CityError, type Environment, used } from '../city/city-files.ts';
 import { importNotes, judgeMap } from '../city/map/read-map.ts';
 import { judgeCity } from '../city/read-city.ts';
+import { judgeSteps } from '../city/steps/read-steps.ts';
 import type { CheckReport } from './check/report-schema.ts';
 import { runCheck } from './check/run-check.ts';
 import { seenLines } from './check/seen-text.ts';
@@ -49,8 +50,11 @@ export async function main(args: readonly string[] = []): Promise<void> {
 async function judged(env: Environment) {
   const city = judgeCity(env);
   const map = await judgeMap(env);
-  if (city.mistakes === undefined) return { city: city.value, map, mapNotes: importNotes(env) };
-  return used<never>({ mistakes: [...city.mistakes, ...(map.mistakes ?? [])] });
+  if (city.mistakes !== undefined) {
+    return used<never>({ mistakes: [...city.mistakes, ...(map.mistakes ?? [])] });
+  }
+  used(judgeSteps(env, city.value.services));
+  return { city: city.value, map, mapNotes: importNotes(env) };
 }
 
 function isMisuse(error: unknown): error is Error {

@@ -12,6 +12,7 @@ import { MAX_DOCUMENT_BYTES } from '../../src/domain/shared/limits.ts';
 import { retryAfterMs } from '../../src/domain/shared/retry-after.ts';
 import { safeAddress } from '../../src/domain/shared/safe-address.ts';
 import { OFFICE_FILE } from '../city/city-files.ts';
+import { STEPS_FILE } from '../city/steps/read-steps.ts';
 
 /** What this site hands to packages/content: its readers, its widths of pictures and the rules of its pages. */
 export const site: ContentSite = {
@@ -25,7 +26,7 @@ export const site: ContentSite = {
     formattedTime,
     retryAfterMs,
     nearestWord,
-    otherFiles: [OFFICE_FILE],
+    otherFiles: [OFFICE_FILE, STEPS_FILE],
     maxDocumentBytes: MAX_DOCUMENT_BYTES,
   },
 };

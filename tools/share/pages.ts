@@ -12,10 +12,12 @@ import { articleExcerpt } from '../../src/domain/news/excerpt.ts';
 import { articleImageId } from '../../src/domain/news/prepare-articles.ts';
 import { newsArticleData } from '../../src/domain/news/structured-data.ts';
 import { officeData, type StructuredData, serviceData } from '../../src/domain/office-data.ts';
+import { stepsHeading } from '../../src/domain/procedures/step-words.ts';
 import { durationText, feeText } from '../../src/domain/services/service-table.ts';
 import { SPATIAL_SERVICES } from '../../src/domain/services/services.ts';
 import { isoTime } from '../../src/domain/shared/jakarta-time.ts';
 import type { SpatialServiceId } from '../../src/domain/shared/spatial-services.ts';
+import type { RenderedProcedure } from '../../src/prerender.tsx';
 import { dialogName } from '../../src/ui/dialog-names.ts';
 
 /** How many of the newest articles and of the newest folders have a page of their own. */
@@ -32,6 +34,8 @@ export interface ShareablePage {
   readonly description: string;
   readonly picture: SharePicture;
   readonly data: readonly StructuredData[];
+  /** What stands before the page where its application does not come. */
+  readonly plain?: string | undefined;
   /** When it last changed, in milliseconds since 1970, where that is known. */
   readonly changed?: number | undefined;
 }
@@ -41,6 +45,8 @@ export interface SharedContent {
   readonly city: CityConfig;
   readonly articles: readonly Article[];
   readonly folders: readonly GalleryFolder[];
+  /** The needs with their steps, rendered. */
+  readonly procedures: readonly RenderedProcedure[];
   readonly guidePages: readonly { readonly page: number; readonly title: string }[];
   /** The addresses of the pictures of an article in its dialog, and of the cover of a folder. */
   readonly images: {
@@ -76,6 +82,7 @@ export function sharedPages(content: SharedContent): ShareablePage[] {
     ...content.articles.slice(0, MOST_OF_A_FEED).map((article) => ofArticle(content, article)),
     ...content.folders.slice(0, MOST_OF_A_FEED).map((folder) => ofFolder(content, folder)),
     ...guide,
+    ...content.procedures.map(ofProcedure),
     ...DIALOG_IDS.toReversed().flatMap((id) => ofDialog(content.city, id)),
   ];
   return pages.filter((page) => page !== undefined);
@@ -148,6 +155,20 @@ function ofGuide({ centre }: CityConfig, { page, title }: { page: number; title:
       title: title === '' || page === 1 ? name : `${title}, ${name}`,
       description: `${name}, halaman ${page}: layanan, dokumen, dan cara mengurusnya.`,
       picture: { kind: 'panel', title: page === 1 ? name : title || name, foot: [name, `Halaman ${page}`] },
+    },
+  );
+}
+
+function ofProcedure({ procedure, steps, html }: RenderedProcedure): ShareablePage | undefined {
+  const { id, name, about, heading } = procedure;
+  const names = steps.map((step) => step.name).join(', ');
+  return shared(
+    { parameter: 'mulai', value: id },
+    {
+      title: name,
+      description: `${about}. ${stepsHeading(procedure, steps)} ${names}.`,
+      picture: { kind: 'panel', title: name, foot: [heading, stepsHeading(procedure, steps)] },
+      plain: html,
     },
   );
 }

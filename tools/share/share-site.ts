@@ -19,10 +19,10 @@ import { FACE, MARK } from '../content/look.ts';
 import { type ShareablePage, type SharedContent, sharedPages, sitePicture } from './pages.ts';
 
 /** What of a page is its own beside its content. */
-type OwnHead = Pick<ComposedPage, 'shareTags' | 'data'>;
+type OwnHead = Pick<ComposedPage, 'shareTags' | 'data' | 'plain'>;
 
 /** What a build gives for its shared pages. */
-export interface SharedSite extends Pick<SharedContent, 'city' | 'guidePages'> {
+export interface SharedSite extends Pick<SharedContent, 'city' | 'guidePages' | 'procedures'> {
   readonly deployment: Deployment;
   readonly root: string;
   readonly articles: readonly Article[];
@@ -89,7 +89,10 @@ const handedOver = (targets: Deployment): string[] =>
     (route) => !['/admin/login', '/register'].includes(route.path) && !handoffAddress(route, targets),
   ).map(({ path }) => path);
 
-function headOf(city: CityConfig, { address, title, description, picture, data, subject }: ShareablePage) {
+function headOf(
+  city: CityConfig,
+  { address, title, description, picture, data, subject, plain }: ShareablePage,
+) {
   const { abbreviation } = city.centre;
   return {
     title: `${title} | ${abbreviation}`,
@@ -102,6 +105,7 @@ function headOf(city: CityConfig, { address, title, description, picture, data, 
       kind: subject.parameter === 'artikel' ? 'article' : 'website',
     }),
     data: dataBlocks(data),
+    plain,
   };
 }
 

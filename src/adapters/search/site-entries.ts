@@ -23,10 +23,11 @@ import {
   termsEntry,
 } from '../../domain/search/entries-of-office.ts';
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
-import { documentText, durationText, feeText } from '../../domain/services/service-table.ts';
+import { durationText, feeText } from '../../domain/services/service-table.ts';
 import { INTERACTIONS, SPATIAL_SERVICES } from '../../domain/services/services.ts';
 import { PRIORITY_SERVICE_IDS, PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
 import { channelName } from '../../domain/shared/message.ts';
+import { documentText } from '../../domain/shared/required-document.ts';
 
 /** Gives the entries of the site itself: services and terms, layers of the map, contacts of the office. */
 export function siteEntries(config: CityConfig): SearchEntry[] {

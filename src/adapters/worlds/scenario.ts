@@ -31,6 +31,10 @@ export const MAP_ANSWERS = ['works', 'fails'] as const;
 export const MAP_FILES = ['works', 'fails', 'late'] as const;
 /** How each search for the visitor's own position may end. */
 export const OWN_PLACES = ['found', 'refused'] as const;
+/** How each look-up of the parcel that an address carries may end. */
+export const PARCELS = ['found', 'missing', 'fails'] as const;
+/** How each filling of a form may end. */
+export const FORMS = ['filled', 'blank', 'fails'] as const;
 /** How sharing may end. */
 export const SHARINGS = ['shared', 'copied', 'cancelled', 'fails'] as const;
 
@@ -79,6 +83,10 @@ export interface Scenario {
   readonly sanitiser?: 'works' | 'fails' | undefined;
   readonly download?: readonly (typeof DOWNLOADS)[number][] | undefined;
   readonly share?: readonly (typeof SHARINGS)[number][] | undefined;
+  /** Absent where the city's own parcels are looked up. */
+  readonly parcel?: readonly (typeof PARCELS)[number][] | undefined;
+  /** Absent where forms are filled and saved. */
+  readonly form?: readonly (typeof FORMS)[number][] | undefined;
   /** Absent where the page's own index is used. */
   readonly search?: readonly (typeof SEARCHES)[number][] | undefined;
   /** Absent where the city's own data is used. */

@@ -1,10 +1,14 @@
 import type { FileDownload } from '../../application/ports/file-download.ts';
+import type { FormFilling } from '../../application/ports/form-filling.ts';
 import type { GuideText } from '../../application/ports/guide-text.ts';
 import type { MarkupSanitiser } from '../../application/ports/markup-sanitiser.ts';
 import type { Motion } from '../../application/ports/motion.ts';
+import type { ParcelLookup } from '../../application/ports/parcel-lookup.ts';
 import type { SearchIndex } from '../../application/ports/search-index.ts';
 import type { Share } from '../../application/ports/share.ts';
+import type { Ticks } from '../../application/ports/ticks.ts';
 import { findOnPage } from '../../domain/guide/text-search.ts';
+import type { Ticked } from '../../domain/procedures/checklist.ts';
 import { inTurn } from './in-turn.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -18,6 +22,37 @@ export function scriptedDownload(outcomes: NonNullable<Scenario['download']>): F
 export function scriptedShare(outcomes: NonNullable<Scenario['share']>): Share {
   const next = inTurn(outcomes);
   return { share: async () => orFailed(next(), 'no clipboard') };
+}
+
+/** Parcels of one zone, whatever number is asked for, where a scenario has them found. */
+export function scriptedParcels(outcomes: NonNullable<Scenario['parcel']> = ['found']): ParcelLookup {
+  const next = inTurn(outcomes);
+  return {
+    find: async (id) => {
+      const outcome = orFailed(next(), 'the list of parcels did not come');
+      return outcome === 'missing'
+        ? undefined
+        : { id, address: 'Jalan Balai Kota 2', area: 200, zone: 'R-2', zoneName: 'Perumahan' };
+    },
+  };
+}
+
+/** Forms that end as a scenario says; nothing is saved. */
+export function scriptedForms(outcomes: NonNullable<Scenario['form']> = ['filled']): FormFilling {
+  const next = inTurn(outcomes);
+  return { fill: async () => orFailed(next(), 'the form did not come') };
+}
+
+/** Ticks that a world keeps as long as it lives. */
+export function rememberedTicks(): Ticks {
+  let kept: Ticked = [];
+  return {
+    read: () => kept,
+    write: (ticked) => {
+      kept = ticked;
+      return true;
+    },
+  };
 }
 
 /**

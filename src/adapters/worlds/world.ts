@@ -11,9 +11,12 @@ import type { Scenario } from './scenario.ts';
 import { instantOf } from './scenario-time.ts';
 import { createSimulatedTimers, type SimulatedTimers } from './simulated-timers.ts';
 import {
+  rememberedTicks,
   scriptedDownload,
+  scriptedForms,
   scriptedGuideText,
   scriptedMotion,
+  scriptedParcels,
   scriptedSanitiser,
   scriptedSearchIndex,
   scriptedShare,
@@ -27,7 +30,10 @@ type VisitorPorts =
   | 'pageTurnSound'
   | 'guideText'
   | 'motion'
-  | 'searchIndex';
+  | 'searchIndex'
+  | 'parcels'
+  | 'forms'
+  | 'ticks';
 
 /** A world in which time passes by itself, as for visitors. */
 export interface FreeWorld {
@@ -59,7 +65,7 @@ const CENTRE_NAME = 'BUPC';
  */
 export function openWorld(scenario: Scenario, options: WorldOptions): FreeWorld {
   const clock = clockOf(scenario);
-  const { sanitiser, share, download, motion, search } = scenario;
+  const { sanitiser, share, download, motion, search, parcel, form } = scenario;
   return {
     ports: {
       ...dataPorts(scenario, { ...options, clock, hang: (signal) => pause(TIME_LIMIT_MS, signal) }),
@@ -70,6 +76,8 @@ export function openWorld(scenario: Scenario, options: WorldOptions): FreeWorld 
       ...(share && { share: scriptedShare(share) }),
       ...(download && { fileDownload: scriptedDownload(download) }),
       ...(motion && { motion: scriptedMotion(motion) }),
+      ...(parcel && { parcels: scriptedParcels(parcel) }),
+      ...(form && { forms: scriptedForms(form) }),
       ...(search && { searchIndex: scriptedSearchIndex(search) }),
     },
     baked: bakedContent(scenario, options.documents),
@@ -97,6 +105,9 @@ export function pauseWorld(scenario: Scenario, options: WorldOptions): PausedWor
       pageTurnSound: { play: () => undefined },
       guideText: scriptedGuideText(),
       searchIndex: scriptedSearchIndex(scenario.search),
+      parcels: scriptedParcels(scenario.parcel),
+      forms: scriptedForms(scenario.form),
+      ticks: rememberedTicks(),
       motion: scriptedMotion(motion),
       centreName: CENTRE_NAME,
     },

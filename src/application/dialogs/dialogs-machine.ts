@@ -51,6 +51,7 @@ const dialogs = setup({
     guideSearch: NOTHING,
     mapCatalogue: NOTHING,
     finder: NOTHING,
+    checklist: NOTHING,
     search: NOTHING,
   },
   actions: {
@@ -232,9 +233,11 @@ export const dialogsMachine = dialogs.createMachine({
       { invoke: shows('search'), entry: ['openSearch', 'askForStaff'], exit: 'closeSearch' },
       [{ guard: isNew('words'), actions: 'changeWords' }],
     ),
-    finder: dialogRegion('finder', { invoke: shows('finder'), entry: 'openFinder', exit: 'closeFinder' }, [
-      { guard: isNew('answers'), actions: 'openFinder' },
-    ]),
+    finder: dialogRegion(
+      'finder',
+      { invoke: [shows('finder'), shows('checklist')], entry: 'openFinder', exit: 'closeFinder' },
+      [{ guard: isNew('answers'), actions: 'openFinder' }],
+    ),
   },
 });
 

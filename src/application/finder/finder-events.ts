@@ -11,6 +11,7 @@ export const FINDER_EVENTS = {
     { answers },
     { answers: '' },
     { answers: 'rumah.sertipikat.rendah.keluarga' },
+    { answers: 'tambah-lantai' },
   ),
   'finder.closed': bare('finder.closed'),
   'answer.chosen': carrying(
@@ -27,6 +28,13 @@ export const FINDER_EVENTS = {
     'question.revisited',
     { question: v.picklist(['what', 'where', 'size', 'whom']) },
     { question: 'what' },
+  ),
+  'questions.asked': bare('questions.asked'),
+  'parcel.given': carrying(
+    'parcel.given',
+    { hasParcel: v.boolean() },
+    { hasParcel: true },
+    { hasParcel: false },
   ),
   'share.requested': carrying('share.requested', { page: sharedPage }, { page }),
 };

@@ -1,4 +1,5 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { withParcelAnswers } from '../../domain/finder/answer-verdict.ts';
 import {
   type Answers,
   answerOf,
@@ -11,6 +12,7 @@ import {
 } from '../../domain/finder/finder.ts';
 import type { QuestionId } from '../../domain/finder/questions.ts';
 import { UNSURE } from '../../domain/finder/questions.ts';
+import { readProcedureId } from '../../domain/procedures/procedure.ts';
 import { to } from '../messages.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
 import { OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
@@ -22,19 +24,38 @@ export interface FinderPorts {
   readonly share: Share;
 }
 
-/** The answers so far, the question shown, and the answer to it that is chosen but not yet given. */
+/**
+ * The answers so far, the question shown, and the answer to it that is chosen but not yet given; the procedure that is
+ * shown without any question, and whether a parcel answers some of them.
+ */
 export interface FinderContext {
   readonly answers: Answers;
   readonly at: QuestionId;
   readonly draft?: string | undefined;
+  /** Its id, as the address has it. */
+  readonly procedure?: string | undefined;
+  readonly hasParcel: boolean;
 }
 
-const START: FinderContext = { answers: {}, at: 'what', draft: undefined };
+const START: FinderContext = {
+  answers: {},
+  at: 'what',
+  draft: undefined,
+  procedure: undefined,
+  hasParcel: false,
+};
 
-/** The context after some answers: at the first open question, or at the last one answered. */
-function after(answers: Answers): FinderContext {
-  const at = nextQuestion(answers) ?? questionBefore(undefined, answers) ?? 'what';
-  return { answers, at, draft: answers[at] };
+/** What changes after some answers: at the first open question, or at the last one answered. */
+function after(answers: Answers, hasParcel: boolean) {
+  const known = hasParcel ? withParcelAnswers(answers) : answers;
+  const at = nextQuestion(known) ?? questionBefore(undefined, known) ?? 'what';
+  return { answers: known, at, draft: known[at] };
+}
+
+/** What an address opens: a procedure by its id, or the questions with their answers so far. */
+function opened(text: string, hasParcel: boolean) {
+  const procedure = readProcedureId(text);
+  return { ...after(procedure === undefined ? parseAnswers(text) : {}, hasParcel), procedure };
 }
 
 /**
@@ -48,15 +69,20 @@ export function createFinderMachine(ports: FinderPorts) {
     types: { context: {} as FinderContext, events: {} as FinderEvent },
     actors: { share: fromPromise<ShareOutcome, SharedPage>(({ input }) => ports.share.share(input)) },
     actions: {
-      read: assign((_, answers: string) => after(parseAnswers(answers))),
+      read: assign(({ context }, answers: string) => opened(answers, context.hasParcel)),
+      takeParcel: assign(({ context }, hasParcel: boolean) => ({
+        hasParcel,
+        ...(context.procedure === undefined && after(context.answers, hasParcel)),
+      })),
+      askQuestions: assign(({ context }) => ({ ...after({}, context.hasParcel), procedure: undefined })),
       forget: assign(START),
       choose: assign((_, draft: string) => ({ draft })),
       give: assign(({ context }, answer: string | undefined) =>
-        after(withAnswer(context.answers, context.at, answer ?? '') ?? context.answers),
+        after(withAnswer(context.answers, context.at, answer ?? '') ?? context.answers, context.hasParcel),
       ),
       tellAnswers: sendTo(to('dialogs'), ({ context }) => ({
         type: 'answers.given',
-        mulai: formatAnswers(context.answers),
+        mulai: context.procedure ?? formatAnswers(context.answers),
       })),
       goTo: assign(({ context }, at: QuestionId | undefined) =>
         at === undefined ? {} : { at, draft: context.answers[at] },
@@ -66,7 +92,9 @@ export function createFinderMachine(ports: FinderPorts) {
       isAnswer: ({ context }, answer: string | undefined) => answerOf(context.at, answer) !== undefined,
       isAnswered: ({ context }, question: QuestionId) => isAnswered(context.answers, question),
       hasBefore: ({ context }) => questionBefore(context.at, context.answers) !== undefined,
-      isDecided: ({ context }) => nextQuestion(context.answers) === undefined,
+      isDecided: ({ context }) =>
+        context.procedure !== undefined || nextQuestion(context.answers) === undefined,
+      isAnother: ({ context }, hasParcel: boolean) => context.hasParcel !== hasParcel,
       ...sharingGuards,
     },
     delays: { outcomeShown: OUTCOME_SHOWN_MS },
@@ -95,6 +123,14 @@ export function createFinderMachine(ports: FinderPorts) {
         states: {
           answers: {
             initial: 'weighed',
+            on: {
+              'parcel.given': {
+                guard: { type: 'isAnother', params: ({ event }) => event.hasParcel },
+                target: '.weighed',
+                actions: { type: 'takeParcel', params: ({ event }) => event.hasParcel },
+              },
+              'questions.asked': { target: '.weighed', actions: 'askQuestions' },
+            },
             states: {
               weighed: {
                 entry: 'tellAnswers',

@@ -8,6 +8,7 @@ import type { ProductFilter } from '../../domain/legal-products/product-search.t
 import { dialogAddress, HOME, openingsOf, parseAddress } from '../../domain/navigation/address.ts';
 import { type AddressState, addressMove } from '../../domain/navigation/address-move.ts';
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
+import { PARCEL_PARAMETER, readParcelNumber } from '../../domain/shared/carried-parcel.ts';
 import { readSearch, writeSearch } from '../../domain/shared/search-parameters.ts';
 import type { CurrentAddress } from '../ports/page-address.ts';
 
@@ -30,6 +31,10 @@ export const dialogsAt = ({ search }: CurrentAddress): OpenDialogs => parseAddre
 /** Reads the filter of the list of legal products; undefined where an address does not open it. */
 export const filterAt = ({ search }: CurrentAddress): ProductFilter | undefined =>
   parseProductFilter(readSearch(search));
+
+/** Reads the number of the parcel that an address carries along; undefined where it carries none (contract "Addresses"). */
+export const parcelAt = ({ search }: CurrentAddress): string | undefined =>
+  readParcelNumber(readSearch(search)[PARCEL_PARAMETER]);
 
 /**
  * Gives the address without what does not exist: unknown values, and a filter without its list.

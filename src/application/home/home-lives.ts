@@ -1,7 +1,7 @@
 import { type BakedOf, type ContentSnapshot, machineOf, type PageMachineName } from '../machines.ts';
 
 /** The machines whose every change the page hears of. */
-const FOLLOWED = ['dialogs', 'productList', 'news', 'gallery', 'legalProducts', 'profile'] as const;
+const FOLLOWED = ['dialogs', 'productList', 'news', 'gallery', 'legalProducts', 'profile', 'parcel'] as const;
 
 /** A machine whose every change the page hears of. */
 export type Followed = (typeof FOLLOWED)[number];

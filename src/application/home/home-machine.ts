@@ -21,6 +21,7 @@ import {
   filterCommand,
   isHome,
   isSame,
+  parcelAt,
   tidyAddress,
 } from './home-address.ts';
 import {
@@ -96,6 +97,14 @@ export function createHomeMachine(ports: HomePorts) {
       tellList: sendTo(to('productList'), (_, at: CurrentAddress) => ({
         type: 'address.changed',
         filter: filterAt(at),
+      })),
+      tellParcel: sendTo(to('parcel'), (_, at: CurrentAddress) => {
+        const parcel = parcelAt(at);
+        return parcel === undefined ? { type: 'parcel.dropped' } : { type: 'parcel.carried', parcel };
+      }),
+      giveParcel: sendTo(to('finder'), ({ system }) => ({
+        type: 'parcel.given',
+        hasParcel: now(system, 'parcel')?.value.carried === 'known',
       })),
       keepFilter: assign((_, filter: ProductFilter | undefined) => ({ filter })),
       write: enqueueActions(({ context, enqueue }, command: AddressCommand | undefined) => {
@@ -176,12 +185,17 @@ export function createHomeMachine(ports: HomePorts) {
         initial: 'unread',
         on: {
           'address.arrived': [
-            { guard: { type: 'isElsewhere', ...at }, target: '.unread', actions: 'leave' },
+            {
+              guard: { type: 'isElsewhere', ...at },
+              target: '.unread',
+              actions: ['leave', { type: 'tellParcel', ...at }],
+            },
             { guard: { type: 'isUntidy', ...at }, actions: { type: 'tidy', ...at } },
             {
               target: '.followed',
               actions: [
                 { type: 'arrive', ...at },
+                { type: 'tellParcel', ...at },
                 { type: 'tellDialogs', ...at },
                 { type: 'tellList', ...at },
               ],
@@ -238,9 +252,10 @@ export function createHomeMachine(ports: HomePorts) {
       items: {
         initial: 'shown',
         on: {
-          'xstate.snapshot.dialogs': { actions: ['giveArticle', 'giveFolder'] },
+          'xstate.snapshot.dialogs': { actions: ['giveArticle', 'giveFolder', 'giveParcel'] },
           'xstate.snapshot.news': { actions: 'giveArticle' },
           'xstate.snapshot.gallery': { actions: 'giveFolder' },
+          'xstate.snapshot.parcel': { actions: 'giveParcel' },
         },
         states: {
           shown: {
@@ -249,9 +264,9 @@ export function createHomeMachine(ports: HomePorts) {
                 {
                   guard: { type: 'isSearching', params: ({ event }) => event.snapshot },
                   target: 'searched',
-                  actions: ['giveArticle', 'giveFolder', 'giveAll'],
+                  actions: ['giveArticle', 'giveFolder', 'giveParcel', 'giveAll'],
                 },
-                { actions: ['giveArticle', 'giveFolder'] },
+                { actions: ['giveArticle', 'giveFolder', 'giveParcel'] },
               ],
             },
           },
@@ -261,9 +276,9 @@ export function createHomeMachine(ports: HomePorts) {
                 {
                   guard: { type: 'isSearching', params: ({ event }) => event.snapshot },
                   // Its index takes only what is new to it; it may have come after the search was opened.
-                  actions: ['giveArticle', 'giveFolder', 'giveAll'],
+                  actions: ['giveArticle', 'giveFolder', 'giveParcel', 'giveAll'],
                 },
-                { target: 'shown', actions: ['giveArticle', 'giveFolder'] },
+                { target: 'shown', actions: ['giveArticle', 'giveFolder', 'giveParcel'] },
               ],
               'xstate.snapshot.legalProducts': {
                 actions: { type: 'giveProducts', params: ({ event }) => event.snapshot },

@@ -74,3 +74,5 @@ export const alamatHasilIniDisalin = 'Alamat hasil ini disalin.';
 export const alamatTidakDapatDisalin = 'Alamat tidak dapat disalin. Salin dari bilah alamat.';
 export const formulir = (abbreviation: string | number) => `Formulir ${abbreviation}`;
 export const ajukan = (abbreviation: string | number) => `Ajukan ${abbreviation}`;
+export const satuPertanyaanSudahTerjawab = 'Satu pertanyaan sudah terjawab:';
+export const satuBidangDiZona = (zone: string) => `satu bidang, di zona ${zone}.`;

@@ -1,3 +1,4 @@
+import { readParcelNumber } from '../shared/carried-parcel.ts';
 import { readSearch, writeSearch } from '../shared/search-parameters.ts';
 import type { Bounds, Position } from './geometry.ts';
 import { FIRST_LAYERS, firstOpacity, type StackedLayer } from './layer-stack.ts';
@@ -24,7 +25,6 @@ export function layerAddress(id: string): string {
 }
 
 const NAMES = ['lapisan', 'di', 'persil', 'tempat', 'kegiatan', 'bandingkan'];
-const PARCEL = /^[\w.-]{1,40}$/;
 
 /**
  * Reads an address of the map. Unknown parts are dropped; one bad part does not affect the others.
@@ -35,7 +35,7 @@ export function parseMapAddress(search: string, known: readonly string[], bounds
   const { lapisan, di, persil, tempat, kegiatan, bandingkan } = readSearch(search);
   const view = viewIn(di);
   const position = positionIn(tempat?.split(',') ?? []);
-  const parcel = PARCEL.test(persil ?? '') ? persil : undefined;
+  const parcel = readParcelNumber(persil);
   const [left, right] = (bandingkan ?? '').split(',').filter((id) => known.includes(id));
   return {
     layers: lapisan === undefined ? FIRST_LAYERS : layersIn(lapisan, known),

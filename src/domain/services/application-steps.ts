@@ -1,5 +1,6 @@
 import type { HandoffSubject } from '../shared/handoff-subject.ts';
 import type { Message } from '../shared/message.ts';
+import { type NamedFact, namedFacts, type ParcelFacts } from '../shared/parcel/parcel-facts.ts';
 import { SPATIAL_SERVICE_IDS, type SpatialServiceId } from '../shared/spatial-services.ts';
 import type { GuidePages, ServiceFacts, ServiceTable } from './service-table.ts';
 import * as texts from './texts.ts';
@@ -36,19 +37,24 @@ export interface ApplicationHelp {
  * @param subject what the visitor wanted
  * @param table what the services need
  * @param pages where the guide explains more
+ * @param parcel the parcel that goes along, which the message names (spec §2 The parcel goes along)
  */
 export function applicationHelp(
   subject: HandoffSubject,
   table: ServiceTable,
   pages: GuidePages,
+  parcel?: ParcelFacts,
 ): ApplicationHelp {
+  const land = parcel === undefined ? [] : namedFacts(parcel);
   if (subject === 'login') return ASK_ABOUT_ONE;
   if (subject === 'data') return askForData(pages);
-  if (subject === 'map') return askForAPlace(pages);
-  return subject === 'any' ? anyService(table, pages) : oneService(subject, table[subject]);
+  if (subject === 'map') return askForAPlace(pages, land);
+  return subject === 'any' ? anyService(table, pages, land) : oneService(subject, table[subject], land);
 }
 
-function oneService(id: SpatialServiceId, facts: ServiceFacts): ApplicationHelp {
+type Land = readonly NamedFact[];
+
+function oneService(id: SpatialServiceId, facts: ServiceFacts, land: Land): ApplicationHelp {
   const { abbreviation, documents, form, guidePage } = facts;
   const names = documents.map(({ name }) => name);
   return {
@@ -62,12 +68,12 @@ function oneService(id: SpatialServiceId, facts: ServiceFacts): ApplicationHelp 
       fillIn(form === undefined ? [] : [{ label: texts.formulir(abbreviation), form }]),
     ],
     send: texts.kirimAtauBawaKe,
-    message: { subject: texts.permohonan(abbreviation), body: checklist(names) },
+    message: { subject: texts.permohonan(abbreviation), body: checklist(names, land) },
     meanwhile: texts.permohonanLewatFormulirTetap,
   };
 }
 
-function anyService(table: ServiceTable, pages: GuidePages): ApplicationHelp {
+function anyService(table: ServiceTable, pages: GuidePages, land: Land): ApplicationHelp {
   const names = sharedDocuments(table);
   const forms = SPATIAL_SERVICE_IDS.flatMap((id) => {
     const { abbreviation, form } = table[id];
@@ -84,7 +90,7 @@ function anyService(table: ServiceTable, pages: GuidePages): ApplicationHelp {
       fillIn(forms),
     ],
     send: texts.kirimAtauBawaKe,
-    message: { subject: texts.permohonanBaru, body: checklist(names) },
+    message: { subject: texts.permohonanBaru, body: checklist(names, land) },
     meanwhile: texts.permohonanLewatFormulirTetap,
   };
 }
@@ -104,10 +110,15 @@ const sharedDocuments = (table: ServiceTable): string[] =>
       SPATIAL_SERVICE_IDS.every((id) => table[id].documents.some((document) => document.name === name)),
     );
 
-const checklist = (names: readonly string[]): string =>
-  [texts.nama, texts.letakTanah, texts.dokumenYangSayaLampirkan, ...names.map((name) => `- ${name}`)].join(
+const checklist = (names: readonly string[], land: Land): string =>
+  [texts.nama, ...whereItIs(land), texts.dokumenYangSayaLampirkan, ...names.map((name) => `- ${name}`)].join(
     '\n',
   );
+
+const whereItIs = (land: Land): string[] => [
+  texts.letakTanah,
+  ...land.map(({ name, value }) => `- ${name}: ${value}`),
+];
 
 const ASK_ABOUT_ONE: ApplicationHelp = {
   heading: texts.tanyakanPermohonanAndaDalam,
@@ -143,7 +154,7 @@ const askForData = (pages: GuidePages): ApplicationHelp => ({
   meanwhile: texts.permohonanDataLewatPesan,
 });
 
-const askForAPlace = (pages: GuidePages): ApplicationHelp => ({
+const askForAPlace = (pages: GuidePages, land: Land): ApplicationHelp => ({
   heading: texts.ketahuiPeruntukanTanahDalam,
   steps: [
     {
@@ -158,6 +169,9 @@ const askForAPlace = (pages: GuidePages): ApplicationHelp => ({
     },
   ],
   send: texts.tanyakanLetakTanahAnda,
-  message: { subject: texts.peruntukanTanah, body: texts.letakTanahYangIngin },
+  message: {
+    subject: texts.peruntukanTanah,
+    body: [...whereItIs(land), texts.yangInginSayaKetahui].join('\n'),
+  },
   meanwhile: texts.petaDanPeruntukanTanah,
 });

@@ -1,11 +1,5 @@
+import type { RequiredDocument } from '../shared/required-document.ts';
 import * as texts from './texts.ts';
-
-/** A document that an application needs. */
-export interface RequiredDocument {
-  readonly name: string;
-  /** When it is needed, or where it is filled in. */
-  readonly note?: string;
-}
 
 /** The limits of a priority form (spec §5 Priority service terms). */
 export interface PriorityLimits {
@@ -62,9 +56,4 @@ export function durationText({ days }: ServiceFacts): string {
 /** Says what a service costs, or that an officer knows (spec §5 Services table). */
 export function feeText({ fee }: ServiceFacts): string {
   return fee ?? ASK_THE_OFFICE;
-}
-
-/** Says a document with its note, such as 'Surat kuasa (bila diwakilkan)'. */
-export function documentText({ name, note }: RequiredDocument): string {
-  return note === undefined ? name : `${name} (${note})`;
 }

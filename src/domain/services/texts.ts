@@ -46,7 +46,7 @@ export const lembarItrMenyebutZona = 'Lembar ITR menyebut zona tanah Anda dan ke
 export const syaratItr = 'Syarat ITR';
 export const tanyakanLetakTanahAnda = 'Tanyakan letak tanah Anda';
 export const peruntukanTanah = 'Peruntukan tanah';
-export const letakTanahYangIngin = 'Letak tanah:\nYang ingin saya ketahui:';
+export const yangInginSayaKetahui = 'Yang ingin saya ketahui:';
 export const petaDanPeruntukanTanah = 'Peta dan peruntukan tanah tetap dapat ditanyakan kepada petugas.';
 export const hariKerja = (days: string | number) => `${days} hari kerja`;
 export const informasiTataRuangItr = 'Informasi Tata Ruang (ITR)';

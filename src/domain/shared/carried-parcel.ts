@@ -1,6 +1,11 @@
 /** The search parameter by which an address carries a parcel along, on every page (contract "Addresses"). */
 export const PARCEL_PARAMETER = 'persil';
 
+/** Reads the number of a parcel; undefined for what cannot be one. */
+export function readParcelNumber(text: string | undefined): string | undefined {
+  return text !== undefined && /^[\w.-]{1,40}$/.test(text) ? text : undefined;
+}
+
 /**
  * Adds a parcel to an address of this site (spec §2 The parcel goes along).
  * @param href path and query, without a fragment

@@ -5,31 +5,73 @@ import { useDependencies } from '../dependencies.tsx';
 import { ArtImage } from '../shared/art-image.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { ParcelStrip } from '../shared/parcel-strip.tsx';
 import { FinderAnswers } from './finder-answers.tsx';
+import { FinderFoot } from './finder-foot.tsx';
 import { FinderQuestion } from './finder-question.tsx';
-import { FinderLinks, FinderResult } from './finder-result.tsx';
+import { FinderResult, useFinding } from './finder-result.tsx';
+import { ParcelVerdict } from './parcel-verdict.tsx';
+import { ProcedurePage } from './procedure-page.tsx';
+import { Steps } from './steps.tsx';
+import { useProcedure } from './use-procedure.ts';
 import './finder-dialog.scss';
 
-/** 'Mau membangun apa?': at most four questions, and the service that the answers lead to (spec §2 Service finder). */
+/**
+ * 'Mau membangun apa?': at most four questions, and the way that the answers lead to; or that way by its own address (spec §2
+ * Service finder, Steps).
+ */
 export function FinderDialog({ onClose }: { onClose: () => void }) {
   const { finder } = useDependencies().site;
   const isFound = useSelector(finder, (snapshot) => snapshot.matches({ open: { answers: 'found' } }));
+  const procedure = useSelector(finder, ({ context }) => context.procedure);
+  if (procedure !== undefined) return <ProcedurePage onClose={onClose} />;
+  return isFound ? <Found onClose={onClose} /> : <Asking onClose={onClose} />;
+}
+
+function Asking({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame
       size="xl"
       title={texts.mauMembangunApa}
-      lead={isFound ? texts.hasilJawabanAnda : <Steps />}
-      foot={isFound ? <FinderLinks /> : <Onward />}
+      lead={<Progress />}
+      under={<ParcelStrip />}
+      foot={<Onward />}
       onClose={onClose}
     >
       <div className="finder">
-        <div className="finder__main">{isFound ? <FinderResult /> : <FinderQuestion />}</div>
+        <div className="finder__main">
+          <FinderQuestion />
+        </div>
         <aside className="finder__aside">
-          {!isFound && (
-            <div className="finder__art">
-              <ArtImage src="/art/svc-map.webp" alt="" width={800} height={480} decoding="async" />
-            </div>
-          )}
+          <div className="finder__art">
+            <ArtImage src="/art/svc-map.webp" alt="" width={800} height={480} decoding="async" />
+          </div>
+          <FinderAnswers />
+        </aside>
+      </div>
+    </DialogFrame>
+  );
+}
+
+function Found({ onClose }: { onClose: () => void }) {
+  const { name, service } = useFinding();
+  const found = useProcedure();
+  return (
+    <DialogFrame
+      size="xl"
+      title={texts.mauMembangunApa}
+      lead={texts.hasilJawabanAnda}
+      under={<ParcelStrip invites />}
+      foot={<FinderFoot name={name} service={service} />}
+      onClose={onClose}
+    >
+      <div className="finder">
+        <div className="finder__main">
+          <FinderResult />
+          <ParcelVerdict />
+          {found && <Steps {...found} />}
+        </div>
+        <aside className="finder__aside">
           <FinderAnswers />
         </aside>
       </div>
@@ -38,13 +80,16 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The progress of the questions: boundary marks, and the same in words. */
-function Steps() {
+function Progress() {
   const { finder } = useDependencies().site;
   const at = useSelector(finder, ({ context }) => context.at);
-  const asked = QUESTIONS.findIndex(({ id }) => id === at);
+  const hasParcel = useSelector(finder, ({ context }) => context.hasParcel);
+  // What the parcel answers is not asked.
+  const questions = QUESTIONS.filter(({ id }) => id === at || !hasParcel || id !== 'where');
+  const asked = questions.findIndex(({ id }) => id === at);
   return (
     <span className="finder__steps">
-      {QUESTIONS.map(({ id }, index) => (
+      {questions.map(({ id }, index) => (
         <span
           key={id}
           className={index <= asked ? 'finder__mark finder__mark--done' : 'finder__mark'}
@@ -53,7 +98,7 @@ function Steps() {
       ))}
       <span role="status">
         <span className="finder__word">{texts.pertanyaan} </span>
-        {texts.dari(asked + 1, QUESTIONS.length)}
+        {texts.dari(asked + 1, questions.length)}
       </span>
     </span>
   );

@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { answerVerdict } from '../../domain/finder/answer-verdict.ts';
 import { questionOf } from '../../domain/finder/questions.ts';
+import * as texts from '../../domain/finder/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { useParcel } from '../shared/parcel-strip.tsx';
 import { AnswerGlyph } from './answer-glyph.tsx';
 
 /** The question shown, with its answers. */
@@ -10,6 +14,11 @@ export function FinderQuestion() {
   const at = useSelector(finder, ({ context }) => context.at);
   const draft = useSelector(finder, ({ context }) => context.draft);
   const { question, hint, answers } = questionOf(at);
+  const parcel = useParcel();
+  const isWhereKnown = useSelector(
+    finder,
+    ({ context }) => context.hasParcel && context.answers.where !== undefined,
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(at);
   useEffect(() => {
@@ -23,29 +32,48 @@ export function FinderQuestion() {
   };
   return (
     <form onSubmit={confirm}>
+      {parcel && isWhereKnown && at !== 'where' && (
+        <p className="finder__known">
+          <Icon name="tick" size="text" />
+          <span>
+            <strong>{texts.satuPertanyaanSudahTerjawab}</strong> {texts.satuBidangDiZona(parcel.zone)}
+          </span>
+        </p>
+      )}
       <h3 className="finder__question" ref={heading} tabIndex={-1}>
         {question}
       </h3>
       <p className="finder__hint">{hint}</p>
       <fieldset className="finder__answers">
         <legend className="visually-hidden">{question}</legend>
-        {answers.map(({ id, label, note }) => (
-          <label className="finder-answer" key={id}>
-            <AnswerGlyph name={id} />
-            <span className="finder-answer__words">
-              <span className="finder-answer__label">{label}</span>
-              {note && <span className="finder-answer__note">{note}</span>}
-            </span>
-            <input
-              className="finder-answer__radio"
-              type="radio"
-              name={`finder-${at}`}
-              value={id}
-              checked={draft === id}
-              onChange={() => finder.send({ type: 'answer.chosen', answer: id })}
-            />
-          </label>
-        ))}
+        {answers.map(({ id, label, note }) => {
+          const verdict = answerVerdict(parcel?.limits, id);
+          return (
+            <label className="finder-answer" key={id}>
+              <AnswerGlyph name={id} />
+              <span className="finder-answer__words">
+                <span className="finder-answer__label">{label}</span>
+                {note && <span className="finder-answer__note">{note}</span>}
+                {verdict && (
+                  <span
+                    className={verdict.isAllowed ? 'answer-verdict' : 'answer-verdict answer-verdict--no'}
+                  >
+                    <Icon name={verdict.isAllowed ? 'tick' : 'close'} size="text" />
+                    {verdict.text}
+                  </span>
+                )}
+              </span>
+              <input
+                className="finder-answer__radio"
+                type="radio"
+                name={`finder-${at}`}
+                value={id}
+                checked={draft === id}
+                onChange={() => finder.send({ type: 'answer.chosen', answer: id })}
+              />
+            </label>
+          );
+        })}
       </fieldset>
       {/* Enter in a field of a form needs one. */}
       <button type="submit" hidden aria-hidden="true" tabIndex={-1} />

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { findService, formatAnswers } from '../../domain/finder/finder.ts';
+import { findService } from '../../domain/finder/finder.ts';
 import * as texts from '../../domain/finder/texts.ts';
-import { dialogAddress } from '../../domain/navigation/address.ts';
 import { durationText, feeText } from '../../domain/services/service-table.ts';
 import { SPATIAL_SERVICES } from '../../domain/services/services.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Explained } from '../shared/explained.tsx';
-import { Icon } from '../shared/icon.tsx';
-import { NewTabLink } from '../shared/new-tab-link.tsx';
+import { StepsBrief } from './steps-brief.tsx';
+import { Thing } from './thing.tsx';
 
-function useFinding() {
+/** The service that the answers lead to, and why. */
+export function useFinding() {
   const { site, config } = useDependencies();
   const answers = useSelector(site.finder, ({ context }) => context.answers);
   const { service, because } = findService(answers);
@@ -19,7 +19,7 @@ function useFinding() {
   return { answers, because, service, name, facts: config.services[service] };
 }
 
-/** What the answers lead to: name, time, cost, result, documents (spec §2 Service finder). */
+/** What the answers lead to: name, the steps in brief, time, cost, result, documents (spec §2 Service finder). */
 export function FinderResult() {
   const { because, name, facts } = useFinding();
   const { abbreviation, documents, result, guidePage } = facts;
@@ -32,6 +32,7 @@ export function FinderResult() {
         {name}
       </h3>
       <p>{because}</p>
+      <StepsBrief />
       <dl className="finder-result__facts">
         <div>
           <dt>{texts.waktu}</dt>
@@ -61,59 +62,13 @@ export function FinderResult() {
       <ul className="finder-result__documents">
         {documents.map((document) => (
           <li key={document.name}>
-            <label>
-              <input type="checkbox" />
-              <span>
-                {document.name}
-                {document.note && <small>{document.note}</small>}
-              </span>
-            </label>
+            <Thing {...document} />
           </li>
         ))}
       </ul>
       <p className="finder-result__guide">
         <DialogLink open={{ panduan: guidePage }}>{texts.panduanHalaman(abbreviation, guidePage)}</DialogLink>
       </p>
-    </div>
-  );
-}
-
-/** The links and buttons of a result: print, share, the form, the application. */
-export function FinderLinks() {
-  const { site, config } = useDependencies();
-  const { answers, name, service, facts } = useFinding();
-  const copied = useSelector(site.finder, (snapshot) => snapshot.matches({ open: { sharing: 'copied' } }));
-  const failed = useSelector(site.finder, (snapshot) => snapshot.matches({ open: { sharing: 'failed' } }));
-  const url = `${config.origin}${dialogAddress({ mulai: formatAnswers(answers) })}`;
-  const { abbreviation, form } = facts;
-  return (
-    <div className="finder-foot">
-      <button type="button" className="button button--outline" onClick={() => window.print()}>
-        <Icon name="printer" size="text" />
-        {texts.cetak}
-      </button>
-      <button
-        type="button"
-        className="button button--outline"
-        onClick={() => site.finder.send({ type: 'share.requested', page: { title: name, url } })}
-      >
-        <Icon name="share" size="text" />
-        {texts.bagikan}
-      </button>
-      <p className="finder-foot__note" role="status">
-        {copied && texts.alamatHasilIniDisalin}
-        {failed && texts.alamatTidakDapatDisalin}
-      </p>
-      {form !== undefined && (
-        <NewTabLink className="button button--outline" href={form}>
-          {texts.formulir(abbreviation)}
-          <Icon name="arrow-out" size="text" />
-        </NewTabLink>
-      )}
-      <DialogLink className="button" open={{ layanan: service }}>
-        {texts.ajukan(abbreviation)}
-        <Icon name="arrow-right" size="text" />
-      </DialogLink>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useDependencies } from '../dependencies.tsx';
 import { OpeningHoursTable } from '../footer/opening-hours.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Explained } from '../shared/explained.tsx';
+import { FormLink } from '../shared/form-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import './handoff-help.scss';
 
@@ -57,11 +58,10 @@ function StepLinks({ links }: { links: readonly StepLink[] }) {
     <p className="handoff__ways">
       {links.map((link) =>
         'form' in link ? (
-          <a className="button" key={link.label} href={link.form} target="_blank" rel="noopener noreferrer">
+          <FormLink className="button" key={link.label} form={link.form}>
             {link.label}
             <Icon name="arrow-out" size="text" />
-            <span className="visually-hidden"> {texts.tabBaru}</span>
-          </a>
+          </FormLink>
         ) : (
           <DialogLink
             className="handoff__link"

@@ -5,6 +5,8 @@ import * as texts from '../../domain/pages/texts.ts';
 import { applicationHelp } from '../../domain/services/application-steps.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { ParcelList } from '../shared/parcel-list.tsx';
+import { ParcelStrip, useParcel } from '../shared/parcel-strip.tsx';
 import { HandoffOffice, HandoffSteps } from './handoff-help.tsx';
 import { HomeLink, PanelPage } from './panel-page.tsx';
 
@@ -22,6 +24,7 @@ export function HandoffPage() {
 function Handoff({ route }: { route: HandoffRoute }) {
   const { handoff, config } = useDependencies();
   const target = handoffAddress(route, handoff);
+  const parcel = useParcel();
   const panel = { title: route.service, ...(route.kind === 'map' && { tab: 'peta' as const }) };
 
   useEffect(() => {
@@ -40,9 +43,11 @@ function Handoff({ route }: { route: HandoffRoute }) {
       </PanelPage>
     );
   }
-  const help = applicationHelp(route.subject, config.services, config.guidePages);
+  const help = applicationHelp(route.subject, config.services, config.guidePages, parcel);
   return (
     <PanelPage {...panel} beside={<HandoffOffice meanwhile={help.meanwhile} />}>
+      <ParcelStrip />
+      <ParcelList />
       <HandoffSteps {...help} />
       <HomeLink />
     </PanelPage>

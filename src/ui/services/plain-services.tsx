@@ -1,3 +1,6 @@
+import { procedures } from 'virtual:city-steps';
+import { sharePath } from '../../domain/navigation/share-path.ts';
+import * as stepTexts from '../../domain/procedures/texts.ts';
 import { INTERACTIONS, type ServiceCard, SPATIAL_SERVICES } from '../../domain/services/services.ts';
 import { PRIORITY_SERVICE_IDS, PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
 import * as texts from '../../domain/services/texts.ts';
@@ -37,6 +40,19 @@ export function PlainServices() {
           </p>
         </div>
         <Services title={texts.interaksiTataRuang2} services={INTERACTIONS} />
+        {procedures.procedures.length > 0 && (
+          <div>
+            <h3>{stepTexts.jalannya}</h3>
+            <ul>
+              {procedures.procedures.map(({ id, name, about }) => (
+                <li key={id}>
+                  <a href={sharePath({ parameter: 'mulai', value: id })}>{name}</a>
+                  {`: ${about}`}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { documentText, durationText, feeText } from '../../domain/services/service-table.ts';
+import { durationText, feeText } from '../../domain/services/service-table.ts';
 import type { ServiceCard } from '../../domain/services/services.ts';
 import * as texts from '../../domain/services/texts.ts';
+import { documentText } from '../../domain/shared/required-document.ts';
 import type { SpatialServiceId } from '../../domain/shared/spatial-services.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Explained } from '../shared/explained.tsx';
+import { FormLink } from '../shared/form-link.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
-import { NewTabLink } from '../shared/new-tab-link.tsx';
+import { ParcelList } from '../shared/parcel-list.tsx';
 import './service-needs.scss';
 
 const ICONS: Readonly<Record<SpatialServiceId, IconName>> = {
@@ -103,8 +105,9 @@ function ServiceNeeds({ id, open }: { id: SpatialServiceId; open: boolean }) {
             </dd>
           </div>
         </dl>
+        <ParcelList open />
         <p className="service-needs__ways">
-          {form !== undefined && <NewTabLink href={form}>{texts.formulir(abbreviation)}</NewTabLink>}
+          {form !== undefined && <FormLink form={form}>{texts.formulir(abbreviation)}</FormLink>}
           <DialogLink open={{ panduan: guidePage }}>
             {texts.panduanHalamanOf(abbreviation, guidePage)}
           </DialogLink>

@@ -8,6 +8,7 @@ import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
+import { ParcelStrip } from '../shared/parcel-strip.tsx';
 import { ServiceItem } from './service-item.tsx';
 import './services-dialog.scss';
 
@@ -29,6 +30,7 @@ export function ServicesDialog({ onClose, children }: { onClose: () => void; chi
       size="xl"
       title={texts.layananTataRuang}
       lead={texts.pilihLayananYangAnda}
+      under={<ParcelStrip />}
       foot={<ServicesInfo />}
       onClose={onClose}
     >

@@ -17,6 +17,8 @@ export interface DialogFrameProps {
   /** What the document is named while the dialog is open, where that is not its title. */
   readonly pageTitle?: string | undefined;
   readonly lead?: ReactNode;
+  /** What stays in sight between the head and what scrolls. */
+  readonly under?: ReactNode;
   readonly foot?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -26,7 +28,16 @@ export interface DialogFrameProps {
  * The one dialog of the site (spec §2 Dialogs in general). Headless UI holds the page's scroll and the focus, and
  * gives the focus back to what opened it.
  */
-export function DialogFrame({ size, title, pageTitle, lead, foot, onClose, children }: DialogFrameProps) {
+export function DialogFrame({
+  size,
+  title,
+  pageTitle,
+  lead,
+  under,
+  foot,
+  onClose,
+  children,
+}: DialogFrameProps) {
   const { setEnd, isMore } = useMoreBelow();
   useFocusReturn();
   useDocumentTitle(pageTitle ?? title);
@@ -45,6 +56,7 @@ export function DialogFrame({ size, title, pageTitle, lead, foot, onClose, child
               {texts.tutup}
             </button>
           </div>
+          {under}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
           <section className="dialog__body" tabIndex={0} aria-label={title}>
             {children}
@@ -58,14 +70,12 @@ export function DialogFrame({ size, title, pageTitle, lead, foot, onClose, child
   );
 }
 
-/** Shows that the dialog goes on below. It covers what it lies on, so that it takes no press from it. */
+/** Shows that the dialog goes on below, in a row of its own. */
 function MoreBelow() {
   return (
     <div className="dialog__more" aria-hidden="true">
-      <span className="dialog__more-words">
-        {texts.masihAdaDiBawah}
-        <Icon name="arrow-down" size="text" />
-      </span>
+      {texts.masihAdaDiBawah}
+      <Icon name="arrow-down" size="text" />
     </div>
   );
 }

@@ -12,7 +12,13 @@ function started(...events: readonly FinderEvent[]) {
   const seen = () => {
     const { value, context } = actor.getSnapshot();
     const answers = typeof value === 'string' ? value : value.open?.answers;
-    return { state: answers, ...context };
+    const { procedure, hasParcel, ...rest } = context;
+    return {
+      state: answers,
+      ...rest,
+      ...(procedure !== undefined && { procedure }),
+      ...(hasParcel && { hasParcel }),
+    };
   };
   return { actor, seen, share };
 }

@@ -99,7 +99,7 @@ describe('what the dialogs show, where its code comes later', () => {
     expect(living(page)).toEqual(ofPage);
     page.bring(SHOWN_MACHINES);
     expect(living(page)).toEqual(
-      MACHINE_NAMES.filter((name) => [...ofPage, 'article', 'search', 'finder'].includes(name)),
+      MACHINE_NAMES.filter((name) => [...ofPage, 'article', 'search', 'finder', 'checklist'].includes(name)),
     );
     expect([
       page.site.search.getSnapshot().context.words,

@@ -1,6 +1,6 @@
 import { config } from 'virtual:city';
 import { describe, expect, it } from 'vitest';
-import { documentText, durationText, feeText } from '../../../src/domain/services/service-table.ts';
+import { durationText, feeText } from '../../../src/domain/services/service-table.ts';
 
 const { days: _, fee: __, ...unsaid } = config.services.itr;
 
@@ -11,12 +11,5 @@ describe('the services table', () => {
     [unsaid, 'Tanyakan kepada petugas', 'Tanyakan kepada petugas'],
   ])('says time and cost, or whom to ask', (facts, duration, fee) => {
     expect([durationText(facts), feeText(facts)]).toEqual([duration, fee]);
-  });
-
-  it.each([
-    [{ name: 'KTP pemohon' }, 'KTP pemohon'],
-    [{ name: 'Surat kuasa', note: 'bila diwakilkan' }, 'Surat kuasa (bila diwakilkan)'],
-  ])('says a document with its note', (document, text) => {
-    expect(documentText(document)).toBe(text);
   });
 });

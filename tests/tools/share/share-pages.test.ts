@@ -36,12 +36,45 @@ const content: SharedContent = {
     { page: 1, title: 'Sampul' },
     { page: 5, title: 'ITR' },
   ],
+  procedures: [
+    {
+      procedure: {
+        id: 'tambah-lantai',
+        name: 'Tambah lantai',
+        about: 'Rumah tinggal',
+        heading: 'KRK dahulu',
+        lead: '',
+        goal: 'sampai boleh dihuni',
+        steps: ['krk'],
+      },
+      steps: [{ id: 'krk', name: 'Urus KRK', by: 'office', documents: [], result: { name: 'Lembar KRK' } }],
+      html: '<div>langkah</div>',
+    },
+  ],
   images: { newsDialog: at, gallery: at },
 };
 const pages = sharedPages(content);
 const pageAt = (path: string) => pages.find((page) => page.path === path);
 
 describe('sharedPages', () => {
+  it('has a need with its steps, which stand before the page where the application does not come', () => {
+    expect(pageAt('/bagikan/mulai/tambah-lantai')).toEqual({
+      subject: { parameter: 'mulai', value: 'tambah-lantai' },
+      path: '/bagikan/mulai/tambah-lantai',
+      address: '/home?mulai=tambah-lantai',
+      title: 'Tambah lantai',
+      description: 'Rumah tinggal. Satu langkah sampai boleh dihuni. Urus KRK.',
+      picture: {
+        name: 'mulai-tambah-lantai',
+        kind: 'panel',
+        title: 'Tambah lantai',
+        foot: ['KRK dahulu', 'Satu langkah sampai boleh dihuni.'],
+      },
+      data: [],
+      plain: '<div>langkah</div>',
+    });
+  });
+
   it('has an article with its own title, excerpt, picture, data and time', () => {
     expect(pageAt('/bagikan/artikel/satu')).toMatchObject({
       address: '/home?artikel=satu',

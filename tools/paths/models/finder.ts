@@ -16,7 +16,13 @@ export const finder: Model = {
     { type: 'answer.chosen', answer: text },
     { type: 'question.revisited', question: text },
   ]),
-  collapse: ({ answers, at, draft }: FinderContext) => [formatAnswers(answers), at, draft],
+  collapse: ({ answers, at, draft, procedure, hasParcel }: FinderContext) => [
+    formatAnswers(answers),
+    at,
+    draft,
+    procedure,
+    hasParcel,
+  ],
   context: v.strictObject({
     answers: v.strictObject({
       what: optionalText,
@@ -26,5 +32,7 @@ export const finder: Model = {
     }),
     at: v.picklist(['what', 'where', 'size', 'whom']),
     draft: optionalText,
+    procedure: optionalText,
+    hasParcel: v.boolean(),
   }),
 };

@@ -1,0 +1,10 @@
+import type { ParcelFacts } from '../../domain/shared/parcel/parcel-facts.ts';
+
+/** Looks up a parcel by its number (spec §2 The parcel goes along). */
+export interface ParcelLookup {
+  /**
+   * @returns undefined where the city has no such parcel
+   * @throws FeedError where its lists did not come
+   */
+  find(id: string, signal: AbortSignal): Promise<ParcelFacts | undefined>;
+}

@@ -1,0 +1,9 @@
+import type { Ticked } from '../../domain/procedures/checklist.ts';
+
+/** What the visitor has ticked, on this device alone (contract "Storage keys"). */
+export interface Ticks {
+  /** What was kept; nothing where it cannot be read. */
+  read(): Ticked;
+  /** @returns whether it is kept: storage may be full or forbidden */
+  write(ticked: Ticked): boolean;
+}

@@ -1,0 +1,47 @@
+import { decimalNumber } from '../shared/indonesian-number.ts';
+import type { ParcelLimits } from '../shared/parcel/parcel-facts.ts';
+import * as texts from '../shared/parcel/texts.ts';
+import { type Answers, nextQuestion } from './finder.ts';
+
+/** What a parcel says to an answer of the questions. */
+export interface AnswerVerdict {
+  readonly isAllowed: boolean;
+  readonly text: string;
+}
+
+const ONE_PLOT = 'sertipikat';
+
+/**
+ * Adds what a parcel of the map answers by itself, as soon as the question would come: it is one plot, and registered (spec
+ * §5 The parcel goes along). An answer that is given already stays.
+ */
+export function withParcelAnswers(answers: Answers): Answers {
+  return nextQuestion(answers) === 'where' ? { ...answers, where: ONE_PLOT } : answers;
+}
+
+const MOST_OF_LOW = 2;
+
+/**
+ * Says whether the size of an answer is allowed on a parcel (spec §5 The parcel goes along).
+ * @param answer the id of an answer to 'size'
+ * @returns undefined where the limits are not known, or the answer says nothing of storeys
+ */
+export function answerVerdict(
+  limits: Pick<ParcelLimits, 'storeys' | 'height' | 'mayBuild'> | undefined,
+  answer: string,
+): AnswerVerdict | undefined {
+  if (limits === undefined || (answer !== 'rendah' && answer !== 'tinggi')) return undefined;
+  const { storeys, height, mayBuild } = limits;
+  const forbidden = { isAllowed: false, text: texts.tidakBolehDiPersil };
+  if (!mayBuild) return forbidden;
+  if (answer === 'tinggi') {
+    return storeys > MOST_OF_LOW ? { isAllowed: true, text: texts.bolehSampai(storeys) } : forbidden;
+  }
+  const text =
+    storeys < MOST_OF_LOW
+      ? texts.bolehSatuLantaiSaja
+      : storeys === MOST_OF_LOW
+        ? texts.bolehPalingTinggi(decimalNumber(height, 1))
+        : texts.boleh;
+  return { isAllowed: true, text };
+}

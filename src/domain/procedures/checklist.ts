@@ -1,0 +1,69 @@
+import type { Step } from './procedure.ts';
+
+/** The things that a citizen has at hand, by name: documents, and results of steps. */
+export type Ticked = readonly string[];
+
+/** Things ticked that are kept at most; the names of one office are far fewer. */
+export const MOST_TICKS = 200;
+/** Characters of a name that are kept at most. */
+export const LONGEST_TICK = 200;
+
+/** How many of some things are ticked. */
+export interface Count {
+  readonly ticked: number;
+  readonly all: number;
+}
+
+/** Ticks a thing, or unticks it. */
+export function toggled(ticked: Ticked, name: string): Ticked {
+  if (ticked.includes(name)) return ticked.filter((one) => one !== name);
+  return [...ticked, name].slice(-MOST_TICKS);
+}
+
+/** Names what the steps need and give, each thing once: one that two steps name is ticked in both (spec §2 Steps). */
+export function thingsOf(steps: readonly Step[]): readonly string[] {
+  return [
+    ...new Set(steps.flatMap(({ documents, result }) => [...documents.map(({ name }) => name), result.name])),
+  ];
+}
+
+/** Counts the ticks among some things. */
+export function countOf(names: readonly string[], ticked: Ticked): Count {
+  return { ticked: names.filter((name) => ticked.includes(name)).length, all: names.length };
+}
+
+/**
+ * Tells whether a step is done: its result is at hand. Looking up the parcel is done by having chosen one (spec §5 Steps).
+ * @param hasParcel whether the address carries a parcel
+ */
+export function isDone({ id, result }: Step, ticked: Ticked, hasParcel: boolean): boolean {
+  return ticked.includes(result.name) || (id === LOOK_UP && hasParcel);
+}
+
+/** The step that is done on the map. */
+export const LOOK_UP = 'persil';
+
+/**
+ * Gives the step that is open at first: the first that is neither done nor may be left out (spec §5 Steps).
+ * @returns undefined where all are done
+ */
+export function nextStep(steps: readonly Step[], ticked: Ticked, hasParcel: boolean): Step | undefined {
+  const open = steps.filter((step) => !isDone(step, ticked, hasParcel));
+  return open.find(({ skip }) => skip === undefined) ?? open[0];
+}
+
+/** Gives the number of the step, from 1, that gives a thing which another needs; undefined where none does. */
+export function givenByStep(steps: readonly Step[], name: string): number | undefined {
+  const index = steps.findIndex(({ result }) => result.name === name);
+  return index < 0 ? undefined : index + 1;
+}
+
+/**
+ * Reads ticks as they were kept: names alone, no more and no longer than are kept.
+ * @param kept a list of texts; anything else counts as none
+ */
+export function readTicks(kept: unknown): Ticked {
+  if (!Array.isArray(kept)) return [];
+  const names = kept.filter((one): one is string => typeof one === 'string' && one.length <= LONGEST_TICK);
+  return [...new Set(names)].slice(-MOST_TICKS);
+}

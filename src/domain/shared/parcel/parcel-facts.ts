@@ -1,0 +1,110 @@
+import { decimalNumber, wholeNumber } from '../indonesian-number.ts';
+import * as texts from './texts.ts';
+
+/** What may be built on a parcel: lengths in metres, areas in whole square metres. */
+export interface ParcelLimits {
+  readonly coverage: number;
+  readonly floorRatio: number;
+  /** Percent that stays green. */
+  readonly greenShare: number;
+  readonly footprint: number;
+  readonly floors: number;
+  readonly green: number;
+  readonly storeys: number;
+  readonly height: number;
+  readonly setback: { readonly front: number; readonly rear: number; readonly side: number };
+  /** Whether anything may be built at all. */
+  readonly mayBuild: boolean;
+}
+
+/** What is known of a parcel that goes along from the map (spec §2 The parcel goes along). */
+export interface ParcelFacts {
+  /** '05.0148' */
+  readonly id: string;
+  /** '' where the office has none. */
+  readonly address: string;
+  /** In square metres; 0 where it is not known. */
+  readonly area: number;
+  /** As the plan writes it, 'R-4'. */
+  readonly zone: string;
+  /** '' where the plan does not know the zone. */
+  readonly zoneName: string;
+  /** Absent where the office has written no limits for the zone, or the area is not known. */
+  readonly limits?: ParcelLimits;
+}
+
+/** A fact in words: its name and its value. */
+export interface NamedFact {
+  readonly name: string;
+  readonly value: string;
+}
+
+const metres = (value: number): string => decimalNumber(value, 1);
+const squares = (value: number): string => texts.luas(wholeNumber(value));
+
+/** Gives where a parcel is and how large, in one line: 'Jalan Karangmulya II 13, 697 m²'. */
+export function parcelPlace({ address, area }: Pick<ParcelFacts, 'address' | 'area'>): string {
+  return [address, area > 0 ? squares(area) : ''].filter(Boolean).join(', ');
+}
+
+/**
+ * Gives what an application says of its land: number, address, zone, area, and the limits in square metres and metres (spec
+ * §2 The parcel goes along). What is not known is left out.
+ */
+export function namedFacts({ id, address, zone, zoneName, area, limits }: ParcelFacts): readonly NamedFact[] {
+  return [
+    { name: texts.nomorPersil, value: id },
+    { name: texts.alamat, value: address },
+    { name: texts.zona, value: [zone, zoneName === zone ? '' : zoneName].filter(Boolean).join(' ') },
+    { name: texts.luasTanah, value: area > 0 ? squares(area) : '' },
+    ...(limits?.mayBuild ? namedLimits(limits) : []),
+  ].filter(({ value }) => value !== '');
+}
+
+function namedLimits({ footprint, floors, green, storeys, height, setback }: ParcelLimits): NamedFact[] {
+  return [
+    { name: texts.tapakPalingLuas, value: squares(footprint) },
+    { name: texts.semuaLantaiPalingLuas, value: squares(floors) },
+    { name: texts.tetapHijauPalingKecil, value: squares(green) },
+    { name: texts.tinggiPalingBesar, value: texts.lantaiAtauMeter(storeys, metres(height)) },
+    { name: texts.jarakBangunan, value: setbackText(setback) },
+  ];
+}
+
+/** Says how far a building stands from the edges: 'depan 5 m, belakang 3 m, samping 2 m'. */
+export function setbackText({ front, rear, side }: ParcelLimits['setback']): string {
+  return texts.depanBelakangSamping(metres(front), metres(rear), metres(side));
+}
+
+/** The three areas that a visitor reads first, each with the ratio it comes from: 'Tapak 348 m², KDB 50%'. */
+export function mainAreas(limits: ParcelLimits): readonly (NamedFact & { readonly ratio: string })[] {
+  const { coverage, floorRatio, greenShare, footprint, floors, green } = limits;
+  return [
+    { name: texts.tapak, value: squares(footprint), ratio: texts.kdb(decimalNumber(coverage, 2)) },
+    { name: texts.semuaLantai, value: squares(floors), ratio: texts.klb(decimalNumber(floorRatio, 2)) },
+    { name: texts.tetapHijau, value: squares(green), ratio: texts.kdh(decimalNumber(greenShare, 2)) },
+  ];
+}
+
+/** Says in a heading what may be built: 'Boleh sampai 2 lantai di sini'. */
+export function limitsHeading({ mayBuild, storeys }: Pick<ParcelLimits, 'mayBuild' | 'storeys'>): string {
+  return mayBuild ? texts.bolehSampaiLantai(storeys) : texts.tidakUntukDibangun;
+}
+
+/**
+ * Gives the values of a form's fields by their names (docs/content.md): one for each fact, 'letak_tanah' for number and
+ * address together, 'batas_bangunan' for zone and limits in a paragraph.
+ */
+export function formValues(facts: ParcelFacts): Readonly<Record<string, string>> {
+  const { id, address, zone, zoneName, area, limits } = facts;
+  const named = (list: readonly NamedFact[]) => list.map(({ name, value }) => `${name}: ${value}`);
+  const zoneText = [zone, zoneName === zone ? '' : zoneName].filter(Boolean).join(' ');
+  return {
+    nomor_persil: id,
+    alamat_tanah: address,
+    zona: zoneText,
+    luas_tanah: area > 0 ? squares(area) : '',
+    letak_tanah: [texts.persil(id), address].filter(Boolean).join(', '),
+    batas_bangunan: `${[`${texts.zona} ${zoneText}`, ...(limits?.mayBuild ? named(namedLimits(limits)) : [])].join('; ')}.`,
+  };
+}

@@ -1,0 +1,38 @@
+import { decimalNumber } from '../../domain/shared/indonesian-number.ts';
+import { limitsHeading, mainAreas } from '../../domain/shared/parcel/parcel-facts.ts';
+import * as texts from '../../domain/shared/parcel/texts.ts';
+import { Icon } from '../shared/icon.tsx';
+import { useParcel } from '../shared/parcel-strip.tsx';
+
+/** What may be built on the parcel that goes along, in the numbers of its card (spec §2 The parcel goes along). */
+export function ParcelVerdict() {
+  const facts = useParcel();
+  const limits = facts?.limits;
+  if (facts === undefined || limits === undefined) return null;
+  return (
+    <section className={limits.mayBuild ? 'verdict' : 'verdict verdict--no'}>
+      <h3 className="verdict__title">
+        <Icon name={limits.mayBuild ? 'tick' : 'close'} />
+        {limitsHeading(limits)}
+      </h3>
+      <p>
+        {limits.mayBuild
+          ? texts.tinggiPalingBanyak(facts.zoneName, decimalNumber(limits.height, 1))
+          : `${facts.zoneName}.`}
+      </p>
+      {limits.mayBuild && (
+        <dl className="verdict__areas">
+          {mainAreas(limits).map(({ name, value, ratio }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <strong>{value}</strong>
+                <span>{ratio}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

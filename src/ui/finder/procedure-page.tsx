@@ -1,0 +1,85 @@
+import { procedures } from 'virtual:city-steps';
+import { isDone } from '../../domain/procedures/checklist.ts';
+import * as texts from '../../domain/procedures/texts.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { DialogFrame } from '../shared/dialog-frame.tsx';
+import { DialogLink } from '../shared/dialog-link.tsx';
+import { ParcelStrip, useParcel } from '../shared/parcel-strip.tsx';
+import { FinderFoot } from './finder-foot.tsx';
+import { ParcelVerdict } from './parcel-verdict.tsx';
+import { Steps } from './steps.tsx';
+import { useTicked } from './thing.tsx';
+import { useProcedure } from './use-procedure.ts';
+
+/** The page of a need: its steps in their order, without any question (spec §2 Steps). */
+export function ProcedurePage({ onClose }: { onClose: () => void }) {
+  const found = useProcedure();
+  const hasParcel = useParcel() !== undefined;
+  const ticked = useTicked();
+  if (found === undefined) {
+    return (
+      <DialogFrame size="xl" title={texts.tidakDitemukan} onClose={onClose}>
+        <OtherProcedures />
+      </DialogFrame>
+    );
+  }
+  const { procedure, steps } = found;
+  const done = steps.filter((step) => isDone(step, ticked, hasParcel)).length;
+  const lead =
+    done === 0
+      ? procedure.about
+      : texts.selesaiDari(texts.angka(done), texts.angka(steps.length).toLowerCase());
+  return (
+    <DialogFrame
+      size="xl"
+      title={procedure.name}
+      lead={lead}
+      under={<ParcelStrip invites />}
+      foot={<FinderFoot name={procedure.name} />}
+      onClose={onClose}
+    >
+      <div className="finder">
+        <div className="finder__main">
+          <ParcelVerdict />
+          <p className="steps-brief__heading">{procedure.heading}</p>
+          <p>{procedure.lead}</p>
+          <Steps {...found} />
+        </div>
+        <aside className="finder__aside">
+          <OtherProcedures present={procedure.id} />
+        </aside>
+      </div>
+    </DialogFrame>
+  );
+}
+
+/** The other needs, and the questions for those who do not know which is theirs. */
+function OtherProcedures({ present }: { present?: string }) {
+  const { finder } = useDependencies().site;
+  return (
+    <section className="finder-answers" aria-labelledby="finder-others">
+      <h3 className="finder-answers__title" id="finder-others">
+        {texts.bukanIni}
+      </h3>
+      <p>
+        <button
+          type="button"
+          className="finder-answers__questions"
+          onClick={() => finder.send({ type: 'questions.asked' })}
+        >
+          {texts.jawabEmpatPertanyaan}
+        </button>
+      </p>
+      <ul className="finder-others">
+        {procedures.procedures
+          .filter(({ id }) => id !== present)
+          .map(({ id, name, about }) => (
+            <li key={id}>
+              <DialogLink open={{ mulai: id }}>{name}</DialogLink>
+              <span className="finder-others__about">{about}</span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

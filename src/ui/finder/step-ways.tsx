@@ -1,0 +1,54 @@
+import * as finderTexts from '../../domain/finder/texts.ts';
+import { HANDOFF_ROUTES } from '../../domain/navigation/handoff.ts';
+import type { Step } from '../../domain/procedures/procedure.ts';
+import * as texts from '../../domain/procedures/texts.ts';
+import { withParcel } from '../../domain/shared/carried-parcel.ts';
+import type { SpatialServiceId } from '../../domain/shared/spatial-services.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { FormLink } from '../shared/form-link.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
+import { useParcel } from '../shared/parcel-strip.tsx';
+
+/** The path where a service is applied for. */
+export const applicationPath = (service: SpatialServiceId): string =>
+  HANDOFF_ROUTES.find(({ subject }) => subject === service)?.path ?? '/admin';
+
+/** Where a step is done: its application and its form, or a page here, or a national site (spec §2 Steps). */
+export function StepWays({ step: { service, form, link } }: { step: Step }) {
+  const { services } = useDependencies().config;
+  const parcel = useParcel()?.id;
+  if (service === undefined && link === undefined) return null;
+  const isOutside = link !== undefined && /^https?:/.test(link.href);
+  return (
+    <>
+      <p className="step__ways">
+        {service && (
+          <a className="button" href={withParcel(applicationPath(service), parcel)}>
+            {finderTexts.ajukan(services[service].abbreviation)}
+            <Icon name="arrow-right" size="text" />
+          </a>
+        )}
+        {service && form !== undefined && (
+          <FormLink className="button button--outline" form={form}>
+            <Icon name="download" size="text" />
+            {finderTexts.formulir(services[service].abbreviation)}
+          </FormLink>
+        )}
+        {link && isOutside && (
+          <NewTabLink className="button button--outline" href={link.href}>
+            {link.label}
+            <Icon name="arrow-out" size="text" />
+          </NewTabLink>
+        )}
+        {link && !isOutside && (
+          <a className="button button--outline" href={withParcel(link.href, parcel)}>
+            {link.label}
+            <Icon name="arrow-right" size="text" />
+          </a>
+        )}
+      </p>
+      {isOutside && <p className="step__note">{texts.situsNasionalTabBaru}</p>}
+    </>
+  );
+}

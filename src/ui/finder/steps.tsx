@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import { nextStep, thingsOf } from '../../domain/procedures/checklist.ts';
+import type { Procedure, Step } from '../../domain/procedures/procedure.ts';
+import { BY_WORDS, officeShare, stepsHeading } from '../../domain/procedures/step-words.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { useParcel } from '../shared/parcel-strip.tsx';
+import { StepItem } from './step-item.tsx';
+import { StepMark } from './step-mark.tsx';
+import { StepsProgress } from './steps-progress.tsx';
+import { Thing, useTicked } from './thing.tsx';
+
+/** The anchor of the steps below an answer. */
+export const STEPS_ID = 'langkah';
+
+/** What the steps are shown of. */
+export interface StepsProps {
+  readonly procedure: Procedure;
+  readonly steps: readonly Step[];
+}
+
+/** All steps of a procedure in their order, one of them open, and the list to tick (spec §2 Steps). */
+export function Steps({ procedure, steps }: StepsProps) {
+  const { checklist } = useDependencies().site;
+  const facts = useParcel();
+  const ticked = useTicked();
+  const isListed = useSelector(checklist, ({ value }) => value.view === 'list');
+  const chosen = useSelector(checklist, ({ context }) => context.shown);
+  const shown = chosen ?? nextStep(steps, ticked, facts !== undefined)?.id;
+  const kinds = [...new Set(steps.map(({ by }) => by))];
+  return (
+    <section className="steps" id={STEPS_ID} aria-labelledby="steps-title" tabIndex={-1}>
+      <h4 className="steps__title" id="steps-title">
+        {stepsHeading(procedure, steps)}
+      </h4>
+      <p>{officeShare(steps)}</p>
+      <ul className="steps__legend">
+        {kinds.map((by) => (
+          <li key={by}>
+            <StepMark by={by} />
+            {BY_WORDS[by]}
+          </li>
+        ))}
+      </ul>
+      {isListed ? (
+        <ul className="steps__all">
+          {thingsOf(steps).map((name) => (
+            <li key={name}>
+              <Thing name={name} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ol className="steps__list">
+          {steps.map((step, index) => (
+            <StepItem key={step.id} step={step} number={index + 1} steps={steps} isOpen={step.id === shown} />
+          ))}
+        </ol>
+      )}
+      <StepsProgress steps={steps} />
+    </section>
+  );
+}

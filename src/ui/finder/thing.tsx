@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import type { RequiredDocument } from '../../domain/shared/required-document.ts';
+import { useDependencies } from '../dependencies.tsx';
+
+/** What of the list is ticked. */
+export const useTicked = () => useSelector(useDependencies().site.checklist, ({ context }) => context.ticked);
+
+/** A thing to have at hand: ticked here, it is ticked wherever it is named (spec §2 Steps). */
+export function Thing({ name, note, label = name }: RequiredDocument & { readonly label?: string }) {
+  const { checklist } = useDependencies().site;
+  const ticked = useTicked();
+  return (
+    <label className="thing">
+      <input
+        type="checkbox"
+        checked={ticked.includes(name)}
+        onChange={() => checklist.send({ type: 'thing.toggled', name })}
+      />
+      <span>
+        {label}
+        {note && <small>{note}</small>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react';
+import { PARCEL_PARAMETER, withParcel } from '../../domain/shared/carried-parcel.ts';
+import { parcelPlace } from '../../domain/shared/parcel/parcel-facts.ts';
+import * as texts from '../../domain/shared/parcel/texts.ts';
+import { readSearch, withoutParameters, writeSearch } from '../../domain/shared/search-parameters.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { Icon } from './icon.tsx';
+import './parcel-strip.scss';
+
+/** The map, where a parcel is chosen. */
+const MAP = '/peta/';
+
+const FORM_WORDS = {
+  filling: texts.mengisiFormulir,
+  filled: texts.formulirTerisiTersimpan,
+  blank: texts.formulirIniTanpaKolom,
+  failed: texts.formulirTidakDapatDiisi,
+} as const;
+
+/** What is known of the parcel that the address carries; undefined without one, or until it is known. */
+export function useParcel() {
+  return useSelector(useDependencies().site.parcel, ({ context }) => context.facts);
+}
+
+/**
+ * The parcel that goes along: its zone, number and place, another one, none (spec §2 The parcel goes along).
+ * @param invites whether it offers to choose one where there is none
+ */
+export function ParcelStrip({ invites = false }: { invites?: boolean }) {
+  const { site } = useDependencies();
+  const state = useSelector(site.parcel, ({ value }) => value.carried);
+  const form = useSelector(site.parcel, ({ value }) => value.form);
+  const id = useSelector(site.parcel, ({ context }) => context.id);
+  const facts = useParcel();
+  if (id === undefined) return invites ? <NoParcel /> : null;
+  return (
+    <section className="parcel-strip" aria-label={texts.tanahAnda}>
+      <span className="parcel-strip__zone">{facts ? facts.zone : <Icon name="pin" size="text" />}</span>
+      <p className="parcel-strip__words" role={state === 'failed' ? 'alert' : 'status'}>
+        {facts && (
+          <>
+            <strong>{texts.persil(facts.id)}</strong> {form === 'idle' && <span>{parcelPlace(facts)}</span>}
+          </>
+        )}
+        {form !== 'idle' && <span>{FORM_WORDS[form]}</span>}
+        {state === 'loading' && texts.memuatPersil(id)}
+        {state === 'missing' && texts.persilTidakDitemukan(id)}
+        {state === 'failed' && texts.persilTidakDapatDimuat(id)}
+      </p>
+      <span className="parcel-strip__ways">
+        {state === 'failed' ? (
+          <button type="button" onClick={() => site.parcel.send({ type: 'parcel.retried' })}>
+            {texts.cobaLagi}
+          </button>
+        ) : (
+          <a href={withParcel(MAP, facts?.id)} aria-label={texts.gantiPersil}>
+            {texts.ganti}
+          </a>
+        )}
+        <LetGo />
+      </span>
+    </section>
+  );
+}
+
+function LetGo() {
+  const { address } = useDependencies();
+  const drop = () => {
+    const { path, search, hash } = address.current();
+    address.replace(
+      `${path}${writeSearch(withoutParameters(readSearch(search), [PARCEL_PARAMETER]))}${hash}`,
+    );
+  };
+  return (
+    <button type="button" onClick={drop} aria-label={texts.lepasPersil}>
+      {texts.lepas}
+    </button>
+  );
+}
+
+function NoParcel() {
+  return (
+    <div className="parcel-strip">
+      <span className="parcel-strip__zone">
+        <Icon name="pin" size="text" />
+      </span>
+      <p className="parcel-strip__words">
+        <strong>{texts.belumAdaPersil}</strong> <span>{texts.langkahMenjadiPas}</span>
+      </p>
+      <span className="parcel-strip__ways">
+        <a href={MAP} aria-label={texts.pilihPersilDiPeta}>
+          {texts.pilih}
+        </a>
+      </span>
+    </div>
+  );
+}

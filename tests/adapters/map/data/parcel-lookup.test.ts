@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { map } from 'virtual:city-map';
+import { expect, it } from 'vitest';
+import { createParcelLookup } from '../../../../src/adapters/map/data/parcel-lookup.ts';
+
+const { signal } = new AbortController();
+const bytes = readFileSync(`public${map.tiles}`);
+const asked: string[] = [];
+const lookup = createParcelLookup({
+  config: map,
+  fetchJson: async (url) => {
+    asked.push(url);
+    return JSON.parse(readFileSync(`public${url}`, 'utf8'));
+  },
+  fetchFile: async (_url, init) => {
+    const [, from = '0', to = '0'] =
+      /bytes=(\d+)-(\d+)/.exec(new Headers(init?.headers).get('range') ?? '') ?? [];
+    return new Response(bytes.subarray(Number(from), Number(to) + 1), { status: 206 });
+  },
+});
+
+it('finds a parcel with the limits of its card, and asks for no special layer', async () => {
+  expect(await lookup.find('05.0148', signal)).toEqual({
+    id: '05.0148',
+    address: 'Jalan Karangmulya II 13',
+    area: 697,
+    zone: 'R-4',
+    zoneName: 'Perumahan kepadatan rendah',
+    limits: {
+      coverage: 50,
+      floorRatio: 1,
+      greenShare: 40,
+      footprint: 348,
+      floors: 696,
+      green: 279,
+      storeys: 2,
+      height: 9,
+      setback: { front: 5, rear: 3, side: 2 },
+      mayBuild: true,
+    },
+  });
+  expect(asked).toEqual(['/peta/indeks/kota.json', '/peta/indeks/persil-05.json']);
+});
+
+it.each(['05.9999', '99.0001', '', 'x'])('finds no parcel %j', async (id) => {
+  expect(await lookup.find(id, signal)).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { createKeptTicks, TICKS_KEY } from '../../../src/adapters/web-storage/kept-ticks.ts';
+import { recordingLogger } from '../../fakes/recording-logger.ts';
+
+function kept(items: Record<string, string> = {}, broken = false) {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  const storage = {
+    getItem: (key: string) => (broken ? refuse() : (items[key] ?? null)),
+    setItem: (key: string, text: string) => {
+      if (broken) refuse();
+      items[key] = text;
+    },
+    removeItem: (key: string) => {
+      delete items[key];
+    },
+  };
+  const logger = recordingLogger();
+  return { ticks: createKeptTicks(logger, () => storage), items, logger };
+}
+
+it('keeps names, and nothing where none is ticked', () => {
+  const { ticks, items } = kept();
+  expect([ticks.write(['KTP', 'PBG']), items, ticks.read()]).toEqual([
+    true,
+    { [TICKS_KEY]: '["KTP","PBG"]' },
+    ['KTP', 'PBG'],
+  ]);
+  expect([ticks.write([]), items, ticks.read()]).toEqual([true, {}, []]);
+});
+
+it.each([
+  ['text that is no JSON', { [TICKS_KEY]: '[KTP' }, false],
+  ['a storage that is forbidden', {}, true],
+])('reads nothing from %s, and logs it', (_, items, broken) => {
+  const { ticks, logger } = kept(items, broken);
+  expect(ticks.read()).toEqual([]);
+  expect(logger.events.map(({ name }) => name)).toEqual(['cache.unusable']);
+});
+
+it('says where it could not be kept', () => {
+  expect(kept({}, true).ticks.write(['KTP'])).toBe(false);
+});

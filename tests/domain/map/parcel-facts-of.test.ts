@@ -1,0 +1,49 @@
+import { map } from 'virtual:city-map';
+import { expect, it } from 'vitest';
+import type { Polygon } from '../../../src/domain/map/geometry.ts';
+import { parcelFactsOf } from '../../../src/domain/map/parcel-facts-of.ts';
+
+const shape: Polygon = [
+  [
+    [112.75, -7.25],
+    [112.7503, -7.25],
+    [112.7503, -7.2503],
+    [112.75, -7.2503],
+    [112.75, -7.25],
+  ],
+];
+const parcel = { id: '05.0148', zone: 'R-4', area: 1000, address: 'Jalan Melati 1', shape };
+const place = { at: [112.75, -7.25] as const, special: [], unknown: [] };
+
+it('says of a parcel the numbers of its card', () => {
+  expect(parcelFactsOf({ ...place, parcel }, map)).toEqual({
+    id: '05.0148',
+    address: 'Jalan Melati 1',
+    area: 1000,
+    zone: 'R-4',
+    zoneName: 'Perumahan kepadatan rendah',
+    limits: {
+      coverage: 50,
+      floorRatio: 1,
+      greenShare: 40,
+      footprint: 500,
+      floors: 1000,
+      green: 400,
+      storeys: 2,
+      height: 9,
+      setback: { front: 5, rear: 3, side: 2 },
+      mayBuild: true,
+    },
+  });
+});
+
+it('of a parcel without rules says where it is, of no parcel nothing', () => {
+  expect(parcelFactsOf({ ...place, parcel: { ...parcel, zone: 'Q-9' } }, map)).toEqual({
+    id: '05.0148',
+    address: 'Jalan Melati 1',
+    area: 1000,
+    zone: 'Q-9',
+    zoneName: '',
+  });
+  expect(parcelFactsOf(place, map)).toBeUndefined();
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countOf,
+  givenByStep,
+  isDone,
+  LONGEST_TICK,
+  MOST_TICKS,
+  nextStep,
+  readTicks,
+  thingsOf,
+  toggled,
+} from '../../../src/domain/procedures/checklist.ts';
+import type { Step } from '../../../src/domain/procedures/procedure.ts';
+
+const step = (id: string, result: string, needs: readonly string[], skip?: string): Step => ({
+  id,
+  name: id,
+  by: 'office',
+  documents: needs.map((name) => ({ name })),
+  result: { name: result },
+  ...(skip !== undefined && { skip }),
+});
+const parcel = step('persil', 'Aturan persil', []);
+const itr = step('itr', 'Lembar ITR', ['KTP'], 'bila perlu');
+const krk = step('krk', 'Lembar KRK', ['KTP', 'Sertipikat']);
+const pbg = step('pbg', 'PBG', ['Lembar KRK', 'Sertipikat']);
+const steps = [parcel, itr, krk, pbg];
+
+describe('the list of steps', () => {
+  it('ticks and unticks a thing, and keeps no more than it may', () => {
+    expect(toggled(['KTP'], 'Sertipikat')).toEqual(['KTP', 'Sertipikat']);
+    expect(toggled(['KTP', 'Sertipikat'], 'KTP')).toEqual(['Sertipikat']);
+    const full = Array.from({ length: MOST_TICKS }, (_, index) => `${index}`);
+    expect(toggled(full, 'KTP')).toEqual([...full.slice(1), 'KTP']);
+  });
+
+  it('names each thing once, what a step gives included', () => {
+    expect(thingsOf(steps)).toEqual([
+      'Aturan persil',
+      'KTP',
+      'Lembar ITR',
+      'Sertipikat',
+      'Lembar KRK',
+      'PBG',
+    ]);
+  });
+
+  it('counts a thing wherever it is named', () => {
+    const ticked = ['Sertipikat', 'something else'];
+    expect(
+      [krk, pbg].map(({ documents }) =>
+        countOf(
+          documents.map(({ name }) => name),
+          ticked,
+        ),
+      ),
+    ).toEqual([
+      { ticked: 1, all: 2 },
+      { ticked: 1, all: 2 },
+    ]);
+  });
+
+  it.each([
+    [krk, [], false, false],
+    [krk, ['Lembar KRK'], false, true],
+    [krk, [], true, false],
+    [parcel, [], true, true],
+    [parcel, ['Aturan persil'], false, true],
+  ])('a step is done when its result is at hand, the parcel when one is chosen', (one, ticked, has, done) => {
+    expect(isDone(one, ticked, has)).toBe(done);
+  });
+
+  it.each([
+    [[], false, 'persil'],
+    [[], true, 'krk'],
+    [['Lembar KRK'], true, 'pbg'],
+    [['Lembar KRK', 'PBG'], true, 'itr'],
+    [['Lembar KRK', 'PBG', 'Lembar ITR'], true, undefined],
+  ])('opens the first step that is neither done nor may be left out: %j', (ticked, has, id) => {
+    expect(nextStep(steps, ticked, has)?.id).toBe(id);
+  });
+
+  it('says which step gives what another needs', () => {
+    expect([givenByStep(steps, 'Lembar KRK'), givenByStep(steps, 'KTP')]).toEqual([3, undefined]);
+  });
+
+  it.each([
+    [['KTP', 'KTP', 7, null, 'x'.repeat(LONGEST_TICK + 1)], ['KTP']],
+    ['KTP', []],
+    [undefined, []],
+    [{ 0: 'KTP' }, []],
+  ])('reads of what was kept only names: %j', (kept, ticked) => {
+    expect(readTicks(kept)).toEqual(ticked);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formValues,
+  limitsHeading,
+  mainAreas,
+  namedFacts,
+  type ParcelFacts,
+  parcelPlace,
+} from '../../../../src/domain/shared/parcel/parcel-facts.ts';
+
+const limits = {
+  coverage: 50,
+  floorRatio: 1,
+  greenShare: 40,
+  footprint: 348,
+  floors: 696,
+  green: 279,
+  storeys: 2,
+  height: 9,
+  setback: { front: 5, rear: 3, side: 1.5 },
+  mayBuild: true,
+};
+const whole: ParcelFacts = {
+  id: '05.0148',
+  address: 'Jalan Karangmulya II 13',
+  area: 697,
+  zone: 'R-4',
+  zoneName: 'Perumahan kepadatan rendah',
+  limits,
+};
+const bare: ParcelFacts = { id: '7', address: '', area: 0, zone: 'X', zoneName: '' };
+
+describe('what an application says of its land', () => {
+  it('names number, address, zone, area, and the limits in square metres and metres', () => {
+    expect(namedFacts(whole)).toEqual([
+      { name: 'Nomor persil', value: '05.0148' },
+      { name: 'Alamat', value: 'Jalan Karangmulya II 13' },
+      { name: 'Zona', value: 'R-4 Perumahan kepadatan rendah' },
+      { name: 'Luas tanah', value: '697 m²' },
+      { name: 'Tapak paling luas', value: '348 m²' },
+      { name: 'Semua lantai paling luas', value: '696 m²' },
+      { name: 'Tetap hijau paling sedikit', value: '279 m²' },
+      { name: 'Tinggi paling besar', value: '2 lantai, 9 m' },
+      { name: 'Jarak bangunan', value: 'depan 5 m, belakang 3 m, samping 1,5 m' },
+    ]);
+  });
+
+  it.each([
+    ['nothing is known', bare, ['Nomor persil', 'Zona']],
+    [
+      'nothing may be built',
+      { ...whole, limits: { ...limits, mayBuild: false } },
+      ['Nomor persil', 'Alamat', 'Zona', 'Luas tanah'],
+    ],
+  ])('leaves out limits where %s', (_, facts, names) => {
+    expect(namedFacts(facts).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('fills the fields of a form', () => {
+    expect(formValues(whole)).toEqual({
+      nomor_persil: '05.0148',
+      alamat_tanah: 'Jalan Karangmulya II 13',
+      zona: 'R-4 Perumahan kepadatan rendah',
+      luas_tanah: '697 m²',
+      letak_tanah: 'Persil 05.0148, Jalan Karangmulya II 13',
+      batas_bangunan:
+        'Zona R-4 Perumahan kepadatan rendah; Tapak paling luas: 348 m²; Semua lantai paling luas: 696 m²; ' +
+        'Tetap hijau paling sedikit: 279 m²; Tinggi paling besar: 2 lantai, 9 m; ' +
+        'Jarak bangunan: depan 5 m, belakang 3 m, samping 1,5 m.',
+    });
+    expect(formValues(bare)).toEqual({
+      nomor_persil: '7',
+      alamat_tanah: '',
+      zona: 'X',
+      luas_tanah: '',
+      letak_tanah: 'Persil 7',
+      batas_bangunan: 'Zona X.',
+    });
+  });
+});
+
+it.each([
+  [whole, 'Jalan Karangmulya II 13, 697 m²'],
+  [{ ...whole, address: '' }, '697 m²'],
+  [bare, ''],
+])('says where a parcel is', (facts, place) => {
+  expect(parcelPlace(facts)).toBe(place);
+});
+
+it('says in a heading and three areas what may be built', () => {
+  expect([limitsHeading(limits), limitsHeading({ ...limits, mayBuild: false })]).toEqual([
+    'Boleh sampai 2 lantai di sini',
+    'Zona ini tidak untuk dibangun',
+  ]);
+  expect(mainAreas(limits)).toEqual([
+    { name: 'Tapak', value: '348 m²', ratio: 'KDB 50%' },
+    { name: 'Semua lantai', value: '696 m²', ratio: 'KLB 1' },
+    { name: 'Tetap hijau', value: '279 m²', ratio: 'KDH 40%' },
+  ]);
+});

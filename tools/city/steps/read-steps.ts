@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { isSitePath } from '../../../src/adapters/deployment/address-forms.ts';
+import { NO_PROCEDURES, type Procedures, type Step } from '../../../src/domain/procedures/procedure.ts';
+import { durationText, type ServiceTable } from '../../../src/domain/services/service-table.ts';
+import { contentFile, type Environment, type Read, readYamlFile, siteFile, used } from '../city-files.ts';
+import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';
+import { readCity } from '../read-city.ts';
+import { stepsSchema, type WrittenSteps } from './steps-schema.ts';
+
+/** The file of the steps; an office without it shows its services alone (docs/content.md). */
+export const STEPS_FILE = 'langkah.yaml';
+
+/**
+ * Reads the steps of the content folder, or lists what is wrong in their file.
+ * @param services what the steps that are services need, take, cost and give
+ */
+export function judgeSteps(env: Environment, services: ServiceTable): Read<Procedures> {
+  if (!existsSync(contentFile(env, STEPS_FILE).path)) return { value: NO_PROCEDURES };
+  const read = readYamlFile(env, STEPS_FILE);
+  if (read.mistakes !== undefined) return read;
+  const { content, lineOf, file } = read.value;
+  const isThere = (path: string) => isSitePath(path) && existsSync(siteFile(env, path));
+  const wrong = fieldMistakes(stepsSchema(isThere), content);
+  if (wrong.length > 0) return { mistakes: placed(file, lineOf, wrong) };
+  const written = content as WrittenSteps;
+  const apart = mistakesAmong(written);
+  if (apart.length > 0) return { mistakes: placed(file, lineOf, apart) };
+  return {
+    value: { steps: written.steps.map((step) => whole(step, services)), procedures: written.procedures },
+  };
+}
+
+/** Reads the steps. @throws CityError naming everything that cannot be used */
+export const readSteps = (env: Environment): Procedures => used(judgeSteps(env, readCity(env).services));
+
+type Written = WrittenSteps['steps'][number];
+
+/** Says what is wrong between steps and procedures: what no field says by itself. */
+function mistakesAmong({ steps, procedures }: WrittenSteps): FieldMistake[] {
+  const ids = steps.map(({ id }) => id);
+  const twice = (list: readonly { readonly id: string }[], name: string) =>
+    list.flatMap(({ id }, index) =>
+      list.findIndex((other) => other.id === id) < index
+        ? [{ path: [name, index, 'id'], message: `${name}.${index}.id is ${id}, as an earlier one's is` }]
+        : [],
+    );
+  return [
+    ...twice(steps, 'steps'),
+    ...twice(procedures, 'procedures'),
+    ...steps.flatMap(({ service, by, result }, index) =>
+      service === undefined && (by === undefined || result === undefined)
+        ? [{ path: ['steps', index], message: `steps.${index} takes a service, or by and result` }]
+        : [],
+    ),
+    ...procedures.flatMap(({ steps: named }, index) =>
+      named.flatMap((id, at) =>
+        ids.includes(id)
+          ? []
+          : [
+              {
+                path: ['procedures', index, 'steps', at],
+                message: `procedures.${index}.steps.${at} is ${id}; there are ${ids.join(', ')}`,
+              },
+            ],
+      ),
+    ),
+  ];
+}
+
+/** A step with what the table of services says of its service; its own words come first. */
+function whole({ service, by, documents, result, ...step }: Written, services: ServiceTable): Step {
+  const facts = service && services[service];
+  const own = {
+    ...step,
+    by: by ?? 'office',
+    documents: documents ?? facts?.documents ?? [],
+    result: result ?? facts?.result ?? { name: step.name },
+  } as const;
+  if (facts === undefined || service === undefined) return own;
+  return {
+    ...(facts.days !== undefined && { time: durationText(facts) }),
+    ...(facts.fee !== undefined && { fee: facts.fee }),
+    ...(facts.form !== undefined && { form: facts.form }),
+    ...own,
+    service,
+  };
+}

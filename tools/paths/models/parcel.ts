@@ -1,0 +1,19 @@
+import type { Model } from '@bupc/inspector/paths/model.ts';
+import * as v from 'valibot';
+import type { ParcelContext } from '../../../src/application/parcel/parcel-machine.ts';
+import { examplesOf } from './examples.ts';
+import { HOSTILE_TEXTS } from './hostile.ts';
+import { optionalText } from './shapes.ts';
+
+/** The parcel that the address carries. */
+export const parcel: Model = {
+  machine: 'parcel',
+  scenarios: ['all-well', 'parcel-missing', 'parcel-fails', 'forms-blank', 'forms-fail'],
+  events: examplesOf('parcel'),
+  hostile: HOSTILE_TEXTS.map((text) => ({ type: 'parcel.carried', parcel: text })),
+  collapse: ({ id, facts }: ParcelContext) => [id, facts !== undefined],
+  context: v.strictObject({
+    id: optionalText,
+    facts: v.optional(v.looseObject({ id: v.string(), zone: v.string() })),
+  }),
+};
