@@ -10,9 +10,9 @@ export interface BundledFile {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
-// Kept only once requested: the testers' files, and the libraries of the guide, which few visitors open.
+// Kept only once requested: the testers' files, the libraries of the guide and of forms, which few visitors open.
 const LATER =
-  /\/(?:qa|packages\/inspector|node_modules\/(?:react-pdf|pdfjs-dist|page-flip|react-pageflip|@statelyai))\//;
+  /\/(?:qa|packages\/inspector|node_modules\/(?:react-pdf|pdfjs-dist|page-flip|react-pageflip|@statelyai|@cantoo))\//;
 
 // The rest of the face is kept once a text has needed it.
 const PLAIN_FONT = /\/jakarta-plain-[^/]+\.woff2$/;

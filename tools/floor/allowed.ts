@@ -58,17 +58,21 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
     in: [
       'src/adapters/map/engine/maplibre.css',
       'src/ui/map-page/',
-      'src/ui/finder/_finder-answer.scss',
-      'src/ui/finder/_finder-frame.scss',
-      'src/ui/finder/_finder-result.scss',
+      'src/ui/finder/',
       'src/ui/services/service-needs.scss',
-      'src/ui/shared/button.scss',
-      'src/ui/shared/explained.scss',
-      'src/ui/shared/search-box.scss',
-      'src/ui/shared/viewer.scss',
+      'src/ui/shared/',
       'src/ui/styles/_base.scss',
     ],
     because: AS_DRAWN.pointers,
+  },
+  {
+    features: [
+      'css.selectors.-moz-progress-bar',
+      'css.selectors.-webkit-progress-bar',
+      'css.selectors.-webkit-progress-value',
+    ],
+    in: ['src/ui/finder/_steps.scss'],
+    because: AS_DRAWN.parts,
   },
   {
     features: ['css.selectors.-webkit-inner-spin-button', 'css.selectors.-webkit-search-cancel-button'],
@@ -79,11 +83,12 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
     features: ['css.selectors.has'],
     in: [
       'src/ui/finder/_finder-answer.scss',
+      'src/ui/finder/_finder-end.scss',
       'src/ui/finder/_finder-frame.scss',
       'src/ui/legal-products/dropdown.scss',
     ],
     because:
-      'Firefox 115 shows the mark of a radio alone, a lower dialog on a phone, and lets the page under a sheet scroll',
+      'Firefox 115 shows the mark of a radio alone, a lower dialog on a phone, says twice that there is more, and lets the page under a sheet scroll',
   },
   {
     features: ['css.selectors.has'],
@@ -107,7 +112,7 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
   },
   {
     features: ['css.properties.print-color-adjust.exact', 'css.properties.zoom'],
-    in: ['src/ui/styles/_print-dialogs.scss', 'src/ui/map-page/'],
+    in: ['src/ui/styles/_print-dialogs.scss', 'src/ui/finder/_steps.scss', 'src/ui/map-page/'],
     because:
       'on paper alone: an older browser prints swatches as it is told to, and the guide as large as it shows',
   },
@@ -196,11 +201,21 @@ export const ALLOWED_IN_BUILD: readonly Allowed[] = [
       'guide-body.css',
       'late.css',
       'lightbox-body.css',
+      'parcel-list.css',
       'peta.css',
       'site.css',
       'thumbnail-strip.css',
     ],
     because: AS_DRAWN.pointers,
+  },
+  {
+    features: [
+      'css.selectors.-moz-progress-bar',
+      'css.selectors.-webkit-progress-bar',
+      'css.selectors.-webkit-progress-value',
+    ],
+    in: ['dialogs.css'],
+    because: AS_DRAWN.parts,
   },
   {
     features: [
@@ -256,12 +271,12 @@ export const ALLOWED_IN_BUILD: readonly Allowed[] = [
   },
   {
     features: ['javascript.builtins.Error.captureStackTrace', 'javascript.builtins.Intl.Segmenter'],
-    in: ['range-source.js', 'tile_cache.js'],
-    because: 'the packages of PMTiles and MapLibre ask for it first',
+    in: ['browser.js', 'range-source.js', 'tile_cache.js'],
+    because: 'the packages of archives, PMTiles and MapLibre ask for it first',
   },
   {
     features: ['api.StorageAccessHandle'],
-    in: ['range-source.js'],
+    in: ['range-source.js', 'tile-places.js'],
     because: 'the data take it for what has these names; it is window.URL',
   },
   {

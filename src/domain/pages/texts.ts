@@ -59,7 +59,6 @@ export const tulisLewat = (channelName: string | number) => `Tulis lewat ${chann
 export const tulisSurel = 'Tulis surel';
 export const perihal = (subject: string | number) => `Perihal “${subject}”`;
 export const danIsinyaSudahDisiapkan = ' dan isinya sudah disiapkan';
-export const tabBaru = '(tab baru)';
 export const layananIniBelumTerhubung = 'Layanan ini belum terhubung di situs ini.';
 export const kantor = 'Kantor';
 export const andaSedangDiarahkanKe = 'Anda sedang diarahkan ke layanan ini.';

@@ -124,6 +124,7 @@ export const rencanaTapakKawasanHunian = 'Rencana tapak kawasan hunian';
 export const tanyaAtauLaporKe = 'Tanya atau lapor ke petugas';
 export const konsultasiPengaduanSaranData = 'Konsultasi, pengaduan, saran, data';
 export const mauMengurusApaHari = 'Mau mengurus apa hari ini?';
+export const belumTahu = 'Belum tahu?';
 export const belumTahuYangMana = 'Belum tahu yang mana?';
 export const jawabEmpatPertanyaan = 'Jawab empat pertanyaan';
 export const lihatLayananDanSyaratnya = 'Lihat layanan dan syaratnya';

@@ -42,11 +42,15 @@ export function SearchButton({ page = true }: SearchLinkProps) {
 
 /** The same on a phone, beside the last tab; it looks like the field that it opens. */
 export function SearchField({ page = true }: SearchLinkProps) {
+  const [first, ...rest] = texts.cariDiSitusIni.split(' ');
   return (
     <SearchIntent>
       <DialogLink className="search-field" open={SEARCH} page={page}>
         <Icon name="search" />
-        {texts.cariDiSitusIni}
+        <span>
+          {first}
+          <span className="search-field__rest"> {rest.join(' ')}</span>
+        </span>
       </DialogLink>
     </SearchIntent>
   );

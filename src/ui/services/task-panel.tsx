@@ -23,7 +23,16 @@ const TASKS: readonly { readonly name: string; readonly term: string; readonly o
 export function TaskPanel() {
   return (
     <div className="task-panel">
-      <h1 className="task-panel__question">{texts.mauMengurusApaHari}</h1>
+      <div className="task-panel__head">
+        <h1 className="task-panel__question">{texts.mauMengurusApaHari}</h1>
+        <DialogLink
+          className="task-panel__short"
+          open={{ mulai: '' }}
+          aria-label={`${texts.belumTahuYangMana} ${texts.jawabEmpatPertanyaan}`}
+        >
+          {texts.belumTahu} <Icon name="arrow-right" size="text" />
+        </DialogLink>
+      </div>
       <ul className="task-panel__list needs-application">
         {TASKS.map((task) => (
           <li key={task.name}>

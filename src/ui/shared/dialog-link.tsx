@@ -11,6 +11,7 @@ export interface DialogLinkProps {
   readonly open: OpenDialogs;
   readonly className?: string;
   readonly children: ReactNode;
+  readonly 'aria-label'?: string;
   readonly 'aria-current'?: 'true' | 'page' | undefined;
   readonly onClick?: () => void;
   /** False where /home is another page, so that the link simply leads there. */

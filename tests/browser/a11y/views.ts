@@ -37,6 +37,9 @@ const DIALOGS: readonly View[] = DIALOG_IDS.map((id) => ({
   act: dialogWithFocus,
 }));
 
+const knowsTheParcel = async (page: Page) =>
+  expect(page.getByRole('region', { name: 'Tanah Anda' })).toContainText('Persil 05.0148');
+
 const STATES: readonly View[] = [
   { name: 'guide with its search', path: '/home?panduan=4', act: guideTool('Cari') },
   { name: 'guide with its outline', path: '/home?panduan=4', act: guideTool('Daftar isi') },
@@ -49,6 +52,18 @@ const STATES: readonly View[] = [
     },
   },
   { name: 'legal list', path: '/home?hukum=semua' },
+  { name: 'need', path: '/home?mulai=tambah-lantai' },
+  {
+    name: 'need with a parcel',
+    path: '/home?mulai=tambah-lantai&persil=05.0148',
+    act: knowsTheParcel,
+  },
+  {
+    name: 'answer with a parcel',
+    path: '/home?mulai=rumah.sertipikat.rendah&persil=05.0148',
+    act: knowsTheParcel,
+  },
+  { name: 'application with a parcel', path: '/admin/krk-applications?persil=05.0148', act: knowsTheParcel },
   {
     name: 'dropdown',
     path: '/home',
