@@ -4,6 +4,7 @@ import { createBrowserDataSaver } from './adapters/browser/browser-data-saver.ts
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
 import { createDompurifySanitiser } from './adapters/browser/dompurify-sanitiser.ts';
 import { createHistoryAddress } from './adapters/browser/history-address.ts';
+import { createImageFailure } from './adapters/browser/image-failure.ts';
 import { createLateDownload } from './adapters/browser/late-download.ts';
 import { createLateFormFilling } from './adapters/browser/late-form-filling.ts';
 import { createMediaMotion } from './adapters/browser/media-motion.ts';
@@ -27,6 +28,7 @@ import { createHome, type Home, siteOf } from './application/home/home.ts';
 import type { HomePorts } from './application/home/home-actors.ts';
 import type { ContentSnapshot } from './application/machines.ts';
 import type { ImageAddresses } from './application/ports/image-addresses.ts';
+import type { ImageFailure } from './application/ports/image-failure.ts';
 import type { KeptContent } from './application/ports/kept-content.ts';
 import type { Logger } from './application/ports/logger.ts';
 import type { Release } from './application/ports/release.ts';
@@ -45,6 +47,7 @@ export type Ports = HomePorts & {
   readonly logger: Logger;
   readonly release: Release;
   readonly keptContent: KeptContent;
+  readonly imageFailure: ImageFailure;
 };
 
 /** What the adapters of the page are made from. */
@@ -78,6 +81,7 @@ export const ADAPTERS: AdaptersOf<Composition, Ports> = {
   articlesCache: (_, get) => createArticlesCache({ clock: get('clock'), logger: get('logger') }),
   fallbackGallery: createBuiltInGallery,
   sanitiser: (_, get) => createDompurifySanitiser(get('images')),
+  imageFailure: createImageFailure,
   share: () => createVisitorShare(),
   fileDownload: (_, get) => createLateDownload(get('logger')),
   guideText: createOpenGuideText,

@@ -4,6 +4,7 @@ import type { Clock } from '../application/ports/clock.ts';
 import type { DataSaver } from '../application/ports/data-saver.ts';
 import type { GuideText } from '../application/ports/guide-text.ts';
 import type { ImageAddresses } from '../application/ports/image-addresses.ts';
+import type { ImageFailure } from '../application/ports/image-failure.ts';
 import type { KeptContent } from '../application/ports/kept-content.ts';
 import type { Logger } from '../application/ports/logger.ts';
 import type { Motion } from '../application/ports/motion.ts';
@@ -31,6 +32,7 @@ export interface Dependencies {
   readonly guideText: GuideText;
   readonly release: Release;
   readonly keptContent: KeptContent;
+  readonly imageFailure: ImageFailure;
 }
 
 const DependenciesContext = createContext<Dependencies | undefined>(undefined);

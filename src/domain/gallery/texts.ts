@@ -9,6 +9,8 @@ export const dariGaleri = (found: string | number, all: string | number) => `${f
 export const tidakDitemukanGaleriYang = (query: string | number) =>
   `Tidak ditemukan galeri yang sesuai dengan "${query}"`;
 export const formatTidakDidukung = 'Format tidak didukung';
+export const fotoTidakDitemukan = 'Foto tidak ditemukan';
+export const fotoTidakDapatDimuat = 'Foto tidak dapat dimuat';
 export const folderGaleriIniKosong = 'Folder galeri ini kosong';
 export const foto = (imageCount: string | number) => `${imageCount} foto`;
 export const zip = 'ZIP';
@@ -34,6 +36,7 @@ export const cariFolderGaleriDots = 'Cari folder galeri...';
 export const segarkan = 'Segarkan';
 export const galeriDiperbarui = 'Galeri diperbarui.';
 export const dariFoto = (index: string | number, length: string | number) => `${index} dari ${length} foto`;
+export const fotoKe = (place: string | number, length: string | number) => `Foto ${place} dari ${length}`;
 export const lihatDetailLengkap = 'Lihat detail lengkap';
 export const sumber = (source: string | number) => `Sumber: ${source}`;
 export const fotoDisimpan = 'Foto disimpan.';

@@ -19,14 +19,26 @@ const SOCIAL_NAMES = {
 /** Address, hotline, e-mail, consultation, hours and social icons without links (spec §2 Footer). */
 export function Footer() {
   const { office, centre, contact, social, footerYear } = useDependencies().config;
-  const isCall = contact.hotline.href.startsWith('tel:');
+  const { hotline, customerService } = contact;
+  const isCall = hotline.href.startsWith('tel:');
+  const hasPhone = isCall || customerService.href.startsWith('tel:');
   const contacts: readonly { icon: IconName; title: string; text: string; href?: string }[] = [
     { icon: 'pin', title: texts.alamatKantor, text: contact.address },
+    ...(hasPhone && !isCall
+      ? [
+          {
+            icon: 'phone' as const,
+            title: channelName(customerService.href),
+            text: customerService.label,
+            href: customerService.href,
+          },
+        ]
+      : []),
     {
       icon: isCall ? 'phone' : 'chat',
-      title: channelName(contact.hotline.href),
-      text: contact.hotline.label,
-      href: contact.hotline.href,
+      title: channelName(hotline.href),
+      text: hotline.label,
+      href: hotline.href,
     },
     { icon: 'mail', title: texts.surel, text: contact.email, href: `mailto:${contact.email}` },
     { icon: 'video', title: texts.konsultasi, text: contact.consultation },
@@ -36,7 +48,7 @@ export function Footer() {
       <div className="wrap footer__grid">
         <div className="footer__hours">
           <h2 className="footer__title">
-            {isCall ? texts.datangTeleponAtauTulis : texts.datangAtauKirimPesan}
+            {hasPhone ? texts.datangTeleponAtauTulis : texts.datangAtauKirimPesan}
           </h2>
           <OpeningHoursTable />
         </div>

@@ -25,7 +25,7 @@ export function FolderCard({ folder }: { folder: GalleryFolder }) {
             sizes={`${from('l')} 276px, ${from('m')} 23vw, 46vw`}
             width={800}
             height={533}
-            substitute={texts.formatTidakDidukung}
+            substitute={texts.fotoTidakDapatDimuat}
           />
         ) : (
           <ImageSubstitute text={texts.folderGaleriIniKosong} alt="" width={800} height={533} />

@@ -6,7 +6,7 @@ import { fileSizeLabel } from '../../domain/shared/file-size.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 
-/** The facts about the photo and its folder: file name and size, caption, and the full text (spec §2 Lightbox). */
+/** The facts about the photo and its folder: its place in the folder, caption, file name and size, and the full text (spec §2 Lightbox). */
 export function LightboxInfo({ folder }: { folder: GalleryFolder }) {
   const { lightbox } = useDependencies().site;
   const index = useSelector(lightbox, (snapshot) => snapshot.context.index);
@@ -17,9 +17,11 @@ export function LightboxInfo({ folder }: { folder: GalleryFolder }) {
   const image = images[index];
   return (
     <div className="lightbox-info">
+      {image && <p className="lightbox-info__place">{texts.fotoKe(index + 1, images.length)}</p>}
+      {caption && <p>{caption}</p>}
       {image && (
         <p className="lightbox-info__file">
-          <strong>{photoName(image, index)}</strong>
+          {photoName(image, index)}
           {image.size !== undefined && (
             <>
               <span aria-hidden="true"> · </span>
@@ -28,7 +30,6 @@ export function LightboxInfo({ folder }: { folder: GalleryFolder }) {
           )}
         </p>
       )}
-      {caption && <p>{caption}</p>}
       {captionDetails && (
         <>
           <button

@@ -64,6 +64,7 @@ export function Guide({ onClose }: { onClose: () => void }) {
           )}
           {isLoading && !failure && (
             <div className="guide__message">
+              <span className="guide__shape" aria-hidden="true" />
               <Loading text={texts.memuatPanduan} note={texts.mohonTungguSebentar} />
             </div>
           )}

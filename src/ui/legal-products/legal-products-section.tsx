@@ -25,7 +25,8 @@ const loadSlides = () => import('./product-swiper.tsx').then((module) => module.
  * replaces it when the section comes near.
  */
 export function LegalProductsSection() {
-  const { legalProducts } = useDependencies().site;
+  const { legalProducts, productList } = useDependencies().site;
+  const isListed = useSelector(productList, (snapshot) => snapshot.matches('open'));
   const products = useSelector(legalProducts, (snapshot) => snapshot.context.products);
   const loaded = useSelector(legalProducts, (snapshot) => snapshot.matches('loaded'));
   const sorted = useMemo(() => sortForSection(products), [products]);
@@ -49,7 +50,7 @@ export function LegalProductsSection() {
             <h2 id="products-title">{texts.produkHukumCaps}</h2>
             <p className="section-head__lead legal__lead">{texts.peraturanDanLampiranPeta}</p>
           </div>
-          {sorted.length > 1 && (
+          {sorted.length > 1 && !isListed && (
             <div className="legal__arrows">
               <ArrowButton {...arrow} direction="previous" onTurn={turn('slidePrev')} />
               <ArrowButton {...arrow} direction="next" onTurn={turn('slideNext')} />
@@ -66,6 +67,7 @@ export function LegalProductsSection() {
             role="group"
             aria-roledescription="carousel"
             aria-label={texts.produkHukum2}
+            hidden={isListed}
           >
             {Slides && !isRowPaused ? (
               <Slides products={carded} onReady={setEngine} />
@@ -109,7 +111,7 @@ export function LegalProductsSection() {
         )}
         {sorted.length > 0 && (
           <>
-            <p className="legal__count">{shownProductsText(sorted.length)}</p>
+            {!isListed && <p className="legal__count">{shownProductsText(sorted.length)}</p>}
             <ProductListToggle products={sorted} />
           </>
         )}

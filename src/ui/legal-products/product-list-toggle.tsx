@@ -51,7 +51,7 @@ export function ProductListToggle({ products }: { products: readonly LegalProduc
         onPointerEnter={intend}
         onFocus={intend}
       >
-        {texts.semuaProdukHukum}
+        {open ? texts.tutupDaftar : texts.semuaProdukHukum}
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size="text" />
       </a>
       {open &&

@@ -88,6 +88,15 @@ export function HandoffOffice({ meanwhile }: Pick<ApplicationHelp, 'meanwhile'>)
           <Icon name="pin" />
           {contact.address}
         </p>
+        {contact.customerService.href.startsWith('tel:') && (
+          <p className="handoff__way">
+            <Icon name="phone" />
+            <span>
+              <a href={contact.customerService.href}>{contact.customerService.label}</a>
+              <span className="handoff__way-name">{channelName(contact.customerService.href)}</span>
+            </span>
+          </p>
+        )}
         <p className="handoff__way">
           <Icon name="chat" />
           <span>

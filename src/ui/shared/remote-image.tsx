@@ -20,6 +20,8 @@ export interface RemoteImageProps {
   readonly substitute: string;
   /** The first banner alone: asked for at once, before anything else. */
   readonly eager?: boolean;
+  /** Hears that every address failed, with the first of them. */
+  readonly onFailed?: (src: string) => void;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface RemoteImageProps {
  * Every failure is logged.
  */
 export function RemoteImage(props: RemoteImageProps) {
-  const { source, alt, sizes, width, height, substitute, eager = false } = props;
+  const { source, alt, sizes, width, height, substitute, eager = false, onFailed } = props;
   const { logger } = useDependencies();
   const [failures, setFailures] = useState({ src: source.src, count: 0 });
   const count = failures.src === source.src ? failures.count : 0;
@@ -39,6 +41,7 @@ export function RemoteImage(props: RemoteImageProps) {
   const fail = () => {
     logger.event('image.failed', { src, alt });
     setFailures({ src: source.src, count: count + 1 });
+    if (count >= source.fallbacks.length) onFailed?.(source.src);
   };
   const failOnce = useEffectEvent(fail);
   // A picture of the served page may have failed before this component could notice.

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Route } from '@playwright/test';
 import { at, button, count, dialog, FEED, onView, scale, shift, shown } from '../lightbox-page.ts';
 import { expect, test, visit } from '../site.ts';
 
@@ -110,13 +111,20 @@ test('a download that fails opens in a new tab', async ({ page, context }) => {
   await expect(dialog(page).getByRole('button', { name: 'Selanjutnya' })).toHaveCount(0);
 });
 
-test('a photo that fails is replaced by words, and the others stay', async ({ page }) => {
-  await page.route('**/media/pantai-02.*/**', (route) => route.abort());
-  await visit(page, at(2));
-  await expect(shown(page).getByText('Format tidak didukung')).toBeVisible();
-  await button(page, 'Selanjutnya').click();
-  await expect(shown(page).locator('img')).toBeVisible();
-});
+const FAILURES = [
+  ['does not come', (route: Route) => route.abort(), 'Foto tidak dapat dimuat'],
+  ['is not there', (route: Route) => route.fulfill({ status: 404 }), 'Foto tidak ditemukan'],
+  ['is no picture', (route: Route) => route.fulfill({ body: 'x' }), 'Format tidak didukung'],
+] as const;
+
+for (const [what, answer, words] of FAILURES)
+  test(`a photo that ${what} says so, and the others stay`, async ({ page }) => {
+    await page.route('**/media/pantai-02.*/**', answer);
+    await visit(page, at(2));
+    await expect(shown(page).getByText(words)).toBeVisible();
+    await button(page, 'Selanjutnya').click();
+    await expect(shown(page).locator('img')).toBeVisible();
+  });
 
 test('a placeholder stands until the photo is here, whose neighbours come along', async ({ page }) => {
   const asked: string[] = [];

@@ -57,7 +57,11 @@ it('lists everything of the footer, social icons without links', () => {
   const { hotline, email } = contact;
   expect(screen.getByText(contact.address)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-  expect(screen.getByRole('link', { name: hotline.label })).toHaveAttribute('href', hotline.href);
+  const numbers = screen.getAllByRole('link', { name: hotline.label });
+  expect(numbers.map((link) => link.getAttribute('href'))).toEqual([
+    contact.customerService.href,
+    hotline.href,
+  ]);
   expect(screen.getByText(contact.consultation)).toBeInTheDocument();
   expect(screen.getByText(/©/)).toHaveTextContent(
     `© ${footerYear} ${centre.abbreviation}. ${centre.tagline}.`,

@@ -158,7 +158,7 @@ describe('the photo', () => {
   it('is replaced by words when it fails, and the log is told', async () => {
     const { logger } = await opened();
     fireEvent.error(photo(0)?.querySelector('img') as HTMLElement);
-    expect(screen.getByText('Format tidak didukung')).toBeVisible();
+    expect(screen.getByText('Foto tidak dapat dimuat')).toBeVisible();
     expect(logger.events.map(({ name }) => name)).toContain('image.failed');
   });
 
