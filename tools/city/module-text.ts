@@ -1,6 +1,7 @@
 import type { Environment } from './city-files.ts';
 import { readMap } from './map/read-map.ts';
 import { readCity } from './read-city.ts';
+import { readRegulations } from './regulations/read-regulations.ts';
 
 /** Gives the text of the module of the office. @throws CityError */
 export const cityText = async (env: Environment): Promise<string> =>
@@ -9,3 +10,16 @@ export const cityText = async (env: Environment): Promise<string> =>
 /** Gives the text of the module of the map. @throws CityError */
 export const mapText = async (env: Environment): Promise<string> =>
   `export const map = ${JSON.stringify(await readMap(env))};`;
+
+/** Gives the text of the module that loads the regulations, each by its slug. @throws CityError */
+export const regulationsText = async (env: Environment): Promise<string> => {
+  const loaders = readRegulations(env).map(
+    ({ slug }) =>
+      `${JSON.stringify(slug)}: () => import('virtual:regulation/${slug}').then((one) => one.regulation)`,
+  );
+  return `export const REGULATIONS = {${loaders.join(',')}};`;
+};
+
+/** Gives the text of the module of a regulation. @throws CityError */
+export const regulationText = async (env: Environment, slug: string): Promise<string> =>
+  `export const regulation = ${JSON.stringify(readRegulations(env).find((one) => one.slug === slug))};`;

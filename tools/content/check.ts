@@ -7,6 +7,7 @@ import { DeploymentError } from '../../src/adapters/deployment/deployment.ts';
 import { CityError, type Environment, used } from '../city/city-files.ts';
 import { importNotes, judgeMap } from '../city/map/read-map.ts';
 import { judgeCity } from '../city/read-city.ts';
+import { judgeRegulations } from '../city/regulations/read-regulations.ts';
 import type { CheckReport } from './check/report-schema.ts';
 import { runCheck } from './check/run-check.ts';
 import { seenLines } from './check/seen-text.ts';
@@ -45,12 +46,13 @@ export async function main(args: readonly string[] = []): Promise<void> {
   }
 }
 
-/** Reads the office and the map; where the office cannot be read nothing of the page can be told. */
+/** Reads the office, the map and the regulations; where the office cannot be read nothing of the page can be told. */
 async function judged(env: Environment) {
   const city = judgeCity(env);
   const map = await judgeMap(env);
-  if (city.mistakes === undefined) return { city: city.value, map, mapNotes: importNotes(env) };
-  return used<never>({ mistakes: [...city.mistakes, ...(map.mistakes ?? [])] });
+  const regulations = judgeRegulations(env).mistakes ?? [];
+  if (city.mistakes === undefined) return { city: city.value, map, mapNotes: importNotes(env), regulations };
+  return used<never>({ mistakes: [...city.mistakes, ...(map.mistakes ?? []), ...regulations] });
 }
 
 function isMisuse(error: unknown): error is Error {
