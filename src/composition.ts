@@ -2,6 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import type { Snapshot } from 'xstate';
 import { createBrowserDataSaver } from './adapters/browser/browser-data-saver.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
+import { copyText } from './adapters/browser/copy-text.ts';
 import { createDompurifySanitiser } from './adapters/browser/dompurify-sanitiser.ts';
 import { createHistoryAddress } from './adapters/browser/history-address.ts';
 import { createLateDownload } from './adapters/browser/late-download.ts';
@@ -42,6 +43,7 @@ export type Ports = HomePorts & {
   readonly logger: Logger;
   readonly release: Release;
   readonly keptContent: KeptContent;
+  readonly copyText: (text: string) => Promise<void>;
 };
 
 /** What the adapters of the page are made from. */
@@ -76,6 +78,7 @@ export const ADAPTERS: AdaptersOf<Composition, Ports> = {
   fallbackGallery: createBuiltInGallery,
   sanitiser: (_, get) => createDompurifySanitiser(get('images')),
   share: () => createVisitorShare(),
+  copyText: () => copyText,
   fileDownload: (_, get) => createLateDownload(get('logger')),
   guideText: createOpenGuideText,
   pageTurnSound: () => createSynthesisedPageTurn(),

@@ -72,7 +72,7 @@ export interface Use {
   readonly href: string;
 }
 
-/** A regulation whose text stands on this site (docs/content.md). */
+/** A regulation whose text stands on this site (spec §2 Regulation pages). */
 export interface Regulation extends RegulationText {
   /** The last part of its address: 'perwali-31-2021'. */
   readonly slug: string;
