@@ -32,6 +32,7 @@ import type { Timers } from './application/ports/timers.ts';
 import type { SHOWN_MACHINES } from './application/shown-machines.ts';
 import { yieldToBrowser } from './boot/yield-to-browser.ts';
 import type { CityConfig } from './domain/city-config.ts';
+import type { Regulation } from './domain/regulations/regulation.ts';
 import type { SearchedPage } from './domain/search/entries-of-items.ts';
 import { type AdaptersOf, type GetOf, portsOf } from './ports-of.ts';
 import type { Dependencies } from './ui/dependencies.tsx';
@@ -55,6 +56,8 @@ export interface Composition {
   readonly history: RouterHistory;
   /** Loads the text of the guide for the search; without it the guide is not searched. */
   readonly guidePages?: () => Promise<readonly SearchedPage[]>;
+  /** Loads the regulations for the search; without it they are not searched. */
+  readonly regulations?: () => Promise<readonly Regulation[]>;
 }
 
 /** Gives the adapter of a port of the page. */
@@ -82,8 +85,8 @@ export const ADAPTERS: AdaptersOf<Composition, Ports> = {
   fileDownload: (_, get) => createLateDownload(get('logger')),
   guideText: createOpenGuideText,
   pageTurnSound: () => createSynthesisedPageTurn(),
-  searchIndex: ({ config, guidePages: pages = async () => [] }) =>
-    createLateSearchIndex({ config, pages, pause: yieldToBrowser }),
+  searchIndex: ({ config, guidePages: pages = async () => [], regulations = async () => [] }) =>
+    createLateSearchIndex({ config, pages, regulations, pause: yieldToBrowser }),
   centreName: ({ config }) => config.centre.name,
 };
 

@@ -1,6 +1,5 @@
 import { config } from 'virtual:city';
 import { map } from 'virtual:city-map';
-import { REGULATIONS } from 'virtual:regulations';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -18,6 +17,7 @@ import * as texts from './domain/shared/texts.ts';
 import { composeMap, MAP_ADAPTERS } from './map-composition.ts';
 import { App } from './ui/app.tsx';
 import { MapPage } from './ui/map-page/map-page.tsx';
+import { loadRegulations } from './ui/pages/load-regulation.ts';
 import { createSiteRouter } from './ui/router.tsx';
 import { PlainServices } from './ui/services/plain-services.tsx';
 
@@ -123,7 +123,7 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
  * @throws Error with the page and the reason where one of them cannot be rendered
  */
 export async function renderRegulations(): Promise<RenderedPage[]> {
-  const regulations = await Promise.all(Object.values(REGULATIONS).map((load) => load()));
+  const regulations = await loadRegulations();
   const pages: RenderedPage[] = [];
   for (const regulation of regulations) {
     for (const section of [undefined, ...sectionsOf(regulation)]) {

@@ -57,28 +57,12 @@ const accessibility = createRoute({
   component: lazyRouteComponent(() => import('./pages/accessibility-page.tsx'), 'AccessibilityPage'),
 });
 
-const products = createRoute({
+const regulation = createRoute({
   getParentRoute: () => root,
-  path: REGULATIONS,
-  beforeLoad: () => {
-    throw redirect({ to: '/home', hash: 'products', replace: true });
-  },
+  path: `${REGULATIONS}/{-$slug}/{-$section}`,
+  loader: async ({ params }) => (await import('./pages/load-regulation.ts')).loadRegulation(params),
+  component: lazyRouteComponent(() => import('./pages/regulation-page.tsx'), 'RegulationPage'),
 });
-
-const RegulationPage = lazyRouteComponent(() => import('./pages/regulation-page.tsx'), 'RegulationPage');
-const regulationAt = <const Path extends string>(path: Path) =>
-  createRoute({
-    getParentRoute: () => root,
-    path,
-    loader: async ({ params: { slug = '', section } }: { params: { slug?: string; section?: string } }) => {
-      const { loadRegulation } = await import('./pages/load-regulation.ts');
-      const loaded = await loadRegulation(slug, section);
-      if (loaded === undefined) throw notFound();
-      return loaded;
-    },
-    component: RegulationPage,
-  });
-const regulations = [regulationAt(`${REGULATIONS}/$slug`), regulationAt(`${REGULATIONS}/$slug/$section`)];
 
 /**
  * Whether a change of the address may scroll the page. It may not if it only opens, closes or filters something on the
@@ -102,7 +86,7 @@ function mayScroll() {
  */
 export function createSiteRouter(history: RouterHistory, scrolls: boolean) {
   return createRouter({
-    routeTree: root.addChildren([index, shared, home, accessibility, products, ...regulations, ...handoffs]),
+    routeTree: root.addChildren([index, shared, home, accessibility, regulation, ...handoffs]),
     parseSearch: readSearch,
     stringifySearch: writeSearch,
     trailingSlash: 'preserve',

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, createActor, fromPromise, setup } from 'xstate';
 import type { SearchInside } from '../../domain/regulations/search-in-address.ts';
 import { searchedWords } from '../../domain/shared/searched-words.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
@@ -35,12 +35,11 @@ export interface RegulationContext extends SearchInside {
  * stopped typing; the address that is copied; sharing.
  * @param ports the clipboard, sharing, and where the search is kept
  */
-export function createRegulationMachine({ share, copyText, keep }: RegulationPorts) {
+function createRegulationMachine({ share, copyText, keep }: RegulationPorts) {
   return setup({
     types: {
       context: {} as RegulationContext,
       events: {} as RegulationEvent,
-      input: {} as SearchInside,
     },
     actors: {
       share: fromPromise<ShareOutcome, SharedPage>(({ input }) => share.share(input)),
@@ -57,7 +56,7 @@ export function createRegulationMachine({ share, copyText, keep }: RegulationPor
     delays: { typed: 300, outcomeShown: OUTCOME_SHOWN_MS },
   }).createMachine({
     id: 'regulation',
-    context: ({ input }) => ({ ...input, copied: 'section' }),
+    context: { query: '', at: 0, copied: 'section' },
     type: 'parallel',
     states: {
       search: {
@@ -102,3 +101,6 @@ export function createRegulationMachine({ share, copyText, keep }: RegulationPor
     },
   });
 }
+
+/** The machine of one page of a regulation, not started yet. */
+export const createRegulationActor = (ports: RegulationPorts) => createActor(createRegulationMachine(ports));

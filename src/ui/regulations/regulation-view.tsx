@@ -1,6 +1,6 @@
-import { useMachine } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { createRegulationMachine } from '../../application/regulations/regulation-machine.ts';
+import { createRegulationActor } from '../../application/regulations/regulation-machine.ts';
 import { sectionAddress } from '../../domain/legal-products/regulation-address.ts';
 import { searchRegulation } from '../../domain/regulations/found-in-regulation.ts';
 import type { Regulation } from '../../domain/regulations/regulation.ts';
@@ -24,9 +24,9 @@ import './contents.scss';
 export function RegulationView({ regulation, id }: { regulation: Regulation; id: string | undefined }) {
   const { address, share, copyText, config } = useDependencies();
   const place = id === undefined ? undefined : sectionAt(regulation, id);
-  const machine = useMemo(
+  const actor = useMemo(
     () =>
-      createRegulationMachine({
+      createRegulationActor({
         share,
         copyText,
         keep: (search) => {
@@ -38,15 +38,18 @@ export function RegulationView({ regulation, id }: { regulation: Regulation; id:
       }),
     [address, share, copyText],
   );
-  const [snapshot, send] = useMachine(machine, { input: { query: '', at: 0 } });
+  const { send } = actor;
+  const snapshot = useSelector(actor, (present) => present);
   const { query, at, copied } = snapshot.context;
   const found = useMemo(() => searchRegulation(regulation, query), [regulation, query]);
   // Once the served page answers: what the address searches for was not known to the build.
   useEffect(() => {
+    actor.start();
     const inside = readInside(address.current().search);
-    if (inside.query !== '') send({ type: 'query.changed', query: inside.query });
-    if (inside.at > 0) send({ type: 'hit.chosen', at: inside.at });
-  }, [address, send]);
+    if (inside.query !== '') actor.send({ type: 'query.changed', query: inside.query });
+    if (inside.at > 0) actor.send({ type: 'hit.chosen', at: inside.at });
+    return () => void actor.stop();
+  }, [address, actor]);
   const body = useRef<HTMLDivElement>(null);
   useShownHit(body, query, at);
 

@@ -2,9 +2,9 @@ import { sectionAddress } from '../../domain/legal-products/regulation-address.t
 import { foundIn } from '../../domain/regulations/find-in-section.ts';
 import type { Paragraph, RegulationSection } from '../../domain/regulations/regulation.ts';
 import * as texts from '../../domain/regulations/texts.ts';
-import { Icon } from '../shared/icon.tsx';
 import { Marked } from '../shared/marked.tsx';
 import { isPlainClick } from '../shared/plain-click.ts';
+import { LinkIcon } from './link-icon.tsx';
 import { TextParts } from './text-parts.tsx';
 import { useRegulation } from './use-regulation.ts';
 
@@ -53,7 +53,7 @@ function SectionAddress({ address }: { address: string }) {
   const { copy } = useRegulation();
   return (
     <p className="rule__address">
-      <Icon name="link" size="text" />
+      <LinkIcon />
       <a href={address}>{address}</a>
       <button type="button" className="rule__copy" onClick={() => copy(address, 'section')}>
         {texts.salinAlamat}
@@ -94,7 +94,7 @@ function ParagraphView({ paragraph: { number, parts }, address, isAmongOthers }:
           if (isPlainClick(event)) copy(place, 'paragraph');
         }}
       >
-        <Icon name="link" size="text" />
+        <LinkIcon />
       </a>
     </div>
   );

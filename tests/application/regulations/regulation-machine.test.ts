@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
 import type { SharedPage, ShareOutcome } from '../../../src/application/ports/share.ts';
-import { createRegulationMachine } from '../../../src/application/regulations/regulation-machine.ts';
+import { createRegulationActor } from '../../../src/application/regulations/regulation-machine.ts';
 import type { SearchInside } from '../../../src/domain/regulations/search-in-address.ts';
 import { controlledCalls } from '../../fakes/controlled-calls.ts';
 
@@ -12,12 +11,12 @@ function started() {
   const kept: SearchInside[] = [];
   const copy = controlledCalls<string, void>();
   const share = controlledCalls<SharedPage, ShareOutcome>();
-  const machine = createRegulationMachine({
+  const actor = createRegulationActor({
     share: { share: share.call },
     copyText: copy.call,
     keep: (search) => void kept.push(search),
   });
-  const actor = createActor(machine, { input: { query: '', at: 0 } }).start();
+  actor.start();
   return { actor, kept, copy, share, value: () => actor.getSnapshot().value };
 }
 
