@@ -13,6 +13,7 @@ import { testersCopy } from './tools/build/testers-copy.ts';
 import { cityModules } from './tools/city/city-modules.ts';
 import { readMap } from './tools/city/map/read-map.ts';
 import { readCity } from './tools/city/read-city.ts';
+import { readRegulations } from './tools/city/regulations/read-regulations.ts';
 import { BUILD_TARGET } from './tools/floor/floor.ts';
 
 export default defineConfig(async ({ command, mode }) => {
@@ -24,6 +25,8 @@ export default defineConfig(async ({ command, mode }) => {
   };
   const deployment = readDeployment({ ...env, VITE_QA: env.VITE_QA || (forTesters ? 'on' : 'off') });
   const city = readCity(env);
+  // Before anything is built: it names all mistakes at once.
+  readRegulations(env);
   return {
     plugins: [
       react(),

@@ -2,6 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import type { Snapshot } from 'xstate';
 import { createBrowserDataSaver } from './adapters/browser/browser-data-saver.ts';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
+import { copyText } from './adapters/browser/copy-text.ts';
 import { createDompurifySanitiser } from './adapters/browser/dompurify-sanitiser.ts';
 import { createHistoryAddress } from './adapters/browser/history-address.ts';
 import { createImageFailure } from './adapters/browser/image-failure.ts';
@@ -36,6 +37,7 @@ import type { Timers } from './application/ports/timers.ts';
 import type { SHOWN_MACHINES } from './application/shown-machines.ts';
 import { yieldToBrowser } from './boot/yield-to-browser.ts';
 import type { CityConfig } from './domain/city-config.ts';
+import type { Regulation } from './domain/regulations/regulation.ts';
 import type { SearchedPage } from './domain/search/entries-of-items.ts';
 import { type AdaptersOf, type GetOf, portsOf } from './ports-of.ts';
 import type { Dependencies } from './ui/dependencies.tsx';
@@ -48,6 +50,7 @@ export type Ports = HomePorts & {
   readonly release: Release;
   readonly keptContent: KeptContent;
   readonly imageFailure: ImageFailure;
+  readonly copyText: (text: string) => Promise<void>;
 };
 
 /** What the adapters of the page are made from. */
@@ -59,6 +62,8 @@ export interface Composition {
   readonly history: RouterHistory;
   /** Loads the text of the guide for the search; without it the guide is not searched. */
   readonly guidePages?: () => Promise<readonly SearchedPage[]>;
+  /** Loads the regulations for the search; without it they are not searched. */
+  readonly regulations?: () => Promise<readonly Regulation[]>;
 }
 
 /** Gives the adapter of a port of the page. */
@@ -83,14 +88,15 @@ export const ADAPTERS: AdaptersOf<Composition, Ports> = {
   sanitiser: (_, get) => createDompurifySanitiser(get('images')),
   imageFailure: createImageFailure,
   share: () => createVisitorShare(),
+  copyText: () => copyText,
   fileDownload: (_, get) => createLateDownload(get('logger')),
   guideText: createOpenGuideText,
   pageTurnSound: () => createSynthesisedPageTurn(),
-  searchIndex: ({ config, guidePages: pages = async () => [] }) =>
-    createLateSearchIndex({ config, pages, pause: yieldToBrowser }),
   parcels: () => createLateParcelLookup(),
   forms: () => createLateFormFilling(),
   ticks: (_, get) => createKeptTicks(get('logger')),
+  searchIndex: ({ config, guidePages: pages = async () => [], regulations = async () => [] }) =>
+    createLateSearchIndex({ config, pages, regulations, pause: yieldToBrowser }),
   centreName: ({ config }) => config.centre.name,
 };
 

@@ -46,6 +46,8 @@ export async function hydrateHome(rehearsal?: Rehearsal): Promise<void> {
     snapshot: await servedSnapshot(),
     history,
     guidePages: () => import('virtual:guide-pages').then(({ GUIDE_PAGES }) => GUIDE_PAGES),
+    regulations: () =>
+      import('./ui/pages/load-regulation.ts').then(({ loadRegulations }) => loadRegulations()),
     ...rehearsal?.composition,
   };
   const page = rehearsal

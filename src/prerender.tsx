@@ -7,16 +7,20 @@ import { prerender } from 'react-dom/static';
 import type { ContentSnapshot } from './application/machines.ts';
 import { ADAPTERS, composeHome } from './composition.ts';
 import { containerFrom } from './container.ts';
+import { sectionAddress } from './domain/legal-products/regulation-address.ts';
 import type { Kelurahan } from './domain/map/city-overview.ts';
 import { ACCESSIBILITY_PATH } from './domain/navigation/accessibility.ts';
 import { HANDOFF_ROUTES, handoffAddress } from './domain/navigation/handoff.ts';
 import { type Procedure, type Step, stepsOf } from './domain/procedures/procedure.ts';
+import { sectionsOf } from './domain/regulations/regulation.ts';
+import { pageDescription, pageTitle } from './domain/regulations/regulation-words.ts';
 import { homeTitle } from './domain/shared/page-title.ts';
 import * as texts from './domain/shared/texts.ts';
 import { composeMap, MAP_ADAPTERS } from './map-composition.ts';
 import { App } from './ui/app.tsx';
 import { PlainProcedure } from './ui/finder/plain-procedure.tsx';
 import { MapPage } from './ui/map-page/map-page.tsx';
+import { loadRegulations } from './ui/pages/load-regulation.ts';
 import { createSiteRouter } from './ui/router.tsx';
 import { PlainServices } from './ui/services/plain-services.tsx';
 
@@ -138,6 +142,28 @@ export function renderProcedures(): Promise<readonly RenderedProcedure[]> {
       return { procedure, steps, html };
     }),
   );
+}
+
+/**
+ * Renders the pages of all regulations, whole and by article (spec §2 Regulation pages).
+ * @throws Error with the page and the reason where one of them cannot be rendered
+ */
+export async function renderRegulations(): Promise<RenderedPage[]> {
+  const regulations = await loadRegulations();
+  const pages: RenderedPage[] = [];
+  for (const regulation of regulations) {
+    for (const section of [undefined, ...sectionsOf(regulation)]) {
+      const path = sectionAddress(regulation.slug, section?.id);
+      pages.push({
+        file: `${path.slice(1)}.html`,
+        title: `${pageTitle(regulation, section)} | ${config.centre.abbreviation}`,
+        description: pageDescription(regulation, section),
+        html: await renderPage(path, {}),
+        snapshot: {},
+      });
+    }
+  }
+  return pages;
 }
 
 /**

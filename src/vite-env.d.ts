@@ -22,6 +22,13 @@ declare module 'virtual:city-steps' {
   export const procedures: import('./domain/procedures/procedure.ts').Procedures;
 }
 
+/** The regulations of the content folder, each loaded by its slug when it is asked for (tools/city). */
+declare module 'virtual:regulations' {
+  export const REGULATIONS: Readonly<
+    Record<string, () => Promise<import('./domain/regulations/regulation.ts').Regulation>>
+  >;
+}
+
 /** The text of the guide, page by page: the build reads it (tools/build/guide-pages.ts). */
 declare module 'virtual:guide-pages' {
   export const GUIDE_PAGES: readonly import('./domain/search/entries-of-items.ts').SearchedPage[];

@@ -11,6 +11,7 @@ import type { Motion } from '../application/ports/motion.ts';
 import type { PageAddress } from '../application/ports/page-address.ts';
 import type { Release } from '../application/ports/release.ts';
 import type { SearchIndex } from '../application/ports/search-index.ts';
+import type { Share } from '../application/ports/share.ts';
 import type { SHOWN_MACHINES } from '../application/shown-machines.ts';
 import type { CityConfig } from '../domain/city-config.ts';
 import type { HandoffTargets } from '../domain/navigation/handoff.ts';
@@ -24,6 +25,9 @@ export interface Dependencies {
   readonly dataSaver: DataSaver;
   readonly motion: Motion;
   readonly searchIndex: SearchIndex;
+  readonly share: Share;
+  /** Puts a text on the clipboard. @throws where that is not possible */
+  readonly copyText: (text: string) => Promise<void>;
   readonly config: CityConfig;
   readonly handoff: HandoffTargets;
   readonly images: ImageAddresses;

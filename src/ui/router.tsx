@@ -8,6 +8,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
+import { REGULATIONS } from '../domain/legal-products/regulation-address.ts';
 import { ACCESSIBILITY_PATH } from '../domain/navigation/accessibility.ts';
 import { HANDOFF_ROUTES } from '../domain/navigation/handoff.ts';
 import { readSharePath, SHARE_FOLDER } from '../domain/navigation/share-path.ts';
@@ -56,6 +57,13 @@ const accessibility = createRoute({
   component: lazyRouteComponent(() => import('./pages/accessibility-page.tsx'), 'AccessibilityPage'),
 });
 
+const regulation = createRoute({
+  getParentRoute: () => root,
+  path: `${REGULATIONS}/{-$slug}/{-$section}`,
+  loader: async ({ params }) => (await import('./pages/load-regulation.ts')).loadRegulation(params),
+  component: lazyRouteComponent(() => import('./pages/regulation-page.tsx'), 'RegulationPage'),
+});
+
 /**
  * Whether a change of the address may scroll the page. It may not if it only opens, closes or filters something on the
  * same page, nor where a visitor has scrolled the page before it was alive.
@@ -78,7 +86,7 @@ function mayScroll() {
  */
 export function createSiteRouter(history: RouterHistory, scrolls: boolean) {
   return createRouter({
-    routeTree: root.addChildren([index, shared, home, accessibility, ...handoffs]),
+    routeTree: root.addChildren([index, shared, home, accessibility, regulation, ...handoffs]),
     parseSearch: readSearch,
     stringifySearch: writeSearch,
     trailingSlash: 'preserve',

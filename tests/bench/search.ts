@@ -32,7 +32,12 @@ const WORDS =
  * @param args `--write` puts the table into docs/performance.md
  */
 export async function main(args: readonly string[] = []): Promise<void> {
-  const index = createMiniSearchIndex({ config, pages: async () => [], pause: async () => undefined });
+  const index = createMiniSearchIndex({
+    config,
+    pages: async () => [],
+    regulations: async () => [],
+    pause: async () => undefined,
+  });
   await index.open();
   const start = performance.now();
   await index.setItems('legal-products', products(3000));

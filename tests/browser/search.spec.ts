@@ -52,7 +52,7 @@ test('its height is the same with suggestions, results and none', async ({ page 
   const heights: (number | undefined)[] = [];
   for (const [typed, shown] of [
     ['', 'Langsung ke'],
-    ['krk', 'Semua 1'],
+    ['krk', /^Semua \d/],
     ['<script>zxqwv', 'Belum ada di situs ini.'],
   ] as const) {
     await box.fill(typed);

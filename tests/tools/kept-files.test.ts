@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BundledFile, keptAssets, keptPage } from '../../tools/build/kept-files.ts';
+import { type BundledFile, keptAssets, keptPage, sheetsOfModule } from '../../tools/build/kept-files.ts';
 
 const chunk = (fileName: string, moduleIds: string[], css: string[] = []): BundledFile => ({
   type: 'chunk',
@@ -28,6 +28,15 @@ it('keeps code, styles and font from the start, without what testers need, rare 
     '/assets/site-1.css',
     '/assets/site-1.js',
   ]);
+});
+
+it('gives the sheets of a module that is loaded late', () => {
+  const bundle = [
+    chunk('assets/home-1.js', ['/a/src/home.tsx'], ['assets/home-1.css']),
+    chunk('assets/late-1.js', ['/a/src/ui/late.tsx', '/a/src/ui/other.tsx'], ['assets/late-1.css']),
+  ];
+  expect(sheetsOfModule(bundle, '/src/ui/late.tsx')).toEqual(['/assets/late-1.css']);
+  expect(sheetsOfModule(bundle, '/src/ui/none.tsx')).toEqual([]);
 });
 
 it('tells a page apart by its content', () => {

@@ -69,7 +69,12 @@ export function testDependencies(
     share: { share: share.call },
     pageTurnSound: { play: (volume: number) => void sounds.push(volume) },
     guideText: createOpenGuideText(),
-    searchIndex: createMiniSearchIndex({ config, pages: async () => [], pause: async () => undefined }),
+    searchIndex: createMiniSearchIndex({
+      config,
+      pages: async () => [],
+      regulations: async () => [],
+      pause: async () => undefined,
+    }),
     motion,
     dataSaver,
     address: createHistoryAddress(history),

@@ -17,11 +17,15 @@ const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/compressed
 /**
  * Writes a .br and a .gz twin beside every text file of a folder that is worth it. What was compressed once is taken from a
  * cache by its content.
- * @param quick a folder inside whose many files are compressed quickly
+ * @param quick folders inside whose many files are compressed quickly
  * @param cache the folder of the cache; one that cannot be written is done without
  */
-export async function compressFolder(folder: string, quick?: string, cache = CACHE): Promise<void> {
-  const within = quick === undefined ? undefined : resolve(folder, quick) + sep;
+export async function compressFolder(
+  folder: string,
+  quick: readonly string[] = [],
+  cache = CACHE,
+): Promise<void> {
+  const within = quick.map((name) => resolve(folder, name) + sep);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await mkdir(cache, { recursive: true }).catch(() => undefined);
   await Promise.all(
@@ -31,7 +35,7 @@ export async function compressFolder(folder: string, quick?: string, cache = CAC
         const file = resolve(entry.parentPath, entry.name);
         const bytes = await readFile(file);
         if (bytes.length < SMALLEST) return;
-        const effort = within !== undefined && file.startsWith(within) ? QUICK : BEST;
+        const effort = within.some((start) => file.startsWith(start)) ? QUICK : BEST;
         const known = resolve(cache, createHash('sha256').update(bytes).digest('hex'));
         const params = {
           [constants.BROTLI_PARAM_QUALITY]: effort.brotli,

@@ -31,6 +31,12 @@ export function keptAssets(bundle: readonly BundledFile[]): string[] {
   return [...new Set([...names, ...styles])].map((name) => `/${name}`).sort();
 }
 
+/** Gives the sheets that come with a module that is loaded late, so that a page that is served with it links them. */
+export function sheetsOfModule(bundle: readonly BundledFile[], module: string): string[] {
+  const chunk = bundle.find(({ moduleIds = [] }) => moduleIds.some((id) => id.endsWith(module)));
+  return [...(chunk?.viteMetadata?.importedCss ?? [])].map((name) => `/${name}`);
+}
+
 /** Describes a page for the service worker: its name stays, so that its content tells whether it has changed. */
 export function keptPage(url: string, html: string): KeptFile {
   return { url, revision: createHash('sha256').update(html).digest('hex').slice(0, 16) };

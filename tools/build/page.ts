@@ -77,6 +77,8 @@ export interface ComposedPage extends RenderedPage {
   readonly snapshotUrl?: string | undefined;
   /** Its styles, where they are not the whole sheet inline. */
   readonly styles?: { readonly early: string; readonly lateUrl: string } | undefined;
+  /** Addresses of further sheets that it needs before it is seen. */
+  readonly sheets?: readonly string[] | undefined;
   /** Elements of its head for messengers and search engines. */
   readonly shareTags?: readonly string[] | undefined;
   /** What stands before the page where its application does not come. */
@@ -106,6 +108,7 @@ export function composePage({ shell, boot, links, darkUrl }: PageParts, page: Co
     preloads,
     `<link rel="preload" as="font" type="font/woff2" href="${shell.font}" crossorigin>`,
     `<style>${styles?.early ?? shell.css}</style>`,
+    ...(page.sheets ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
     // Before the page itself, so that nothing that a visitor does is missed.
     `<script>${boot}</script>`,
     // After the script, which would wait for it; where it is not dark, nothing does.

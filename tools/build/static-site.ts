@@ -7,16 +7,17 @@ import type { Plugin, ViteBuilder } from 'vite';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import { GUIDE } from '../../src/domain/guide/guide.ts';
+import { REGULATIONS } from '../../src/domain/legal-products/regulation-address.ts';
 import type { MapConfig } from '../../src/domain/map/map-config.ts';
 import { SHARE_FOLDER } from '../../src/domain/navigation/share-path.ts';
 import type { Article } from '../../src/domain/news/article.ts';
-import type { renderMap, renderPages, renderProcedures } from '../../src/prerender.tsx';
+import type { renderMap, renderPages, renderProcedures, renderRegulations } from '../../src/prerender.tsx';
 import { contentEnv } from '../content/env.ts';
 import { lostLines } from '../content/lost-lines.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
 import { writeEditor } from '../edit/published.ts';
 import { readEditor } from '../edit/repository.ts';
-import { pageHead, shareSite } from '../share/share-site.ts';
+import { shareSite } from '../share/share-site.ts';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
 import { compressFolder } from './compress.ts';
 import { makeContent } from './content-folder.ts';
@@ -24,13 +25,13 @@ import { writeDark } from './dark-styles.ts';
 import { checkFeedFiles } from './feed-files.ts';
 import { firstChunk } from './first-chunk.ts';
 import { readGuidePages } from './guide-pages.ts';
-import { type BundledFile, keptAssets, keptPage } from './kept-files.ts';
+import { type BundledFile, keptAssets, keptPage, sheetsOfModule } from './kept-files.ts';
 import { writeMadePaths } from './made-paths.ts';
 import { MANIFEST_LINKS, webManifest } from './manifest.ts';
 import { MAP_FILE, mapEntry, mapPage, type RenderedMap, readMapShell, readOverview } from './map/map-page.ts';
-import { type ComposedPage, composePage, readShell } from './page.ts';
+import { composePage, readShell } from './page.ts';
 import { installedPageFlipSheets } from './page-flip-styles.ts';
-import { pageStyles } from './page-styles.ts';
+import { pageWriter } from './page-writer.ts';
 import { copyPdfAssets } from './pdf-assets.ts';
 import { fillHeaders } from './policy.ts';
 import { buildScript } from './script.ts';
@@ -133,7 +134,9 @@ async function buildBundles(builder: ViteBuilder, deployment: Deployment): Promi
   const { client, inspector, map, ssr } = builder.environments;
   if (!client || !inspector || !map || !ssr) throw new Error('an environment of the build is missing');
   const { outDir } = client.config.build;
-  const assets = keptAssets(bundled(await builder.build(client)));
+  const site = bundled(await builder.build(client));
+  const assets = keptAssets(site);
+  const sheets = sheetsOfModule(site, '/src/ui/pages/regulation-page.tsx');
   if (deployment.qa) {
     inspector.config.build.outDir = outDir;
     await builder.build(inspector);
@@ -145,7 +148,7 @@ async function buildBundles(builder: ViteBuilder, deployment: Deployment): Promi
     own = { bundle, shell: await readMapShell(resolve(builder.config.root, outDir)) };
   }
   await builder.build(ssr);
-  return { assets, own };
+  return { assets, sheets, own };
 }
 
 // A build that is not watched gives its files, as one output or as several.
@@ -157,6 +160,8 @@ function bundled(built: unknown): BundledFile[] {
 interface Bundles {
   /** What the service worker keeps from the start. */
   readonly assets: readonly string[];
+  /** The styles of the pages of regulations alone. */
+  readonly sheets: readonly string[];
   /** The map's page, where no other viewer is connected. */
   readonly own: OwnMap | undefined;
 }
@@ -176,12 +181,13 @@ interface Renderer {
   readonly renderPages: typeof renderPages;
   readonly renderMap: typeof renderMap;
   readonly renderProcedures: typeof renderProcedures;
+  readonly renderRegulations: typeof renderRegulations;
 }
 
 async function writePages(
   root: string,
   outDir: string,
-  { deployment, city, map, assets, own }: Built,
+  { deployment, city, map, assets, sheets, own }: Built,
 ): Promise<void> {
   const dist = resolve(root, outDir);
   const rendered = pathToFileURL(resolve(root, RENDERER, 'prerender.js')).href;
@@ -195,38 +201,22 @@ async function writePages(
   const snapshot = deployment.snapshot ? await bakeSnapshot(publicDir, deployment) : {};
   const articles = (await knownArticles(publicDir, deployment)) ?? [];
   const links = [...(await writeAtomFeed(dist, city, articles)), ...MANIFEST_LINKS];
-  const pages = new Map<string, string>();
   const snapshotUrl = await writeSnapshot(dist, snapshot);
-  const inline = new Set([shell.css]);
-  const late = new Set<string>();
   const darkUrl = await writeDark(dist, shell.dark);
+  const writer = pageWriter(dist, { city, snapshotUrl, parts: { shell, boot, links, darkUrl } });
+  const { pages, inline, late } = writer;
   if (darkUrl) late.add(darkUrl);
-  let landing: ComposedPage | undefined;
-  const rest = (await renderer.renderPages(snapshot)).filter(
-    ({ file }) => own === undefined || file !== MAP_FILE,
+  const landing = await writer.writeAll(
+    (await renderer.renderPages(snapshot)).filter(({ file }) => own === undefined || file !== MAP_FILE),
   );
-  for (const page of rest) {
-    const styles = await pageStyles(dist, shell.css, page.html);
-    if (styles) {
-      inline.add(styles.early);
-      late.add(styles.lateUrl);
-    }
-    const isMadeOfIt = Object.keys(page.snapshot).length > 0;
-    const composed = { ...page, styles, snapshotUrl: isMadeOfIt ? snapshotUrl : undefined };
-    const html = composePage({ shell, boot, links, darkUrl }, { ...composed, ...pageHead(city, page) });
-    if (page.file === 'home.html') landing = composed;
-    const file = resolve(dist, page.file);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
-    pages.set(page.file, html);
-  }
+  const regulations = await renderer.renderRegulations();
+  await writer.writeAlike(regulations, sheets);
   if (own) {
     const page = await renderer.renderMap(await readOverview(publicDir, map));
     const ownMap = await writeMap(root, dist, own, page);
     pages.set(MAP_FILE, ownMap.html);
     scripts.push(ownMap.boot);
   }
-  if (landing === undefined) throw new Error('the landing page was not rendered');
   await shareSite(dist, {
     city,
     deployment,
@@ -234,6 +224,7 @@ async function writePages(
     articles,
     procedures: await renderer.renderProcedures(),
     folders: (await knownFolders(publicDir, deployment)) ?? [],
+    regulations: regulations.map(({ file }) => `/${file.replace(/\.html$/, '')}`),
     guidePages: await readGuidePages(resolve(publicDir, `.${GUIDE.file}`)).catch(() => []),
     compose: (own) => composePage({ shell, boot, links, darkUrl }, { ...landing, ...own }),
   });
@@ -246,7 +237,7 @@ async function writePages(
   await writePublishedEditor(root, dist);
   if (deployment.qa) await writeMadePaths(dist);
   await copyPdfAssets(root, dist);
-  await compressFolder(dist, SHARE_FOLDER.slice(1));
+  await compressFolder(dist, [SHARE_FOLDER.slice(1), REGULATIONS.slice(1)]);
   await writeHostFiles(dist);
 }
 

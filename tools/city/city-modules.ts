@@ -8,13 +8,17 @@ const MODULES = {
   'virtual:city': 'cityText',
   'virtual:city-map': 'mapText',
   'virtual:city-steps': 'stepsText',
+  'virtual:regulations': 'regulationsText',
 } as const;
+/** The text of a regulation is a module of its own, so that nobody loads the others with it. */
+const REGULATION = 'virtual:regulation/';
 
 type Named = keyof typeof MODULES;
 type Texts = typeof import('./module-text.ts');
 
 const RESOLVED = '\0';
 const isNamed = (name: string): name is Named => Object.hasOwn(MODULES, name);
+const isOurs = (name: string): boolean => isNamed(name) || name.startsWith(REGULATION);
 
 /**
  * Gives the site's code the office and the map of the content folder (contract "Configuration"). The dev server reads them again
@@ -22,33 +26,34 @@ const isNamed = (name: string): name is Named => Object.hasOwn(MODULES, name);
  */
 export function cityModules(env: Environment): Plugin {
   let texts: Promise<Texts> | undefined;
-  const textOf = async (name: Named): Promise<string> => {
+  const textOf = async (name: string): Promise<string> => {
     texts ??= runnerImport<Texts>(resolve('tools/city/module-text.ts'), {
       configFile: false,
       logLevel: 'error',
     }).then(({ module }) => module);
-    return (await texts)[MODULES[name]](env);
+    const made = await texts;
+    return isNamed(name) ? made[MODULES[name]](env) : made.regulationText(env, name.slice(REGULATION.length));
   };
   return {
     name: 'city-modules',
-    resolveId: (source) => (isNamed(source) ? `${RESOLVED}${source}` : undefined),
+    resolveId: (source) => (isOurs(source) ? `${RESOLVED}${source}` : undefined),
     load(id) {
       const name = id.replace(RESOLVED, '');
-      return isNamed(name) ? textOf(name) : undefined;
+      return isOurs(name) ? textOf(name) : undefined;
     },
     configureServer({ config, environments, watcher }) {
       const folder = resolve(env.CONTENT_DIR?.trim() || 'content');
-      const files = ['kantor.yaml', 'langkah.yaml', 'peta'].map((name) => resolve(folder, name));
+      const names = ['kantor.yaml', 'langkah.yaml', 'peta', 'produk-hukum'];
+      const files = names.map((name) => resolve(folder, name));
       watcher.add(files);
       watcher.on('all', async (_event, path) => {
         if (!files.some((file) => resolve(path).startsWith(file))) return;
         const { client } = environments;
         try {
-          for (const name of Object.keys(MODULES).filter(isNamed)) {
-            await textOf(name);
-            for (const { moduleGraph } of Object.values(environments)) {
-              const module = moduleGraph.getModuleById(`${RESOLVED}${name}`);
-              if (module) moduleGraph.invalidateModule(module);
+          for (const name of Object.keys(MODULES)) await textOf(name);
+          for (const { moduleGraph } of Object.values(environments)) {
+            for (const [id, module] of moduleGraph.idToModuleMap) {
+              if (id.startsWith(RESOLVED) && isOurs(id.slice(1))) moduleGraph.invalidateModule(module);
             }
           }
           client.hot.send({ type: 'full-reload' });

@@ -1,6 +1,7 @@
 import type { Environment } from './city-files.ts';
 import { readMap } from './map/read-map.ts';
 import { readCity } from './read-city.ts';
+import { readRegulations } from './regulations/read-regulations.ts';
 import { readSteps } from './steps/read-steps.ts';
 
 /** Gives the text of the module of the office. @throws CityError */
@@ -14,3 +15,15 @@ export const mapText = async (env: Environment): Promise<string> =>
 /** Gives the text of the module of the steps. @throws CityError */
 export const stepsText = async (env: Environment): Promise<string> =>
   `export const procedures = ${JSON.stringify(readSteps(env))};`;
+/** Gives the text of the module that loads the regulations, each by its slug. @throws CityError */
+export const regulationsText = async (env: Environment): Promise<string> => {
+  const loaders = readRegulations(env).map(
+    ({ slug }) =>
+      `${JSON.stringify(slug)}: () => import('virtual:regulation/${slug}').then((one) => one.regulation)`,
+  );
+  return `export const REGULATIONS = {${loaders.join(',')}};`;
+};
+
+/** Gives the text of the module of a regulation. @throws CityError */
+export const regulationText = async (env: Environment, slug: string): Promise<string> =>
+  `export const regulation = ${JSON.stringify(readRegulations(env).find((one) => one.slug === slug))};`;

@@ -7,6 +7,7 @@ import { DeploymentError } from '../../src/adapters/deployment/deployment.ts';
 import { CityError, type Environment, used } from '../city/city-files.ts';
 import { importNotes, judgeMap } from '../city/map/read-map.ts';
 import { judgeCity } from '../city/read-city.ts';
+import { judgeRegulations } from '../city/regulations/read-regulations.ts';
 import { judgeSteps } from '../city/steps/read-steps.ts';
 import type { CheckReport } from './check/report-schema.ts';
 import { runCheck } from './check/run-check.ts';
@@ -46,15 +47,16 @@ export async function main(args: readonly string[] = []): Promise<void> {
   }
 }
 
-/** Reads the office and the map; where the office cannot be read nothing of the page can be told. */
+/** Reads the office, the map and the regulations; where the office cannot be read nothing of the page can be told. */
 async function judged(env: Environment) {
   const city = judgeCity(env);
   const map = await judgeMap(env);
+  const regulations = judgeRegulations(env).mistakes ?? [];
   if (city.mistakes !== undefined) {
-    return used<never>({ mistakes: [...city.mistakes, ...(map.mistakes ?? [])] });
+    return used<never>({ mistakes: [...city.mistakes, ...(map.mistakes ?? []), ...regulations] });
   }
   used(judgeSteps(env, city.value.services));
-  return { city: city.value, map, mapNotes: importNotes(env) };
+  return { city: city.value, map, mapNotes: importNotes(env), regulations };
 }
 
 function isMisuse(error: unknown): error is Error {

@@ -27,6 +27,8 @@ export interface SharedSite extends Pick<SharedContent, 'city' | 'guidePages' | 
   readonly root: string;
   readonly articles: readonly Article[];
   readonly folders: readonly GalleryFolder[];
+  /** The addresses of the pages of regulations. */
+  readonly regulations: readonly string[];
   /** Composes the landing page with another head. */
   readonly compose: (own: OwnHead & Pick<ComposedPage, 'title' | 'description'>) => string;
 }
@@ -78,7 +80,9 @@ export async function shareSite(dist: string, site: SharedSite): Promise<void> {
     cache: resolve(root, 'node_modules/.cache/share-pictures'),
   });
   await appendFile(resolve(dist, '_redirects'), chosenByQuery(shared));
-  const own = [HOME, ACCESSIBILITY_PATH, ...handedOver(deployment)].map((address) => ({ address }));
+  const own = [HOME, ACCESSIBILITY_PATH, ...handedOver(deployment), ...site.regulations].map((address) => ({
+    address,
+  }));
   await writeFile(resolve(dist, 'sitemap.xml'), sitemap(city.origin, [...own, ...shared]));
   await writeFile(resolve(dist, 'robots.txt'), robots(city.origin));
 }

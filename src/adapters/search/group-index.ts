@@ -27,6 +27,8 @@ export interface GroupIndex {
   readonly names: ReadonlySet<string>;
   /** Whether the index has a word, a word that starts with it, or its root. */
   has(word: QueryWord): boolean;
+  /** Whether the index has just this word. */
+  hasWord(word: string): boolean;
   find(query: GroupQuery, most: number): GroupFound;
 }
 
@@ -43,6 +45,8 @@ const LINES = 1;
 const ROOT = 0.9;
 const BEGINNING = 0.6;
 const SLIP = 0.4;
+// What an entry is worth for each searched word that it has: more than all else.
+const MORE_WORDS = 1000;
 // Entries that are indexed before yielding to the browser: some milliseconds.
 const AT_ONCE = 100;
 
@@ -57,6 +61,7 @@ export async function createGroupIndex(
 ): Promise<GroupIndex> {
   const terms = new SearchableMap<Term>();
   const names = new Set<string>();
+  const standing = Float32Array.from(entries, standingOf);
   // A short title that has a word is more about it.
   const brevity = new Float32Array(entries.length);
   for (const [index, entry] of entries.entries()) {
@@ -82,10 +87,11 @@ export async function createGroupIndex(
       if (weight >= least && worth * weight > (scores[index] ?? 0)) scores[index] = worth * weight;
     }
   };
-  const scoreWord = ({ word, root }: QueryWord, isSlip: boolean, slips: string[]) => {
+  const scoreWord = ({ word, root, isWhole }: QueryWord, isSlip: boolean, slips: string[]) => {
     // A single letter starts so many words that only titles are searched for it.
     const least = word.length === 1 ? TITLE : LINES;
-    for (const [term, value] of terms.atPrefix(word)) score(value, term === word ? 1 : BEGINNING, least);
+    for (const [term, value] of isWhole ? justThe(terms, word) : terms.atPrefix(word))
+      score(value, term === word ? 1 : BEGINNING, least);
     const forms = root === word ? undefined : terms.get(root);
     if (forms !== undefined) score(forms, ROOT, LINES);
     if (!isSlip) return;
@@ -98,6 +104,7 @@ export async function createGroupIndex(
   return {
     size: entries.length,
     names,
+    hasWord: (word) => terms.has(word),
     has: ({ word, root }) => terms.has(root) || terms.atPrefix(word).size > 0,
     find: ({ words, combineWith, slips: withSlips }, most) => {
       const slips: string[] = [];
@@ -120,12 +127,24 @@ export async function createGroupIndex(
       }
       // Entries that have more of the searched words come first, however rare a word is.
       const worth = (index: number) =>
-        (found[index] ?? 0) * 1000 + (totals[index] ?? 0) * (brevity[index] ?? 1);
+        (found[index] ?? 0) * MORE_WORDS +
+        (totals[index] ?? 0) * (brevity[index] ?? 1) +
+        (standing[index] ?? 0);
       const first = firstOf(indexes, worth, most).flatMap((index) => entries[index] ?? []);
       return { count: indexes.length, first, slips };
     },
   };
 }
+
+/** A word alone, without those that begin with it. */
+function justThe(terms: SearchableMap<Term>, word: string): readonly (readonly [string, Term])[] {
+  const term = terms.get(word);
+  return term === undefined ? [] : [[word, term]];
+}
+
+/** What an entry is worth by itself: a whole comes before its parts, what is outdated after everything. */
+const standingOf = ({ isWhole, isOutdated }: SearchEntry): number =>
+  (isWhole ? MORE_WORDS / 2 : 0) - (isOutdated ? MORE_WORDS * 100 : 0);
 
 /** The weight of each word of an entry, and of its root: its highest weight in any field. */
 function weightsOf({ keywords = '', lines }: SearchEntry, title: readonly string[]): Map<string, number> {

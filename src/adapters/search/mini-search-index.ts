@@ -1,11 +1,14 @@
 import type { SearchIndex, SearchItems, SearchOverview } from '../../application/ports/search-index.ts';
 import type { CityConfig } from '../../domain/city-config.ts';
+import type { Regulation } from '../../domain/regulations/regulation.ts';
 import { entriesOf, pageEntry, type SearchedPage } from '../../domain/search/entries-of-items.ts';
 import { MAX_HITS, type SearchEntry, type SearchFound } from '../../domain/search/search-entry.ts';
 import { type FoundEntries, searchFound } from '../../domain/search/search-found.ts';
 import { SEARCH_GROUP_IDS, type SearchGroup } from '../../domain/search/search-groups.ts';
 import { type QueryWord, queryWords } from '../../domain/search/search-query.ts';
+import { withWholeWords } from '../../domain/search/whole-words.ts';
 import { createGroupIndex, type GroupIndex } from './group-index.ts';
+import { entriesOfRegulations } from './regulation-entries.ts';
 import { ENTRIES_OF, siteEntries } from './site-entries.ts';
 
 /** What the index needs. */
@@ -13,6 +16,8 @@ export interface SearchIndexParts {
   readonly config: CityConfig;
   /** Loads the text of the guide. */
   readonly pages: () => Promise<readonly SearchedPage[]>;
+  /** Loads the regulations whose text stands on this site. */
+  readonly regulations: () => Promise<readonly Regulation[]>;
   /** Is awaited now and then, so that the page can answer the visitor in between. */
   readonly pause: () => Promise<void>;
 }
@@ -22,10 +27,12 @@ const GROUP_OF = { 'legal-products': 'products', gallery: 'photos', news: 'news'
 const LEAST_FOR_SLIPS = 4;
 
 /** An index over MiniSearch, one for each group, so that new items rebuild only their own group. */
-export function createMiniSearchIndex({ config, pages, pause }: SearchIndexParts): SearchIndex {
+export function createMiniSearchIndex({ config, pages, regulations, pause }: SearchIndexParts): SearchIndex {
   const groups = new Map<SearchGroup, GroupIndex>();
   const turns = new Map<SearchGroup, number>();
   let hasGuide = false;
+  let products: readonly SearchEntry[] = [];
+  let rules: readonly SearchEntry[] | undefined;
   let site: Promise<void> | undefined;
 
   const take = async (group: SearchGroup, entries: readonly SearchEntry[]) => {
@@ -55,6 +62,16 @@ export function createMiniSearchIndex({ config, pages, pause }: SearchIndexParts
       // The rest can be searched; opening again tries to load it again.
     }
   };
+  const takeProducts = () => take('products', [...(rules ?? []), ...products]);
+  const takeRegulations = async () => {
+    if (rules !== undefined) return;
+    try {
+      rules = entriesOfRegulations(await regulations());
+      await takeProducts();
+    } catch {
+      // As with the guide; or products that have come meanwhile have taken the regulations along.
+    }
+  };
   const overview = (): SearchOverview => {
     const counts = SEARCH_GROUP_IDS.map((group) => [group, groups.get(group)?.size ?? 0] as const);
     return { guide: hasGuide, counts: Object.fromEntries(counts) as Record<SearchGroup, number> };
@@ -63,21 +80,24 @@ export function createMiniSearchIndex({ config, pages, pause }: SearchIndexParts
   return {
     open: async () => {
       site ??= takeSite();
-      await Promise.all([site, takeGuide()]);
+      await Promise.all([site, takeGuide(), takeRegulations()]);
       return overview();
     },
     setItems: async <Source extends keyof SearchItems>(source: Source, items: SearchItems[Source]) => {
+      const entries = ENTRIES_OF[source](items);
+      if (source === 'legal-products') products = entries;
+      const taken = source === 'legal-products' ? takeProducts() : take(GROUP_OF[source], entries);
       // Rejects only where newer items have replaced these.
-      await take(GROUP_OF[source], ENTRIES_OF[source](items)).catch(() => undefined);
+      await taken.catch(() => undefined);
     },
     find: async (words) => findIn(groups, words),
   };
 }
 
 function findIn(groups: ReadonlyMap<SearchGroup, GroupIndex>, text: string): SearchFound {
-  const query = queryWords(text);
-  const telling = query.filter(({ isTelling }) => isTelling);
   const indexes = [...groups.values()];
+  const query = withWholeWords(queryWords(text), (word) => indexes.some((index) => index.hasWord(word)));
+  const telling = query.filter(({ isTelling }) => isTelling);
   const isKnown = (word: QueryWord) => indexes.some((index) => index.has(word));
   const slips = new Set(
     telling

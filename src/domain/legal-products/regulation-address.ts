@@ -8,7 +8,14 @@ export const REGULATIONS = '/produk-hukum';
  * @param paragraph the number of an 'ayat' of that article
  */
 export function regulationAddress(slug: string, article?: string, paragraph?: string): string {
-  const page = `${REGULATIONS}/${slug}`;
-  if (article === undefined) return page;
-  return `${page}/pasal-${article.toLowerCase()}${paragraph === undefined ? '' : `#ayat-${paragraph}`}`;
+  if (article === undefined) return sectionAddress(slug);
+  return `${sectionAddress(slug, `pasal-${article.toLowerCase()}`)}${paragraph === undefined ? '' : `#ayat-${paragraph}`}`;
+}
+
+/**
+ * Gives the address of a regulation, or of one of its articles and annexes.
+ * @param section the end of its address: 'pasal-44', 'lampiran-13'
+ */
+export function sectionAddress(slug: string, section?: string): string {
+  return `${REGULATIONS}/${slug}${section === undefined ? '' : `/${section}`}`;
 }

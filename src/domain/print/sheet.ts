@@ -26,11 +26,16 @@ export function sheetSubject({ isDialogOpen, isProductListOpen, anchor }: InSigh
 }
 
 /**
- * Gives the two lines at the foot of every sheet: the page's address and when it was printed.
+ * Gives the lines at the foot of every sheet: whether what it holds is in force, the page's address, and when it was printed.
  * @param address of the page, as a URL
  * @param printed when, as text: '21 November 2026, 19.30 WIB'
+ * @param state of a regulation; undefined for other pages
  */
-export function sheetFoot(address: string, printed: string): readonly [where: string, when: string] {
+export function sheetFoot(address: string, printed: string, state?: string): readonly string[] {
   const { host, pathname, search, hash } = new URL(address);
-  return [`${host}${pathname}${search}${hash}`, texts.dicetak(printed)];
+  return [
+    ...(state === undefined ? [] : [state]),
+    `${host}${pathname}${search}${hash}`,
+    texts.dicetak(printed),
+  ];
 }

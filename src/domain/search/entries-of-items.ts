@@ -1,10 +1,6 @@
-import type { SearchEntry, SearchLine } from './search-entry.ts';
+import { linesOf, MAX_LINES } from './entry-lines.ts';
+import type { SearchEntry } from './search-entry.ts';
 import * as texts from './texts.ts';
-
-/** Lines of one entry that are searched; more only occur in a folder that nobody reads to its end. */
-const MAX_LINES = 24;
-/** Characters of a line that are searched (spec §9 Search). */
-const MAX_LINE = 4000;
 
 /** A legal product, with the texts of its card. */
 export interface SearchedProduct {
@@ -133,11 +129,4 @@ export function pageEntry({ page, title, text }: SearchedPage): SearchEntry {
     lines: linesOf([text]),
     target: { kind: 'dialog', open: { panduan: page } },
   };
-}
-
-function linesOf(texts: readonly (string | undefined)[]): SearchLine[] {
-  return texts.flatMap((text) => {
-    const line = text?.slice(0, MAX_LINE).replace(/\s+/g, ' ').trim() ?? '';
-    return line === '' ? [] : [{ text: line }];
-  });
 }

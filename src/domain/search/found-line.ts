@@ -11,17 +11,20 @@ const LINE_LENGTH = 120;
 const LEAD = 30;
 
 /**
- * Chooses the line of an entry in which the words were found, otherwise its first, and cuts it around the first found
+ * Chooses the line of an entry in which most of the words were found, otherwise its first, and cuts it around the first found
  * word (spec §2 Search).
  */
 export function foundLine({ title, lines, isMain }: SearchEntry, isFound: IsFound): SearchLine {
   const isNamed = wordsOf(title).some((word) => isFound(word));
+  let best: { readonly line: SearchLine; readonly words: number; readonly start: number } | undefined;
   // The first line says best what an entry is; another line is used only where nothing else was found.
   for (const line of isMain && isNamed ? [] : lines) {
-    const token = tokensIn(line).find(({ word }) => isFound(word));
-    if (token !== undefined) return { ...line, text: around(line.text, token.start) };
+    const tokens = tokensIn(line).filter(({ word }) => isFound(word));
+    const words = new Set(tokens.map(({ word }) => word)).size;
+    if (words > (best?.words ?? 0)) best = { line, words, start: tokens[0]?.start ?? 0 };
   }
-  return { ...lines[0], text: around(lines[0]?.text ?? '', 0) };
+  const { line = lines[0], start = 0 } = best ?? {};
+  return { ...line, text: around(line?.text ?? '', start) };
 }
 
 // While a visitor types, mostly the same lines are searched.

@@ -40,6 +40,10 @@ export interface SearchEntry {
   readonly links?: readonly SearchLink[];
   /** A main entry: where its name is typed, it is the best answer before others. */
   readonly isMain?: boolean;
+  /** A whole, such as a regulation: comes before its parts. */
+  readonly isWhole?: true;
+  /** What is not in force any more comes after all others of its group. */
+  readonly isOutdated?: true;
 }
 
 /** An entry as a result shows it. */

@@ -6,6 +6,7 @@ import { SEARCH_GROUP_IDS, type SearchGroup } from './search-groups.ts';
 import type { QueryWord } from './search-query.ts';
 import { stem } from './stem.ts';
 import { wordsOf } from './tokens.ts';
+import { startsAs } from './whole-words.ts';
 
 /** The result of an index for one group: the number of hits, and the first of them. */
 export interface FoundEntries {
@@ -82,8 +83,7 @@ function hitOf(entry: SearchEntry, isFound: IsFound, matched: Set<string>): Sear
 /** Recognises found words: words that start with a typed one, its other forms, and corrections of mistyped ones. */
 function foundBy(query: readonly QueryWord[], slips: ReadonlySet<string>): IsFound {
   const roots = new Set(query.map(({ root }) => root));
-  return (word) =>
-    slips.has(word) || query.some((each) => word.startsWith(each.word)) || roots.has(stem(word));
+  return (word) => slips.has(word) || query.some((each) => startsAs(word, each)) || roots.has(stem(word));
 }
 
 /** Forms of the words in the results, the most frequent first, without words that only start with a typed one. */

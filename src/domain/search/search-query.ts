@@ -7,6 +7,8 @@ export interface QueryWord {
   readonly root: string;
   /** Whether an entry must have it; question words such as 'cara' and 'mengurus' only improve the rank. */
   readonly isTelling: boolean;
+  /** Whether only the whole word is found, and no word that begins with it. */
+  readonly isWhole?: true;
 }
 
 /** The largest number of words that a search uses (spec §9 Search). */

@@ -2,6 +2,8 @@
 
 export const produkHukumUndangUndang = 'produk hukum undang-undang regulasi';
 export const produkHukum = 'produk hukum';
+export const tentang = 'tentang';
+export const tidakBerlakuLagi = 'tidak berlaku lagi';
 export const halaman = (page: string | number) => `Halaman ${page}`;
 export const halamanOf = (page: string | number, title: string | number) => `Halaman ${page}: ${title}`;
 export const cekPeruntukanTanahLahan =

@@ -14,7 +14,7 @@ interface Sheet {
   readonly subject: SheetSubject;
   /** What it is about, in a word or two; empty for the whole page. */
   readonly name: string;
-  readonly foot: readonly [where: string, when: string];
+  readonly foot: readonly string[];
   readonly top: HTMLElement;
   readonly end: HTMLElement;
 }
@@ -46,7 +46,8 @@ export function PrintSheet() {
         : subject === 'dialog'
           ? ''
           : NAMES[subject];
-      const foot = sheetFoot(location.href, dateTimeStamp(clock.now()));
+      const state = document.querySelector<HTMLElement>('[data-sheet-state]')?.dataset.sheetState;
+      const foot = sheetFoot(location.href, dateTimeStamp(clock.now()), state);
       const [top, end] = [document.createElement('div'), document.createElement('div')];
       document.body.prepend(top);
       document.body.append(end);

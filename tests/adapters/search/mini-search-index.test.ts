@@ -1,4 +1,5 @@
 import { config } from 'virtual:city';
+import { REGULATIONS } from 'virtual:regulations';
 import { describe, expect, it } from 'vitest';
 import { createLateSearchIndex } from '../../../src/adapters/search/late-search-index.ts';
 import { createMiniSearchIndex } from '../../../src/adapters/search/mini-search-index.ts';
@@ -8,7 +9,7 @@ import type { Article } from '../../../src/domain/news/article.ts';
 
 const pause = async () => undefined;
 const PAGES = [{ page: 6, title: 'Keterangan Rencana Kota (KRK)', text: 'Cara pengurusan KRK di loket.' }];
-const parts = { config, pages: async () => PAGES, pause };
+const parts = { config, pages: async () => PAGES, regulations: async () => [], pause };
 const product = (name: string, year = '2023'): LegalProduct => ({
   name,
   type: 'pdf',
@@ -163,4 +164,74 @@ it('brings its code when it is opened, and then has what was put before', async 
   await index.open();
   await index.setItems('news', [article('c', 'Kabar tiga', '')]);
   expect((await index.find('tiga')).counts).toMatchObject({ products: 1, news: 1 });
+});
+
+describe('of the regulations of the sample city', () => {
+  const regulations = () => Promise.all(Object.values(REGULATIONS).map((load) => load()));
+  const opened = async () => {
+    const index = createMiniSearchIndex({ ...parts, regulations });
+    await index.setItems('legal-products', [product('Perda Pajak')]);
+    await index.open();
+    return index;
+  };
+  const found = async (words: string) => {
+    const { best, hits } = await (await opened()).find(words);
+    return [...(best ? [best] : []), ...hits].filter(({ group }) => group === 'products');
+  };
+
+  it('finds the detailed plan by its abbreviation, before its articles and before the one that it replaced', async () => {
+    const titles = (await found('rdtr')).map(({ title }) => title);
+    expect(titles[0]).toBe(
+      'Peraturan Wali Kota Nomor 31 Tahun 2021 tentang Rencana Detail Tata Ruang Tahun 2021–2041',
+    );
+    expect(titles[1]).toMatch(/^Pasal \d+ Perwali 31\/2021/);
+    expect(titles.findIndex((title) => title.includes('(tidak berlaku lagi)'))).toBeGreaterThan(1);
+  });
+
+  it('finds the article and the annex that rule the setback of buildings, beside that of rivers', async () => {
+    const hits = await found('sempadan bangunan');
+    const titles = hits.map(({ title }) => title);
+    expect(titles).toContain('Pasal 60 Perwali 31/2021: Pengukuran garis sempadan bangunan');
+    expect(titles).toContain(
+      'Lampiran 13 Perwali 31/2021: Zona R-4: gambar sempadan bangunan dan daftar kegiatan',
+    );
+    expect(titles).toContain('Pasal 6 Perwali 4/2024: Persil di tepi sungai');
+    expect(titles.at(-1)).toContain('(tidak berlaku lagi)');
+    expect(hits.find(({ title }) => title.startsWith('Pasal 44 '))?.target).toEqual({
+      kind: 'page',
+      href: '/produk-hukum/perwali-31-2021/pasal-44#ayat-3',
+    });
+  });
+
+  it('puts the regulation that is named before its articles', async () => {
+    const [first, second] = await found('perwali 4/2024');
+    expect([first?.target, second?.title]).toEqual([
+      { kind: 'page', href: '/produk-hukum/perwali-4-2024' },
+      expect.stringMatching(/^Pasal \d+ Perwali 4\/2024/),
+    ]);
+  });
+
+  it('finds a short word that exists as a whole word alone', async () => {
+    const index = await opened();
+    await index.setItems('news', [
+      article('a', 'Imbalan warga', ''),
+      article('b', 'Jamaah dan buka puasa', ''),
+    ]);
+    expect((await index.find('imb')).counts.news).toBe(0);
+    expect((await index.find('imbal')).counts.news).toBe(1);
+    expect((await index.find('jam buka')).counts.news).toBe(0);
+  });
+
+  it('goes on without them, and takes them when it is opened again', async () => {
+    let isThere = false;
+    const index = createMiniSearchIndex({
+      ...parts,
+      regulations: () => (isThere ? regulations() : Promise.reject(new Error('lost'))),
+    });
+    await index.setItems('legal-products', [product('Perda Pajak')]);
+    expect((await index.open()).counts.products).toBe(1);
+    isThere = true;
+    expect((await index.open()).counts.products).toBeGreaterThan(100);
+    expect((await index.find('perda pajak')).counts.products).toBe(1);
+  });
 });

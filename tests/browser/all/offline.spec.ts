@@ -85,6 +85,9 @@ test('another path than /home has its page without network too', async ({ page, 
   await site.unplug();
   await page.goto(`${site.origin}/register`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register');
+  await page.goto(`${site.origin}/produk-hukum/perwali-31-2021/pasal-44`);
+  await expect(page.getByRole('heading', { name: 'Pasal 44' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Pasal 44 Zona R-4/);
   await page.goto(`${site.origin}/`);
   await expect(page).toHaveURL(`${site.origin}/home`);
   await expect(page.locator('#news article')).toHaveCount(6);

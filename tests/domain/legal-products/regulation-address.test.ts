@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { regulationAddress } from '../../../src/domain/legal-products/regulation-address.ts';
+import { regulationAddress, sectionAddress } from '../../../src/domain/legal-products/regulation-address.ts';
 
 it.each([
   [['perwali-31-2021'], '/produk-hukum/perwali-31-2021'],
@@ -8,4 +8,8 @@ it.each([
 ] as const)('addresses %j', (parts, address) => {
   const [slug, article, paragraph] = parts;
   expect(regulationAddress(slug, article, paragraph)).toBe(address);
+});
+
+it('addresses an annex as a section', () => {
+  expect(sectionAddress('perwali-31-2021', 'lampiran-13')).toBe('/produk-hukum/perwali-31-2021/lampiran-13');
 });

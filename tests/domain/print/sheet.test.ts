@@ -16,4 +16,9 @@ it('says at its foot where the page is found and when it was printed', () => {
   expect(
     sheetFoot('https://bupc.example.id/home?artikel=membaca#news', '21 November 2026, 19.30 WIB'),
   ).toEqual(['bupc.example.id/home?artikel=membaca#news', 'Dicetak 21 November 2026, 19.30 WIB']);
+  expect(sheetFoot('https://kota.id/produk-hukum/a', '21 November 2026, 19.30 WIB', 'a: berlaku')).toEqual([
+    'a: berlaku',
+    'kota.id/produk-hukum/a',
+    'Dicetak 21 November 2026, 19.30 WIB',
+  ]);
 });

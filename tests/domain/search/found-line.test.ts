@@ -15,6 +15,7 @@ describe('foundLine', () => {
 
   it.each<[string, SearchEntry, readonly string[], string]>([
     ['the line that has a word', entry(['satu', 'dua krk']), ['krk'], 'dua krk'],
+    ['the line that has most of them', entry(['satu krk', 'krk dua kota']), ['krk', 'kota'], 'krk dua kota'],
     ['the first where none has', entry(['satu', 'dua']), ['krk'], 'satu'],
     ['nothing where there is none', entry([]), ['krk'], ''],
     ['the first of what is meant', entry(['satu', 'dua kota'], true), ['kota'], 'satu'],

@@ -113,6 +113,7 @@ describe('the search', () => {
     const index = createMiniSearchIndex({
       config: city,
       pages: async () => [],
+      regulations: async () => [],
       pause: async () => undefined,
     });
     const find = (words: string) => (words === 'krk' ? index.find(words) : Promise.reject(new Error('lost')));

@@ -1,6 +1,7 @@
 import type { Finding } from '@bupc/content/check/finding.ts';
 import type { CheckOptions } from '@bupc/content/check/options.ts';
 import { runCheck as run } from '@bupc/content/check/run-check.ts';
+import type { Mistake } from '@bupc/content/mistakes.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import type { Progress } from '@bupc/content/progress.ts';
 import type { Ports } from '@bupc/content/pull/ports.ts';
@@ -27,6 +28,8 @@ export interface CheckSetting {
   readonly map?: Read<MapConfig>;
   /** What the import of the map has found that somebody should look at. */
   readonly mapNotes?: readonly string[];
+  /** What is wrong in the texts of regulations; told unless single feeds are asked for. */
+  readonly regulations?: readonly Mistake[];
   /** Called with the number of pictures and links to check, then for each. */
   readonly progress?: (total: number) => Progress;
   /** Stands in for the world in tests. */
@@ -38,7 +41,7 @@ export interface CheckSetting {
  * @throws UsageError, EndpointError or DeploymentError where it cannot be run as asked
  */
 export async function runCheck(options: CheckOptions, setting: CheckSetting): Promise<CheckReport> {
-  const { root, env, city, map, progress, ports } = setting;
+  const { root, env, city, map, regulations = [], progress, ports } = setting;
   const deployment = readDeployment(env);
   const { portalUrl, mapUrl, imageProxyUrl } = deployment;
   const report = await run(site, options, {
@@ -47,10 +50,12 @@ export async function runCheck(options: CheckOptions, setting: CheckSetting): Pr
     rules: checkRules(city.centre.name, { portalUrl, mapUrl }),
     images: imagesOf(deployment),
     proxyUrl: imageProxyUrl,
-    ...(map && {
-      others: (folder, ask) =>
-        findingsOfMap(setting, { root, folder, ...contentOf(root, env, folder), ...asking(ask) }),
-    }),
+    others: async (folder, ask) => [
+      ...(map
+        ? await findingsOfMap(setting, { root, folder, ...contentOf(root, env, folder), ...asking(ask) })
+        : []),
+      ...regulations.map((mistake): Finding => ({ level: 'error', kind: 'regulation', ...mistake })),
+    ],
     ...(progress && { progress }),
     ...(ports && { ports }),
   });

@@ -19,6 +19,7 @@ export const KINDS = [
   'empty',
   'more',
   'map',
+  'regulation',
 ] as const;
 /** One of KINDS. */
 export type Kind = (typeof KINDS)[number];

@@ -45,13 +45,21 @@ export class MarkdownError extends Error {
 }
 
 /**
+ * Parses Markdown (GitHub's, with tables) with YAML front matter.
+ * @throws MarkdownError where it is too long, too wide or nested too deeply
+ */
+export function parseMarkdown(text: string): Root {
+  const limit = markdownLimit(text);
+  if (limit !== undefined) throw new MarkdownError(limit);
+  return reader.parse(text);
+}
+
+/**
  * Reads Markdown (GitHub's, with tables) with YAML front matter.
  * @throws MarkdownError where it is too long, too wide or nested too deeply
  */
 export function readMarkdown(text: string): MarkdownFile {
-  const limit = markdownLimit(text);
-  if (limit !== undefined) throw new MarkdownError(limit);
-  const root = reader.parse(text);
+  const root = parseMarkdown(text);
   const [first] = root.children;
   const frontMatter = first?.type === 'yaml' ? (first as Yaml).value : undefined;
   const images = imagesIn(root).map((image) => ({

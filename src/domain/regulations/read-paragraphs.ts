@@ -1,0 +1,84 @@
+import type { ListItem, Paragraph, TextPart, TextPiece } from './regulation.ts';
+import type { SourceBlock, StructureMistake } from './source-block.ts';
+
+const NUMBERED = /^\((\d+[a-z]?)\)\s+/;
+const LETTERED = /^([a-z]{1,2}\.)\s+/;
+
+type Content = SourceBlock & { readonly kind: 'lines' | 'part' };
+
+/**
+ * Reads the paragraphs of an article: a line that begins with '(1)' begins one, a line that begins with 'a.' is an item of its
+ * list, any other line goes on with the text before it (docs/content.md).
+ */
+export function readParagraphs(blocks: readonly Content[]): {
+  readonly paragraphs: readonly Paragraph[];
+  readonly mistakes: readonly StructureMistake[];
+} {
+  const mistakes: StructureMistake[] = [];
+  const paragraphs: { number?: string; parts: TextPart[] }[] = [];
+  const present = () => {
+    const last = paragraphs.at(-1);
+    if (last) return last;
+    const first: { parts: TextPart[] } = { parts: [] };
+    paragraphs.push(first);
+    return first;
+  };
+  const takeLine = (line: number, pieces: readonly TextPiece[], isFirst: boolean) => {
+    const [begin, number] = NUMBERED.exec(pieces[0]?.text ?? '') ?? [];
+    if (begin !== undefined && number !== undefined) {
+      const before = paragraphs.at(-1)?.number;
+      const wanted = paragraphs.length === 0 ? '1' : before && String(Number.parseInt(before, 10) + 1);
+      if (wanted === undefined)
+        mistakes.push({ line, message: `text stands above (${number}); give it a number too: (1)` });
+      else if (/^\d+$/.test(number) && number !== wanted)
+        mistakes.push({
+          line,
+          message: `(${number}) follows ${before ? `(${before})` : 'the heading'}; write (${wanted})`,
+        });
+      paragraphs.push({ number, parts: [] });
+      return takeLine(line, without(pieces, begin.length), true);
+    }
+    const { parts } = present();
+    const [mark, letter] = LETTERED.exec(pieces[0]?.text ?? '') ?? [];
+    if (mark !== undefined && letter !== undefined) {
+      addItem(parts, { mark: letter, pieces: without(pieces, mark.length) });
+      return;
+    }
+    goOn(parts, pieces, isFirst);
+  };
+  for (const block of blocks) {
+    if (block.kind === 'part') {
+      if (block.part.kind === 'list') for (const item of block.part.items) addItem(present().parts, item);
+      else present().parts.push(block.part);
+      continue;
+    }
+    for (const [index, { line, pieces }] of block.lines.entries()) takeLine(line, pieces, index === 0);
+  }
+  return { paragraphs, mistakes };
+}
+
+function addItem(parts: TextPart[], item: ListItem): void {
+  const last = parts.at(-1);
+  if (last?.kind === 'list') parts[parts.length - 1] = { kind: 'list', items: [...last.items, item] };
+  else parts.push({ kind: 'list', items: [item] });
+}
+
+/** Puts a line behind the text or the item before it; the first of a block begins a text of its own. */
+function goOn(parts: TextPart[], pieces: readonly TextPiece[], isFirst: boolean): void {
+  const last = parts.at(-1);
+  const joined = (before: readonly TextPiece[]) => [...before, { text: ' ' }, ...pieces];
+  if (isFirst || last === undefined || last.kind === 'table') {
+    parts.push({ kind: 'text', pieces: [...pieces] });
+  } else if (last.kind === 'text') {
+    parts[parts.length - 1] = { kind: 'text', pieces: joined(last.pieces) };
+  } else {
+    const item = last.items.at(-1);
+    const items = item ? [...last.items.slice(0, -1), { ...item, pieces: joined(item.pieces) }] : last.items;
+    parts[parts.length - 1] = { kind: 'list', items };
+  }
+}
+
+const without = ([first, ...rest]: readonly TextPiece[], length: number): TextPiece[] => {
+  const text = first?.text.slice(length) ?? '';
+  return first === undefined || text === '' ? rest : [{ ...first, text }, ...rest];
+};

@@ -1,0 +1,112 @@
+import { readParagraphs } from './read-paragraphs.ts';
+import type { Chapter, RegulationSection, RegulationText } from './regulation.ts';
+import type { SourceBlock, StructureMistake } from './source-block.ts';
+
+const CHAPTER = /^BAB ([IVXLC]+)(?:\s+(.+))?$/i;
+const ANNEX = /^Lampiran (\d+[A-Z]?)(?:\s+(.+))?$/i;
+const ARTICLE = /^Pasal (\d+[A-Z]?)(?:\s+(.+))?$/i;
+const SUMMARY = /^Singkatnya\s*:\s*/i;
+
+interface Open {
+  readonly section: Pick<RegulationSection, 'id' | 'name' | 'title'>;
+  readonly line: number;
+  readonly blocks: SourceBlock[];
+  readonly into: RegulationSection[];
+}
+
+/**
+ * Reads chapters ('# BAB IV …'), articles ('## Pasal 44 …'), annexes ('# Lampiran 13 …'), summaries ('> Singkatnya: …') and
+ * paragraphs ('(1) …') out of the blocks of a file (docs/content.md).
+ * @param lastLine where something that is missing altogether is told of
+ */
+export function readStructure(
+  blocks: readonly SourceBlock[],
+  lastLine: number,
+): { readonly text: RegulationText; readonly mistakes: readonly StructureMistake[] } {
+  const mistakes: StructureMistake[] = [];
+  const wrong = (line: number, message: string) => void mistakes.push({ line, message });
+  const chapters: (Omit<Chapter, 'articles'> & { readonly articles: RegulationSection[] })[] = [];
+  const annexes: RegulationSection[] = [];
+  const seen = new Map<string, number>();
+  let articles: RegulationSection[] | undefined;
+  let open: Open | undefined;
+
+  const close = () => {
+    if (open) open.into.push(readSection(open, wrong));
+    open = undefined;
+  };
+  const isNew = (name: string, line: number) => {
+    const before = seen.get(name);
+    if (before !== undefined) wrong(line, `${name} stands in line ${before} too; each stands once`);
+    else seen.set(name, line);
+  };
+  const begin = (kind: 'Pasal' | 'Lampiran', number: string, title: string, line: number) => {
+    const name = `${kind} ${number.toUpperCase()}`;
+    isNew(name, line);
+    const into = kind === 'Pasal' ? (articles ?? []) : annexes;
+    open = {
+      section: { id: `${kind}-${number}`.toLowerCase(), name, title },
+      line,
+      blocks: [],
+      into,
+    };
+  };
+  const takeHeading = ({ depth, text, line }: SourceBlock & { kind: 'heading' }) => {
+    close();
+    const [, chapter = '', about = ''] = CHAPTER.exec(text) ?? [];
+    const [, annex = '', annexTitle = ''] = ANNEX.exec(text) ?? [];
+    const [, article = '', title = ''] = ARTICLE.exec(text) ?? [];
+    if (depth === 1 && chapter !== '') {
+      const number = chapter.toUpperCase();
+      isNew(`BAB ${number}`, line);
+      if (about === '') wrong(line, `BAB ${number} has no name; write it behind the number`);
+      articles = [];
+      chapters.push({ number, title: about, articles });
+    } else if (depth === 1 && annex !== '') {
+      articles = undefined;
+      begin('Lampiran', annex, annexTitle, line);
+    } else if (depth === 2 && article !== '') {
+      if (articles === undefined)
+        wrong(line, `Pasal ${article} stands in no chapter; write '# BAB I …' above it`);
+      begin('Pasal', article, title, line);
+    } else {
+      wrong(
+        line,
+        `a heading is '# BAB I …', '## Pasal 1 …' or '# Lampiran 1 …'; it holds '${'#'.repeat(depth)} ${text}'`,
+      );
+    }
+  };
+
+  for (const block of blocks) {
+    if (block.kind === 'heading') takeHeading(block);
+    else if (open) open.blocks.push(block);
+    else wrong(block.line, "this stands in no article; write '## Pasal 1 …' or '# Lampiran 1 …' above it");
+  }
+  close();
+  if (chapters.every((chapter) => chapter.articles.length === 0)) {
+    wrong(lastLine, "there is no article; write '# BAB I …' and below it '## Pasal 1 …'");
+  }
+  return { text: { chapters, annexes }, mistakes };
+}
+
+function readSection(
+  { section, line, blocks }: Open,
+  wrong: (line: number, message: string) => void,
+): RegulationSection {
+  const quotes = blocks.filter((block) => block.kind === 'quote');
+  for (const [index, quote] of quotes.entries()) {
+    if (index > 0) wrong(quote.line, `${section.name} has a summary already; keep one of them`);
+    else if (!SUMMARY.test(quote.text))
+      wrong(quote.line, "a quotation is the summary; begin it with '> Singkatnya: …'");
+  }
+  for (const block of blocks) {
+    if (block.kind === 'other') wrong(block.line, 'an article takes text, lists and tables; write it as one');
+  }
+  const summary = quotes[0]?.text.replace(SUMMARY, '').trim();
+  const { paragraphs, mistakes } = readParagraphs(
+    blocks.filter((block) => block.kind === 'lines' || block.kind === 'part'),
+  );
+  for (const mistake of mistakes) wrong(mistake.line, mistake.message);
+  if (paragraphs.length === 0) wrong(line, `${section.name} has no text; write it below its heading`);
+  return { ...section, ...(summary && { summary }), paragraphs };
+}

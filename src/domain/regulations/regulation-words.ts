@@ -1,0 +1,66 @@
+import { cutText } from '../shared/cut-text.ts';
+import { longDate } from '../shared/indonesian-date.ts';
+import type { Regulation, RegulationSection } from './regulation.ts';
+import * as texts from './texts.ts';
+
+/** Characters of a description for search engines. */
+const DESCRIPTION = 150;
+
+/** Says whether a regulation is in force (spec §2 Regulation pages). */
+export const isInForce = ({ replacedBy }: Pick<Regulation, 'replacedBy'>): boolean =>
+  replacedBy === undefined;
+
+/** The state in words: 'Berlaku', 'Tidak berlaku lagi'. */
+export const stateText = (regulation: Pick<Regulation, 'replacedBy'>): string =>
+  isInForce(regulation) ? texts.berlaku : texts.tidakBerlakuLagi;
+
+/** The state as the foot of a printed page gives it: 'Perwali 31/2021: berlaku sejak 4 Januari 2022'. */
+export function paperState(regulation: Pick<Regulation, 'shortName' | 'since' | 'replacedBy'>): string {
+  const { shortName, since, replacedBy } = regulation;
+  return replacedBy
+    ? texts.tidakBerlakuDigantiOleh(shortName, replacedBy.name)
+    : texts.berlakuSejakTanggal(shortName, sinceText(since));
+}
+
+/** The day from which it is in force: '4 Januari 2022'. */
+export const sinceText = (since: string): string => longDate(Date.parse(since));
+
+/** The title of a page: 'Pasal 44 Zona R-4, perumahan kepadatan rendah', or what the whole is about. */
+export function pageTitle(
+  { shortName, about }: Pick<Regulation, 'shortName' | 'about'>,
+  section: RegulationSection | undefined,
+): string {
+  if (section === undefined) return `${shortName}: ${about}`;
+  return `${sectionTitle(section)}, ${shortName}`;
+}
+
+/** An article by its name and what it is about: 'Pasal 44 Zona R-4'. */
+export const sectionTitle = ({ name, title }: Pick<RegulationSection, 'name' | 'title'>): string =>
+  title === '' ? name : `${name} ${title}`;
+
+/** The description of a page: the summary, else the beginning of the text; of the whole, its title. */
+export function pageDescription(regulation: Regulation, section: RegulationSection | undefined): string {
+  if (section === undefined) {
+    return texts.bunyiLengkap(regulation.title, regulation.about, stateText(regulation).toLowerCase());
+  }
+  const text = section.summary ?? plainText(section);
+  const short = text.length <= DESCRIPTION ? text : `${cutText(text, DESCRIPTION).replace(/\s+\S*$/, '')} …`;
+  return isInForce(regulation) ? short : `${texts.tidakBerlakuLagi}. ${short}`;
+}
+
+/** The text of a section without its looks; cells of a table parted by blanks. */
+export function plainText({ paragraphs }: Pick<RegulationSection, 'paragraphs'>): string {
+  const words = (pieces: readonly { readonly text: string }[]) => pieces.map(({ text }) => text).join('');
+  return paragraphs
+    .flatMap(({ number, parts }) => [
+      ...(number === undefined ? [] : [`(${number})`]),
+      ...parts.flatMap((part) => {
+        if (part.kind === 'text') return words(part.pieces);
+        if (part.kind === 'list') return part.items.map(({ mark, pieces }) => `${mark} ${words(pieces)}`);
+        return part.rows.flatMap((row) =>
+          row.map((cell, index) => `${part.head[index] ?? ''} ${words(cell)}`.trim()),
+        );
+      }),
+    ])
+    .join(' ');
+}

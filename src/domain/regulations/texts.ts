@@ -1,0 +1,52 @@
+// The texts of this feature that a visitor reads. A name is the beginning of its text.
+
+export const berlaku = 'Berlaku';
+export const tidakBerlakuLagi = 'Tidak berlaku lagi';
+export const keadaan = 'Keadaan';
+export const berlakuSejak = 'Berlaku sejak';
+export const diubahOleh = 'Diubah oleh';
+export const belumPernahDiubah = 'Belum pernah diubah';
+export const menggantikan = 'Menggantikan';
+export const digantiOleh = 'Diganti oleh';
+export const tidakAda = 'Tidak ada';
+export const tidakBerlakuDigantiOleh = (name: string, other: string) =>
+  `${name}: tidak berlaku lagi, diganti oleh ${other}`;
+export const berlakuSejakTanggal = (name: string, day: string) => `${name}: berlaku sejak ${day}`;
+export const bunyiLengkap = (title: string, about: string, state: string) =>
+  `Bunyi lengkap ${title} tentang ${about}, ${state}: pasal, ayat, dan lampirannya.`;
+export const produkHukum = 'Produk Hukum';
+export const andaDiSini = 'Anda di sini';
+export const cetak = 'Cetak';
+export const bagikan = 'Bagikan';
+export const pdfAsli = 'PDF asli';
+export const daftarIsi = 'Daftar isi';
+export const tutupDaftarIsi = 'Tutup daftar isi';
+export const seluruhPeraturan = 'Seluruh peraturan';
+export const lampiran = 'Lampiran';
+export const cariDiPeraturan = 'Cari di peraturan ini';
+export const cariKata = 'Cari kata';
+export const hapus = 'Hapus';
+export const diPasalDanLampiran = (count: number) => `di ${count} pasal dan lampiran`;
+export const diPasal = (count: number) => `di ${count} pasal`;
+export const temuanKata = 'temuan';
+export const dipakaiDanTanya = 'Dipakai di, dan tanya petugas';
+export const tidakAdaTemuan = 'Tidak ada temuan';
+export const temuan = (count: number) => `${count} temuan`;
+export const temuanBerikutnya = 'Temuan berikutnya';
+export const temuanSebelumnya = 'Temuan sebelumnya';
+export const temuanDiBagian = (words: string, name: string) => `${words}, di ${name}`;
+export const singkatnya = 'Singkatnya';
+export const ringkasanIniDibuatKantor = 'Ringkasan ini dibuat kantor; yang berlaku adalah bunyi pasal.';
+export const salinAlamat = 'Salin alamat';
+export const alamatAyat = (number: string) => `Salin alamat ayat (${number})`;
+export const alamatDisalin = 'Alamat disalin';
+export const alamatAyatDisalin = 'Alamat ayat disalin';
+export const alamatTidakDapatDisalin = 'Alamat tidak dapat disalin. Salin dari bilah alamat.';
+export const sudahDiganti = 'Peraturan ini tidak berlaku lagi.';
+export const yangBerlakuSekarang = 'Yang berlaku sekarang:';
+export const dipakaiDi = 'Dipakai di';
+export const kurangJelas = 'Kurang jelas?';
+export const petugasMenjawab = (days: number) => `Petugas menjawab paling lama ${days} hari kerja.`;
+export const tanyaPetugas = 'Tanya petugas';
+export const sebelumDanSesudah = 'Pasal sebelum dan sesudahnya';
+export const bab = (number: string) => `BAB ${number}`;

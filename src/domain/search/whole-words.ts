@@ -1,0 +1,22 @@
+import type { QueryWord } from './search-query.ts';
+
+/** Letters of a word that is too short to be the beginning of another where it is one itself. */
+const SHORT = 3;
+
+/**
+ * Marks the words of a search that are found as whole words alone (spec §5 Search): of up to three letters, where one of the
+ * site's words is just that. 'imb' is not in 'imbalan'; 'semp' and, as long as no word is 'sem', 'sem' are in 'sempadan'.
+ * @param isWord says whether anything that can be found has the word
+ */
+export function withWholeWords(
+  query: readonly QueryWord[],
+  isWord: (word: string) => boolean,
+): readonly QueryWord[] {
+  return query.map((each) =>
+    each.word.length <= SHORT && isWord(each.word) ? { ...each, isWhole: true } : each,
+  );
+}
+
+/** Tells whether a word is a searched one, or may begin with it. */
+export const startsAs = (word: string, { word: searched, isWhole }: QueryWord): boolean =>
+  isWhole ? word === searched : word.startsWith(searched);

@@ -1,0 +1,35 @@
+import * as texts from '../../domain/regulations/texts.ts';
+import { useDependencies } from '../dependencies.tsx';
+import { DialogLink } from '../shared/dialog-link.tsx';
+import { useRegulation } from './use-regulation.ts';
+
+/** Where the shown section is used on this site, and whom to ask. */
+export function RegulationAside() {
+  const { regulation, shown = '' } = useRegulation();
+  const { answerWithinDays } = useDependencies().config.contact;
+  const uses = regulation.uses[shown] ?? [];
+  return (
+    <aside className="regulation-aside" aria-label={texts.dipakaiDanTanya}>
+      {uses.length > 0 && (
+        <>
+          <h2>{texts.dipakaiDi}</h2>
+          <ul>
+            {uses.map(({ label, note, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+                <small>{note}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="regulation-aside__ask needs-application">
+        <h2>{texts.kurangJelas}</h2>
+        <p>{texts.petugasMenjawab(answerWithinDays)}</p>
+        <DialogLink className="button button--outline" open={{ layanan: 'interaksi' }} page={false}>
+          {texts.tanyaPetugas}
+        </DialogLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,82 @@
+import { sectionAddress } from '../../domain/legal-products/regulation-address.ts';
+import type { RegulationSection } from '../../domain/regulations/regulation.ts';
+import { type PlacedSection, shortTitle } from '../../domain/regulations/section-at.ts';
+import * as texts from '../../domain/regulations/texts.ts';
+import { Icon } from '../shared/icon.tsx';
+import { SectionView } from './section-view.tsx';
+import { useRegulation } from './use-regulation.ts';
+
+/** The text: the shown section with its neighbours, or everything. */
+export function RegulationBody({ place }: { place: PlacedSection | undefined }) {
+  const { regulation } = useRegulation();
+  const { chapters, annexes } = regulation;
+  if (place) {
+    return (
+      <>
+        <Replaced />
+        {place.chapter && (
+          <p className="regulation__chapter">
+            {texts.bab(place.chapter.number)} · {place.chapter.title}
+          </p>
+        )}
+        <SectionView section={place.section} isAmongOthers={false} />
+        <Neighbours place={place} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Replaced />
+      {chapters.map(({ number, title, articles }) => (
+        <section key={number} aria-labelledby={`bab-${number}`}>
+          <h2 className="regulation__chapter-name" id={`bab-${number}`}>
+            {texts.bab(number)} <span>{title}</span>
+          </h2>
+          {articles.map((section) => (
+            <SectionView key={section.id} section={section} isAmongOthers />
+          ))}
+        </section>
+      ))}
+      {annexes.map((section) => (
+        <SectionView key={section.id} section={section} isAmongOthers />
+      ))}
+    </>
+  );
+}
+
+function Replaced() {
+  const { replacedBy } = useRegulation().regulation;
+  if (replacedBy === undefined) return null;
+  const { name, slug } = replacedBy;
+  return (
+    <p className="regulation__replaced">
+      <Icon name="warning" />
+      <span>
+        <strong>{texts.sudahDiganti}</strong> {texts.yangBerlakuSekarang}{' '}
+        {slug === undefined ? name : <a href={sectionAddress(slug)}>{name}</a>}
+      </span>
+    </p>
+  );
+}
+
+function Neighbours({ place: { previous, next } }: { place: PlacedSection }) {
+  return (
+    <nav className="neighbours" aria-label={texts.sebelumDanSesudah}>
+      {previous && <Neighbour section={previous} rel="prev" />}
+      {next && <Neighbour section={next} rel="next" />}
+    </nav>
+  );
+}
+
+function Neighbour({ section, rel }: { section: RegulationSection; rel: 'prev' | 'next' }) {
+  const { slug } = useRegulation().regulation;
+  return (
+    <a className={`neighbours__${rel}`} rel={rel} href={sectionAddress(slug, section.id)}>
+      <Icon name={rel === 'prev' ? 'arrow-left' : 'arrow-right'} />
+      <span>
+        <strong>{section.name}</strong>
+        <small>{shortTitle(section.title)}</small>
+      </span>
+    </a>
+  );
+}

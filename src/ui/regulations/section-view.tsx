@@ -1,0 +1,101 @@
+import { sectionAddress } from '../../domain/legal-products/regulation-address.ts';
+import { foundIn } from '../../domain/regulations/find-in-section.ts';
+import type { Paragraph, RegulationSection } from '../../domain/regulations/regulation.ts';
+import * as texts from '../../domain/regulations/texts.ts';
+import { Marked } from '../shared/marked.tsx';
+import { isPlainClick } from '../shared/plain-click.ts';
+import { LinkIcon } from './link-icon.tsx';
+import { TextParts } from './text-parts.tsx';
+import { useRegulation } from './use-regulation.ts';
+
+/** What a section is shown with. */
+export interface SectionViewProps {
+  readonly section: RegulationSection;
+  /** Whether it stands among all others, where its name leads to its own page. */
+  readonly isAmongOthers: boolean;
+}
+
+/** An article or annex: its name, its address, the office's summary, its paragraphs (spec §2 Regulation pages). */
+export function SectionView({ section, isAmongOthers }: SectionViewProps) {
+  const { regulation, query } = useRegulation();
+  const { id, name, title, summary, paragraphs } = section;
+  const address = sectionAddress(regulation.slug, id);
+  const marked = (text: string) => <Marked text={text} found={foundIn(text, query)} />;
+  return (
+    <article className="rule" id={isAmongOthers ? id : undefined} aria-labelledby={`${id}-nama`}>
+      <h2 className="rule__name" id={`${id}-nama`}>
+        {isAmongOthers ? <a href={address}>{marked(name)}</a> : marked(name)}
+        {title !== '' && <span className="rule__title">{marked(title)}</span>}
+      </h2>
+      {!isAmongOthers && <SectionAddress address={address} />}
+      {summary !== undefined && (
+        <aside className="rule__summary" aria-label={texts.singkatnya}>
+          <p>
+            <strong>{texts.singkatnya}</strong>
+          </p>
+          <p>{marked(summary)}</p>
+          <p className="rule__small">{texts.ringkasanIniDibuatKantor}</p>
+        </aside>
+      )}
+      {paragraphs.map((paragraph, index) => (
+        <ParagraphView
+          key={paragraph.number ?? index}
+          paragraph={paragraph}
+          address={address}
+          isAmongOthers={isAmongOthers}
+        />
+      ))}
+    </article>
+  );
+}
+
+function SectionAddress({ address }: { address: string }) {
+  const { copy } = useRegulation();
+  return (
+    <p className="rule__address">
+      <LinkIcon />
+      <a href={address}>{address}</a>
+      <button type="button" className="rule__copy" onClick={() => copy(address, 'section')}>
+        {texts.salinAlamat}
+      </button>
+    </p>
+  );
+}
+
+interface ParagraphProps {
+  readonly paragraph: Paragraph;
+  readonly address: string;
+  readonly isAmongOthers: boolean;
+}
+
+function ParagraphView({ paragraph: { number, parts }, address, isAmongOthers }: ParagraphProps) {
+  const { query, copy } = useRegulation();
+  if (number === undefined) {
+    return (
+      <div className="ayat">
+        <div className="ayat__text">
+          <TextParts parts={parts} query={query} />
+        </div>
+      </div>
+    );
+  }
+  const place = `${address}#ayat-${number}`;
+  return (
+    <div className="ayat ayat--numbered" id={isAmongOthers ? undefined : `ayat-${number}`}>
+      <span className="ayat__number">({number})</span>
+      <div className="ayat__text">
+        <TextParts parts={parts} query={query} />
+      </div>
+      <a
+        className="ayat__link"
+        href={place}
+        aria-label={texts.alamatAyat(number)}
+        onClick={(event) => {
+          if (isPlainClick(event)) copy(place, 'paragraph');
+        }}
+      >
+        <LinkIcon />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { city } from '../city.ts';
+import { runAxe } from './a11y/axe.ts';
+import { expect, test, visit } from './site.ts';
+
+const PLAN = '/produk-hukum/perwali-31-2021';
+const OLD = '/produk-hukum/perwali-18-2013';
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Daftar isi' });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Cari di peraturan ini' });
+
+test('an address opens the article, at its paragraph, with a head of its own', async ({ page, misdeeds }) => {
+  await visit(page, `${PLAN}/pasal-44#ayat-3`);
+  await expect(page.getByRole('heading', { name: 'Pasal 44' })).toBeVisible();
+  await expect(page.locator('#ayat-3')).toBeInViewport();
+  await expect(page).toHaveTitle(/^Pasal 44 Zona R-4, perumahan kepadatan rendah, Perwali 31\/2021/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${city.origin}${PLAN}/pasal-44`);
+  await expect(page.getByRole('link', { name: 'Produk Hukum' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Pasal 45' }).last().click();
+  await expect(page).toHaveURL(`${PLAN}/pasal-45`);
+  expect(misdeeds).toEqual({ violations: [], errors: [], events: [] });
+});
+
+test('the search inside goes from hit to hit, over pages, by keys alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, `${PLAN}/pasal-44`);
+  await field(page).focus();
+  await page.keyboard.type('sempadan');
+  await expect(contents(page).getByRole('status')).toHaveText(/^\d+ temuan di \d+ pasal dan lampiran$/);
+  await expect(page.locator('.regulation__body mark')).toHaveText(['sempadan', 'sempadan', 'sempadan']);
+  await expect(page).toHaveURL(`${PLAN}/pasal-44?cari=sempadan`);
+  const next = contents(page).getByRole('button', { name: 'Temuan berikutnya' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(next).toBeFocused();
+  for (const at of [1, 2, 3]) {
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${PLAN}/pasal-44?cari=sempadan&temuan=${at}`);
+  }
+  const onward = contents(page).getByRole('link', { name: 'Temuan berikutnya, di Pasal 45' });
+  await onward.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${PLAN}/pasal-45?cari=sempadan&temuan=1`);
+  await expect(field(page)).toHaveValue('sempadan');
+  await expect(page.locator('mark[data-present]')).toBeInViewport();
+});
+
+test("a paragraph's link copies its address", async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, `${PLAN}/pasal-44`);
+  await page.getByRole('link', { name: 'Salin alamat ayat (3)' }).click();
+  await expect(page.getByText('Alamat ayat disalin')).toBeVisible();
+  await expect(page).toHaveURL(`${PLAN}/pasal-44#ayat-3`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${city.origin}${PLAN}/pasal-44#ayat-3`,
+  );
+});
+
+test('on a phone the contents come when they are asked for, and nothing is wider than the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, `${PLAN}/pasal-52`);
+  await expect(contents(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Daftar isi', exact: true }).click();
+  await expect(field(page)).toBeInViewport();
+  await contents(page).getByRole('link', { name: 'Tutup daftar isi' }).click();
+  await expect(contents(page)).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('a replaced one leads to the one in force, and an article that none has is not there', async ({
+  page,
+}) => {
+  await visit(page, `${OLD}/pasal-15`);
+  await expect(page.getByText('Tidak berlaku lagi', { exact: true })).toBeVisible();
+  await page.getByText('Yang berlaku sekarang').getByRole('link').click();
+  await expect(page).toHaveURL(PLAN);
+  await expect(page.getByText('Berlaku', { exact: true })).toBeVisible();
+  const gone = await page.goto(`${PLAN}/pasal-99`);
+  expect(gone?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});
+
+test('the search of the site leads to the paragraph', async ({ page }) => {
+  await visit(page, '/home?temukan=pasal%2044%20depan%20samping');
+  await page.getByRole('option', { name: /^Pasal 44 Perwali 31\/2021/ }).click();
+  await expect(page).toHaveURL(`${PLAN}/pasal-44#ayat-3`);
+  await expect(page.getByRole('heading', { name: 'Pasal 44' })).toBeVisible();
+});
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing at ${width} px, by day, at night, on the whole and while searching`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const found = async () => {
+      const { violations, unexplained } = await runAxe(page, 'usual');
+      return [...violations, ...unexplained];
+    };
+    for (const path of [`${PLAN}/pasal-44?cari=sempadan&temuan=1#daftar-isi`, `${OLD}/pasal-15`, OLD]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await visit(page, path);
+        expect([path, colorScheme, ...(await found())]).toEqual([path, colorScheme]);
+      }
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the article, its contents and its neighbours are there, and nothing that would do nothing', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(`${PLAN}/pasal-44`);
+    await expect(page.locator('#ayat-4')).toContainText('garis sempadan sungai');
+    await expect(contents(page).getByRole('link', { name: 'Pasal 44 Zona R-4' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(await page.locator('main button:visible, main input:visible').count()).toBe(0);
+    await page.getByRole('link', { name: 'Perwali 4/2024 Pasal 6' }).click();
+    await expect(page).toHaveURL('/produk-hukum/perwali-4-2024/pasal-6');
+    await context.close();
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { readStructure } from '../../../src/domain/regulations/read-structure.ts';
+import { type RegulationText, sectionsOf } from '../../../src/domain/regulations/regulation.ts';
+import type { SourceBlock } from '../../../src/domain/regulations/source-block.ts';
+
+/** Makes blocks of lines as a file has them: '# …' and '## …' are headings, '> …' a quotation, others a line of text. */
+function blocksOf(lines: readonly string[]): SourceBlock[] {
+  return lines.map((text, index): SourceBlock => {
+    const line = index + 1;
+    const [, marks = '', heading = ''] = /^(#+) (.+)$/.exec(text) ?? [];
+    if (marks !== '') return { kind: 'heading', line, depth: marks.length, text: heading };
+    if (text.startsWith('> ')) return { kind: 'quote', line, text: text.slice(2) };
+    if (text === '---') return { kind: 'other', line };
+    return { kind: 'lines', line, lines: [{ line, pieces: [{ text }] }] };
+  });
+}
+
+const read = (lines: readonly string[]) => readStructure(blocksOf(lines), lines.length);
+
+/** A text as one line a part: 'BAB I Umum > pasal-1 Tujuan'. */
+const outline = (text: RegulationText) => [
+  ...text.chapters.flatMap(({ number, title, articles }) =>
+    articles.map(({ id, title: about }) => `BAB ${number} ${title} > ${id} ${about}`.trim()),
+  ),
+  ...text.annexes.map(({ id, title }) => `${id} ${title}`.trim()),
+];
+
+it('reads chapters, articles, annexes and the summary of an article', () => {
+  const { text, mistakes } = read([
+    '# BAB IV Peraturan zonasi',
+    '## Pasal 44 Zona R-4, perumahan',
+    '> Singkatnya: Paling banyak 2 lantai.',
+    '(1) Untuk rumah.',
+    '## pasal 12a',
+    'Satu kalimat.',
+    '# Lampiran 13 Zona R-4',
+    'Gambar.',
+  ]);
+  expect(mistakes).toEqual([]);
+  expect(outline(text)).toEqual([
+    'BAB IV Peraturan zonasi > pasal-44 Zona R-4, perumahan',
+    'BAB IV Peraturan zonasi > pasal-12a',
+    'lampiran-13 Zona R-4',
+  ]);
+  expect(sectionsOf(text)).toEqual([
+    {
+      id: 'pasal-44',
+      name: 'Pasal 44',
+      title: 'Zona R-4, perumahan',
+      summary: 'Paling banyak 2 lantai.',
+      paragraphs: [{ number: '1', parts: [{ kind: 'text', pieces: [{ text: 'Untuk rumah.' }] }] }],
+    },
+    {
+      id: 'pasal-12a',
+      name: 'Pasal 12A',
+      title: '',
+      paragraphs: [{ parts: [{ kind: 'text', pieces: [{ text: 'Satu kalimat.' }] }] }],
+    },
+    {
+      id: 'lampiran-13',
+      name: 'Lampiran 13',
+      title: 'Zona R-4',
+      paragraphs: [{ parts: [{ kind: 'text', pieces: [{ text: 'Gambar.' }] }] }],
+    },
+  ]);
+});
+
+const WHOLE = ['# BAB I Umum', '## Pasal 1', 'Kalimat.'];
+
+it.each([
+  [[], [[0, "there is no article; write '# BAB I …' and below it '## Pasal 1 …'"]]],
+  [
+    ['Kalimat.', ...WHOLE],
+    [[1, "this stands in no article; write '## Pasal 1 …' or '# Lampiran 1 …' above it"]],
+  ],
+  [
+    ['# BAB I Umum', 'Kalimat.', '## Pasal 1', 'Kalimat.'],
+    [[2, "this stands in no article; write '## Pasal 1 …' or '# Lampiran 1 …' above it"]],
+  ],
+  [['# BAB I', '## Pasal 1', 'Kalimat.'], [[1, 'BAB I has no name; write it behind the number']]],
+  [[...WHOLE, '## Pasal 1', 'Lagi.'], [[4, 'Pasal 1 stands in line 2 too; each stands once']]],
+  [[...WHOLE, '# BAB I Lagi', '## Pasal 2', 'Lagi.'], [[4, 'BAB I stands in line 1 too; each stands once']]],
+  [
+    [...WHOLE, '### Bagian Kesatu'],
+    [[4, "a heading is '# BAB I …', '## Pasal 1 …' or '# Lampiran 1 …'; it holds '### Bagian Kesatu'"]],
+  ],
+  [
+    [...WHOLE, '# Lampiran 1 Peta', 'Gambar.', '## Pasal 2', 'Kalimat.'],
+    [[6, "Pasal 2 stands in no chapter; write '# BAB I …' above it"]],
+  ],
+  [
+    ['# BAB I Umum', '## Pasal 1', '## Pasal 2', 'Kalimat.'],
+    [[2, 'Pasal 1 has no text; write it below its heading']],
+  ],
+  [[...WHOLE, '> Catatan.'], [[4, "a quotation is the summary; begin it with '> Singkatnya: …'"]]],
+  [
+    [...WHOLE, '> Singkatnya: A.', '> Singkatnya: B.'],
+    [[5, 'Pasal 1 has a summary already; keep one of them']],
+  ],
+  [[...WHOLE, '---'], [[4, 'an article takes text, lists and tables; write it as one']]],
+])('tells what is wrong, with the line: %j', (lines, mistakes) => {
+  expect(read(lines).mistakes.map(({ line, message }) => [line, message])).toEqual(mistakes);
+});

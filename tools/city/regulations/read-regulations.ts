@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isHidden, sortedNames } from '@bupc/content/folder/names.ts';
+import type { Mistake } from '@bupc/content/mistakes.ts';
+import { REGULATIONS } from '../../../src/domain/legal-products/regulation-address.ts';
+import {
+  type OtherRegulation,
+  type Regulation,
+  sectionsOf,
+} from '../../../src/domain/regulations/regulation.ts';
+import { safeAddress } from '../../../src/domain/shared/safe-address.ts';
+import { contentFile, type Environment, type Read, used } from '../city-files.ts';
+import { withLinks } from './linked-text.ts';
+import { type ReadRegulation, readRegulation } from './read-regulation.ts';
+import type { FileRegulation } from './regulation-schema.ts';
+
+/** The folder of the regulations in the content folder. */
+export const REGULATIONS_FOLDER = 'produk-hukum';
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const ENDING = /\.md$/;
+
+/** Reads the regulations of the content folder, or lists what is wrong in their files (docs/content.md). */
+export function judgeRegulations(env: Environment): Read<readonly Regulation[]> {
+  const { path } = contentFile(env, REGULATIONS_FOLDER);
+  const names = existsSync(path) ? sortedNames(readdirSync(path).filter((name) => !isHidden(name))) : [];
+  const mistakes: Mistake[] = [];
+  const read = names.flatMap((name) => {
+    const { file } = contentFile(env, join(REGULATIONS_FOLDER, name));
+    const slug = name.replace(ENDING, '');
+    if (slug === name || !SLUG.test(slug)) {
+      const message = 'name it in small letters, digits and hyphens, and .md: perwali-31-2021.md';
+      mistakes.push({ file, message });
+      return [];
+    }
+    const one = readRegulation(slug, file, readFileSync(join(path, name), 'utf8').replace(/\r\n?/g, '\n'));
+    mistakes.push(...(one.mistakes ?? []));
+    return one.value ?? [];
+  });
+  // Where one cannot be read, nobody knows what the others may name.
+  if (mistakes.length > 0) return { mistakes };
+  const regulations = read.map((one) => regulationOf(one, read, mistakes));
+  return mistakes.length > 0 ? { mistakes } : { value: regulations };
+}
+
+/**
+ * Reads the regulations of the site that is built.
+ * @throws CityError naming everything in their files that cannot be used
+ */
+export const readRegulations = (env: Environment): readonly Regulation[] => used(judgeRegulations(env));
+
+function regulationOf(one: ReadRegulation, all: readonly ReadRegulation[], mistakes: Mistake[]): Regulation {
+  const { slug, file, head, lineOf } = one;
+  const named = (field: keyof typeof head) => (other: FileRegulation, index?: number) => {
+    const written = typeof other === 'string' ? { nama: other } : other;
+    const found = all.find((each) => each.slug === written.nama);
+    if (found === undefined && SLUG.test(written.nama)) {
+      const line = index === undefined ? lineOf(field) : lineOf(field, index);
+      mistakes.push({
+        file,
+        line,
+        message: `there is no ${written.nama}.md beside this file; write its name, or the regulation's plain name`,
+      });
+    }
+    return otherOf(written, found);
+  };
+  const replacedBy = head['diganti oleh'];
+  return {
+    slug,
+    title: head.judul,
+    about: head.tentang,
+    shortName: head.singkat,
+    since: head.berlaku,
+    words: head.kata ?? '',
+    ...(head.pdf !== undefined && { pdf: head.pdf }),
+    amendedBy: (head['diubah oleh'] ?? []).map(named('diubah oleh')),
+    replaces: (head.menggantikan ?? []).map(named('menggantikan')),
+    ...(replacedBy !== undefined && { replacedBy: named('diganti oleh')(replacedBy) }),
+    uses: {},
+    ...withLinks(one.text, (href) => addressOf(href, one, all, mistakes)),
+  };
+}
+
+function otherOf(
+  { nama, bagian }: { readonly nama: string; readonly bagian?: string | undefined },
+  found: ReadRegulation | undefined,
+): OtherRegulation {
+  return {
+    name: found?.head.singkat ?? nama,
+    ...(found && { slug: found.slug }),
+    ...(bagian !== undefined && { part: bagian }),
+  };
+}
+
+const SECTION = /^(?:pasal|lampiran)-/;
+
+/** Makes the address of a link, which may be short: 'lampiran-13' beside, 'perwali-4-2024/pasal-6' in another regulation. */
+function addressOf(
+  href: string,
+  { slug, file, source }: ReadRegulation,
+  all: readonly ReadRegulation[],
+  mistakes: Mistake[],
+): string {
+  const wrong = (message: string) => {
+    const line = source.slice(0, source.indexOf(`](${href})`)).split('\n').length;
+    mistakes.push({ file, line, message: `the link '${href}' ${message}` });
+    return href;
+  };
+  const short = href.startsWith(`${REGULATIONS}/`) ? href.slice(REGULATIONS.length + 1) : href;
+  const [path = ''] = short.split('#');
+  const [of = '', section] = SECTION.test(path) ? [slug, path] : path.split('/');
+  const known = all.find((each) => each.slug === of);
+  if (known === undefined) {
+    if (/^(?:https?:\/\/|\/)/.test(href) && !href.startsWith(REGULATIONS) && safeAddress(href)) return href;
+    return wrong(
+      'leads nowhere; write lampiran-13, pasal-44#ayat-3, perwali-4-2024/pasal-6 or an https address',
+    );
+  }
+  if (section !== undefined && !sectionsOf(known.text).some(({ id }) => id === section))
+    return wrong(`names a ${section} that ${known.file} lacks; write one that is there`);
+  return `${REGULATIONS}/${SECTION.test(path) ? `${slug}/${short}` : short}`;
+}
