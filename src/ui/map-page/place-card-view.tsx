@@ -24,6 +24,7 @@ export function PlaceCardView({ card }: { card: PlaceCard }) {
       <PlaceHead card={card} titleId={title} />
       <PlaceParts card={card} />
       <PlaceNumbers card={card} />
+      {!card.isOutside && <PlaceAsk />}
       {card.activities && <PlaceUses activities={card.activities} />}
       <PlaceSize card={card} />
       {card.isOutside ? <p>{texts.petaIniMemuatWilayah}</p> : <PlaceSpecial card={card} />}
@@ -35,7 +36,7 @@ export function PlaceCardView({ card }: { card: PlaceCard }) {
           <strong>{NOT_BINDING}</strong> {WHAT_BINDS}
         </span>
       </p>
-      {!card.isOutside && <PlaceFoot />}
+      <PlaceFoot card={card} />
     </article>
   );
 }
@@ -90,6 +91,19 @@ function PlaceNumbers({ card: { zone, intensity } }: { card: PlaceCard }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** That the card binds nobody, and whom to ask. */
+function PlaceAsk() {
+  const { hotline } = useMap().city.contact;
+  return (
+    <p className="place-card__ask">
+      <span>{NOT_BINDING}</span>
+      <a href={hotline.href}>
+        <Icon name="phone" size="text" /> {texts.tanya} {texts.petugas}
+      </a>
+    </p>
   );
 }
 

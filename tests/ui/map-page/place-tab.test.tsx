@@ -24,10 +24,25 @@ it('keeps a card in sight while the next place is read', async () => {
   const { place } = show(PLAN, <PlaceTab />);
   place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
   const card = await screen.findByRole('article', { name: 'Perumahan kepadatan tinggi' });
-  expect(screen.getByRole('link', { name: 'Urus KRK' })).toHaveAttribute('href', '/admin/krk-applications');
   place.send({ type: 'place.asked', place: { kind: 'parcel', id: '05.9999' } });
   expect(card).toBeInTheDocument();
   expect(await screen.findByRole('alert')).toBeInTheDocument();
+});
+
+it('leads on from a parcel with it, and says for what', async () => {
+  const { place } = show(PLAN, <PlaceTab />);
+  place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
+  const card = await screen.findByRole('article');
+  expect(
+    within(card)
+      .getAllByRole('link')
+      .filter((link) => link.classList.contains('button'))
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Urus KRK', '/admin/krk-applications?persil=05.0148'],
+    ['Minta ITR', '/admin/i-t-r-s?persil=05.0148'],
+    ['Semua langkah Apa yang harus saya urus di sini?', '/home?mulai=&persil=05.0148'],
+  ]);
 });
 
 it('is closed by its button', async () => {
