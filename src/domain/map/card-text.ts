@@ -93,7 +93,7 @@ export function cardText(
   if (card.intensity?.isLimitedBySetback) ratios.push(SETBACK_LIMITS);
   const special = card.special.map(({ title, advice }) => `${title}: ${advice}`);
   const parts = [
-    [zone ? `${zone.code} ${card.title}` : card.title, ...card.lines],
+    [zone && card.title === zone.name ? `${zone.code} ${card.title}` : card.title, ...card.lines],
     card.parts ? [texts.diDuaZona, ...card.parts] : [],
     ratios,
     uses,

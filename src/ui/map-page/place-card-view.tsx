@@ -10,6 +10,7 @@ import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { LookSwatch } from './layer-swatch.tsx';
 import { useMap } from './map-dependencies.tsx';
 import { PlaceActions } from './place-actions.tsx';
+import { PlaceAround } from './place-around.tsx';
 import { PlaceFoot } from './place-foot.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { PlaceUses } from './place-uses.tsx';
@@ -19,33 +20,50 @@ import './place-card.scss';
 /** Everything that a card says of a place (spec §2 Map page). */
 export function PlaceCardView({ card }: { card: PlaceCard }) {
   const title = useId();
+  const { has } = useMap().map;
+  // A street, a river: what concerns a permit is left out.
+  const isNoParcel = has.parcels && !card.parcel;
   return (
     <article className="place-card" aria-labelledby={title}>
       <PlaceHead card={card} titleId={title} />
+      <PlaceAround card={card} />
       <PlaceParts card={card} />
       <PlaceNumbers card={card} />
-      {!card.isOutside && <PlaceAsk />}
+      {(card.zone ?? card.parcel) && <PlaceAsk />}
       {card.activities && <PlaceUses activities={card.activities} />}
       <PlaceSize card={card} />
       {card.isOutside ? <p>{texts.petaIniMemuatWilayah}</p> : <PlaceSpecial card={card} />}
       <PlaceRule card={card} />
-      <PlaceActions card={card} />
-      <p className="place-card__note">
-        <Icon name="warning" />
-        <span>
-          <strong>{NOT_BINDING}</strong> {WHAT_BINDS}
-        </span>
-      </p>
+      <PlaceActions card={card} isPermitted={!isNoParcel} />
+      {(card.zone ?? !isNoParcel) && (
+        <p className="place-card__note">
+          <Icon name="warning" />
+          <span>
+            <strong>{NOT_BINDING}</strong> {WHAT_BINDS}
+          </span>
+        </p>
+      )}
       <PlaceFoot card={card} />
     </article>
   );
 }
 
 /** The zone's tile, its name, and which place it is. */
-export function PlaceHead({ card: { zone, title, lines }, titleId }: { card: PlaceCard; titleId?: string }) {
+export function PlaceHead({
+  card: { zone, ground, title, lines },
+  titleId,
+}: {
+  card: PlaceCard;
+  titleId?: string;
+}) {
   return (
     <header className="place-card__head">
       {zone && <ZoneChip zone={zone} large />}
+      {ground && !zone && (
+        <span className="place-card__ground">
+          <Icon name="map" />
+        </span>
+      )}
       <div>
         <h2 id={titleId}>{title}</h2>
         {lines.map((line) => (

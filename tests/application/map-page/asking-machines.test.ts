@@ -9,7 +9,7 @@ import type { ParcelEntry } from '../../../src/domain/map/city-overview.ts';
 import type { PlaceFacts } from '../../../src/domain/map/place.ts';
 import { MOST_LISTS } from '../../../src/domain/map/place-search.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
-import { kelurahanOf, PLAN } from '../../domain/map/rules-world.ts';
+import { kelurahanOf, PLAN, parcelOf } from '../../domain/map/rules-world.ts';
 
 const AT = [112.75, -7.25] as const;
 const FACTS: PlaceFacts = { at: AT, special: [], unknown: [] };
@@ -20,6 +20,7 @@ const ENTRY: ParcelEntry = {
   area: 200,
   at: [112.76, -7.26],
 };
+const PARCEL = { ...ENTRY, shape: parcelOf(20, 30) };
 const BROKEN = FeedError.network();
 
 /** Data of a small city; parts of it may fail. */
@@ -29,6 +30,7 @@ function dataOf(parts: Partial<MapData> = {}): MapData {
     streets: async () => [{ name: 'Jalan Layar I', centre: AT, kelurahan: ['05'] }],
     parcels: async () => [ENTRY],
     placeAt: async (at) => ({ ...FACTS, at }),
+    parcelsNear: async () => [],
     ...parts,
   };
 }
@@ -67,6 +69,17 @@ describe('the card of a place', () => {
       'failed',
       NO_SUCH_PARCEL,
     ]);
+  });
+
+  it.each([
+    ['with the parcels nearest to a place that is none', async () => [PARCEL], ['05.0148']],
+    ['without them where they do not come', () => Promise.reject(BROKEN), undefined],
+  ])('stands %s', async (_, parcelsNear, ids) => {
+    const place = started({ parcelsNear });
+    place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
+    await calm();
+    const { value, context } = place.getSnapshot();
+    expect([value.card, context.facts?.nearest?.map(({ id }) => id)]).toEqual(['shown', ids]);
   });
 
   it('fails with the reason, and asks again', async () => {

@@ -52,6 +52,7 @@ export function show(
     streets: async () => [],
     parcels: async () => [],
     placeAt: async () => facts,
+    parcelsNear: async () => [],
   };
   const page = createActor(
     createMapPageMachine({

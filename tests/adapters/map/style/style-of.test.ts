@@ -44,6 +44,16 @@ const pictures: [string, MapPicture][] = [
   ['an activity', { layers: all, dark: false, activity: { allowed: ['R-2'], conditional: ['K-2'] } }],
   ['an activity that is nowhere', { layers: [], dark: true, activity: { allowed: [], conditional: [] } }],
   [
+    'a place, a street that was searched for, and what is near',
+    {
+      layers: all,
+      dark: false,
+      tapped: [112.75, -7.25],
+      searched: [112.75, -7.25],
+      near: [{ letter: 'A', at: [112.75, -7.25] }],
+    },
+  ],
+  [
     'a measured area and the own place',
     { layers: [], dark: false, measured: { kind: 'area', points: square[0] }, here: [112.75, -7.25] },
   ],
