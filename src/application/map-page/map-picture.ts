@@ -42,7 +42,8 @@ function pictureOf(site: MapSite, config: MapConfig, dark: boolean, card: PlaceC
     ...(activity && {
       activity: {
         allowed: activity.allowed,
-        conditional: Object.keys({ ...activity.limited, ...activity.conditional }),
+        limited: Object.keys(activity.limited),
+        conditional: Object.keys(activity.conditional),
       },
     }),
     ...(measure.matches('on') && {

@@ -15,7 +15,11 @@ export interface MapPicture {
   /** The chosen parcel, and the area inside its setbacks. */
   readonly chosen?: { readonly shape: Polygon; readonly inside?: Polygon | undefined };
   /** Shades zones by an activity instead of their hues. */
-  readonly activity?: { readonly allowed: readonly string[]; readonly conditional: readonly string[] };
+  readonly activity?: {
+    readonly allowed: readonly string[];
+    readonly limited: readonly string[];
+    readonly conditional: readonly string[];
+  };
   /** A chosen position that is not a parcel. */
   readonly tapped?: Position;
   /** The street or the position that was searched for. */

@@ -8,8 +8,16 @@ import { type Permission, permissionsIn } from './zoning.ts';
 export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
   allowed: texts.boleh,
   limited: texts.bolehTerbatas,
-  conditional: texts.bolehDenganSyarat,
+  conditional: texts.bolehBersyarat,
   forbidden: texts.tidakBoleh,
+};
+
+/** The labels where there is little room. */
+export const BRIEF_PERMISSIONS: Readonly<Record<Permission, string>> = {
+  allowed: texts.boleh,
+  limited: texts.terbatas,
+  conditional: texts.bersyarat,
+  forbidden: texts.tidak,
 };
 
 /** What a card says about itself (spec §2 Map page). */

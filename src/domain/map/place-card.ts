@@ -19,7 +19,7 @@ export interface PlaceCard {
   readonly zone?: Zone;
   /** 'R-2 Perumahan: 120 m²' for each zone, the largest first, where the parcel lies in more than one. */
   readonly parts?: readonly string[];
-  readonly parcel?: { readonly id: string; readonly area: number; readonly shape: Polygon };
+  readonly parcel?: Pick<Parcel, 'id' | 'area' | 'address' | 'shape'>;
   /** The street or the water there; of a place inside a city with parcels. */
   readonly ground?: Ground;
   /** Of a place without a parcel: those nearest to it. */
@@ -65,7 +65,9 @@ export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
     ...(zone &&
       !zone.isUnruled &&
       config.activities.length > 0 && { activities: activitiesIn(config.activities, zone.code) }),
-    ...(parcel && { parcel: { id: parcel.id, area: parcel.area, shape: parcel.shape } }),
+    ...(parcel && {
+      parcel: { id: parcel.id, area: parcel.area, address: parcel.address, shape: parcel.shape },
+    }),
     ...(limits && parcel && { intensity: intensityOf(limits, parcel.area, buildable?.area) }),
     ...(buildable?.shape && { inside: buildable.shape }),
     ...(isOutside && { isOutside: true as const }),

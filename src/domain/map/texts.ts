@@ -5,9 +5,33 @@ export const nomorPersilIniTidak = 'Nomor persil ini tidak ada di peta.';
 export const boleh = 'Boleh';
 export const bolehTerbatas = 'Boleh terbatas';
 export const terbatas = 'Terbatas';
+export const bersyarat = 'Bersyarat';
+export const tidak = 'Tidak';
+export const tanpaSyaratDari = 'Tanpa syarat dari rencana tata ruang.';
+export const dibatasiLuasJumlah = 'Dibatasi luas, jumlah, atau jam.';
+export const syaratnyaDipenuhiDahulu = 'Syaratnya dipenuhi dahulu.';
+export const diZonaKetuk = (code: string | number) =>
+  `Di zona ${code}. Ketuk untuk melihat zona yang membolehkan.`;
+export const diPersil = (id: string | number) => `Di persil ${id}`;
+export const lepas = 'Lepas';
+export const lepasPersil = 'Lepas persil';
+export const ganti = 'Ganti';
+export const gantiPersil = 'Ganti persil';
+export const cariKegiatanWarungKos = 'Cari kegiatan: warung, kos, gudang';
+export const pilihPersilDiPeta =
+  'Pilih persil di peta, atau cari alamatnya, untuk melihat apa yang boleh di sana.';
+export const tampilkanLainnya = (count: string | number) => `Tampilkan ${count} lainnya`;
+export const rumahBerlantai = (floor: string | number, name: string | number) =>
+  `Rumah berlantai ${floor} m² berarti ${name} paling luas`;
+export const m2Sentence = (area: string | number) => `${area} m²`;
+export const urus = (name: string | number) => `Urus ${name}`;
+export const warnaiPetaMenurut = 'Warnai peta menurut kegiatan ini';
+export const diSekitarSini = (name: string | number) => `${name} di sekitar sini`;
+export const di = (permission: string | number) => `${permission} di`;
+export const lihatSemuaKegiatan = (count: string | number) => `Lihat semua ${count} kegiatan di sini`;
 export const syaratnyaTanyakan = 'Syaratnya tanyakan kepada petugas.';
 export const batasBelumDicatat = 'Batas bangunan zona ini belum dicatat. Tanyakan kepada petugas.';
-export const bolehDenganSyarat = 'Boleh dengan syarat';
+export const bolehBersyarat = 'Boleh bersyarat';
 export const tidakBoleh = 'Tidak boleh';
 export const untukDiketahuiTidakMengikat = 'Untuk diketahui, tidak mengikat.';
 export const kartuIniBukanIzin =

@@ -11,6 +11,7 @@ import { LookSwatch } from './layer-swatch.tsx';
 import { useMap } from './map-dependencies.tsx';
 import { PlaceActions } from './place-actions.tsx';
 import { PlaceAround } from './place-around.tsx';
+import { PlaceCounts } from './place-counts.tsx';
 import { PlaceFoot } from './place-foot.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { PlaceUses } from './place-uses.tsx';
@@ -30,7 +31,8 @@ export function PlaceCardView({ card }: { card: PlaceCard }) {
       <PlaceParts card={card} />
       <PlaceNumbers card={card} />
       {(card.zone ?? card.parcel) && <PlaceAsk />}
-      {card.activities && <PlaceUses activities={card.activities} />}
+      {card.activities && card.parcel && <PlaceCounts activities={card.activities} />}
+      {card.activities && !card.parcel && <PlaceUses activities={card.activities} />}
       <PlaceSize card={card} />
       {card.isOutside ? <p>{texts.petaIniMemuatWilayah}</p> : <PlaceSpecial card={card} />}
       <PlaceRule card={card} />

@@ -7,6 +7,9 @@ import { Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './place-search-box.scss';
 
+/** The id of the field, by which other parts of the page lead to it. */
+export const SEARCH_FIELD = 'cari-tempat';
+
 /** The search for a place: a combobox whose rows are chosen by keys or pointer (spec §2 Map page). */
 export function PlaceSearchBox({ intro }: { intro: boolean }) {
   const { map, site } = useMap();
@@ -44,11 +47,11 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
       )}
       <div className="place-search__row">
         <Icon name="search" />
-        <label className="visually-hidden" htmlFor={`${id}-field`}>
+        <label className="visually-hidden" htmlFor={SEARCH_FIELD}>
           {words.label}
         </label>
         <input
-          id={`${id}-field`}
+          id={SEARCH_FIELD}
           role="combobox"
           aria-expanded={isListed && found.length > 0}
           aria-controls={`${id}-list`}

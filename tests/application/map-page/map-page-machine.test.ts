@@ -77,7 +77,7 @@ describe('the drawn map', () => {
     page.site.measure.send({ type: 'measure.toggled' });
     page.scheme.change(true);
     const layers = [{ id: 'batas-kota', opacity: 0.4 }];
-    const activity = { allowed: [], conditional: ['R-2'] };
+    const activity = { allowed: [], limited: [], conditional: ['R-2'] };
     const measured = { kind: 'length', points: [] };
     expect(drawings(page)).toEqual([
       { layers, dark: false },

@@ -23,7 +23,7 @@ it('says of a parcel its zone, its numbers, its uses and what touches it', () =>
     lines: ['Persil 05.0148, 600 m²', 'Jalan Layar I 14', 'Kel. Rawabening, Kec. Lembah Selatan'],
     zone: R2,
     activities: activitiesIn(PLAN.activities, 'R-2'),
-    parcel: { id: '05.0148', area: 600, shape },
+    parcel: { id: '05.0148', area: 600, address: 'Jalan Layar I 14', shape },
     intensity: {
       footprint: 360,
       isLimitedBySetback: false,

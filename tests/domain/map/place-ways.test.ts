@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placeWays } from '../../../src/domain/map/place-ways.ts';
 import { PLAN, parcelOf } from './rules-world.ts';
 
-const parcel = (id: string) => ({ id, area: 600, shape: parcelOf(20, 30) });
+const parcel = (id: string) => ({ id, area: 600, address: '', shape: parcelOf(20, 30) });
 const NO_PARCELS = { ...PLAN.has, parcels: false };
 
 it.each([

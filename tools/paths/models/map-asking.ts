@@ -62,8 +62,8 @@ export const activity: Model = {
   scenarios: ['all-well'],
   events: examplesOf('activity'),
   hostile: HOSTILE_TEXTS.map((query) => ({ type: 'query.changed', query })),
-  collapse: ({ query, chosen }: ActivityContext) => [query, chosen],
-  context: v.strictObject({ query: v.string(), chosen: v.string() }),
+  collapse: ({ query, chosen, opened }: ActivityContext) => [query, chosen, opened],
+  context: v.strictObject({ query: v.string(), chosen: v.string(), opened: v.string() }),
 };
 
 /** The visitor's own place. */

@@ -32,6 +32,7 @@ const isDash = (x: number, y: number) => Math.abs(y) < 0.8 && x % 8 > 1 && x % 8
 export const imageId = {
   pattern: (pattern: ZonePattern, colour: string) => `pola ${pattern} ${colour}`,
   hatch: (colour: string) => `arsir ${colour}`,
+  lines: (colour: string) => `garis ${colour}`,
   marker: (fill: string, edge: string) => `patok ${fill} ${edge}`,
   ring: (fill: string, edge: string) => `cincin ${fill} ${edge}`,
   pin: (fill: string, edge: string) => `jarum ${fill} ${edge}`,
@@ -50,6 +51,7 @@ export function drawImage(id: string): MapImage | undefined {
     return inside && paint(16, (x, y) => (inside(x, y) ? [...rgb(second), 56] : NOTHING));
   }
   if (kind === 'arsir') return paint(13, (x, y) => ((x + y) % 13 < 1.7 ? [...rgb(first), 190] : NOTHING));
+  if (kind === 'garis') return paint(12, (_, y) => (y % 6 < 1.5 ? [...rgb(first), 190] : NOTHING));
   if (kind === 'patok')
     return paint(15, (x, y) => diamond(Math.abs(x - 7.5) + Math.abs(y - 7.5), first, second));
   if (kind === 'cincin') return paint(30, (x, y) => ring(Math.hypot(x - 15, y - 15), first, second));
