@@ -282,6 +282,7 @@ export const diDuaZona = 'Terletak di lebih dari satu zona';
 export const zonaSeluas = (zone: string | number, area: string | number) => `${zone}: ${area} m²`;
 export const aturanMenurutZonaTerluas =
   'Angka di kartu ini menurut zona yang terluas; petugas menghitung tiap bagian.';
+export const mungkinMaksudAnda = (spelling: string | number) => `Mungkin maksud Anda ${spelling}`;
 export const menuju = (name: string | number, detail: string | number) => `Menuju ${name}, ${detail}`;
 export const daftarTempatTidakDapat = (error: string | number) =>
   `Daftar tempat tidak dapat dimuat: ${error}.`;

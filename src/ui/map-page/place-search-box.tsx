@@ -27,6 +27,11 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
     setRow(-1);
     if (place) placeSearch.send({ type: 'result.chosen', place });
   };
+  // Enter before the results have come counts as well: the machine knows when they are those of these words.
+  const submit = () => {
+    if (row >= 0) choose(found[row]);
+    else placeSearch.send({ type: 'query.submitted' });
+  };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -34,7 +39,7 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
       setRow((row + step + found.length + 1) % (found.length + 1) || (step > 0 ? 0 : found.length - 1));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      choose(found[row] ?? found[0]);
+      submit();
     } else if (event.key === 'Escape') placeSearch.send({ type: 'query.cleared' });
   };
   return (
@@ -78,7 +83,7 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
           </button>
         )}
         {intro && (
-          <button type="button" className="place-search__go" onClick={() => choose(found[0])}>
+          <button type="button" className="place-search__go" onClick={submit}>
             {texts.cari}
           </button>
         )}
@@ -132,7 +137,7 @@ function PlaceOptions({ id, found, row, onChoose, onPress }: PlaceOptionsProps) 
 function SearchStatus() {
   const { map, site } = useMap();
   const { placeSearch } = site;
-  const { query, found, error, chosen } = useSelector(placeSearch, ({ context }) => context);
+  const { query, found, spelling, error, chosen } = useSelector(placeSearch, ({ context }) => context);
   const state = useSelector(placeSearch, ({ value }) => value);
   return (
     <>
@@ -146,6 +151,18 @@ function SearchStatus() {
         )}
         {state === 'failed' && texts.daftarTempatTidakDapat(error)}
       </p>
+      {state === 'found' && spelling !== undefined && (
+        <button
+          type="button"
+          className="button button--ink"
+          onClick={() => {
+            placeSearch.send({ type: 'query.changed', query: spelling });
+            placeSearch.send({ type: 'query.submitted' });
+          }}
+        >
+          {texts.mungkinMaksudAnda(spelling)}
+        </button>
+      )}
       {state === 'failed' && (
         <button
           type="button"

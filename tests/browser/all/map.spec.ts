@@ -50,6 +50,28 @@ test('an address that is searched for gives the card of its parcel, with its zon
   await expect(centre(page)).toContainText('R-4 Perumahan kepadatan rendah, Kel. Karangmulya');
 });
 
+test('Enter at once after typing opens what the words find, and marks a street by its card', {
+  tag: '@flow',
+}, async ({ page }) => {
+  await visitMap(page);
+  await search(page).fill(PARCEL);
+  await search(page).press('Enter');
+  await expect(card(page)).toContainText(`Persil ${PARCEL}`);
+  await search(page).fill('jalan karangmulya ii');
+  await search(page).press('Enter');
+  await expect(card(page).getByRole('heading', { level: 2 })).toHaveText('Ini jalan, bukan persil');
+  await expect(card(page)).toContainText('Jalan Karangmulya II');
+  await expect(card(page).getByRole('link', { name: 'Urus KRK' })).toHaveCount(0);
+  await card(page).getByText('Semua persil di Jalan Karangmulya II').click();
+  await expect(card(page).getByRole('button', { name: `R-4 ${PARCEL} ${ADDRESS}` })).toBeVisible();
+  await card(page).getByRole('button', { name: /^A / }).click();
+  await expect(card(page)).toContainText(/Persil 05\.\d{4}/);
+  await search(page).fill('jalan karangmulia ii 13');
+  await search(page).press('Enter');
+  await page.getByRole('button', { name: 'Mungkin maksud Anda Jalan Karangmulya II 13' }).click();
+  await expect(card(page)).toContainText(`Persil ${PARCEL}`);
+});
+
 test('Back closes the card that was opened, and Forward brings it again', async ({ page }) => {
   await visitMap(page);
   await search(page).fill(PARCEL);
