@@ -30,6 +30,7 @@ export function PlaceCardView({ card }: { card: PlaceCard }) {
       <PlaceAround card={card} />
       <PlaceParts card={card} />
       <PlaceNumbers card={card} />
+      {card.lines.length > 1 && <p className="place-card__where">{card.lines.slice(1).join(', ')}</p>}
       {(card.zone ?? card.parcel) && <PlaceAsk />}
       {card.activities && card.parcel && <PlaceCounts activities={card.activities} />}
       {card.activities && !card.parcel && <PlaceUses activities={card.activities} />}
@@ -95,19 +96,24 @@ export function PlaceParts({ card: { parts } }: { card: PlaceCard }) {
 function PlaceNumbers({ card: { zone, intensity } }: { card: PlaceCard }) {
   const limits = zone?.buildingLimits;
   if (!limits) return null;
-  const squares = (value: number | undefined, of: string) =>
-    value === undefined ? '' : `${wholeNumber(value)} m² ${of}`;
+  const squares = (value: number | undefined) => (value === undefined ? '' : `${wholeNumber(value)} m²`);
   const numbers = [
-    [`${limits.coverage}%`, texts.kdb, squares(intensity?.footprint, 'tapak')],
-    [decimalNumber(limits.floorRatio, 2), texts.klb, squares(intensity?.floors, 'lantai')],
-    [`${limits.green}%`, texts.kdh, squares(intensity?.green, 'hijau')],
-    [String(limits.storeys), 'lantai', texts.tinggiM(decimalNumber(limits.height, 1))],
+    [`${limits.coverage}%`, texts.kdb, squares(intensity?.footprint), 'tapak'],
+    [decimalNumber(limits.floorRatio, 2), texts.klb, squares(intensity?.floors), 'lantai'],
+    [`${limits.green}%`, texts.kdh, squares(intensity?.green), 'hijau'],
+    [String(limits.storeys), 'lantai', texts.tinggiM(decimalNumber(limits.height, 1)), ''],
   ];
   return (
     <ul className="place-card__numbers">
-      {numbers.map(([value, name, amount]) => (
+      {numbers.map(([value, name, amount, of]) => (
         <li key={name}>
-          <strong>{value}</strong> <span>{name}</span> {amount !== '' && <span>{amount}</span>}
+          <strong>{value}</strong> <span>{name}</span>{' '}
+          {amount !== '' && (
+            <span>
+              {amount}
+              {of !== '' && <small> {of}</small>}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { nothingFound, searchWords } from '../../domain/map/map-contents.ts';
 import { type FoundPlace, foundLabel } from '../../domain/map/place-search.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { Icon } from '../shared/icon.tsx';
+import { useMedia, WIDE } from '../shared/use-media.ts';
 import { useMap } from './map-dependencies.tsx';
 import './place-search-box.scss';
 
@@ -15,6 +16,7 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
   const { map, site } = useMap();
   const { placeSearch } = site;
   const words = searchWords(map.has);
+  const isWide = useMedia(WIDE);
   const { query, found } = useSelector(placeSearch, ({ context }) => context);
   const state = useSelector(placeSearch, ({ value }) => value);
   const [row, setRow] = useState(-1);
@@ -62,7 +64,7 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
           aria-controls={`${id}-list`}
           aria-activedescendant={isListed && row >= 0 ? `${id}-${row}` : undefined}
           aria-autocomplete="list"
-          placeholder={words.placeholder}
+          placeholder={isWide ? words.placeholder : words.brief}
           autoComplete="off"
           enterKeyHint="search"
           value={query}
@@ -139,8 +141,9 @@ function SearchStatus() {
   const { placeSearch } = site;
   const { query, found, spelling, error, chosen } = useSelector(placeSearch, ({ context }) => context);
   const state = useSelector(placeSearch, ({ value }) => value);
+  const isTold = state === 'failed' || (state === 'found' && found.length === 0);
   return (
-    <>
+    <div className={isTold ? 'place-search__told place-search__told--shown' : 'place-search__told'}>
       <p className="place-search__said" role="status">
         {state === 'found' && found.length === 0 && nothingFound(query.trim(), map)}
         {state === 'found' && found.length > 0 && (
@@ -172,6 +175,6 @@ function SearchStatus() {
           {texts.cobaLagi}
         </button>
       )}
-    </>
+    </div>
   );
 }

@@ -170,7 +170,7 @@ describe('a click on the map', () => {
     expect(page.calls.filter(([name]) => name === 'go').at(-1)).toEqual([
       'go',
       { centre: AT, zoom: 15 },
-      420 + 24,
+      344 + 24,
       false,
     ]);
     page.site.place.send({ type: 'share.requested', page: { title: '', url: '' } });
@@ -220,8 +220,7 @@ describe('a search result', () => {
   it('on a phone leaves room for the sheet that it opens', async () => {
     const page = startedMap({ stage: PHONE });
     page.site.placeSearch.send({ type: 'result.chosen', place: { ...STREET, kind: 'coordinates' } });
-    // 60% of the map, since half the screen is more.
-    expect(page.calls.filter(([name]) => name === 'go').at(-1)).toEqual(['go', NEAR, 420 + 24, false]);
+    expect(page.calls.filter(([name]) => name === 'go').at(-1)).toEqual(['go', NEAR, 344 + 24, false]);
   });
 });
 
