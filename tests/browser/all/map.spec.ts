@@ -141,6 +141,7 @@ test('with a parcel the tab for activities says of each what is allowed there', 
   await visitMap(page, `?persil=${PARCEL}`);
   await card(page).getByRole('button', { name: 'Lihat semua 53 kegiatan di sini' }).click();
   const counters = page.locator('.parcel-activities__counters button');
+  expect(await page.locator('#map-panel-body').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   await expect(counters).toHaveText(['6 Boleh', 'T 6 Terbatas', 'B 3 Bersyarat', '38 Tidak']);
   await counters.nth(3).press('Enter');
   const heading = page.getByRole('heading', { name: 'Tidak boleh' });
