@@ -11,8 +11,8 @@ test('Asks for a parcel of the map and shows a layer', async ({ page }) => {
     panel: {"state":"open","context":{"tab":"layers","sheet":"low"}},
     layers: {"state":"chosen","context":{"shown":{"count":3,"first":"batas-kota","last":"rdtr-pola-ruang","digest":"649eebd3"},"expanded":["administration"],"failures":{}}},
     place: {"state":{"card":"closed","sharing":"idle"},"context":{"error":""}},
-    placeSearch: {"state":"idle","context":{"query":"","found":[],"error":""}},
-    activity: {"state":"looking","context":{"query":"","chosen":""}},
+    placeSearch: {"state":"idle","context":{"query":"","found":[],"isSubmitted":false,"error":""}},
+    activity: {"state":"looking","context":{"query":"","chosen":"","opened":""}},
     measure: {"state":"off","context":{"kind":"length","points":[]}},
     compare: {"state":"off","context":{"left":"rtrw-pola-ruang","right":"rdtr-pola-ruang","at":50}},
     here: {"state":"unasked","context":{"error":""}},
@@ -21,7 +21,7 @@ test('Asks for a parcel of the map and shows a layer', async ({ page }) => {
 
   await page.getByRole('combobox', { name: 'Cari alamat, kelurahan, nomor persil, atau koordinat', exact: true }).fill('05.0148');
   await machines.stand({
-    placeSearch: {"state":"found","context":{"query":"05.0148","found":{"count":1,"first":"Jalan Karangmulya II 13","last":"Jalan Karangmulya II 13","digest":"cb56b602"},"error":""}},
+    placeSearch: {"state":"found","context":{"query":"05.0148","found":{"count":1,"first":"Jalan Karangmulya II 13","last":"Jalan Karangmulya II 13","digest":"cb56b602"},"isSubmitted":false,"error":""}},
   });
 
   await page.getByRole('combobox', { name: 'Cari alamat, kelurahan, nomor persil, atau koordinat', exact: true }).press('Enter');
@@ -30,7 +30,7 @@ test('Asks for a parcel of the map and shows a layer', async ({ page }) => {
     centre: {"state":"known","context":{"at":[112.72766899999999,-7.2561959999999885],"facts":{"at":[112.72766899999999,-7.2561959999999885],"parcel":{"is":"05.0148","area":697,"shape":1,"digest":"c2f86012"},"kelurahan":"Karangmulya","district":"Kota Tengah","special":[],"unknown":[]}}},
     panel: {"state":"open","context":{"tab":"place","sheet":"half"}},
     place: {"state":{"card":"shown","sharing":"idle"},"context":{"error":"","asked":{"is":"05.0148","digest":"f82a7721"},"facts":{"at":[112.727669,-7.256196],"parcel":{"is":"05.0148","area":697,"shape":1,"digest":"c2f86012"},"kelurahan":"Karangmulya","district":"Kota Tengah","special":[],"unknown":[]}}},
-    placeSearch: {"state":"chosen","context":{"query":"Jalan Karangmulya II 13","found":{"count":1,"first":"Jalan Karangmulya II 13","last":"Jalan Karangmulya II 13","digest":"cb56b602"},"error":"","chosen":{"is":"Jalan Karangmulya II 13","at":2,"digest":"9e4eb542"}}},
+    placeSearch: {"state":"chosen","context":{"query":"Jalan Karangmulya II 13","found":{"count":1,"first":"Jalan Karangmulya II 13","last":"Jalan Karangmulya II 13","digest":"cb56b602"},"isSubmitted":false,"error":"","chosen":{"is":"Jalan Karangmulya II 13","at":2,"digest":"9e4eb542"}}},
   });
 
   await page.getByRole('tab', { name: 'Lapisan', exact: true }).click();

@@ -51,6 +51,7 @@ const SMALL_CITY: MapData = {
   streets: async () => [{ name: 'Jalan Nakhoda', centre: AT, kelurahan: ['05'] }],
   parcels: async () => [PARCEL],
   placeAt: async () => FACTS,
+  parcelsNear: async () => [],
 };
 
 /**
@@ -78,6 +79,10 @@ export function failingMapData(outcomes: NonNullable<Scenario['map']>, real: Map
     placeAt: async (at, signal) => {
       meet();
       return real.placeAt(at, signal);
+    },
+    parcelsNear: async (at, signal) => {
+      meet();
+      return real.parcelsNear(at, signal);
     },
   };
 }

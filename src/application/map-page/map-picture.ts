@@ -1,4 +1,5 @@
 import { activityOf } from '../../domain/map/activity-search.ts';
+import { markOfFound } from '../../domain/map/asked-place.ts';
 import type { MapConfig } from '../../domain/map/map-config.ts';
 import type { PlaceFacts } from '../../domain/map/place.ts';
 import { type PlaceCard, placeCard } from '../../domain/map/place-card.ts';
@@ -27,19 +28,22 @@ function pictureOf(site: MapSite, config: MapConfig, dark: boolean, card: PlaceC
   const compare = site.compare.getSnapshot();
   const { at: here } = site.here.getSnapshot().context;
   const { left, right, at } = compare.context;
-  const { chosen: found } = site.placeSearch.getSnapshot().context;
+  const searched = markOfFound(site.placeSearch.getSnapshot().context.chosen);
+  const isTapped = card && !card.parcel && String(card.at) !== String(searched);
   return {
     layers: site.layers
       .getSnapshot()
       .context.shown.map(({ id, opacity }) => ({ id, opacity: opacity / 100 })),
     dark,
-    ...(card && !card.parcel && { place: card.at }),
-    ...(found?.kind === 'street' && { street: found.at }),
+    ...(isTapped && { tapped: card.at }),
+    ...(searched && { searched }),
+    ...(card?.nearest && { near: card.nearest.map(({ letter, at: inside }) => ({ letter, at: inside })) }),
     ...(card?.parcel && { chosen: { shape: card.parcel.shape, inside: card.inside } }),
     ...(activity && {
       activity: {
         allowed: activity.allowed,
-        conditional: Object.keys({ ...activity.limited, ...activity.conditional }),
+        limited: Object.keys(activity.limited),
+        conditional: Object.keys(activity.conditional),
       },
     }),
     ...(measure.matches('on') && {

@@ -1,5 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { AskedPlace } from '../../domain/map/asked-place.ts';
+import type { Position } from '../../domain/map/geometry.ts';
+import { nearestParcels } from '../../domain/map/nearest-parcels.ts';
 import type { PlaceFacts } from '../../domain/map/place.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { ShownError, shownMessage } from '../../domain/shared/shown-error.ts';
@@ -92,11 +94,20 @@ export function createPlaceMachine({ mapData, share }: PlacePorts) {
 
 async function look(data: MapData, place: AskedPlace | undefined, signal: AbortSignal): Promise<PlaceFacts> {
   if (place === undefined) throw new ShownError(NO_SUCH_PARCEL);
-  if (place.kind === 'position') return data.placeAt(place.at, signal);
+  if (place.kind === 'position') return lookAround(data, place.at, signal);
   const [kelurahan = ''] = place.id.split('.');
   const known = await data.overview(signal);
   if (!known.some(({ id }) => id === kelurahan)) throw new ShownError(NO_SUCH_PARCEL);
   const entry = (await data.parcels(kelurahan, signal)).find(({ id }) => id === place.id);
   if (entry === undefined) throw new ShownError(NO_SUCH_PARCEL);
   return data.placeAt(entry.at, signal);
+}
+
+/** Reads a place, and which parcels are nearest where it has none; the place stands without these. */
+async function lookAround(data: MapData, at: Position, signal: AbortSignal): Promise<PlaceFacts> {
+  const facts = await data.placeAt(at, signal);
+  if (facts.parcel) return facts;
+  const around = await data.parcelsNear(at, signal).catch(() => []);
+  const nearest = nearestParcels(at, around);
+  return nearest.length > 0 ? { ...facts, nearest } : facts;
 }

@@ -26,6 +26,7 @@ export const PLACE_SEARCH_EVENTS = {
     { query: '-7.25, 112.75' },
     { query: ' ' },
   ),
+  'query.submitted': bare('query.submitted'),
   'query.cleared': bare('query.cleared'),
   'result.chosen': carrying(
     'result.chosen',

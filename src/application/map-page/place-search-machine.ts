@@ -1,22 +1,9 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { Kelurahan } from '../../domain/map/city-overview.ts';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Bounds } from '../../domain/map/geometry.ts';
-import {
-  type FoundPlace,
-  findKelurahan,
-  findStreets,
-  foundCoordinates,
-  foundParcels,
-  foundStreet,
-  listsOfOwnNumber,
-  MOST_PLACES,
-  parcelsByNumber,
-  parcelsByOwnNumber,
-  parcelsOfStreet,
-  readPlaceQuery,
-} from '../../domain/map/place-search.ts';
+import { type FoundPlace, readPlaceQuery } from '../../domain/map/place-search.ts';
 import { shownMessage } from '../../domain/shared/shown-error.ts';
 import type { MapData } from '../ports/map-data.ts';
+import { type FoundPlaces, findPlaces } from './find-places.ts';
 import { toMapPage } from './map-page-messages.ts';
 import type { PlaceSearchEvent } from './place-search-events.ts';
 
@@ -31,10 +18,23 @@ export interface PlaceSearchPorts {
 export interface PlaceSearchContext {
   readonly query: string;
   readonly found: readonly FoundPlace[];
+  /** What was perhaps meant by words that found nothing. */
+  readonly spelling?: string | undefined;
+  /** Whether the first that these words find is to be chosen: Enter came before it. */
+  readonly isSubmitted: boolean;
   readonly error: string;
   /** The place that was chosen last. */
   readonly chosen?: FoundPlace | undefined;
 }
+
+const NOTHING: PlaceSearchContext = {
+  query: '',
+  found: [],
+  spelling: undefined,
+  isSubmitted: false,
+  error: '',
+  chosen: undefined,
+};
 
 const type = {
   type: 'type',
@@ -51,34 +51,61 @@ const choose = {
   params: ({ event }: { readonly event: { readonly place: FoundPlace } }) => event.place,
 } as const;
 
-const tell = { ...choose, type: 'tell' } as const;
+const show = {
+  type: 'show',
+  params: ({ event }: { readonly event: { readonly output: FoundPlaces } }) => event.output,
+} as const;
 
-/**
- * The search for an address, a kelurahan, a parcel or coordinates (spec §4 Map). It waits until the visitor stops
- * typing; earlier results stay during the next search, and only the last words count.
- */
-export function createPlaceSearchMachine({ mapData, cityBounds }: PlaceSearchPorts) {
+/** What the search does, and over which ports. */
+function placeSearchSetup({ mapData, cityBounds }: PlaceSearchPorts) {
   return setup({
     types: { context: {} as PlaceSearchContext, events: {} as PlaceSearchEvent },
     actors: {
-      find: fromPromise<readonly FoundPlace[], string>(({ input, signal }) =>
+      find: fromPromise<FoundPlaces, string>(({ input, signal }) =>
         findPlaces(mapData, cityBounds, input, signal),
       ),
     },
     actions: {
-      type: assign((_, query: string) => ({ query })),
-      choose: assign((_, chosen: FoundPlace) => ({ query: chosen.name, chosen })),
-      show: assign((_, found: readonly FoundPlace[]) => ({ found, error: '' })),
-      explain: assign((_, error: unknown) => ({ found: [], error: shownMessage(error) })),
-      forget: assign({ query: '', found: [], error: '', chosen: undefined }),
-      tell: sendTo(toMapPage, (_, found: FoundPlace) => ({ type: 'place.found', found })),
+      type: assign((_, query: string) => ({ query, isSubmitted: false })),
+      submit: assign({ isSubmitted: true }),
+      choose: assign((_, chosen: FoundPlace) => ({ query: chosen.name, chosen, isSubmitted: false })),
+      chooseFirst: assign(({ context: { found, query } }) => ({
+        query: found[0]?.name ?? query,
+        chosen: found[0],
+        isSubmitted: false,
+      })),
+      show: assign((_, { found, spelling }: FoundPlaces) => ({ found, spelling, error: '' })),
+      settle: assign({ isSubmitted: false }),
+      explain: assign((_, error: unknown) => ({
+        found: [],
+        spelling: undefined,
+        error: shownMessage(error),
+        isSubmitted: false,
+      })),
+      forget: assign(NOTHING),
+      tell: enqueueActions(({ context: { chosen }, enqueue }) => {
+        if (chosen) enqueue.sendTo(toMapPage, { type: 'place.found', found: chosen });
+      }),
     },
-    guards: { saysNothing: (_, query: string) => readPlaceQuery(query, cityBounds).kind === 'none' },
+    guards: {
+      saysNothing: (_, query: string) => readPlaceQuery(query, cityBounds).kind === 'none',
+      isAwaited: ({ context }, { found }: FoundPlaces) => context.isSubmitted && found.length > 0,
+      hasFound: ({ context }) => context.found.length > 0,
+    },
     // Milliseconds after the last key.
     delays: { rested: 150 },
-  }).createMachine({
+  });
+}
+
+/**
+ * The search for an address, a kelurahan, a parcel or coordinates (spec §4 Map). It waits until the visitor stops
+ * typing, or presses Enter: then the first place that these very words find is chosen as soon as it is known. Earlier
+ * results stay during the next search, and only the last words count.
+ */
+export function createPlaceSearchMachine(ports: PlaceSearchPorts) {
+  return placeSearchSetup(ports).createMachine({
     id: 'place-search',
-    context: { query: '', found: [], error: '' },
+    context: NOTHING,
     initial: 'idle',
     on: {
       'query.changed': [
@@ -90,66 +117,42 @@ export function createPlaceSearchMachine({ mapData, cityBounds }: PlaceSearchPor
         { target: '.typing', actions: type },
       ],
       'query.cleared': { target: '.idle', actions: 'forget' },
-      'result.chosen': { target: '.chosen', actions: [choose, tell] },
+      'result.chosen': { target: '.chosen', actions: [choose, 'tell'] },
     },
     states: {
       idle: {},
-      typing: { after: { rested: 'finding' } },
+      typing: {
+        after: { rested: 'finding' },
+        on: { 'query.submitted': { target: 'finding', actions: 'submit' } },
+      },
       finding: {
         invoke: {
           src: 'find',
           input: ({ context }) => context.query,
-          onDone: { target: 'found', actions: { type: 'show', params: ({ event }) => event.output } },
+          onDone: [
+            {
+              guard: { type: 'isAwaited', params: ({ event }) => event.output },
+              target: 'chosen',
+              actions: [show, 'chooseFirst', 'tell'],
+            },
+            { target: 'found', actions: [show, 'settle'] },
+          ],
           onError: { target: 'failed', actions: explain },
         },
+        on: { 'query.submitted': { actions: 'submit' } },
       },
-      found: {},
-      failed: { on: { 'search.retried': 'finding' } },
-      chosen: {},
+      found: {
+        on: {
+          'query.submitted': { guard: 'hasFound', target: 'chosen', actions: ['chooseFirst', 'tell'] },
+        },
+      },
+      failed: {
+        on: {
+          'search.retried': 'finding',
+          'query.submitted': { target: 'finding', actions: 'submit' },
+        },
+      },
+      chosen: { on: { 'query.submitted': { actions: 'tell' } } },
     },
   });
-}
-
-async function findPlaces(
-  data: MapData,
-  bounds: Bounds,
-  text: string,
-  signal: AbortSignal,
-): Promise<FoundPlace[]> {
-  const query = readPlaceQuery(text, bounds);
-  if (query.kind === 'none') return [];
-  if (query.kind === 'coordinates') {
-    return [foundCoordinates(query.at, bounds)];
-  }
-  const kelurahan = await data.overview(signal);
-  if (query.kind === 'parcel') {
-    if (kelurahan.some(({ id }) => id === query.kelurahan)) {
-      const parcels = await data.parcels(query.kelurahan, signal);
-      return foundParcels(parcelsByNumber(parcels, query.kelurahan, query.number));
-    }
-    return findOwnNumber(data, kelurahan, `${query.kelurahan}-${query.number}`, signal);
-  }
-  if (query.kind === 'own-number') return findOwnNumber(data, kelurahan, query.number, signal);
-  const streets = findStreets(await data.streets(signal), query.words);
-  const [street] = streets;
-  const houses =
-    query.house === undefined || street === undefined
-      ? []
-      : (await Promise.all(street.kelurahan.map((id) => data.parcels(id, signal)))).flat();
-  return [
-    ...(street && query.house ? foundParcels(parcelsOfStreet(houses, street.name, query.house)) : []),
-    ...findKelurahan(kelurahan, query.words),
-    ...streets.map((one) => foundStreet(one, kelurahan, one.kelurahan)),
-  ].slice(0, MOST_PLACES);
-}
-
-async function findOwnNumber(
-  data: MapData,
-  kelurahan: readonly Kelurahan[],
-  number: string,
-  signal: AbortSignal,
-): Promise<FoundPlace[]> {
-  const asked = listsOfOwnNumber(kelurahan, number);
-  const lists = await Promise.all(asked.map(({ id }) => data.parcels(id, signal)));
-  return foundParcels(parcelsByOwnNumber(lists.flat(), number));
 }

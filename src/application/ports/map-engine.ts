@@ -15,11 +15,17 @@ export interface MapPicture {
   /** The chosen parcel, and the area inside its setbacks. */
   readonly chosen?: { readonly shape: Polygon; readonly inside?: Polygon | undefined };
   /** Shades zones by an activity instead of their hues. */
-  readonly activity?: { readonly allowed: readonly string[]; readonly conditional: readonly string[] };
+  readonly activity?: {
+    readonly allowed: readonly string[];
+    readonly limited: readonly string[];
+    readonly conditional: readonly string[];
+  };
   /** A chosen position that is not a parcel. */
-  readonly place?: Position;
-  /** The middle of the street that was searched for. */
-  readonly street?: Position;
+  readonly tapped?: Position;
+  /** The street or the position that was searched for. */
+  readonly searched?: Position;
+  /** The parcels nearest to a chosen position that is none, by the letters that mark them. */
+  readonly near?: readonly { readonly letter: string; readonly at: Position }[];
   readonly measured?: { readonly kind: 'length' | 'area'; readonly points: readonly Position[] };
   /** The visitor's own position. */
   readonly here?: Position;

@@ -10,8 +10,13 @@ export type AskedPlace = (
   | { readonly kind: 'parcel'; readonly id: string }
 ) & { readonly hasView?: true };
 
-/** Gives the place whose card a search result opens; undefined for a street or a kelurahan, which has none. */
+/** Gives the place whose card a search result opens; undefined for a kelurahan, which has none. */
 export function placeOfFound({ kind, at, parcel }: FoundPlace): AskedPlace | undefined {
   if (parcel !== undefined) return { kind: 'parcel', id: parcel };
-  return kind === 'coordinates' ? { kind: 'position', at } : undefined;
+  return kind === 'kelurahan' ? undefined : { kind: 'position', at };
+}
+
+/** Gives where the map marks what was searched for; a parcel has its outline, a kelurahan its boundary. */
+export function markOfFound(found: FoundPlace | undefined): Position | undefined {
+  return found?.kind === 'street' || found?.kind === 'coordinates' ? found.at : undefined;
 }

@@ -8,8 +8,16 @@ import { type Permission, permissionsIn } from './zoning.ts';
 export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
   allowed: texts.boleh,
   limited: texts.bolehTerbatas,
-  conditional: texts.bolehDenganSyarat,
+  conditional: texts.bolehBersyarat,
   forbidden: texts.tidakBoleh,
+};
+
+/** The labels where there is little room. */
+export const BRIEF_PERMISSIONS: Readonly<Record<Permission, string>> = {
+  allowed: texts.boleh,
+  limited: texts.terbatas,
+  conditional: texts.bersyarat,
+  forbidden: texts.tidak,
 };
 
 /** What a card says about itself (spec §2 Map page). */
@@ -93,7 +101,7 @@ export function cardText(
   if (card.intensity?.isLimitedBySetback) ratios.push(SETBACK_LIMITS);
   const special = card.special.map(({ title, advice }) => `${title}: ${advice}`);
   const parts = [
-    [zone ? `${zone.code} ${card.title}` : card.title, ...card.lines],
+    [zone && card.title === zone.name ? `${zone.code} ${card.title}` : card.title, ...card.lines],
     card.parts ? [texts.diDuaZona, ...card.parts] : [],
     ratios,
     uses,

@@ -11,14 +11,24 @@ export function panelTabs({ activities }: Pick<MapConfig, 'activities'>): readon
 export interface SearchWords {
   readonly label: string;
   readonly placeholder: string;
+  /** On a phone. */
+  readonly brief: string;
 }
 
 /** Gives the words of the search for what the map has data of (spec §2 Map page). */
 export function searchWords(has: MapContents): SearchWords {
   if (has.parcels && has.streets && has.kelurahan) {
-    return { label: texts.cariAlamatKelurahanNomor, placeholder: texts.alamatPersilAtauKoordinat };
+    return {
+      label: texts.cariAlamatKelurahanNomor,
+      placeholder: texts.alamatPersilAtauKoordinat,
+      brief: texts.alamatAtauPersil,
+    };
   }
-  return { label: texts.cariApa(listed(searchedFor(has))), placeholder: capitalized(listed(shortly(has))) };
+  return {
+    label: texts.cariApa(listed(searchedFor(has))),
+    placeholder: capitalized(listed(shortly(has))),
+    brief: capitalized(listed(shortly(has).slice(0, 2))),
+  };
 }
 
 /** Says that nothing was found, and what may be looked for (spec §2 Map page). */

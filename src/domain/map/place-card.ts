@@ -1,9 +1,10 @@
 import { wholeNumber } from '../shared/indonesian-number.ts';
 import { coordinatesText, isInside } from './coordinates.ts';
 import type { Polygon, Position } from './geometry.ts';
+import type { Ground } from './ground.ts';
 import { type Intensity, intensityOf } from './intensity.ts';
 import type { MapConfig, Zone } from './map-config.ts';
-import type { Parcel, PlaceFacts, SpecialHit } from './place.ts';
+import type { NearParcel, Parcel, PlaceFacts, SpecialHit } from './place.ts';
 import { buildableOf } from './setback.ts';
 import * as texts from './texts.ts';
 import { activitiesIn, type Permission, type PermittedActivity, zoneOf, zoneWords } from './zoning.ts';
@@ -11,14 +12,18 @@ import { activitiesIn, type Permission, type PermittedActivity, zoneOf, zoneWord
 /** The content of the card of a place (spec §2 Map page). */
 export interface PlaceCard {
   readonly at: Position;
-  /** The heading: the zone's name, or that no zone is known here. */
+  /** The heading: the zone's name, or what the place is that is no parcel. */
   readonly title: string;
   /** 'Persil 05.0148, 239 m²', the address, 'Kel. Rawabening, Kec. Lembah Selatan', as far as they are known. */
   readonly lines: readonly string[];
   readonly zone?: Zone;
   /** 'R-2 Perumahan: 120 m²' for each zone, the largest first, where the parcel lies in more than one. */
   readonly parts?: readonly string[];
-  readonly parcel?: { readonly id: string; readonly area: number; readonly shape: Polygon };
+  readonly parcel?: Pick<Parcel, 'id' | 'area' | 'address' | 'shape'>;
+  /** The street or the water there; of a place inside a city with parcels. */
+  readonly ground?: Ground;
+  /** Of a place without a parcel: those nearest to it. */
+  readonly nearest?: readonly NearParcel[];
   readonly intensity?: Intensity;
   /** The area inside the setbacks. */
   readonly inside?: Polygon;
@@ -46,17 +51,23 @@ export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
   const isNothing = parcel === undefined && facts.zone === undefined && facts.kelurahan === undefined;
   // Without kelurahan nobody can tell a street inside the city from a place outside of it but by its bounds.
   const isOutside = isNothing && (config.has.kelurahan || !isInside(at, config.bounds));
+  // In a city without parcels every place is one of its zone.
+  const isNoParcel = parcel === undefined && config.has.parcels && !isOutside;
   const hit = new Set(special.map(({ layer }) => layer));
   return {
     at,
-    title: zone?.name ?? (parcel ? UNKNOWN_ZONE : NO_ZONE),
-    lines: linesOf(facts, config, zone),
+    title: isNoParcel ? noParcel(facts.ground) : (zone?.name ?? (parcel ? UNKNOWN_ZONE : NO_ZONE)),
+    lines: isNoParcel ? noParcelLines(facts, zone) : linesOf(facts, config, zone),
     ...(zone && { zone }),
+    ...(isNoParcel && facts.ground && { ground: facts.ground }),
+    ...(isNoParcel && facts.nearest && { nearest: facts.nearest }),
     ...(parcel?.parts && { parts: partsOf(parcel.parts, config) }),
     ...(zone &&
       !zone.isUnruled &&
       config.activities.length > 0 && { activities: activitiesIn(config.activities, zone.code) }),
-    ...(parcel && { parcel: { id: parcel.id, area: parcel.area, shape: parcel.shape } }),
+    ...(parcel && {
+      parcel: { id: parcel.id, area: parcel.area, address: parcel.address, shape: parcel.shape },
+    }),
     ...(limits && parcel && { intensity: intensityOf(limits, parcel.area, buildable?.area) }),
     ...(buildable?.shape && { inside: buildable.shape }),
     ...(isOutside && { isOutside: true as const }),
@@ -78,18 +89,28 @@ export function placeName({ at, parcel }: PlaceFacts): string {
 
 /** Gives the lines under the title of a card. */
 function linesOf(facts: PlaceFacts, { has }: MapConfig, zone: Zone | undefined): string[] {
-  const { parcel, kelurahan, district } = facts;
+  const { parcel } = facts;
   const area = parcel && parcel.area > 0 ? texts.m(wholeNumber(parcel.area)) : '';
-  const where = [kelurahan && texts.kel(kelurahan), district && texts.kec(district)]
-    .filter(Boolean)
-    .join(', ');
   return [
-    zone && !parcel && has.parcels ? NO_ZONE : '',
     placeName(facts) + area,
     parcel?.address ?? '',
-    where || (zone || !has.kelurahan ? '' : texts.diLuarWilayahKota),
+    whereOf(facts) || (zone || !has.kelurahan ? '' : texts.diLuarWilayahKota),
   ].filter((line) => line !== '');
 }
+
+const NO_PARCEL = { street: texts.iniJalanBukanPersil, water: texts.iniPerairanBukanPersil };
+
+const noParcel = (ground: Ground | undefined): string =>
+  ground ? NO_PARCEL[ground.kind] : texts.iniBukanPersil;
+
+// What has neither a name nor a zone is told by its position.
+function noParcelLines(facts: PlaceFacts, zone: Zone | undefined): string[] {
+  const name = facts.ground?.name || (zone ? '' : placeName(facts));
+  return [name, zone ? zoneWords(zone) : '', whereOf(facts)].filter((line) => line !== '');
+}
+
+const whereOf = ({ kelurahan, district }: PlaceFacts): string =>
+  [kelurahan && texts.kel(kelurahan), district && texts.kec(district)].filter(Boolean).join(', ');
 
 function partsOf(parts: NonNullable<Parcel['parts']>, { zones }: MapConfig): string[] {
   return parts.map(({ zone: code, area }) => {

@@ -1,4 +1,5 @@
 import type { Polygon, Position } from './geometry.ts';
+import type { Ground } from './ground.ts';
 
 /** A parcel of the map's tiles. */
 export interface Parcel {
@@ -10,6 +11,19 @@ export interface Parcel {
   readonly shape: Polygon;
   /** Its zones with their square metres, the largest first; absent where it lies in one. */
   readonly parts?: readonly { readonly zone: string; readonly area: number }[];
+}
+
+/** A parcel near a place that has none. */
+export interface NearParcel {
+  /** 'A' for the nearest; it marks the parcel on the map and in the list. */
+  readonly letter: string;
+  readonly id: string;
+  readonly zone: string;
+  readonly address: string;
+  /** Whole metres from the place to its edge. */
+  readonly metres: number;
+  /** A position inside it. */
+  readonly at: Position;
 }
 
 /** A special area that touches a place. */
@@ -26,6 +40,10 @@ export interface PlaceFacts {
   readonly parcel?: Parcel;
   /** The zone of ground that has no parcel number, such as a green river bank. */
   readonly zone?: string;
+  /** The street or the water there, where no parcel is. */
+  readonly ground?: Ground;
+  /** The parcels nearest to a place without one. */
+  readonly nearest?: readonly NearParcel[];
   readonly kelurahan?: string;
   readonly district?: string;
   readonly special: readonly SpecialHit[];

@@ -7,13 +7,16 @@ export const PANEL_TABS = ['layers', 'place', 'activity'] as const;
 /** A tab of the panel. */
 export type PanelTab = (typeof PANEL_TABS)[number];
 
-/** How much of a phone's screen the panel covers: its head, half, or all but the search. */
+/** How much of a phone's screen the panel covers: its head, the answer, or all but the search and the tools. */
 export type SheetSize = 'low' | 'half' | 'full';
 
-// src/ui/map-page/map-panel.scss has the same three.
-const LOW = 112;
-const HALF = 0.54;
-const SEARCH = 56;
+// src/ui/map-page/map-page.scss has the same.
+const LOW = 72;
+const HALF = 0.43;
+// What the answer of a card needs, as long as that leaves a map.
+const ANSWER = 273;
+const MOST_OF_ANSWER = 0.54;
+const SEARCH_AND_TOOLS = 100;
 
 /**
  * Gives the height of the sheet at rest (spec §2 Map page).
@@ -21,7 +24,8 @@ const SEARCH = 56;
  */
 export function sheetHeight(size: SheetSize, screen: number): number {
   if (size === 'low') return LOW;
-  return size === 'half' ? Math.round(screen * HALF) : screen - SEARCH;
+  if (size === 'full') return screen - SEARCH_AND_TOOLS;
+  return Math.round(Math.max(screen * HALF, Math.min(ANSWER, screen * MOST_OF_ANSWER)));
 }
 
 /**

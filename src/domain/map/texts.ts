@@ -5,9 +5,33 @@ export const nomorPersilIniTidak = 'Nomor persil ini tidak ada di peta.';
 export const boleh = 'Boleh';
 export const bolehTerbatas = 'Boleh terbatas';
 export const terbatas = 'Terbatas';
+export const bersyarat = 'Bersyarat';
+export const tidak = 'Tidak';
+export const tanpaSyaratDari = 'Tanpa syarat dari rencana tata ruang.';
+export const dibatasiLuasJumlah = 'Dibatasi luas, jumlah, atau jam.';
+export const syaratnyaDipenuhiDahulu = 'Syaratnya dipenuhi dahulu.';
+export const diZonaKetuk = (code: string | number) =>
+  `Di zona ${code}. Ketuk untuk melihat zona yang membolehkan.`;
+export const diPersil = (id: string | number) => `Di persil ${id}`;
+export const lepas = 'Lepas';
+export const lepasPersil = 'Lepas persil';
+export const ganti = 'Ganti';
+export const gantiPersil = 'Ganti persil';
+export const cariKegiatanWarungKos = 'Cari kegiatan: warung, kos, gudang';
+export const pilihPersilDiPeta =
+  'Pilih persil di peta, atau cari alamatnya, untuk melihat apa yang boleh di sana.';
+export const tampilkanLainnya = (count: string | number) => `Tampilkan ${count} lainnya`;
+export const rumahBerlantai = (floor: string | number, name: string | number) =>
+  `Rumah berlantai ${floor} m² berarti ${name} paling luas`;
+export const m2Sentence = (area: string | number) => `${area} m²`;
+export const urus = (name: string | number) => `Urus ${name}`;
+export const warnaiPetaMenurut = 'Warnai peta menurut kegiatan ini';
+export const diSekitarSini = (name: string | number) => `${name} di sekitar sini`;
+export const di = (permission: string | number) => `${permission} di`;
+export const lihatSemuaKegiatan = (count: string | number) => `Lihat semua ${count} kegiatan di sini`;
 export const syaratnyaTanyakan = 'Syaratnya tanyakan kepada petugas.';
 export const batasBelumDicatat = 'Batas bangunan zona ini belum dicatat. Tanyakan kepada petugas.';
-export const bolehDenganSyarat = 'Boleh dengan syarat';
+export const bolehBersyarat = 'Boleh bersyarat';
 export const tidakBoleh = 'Tidak boleh';
 export const untukDiketahuiTidakMengikat = 'Untuk diketahui, tidak mengikat.';
 export const kartuIniBukanIzin =
@@ -63,6 +87,15 @@ export const km = (decimalNumber: string | number) => `${decimalNumber} km`;
 export const ha = (decimalNumber: string | number) => `${decimalNumber} ha`;
 export const garisBersilangan = 'Garis bersilangan';
 export const bukanPersil = 'Bukan persil';
+export const iniJalanBukanPersil = 'Ini jalan, bukan persil';
+export const iniPerairanBukanPersil = 'Ini perairan, bukan persil';
+export const iniBukanPersil = 'Ini bukan persil';
+export const persilTerdekat = 'Persil terdekat';
+export const ketukUntukMelihatAturannya = 'ketuk untuk melihat aturannya';
+export const semuaPersilDi = (street: string | number) => `Semua persil di ${street}`;
+export const memuatPersil = 'Memuat persil…';
+export const persilJalanIniTidak = 'Persil jalan ini tidak dapat dimuat.';
+export const jalanRusakAtauDitutup = 'Jalan rusak atau ditutup? Lapor';
 export const zonaBelumTercatat = 'Zona belum tercatat';
 export const persil = (id: string | number) => `Persil ${id}`;
 export const m = (wholeNumber: string | number) => `, ${wholeNumber} m²`;
@@ -222,12 +255,16 @@ export const tentangDataPer = (about: string | number, clause: string | number, 
 export const lihatPeraturan = 'Lihat peraturan';
 export const urusKrk = 'Urus KRK';
 export const mintaItr = 'Minta ITR';
+export const semuaLangkah = 'Semua langkah';
+export const apaYangHarusSaya = 'Apa yang harus saya urus di sini?';
 export const tanya = 'Tanya';
 export const petugas = 'petugas';
 export const bolehDibangunApaDi = 'Boleh dibangun apa di sini?';
 export const cariTanahnyaAtauKlik = 'Cari tanahnya, atau klik peta.';
 export const cariAlamatKelurahanNomor = 'Cari alamat, kelurahan, nomor persil, atau koordinat';
 export const alamatPersilAtauKoordinat = 'Alamat, persil, atau koordinat';
+export const alamatAtauPersil = 'Alamat atau persil';
+export const alatPeta = 'Alat peta';
 export const kosongkanPencarian = 'Kosongkan pencarian';
 export const cari = 'Cari';
 export const tempatYangCocok = 'Tempat yang cocok';
@@ -247,6 +284,7 @@ export const diDuaZona = 'Terletak di lebih dari satu zona';
 export const zonaSeluas = (zone: string | number, area: string | number) => `${zone}: ${area} m²`;
 export const aturanMenurutZonaTerluas =
   'Angka di kartu ini menurut zona yang terluas; petugas menghitung tiap bagian.';
+export const mungkinMaksudAnda = (spelling: string | number) => `Mungkin maksud Anda ${spelling}`;
 export const menuju = (name: string | number, detail: string | number) => `Menuju ${name}, ${detail}`;
 export const daftarTempatTidakDapat = (error: string | number) =>
   `Daftar tempat tidak dapat dimuat: ${error}.`;

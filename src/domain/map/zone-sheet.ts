@@ -21,3 +21,9 @@ export function sheetOf({ sheets }: Pick<MapConfig, 'sheets'>, { code }: Zone): 
     address: `${sheets}${encodeURIComponent(sheetFile(code))}`,
   };
 }
+
+/** Gives the annex that a clause names, 'Lampiran 13'; undefined where it names none. */
+export function annexOf({ clause }: Pick<Zone, 'clause'>): string | undefined {
+  const [annex] = /lampiran [\w.]*\w/i.exec(clause) ?? [];
+  return annex && `L${annex.slice(1)}`;
+}

@@ -1,6 +1,6 @@
+import { nearestWords } from '../shared/nearest-words.ts';
 import { bestAnswer } from './best-answer.ts';
 import { foundLine, type IsFound } from './found-line.ts';
-import { nearestWords } from './nearest-words.ts';
 import type { SearchEntry, SearchFound, SearchHit } from './search-entry.ts';
 import { SEARCH_GROUP_IDS, type SearchGroup } from './search-groups.ts';
 import type { QueryWord } from './search-query.ts';

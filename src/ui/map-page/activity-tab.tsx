@@ -8,13 +8,32 @@ import * as texts from '../../domain/map/texts.ts';
 import { conditionOf, type Permission, permissionsIn, zonesFor } from '../../domain/map/zoning.ts';
 import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
 import { Icon } from '../shared/icon.tsx';
+import { ActivityField } from './activity-field.tsx';
 import { useKelurahan, useMap } from './map-dependencies.tsx';
+import { ParcelActivities } from './parcel-activities.tsx';
 import { PermissionMark } from './permission-mark.tsx';
+import { usePlaceCard } from './use-place-card.ts';
 import { ZoneChip } from './zone-chip.tsx';
 import './activity-tab.scss';
 
-/** Where an activity is allowed (spec §2 Map page): the field, what fits, and the zones of the chosen one. */
+/** What is allowed on the chosen parcel, else where an activity is (spec §2 Map page). */
 export function ActivityTab() {
+  const card = usePlaceCard();
+  const { has } = useMap().map;
+  if (card?.parcel && card.zone && card.activities) {
+    const { parcel, zone, activities } = card;
+    return <ParcelActivities parcel={parcel} zone={zone} activities={activities} />;
+  }
+  return (
+    <>
+      {has.parcels && <p className="activity__hint">{texts.pilihPersilDiPeta}</p>}
+      <ActivitySearch />
+    </>
+  );
+}
+
+/** Where an activity is allowed: the field, what fits, and the zones of the chosen one. */
+function ActivitySearch() {
   const { site, map } = useMap();
   const { query, chosen } = useSelector(site.activity, ({ context }) => context);
   const activity = activityOf(map.activities, chosen);
@@ -35,33 +54,15 @@ export function ActivityTab() {
       <h2 ref={title} tabIndex={-1}>
         {activity ? texts.diManaBolehAda(activity.name.toLowerCase()) : texts.mauAdaApaDi}
       </h2>
-      <label className="activity__field">
-        <Icon name="search" />
-        <span className="visually-hidden">{texts.cariKegiatan}</span>
-        <input
-          type="text"
-          placeholder={texts.warungKosGudang}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={query}
-          onChange={(event) =>
-            site.activity.send({ type: 'query.changed', query: event.target.value.slice(0, 100) })
-          }
-          onKeyDown={(event) => {
-            const [first] = searchActivities(map.activities, query);
-            if (event.key === 'Enter' && first && !activity) choose(first);
-          }}
-        />
-        {query !== '' && (
-          <button
-            type="button"
-            aria-label={texts.kosongkanKegiatan}
-            onClick={() => site.activity.send({ type: 'activity.cleared' })}
-          >
-            <Icon name="close" size="text" />
-          </button>
-        )}
-      </label>
+      <ActivityField
+        placeholder={texts.warungKosGudang}
+        query={query}
+        isSet={query !== '' || activity !== undefined}
+        onEnter={() => {
+          const [first] = searchActivities(map.activities, query);
+          if (first && !activity) choose(first);
+        }}
+      />
       {activity ? <Zones activity={activity} /> : <Choices query={query} onChoose={choose} />}
     </div>
   );

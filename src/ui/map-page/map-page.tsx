@@ -7,6 +7,7 @@ import { MapHeader } from './map-header.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { MapPrint } from './map-print.tsx';
 import { MapStage } from './map-stage.tsx';
+import { MapStrip } from './map-strip.tsx';
 import './map-page.scss';
 
 /**
@@ -32,6 +33,7 @@ export function MapPage({
       <div className="map-page">
         <MapHeader />
         <MapPanel />
+        <MapStrip />
         <MapStage kelurahan={kelurahan} />
       </div>
       <MapPrint />

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef } from 'react';
 import { panelTabs } from '../../domain/map/map-contents.ts';
 import type { PanelTab } from '../../domain/map/sheet.ts';
 import * as texts from '../../domain/map/texts.ts';
@@ -29,11 +30,16 @@ export function MapPanel() {
   const tabs = panelTabs(map);
   usePlaceTitle();
   const { tab, sheet } = useSelector(site.panel, ({ context }) => context);
-  const hasPlace = useSelector(site.place, ({ context }) => context.asked !== undefined);
+  const asked = useSelector(site.place, ({ context }) => context.asked);
   const isComparing = useSelector(site.compare, (snapshot) => snapshot.matches('on'));
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or place is read from its beginning
+  useLayoutEffect(() => {
+    if (body.current) body.current.scrollTop = 0;
+  }, [tab, asked]);
   return (
     <>
-      <PlaceSearchBox intro={!hasPlace} />
+      <PlaceSearchBox intro={asked === undefined} />
       <aside className={`map-panel needs-application map-panel--${sheet}`} aria-label={texts.isiPeta}>
         <button
           type="button"
@@ -67,6 +73,7 @@ export function MapPanel() {
           ))}
         </div>
         <div
+          ref={body}
           id="map-panel-body"
           className="map-panel__body"
           role="tabpanel"

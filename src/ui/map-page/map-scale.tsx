@@ -24,7 +24,7 @@ export function MapScale() {
         <svg className="map-scale__bar" width={pixels} height="8" aria-hidden="true">
           <rect width={pixels} height="8" />
         </svg>
-        <span>{ratio}</span>
+        <span className="map-scale__ratio">{ratio}</span>
       </div>
     </div>
   );

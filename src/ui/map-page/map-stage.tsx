@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Kelurahan } from '../../domain/map/city-overview.ts';
 import * as texts from '../../domain/map/texts.ts';
+import { ActivityNearby } from './activity-nearby.tsx';
 import { CompareLine } from './compare-line.tsx';
 import { useKelurahan, useMap } from './map-dependencies.tsx';
 import { MapGaps } from './map-gaps.tsx';
@@ -47,6 +48,7 @@ export function MapStage({ kelurahan: known }: { kelurahan: readonly Kelurahan[]
           <CompareLine />
           <MapTools />
           <MapScale />
+          <ActivityNearby />
           <MapLegend open={wide()} />
           <MiddleLine />
           <MapGaps />

@@ -2,47 +2,22 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { measuredText } from '../../domain/map/measure.ts';
 import * as texts from '../../domain/map/texts.ts';
-import { type ICON_PATHS, Icon } from '../shared/icon.tsx';
+import { Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './map-tools.scss';
 
-/** The tools over the map: measure, compare, share, print; zoom and the visitor's own place (spec §2 Map page). */
+/** What lies over the map: zoom, the visitor's own place, what is measured (spec §2 Map page). */
 export function MapTools() {
   const { site, send } = useMap();
   const isMeasuring = useSelector(site.measure, (snapshot) => snapshot.matches('on'));
-  const isComparing = useSelector(site.compare, (snapshot) => snapshot.matches('on'));
   const here = useSelector(site.here, (snapshot) => snapshot);
   const sharing = useSelector(site.place, ({ value }) => value.sharing);
   const zoom = (by: number) => {
     const { view } = site.canvas.getSnapshot().context;
     send({ type: 'view.asked', to: { centre: view.centre, zoom: view.zoom + by } });
   };
-  const share = () =>
-    site.place.send({ type: 'share.requested', page: { title: document.title, url: location.href } });
   return (
     <div className={isMeasuring ? 'map-tools map-tools--measuring' : 'map-tools'}>
-      <div className="map-tools__row">
-        <Tool
-          icon="parcel"
-          pressed={isMeasuring}
-          onClick={() => site.measure.send({ type: 'measure.toggled' })}
-        >
-          {texts.ukur}
-        </Tool>
-        <Tool
-          icon="book"
-          pressed={isComparing}
-          onClick={() => site.compare.send({ type: 'compare.toggled' })}
-        >
-          {texts.bandingkan}
-        </Tool>
-        <Tool icon="share" onClick={share}>
-          {texts.bagikan}
-        </Tool>
-        <Tool icon="printer" onClick={() => site.print.send({ type: 'print.asked' })}>
-          {texts.cetak}
-        </Tool>
-      </div>
       <div className="map-tools__side">
         <button
           type="button"
@@ -78,20 +53,6 @@ function Stroke({ path }: { path: string }) {
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
-  );
-}
-
-function Tool(props: {
-  icon: keyof typeof ICON_PATHS;
-  children: string;
-  pressed?: boolean;
-  onClick: () => void;
-}) {
-  const { icon, children, pressed, onClick } = props;
-  return (
-    <button type="button" className="map-tools__tool" aria-pressed={pressed} onClick={onClick}>
-      <Icon name={icon} size="text" /> <span>{children}</span>
-    </button>
   );
 }
 

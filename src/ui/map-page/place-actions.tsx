@@ -7,8 +7,11 @@ import { type ICON_PATHS, Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './place-actions.scss';
 
-/** What a card can be used for: preparing KRK and ITR, sharing, copying, printing (spec §2 Map page). */
-export function PlaceActions({ card }: { card: PlaceCard }) {
+/**
+ * What a card can be used for: preparing KRK and ITR, sharing, copying, printing (spec §2 Map page).
+ * @param isPermitted whether there is a permit to prepare
+ */
+export function PlaceActions({ card, isPermitted }: { card: PlaceCard; isPermitted: boolean }) {
   const { site, city, map, copyText } = useMap();
   const [copied, setCopied] = useState('');
   const sharing = useSelector(site.place, ({ value }) => value.sharing);
@@ -24,23 +27,27 @@ export function PlaceActions({ card }: { card: PlaceCard }) {
     sharing === 'copied' ? texts.alamatDisalin : sharing === 'failed' ? texts.tidakDapatDibagikan : copied;
   return (
     <section>
-      <h3>{texts.langkahBerikutnya}</h3>
-      <details className="place-actions__needs">
-        <summary>{texts.yangPerluDisiapkan}</summary>
-        {[krk, itr].map(({ abbreviation, documents }) => (
-          <div key={abbreviation}>
-            <h4>{abbreviation}</h4>
-            <ul className="place-actions__documents">
-              {documents.map(({ name, note }) => (
-                <li key={name}>
-                  {name}
-                  {note && <small>{note}</small>}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </details>
+      {isPermitted && (
+        <>
+          <h3>{texts.langkahBerikutnya}</h3>
+          <details className="place-actions__needs">
+            <summary>{texts.yangPerluDisiapkan}</summary>
+            {[krk, itr].map(({ abbreviation, documents }) => (
+              <div key={abbreviation}>
+                <h4>{abbreviation}</h4>
+                <ul className="place-actions__documents">
+                  {documents.map(({ name, note }) => (
+                    <li key={name}>
+                      {name}
+                      {note && <small>{note}</small>}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </details>
+        </>
+      )}
       <div className="place-actions__tools">
         <Tool icon="share" onClick={share}>
           {texts.bagikan}

@@ -10,6 +10,8 @@ import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { LookSwatch } from './layer-swatch.tsx';
 import { useMap } from './map-dependencies.tsx';
 import { PlaceActions } from './place-actions.tsx';
+import { PlaceAround } from './place-around.tsx';
+import { PlaceCounts } from './place-counts.tsx';
 import { PlaceFoot } from './place-foot.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { PlaceUses } from './place-uses.tsx';
@@ -19,32 +21,52 @@ import './place-card.scss';
 /** Everything that a card says of a place (spec §2 Map page). */
 export function PlaceCardView({ card }: { card: PlaceCard }) {
   const title = useId();
+  const { has } = useMap().map;
+  // A street, a river: what concerns a permit is left out.
+  const isNoParcel = has.parcels && !card.parcel;
   return (
     <article className="place-card" aria-labelledby={title}>
       <PlaceHead card={card} titleId={title} />
+      <PlaceAround card={card} />
       <PlaceParts card={card} />
       <PlaceNumbers card={card} />
-      {card.activities && <PlaceUses activities={card.activities} />}
+      {card.lines.length > 1 && <p className="place-card__where">{card.lines.slice(1).join(', ')}</p>}
+      {(card.zone ?? card.parcel) && <PlaceAsk />}
+      {card.activities && card.parcel && <PlaceCounts activities={card.activities} />}
+      {card.activities && !card.parcel && <PlaceUses activities={card.activities} />}
       <PlaceSize card={card} />
       {card.isOutside ? <p>{texts.petaIniMemuatWilayah}</p> : <PlaceSpecial card={card} />}
       <PlaceRule card={card} />
-      <PlaceActions card={card} />
-      <p className="place-card__note">
-        <Icon name="warning" />
-        <span>
-          <strong>{NOT_BINDING}</strong> {WHAT_BINDS}
-        </span>
-      </p>
-      {!card.isOutside && <PlaceFoot />}
+      <PlaceActions card={card} isPermitted={!isNoParcel} />
+      {(card.zone ?? !isNoParcel) && (
+        <p className="place-card__note">
+          <Icon name="warning" />
+          <span>
+            <strong>{NOT_BINDING}</strong> {WHAT_BINDS}
+          </span>
+        </p>
+      )}
+      <PlaceFoot card={card} />
     </article>
   );
 }
 
 /** The zone's tile, its name, and which place it is. */
-export function PlaceHead({ card: { zone, title, lines }, titleId }: { card: PlaceCard; titleId?: string }) {
+export function PlaceHead({
+  card: { zone, ground, title, lines },
+  titleId,
+}: {
+  card: PlaceCard;
+  titleId?: string;
+}) {
   return (
     <header className="place-card__head">
       {zone && <ZoneChip zone={zone} large />}
+      {ground && !zone && (
+        <span className="place-card__ground">
+          <Icon name="map" />
+        </span>
+      )}
       <div>
         <h2 id={titleId}>{title}</h2>
         {lines.map((line) => (
@@ -74,22 +96,40 @@ export function PlaceParts({ card: { parts } }: { card: PlaceCard }) {
 function PlaceNumbers({ card: { zone, intensity } }: { card: PlaceCard }) {
   const limits = zone?.buildingLimits;
   if (!limits) return null;
-  const squares = (value: number | undefined, of: string) =>
-    value === undefined ? '' : `${wholeNumber(value)} m² ${of}`;
+  const squares = (value: number | undefined) => (value === undefined ? '' : `${wholeNumber(value)} m²`);
   const numbers = [
-    [`${limits.coverage}%`, texts.kdb, squares(intensity?.footprint, 'tapak')],
-    [decimalNumber(limits.floorRatio, 2), texts.klb, squares(intensity?.floors, 'lantai')],
-    [`${limits.green}%`, texts.kdh, squares(intensity?.green, 'hijau')],
-    [String(limits.storeys), 'lantai', texts.tinggiM(decimalNumber(limits.height, 1))],
+    [`${limits.coverage}%`, texts.kdb, squares(intensity?.footprint), 'tapak'],
+    [decimalNumber(limits.floorRatio, 2), texts.klb, squares(intensity?.floors), 'lantai'],
+    [`${limits.green}%`, texts.kdh, squares(intensity?.green), 'hijau'],
+    [String(limits.storeys), 'lantai', texts.tinggiM(decimalNumber(limits.height, 1)), ''],
   ];
   return (
     <ul className="place-card__numbers">
-      {numbers.map(([value, name, amount]) => (
+      {numbers.map(([value, name, amount, of]) => (
         <li key={name}>
-          <strong>{value}</strong> <span>{name}</span> {amount !== '' && <span>{amount}</span>}
+          <strong>{value}</strong> <span>{name}</span>{' '}
+          {amount !== '' && (
+            <span>
+              {amount}
+              {of !== '' && <small> {of}</small>}
+            </span>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** That the card binds nobody, and whom to ask. */
+function PlaceAsk() {
+  const { hotline } = useMap().city.contact;
+  return (
+    <p className="place-card__ask">
+      <span>{NOT_BINDING}</span>
+      <a href={hotline.href}>
+        <Icon name="phone" size="text" /> {texts.tanya} {texts.petugas}
+      </a>
+    </p>
   );
 }
 

@@ -4,14 +4,19 @@ import { nothingFound, searchWords } from '../../domain/map/map-contents.ts';
 import { type FoundPlace, foundLabel } from '../../domain/map/place-search.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { Icon } from '../shared/icon.tsx';
+import { useMedia, WIDE } from '../shared/use-media.ts';
 import { useMap } from './map-dependencies.tsx';
 import './place-search-box.scss';
+
+/** The id of the field, by which other parts of the page lead to it. */
+export const SEARCH_FIELD = 'cari-tempat';
 
 /** The search for a place: a combobox whose rows are chosen by keys or pointer (spec §2 Map page). */
 export function PlaceSearchBox({ intro }: { intro: boolean }) {
   const { map, site } = useMap();
   const { placeSearch } = site;
   const words = searchWords(map.has);
+  const isWide = useMedia(WIDE);
   const { query, found } = useSelector(placeSearch, ({ context }) => context);
   const state = useSelector(placeSearch, ({ value }) => value);
   const [row, setRow] = useState(-1);
@@ -24,6 +29,11 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
     setRow(-1);
     if (place) placeSearch.send({ type: 'result.chosen', place });
   };
+  // Enter before the results have come counts as well: the machine knows when they are those of these words.
+  const submit = () => {
+    if (row >= 0) choose(found[row]);
+    else placeSearch.send({ type: 'query.submitted' });
+  };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -31,7 +41,7 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
       setRow((row + step + found.length + 1) % (found.length + 1) || (step > 0 ? 0 : found.length - 1));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      choose(found[row] ?? found[0]);
+      submit();
     } else if (event.key === 'Escape') placeSearch.send({ type: 'query.cleared' });
   };
   return (
@@ -44,17 +54,17 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
       )}
       <div className="place-search__row">
         <Icon name="search" />
-        <label className="visually-hidden" htmlFor={`${id}-field`}>
+        <label className="visually-hidden" htmlFor={SEARCH_FIELD}>
           {words.label}
         </label>
         <input
-          id={`${id}-field`}
+          id={SEARCH_FIELD}
           role="combobox"
           aria-expanded={isListed && found.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={isListed && row >= 0 ? `${id}-${row}` : undefined}
           aria-autocomplete="list"
-          placeholder={words.placeholder}
+          placeholder={isWide ? words.placeholder : words.brief}
           autoComplete="off"
           enterKeyHint="search"
           value={query}
@@ -75,7 +85,7 @@ export function PlaceSearchBox({ intro }: { intro: boolean }) {
           </button>
         )}
         {intro && (
-          <button type="button" className="place-search__go" onClick={() => choose(found[0])}>
+          <button type="button" className="place-search__go" onClick={submit}>
             {texts.cari}
           </button>
         )}
@@ -129,10 +139,11 @@ function PlaceOptions({ id, found, row, onChoose, onPress }: PlaceOptionsProps) 
 function SearchStatus() {
   const { map, site } = useMap();
   const { placeSearch } = site;
-  const { query, found, error, chosen } = useSelector(placeSearch, ({ context }) => context);
+  const { query, found, spelling, error, chosen } = useSelector(placeSearch, ({ context }) => context);
   const state = useSelector(placeSearch, ({ value }) => value);
+  const isTold = state === 'failed' || (state === 'found' && found.length === 0);
   return (
-    <>
+    <div className={isTold ? 'place-search__told place-search__told--shown' : 'place-search__told'}>
       <p className="place-search__said" role="status">
         {state === 'found' && found.length === 0 && nothingFound(query.trim(), map)}
         {state === 'found' && found.length > 0 && (
@@ -143,6 +154,18 @@ function SearchStatus() {
         )}
         {state === 'failed' && texts.daftarTempatTidakDapat(error)}
       </p>
+      {state === 'found' && spelling !== undefined && (
+        <button
+          type="button"
+          className="button button--ink"
+          onClick={() => {
+            placeSearch.send({ type: 'query.changed', query: spelling });
+            placeSearch.send({ type: 'query.submitted' });
+          }}
+        >
+          {texts.mungkinMaksudAnda(spelling)}
+        </button>
+      )}
       {state === 'failed' && (
         <button
           type="button"
@@ -152,6 +175,6 @@ function SearchStatus() {
           {texts.cobaLagi}
         </button>
       )}
-    </>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { NO_SUCH_PARCEL } from '../../application/map-page/place-machine.ts';
-import { placeCard } from '../../domain/map/place-card.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useMap } from './map-dependencies.tsx';
 import { PlaceCardView } from './place-card-view.tsx';
+import { usePlaceCard } from './use-place-card.ts';
 import './place-tab.scss';
 
 // A card stands as it is while the next place is read.
@@ -13,17 +13,16 @@ const Card = memo(PlaceCardView);
 
 /** The card of the chosen place, or how to choose one (spec §2 Map page). */
 export function PlaceTab() {
-  const { site, map } = useMap();
+  const { site } = useMap();
   const state = useSelector(site.place, ({ value }) => value.card);
   const asked = useSelector(site.place, ({ context }) => context.asked);
-  const facts = useSelector(site.place, ({ context }) => context.facts);
+  const card = usePlaceCard();
   const error = useSelector(site.place, ({ context }) => context.error);
   const close = () => {
     site.place.send({ type: 'place.closed' });
     // The button goes with its card.
     document.getElementById('map-panel-body')?.focus();
   };
-  const card = useMemo(() => facts && placeCard(facts, map), [facts, map]);
   if (state === 'failed' && error === NO_SUCH_PARCEL) {
     return (
       <p className="place-tab__note" role="alert">

@@ -9,7 +9,7 @@ import type { ParcelEntry } from '../../../src/domain/map/city-overview.ts';
 import type { PlaceFacts } from '../../../src/domain/map/place.ts';
 import { MOST_LISTS } from '../../../src/domain/map/place-search.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
-import { kelurahanOf, PLAN } from '../../domain/map/rules-world.ts';
+import { kelurahanOf, PLAN, parcelOf } from '../../domain/map/rules-world.ts';
 
 const AT = [112.75, -7.25] as const;
 const FACTS: PlaceFacts = { at: AT, special: [], unknown: [] };
@@ -20,6 +20,7 @@ const ENTRY: ParcelEntry = {
   area: 200,
   at: [112.76, -7.26],
 };
+const PARCEL = { ...ENTRY, shape: parcelOf(20, 30) };
 const BROKEN = FeedError.network();
 
 /** Data of a small city; parts of it may fail. */
@@ -29,6 +30,7 @@ function dataOf(parts: Partial<MapData> = {}): MapData {
     streets: async () => [{ name: 'Jalan Layar I', centre: AT, kelurahan: ['05'] }],
     parcels: async () => [ENTRY],
     placeAt: async (at) => ({ ...FACTS, at }),
+    parcelsNear: async () => [],
     ...parts,
   };
 }
@@ -67,6 +69,17 @@ describe('the card of a place', () => {
       'failed',
       NO_SUCH_PARCEL,
     ]);
+  });
+
+  it.each([
+    ['with the parcels nearest to a place that is none', async () => [PARCEL], ['05.0148']],
+    ['without them where they do not come', () => Promise.reject(BROKEN), undefined],
+  ])('stands %s', async (_, parcelsNear, ids) => {
+    const place = started({ parcelsNear });
+    place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
+    await calm();
+    const { value, context } = place.getSnapshot();
+    expect([value.card, context.facts?.nearest?.map(({ id }) => id)]).toEqual(['shown', ids]);
   });
 
   it('fails with the reason, and asks again', async () => {
@@ -116,6 +129,13 @@ describe('the card of a place', () => {
 });
 
 describe('the search for places', () => {
+  function typed(query: string) {
+    const machine = createPlaceSearchMachine({ mapData: dataOf(), cityBounds: PLAN.bounds });
+    const search = createActor(machine, { clock: new SimulatedClock() }).start();
+    search.send({ type: 'query.changed', query });
+    return search;
+  }
+
   async function found(query: string, parts?: Partial<MapData>) {
     const clock = new SimulatedClock();
     const machine = createPlaceSearchMachine({ mapData: dataOf(parts), cityBounds: PLAN.bounds });
@@ -152,6 +172,56 @@ describe('the search for places', () => {
     expect(search.getSnapshot().context.found.map(({ name }) => name)).toEqual(names);
   });
 
+  it('offers the nearest spelling of words that find nothing', async () => {
+    expect((await found('jalan layer i 14')).getSnapshot().context.spelling).toBe('Jalan Layar I 14');
+    expect((await found('layar')).getSnapshot().context.spelling).toBeUndefined();
+  });
+
+  it('follows Enter that came before the results, without waiting for more keys', async () => {
+    const search = typed('jalan layar i 14');
+    search.send({ type: 'query.submitted' });
+    expect(search.getSnapshot().value).toBe('finding');
+    await calm();
+    const { value, context } = search.getSnapshot();
+    expect([value, context.chosen?.parcel, context.query, context.isSubmitted]).toEqual([
+      'chosen',
+      '05.0148',
+      'Jalan Layar I 14',
+      false,
+    ]);
+  });
+
+  it('follows Enter that comes while it searches, or when it has found', async () => {
+    const searching = typed('layar');
+    searching.send({ type: 'query.submitted' });
+    searching.send({ type: 'query.submitted' });
+    await calm();
+    const done = await found('layar');
+    done.send({ type: 'query.submitted' });
+    expect([searching, done].map((one) => one.getSnapshot().context.chosen?.name)).toEqual([
+      'Kelurahan Layar',
+      'Kelurahan Layar',
+    ]);
+  });
+
+  it('follows no Enter of words that were changed since, or that find nothing', async () => {
+    const changed = typed('layar');
+    changed.send({ type: 'query.submitted' });
+    changed.send({ type: 'query.changed', query: '05.0148' });
+    await calm();
+    const nothing = typed('gunung');
+    nothing.send({ type: 'query.submitted' });
+    await calm();
+    expect(
+      [changed, nothing].map((one) => [one.getSnapshot().value, one.getSnapshot().context.chosen]),
+    ).toEqual([
+      ['typing', undefined],
+      ['found', undefined],
+    ]);
+    nothing.send({ type: 'query.submitted' });
+    expect(nothing.getSnapshot().value).toBe('found');
+  });
+
   it('stays idle for what says nothing', async () => {
     expect((await found('a')).getSnapshot().value).toBe('idle');
   });
@@ -178,7 +248,14 @@ describe('the search for places', () => {
     search.send({ type: 'query.cleared' });
     expect([search.getSnapshot().value, search.getSnapshot().context]).toEqual([
       'idle',
-      { query: '', found: [], error: '', chosen: undefined },
+      {
+        query: '',
+        found: [],
+        spelling: undefined,
+        isSubmitted: false,
+        error: '',
+        chosen: undefined,
+      },
     ]);
   });
 });

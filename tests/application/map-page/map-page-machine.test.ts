@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { MapPicture } from '../../../src/application/ports/map-engine.ts';
+import type { Position } from '../../../src/domain/map/geometry.ts';
 import type { FoundPlace } from '../../../src/domain/map/place-search.ts';
-import { AT, CONFIG, calm, mapPage, PARCEL_FACTS, PHONE, startedMap } from './started-map.ts';
+import { parcelOf } from '../../domain/map/rules-world.ts';
+import { AT, CONFIG, calm, mapData, mapPage, PARCEL_FACTS, PHONE, startedMap } from './started-map.ts';
 
 const NEAR = { centre: AT, zoom: 17.5 };
 const WEST = [112.69, -7.25] as const;
@@ -24,7 +27,8 @@ const card = ({ site }: Page) => [
   site.panel.getSnapshot().context.tab,
 ];
 const tools = ({ site }: Page) => [site.measure.getSnapshot().value, site.compare.getSnapshot().value];
-const drawings = ({ calls }: Page) => calls.filter(([name]) => name === 'draw').map(([, picture]) => picture);
+const drawings = ({ calls }: Page) =>
+  calls.filter(([name]) => name === 'draw').map(([, picture]) => picture as MapPicture);
 
 it('has every machine under its name before it starts', () => {
   const { root, site } = mapPage();
@@ -73,7 +77,7 @@ describe('the drawn map', () => {
     page.site.measure.send({ type: 'measure.toggled' });
     page.scheme.change(true);
     const layers = [{ id: 'batas-kota', opacity: 0.4 }];
-    const activity = { allowed: [], conditional: ['R-2'] };
+    const activity = { allowed: [], limited: [], conditional: ['R-2'] };
     const measured = { kind: 'length', points: [] };
     expect(drawings(page)).toEqual([
       { layers, dark: false },
@@ -89,7 +93,28 @@ describe('the drawn map', () => {
     page.site.layers.send({ type: 'layers.named', layers: [] });
     page.site.placeSearch.send({ type: 'result.chosen', place: STREET });
     page.site.placeSearch.send({ type: 'query.cleared' });
-    expect(drawings(page)).toEqual([bare, { ...bare, street: AT }, bare]);
+    expect(drawings(page)).toEqual([bare, { ...bare, searched: AT }, bare]);
+  });
+
+  it('marks a street as tapped or as searched for, never as both, and what is near it', async () => {
+    const nearest = [{ id: '05.0148', zone: 'R-2', address: '', area: 600, shape: parcelOf(20, 30) }];
+    const data = {
+      ...mapData,
+      placeAt: async (at: Position) => ({ at, kelurahan: 'Layar', special: [], unknown: [] }),
+      parcelsNear: async () => nearest,
+    };
+    const page = startedMap({ ports: { mapData: data } });
+    page.site.layers.send({ type: 'layers.named', layers: [] });
+    const marks = () => {
+      const { tapped, searched, near } = drawings(page).at(-1) ?? {};
+      return [tapped, searched, near?.map(({ letter }) => letter)];
+    };
+    page.site.placeSearch.send({ type: 'result.chosen', place: STREET });
+    await calm();
+    expect(marks()).toEqual([undefined, AT, ['A']]);
+    page.say({ type: 'map.clicked', at: WEST });
+    await calm();
+    expect(marks()).toEqual([WEST, AT, ['A']]);
   });
 
   it('tells of layers that did not come, of its centre, and that it was lost', () => {
@@ -145,7 +170,7 @@ describe('a click on the map', () => {
     expect(page.calls.filter(([name]) => name === 'go').at(-1)).toEqual([
       'go',
       { centre: AT, zoom: 15 },
-      420 + 24,
+      344 + 24,
       false,
     ]);
     page.site.place.send({ type: 'share.requested', page: { title: '', url: '' } });
@@ -171,7 +196,7 @@ describe('a search result', () => {
   it.each([
     [{ ...STREET, kind: 'parcel', parcel: '05.0148' }, ['shown', '05.0148', 'place'], 'half', NEAR],
     [{ ...STREET, kind: 'coordinates' }, ['shown', '05.0148', 'place'], 'half', NEAR],
-    [STREET, ['closed', undefined, 'layers'], 'low', NEAR],
+    [STREET, ['shown', '05.0148', 'place'], 'half', NEAR],
     [LAYAR, ['closed', undefined, 'layers'], 'low', CONFIG.bounds],
   ] as const)('%#: opens its card, or the map comes to it', async (place, opened, sheet, view) => {
     const page = startedMap();
@@ -195,8 +220,7 @@ describe('a search result', () => {
   it('on a phone leaves room for the sheet that it opens', async () => {
     const page = startedMap({ stage: PHONE });
     page.site.placeSearch.send({ type: 'result.chosen', place: { ...STREET, kind: 'coordinates' } });
-    // 60% of the map, since half the screen is more.
-    expect(page.calls.filter(([name]) => name === 'go').at(-1)).toEqual(['go', NEAR, 420 + 24, false]);
+    expect(page.calls.filter(([name]) => name === 'go').at(-1)).toEqual(['go', NEAR, 344 + 24, false]);
   });
 });
 

@@ -90,12 +90,12 @@ describe('the layers', () => {
 });
 
 it.each([
-  [[], 'looking', { query: '', chosen: '' }],
-  [[{ type: 'query.changed', query: 'gud' }], 'looking', { query: 'gud', chosen: '' }],
+  [[], 'looking', { query: '', chosen: '', opened: '' }],
+  [[{ type: 'query.changed', query: 'gud' }], 'looking', { query: 'gud', chosen: '', opened: '' }],
   [
     [{ type: 'activity.chosen', id: 'gudang', name: 'Gudang' }],
     'showing',
-    { query: 'Gudang', chosen: 'gudang' },
+    { query: 'Gudang', chosen: 'gudang', opened: 'gudang' },
   ],
   [
     [
@@ -103,12 +103,37 @@ it.each([
       { type: 'query.changed', query: 'Guda' },
     ],
     'looking',
-    { query: 'Guda', chosen: '' },
+    { query: 'Guda', chosen: '', opened: '' },
   ],
   [
     [{ type: 'activity.chosen', id: 'gudang', name: 'Gudang' }, { type: 'activity.cleared' }],
     'looking',
-    { query: '', chosen: '' },
+    { query: '', chosen: '', opened: '' },
+  ],
+  [[{ type: 'activity.opened', id: 'kafe' }], 'looking', { query: '', chosen: '', opened: 'kafe' }],
+  [
+    [
+      { type: 'activity.opened', id: 'kafe' },
+      { type: 'activity.opened', id: 'kafe' },
+    ],
+    'looking',
+    { query: '', chosen: '', opened: '' },
+  ],
+  [
+    [
+      { type: 'activity.opened', id: 'kafe' },
+      { type: 'colour.toggled', id: 'kafe' },
+    ],
+    'showing',
+    { query: '', chosen: 'kafe', opened: 'kafe' },
+  ],
+  [
+    [
+      { type: 'colour.toggled', id: 'kafe' },
+      { type: 'colour.toggled', id: 'kafe' },
+    ],
+    'looking',
+    { query: '', chosen: '', opened: '' },
   ],
 ])('looks for an activity: after %j it is %s', (events, value, context) => {
   expect(stateAfter(activityMachine, ...events)).toEqual([value, context]);

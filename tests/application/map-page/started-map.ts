@@ -23,11 +23,13 @@ export const PARCEL_FACTS: PlaceFacts = {
   unknown: [],
 };
 
-const mapData: MapData = {
+/** What is known of the small city. */
+export const mapData: MapData = {
   overview: async () => [kelurahanOf('05', 'Layar', {})],
   streets: async () => [],
   parcels: async () => [{ id: '05.0148', address: '', zone: 'R-2', area: 600, at: AT }],
   // West of the middle there is no parcel.
+  parcelsNear: async () => [],
   placeAt: async (at) => (at[0] < 112.7 ? { at, special: [], unknown: [] } : PARCEL_FACTS),
 };
 

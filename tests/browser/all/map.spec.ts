@@ -50,6 +50,28 @@ test('an address that is searched for gives the card of its parcel, with its zon
   await expect(centre(page)).toContainText('R-4 Perumahan kepadatan rendah, Kel. Karangmulya');
 });
 
+test('Enter at once after typing opens what the words find, and marks a street by its card', {
+  tag: '@flow',
+}, async ({ page }) => {
+  await visitMap(page);
+  await search(page).fill(PARCEL);
+  await search(page).press('Enter');
+  await expect(card(page)).toContainText(`Persil ${PARCEL}`);
+  await search(page).fill('jalan karangmulya ii');
+  await search(page).press('Enter');
+  await expect(card(page).getByRole('heading', { level: 2 })).toHaveText('Ini jalan, bukan persil');
+  await expect(card(page)).toContainText('Jalan Karangmulya II');
+  await expect(card(page).getByRole('link', { name: 'Urus KRK' })).toHaveCount(0);
+  await card(page).getByText('Semua persil di Jalan Karangmulya II').click();
+  await expect(card(page).getByRole('button', { name: `R-4 ${PARCEL} ${ADDRESS}` })).toBeVisible();
+  await card(page).getByRole('button', { name: /^A / }).click();
+  await expect(card(page)).toContainText(/Persil 05\.\d{4}/);
+  await search(page).fill('jalan karangmulia ii 13');
+  await search(page).press('Enter');
+  await page.getByRole('button', { name: 'Mungkin maksud Anda Jalan Karangmulya II 13' }).click();
+  await expect(card(page)).toContainText(`Persil ${PARCEL}`);
+});
+
 test('Back closes the card that was opened, and Forward brings it again', async ({ page }) => {
   await visitMap(page);
   await search(page).fill(PARCEL);
@@ -98,14 +120,48 @@ test('layers are put on the map and ordered by keys, and the address says which'
 test('an activity shows in which zones it is allowed', { tag: '@flow' }, async ({ page }) => {
   await visitMap(page, '?kegiatan=gudang');
   await expect(page.getByRole('heading', { name: 'Di mana boleh ada gudang?' })).toBeVisible();
-  const [allowed, conditional, forbidden] = await page.locator('.activity__zones > li').allInnerTexts();
+  const [allowed, limited, , forbidden] = await page.locator('.activity__zones > li').allInnerTexts();
   expect(allowed).toContain('KPI');
-  expect(conditional).toContain('K-2');
+  expect(limited).toContain('K-2');
   expect(forbidden).toContain('R-4');
   await expect(page.locator('.activity__places dt')).toHaveCount(5);
   const legend = page.getByRole('region', { name: 'Keterangan peta' });
   await legend.getByRole('button', { name: 'Gudang' }).press('Enter');
-  await expect(legend.getByRole('listitem')).toHaveText(['Boleh', 'Boleh dengan syarat', 'Tidak boleh']);
+  await expect(legend.getByRole('listitem')).toHaveText([
+    'Boleh',
+    'Boleh terbatas',
+    'Boleh bersyarat',
+    'Tidak boleh',
+  ]);
+});
+
+test('with a parcel the tab for activities says of each what is allowed there', { tag: '@flow' }, async ({
+  page,
+}) => {
+  await visitMap(page, `?persil=${PARCEL}`);
+  await card(page).getByRole('button', { name: 'Lihat semua 53 kegiatan di sini' }).click();
+  const counters = page.locator('.parcel-activities__counters button');
+  expect(await page.locator('#map-panel-body').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await expect(counters).toHaveText(['6 Boleh', 'T 6 Terbatas', 'B 3 Bersyarat', '38 Tidak']);
+  await counters.nth(3).press('Enter');
+  const heading = page.getByRole('heading', { name: 'Tidak boleh' });
+  await expect(heading).toBeFocused();
+  const below = async () =>
+    ((await heading.boundingBox())?.y ?? 0) - ((await counters.nth(3).boundingBox())?.y ?? 0);
+  expect(await below()).toBeGreaterThanOrEqual(52);
+  await page.getByRole('textbox', { name: 'Cari kegiatan' }).fill('warung');
+  const row = page.getByRole('button', { name: /^Warung dan toko kelontong/ });
+  await expect(row).toContainText('Paling luas 20% luas lantai rumah, di tepi jalan lokal.');
+  await row.press('Enter');
+  await expect(page.getByText('Rumah berlantai 200 m² berarti warung paling luas 40 m².')).toBeVisible();
+  await page
+    .locator('.activity-row')
+    .getByRole('button', { name: 'Warnai peta menurut kegiatan ini' })
+    .click();
+  await expect.poll(() => parameter(page, 'kegiatan')).toBe('warung');
+  await page.getByRole('button', { name: 'Lepas persil' }).click();
+  await expect(page.getByText('Pilih persil di peta')).toBeVisible();
+  await expect.poll(() => parameter(page, 'persil')).toBeNull();
 });
 
 test('the map under the keys is framed, and a cross marks the centre that Enter asks about', async ({

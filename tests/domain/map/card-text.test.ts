@@ -38,7 +38,7 @@ Tinggi: 3 lantai, 12 m
 Sempadan (GSB): 3 m, sisa 420 m²
 
 Boleh (1): Rumah kos
-Boleh dengan syarat (1): Warung (Paling luas 30% luas lantai.)
+Boleh bersyarat (1): Warung (Paling luas 30% luas lantai.)
 Tidak boleh (1): Gudang
 
 Rawan banjir sedang: Lantai 60 cm.

@@ -13,20 +13,27 @@ it('has a tab for activities where the office has a table of them', () => {
 });
 
 it.each([
-  [ALL, 'Cari alamat, kelurahan, nomor persil, atau koordinat', 'Alamat, persil, atau koordinat'],
+  [
+    ALL,
+    'Cari alamat, kelurahan, nomor persil, atau koordinat',
+    'Alamat, persil, atau koordinat',
+    'Alamat atau persil',
+  ],
   [
     { ...ALL, streets: false },
     'Cari kelurahan, nomor persil atau koordinat',
     'Kelurahan, persil atau koordinat',
+    'Kelurahan atau persil',
   ],
   [
     { ...ALL, parcels: false },
     'Cari nama jalan, kelurahan atau koordinat',
     'Jalan, kelurahan atau koordinat',
+    'Jalan atau kelurahan',
   ],
-  [NONE, 'Cari koordinat', 'Koordinat'],
-])('%#: names in the search what the map has', (has, label, placeholder) => {
-  expect(searchWords(has)).toEqual({ label, placeholder });
+  [NONE, 'Cari koordinat', 'Koordinat', 'Koordinat'],
+])('%#: names in the search what the map has', (has, label, placeholder, brief) => {
+  expect(searchWords(has)).toEqual({ label, placeholder, brief });
 });
 
 it('says what else may be looked for, of what the map has', () => {

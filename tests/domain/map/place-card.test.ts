@@ -23,7 +23,7 @@ it('says of a parcel its zone, its numbers, its uses and what touches it', () =>
     lines: ['Persil 05.0148, 600 m²', 'Jalan Layar I 14', 'Kel. Rawabening, Kec. Lembah Selatan'],
     zone: R2,
     activities: activitiesIn(PLAN.activities, 'R-2'),
-    parcel: { id: '05.0148', area: 600, shape },
+    parcel: { id: '05.0148', area: 600, address: 'Jalan Layar I 14', shape },
     intensity: {
       footprint: 360,
       isLimitedBySetback: false,
@@ -42,12 +42,21 @@ it('says of a parcel its zone, its numbers, its uses and what touches it', () =>
   });
 });
 
-it('says of a place that is no parcel where it is', () => {
-  const street = { at: AT, kelurahan: 'Layar', special: [], unknown: ['Rawan banjir'] };
-  expect(placeCard(street, PLAN)).toEqual({
+const NEAR = { letter: 'A', id: '05.0148', zone: 'R-2', address: 'Jalan Layar I 14', metres: 8, at: AT };
+
+it.each([
+  ['a street', { kind: 'street', name: 'Jalan Layar I' }, 'Ini jalan, bukan persil', 'Jalan Layar I'],
+  ['a street without a name', { kind: 'street', name: '' }, 'Ini jalan, bukan persil', '-7.25000, 112.75000'],
+  ['water', { kind: 'water', name: 'Kali Wening' }, 'Ini perairan, bukan persil', 'Kali Wening'],
+  ['anything else', undefined, 'Ini bukan persil', '-7.25000, 112.75000'],
+] as const)('says of a place that is no parcel what it is: %s', (_, ground, title, line) => {
+  const place = { at: AT, kelurahan: 'Layar', nearest: [NEAR], special: [], unknown: ['Rawan banjir'] };
+  expect(placeCard({ ...place, ...(ground && { ground }) }, PLAN)).toEqual({
     at: AT,
-    title: NO_ZONE,
-    lines: ['-7.25000, 112.75000', 'Kel. Layar'],
+    title,
+    lines: [line, 'Kel. Layar'],
+    ...(ground && { ground }),
+    nearest: [NEAR],
     special: [],
     untouched: ['Cagar budaya'],
     unknown: ['Rawan banjir'],
@@ -59,8 +68,8 @@ it('says of ground that is no parcel which zone the plan has there, without squa
   const card = placeCard(bank, PLAN);
   expect(card).toEqual({
     at: AT,
-    title: 'Perumahan kepadatan tinggi',
-    lines: [NO_ZONE, '-7.25000, 112.75000', 'Kel. Layar'],
+    title: 'Ini bukan persil',
+    lines: ['R-2 Perumahan kepadatan tinggi', 'Kel. Layar'],
     zone: R2,
     activities: activitiesIn(PLAN.activities, 'R-2'),
     special: [],
@@ -96,7 +105,14 @@ it('says of a parcel whose zone the plan does not know that it is not recorded',
 const POOR = { ...PLAN, activities: [], has: { parcels: false, streets: false, kelurahan: false } };
 
 it('says of a map without parcels the zone alone, and not that this is no parcel', () => {
-  expect(placeCard({ at: AT, zone: 'R-2', special: [], unknown: [] }, POOR)).toEqual({
+  const facts = {
+    at: AT,
+    zone: 'R-2',
+    ground: { kind: 'street', name: '' },
+    special: [],
+    unknown: [],
+  } as const;
+  expect(placeCard(facts, POOR)).toEqual({
     at: AT,
     title: 'Perumahan kepadatan tinggi',
     lines: ['-7.25000, 112.75000'],

@@ -2,11 +2,14 @@ import { expect, it } from 'vitest';
 import { coveredBy, isAboveSheet, roomAround, sheetHeight } from '../../../src/domain/map/sheet.ts';
 
 it.each([
-  ['low', 112],
-  ['half', 400],
-  ['full', 684],
-] as const)('takes of a phone 740 pixels high, %s, %d', (size, height) => {
-  expect(sheetHeight(size, 740)).toBe(height);
+  ['low', 740, 72],
+  ['half', 740, 318],
+  ['half', 640, 275],
+  ['half', 600, 273],
+  ['half', 360, 194],
+  ['full', 740, 640],
+] as const)('takes %s, of a phone %d pixels high, %d', (size, screen, height) => {
+  expect(sheetHeight(size, screen)).toBe(height);
 });
 
 it.each([
@@ -22,11 +25,11 @@ it.each([
 const PHONE = { height: 700, screen: 800, isBeside: false };
 
 it.each([
-  ['low', PHONE, 112, 136],
-  ['half', PHONE, 432, 444],
+  ['low', PHONE, 72, 96],
+  ['half', PHONE, 344, 368],
   ['full', PHONE, 700, 444],
   ['full', { ...PHONE, isBeside: true }, 0, 24],
-  ['low', { ...PHONE, height: 100 }, 100, 84],
+  ['low', { ...PHONE, height: 60 }, 60, 60],
 ] as const)('%s on %j covers %i pixels, and the map leaves %i below', (size, stage, covered, bottom) => {
   expect([coveredBy(size, stage), roomAround(size, stage)]).toEqual([
     covered,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sheetFile, sheetOf } from '../../../src/domain/map/zone-sheet.ts';
+import { annexOf, sheetFile, sheetOf } from '../../../src/domain/map/zone-sheet.ts';
 import { R2 } from './rules-world.ts';
 
 it('names the sheet of a zone by its code, in the folder of the office', () => {
@@ -19,4 +19,13 @@ it('leads to one file of the folder, whatever a code has in it', () => {
 
 it('gives no sheet where the office has none', () => {
   expect(sheetOf({}, R2)).toBeUndefined();
+});
+
+it.each([
+  ['pasal 44 dan lampiran 13', 'Lampiran 13'],
+  ['Lampiran IV.2, tabel 3', 'Lampiran IV.2'],
+  ['pasal 44', undefined],
+  ['', undefined],
+])('names the annex of %j', (clause, annex) => {
+  expect(annexOf({ clause })).toBe(annex);
 });

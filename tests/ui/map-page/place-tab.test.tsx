@@ -24,10 +24,25 @@ it('keeps a card in sight while the next place is read', async () => {
   const { place } = show(PLAN, <PlaceTab />);
   place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
   const card = await screen.findByRole('article', { name: 'Perumahan kepadatan tinggi' });
-  expect(screen.getByRole('link', { name: 'Urus KRK' })).toHaveAttribute('href', '/admin/krk-applications');
   place.send({ type: 'place.asked', place: { kind: 'parcel', id: '05.9999' } });
   expect(card).toBeInTheDocument();
   expect(await screen.findByRole('alert')).toBeInTheDocument();
+});
+
+it('leads on from a parcel with it, and says for what', async () => {
+  const { place } = show(PLAN, <PlaceTab />);
+  place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
+  const card = await screen.findByRole('article');
+  expect(
+    within(card)
+      .getAllByRole('link')
+      .filter((link) => link.classList.contains('button'))
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Urus KRK', '/admin/krk-applications?persil=05.0148'],
+    ['Minta ITR', '/admin/i-t-r-s?persil=05.0148'],
+    ['Semua langkah Apa yang harus saya urus di sini?', '/home?mulai=&persil=05.0148'],
+  ]);
 });
 
 it('is closed by its button', async () => {
@@ -44,6 +59,50 @@ it('is closed by its button', async () => {
   expect(place.getSnapshot().context.asked).toBeUndefined();
 });
 
+const NEAR = { letter: 'A', id: '05.0148', zone: 'R-2', address: 'Jalan Layar I 14', metres: 8, at: AT };
+
+it('says of a street that it is none, and lets its nearest parcel be chosen', async () => {
+  const { place } = show(
+    PLAN,
+    <div id="map-panel-body" role="tabpanel" aria-label="Tempat" tabIndex={-1}>
+      <PlaceTab />
+    </div>,
+    {
+      at: AT,
+      ground: { kind: 'street', name: 'Jalan Layar I' },
+      nearest: [NEAR],
+      kelurahan: 'Layar',
+      special: [],
+      unknown: [],
+    },
+  );
+  place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
+  const card = await screen.findByRole('article', { name: 'Ini jalan, bukan persil' });
+  expect(
+    within(card)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/home?layanan=interaksi']);
+  expect(screen.queryByText('Yang perlu disiapkan')).not.toBeInTheDocument();
+  fireEvent.click(within(card).getByRole('button', { name: 'A R-2 05.0148 Jalan Layar I 14 8 m' }));
+  expect(place.getSnapshot().context.asked).toEqual({ kind: 'parcel', id: '05.0148' });
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
+it('lists the parcels of a street once they are wanted', async () => {
+  const { place } = show(PLAN, <PlaceTab />, {
+    at: AT,
+    ground: { kind: 'street', name: 'Jalan Layar I' },
+    special: [],
+    kelurahan: 'Layar',
+    unknown: [],
+  });
+  place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
+  const summary = await screen.findByText('Semua persil di Jalan Layar I');
+  fireEvent.click(summary);
+  expect(await screen.findByText('0 persil')).toBeInTheDocument();
+});
+
 it('gives of ground that is no parcel the rules of its zone', async () => {
   const { place } = show(PLAN, <PlaceTab />, {
     at: AT,
@@ -53,8 +112,9 @@ it('gives of ground that is no parcel the rules of its zone', async () => {
     unknown: [],
   });
   place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
-  const card = await screen.findByRole('article', { name: 'Perumahan kepadatan tinggi' });
-  expect(card).toHaveTextContent('Bukan persil');
+  const card = await screen.findByRole('article', { name: 'Ini bukan persil' });
+  expect(card).toHaveTextContent('R-2 Perumahan kepadatan tinggi');
   expect(within(card).getAllByRole('listitem')[0]).toHaveTextContent(/^60% KDB$/);
+  expect(screen.queryByRole('link', { name: 'Urus KRK' })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Sebesar apa di tanah ini?' })).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { config } from 'virtual:city';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { mapSiteIn } from '../../../src/application/map-page/map-machines.ts';
 import { createMapPageMachine } from '../../../src/application/map-page/map-page-machine.ts';
@@ -47,11 +47,13 @@ export function show(
   facts: PlaceFacts = FACTS,
   ports: Partial<PrintPorts> = {},
 ) {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   const mapData = {
     overview: async () => [kelurahanOf('05', 'Layar', { 'R-2': 3 })],
     streets: async () => [],
     parcels: async () => [],
     placeAt: async () => facts,
+    parcelsNear: async () => [],
   };
   const page = createActor(
     createMapPageMachine({

@@ -42,15 +42,18 @@ export const placeSearch: Model = {
   scenarios: WORLDS,
   events: examplesOf('placeSearch'),
   hostile: HOSTILE_TEXTS.map((query) => ({ type: 'query.changed', query })),
-  collapse: ({ query, found, error, chosen }: PlaceSearchContext) => [
+  collapse: ({ query, found, isSubmitted, error, chosen }: PlaceSearchContext) => [
     query,
     found.length,
+    isSubmitted,
     error,
     chosen?.name,
   ],
   context: v.strictObject({
     query: v.string(),
     found: listOf(foundPlace),
+    spelling: v.optional(v.string()),
+    isSubmitted: v.boolean(),
     error: v.string(),
     chosen: v.optional(foundPlace),
   }),
@@ -62,8 +65,8 @@ export const activity: Model = {
   scenarios: ['all-well'],
   events: examplesOf('activity'),
   hostile: HOSTILE_TEXTS.map((query) => ({ type: 'query.changed', query })),
-  collapse: ({ query, chosen }: ActivityContext) => [query, chosen],
-  context: v.strictObject({ query: v.string(), chosen: v.string() }),
+  collapse: ({ query, chosen, opened }: ActivityContext) => [query, chosen, opened],
+  context: v.strictObject({ query: v.string(), chosen: v.string(), opened: v.string() }),
 };
 
 /** The visitor's own place. */

@@ -1,5 +1,4 @@
 import type { MapData } from '../../../application/ports/map-data.ts';
-import type { Position } from '../../../domain/map/geometry.ts';
 import type { MapConfig, SpecialLayer } from '../../../domain/map/map-config.ts';
 import type { SpecialHit } from '../../../domain/map/place.ts';
 import { FeedError } from '../../../domain/shared/feed-error.ts';
@@ -42,9 +41,9 @@ export function createMapData({
   };
   const list = (name: string) => `${config.index}${name}.json`;
   let tilePlaces: TilePlaces | undefined;
-  const placeInTiles = async (at: Position, signal: AbortSignal) => {
+  const inTiles = async () => {
     tilePlaces ??= (await loadTilePlaces()).createTilePlaces(config, fetchFile, timeoutMs);
-    return tilePlaces(at, signal);
+    return tilePlaces;
   };
   const areasOf = ({ url }: SpecialLayer, signal: AbortSignal) => once(url, specialAreasIn, signal);
   return {
@@ -59,7 +58,7 @@ export function createMapData({
     async placeAt(at, signal) {
       signal.throwIfAborted();
       const [place, ...layers] = await Promise.all([
-        placeInTiles(at, signal),
+        inTiles().then(({ placeAt }) => placeAt(at, signal)),
         ...config.special.map((layer) => settled(areasOf(layer, signal))),
       ]);
       signal.throwIfAborted();
@@ -72,6 +71,7 @@ export function createMapData({
       });
       return { at, ...place, special, unknown };
     },
+    parcelsNear: async (at, signal) => (has.parcels ? (await inTiles()).parcelsNear(at, signal) : []),
   };
 }
 

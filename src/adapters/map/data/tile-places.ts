@@ -1,31 +1,40 @@
-import { VectorTile, type VectorTileLayer } from '@mapbox/vector-tile';
+import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { PMTiles, ResolvedValueCache } from 'pmtiles';
-import * as v from 'valibot';
-import type { Polygon, Position } from '../../../domain/map/geometry.ts';
+import { metresToLine } from '../../../domain/map/distance.ts';
+import type { Position } from '../../../domain/map/geometry.ts';
+import { groundOf, type NearGround } from '../../../domain/map/ground.ts';
 import type { MapConfig } from '../../../domain/map/map-config.ts';
 import { areaOf } from '../../../domain/map/measure.ts';
-import { pointInPolygon } from '../../../domain/map/overlap.ts';
 import type { Parcel, PlaceFacts } from '../../../domain/map/place.ts';
 import { FeedError } from '../../../domain/shared/feed-error.ts';
 import { createRangeSource, type FetchFile } from './range-source.ts';
-import { text } from './rows.ts';
+import { areaAt, areasIn, type FoundArea, linesNear, type Properties, textOf } from './tile-features.ts';
+import { type GridPosition, positionOnGrid, tilesAround } from './tile-grid.ts';
 
 /** What a tile knows about a place. */
-export type TilePlace = Pick<PlaceFacts, 'parcel' | 'zone' | 'kelurahan' | 'district'>;
+export type TilePlace = Pick<PlaceFacts, 'parcel' | 'zone' | 'ground' | 'kelurahan' | 'district'>;
 
 /**
- * Gives what is at a position.
- * @throws FeedError where its tile cannot be loaded or read; the reason of the signal when its owner aborts
+ * Reads places from the archive of tiles.
+ * @throws FeedError where a tile cannot be loaded or read; the reason of the signal when its owner aborts
  */
-export type TilePlaces = (at: Position, signal: AbortSignal) => Promise<TilePlace>;
+export interface TilePlaces {
+  /** Gives what is at a position, from the one tile that contains it. */
+  readonly placeAt: (at: Position, signal: AbortSignal) => Promise<TilePlace>;
+  /** Gives the parcels around a position: of its own tile, and of those that lie as near. */
+  readonly parcelsNear: (at: Position, signal: AbortSignal) => Promise<Parcel[]>;
+}
 
-const POLYGON = 3;
-/** The edge of the square that web maps show of the earth, in degrees. */
-const MAX_LATITUDE = 85.05;
+/** Metres: parcels within them are found in every tile. Where there are few, the next are looked for further away. */
+const NEAR = 120;
+const FAR = 1200;
+const ENOUGH = 3;
+/** Units of a tile of 4,096 within which streets and streams are looked at: 36 metres at zoom 15. */
+const BESIDE = 120;
 
 /**
- * Reads places from the archive of tiles: only the tile of its deepest zoom that contains the place (spec §2 Map page).
+ * Reads places from the archive of tiles: only tiles of its deepest zoom (spec §2 Map page).
  * @param timeoutMs for each part of the archive
  */
 export function createTilePlaces(
@@ -35,62 +44,88 @@ export function createTilePlaces(
 ): TilePlaces {
   // Keeps only directories that loaded; a cache of promises would keep failures too.
   const directories = new ResolvedValueCache();
-  return async (at, signal) => {
-    const source = createRangeSource(tiles, { fetchFile, timeoutMs, signal });
-    const archive = new PMTiles(source, directories);
+  const reading = async <T>(signal: AbortSignal, read: (archive: PMTiles, z: number) => Promise<T>) => {
+    const archive = new PMTiles(createRangeSource(tiles, { fetchFile, timeoutMs, signal }), directories);
     try {
       const { maxZoom } = await archive.getHeader();
-      const place = positionOnGrid(at, maxZoom);
-      const bytes = place && (await archive.getZxy(maxZoom, place.x, place.y));
-      return bytes ? readPlace(new VectorTile(new PbfReader(bytes.data)), place, attributes) : {};
+      return await read(archive, maxZoom);
     } catch (error) {
       signal.throwIfAborted();
       throw error instanceof FeedError ? error : FeedError.format(error);
     }
   };
+  return {
+    placeAt: (at, signal) =>
+      reading(signal, async (archive, z) => {
+        const place = positionOnGrid(at, z);
+        const tile = place && (await tileOf(archive, place));
+        return tile ? readPlace(tile, place, attributes) : {};
+      }),
+    parcelsNear: (at, signal) =>
+      reading(signal, async (archive, z) => {
+        const near = await parcelsOf(archive, at, NEAR, z, attributes);
+        return near.length < ENOUGH ? parcelsOf(archive, at, FAR, z, attributes) : near;
+      }),
+  };
 }
 
-interface GridPosition {
-  readonly at: Position;
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  /** Its position in its tile, from 0 to 1. */
-  readonly inTile: readonly [right: number, down: number];
+async function tileOf(archive: PMTiles, { x, y, z }: { x: number; y: number; z: number }) {
+  const bytes = await archive.getZxy(z, x, y);
+  return bytes && new VectorTile(new PbfReader(bytes.data));
 }
 
-function positionOnGrid(at: Position, z: number): GridPosition | undefined {
-  const [lon, lat] = at;
-  if (lon < -180 || lon >= 180 || Math.abs(lat) > MAX_LATITUDE) return undefined;
-  const sin = Math.sin((lat * Math.PI) / 180);
-  const right = ((lon + 180) / 360) * 2 ** z;
-  const down = (0.5 - Math.atanh(sin) / (2 * Math.PI)) * 2 ** z;
-  const x = Math.floor(right);
-  const y = Math.floor(down);
-  return { at, x, y, z, inTile: [right - x, down - y] };
+async function parcelsOf(
+  archive: PMTiles,
+  at: Position,
+  metres: number,
+  z: number,
+  names: MapConfig['attributes'],
+): Promise<Parcel[]> {
+  const found = tilesAround(at, metres, z).map(async (place) => {
+    const tile = await tileOf(archive, place);
+    return areasIn(tile?.layers.persil, place)
+      .filter(({ properties }) => textOf(properties, names.parcel) !== '')
+      .map((area) => parcelOf(area, names));
+  });
+  return (await Promise.all(found)).flat();
 }
-
-type Properties = Readonly<Record<string, unknown>>;
 
 function readPlace({ layers }: VectorTile, place: GridPosition, names: MapConfig['attributes']): TilePlace {
   const parcel = areaAt(layers.persil, place, (properties) => textOf(properties, names.parcel) !== '');
   const hasZone = (properties: Properties) => textOf(properties, names.zone) !== '';
-  const ground =
+  const block =
     parcel === undefined && (areaAt(layers.persil, place, hasZone) ?? areaAt(layers.blok, place, hasZone));
+  const ground = parcel === undefined && groundOf(groundsNear(layers, place), block !== undefined);
   const inside = areaAt(layers.kelurahan, place, () => true);
   const kelurahan = inside && textOf(inside.properties, 'nama');
   const district = inside && textOf(inside.properties, 'kecamatan');
   return {
     ...(parcel && { parcel: parcelOf(parcel, names) }),
-    ...(ground && { zone: textOf(ground.properties, names.zone) }),
+    ...(block && { zone: textOf(block.properties, names.zone) }),
+    ...(ground && { ground }),
     ...(kelurahan && { kelurahan }),
     ...(district && { district }),
   };
 }
 
-interface FoundArea {
-  readonly properties: Properties;
-  readonly shape: Polygon;
+function groundsNear({ jalan, air, garis_air: streams }: VectorTile['layers'], place: GridPosition) {
+  const water = areaAt(air, place, () => true);
+  const lines = (layer: typeof jalan, kind: NearGround['kind']) =>
+    linesNear(layer, place, BESIDE).map(
+      ({ properties, line }): NearGround => ({
+        kind,
+        name: textOf(properties, 'nama'),
+        size: textOf(properties, 'kelas'),
+        metres: metresToLine(place.at, line),
+      }),
+    );
+  return [
+    ...(water
+      ? [{ kind: 'water' as const, name: textOf(water.properties, 'nama'), size: '', metres: 0 }]
+      : []),
+    ...lines(jalan, 'street'),
+    ...lines(streams, 'water'),
+  ];
 }
 
 function parcelOf({ properties, shape }: FoundArea, names: MapConfig['attributes']): Parcel {
@@ -115,33 +150,3 @@ function partsOf(text: string): Pick<Parcel, 'parts'> {
   });
   return parts.length > 1 ? { parts } : {};
 }
-
-function areaAt(
-  layer: VectorTileLayer | undefined,
-  { at, x, y, z, inTile: [right, down] }: GridPosition,
-  accepts: (properties: Properties) => boolean,
-): FoundArea | undefined {
-  for (let index = 0; index < (layer?.length ?? 0); index += 1) {
-    const feature = layer?.feature(index);
-    if (feature?.type !== POLYGON || !accepts(feature.properties)) continue;
-    const [left = 0, top = 0, end = 0, bottom = 0] = feature.bbox();
-    const isNear = (value: number, from: number, to: number) =>
-      value * feature.extent >= from - 1 && value * feature.extent <= to + 1;
-    if (!isNear(right, left, end) || !isNear(down, top, bottom)) continue;
-    const { geometry } = feature.toGeoJSON(x, y, z);
-    const polygons =
-      geometry.type === 'Polygon'
-        ? [geometry.coordinates]
-        : geometry.type === 'MultiPolygon'
-          ? geometry.coordinates
-          : [];
-    const shape = polygons.map(positionsOf).find((polygon) => pointInPolygon(at, polygon));
-    if (shape) return { properties: feature.properties, shape };
-  }
-  return undefined;
-}
-
-const positionsOf = (polygon: readonly (readonly number[][])[]): Polygon =>
-  polygon.map((ring) => ring.map(([lon = 0, lat = 0]): Position => [lon, lat]));
-
-const textOf = (properties: Properties, name: string): string => v.parse(text, properties[name]);

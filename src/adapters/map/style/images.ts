@@ -32,7 +32,11 @@ const isDash = (x: number, y: number) => Math.abs(y) < 0.8 && x % 8 > 1 && x % 8
 export const imageId = {
   pattern: (pattern: ZonePattern, colour: string) => `pola ${pattern} ${colour}`,
   hatch: (colour: string) => `arsir ${colour}`,
+  lines: (colour: string) => `garis ${colour}`,
   marker: (fill: string, edge: string) => `patok ${fill} ${edge}`,
+  ring: (fill: string, edge: string) => `cincin ${fill} ${edge}`,
+  pin: (fill: string, edge: string) => `jarum ${fill} ${edge}`,
+  tile: (fill: string, edge: string) => `huruf ${fill} ${edge}`,
 };
 
 /**
@@ -47,8 +51,12 @@ export function drawImage(id: string): MapImage | undefined {
     return inside && paint(16, (x, y) => (inside(x, y) ? [...rgb(second), 56] : NOTHING));
   }
   if (kind === 'arsir') return paint(13, (x, y) => ((x + y) % 13 < 1.7 ? [...rgb(first), 190] : NOTHING));
+  if (kind === 'garis') return paint(12, (_, y) => (y % 6 < 1.5 ? [...rgb(first), 190] : NOTHING));
   if (kind === 'patok')
     return paint(15, (x, y) => diamond(Math.abs(x - 7.5) + Math.abs(y - 7.5), first, second));
+  if (kind === 'cincin') return paint(30, (x, y) => ring(Math.hypot(x - 15, y - 15), first, second));
+  if (kind === 'jarum') return paint(34, (x, y) => pin(x - 17, y, first, second));
+  if (kind === 'huruf') return paint(30, (x, y) => tile(x, y, first, second));
   return undefined;
 }
 
@@ -61,6 +69,27 @@ const SAMPLES = [1 / 6, 3 / 6, 5 / 6];
 function diamond(distance: number, fill: string, edge: string): Colour {
   if (distance > 7) return NOTHING;
   return [...rgb(distance > 5 ? edge : fill), 255];
+}
+
+function ring(distance: number, fill: string, edge: string): Colour {
+  if (distance > 14) return NOTHING;
+  if (distance > 11) return [...rgb(edge), 255];
+  return [...rgb(distance > 8.5 ? '#ffffff' : fill), 255];
+}
+
+// A drop around a point 13 from the top, its tip at the foot of the image.
+function pin(x: number, y: number, fill: string, edge: string): Colour {
+  const head = Math.hypot(x, y - 13);
+  const isIn = (by: number) =>
+    head < 12 - by || (y > 13 && y < 34 - by * 2 && Math.abs(x) < ((34 - by * 2 - y) / 21) * (12 - by));
+  if (!isIn(0)) return NOTHING;
+  return [...rgb(!isIn(1.8) || head < 4.5 ? edge : fill), 255];
+}
+
+function tile(x: number, y: number, fill: string, edge: string): Colour {
+  const inset = Math.min(x, y, 30 - x, 30 - y, (22 - x + y) * Math.SQRT1_2);
+  if (inset < 0) return NOTHING;
+  return [...rgb(inset < 1.5 ? edge : fill), 255];
 }
 
 function rgb(colour: string): [number, number, number] {

@@ -24,13 +24,15 @@ const LEAST_SIDE = 2;
 const UPRIGHT = 1;
 
 /** Turns what a visitor has chosen and marked into features (spec §2 Map page). */
-export function markedFeatures({ chosen, place, street, measured, here }: MapPicture): MarkedFeatures {
+export function markedFeatures(picture: MapPicture): MarkedFeatures {
+  const { chosen, tapped, searched, near = [], measured, here } = picture;
   return {
     type: 'FeatureCollection',
     features: [
       ...(chosen ? chosenFeatures(chosen.shape, chosen.inside) : []),
-      ...(place ? [point('tempat', place)] : []),
-      ...(street ? [point('tempat', street)] : []),
+      ...near.map(({ letter, at }) => point('dekat', at, { teks: letter })),
+      ...(tapped ? [point('diketuk', tapped)] : []),
+      ...(searched ? [point('dicari', searched)] : []),
       ...(measured ? measuredFeatures(measured) : []),
       ...(here ? [point('di-sini', here)] : []),
     ],

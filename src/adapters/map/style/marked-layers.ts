@@ -6,13 +6,14 @@ import { FACES } from './label-layers.ts';
 /** The source of what a visitor has chosen and marked. */
 export const MARKED = 'tanda';
 
+const of = (id: string, kinds: readonly string[]) => ({
+  id: `tanda ${id}`,
+  source: MARKED,
+  filter: ['in', ['get', 'jenis'], ['literal', [...kinds]]] as FilterSpecification,
+});
+
 /** The chosen parcel, the measured line, the visitor's own position: above everything else. */
 export function markedLayers(colours: MapColours): LayerSpecification[] {
-  const of = (id: string, kinds: readonly string[]) => ({
-    id: `tanda ${id}`,
-    source: MARKED,
-    filter: ['in', ['get', 'jenis'], ['literal', [...kinds]]] as FilterSpecification,
-  });
   return [
     { ...of('arsir', ['dalam']), type: 'fill', paint: { 'fill-color': colours.halo, 'fill-opacity': 0.45 } },
     {
@@ -39,7 +40,7 @@ export function markedLayers(colours: MapColours): LayerSpecification[] {
       paint: { 'line-color': colours.ink, 'line-width': 2, 'line-dasharray': [3, 2] },
     },
     {
-      ...of('patok', ['sudut', 'titik-ukur', 'tempat']),
+      ...of('patok', ['sudut', 'titik-ukur']),
       type: 'symbol',
       layout: {
         'icon-image': imageId.marker(colours.gold, '#0b2326'),
@@ -63,6 +64,42 @@ export function markedLayers(colours: MapColours): LayerSpecification[] {
         'text-allow-overlap': true,
       },
       paint: { 'text-color': colours.ink, 'text-halo-color': colours.halo, 'text-halo-width': 2.4 },
+    },
+    ...placeMarks(colours),
+  ];
+}
+
+/** What was tapped, what was searched for, what lies near, where the visitor is: each unlike the others. */
+function placeMarks(colours: MapColours): LayerSpecification[] {
+  return [
+    {
+      ...of('dekat', ['dekat']),
+      type: 'symbol',
+      // At smaller zooms the three lie over each other.
+      minzoom: 15.5,
+      layout: {
+        'icon-image': imageId.tile('#0a3b3d', '#ffffff'),
+        'icon-allow-overlap': true,
+        'text-field': ['get', 'teks'],
+        'text-font': [FACES.bold],
+        'text-size': 15,
+        'text-allow-overlap': true,
+      },
+      paint: { 'text-color': '#ffffff' },
+    },
+    {
+      ...of('diketuk', ['diketuk']),
+      type: 'symbol',
+      layout: { 'icon-image': imageId.ring(colours.gold, '#0b2326'), 'icon-allow-overlap': true },
+    },
+    {
+      ...of('dicari', ['dicari']),
+      type: 'symbol',
+      layout: {
+        'icon-image': imageId.pin('#0a3b3d', '#ffffff'),
+        'icon-anchor': 'bottom',
+        'icon-allow-overlap': true,
+      },
     },
     {
       ...of('di-sini', ['di-sini']),

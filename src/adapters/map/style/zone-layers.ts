@@ -39,20 +39,22 @@ export function activityLayers(
   activity: NonNullable<MapPicture['activity']>,
   { config, colours }: ZoneLook,
 ): LayerSpecification[] {
+  const over = (id: string, codes: readonly string[], pattern: string): LayerSpecification => ({
+    ...source('blok'),
+    id: `kegiatan ${id}`,
+    type: 'fill',
+    filter: ['in', zoneOf(config), ['literal', [...codes]]],
+    paint: { 'fill-pattern': pattern, 'fill-opacity': 0.9 },
+  });
   const shades = [
     ...activity.allowed.flatMap((code) => [code, colours.allowed]),
-    ...activity.conditional.flatMap((code) => [code, colours.conditional]),
+    ...[...activity.limited, ...activity.conditional].flatMap((code) => [code, colours.conditional]),
     ...config.zones.flatMap(({ code, isUnruled }) => (isUnruled ? [code, 'rgba(0,0,0,0)'] : [])),
   ];
   return [
     fill('kegiatan', 'blok', match(config, shades, colours.forbidden), 0.9),
-    {
-      ...source('blok'),
-      id: 'kegiatan bersyarat',
-      type: 'fill',
-      filter: ['in', zoneOf(config), ['literal', [...activity.conditional]]],
-      paint: { 'fill-pattern': imageId.hatch(colours.allowed), 'fill-opacity': 0.9 },
-    },
+    over('terbatas', activity.limited, imageId.lines(colours.allowed)),
+    over('bersyarat', activity.conditional, imageId.hatch(colours.allowed)),
   ];
 }
 

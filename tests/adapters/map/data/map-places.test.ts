@@ -13,6 +13,7 @@ import {
   ON_BANK,
   ON_BLOCK,
   ON_STREET,
+  ON_WATER,
   rangeServer,
   smallArchive,
   squareFeature,
@@ -91,14 +92,25 @@ describe('a place of the map', () => {
     expect([parcel, zone]).toEqual([undefined, 'RTH-2']);
   });
 
-  it('gives where a street is', async () => {
-    expect(await reading().data.placeAt(ON_STREET, signal)).toEqual({
-      at: ON_STREET,
+  it.each([
+    ['a street', ON_STREET, { kind: 'street', name: 'Jalan Nakhoda VI' }],
+    ['water', ON_WATER, { kind: 'water', name: 'Kali Wening' }],
+  ])('gives what %s is, and where', async (_, at, ground) => {
+    expect(await reading().data.placeAt(at, signal)).toEqual({
+      at,
+      ground,
       kelurahan: 'Rawabening',
       district: 'Lembah Selatan',
       special: [],
       unknown: [],
     });
+  });
+
+  it('gives the parcels around a place, and none where the map has none', async () => {
+    const around = await reading().data.parcelsNear(ON_STREET, signal);
+    expect(around.map(({ id }) => id)).toEqual(['05.0148', '05.0149', '05.0150']);
+    const { data } = reading(QUIET, { config: { ...config, has: { ...config.has, parcels: false } } });
+    expect(await data.parcelsNear(ON_STREET, signal)).toEqual([]);
   });
 
   it.each([

@@ -29,6 +29,9 @@ export const IN_BARE_PARCEL: Position = [112.7515, -7.2505];
 /** On a street of the kelurahan. */
 export const ON_STREET: Position = [112.753, -7.251];
 
+/** On water of the kelurahan. */
+export const ON_WATER: Position = [112.7533, -7.2517];
+
 /** Inside the parcel that lies in two zones, one of them with a colon in its code. */
 export const IN_TWO_ZONES: Position = [112.7515, -7.2515];
 /** In a block of a zone where no parcel is drawn. */
@@ -44,6 +47,20 @@ export const ON_BLOCK: Position = [112.7525, -7.2515];
 export function smallArchive(): Promise<Uint8Array> {
   const layers = {
     kelurahan: [squareFeature({ nama: 'Rawabening', kecamatan: 'Lembah Selatan' }, [112.75, -7.254], 0.004)],
+    air: [squareFeature({ nama: 'Kali Wening' }, [112.7531, -7.2519], 0.0004)],
+    jalan: [
+      {
+        type: 'Feature',
+        properties: { kelas: 'lokal', nama: 'Jalan Nakhoda VI' },
+        geometry: {
+          type: 'LineString',
+          coordinates: [
+            [112.7524, -7.251],
+            [112.7539, -7.251],
+          ],
+        },
+      },
+    ],
     blok: [
       squareFeature({ zona: 'R-4' }, [112.7502, -7.2508], 0.0006),
       squareFeature({ zona: 'RTH-2' }, [112.7522, -7.2518], 0.0006),

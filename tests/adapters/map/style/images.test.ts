@@ -29,6 +29,27 @@ it('draws a corner mark with its fill in the middle, its edge around it and noth
   ]);
 });
 
+it('draws a place that was tapped, one that was searched for, and one that is near unlike each other', () => {
+  const [fill, edge] = ['#f2b632', '#0b2326'];
+  const drawn = [imageId.ring(fill, edge), imageId.pin(fill, edge), imageId.tile(fill, edge)].map((id) => {
+    const { data, width } = alphaOf(id);
+    const at = (x: number, y: number) => data[(y * width + x) * 4 + 3];
+    // Its middle, the middle of its foot, its upper left corner, its upper right one.
+    const half = width / 2;
+    return [at(half, half), at(half, width - 3), at(1, 1), at(width - 2, 1)].map((alpha) => (alpha ?? 0) > 0);
+  });
+  expect(drawn).toEqual([
+    [true, true, false, false],
+    [true, true, false, false],
+    [true, true, true, false],
+  ]);
+  const foot = (id: string) => {
+    const { alphas, width } = alphaOf(id);
+    return alphas.slice(-6 * width).filter((alpha) => alpha !== 0).length;
+  };
+  expect(foot(imageId.pin(fill, edge))).toBeLessThan(foot(imageId.ring(fill, edge)));
+});
+
 it.each(['lain', 'pola entah #000000', ''])('knows no image %j', (id) =>
   expect(drawImage(id)).toBeUndefined(),
 );

@@ -55,11 +55,16 @@ it('closes a measured area, and leaves a measured length open', () => {
   ]);
 });
 
-it('marks a street that was found like a chosen place', () => {
-  const street = [112.75, -7.25] as const;
-  expect(markedFeatures({ layers: [], dark: false, street }).features).toEqual([
-    { type: 'Feature', properties: { jenis: 'tempat' }, geometry: { type: 'Point', coordinates: street } },
-  ]);
+it('marks what was tapped, what was searched for and what lies near unlike each other', () => {
+  const at = [112.75, -7.25] as const;
+  const near = [{ letter: 'A', at }];
+  expect(markedFeatures({ layers: [], dark: false, tapped: at, searched: at, near }).features).toEqual(
+    [{ jenis: 'dekat', teks: 'A' }, { jenis: 'diketuk' }, { jenis: 'dicari' }].map((properties) => ({
+      type: 'Feature',
+      properties,
+      geometry: { type: 'Point', coordinates: at },
+    })),
+  );
 });
 
 it('marks nothing where nothing is chosen', () => {

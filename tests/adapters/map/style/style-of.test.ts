@@ -41,8 +41,24 @@ const pictures: [string, MapPicture][] = [
   ['nothing', { layers: [], dark: false }],
   ['every layer by night', { layers: all, dark: true }],
   ['a chosen parcel', { layers: all, dark: false, chosen: { shape: square, inside: square } }],
-  ['an activity', { layers: all, dark: false, activity: { allowed: ['R-2'], conditional: ['K-2'] } }],
-  ['an activity that is nowhere', { layers: [], dark: true, activity: { allowed: [], conditional: [] } }],
+  [
+    'an activity',
+    { layers: all, dark: false, activity: { allowed: ['R-2'], limited: ['C-1'], conditional: ['K-2'] } },
+  ],
+  [
+    'an activity that is nowhere',
+    { layers: [], dark: true, activity: { allowed: [], limited: [], conditional: [] } },
+  ],
+  [
+    'a place, a street that was searched for, and what is near',
+    {
+      layers: all,
+      dark: false,
+      tapped: [112.75, -7.25],
+      searched: [112.75, -7.25],
+      near: [{ letter: 'A', at: [112.75, -7.25] }],
+    },
+  ],
   [
     'a measured area and the own place',
     { layers: [], dark: false, measured: { kind: 'area', points: square[0] }, here: [112.75, -7.25] },
@@ -57,7 +73,7 @@ it.each(pictures)('gives a style that MapLibre takes for %s', (_, picture) => {
 it('reads the zone by the attribute that the office names, everywhere', () => {
   const renamed = { ...config, attributes: { ...config.attributes, zone: 'kode_zona' } };
   const picture = { layers: [{ id: 'rdtr-pola-ruang', opacity: 1 }], dark: false };
-  const activity = { allowed: ['R-2'], conditional: ['K-2'] };
+  const activity = { allowed: ['R-2'], limited: ['C-1'], conditional: ['K-2'] };
   for (const shown of [picture, { ...picture, activity }]) {
     const json = JSON.stringify(styleOf(renamed, shown).layers);
     expect(json).toContain('["get","kode_zona"]');
@@ -100,7 +116,7 @@ it('shades by an activity in place of the hues of zones', () => {
   const ids = order({
     layers: [{ id: 'rdtr-pola-ruang', opacity: 1 }],
     dark: false,
-    activity: { allowed: ['R-2'], conditional: [] },
+    activity: { allowed: ['R-2'], limited: ['C-1'], conditional: [] },
   });
   expect(ids.filter((id) => ['rdtr-pola-ruang', 'kegiatan'].includes(id))).toEqual(['kegiatan']);
 });

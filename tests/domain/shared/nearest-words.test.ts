@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distance, nearestWords } from '../../../src/domain/search/nearest-words.ts';
+import { distance, nearestWords } from '../../../src/domain/shared/nearest-words.ts';
 
 it.each<[string, string, number]>([
   ['krk', 'krk', 0],

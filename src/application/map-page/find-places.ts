@@ -1,0 +1,82 @@
+import type { Kelurahan } from '../../domain/map/city-overview.ts';
+import type { Bounds } from '../../domain/map/geometry.ts';
+import { nearestSpelling } from '../../domain/map/nearest-spelling.ts';
+import {
+  type FoundPlace,
+  findStreets,
+  foundCoordinates,
+  foundParcels,
+  listsOfOwnNumber,
+  MOST_PLACES,
+  type PlaceQuery,
+  parcelsByNumber,
+  parcelsByOwnNumber,
+  parcelsOfStreet,
+  readPlaceQuery,
+} from '../../domain/map/place-search.ts';
+import { placesByWords } from '../../domain/map/places-by-words.ts';
+import type { MapData } from '../ports/map-data.ts';
+
+/** What a search for places found. */
+export interface FoundPlaces {
+  readonly found: readonly FoundPlace[];
+  /** What was perhaps meant by words that found nothing. */
+  readonly spelling?: string;
+}
+
+/**
+ * Finds places by what a visitor typed (spec §2 Map page).
+ * @param bounds of the city
+ * @throws FeedError where a list cannot be loaded
+ */
+export async function findPlaces(
+  data: MapData,
+  bounds: Bounds,
+  text: string,
+  signal: AbortSignal,
+): Promise<FoundPlaces> {
+  const query = readPlaceQuery(text, bounds);
+  if (query.kind === 'none') return { found: [] };
+  if (query.kind === 'coordinates') return { found: [foundCoordinates(query.at, bounds)] };
+  const kelurahan = await data.overview(signal);
+  if (query.kind === 'parcel') {
+    if (kelurahan.some(({ id }) => id === query.kelurahan)) {
+      const parcels = await data.parcels(query.kelurahan, signal);
+      return { found: foundParcels(parcelsByNumber(parcels, query.kelurahan, query.number)) };
+    }
+    return findOwnNumber(data, kelurahan, `${query.kelurahan}-${query.number}`, signal);
+  }
+  if (query.kind === 'own-number') return findOwnNumber(data, kelurahan, query.number, signal);
+  return findByWords(data, kelurahan, query, signal);
+}
+
+async function findByWords(
+  data: MapData,
+  kelurahan: readonly Kelurahan[],
+  query: Extract<PlaceQuery, { kind: 'words' }>,
+  signal: AbortSignal,
+): Promise<FoundPlaces> {
+  const streets = await data.streets(signal);
+  const [street] = findStreets(streets, query.words);
+  const houses =
+    query.house === undefined || street === undefined
+      ? []
+      : (await Promise.all(street.kelurahan.map((id) => data.parcels(id, signal)))).flat();
+  const found = [
+    ...(street && query.house ? foundParcels(parcelsOfStreet(houses, street.name, query.house)) : []),
+    ...placesByWords(query.words, kelurahan, streets),
+  ].slice(0, MOST_PLACES);
+  const spelling = found.length === 0 ? nearestSpelling(query, kelurahan, streets) : undefined;
+  return { found, ...(spelling !== undefined && { spelling }) };
+}
+
+async function findOwnNumber(
+  data: MapData,
+  kelurahan: readonly Kelurahan[],
+  number: string,
+  signal: AbortSignal,
+): Promise<FoundPlaces> {
+  const asked = listsOfOwnNumber(kelurahan, number);
+  const lists = await Promise.all(asked.map(({ id }) => data.parcels(id, signal)));
+  return { found: foundParcels(parcelsByOwnNumber(lists.flat(), number)) };
+}

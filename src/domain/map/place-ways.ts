@@ -1,0 +1,38 @@
+import { withParcel } from '../shared/carried-parcel.ts';
+import type { MapContents } from './map-config.ts';
+import type { PlaceCard } from './place-card.ts';
+import * as texts from './texts.ts';
+
+/** A button at the foot of a card. */
+export interface PlaceWay {
+  readonly name: string;
+  /** What the name stands for, where there is room for it. */
+  readonly meaning?: string;
+  readonly href: string;
+}
+
+/**
+ * Gives the ways that lead on from a place (spec §2 Map page): KRK, ITR and the steps of its parcel, which goes along.
+ * @param has without parcels there is none to take along, and no steps
+ * @returns none for a place without a parcel, which needs no permit
+ */
+export function placeWays(
+  { parcel, isOutside }: Pick<PlaceCard, 'parcel' | 'isOutside'>,
+  has: MapContents,
+): readonly PlaceWay[] {
+  if (isOutside || (!parcel && has.parcels)) return [];
+  const id = parcel?.id;
+  return [
+    { name: texts.urusKrk, href: withParcel('/admin/krk-applications', id) },
+    { name: texts.mintaItr, href: withParcel('/admin/i-t-r-s', id) },
+    ...(parcel
+      ? [
+          {
+            name: texts.semuaLangkah,
+            meaning: texts.apaYangHarusSaya,
+            href: withParcel('/home?mulai=', id),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,44 @@
+import * as texts from '../../domain/map/texts.ts';
+import { Icon } from '../shared/icon.tsx';
+import { useMap } from './map-dependencies.tsx';
+import './activity-field.scss';
+
+/** The field for an activity (spec §2 Map page). */
+export function ActivityField(props: {
+  placeholder: string;
+  query: string;
+  /** Whether there is anything to clear. */
+  isSet: boolean;
+  onEnter: () => void;
+}) {
+  const { activity } = useMap().site;
+  const { placeholder, query, isSet, onEnter } = props;
+  return (
+    <label className="activity-field">
+      <Icon name="search" />
+      <span className="visually-hidden">{texts.cariKegiatan}</span>
+      <input
+        type="text"
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={query}
+        onChange={(event) =>
+          activity.send({ type: 'query.changed', query: event.target.value.slice(0, 100) })
+        }
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter();
+        }}
+      />
+      {isSet && (
+        <button
+          type="button"
+          aria-label={texts.kosongkanKegiatan}
+          onClick={() => activity.send({ type: 'activity.cleared' })}
+        >
+          <Icon name="close" size="text" />
+        </button>
+      )}
+    </label>
+  );
+}

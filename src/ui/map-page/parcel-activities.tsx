@@ -1,0 +1,140 @@
+import { useSelector } from '@xstate/react';
+import { useId, useState } from 'react';
+import { type ActivityGroup, activityGroups } from '../../domain/map/activity-groups.ts';
+import { BRIEF_PERMISSIONS, NOT_BINDING, PERMISSION_WORDS } from '../../domain/map/card-text.ts';
+import type { Zone } from '../../domain/map/map-config.ts';
+import type { PlaceCard } from '../../domain/map/place-card.ts';
+import * as texts from '../../domain/map/texts.ts';
+import type { Permission } from '../../domain/map/zoning.ts';
+import { Icon } from '../shared/icon.tsx';
+import { ActivityField } from './activity-field.tsx';
+import { ActivityRow } from './activity-row.tsx';
+import { useMap } from './map-dependencies.tsx';
+import { ParcelStrip } from './parcel-strip.tsx';
+import { PermissionMark } from './permission-mark.tsx';
+import './parcel-activities.scss';
+
+/** What is allowed in a zone, on a parcel of it. */
+export interface ParcelActivitiesProps {
+  readonly parcel: NonNullable<PlaceCard['parcel']>;
+  readonly zone: Zone;
+  readonly activities: NonNullable<PlaceCard['activities']>;
+}
+
+// What is forbidden is long, and few read it all.
+const FORBIDDEN_SHOWN = 4;
+
+/** 'Bolehkah di sini?': every activity of the plan by what the zone of the parcel says of it (spec §2 Map page). */
+export function ParcelActivities({ parcel, zone, activities }: ParcelActivitiesProps) {
+  const { site, map } = useMap();
+  const { query, opened } = useSelector(site.activity, ({ context }) => context);
+  const [current, setCurrent] = useState<Permission>();
+  const id = useId();
+  const groups = activityGroups(activities, map.activities, query);
+  const [first] = groups.flatMap(({ found }) => found);
+  const isAsked = query.trim() !== '';
+  const jump = (permission: Permission) => {
+    setCurrent(permission);
+    const heading = document.getElementById(`${id}-${permission}`);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="parcel-activities">
+      <ParcelStrip parcel={parcel} zone={zone} />
+      <ActivityField
+        placeholder={texts.cariKegiatanWarungKos}
+        query={query}
+        isSet={isAsked}
+        onEnter={() => {
+          const found = first?.activity.id;
+          if (isAsked && found !== undefined && found !== opened) {
+            site.activity.send({ type: 'activity.opened', id: found });
+          }
+        }}
+      />
+      <div className="parcel-activities__counters">
+        {groups.map(({ permission, count }) => (
+          <button
+            key={permission}
+            type="button"
+            aria-current={current === permission}
+            onClick={() => jump(permission)}
+          >
+            <span>
+              <PermissionMark permission={permission} /> <strong>{count}</strong>
+            </span>{' '}
+            {BRIEF_PERMISSIONS[permission]}
+          </button>
+        ))}
+      </div>
+      {isAsked && (
+        <p role="status">
+          {first
+            ? texts.kegiatan(groups.flatMap(({ found }) => found).length)
+            : texts.tidakAdaDalamDaftar(query)}
+        </p>
+      )}
+      {groups.map((group) => (
+        <Group
+          key={`${zone.code} ${group.permission}`}
+          group={group}
+          id={`${id}-${group.permission}`}
+          isAsked={isAsked}
+          zone={zone}
+          parcel={parcel.id}
+        />
+      ))}
+      <p>
+        <strong>{NOT_BINDING}</strong>
+      </p>
+    </div>
+  );
+}
+
+const MEANINGS: Readonly<Record<Permission, (code: string) => string>> = {
+  allowed: () => texts.tanpaSyaratDari,
+  limited: () => texts.dibatasiLuasJumlah,
+  conditional: () => texts.syaratnyaDipenuhiDahulu,
+  forbidden: texts.diZonaKetuk,
+};
+
+interface GroupProps {
+  readonly group: ActivityGroup;
+  readonly id: string;
+  readonly isAsked: boolean;
+  readonly zone: Zone;
+  readonly parcel: string;
+}
+
+/** The activities of one permission; of those that are forbidden the first, until more are wanted. */
+function Group({ group: { permission, count, found }, id, isAsked, zone, parcel }: GroupProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isCut = permission === 'forbidden' && !isUnfolded && !isAsked && found.length > FORBIDDEN_SHOWN;
+  const shown = isCut ? found.slice(0, FORBIDDEN_SHOWN) : found;
+  if (isAsked && found.length === 0) return null;
+  return (
+    <section className="parcel-activities__group" aria-labelledby={id}>
+      <h3 id={id} tabIndex={-1}>
+        {PERMISSION_WORDS[permission]} <span>{count}</span>
+      </h3>
+      <p>{MEANINGS[permission](zone.code)}</p>
+      <ul>
+        {shown.map((one) => (
+          <ActivityRow
+            key={one.activity.id}
+            permitted={one}
+            permission={permission}
+            zone={zone}
+            parcel={parcel}
+          />
+        ))}
+      </ul>
+      {isCut && (
+        <button type="button" className="parcel-activities__more" onClick={() => setUnfolded(true)}>
+          {texts.tampilkanLainnya(found.length - FORBIDDEN_SHOWN)} <Icon name="chevron-down" size="text" />
+        </button>
+      )}
+    </section>
+  );
+}

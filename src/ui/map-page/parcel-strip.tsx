@@ -1,0 +1,44 @@
+import type { Zone } from '../../domain/map/map-config.ts';
+import type { PlaceCard } from '../../domain/map/place-card.ts';
+import * as texts from '../../domain/map/texts.ts';
+import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
+import { useMap } from './map-dependencies.tsx';
+import { SEARCH_FIELD } from './place-search-box.tsx';
+import { ZoneChip } from './zone-chip.tsx';
+import './parcel-strip.scss';
+
+/** Which parcel the activities are of; it can be let go, or changed (spec §2 Map page). */
+export function ParcelStrip({ parcel, zone }: { parcel: NonNullable<PlaceCard['parcel']>; zone: Zone }) {
+  const { site } = useMap();
+  const { id, address, area } = parcel;
+  const size = area > 0 ? texts.m2Sentence(wholeNumber(area)) : '';
+  const letGo = () => {
+    // The strip goes with its parcel.
+    document.getElementById('map-panel-body')?.focus();
+    site.place.send({ type: 'place.closed' });
+  };
+  return (
+    <div className="parcel-strip">
+      <ZoneChip zone={zone} named />
+      <div className="parcel-strip__words">
+        <h2>{texts.diPersil(id)}</h2>
+        <p>
+          {address}
+          {address !== '' && size !== '' && ', '}
+          <span className="parcel-strip__size">{size}</span>
+        </p>
+      </div>
+      <button
+        type="button"
+        className="parcel-strip__change"
+        aria-label={texts.gantiPersil}
+        onClick={() => document.getElementById(SEARCH_FIELD)?.focus()}
+      >
+        {texts.ganti}
+      </button>
+      <button type="button" aria-label={texts.lepasPersil} onClick={letGo}>
+        {texts.lepas}
+      </button>
+    </div>
+  );
+}

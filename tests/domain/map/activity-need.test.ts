@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { arrangeActivity, briefName } from '../../../src/domain/map/activity-need.ts';
+import { GUDANG } from './rules-world.ts';
+
+it.each([
+  ['Rumah tinggal', ['rumah', 'hunian'], 'rumah'],
+  ['Perumahan oleh pengembang', ['real estat'], 'perumahan'],
+  ['Rumah ibadah', ['masjid'], 'bersama'],
+  ['PAUD dan taman kanak-kanak', [], 'bersama'],
+  ['Rumah kos sampai 10 kamar', ['kos'], 'usaha'],
+  ['Rumah makan', ['restoran'], 'usaha'],
+  ['Warung dan toko kelontong', ['kios'], 'usaha'],
+])('arranges %s as %j says', (name, words, answer) => {
+  expect(arrangeActivity({ ...GUDANG, name, words }, '05.0148')).toBe(`/home?mulai=${answer}&persil=05.0148`);
+});
+
+it.each([
+  ['Warung dan toko kelontong', 'warung'],
+  ['PAUD dan taman kanak-kanak', 'PAUD'],
+  ['SPBU', 'SPBU'],
+  ['Rumah kos sampai 10 kamar', 'rumah kos sampai 10 kamar'],
+])('names %s briefly', (name, brief) => {
+  expect(briefName({ name })).toBe(brief);
+});

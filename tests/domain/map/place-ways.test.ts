@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { placeWays } from '../../../src/domain/map/place-ways.ts';
+import { PLAN, parcelOf } from './rules-world.ts';
+
+const parcel = (id: string) => ({ id, area: 600, address: '', shape: parcelOf(20, 30) });
+const NO_PARCELS = { ...PLAN.has, parcels: false };
+
+it.each([
+  [
+    'a parcel',
+    { parcel: parcel('05.0148') },
+    PLAN.has,
+    [
+      { name: 'Urus KRK', href: '/admin/krk-applications?persil=05.0148' },
+      { name: 'Minta ITR', href: '/admin/i-t-r-s?persil=05.0148' },
+      {
+        name: 'Semua langkah',
+        meaning: 'Apa yang harus saya urus di sini?',
+        href: '/home?mulai=&persil=05.0148',
+      },
+    ],
+  ],
+  ['a street', {}, PLAN.has, []],
+  ['a place outside the city', { isOutside: true as const }, PLAN.has, []],
+  ['a place outside a city without parcels', { isOutside: true as const }, NO_PARCELS, []],
+  [
+    'a block of a city without parcels',
+    {},
+    NO_PARCELS,
+    [
+      { name: 'Urus KRK', href: '/admin/krk-applications' },
+      { name: 'Minta ITR', href: '/admin/i-t-r-s' },
+    ],
+  ],
+])('leads on from %s', (_, card, has, ways) => {
+  expect(placeWays(card, has)).toEqual(ways);
+});
