@@ -22,6 +22,11 @@ declare module 'virtual:city-steps' {
   export const procedures: import('./domain/procedures/procedure.ts').Procedures;
 }
 
+/** The old and everyday words of the content folder (tools/city). */
+declare module 'virtual:city-words' {
+  export const words: readonly import('./domain/search/spoken-words.ts').SpokenWord[];
+}
+
 /** The regulations of the content folder, each loaded by its slug when it is asked for (tools/city). */
 declare module 'virtual:regulations' {
   export const REGULATIONS: Readonly<

@@ -50,13 +50,14 @@ describe('the schemas of the content folder', () => {
     ['album.schema.json', 'gallery/2024-10-01-garis-pantai/album.yaml'],
     ['peta/peta.schema.json', 'peta/peta.yaml'],
     ['langkah.schema.json', 'langkah.yaml'],
+    ['kata.schema.json', 'kata.yaml'],
     ['peta/sumber.schema.json', 'peta/sumber.yaml'],
   ])('%s takes the sample', (name, file) => {
     expect(mistakes(name, yamlIn(file))).toEqual([]);
   });
 
   it('are all tried', () => {
-    expect(Object.keys(schemas)).toHaveLength(8);
+    expect(Object.keys(schemas)).toHaveLength(9);
   });
 
   it('name what is wrong', () => {

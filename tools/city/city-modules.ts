@@ -8,6 +8,7 @@ const MODULES = {
   'virtual:city': 'cityText',
   'virtual:city-map': 'mapText',
   'virtual:city-steps': 'stepsText',
+  'virtual:city-words': 'wordsText',
   'virtual:regulations': 'regulationsText',
 } as const;
 /** The text of a regulation is a module of its own, so that nobody loads the others with it. */
@@ -43,7 +44,7 @@ export function cityModules(env: Environment): Plugin {
     },
     configureServer({ config, environments, watcher }) {
       const folder = resolve(env.CONTENT_DIR?.trim() || 'content');
-      const names = ['kantor.yaml', 'langkah.yaml', 'peta', 'produk-hukum'];
+      const names = ['kantor.yaml', 'langkah.yaml', 'kata.yaml', 'peta', 'produk-hukum'];
       const files = names.map((name) => resolve(folder, name));
       watcher.add(files);
       watcher.on('all', async (_event, path) => {

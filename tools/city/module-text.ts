@@ -3,6 +3,7 @@ import { readMap } from './map/read-map.ts';
 import { readCity } from './read-city.ts';
 import { readRegulations } from './regulations/read-regulations.ts';
 import { readSteps } from './steps/read-steps.ts';
+import { readWords } from './words/read-words.ts';
 
 /** Gives the text of the module of the office. @throws CityError */
 export const cityText = async (env: Environment): Promise<string> =>
@@ -27,3 +28,7 @@ export const regulationsText = async (env: Environment): Promise<string> => {
 /** Gives the text of the module of a regulation. @throws CityError */
 export const regulationText = async (env: Environment, slug: string): Promise<string> =>
   `export const regulation = ${JSON.stringify(readRegulations(env).find((one) => one.slug === slug))};`;
+
+/** Gives the text of the module of old and everyday words. @throws CityError */
+export const wordsText = async (env: Environment): Promise<string> =>
+  `export const words = ${JSON.stringify(readWords(env))};`;

@@ -9,6 +9,7 @@ import { importNotes, judgeMap } from '../city/map/read-map.ts';
 import { judgeCity } from '../city/read-city.ts';
 import { judgeRegulations } from '../city/regulations/read-regulations.ts';
 import { judgeSteps } from '../city/steps/read-steps.ts';
+import { judgeWords } from '../city/words/read-words.ts';
 import type { CheckReport } from './check/report-schema.ts';
 import { runCheck } from './check/run-check.ts';
 import { seenLines } from './check/seen-text.ts';
@@ -55,7 +56,7 @@ async function judged(env: Environment) {
   if (city.mistakes !== undefined) {
     return used<never>({ mistakes: [...city.mistakes, ...(map.mistakes ?? []), ...regulations] });
   }
-  used(judgeSteps(env, city.value.services));
+  used(judgeWords(env, used(judgeSteps(env, city.value.services))));
   return { city: city.value, map, mapNotes: importNotes(env), regulations };
 }
 

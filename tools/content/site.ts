@@ -13,6 +13,7 @@ import { retryAfterMs } from '../../src/domain/shared/retry-after.ts';
 import { safeAddress } from '../../src/domain/shared/safe-address.ts';
 import { OFFICE_FILE } from '../city/city-files.ts';
 import { STEPS_FILE } from '../city/steps/read-steps.ts';
+import { WORDS_FILE } from '../city/words/read-words.ts';
 
 /** What this site hands to packages/content: its readers, its widths of pictures and the rules of its pages. */
 export const site: ContentSite = {
@@ -26,7 +27,7 @@ export const site: ContentSite = {
     formattedTime,
     retryAfterMs,
     nearestWord,
-    otherFiles: [OFFICE_FILE, STEPS_FILE],
+    otherFiles: [OFFICE_FILE, STEPS_FILE, WORDS_FILE],
     maxDocumentBytes: MAX_DOCUMENT_BYTES,
   },
 };

@@ -112,7 +112,7 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
   },
   {
     features: ['css.properties.print-color-adjust.exact', 'css.properties.zoom'],
-    in: ['src/ui/styles/_print-dialogs.scss', 'src/ui/finder/_steps.scss', 'src/ui/map-page/'],
+    in: ['src/ui/styles/_print-dialogs.scss', 'src/ui/shared/step-mark.scss', 'src/ui/map-page/'],
     because:
       'on paper alone: an older browser prints swatches as it is told to, and the guide as large as it shows',
   },

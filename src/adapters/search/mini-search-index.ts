@@ -46,7 +46,7 @@ export function createMiniSearchIndex({ config, pages, regulations, pause }: Sea
   };
   const takeSite = async () => {
     const entries = siteEntries(config);
-    for (const group of ['services', 'layers', 'contact'] as const) {
+    for (const group of ['services', 'procedures', 'layers', 'contact'] as const) {
       await take(
         group,
         entries.filter((entry) => entry.group === group),

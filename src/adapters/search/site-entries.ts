@@ -1,3 +1,4 @@
+import { procedures } from 'virtual:city-steps';
 import type { SearchItems } from '../../application/ports/search-index.ts';
 import type { CityConfig } from '../../domain/city-config.ts';
 import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
@@ -6,6 +7,8 @@ import type { MapCategory } from '../../domain/map/map-category.ts';
 import { ACCESSIBILITY_PATH } from '../../domain/navigation/accessibility.ts';
 import { plainText } from '../../domain/news/excerpt.ts';
 import { hoursText } from '../../domain/office-hours/opening-words.ts';
+import { stepsOf } from '../../domain/procedures/procedure.ts';
+import { stepsHeading } from '../../domain/procedures/step-words.ts';
 import {
   articleEntry,
   entriesOf,
@@ -17,6 +20,7 @@ import {
   contactEntry,
   interactionEntry,
   layerEntry,
+  procedureEntry,
   type SearchedContact,
   type SearchedLayer,
   serviceEntry,
@@ -53,8 +57,14 @@ export function siteEntries(config: CityConfig): SearchEntry[] {
     return termsEntry({ service, title: PRIORITY_TITLES[service], rules: [...rules, note] });
   });
   const layers = mapCatalogue(config.links.landMap).flatMap(layersOf).map(layerEntry);
+  const needs = procedures.procedures.map((procedure) => {
+    const steps = stepsOf(procedures, procedure);
+    const names = steps.map((step) => step.name);
+    return procedureEntry({ ...procedure, heading: stepsHeading(procedure, steps), steps: names });
+  });
   return [
     ...services,
+    ...needs,
     ...terms,
     ...INTERACTIONS.map(interactionEntry),
     ...layers,

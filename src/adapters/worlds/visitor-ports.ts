@@ -91,6 +91,7 @@ export function scriptedGuideText(): GuideText {
 
 const NOTHING_FOUND = {
   services: 0,
+  procedures: 0,
   products: 0,
   guide: 0,
   news: 0,

@@ -21,6 +21,27 @@ export interface SearchedTerms {
   readonly rules: readonly string[];
 }
 
+/** A need with its steps. */
+export interface SearchedProcedure {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  /** 'Tujuh langkah sampai boleh dihuni.' */
+  readonly heading: string;
+  readonly steps: readonly string[];
+}
+
+/** A need opens its steps. */
+export function procedureEntry({ id, name, about, heading, steps }: SearchedProcedure): SearchEntry {
+  return {
+    id,
+    group: 'procedures',
+    title: name,
+    lines: [{ text: about }, { text: `${heading} ${steps.join(', ')}` }],
+    target: { kind: 'dialog', open: { mulai: id } },
+  };
+}
+
 /** A contact of the interaction dialog. */
 export interface SearchedInteraction {
   readonly id: string;

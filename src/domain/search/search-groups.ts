@@ -3,6 +3,7 @@ import * as texts from './texts.ts';
 /** The groups of search results, in the order in which they are shown (spec §2 Search). */
 export const SEARCH_GROUPS = [
   { id: 'services', name: texts.layanan, title: texts.layananDanSyarat },
+  { id: 'procedures', name: texts.jalannya, title: texts.jalannya },
   { id: 'products', name: texts.produkHukum2, title: texts.produkHukum2 },
   { id: 'guide', name: texts.panduan, title: texts.panduan },
   { id: 'news', name: texts.berita, title: texts.beritaDanArtikel },

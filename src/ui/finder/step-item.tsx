@@ -7,7 +7,7 @@ import { useDependencies } from '../dependencies.tsx';
 import { Explained } from '../shared/explained.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
-import { StepMark } from './step-mark.tsx';
+import { StepMark } from '../shared/step-mark.tsx';
 import { StepWays } from './step-ways.tsx';
 import { Thing, useTicked } from './thing.tsx';
 

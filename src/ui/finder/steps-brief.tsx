@@ -1,7 +1,7 @@
 import { isDone } from '../../domain/procedures/checklist.ts';
 import { stepLine } from '../../domain/procedures/step-words.ts';
 import { useParcel } from '../shared/parcel-strip.tsx';
-import { StepMark } from './step-mark.tsx';
+import { StepMark } from '../shared/step-mark.tsx';
 import { useTicked } from './thing.tsx';
 import { useProcedure } from './use-procedure.ts';
 

@@ -4,8 +4,8 @@ import type { Procedure, Step } from '../../domain/procedures/procedure.ts';
 import { BY_WORDS, officeShare, stepsHeading } from '../../domain/procedures/step-words.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
+import { StepMark } from '../shared/step-mark.tsx';
 import { StepItem } from './step-item.tsx';
-import { StepMark } from './step-mark.tsx';
 import { StepsProgress } from './steps-progress.tsx';
 import { Thing, useTicked } from './thing.tsx';
 

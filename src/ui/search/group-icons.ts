@@ -4,6 +4,7 @@ import type { IconName } from '../shared/icon.tsx';
 /** The icon of each group. */
 export const GROUP_ICONS: Readonly<Record<SearchGroup, IconName>> = {
   services: 'layers',
+  procedures: 'list',
   products: 'scales',
   guide: 'book',
   news: 'news',

@@ -7,6 +7,7 @@ import { SearchEmpty } from './search-empty.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchNone } from './search-none.tsx';
 import { SearchResults } from './search-results.tsx';
+import { SpokenWordCard } from './spoken-word-card.tsx';
 import './search-body.scss';
 
 /** The content under the field: frequent searches, the results, or what to do where there are none (spec §2 Search). */
@@ -35,7 +36,7 @@ export function SearchBody() {
           <Loading text={texts.mencari} />
         </div>
       ) : found.total === 0 ? (
-        <SearchNone found={found} notice={notice} />
+        <SearchNone found={found} notice={notice} lead={<SpokenWordCard typed={words} />} />
       ) : (
         <div className="search-found">
           <SearchFilters found={found} filter={filter} />
@@ -53,6 +54,7 @@ export function SearchBody() {
               )}
             </p>
             {notice}
+            <SpokenWordCard typed={words} />
             <SearchResults found={found} filter={filter} />
           </section>
         </div>

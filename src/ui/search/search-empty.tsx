@@ -13,6 +13,7 @@ import { TargetLink } from './target-link.tsx';
 /** What each group is counted in, and where all of it stands. */
 const GROUPS: Readonly<Record<SearchGroup, { readonly unit: string; readonly target: SearchTarget }>> = {
   services: { unit: 'layanan', target: { kind: 'dialog', open: { layanan: 'utama' } } },
+  procedures: { unit: 'keperluan', target: { kind: 'dialog', open: { mulai: '' } } },
   products: { unit: 'dokumen', target: { kind: 'section', anchor: 'products' } },
   guide: { unit: 'halaman', target: { kind: 'dialog', open: { panduan: 1 } } },
   news: { unit: 'artikel', target: { kind: 'section', anchor: 'news' } },

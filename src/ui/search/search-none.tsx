@@ -7,8 +7,15 @@ import { useDependencies } from '../dependencies.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { TargetLink } from './target-link.tsx';
 
+/** What was looked for, what is missing of the site, and the card that leads. */
+export interface SearchNoneProps {
+  readonly found: SearchFound;
+  readonly notice: ReactNode;
+  readonly lead: ReactNode;
+}
+
 /** Nothing was found: words that exist, and where to go on (spec §2 Search). */
-export function SearchNone({ found, notice }: { found: SearchFound; notice: ReactNode }) {
+export function SearchNone({ found, notice, lead }: SearchNoneProps) {
   const { config, site } = useDependencies();
   const [strong, plain] = foundPieces(found, 'all');
   const { href, label } = config.contact.hotline;
@@ -21,6 +28,7 @@ export function SearchNone({ found, notice }: { found: SearchFound; notice: Reac
         {plain?.text}
       </p>
       {notice}
+      {lead}
       <div className="search-none">
         <NoneDrawing />
         <div className="search-none__words">

@@ -7,7 +7,17 @@ import type { SearchFound } from '../../../src/domain/search/search-entry.ts';
 import { MAX_SEARCHED } from '../../../src/domain/shared/searched-words.ts';
 import { controlledCalls } from '../../fakes/controlled-calls.ts';
 
-const COUNTS = { services: 0, products: 0, guide: 0, news: 0, photos: 0, layers: 0, people: 0, contact: 0 };
+const COUNTS = {
+  services: 0,
+  procedures: 0,
+  products: 0,
+  guide: 0,
+  news: 0,
+  photos: 0,
+  layers: 0,
+  people: 0,
+  contact: 0,
+};
 const OVERVIEW: SearchOverview = { guide: true, counts: { ...COUNTS, services: 10 } };
 const target = { kind: 'section', anchor: 'news' } as const;
 const hit = (id: string) => ({ id, group: 'news', title: id, line: '', target }) as const;

@@ -3,6 +3,7 @@ import {
   contactEntry,
   interactionEntry,
   layerEntry,
+  procedureEntry,
   serviceEntry,
   termsEntry,
 } from '../../../src/domain/search/entries-of-office.ts';
@@ -59,4 +60,15 @@ it('terms, ways to get in touch, layers and contacts lead where they stand', () 
     ['Jam buka', ['Senin'], { kind: 'section', anchor: 'footer' }],
     ['Aksesibilitas', [''], { kind: 'page', href: '/aksesibilitas' }],
   ]);
+});
+
+it('a need opens its steps', () => {
+  const need = { id: 'tambah-lantai', name: 'Tambah lantai', about: 'Rumah', heading: 'Dua langkah.' };
+  expect(procedureEntry({ ...need, steps: ['Cek persil', 'Urus KRK'] })).toEqual({
+    id: 'tambah-lantai',
+    group: 'procedures',
+    title: 'Tambah lantai',
+    lines: [{ text: 'Rumah' }, { text: 'Dua langkah. Cek persil, Urus KRK' }],
+    target: { kind: 'dialog', open: { mulai: 'tambah-lantai' } },
+  });
 });

@@ -12,7 +12,17 @@ import type { SearchFound, SearchHit } from '../../../src/domain/search/search-e
 import type { SearchGroup } from '../../../src/domain/search/search-groups.ts';
 
 const target = { kind: 'section', anchor: 'news' } as const;
-const COUNTS = { services: 0, products: 0, guide: 0, news: 0, photos: 0, layers: 0, people: 0, contact: 0 };
+const COUNTS = {
+  services: 0,
+  procedures: 0,
+  products: 0,
+  guide: 0,
+  news: 0,
+  photos: 0,
+  layers: 0,
+  people: 0,
+  contact: 0,
+};
 const hit = (group: SearchGroup, id: string): SearchHit => ({ id, group, title: id, line: '', target });
 const found = (parts: Partial<SearchFound>): SearchFound => ({
   words: 'mengurus krk',

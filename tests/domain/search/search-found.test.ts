@@ -12,7 +12,17 @@ const entry = (id: string, title: string, line: string, isMain = false): SearchE
   target,
   isMain,
 });
-const COUNTS = { services: 0, products: 0, guide: 0, news: 0, photos: 0, layers: 0, people: 0, contact: 0 };
+const COUNTS = {
+  services: 0,
+  procedures: 0,
+  products: 0,
+  guide: 0,
+  news: 0,
+  photos: 0,
+  layers: 0,
+  people: 0,
+  contact: 0,
+};
 
 it('makes the best answer, the others with their lines, and the forms that stand in them', () => {
   const krk = entry('krk', 'Rencana Kota (KRK)', 'Aturan membangun', true);

@@ -3,7 +3,17 @@ import type { SearchFound } from '../../../src/domain/search/search-entry.ts';
 import type { SearchSources } from '../../../src/domain/search/search-groups.ts';
 import { foundText, questionText, sourcesText } from '../../../src/domain/search/search-texts.ts';
 
-const COUNTS = { services: 0, products: 0, guide: 0, news: 0, photos: 0, layers: 0, people: 0, contact: 0 };
+const COUNTS = {
+  services: 0,
+  procedures: 0,
+  products: 0,
+  guide: 0,
+  news: 0,
+  photos: 0,
+  layers: 0,
+  people: 0,
+  contact: 0,
+};
 const found = (parts: Partial<SearchFound>): SearchFound => ({
   words: 'mengurus krk',
   total: 0,

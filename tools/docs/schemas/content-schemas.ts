@@ -8,12 +8,14 @@ import * as v from 'valibot';
 import { citySchema } from '../../city/city-schema.ts';
 import { mapSchema } from '../../city/map/map-schema.ts';
 import { stepsSchema } from '../../city/steps/steps-schema.ts';
+import { wordsSchema } from '../../city/words/words-schema.ts';
 
 /** The files of the content folder that editors of text complete and check, each with the schema of what stands in it. */
 const FILES: Readonly<Record<string, v.GenericSchema>> = {
   // Whether a file is there no JSON Schema can say.
   'kantor.schema.json': citySchema(() => true),
   'langkah.schema.json': stepsSchema(() => true),
+  'kata.schema.json': wordsSchema(() => true),
   'staff.schema.json': v.array(PERSON),
   'legal-products.schema.json': v.array(LEGAL_PRODUCT),
   'banners/banners.schema.json': v.array(BANNER),

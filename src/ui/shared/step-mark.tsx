@@ -1,4 +1,5 @@
 import type { StepBy } from '../../domain/procedures/procedure.ts';
+import './step-mark.scss';
 
 /** What a step's mark says besides who does it. */
 export interface StepMarkProps {

@@ -1,0 +1,62 @@
+import { procedures } from 'virtual:city-steps';
+import { words } from 'virtual:city-words';
+import { procedureOf, stepsOf } from '../../domain/procedures/procedure.ts';
+import { stepLine } from '../../domain/procedures/step-words.ts';
+import { spokenWordFor } from '../../domain/search/spoken-words.ts';
+import * as texts from '../../domain/search/texts.ts';
+import { DialogLink } from '../shared/dialog-link.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
+import { StepMark } from '../shared/step-mark.tsx';
+import './spoken-word-card.scss';
+
+/** What an old or everyday word is called now, before all results (spec §2 Search). */
+export function SpokenWordCard({ typed }: { typed: string }) {
+  const word = spokenWordFor(words, typed);
+  if (word === undefined) return null;
+  const { title, text, procedure: id, steps: shown = [], links = [] } = word;
+  const procedure = procedureOf(procedures, id);
+  const steps = procedure ? stepsOf(procedures, { steps: shown }) : [];
+  return (
+    <section className="spoken-word" aria-label={texts.kataLamaDan}>
+      <h3 className="spoken-word__title">{title}</h3>
+      <p>{text}</p>
+      {steps.length > 0 && (
+        <ol className="spoken-word__steps">
+          {steps.map((step, index) => (
+            <li key={step.id}>
+              <StepMark by={step.by} number={index + 1} />
+              <p>
+                <strong>{step.name}</strong> <span>{stepLine(step)}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="spoken-word__ways">
+        {links.map(({ label, href }) =>
+          href.startsWith('/') ? (
+            <a key={href} className="button" href={href}>
+              {label}
+              <Icon name="arrow-right" size="text" />
+            </a>
+          ) : (
+            <NewTabLink key={href} className="button button--outline" href={href}>
+              {label}
+              <Icon name="arrow-out" size="text" />
+            </NewTabLink>
+          ),
+        )}
+        {procedure && (
+          <DialogLink
+            className={links.length > 0 ? 'button button--outline' : 'button'}
+            open={{ mulai: procedure.id }}
+          >
+            {texts.lihatSemuaLangkah}
+            <Icon name="arrow-right" size="text" />
+          </DialogLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { isSitePath } from '../../../src/adapters/deployment/address-forms.ts';
+import { type Procedures, procedureOf } from '../../../src/domain/procedures/procedure.ts';
+import type { SpokenWord } from '../../../src/domain/search/spoken-words.ts';
+import { contentFile, type Environment, type Read, readYamlFile, siteFile, used } from '../city-files.ts';
+import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';
+import { readSteps } from '../steps/read-steps.ts';
+import { wordsSchema } from './words-schema.ts';
+
+/** The file of old and everyday words; it may be missing (docs/content.md). */
+export const WORDS_FILE = 'kata.yaml';
+
+/**
+ * Reads the words of the content folder, or lists what is wrong in their file.
+ * @param procedures the needs that words may lead to
+ */
+export function judgeWords(env: Environment, procedures: Procedures): Read<readonly SpokenWord[]> {
+  if (!existsSync(contentFile(env, WORDS_FILE).path)) return { value: [] };
+  const read = readYamlFile(env, WORDS_FILE);
+  if (read.mistakes !== undefined) return read;
+  const { content, lineOf, file } = read.value;
+  const isThere = (path: string) => isSitePath(path) && existsSync(siteFile(env, path));
+  const wrong = fieldMistakes(wordsSchema(isThere), content);
+  if (wrong.length > 0) return { mistakes: placed(file, lineOf, wrong) };
+  const words = content as readonly SpokenWord[];
+  const apart = words.flatMap((word, index) => astray(word, index, procedures));
+  return apart.length > 0 ? { mistakes: placed(file, lineOf, apart) } : { value: words };
+}
+
+/** Reads the words. @throws CityError naming everything that cannot be used */
+export const readWords = (env: Environment): readonly SpokenWord[] => used(judgeWords(env, readSteps(env)));
+
+/** Says which need or step of a word there is not. */
+function astray({ procedure: id, steps = [] }: SpokenWord, index: number, all: Procedures): FieldMistake[] {
+  if (id === undefined) {
+    return steps.length === 0
+      ? []
+      : [{ path: [index, 'steps'], message: `${index}.steps takes a procedure beside it` }];
+  }
+  const procedure = procedureOf(all, id);
+  if (procedure === undefined) {
+    const known = all.procedures.map((one) => one.id).join(', ');
+    return [{ path: [index, 'procedure'], message: `${index}.procedure is ${id}; there are ${known}` }];
+  }
+  return steps.flatMap((step, at) =>
+    procedure.steps.includes(step)
+      ? []
+      : [
+          {
+            path: [index, 'steps', at],
+            message: `${index}.steps.${at} is ${step}; ${id} has ${procedure.steps.join(', ')}`,
+          },
+        ],
+  );
+}
