@@ -15,9 +15,11 @@ export function ActivityNearby() {
   const { site, map } = useMap();
   const { opened, chosen } = useSelector(site.activity, ({ context }) => context);
   const name = useSelector(site.place, ({ context }) => context.facts?.kelurahan);
+  const isListed = useSelector(site.panel, ({ context }) => context.tab === 'activity');
   const card = usePlaceCard();
   const activity = activityOf(map.activities, opened);
-  const isWanted = activity !== undefined && card?.parcel !== undefined && card.activities !== undefined;
+  const isOnParcel = card?.parcel !== undefined && card.activities !== undefined;
+  const isWanted = isListed && isOnParcel && activity !== undefined;
   const kelurahan = useKelurahan(isWanted)?.find((one) => one.name === name);
   if (!isWanted) return null;
   const brief = briefName(activity);

@@ -26,7 +26,7 @@ export function ActivityTab() {
   }
   return (
     <>
-      {has.parcels && <p className="activity__hint">{texts.pilihPersilDiPeta}</p>}
+      {has.parcels && !card?.parcel && <p className="activity__hint">{texts.pilihPersilDiPeta}</p>}
       <ActivitySearch />
     </>
   );

@@ -13,6 +13,13 @@ const VIEW = 'di=-7.25619,112.72767,17.5';
 const canvas = (page: Page) => page.getByRole('region', { name: 'Peta kota' });
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
+/** Breaks no rule, and fits. */
+async function expectSound(page: Page): Promise<void> {
+  const { violations, unexplained } = await runAxe(page, 'usual');
+  expect({ violations, unexplained }).toEqual({ violations: [], unexplained: [] });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+}
+
 /** Moves the map's centre by keys, and waits until the address says that it has moved. */
 async function moveByKeys(page: Page, key: string): Promise<void> {
   const before = parameter(page, 'di');
@@ -224,13 +231,22 @@ test('a visitor who asks for her place is brought there, and nobody is asked bef
 });
 
 for (const [width, details] of varied([360, 1280], 1)) {
-  test(`with a card open at ${width} px it breaks no rule, and fits`, details, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await visitMap(page, `?persil=${PARCEL}`);
-    await expect(card(page)).toContainText(`Persil ${PARCEL}`);
-    await alive(page);
-    const { violations, unexplained } = await runAxe(page, 'usual');
-    expect({ violations, unexplained }).toEqual({ violations: [], unexplained: [] });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  });
+  test(
+    `with a card, its activities or a street open at ${width} px it breaks no rule, and fits`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visitMap(page, `?persil=${PARCEL}`);
+      await expect(card(page)).toContainText(`Persil ${PARCEL}`);
+      await alive(page);
+      await expectSound(page);
+      await page.getByRole('tab', { name: 'Kegiatan' }).click();
+      await page.getByRole('button', { name: /^Warung dan toko kelontong/ }).click();
+      await expectSound(page);
+      await search(page).fill('jalan karangmulya ii');
+      await search(page).press('Enter');
+      await expect(card(page)).toContainText('Ini jalan, bukan persil');
+      await expectSound(page);
+    },
+  );
 }

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { ActivityNearby } from '../../../src/ui/map-page/activity-nearby.tsx';
 import { ActivityTab } from '../../../src/ui/map-page/activity-tab.tsx';
 import { GUDANG, KOS, PLAN, R2 } from '../../domain/map/rules-world.ts';
-import { AT, show } from './show-map.tsx';
+import { AT, FACTS, show } from './show-map.tsx';
 
 const WARUNG = {
   ...GUDANG,
@@ -81,6 +82,21 @@ it('opens a row with an example, the way to arrange it, the annex, and the colou
   expect(screen.getByRole('link', { name: /^Lampiran 11/ })).toHaveAttribute('href', '/peta/lembar/r-2.pdf');
   fireEvent.click(screen.getByRole('button', { name: 'Warnai peta menurut kegiatan ini' }));
   expect(activity.getSnapshot().context).toEqual({ query: '', chosen: 'warung', opened: 'warung' });
+});
+
+it('says on the map where around the parcel the opened activity is allowed, while the list is open', async () => {
+  const { activity, place, panel } = show(PLAN_OF_SIX, <ActivityNearby />, {
+    ...FACTS,
+    kelurahan: 'Layar',
+  });
+  act(() => place.send({ type: 'place.asked', place: { kind: 'position', at: AT } }));
+  act(() => activity.send({ type: 'activity.opened', id: 'warung' }));
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  act(() => panel.send({ type: 'tab.chosen', tab: 'activity' }));
+  expect(await screen.findByRole('heading', { name: 'Warung di sekitar sini' })).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'TBoleh terbatasR-2',
+  ]);
 });
 
 it('leads to the group whose counter is pressed', async () => {
