@@ -2,6 +2,7 @@ import type { Environment } from './city-files.ts';
 import { readMap } from './map/read-map.ts';
 import { readCity } from './read-city.ts';
 import { readRegulations } from './regulations/read-regulations.ts';
+import { withUses } from './regulations/uses-in-map.ts';
 
 /** Gives the text of the module of the office. @throws CityError */
 export const cityText = async (env: Environment): Promise<string> =>
@@ -21,5 +22,9 @@ export const regulationsText = async (env: Environment): Promise<string> => {
 };
 
 /** Gives the text of the module of a regulation. @throws CityError */
-export const regulationText = async (env: Environment, slug: string): Promise<string> =>
-  `export const regulation = ${JSON.stringify(readRegulations(env).find((one) => one.slug === slug))};`;
+export const regulationText = async (env: Environment, slug: string): Promise<string> => {
+  const regulation = readRegulations(env).find((one) => one.slug === slug);
+  const { guidePage } = readCity(env).services.krk;
+  const used = regulation && withUses(regulation, await readMap(env), guidePage);
+  return `export const regulation = ${JSON.stringify(used)};`;
+};
