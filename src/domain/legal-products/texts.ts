@@ -25,6 +25,7 @@ export const cobaMuatUlangAtau = 'Coba muat ulang, atau tanyakan kepada petugas.
 export const muatUlang = 'Muat ulang';
 export const aktif = 'Aktif';
 export const lihat = 'Lihat';
+export const bacaDiSini = 'Baca di sini';
 export const semuaProdukHukum = 'Semua produk hukum';
 export const daftarGagalDimuat = 'Daftar gagal dimuat.';
 export const cobaLagi = 'Coba Lagi';

@@ -17,7 +17,7 @@ export interface ZonePlaces {
 export function usesOfZones(zones: readonly string[], { map, guidePage }: ZonePlaces): Use[] {
   if (zones.length === 0) return [];
   return [
-    { label: texts.petaZona(zones.join(', ')), note: texts.semuaPersilYangKena, href: map },
+    { label: texts.petaZona(zones.join(', ')), note: texts.letaknyaDiPeta, href: map },
     { label: texts.mintaKrk, note: texts.aturanUntukSatuPersil, href: '/home?layanan=krk' },
     {
       label: texts.panduanHalaman(guidePage),

@@ -7,7 +7,7 @@ it('leads from the article of a zone to the map, to the service and to the guide
   expect(usesOfZones(['RTH-1', 'RTH-2'], places)).toEqual([
     {
       label: 'Peta: zona RTH-1, RTH-2',
-      note: 'semua persil yang kena aturan ini',
+      note: 'letaknya pada peta pola ruang',
       href: '/peta/?lapisan=rdtr-pola-ruang',
     },
     { label: 'Minta KRK', note: 'aturan untuk satu persil', href: '/home?layanan=krk' },
