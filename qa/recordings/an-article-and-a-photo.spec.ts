@@ -12,7 +12,7 @@ test('Reads an article, searches the gallery and turns a photo', async ({ page }
     lightbox: {"state":"closed","context":{"index":0,"zoomed":false,"rotation":0}},
     news: {"state":"loaded","context":{"articles":{"count":10,"first":"pola-ruang-tepi-sungai","last":"maket-kawasan","digest":"b67e1aaf"}}},
     article: {"state":"closed","context":{"index":0}},
-    legalProducts: {"state":"loaded","context":{"products":{"count":17,"first":"Lampiran 2 Peta Struktur Ruang Kota","last":"Keputusan Kepala Dinas Nomor 7 Tahun 2024 tentang Kuota Layanan Prioritas","digest":"16fb1ae9"},"isAnswered":true}},
+    legalProducts: {"state":"loaded","context":{"products":{"count":17,"first":"Lampiran 2 Peta Struktur Ruang Kota","last":"Keputusan Kepala Dinas Nomor 7 Tahun 2024 tentang Kuota Layanan Prioritas","digest":"0e6daaec"},"isAnswered":true}},
     dropdown: {"state":"closed","context":{}},
     productList: {"state":"closed","context":{"filter":{"query":""},"page":1}},
     profile: {"state":"idle","context":{"profiles":[]}},

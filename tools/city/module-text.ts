@@ -2,6 +2,7 @@ import type { Environment } from './city-files.ts';
 import { readMap } from './map/read-map.ts';
 import { readCity } from './read-city.ts';
 import { readRegulations } from './regulations/read-regulations.ts';
+import { withUses } from './regulations/uses-in-map.ts';
 import { readSteps } from './steps/read-steps.ts';
 import { readWords } from './words/read-words.ts';
 
@@ -16,6 +17,7 @@ export const mapText = async (env: Environment): Promise<string> =>
 /** Gives the text of the module of the steps. @throws CityError */
 export const stepsText = async (env: Environment): Promise<string> =>
   `export const procedures = ${JSON.stringify(readSteps(env))};`;
+
 /** Gives the text of the module that loads the regulations, each by its slug. @throws CityError */
 export const regulationsText = async (env: Environment): Promise<string> => {
   const loaders = readRegulations(env).map(
@@ -25,10 +27,14 @@ export const regulationsText = async (env: Environment): Promise<string> => {
   return `export const REGULATIONS = {${loaders.join(',')}};`;
 };
 
-/** Gives the text of the module of a regulation. @throws CityError */
-export const regulationText = async (env: Environment, slug: string): Promise<string> =>
-  `export const regulation = ${JSON.stringify(readRegulations(env).find((one) => one.slug === slug))};`;
-
 /** Gives the text of the module of old and everyday words. @throws CityError */
 export const wordsText = async (env: Environment): Promise<string> =>
   `export const words = ${JSON.stringify(readWords(env))};`;
+
+/** Gives the text of the module of a regulation. @throws CityError */
+export const regulationText = async (env: Environment, slug: string): Promise<string> => {
+  const regulation = readRegulations(env).find((one) => one.slug === slug);
+  const { guidePage } = readCity(env).services.krk;
+  const used = regulation && withUses(regulation, await readMap(env), guidePage);
+  return `export const regulation = ${JSON.stringify(used)};`;
+};

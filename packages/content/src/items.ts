@@ -46,6 +46,8 @@ export interface Product {
   readonly url: string;
   readonly category?: string;
   readonly year?: string;
+  /** The name of the file that holds its text, without its ending. */
+  readonly regulation?: string;
 }
 
 /** Somebody of the office. */

@@ -8,6 +8,7 @@ import { validItems } from './schemas/valid-items.ts';
 import { withoutUndefined } from './schemas/without-undefined.ts';
 
 const FEED = 'legal-products';
+const SLUG = /^[a-z0-9-]+$/;
 
 /** A legal product as the feed gives it (spec §3 Legal product); it needs a name or a title. */
 export const legalProductSchema = v.pipe(
@@ -18,14 +19,19 @@ export const legalProductSchema = v.pipe(
     url: requiredAddress,
     category: optionalText,
     year: optionalText,
+    regulation: optionalText,
   }),
   v.check(({ name, title }) => (name ?? title) !== undefined, 'neither name nor title'),
   v.transform(
-    ({ name, title, type, url, category, year }): LegalProduct => ({
+    ({ name, title, type, url, category, year, regulation }): LegalProduct => ({
       name: name ?? title ?? '',
       type: type ?? '',
       url,
-      ...withoutUndefined({ category, year }),
+      ...withoutUndefined({
+        category,
+        year,
+        regulation: SLUG.test(regulation ?? '') ? regulation : undefined,
+      }),
     }),
   ),
 );

@@ -9,6 +9,8 @@ export interface LegalProduct {
   readonly url: string;
   readonly category?: string;
   readonly year?: string;
+  /** The last part of the address of its text, where that stands on this site: 'perwali-31-2021'. */
+  readonly regulation?: string;
 }
 
 /** The badge on a card (spec §2 Legal products section). */

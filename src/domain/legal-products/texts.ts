@@ -26,6 +26,7 @@ export const muatUlang = 'Muat ulang';
 export const aktif = 'Aktif';
 export const lihat = 'Lihat';
 export const tutupDaftar = 'Tutup daftar';
+export const bacaDiSini = 'Baca di sini';
 export const semuaProdukHukum = 'Semua produk hukum';
 export const daftarGagalDimuat = 'Daftar gagal dimuat.';
 export const cobaLagi = 'Coba Lagi';

@@ -126,6 +126,8 @@ export interface MapRegulation {
   readonly date: string;
   /** Words under which the site's search finds it. */
   readonly found: string;
+  /** The last part of its address, where its text stands on this site: 'perwali-31-2021'. */
+  readonly slug?: string;
 }
 
 /** What a map has data of: the page leaves out what is missing. */

@@ -50,3 +50,9 @@ export const petugasMenjawab = (days: number) => `Petugas menjawab paling lama $
 export const tanyaPetugas = 'Tanya petugas';
 export const sebelumDanSesudah = 'Pasal sebelum dan sesudahnya';
 export const bab = (number: string) => `BAB ${number}`;
+export const petaZona = (zones: string) => `Peta: zona ${zones}`;
+export const letaknyaDiPeta = 'letaknya pada peta pola ruang';
+export const mintaKrk = 'Minta KRK';
+export const aturanUntukSatuPersil = 'aturan untuk satu persil';
+export const panduanHalaman = (page: number) => `Panduan, halaman ${page}`;
+export const membacaLembarKrk = 'membaca lembar KRK';

@@ -5,6 +5,7 @@ import {
   productBadge,
   productTypeLabel,
 } from '../../domain/legal-products/legal-product-labels.ts';
+import { sectionAddress } from '../../domain/legal-products/regulation-address.ts';
 import * as texts from '../../domain/legal-products/texts.ts';
 import { ActionWords } from '../shared/action-words.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -34,6 +35,11 @@ export function ProductCard({ product }: { product: LegalProduct }) {
       >
         <ActionWords words={texts.lihat} about={product.name} out />
       </a>
+      {product.regulation !== undefined && (
+        <a className="action law-card__action" href={sectionAddress(product.regulation)}>
+          <ActionWords words={texts.bacaDiSini} about={product.name} />
+        </a>
+      )}
     </article>
   );
 }

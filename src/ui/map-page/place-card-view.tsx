@@ -1,5 +1,8 @@
 import { useId } from 'react';
+import { sectionAddress } from '../../domain/legal-products/regulation-address.ts';
 import { NOT_BINDING, ratioRows, SETBACK_LIMITS, WHAT_BINDS } from '../../domain/map/card-text.ts';
+import { clauseParts } from '../../domain/map/clause-parts.ts';
+import type { MapRegulation } from '../../domain/map/map-config.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { sheetOf } from '../../domain/map/zone-sheet.ts';
@@ -194,6 +197,14 @@ export function PlaceSpecial({ card: { special, untouched, unknown } }: { card: 
   );
 }
 
+/** The very articles and annexes, where the text of the regulation is here; else the search that finds it. */
+function ruleLinks({ slug, found }: MapRegulation, clause: string) {
+  const parts = slug === undefined ? [] : clauseParts(clause);
+  return slug !== undefined && parts.length > 0
+    ? parts.map(({ name, section }) => ({ words: name, href: sectionAddress(slug, section) }))
+    : [{ words: texts.lihatPeraturan, href: `/home?temukan=${encodeURIComponent(found)}` }];
+}
+
 /** 'Aturannya dari mana?': the regulation, where in it, and the sheet of the zone. */
 export function PlaceRule({ card: { zone } }: { card: PlaceCard }) {
   const { map } = useMap();
@@ -208,10 +219,11 @@ export function PlaceRule({ card: { zone } }: { card: PlaceCard }) {
         {texts.tentangDataPer(regulation.about, zone.clause, longDate(Date.parse(regulation.date)))}
       </p>
       <p className="place-card__rules">
-        <a className="action" href={`/home?temukan=${encodeURIComponent(regulation.found)}`}>
-          <span className="action__words">{texts.lihatPeraturan}</span>{' '}
-          <Icon name="arrow-right" size="text" />
-        </a>
+        {ruleLinks(regulation, zone.clause).map(({ words, href }) => (
+          <a key={href} className="action" href={href}>
+            <span className="action__words">{words}</span> <Icon name="arrow-right" size="text" />
+          </a>
+        ))}
         {sheet && (
           <NewTabLink className="action" href={sheet.address}>
             <span className="action__words">{sheet.label}</span> <Icon name="arrow-out" size="text" />

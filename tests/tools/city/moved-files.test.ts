@@ -8,11 +8,15 @@ import { readMap } from '../../../tools/city/map/read-map.ts';
 import { movedFiles } from '../../../tools/city/moved-files.ts';
 import { readCity } from '../../../tools/city/read-city.ts';
 
+// No text of a regulation was known then.
+const { slug: _slug, ...regulation } = map.regulation;
+
 /** The map as map.config.ts said it: limits beside the other fields of a zone, no activities within limits. */
 function oldMap() {
   const { has: _has, zones, activities, ...rest } = map;
   return {
     ...rest,
+    regulation,
     zones: zones.map(({ buildingLimits, ...zone }) => ({ ...zone, ...buildingLimits })),
     activities: activities.map(({ limited: _limited, ...activity }) => activity),
   };
@@ -27,7 +31,7 @@ it('writes from the configuration of before files that say the same', async () =
   }
   const env = { CONTENT_DIR: folder };
   const activities = map.activities.map((activity) => ({ ...activity, limited: {} }));
-  expect([readCity(env), await readMap(env)]).toEqual([config, { ...map, activities }]);
+  expect([readCity(env), await readMap(env)]).toEqual([config, { ...map, activities, regulation }]);
   rmSync(folder, { recursive: true });
   expect(Object.keys(files)).toEqual([
     'kantor.yaml',

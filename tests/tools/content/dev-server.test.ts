@@ -112,15 +112,17 @@ it('lets the page forget its own copies, so that it shows what was just written'
   expect(removed).toEqual(['gallery_cache', 'articles_cache']);
 });
 
-it('shows the office and the map anew when their files are saved, or names what is wrong in them', async () => {
+it('shows the office, the map and the regulations anew when their files are saved, or names what is wrong in them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'city-dev-'));
   const copy = (name: string) => {
     const text = readFileSync(join('content', name), 'utf8');
     writeFileSync(join(folder, name), text);
     return { text, file: join(folder, name) };
   };
-  mkdirSync(join(folder, 'peta'));
+  for (const name of ['peta', 'produk-hukum']) mkdirSync(join(folder, name));
   for (const name of ['peta/peta.yaml', 'peta/kegiatan.csv', 'peta/syarat.csv']) copy(name);
+  for (const name of ['perwali-31-2021.md', 'perwali-18-2013.md']) copy(`produk-hukum/${name}`);
+  const rivers = copy('produk-hukum/perwali-4-2024.md');
   const office = copy('kantor.yaml');
   const zones = copy('peta/zona.csv');
   const { reloads } = await start([cityModules({ CONTENT_DIR: folder })]);
@@ -142,6 +144,14 @@ it('shows the office and the map anew when their files are saved, or names what 
   await changed(
     () => writeFileSync(zones.file, zones.text.replace('polos;60;', 'polos;6O;')),
     () => expect(logged).toHaveBeenLastCalledWith(message),
+  );
+  writeFileSync(zones.file, zones.text);
+  await changed(
+    () => writeFileSync(rivers.file, rivers.text.replace('(2) Pada', '(3) Pada')),
+    () =>
+      expect(logged.mock.lastCall?.[0]).toMatch(
+        /perwali-4-2024\.md, line \d+: \(3\) follows \(1\); write \(2\)$/,
+      ),
   );
   rmSync(folder, { recursive: true });
 });

@@ -64,6 +64,22 @@ describe('legal products', () => {
     ]);
   });
 
+  it('name the file of their text, and stay without it where there is none', () => {
+    const { items, mistakes } = read({
+      'legal-products.yaml':
+        '- name: Satu\n  type: pdf\n  url: https://kota.example/1\n  teks: perwali-1-2026\n' +
+        '- name: Dua\n  type: pdf\n  url: https://kota.example/2\n  teks: perwali-2-2026\n',
+      'produk-hukum/perwali-1-2026.md': 'Bunyi.',
+    });
+    expect(items['legal-products'].map(({ name, regulation }) => [name, regulation])).toEqual([
+      ['Satu', 'perwali-1-2026'],
+      ['Dua', undefined],
+    ]);
+    expect(mistakes).toEqual([
+      'content/legal-products.yaml, line 8: there is no produk-hukum/perwali-2-2026.md; write the name of one without .md',
+    ]);
+  });
+
   it('take a document of the folder only where it is one', () => {
     const { items, mistakes } = read({
       'legal-products.yaml': '- name: Halaman\n  file: dokumen/halaman.html\n',

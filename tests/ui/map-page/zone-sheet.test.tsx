@@ -48,3 +48,13 @@ it('names the address of the sheet on the printed card', async () => {
     ),
   );
 });
+
+it('leads to the very article and annex where the text of the regulation is on this site', () => {
+  const plan = { ...PLAN, regulation: { ...PLAN.regulation, slug: 'perwali-31-2021' } };
+  show(plan, <PlaceRule card={placeCard(FACTS, plan)} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+    ['Pasal 42', '/produk-hukum/perwali-31-2021/pasal-42'],
+    ['Lampiran 11', '/produk-hukum/perwali-31-2021/lampiran-11'],
+  ]);
+});

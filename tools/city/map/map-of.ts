@@ -29,6 +29,11 @@ const BOUNDARIES: Readonly<Record<string, readonly [label: string, look: LayerLo
 
 const SPECIAL_LOOK: LayerLook = { kind: 'hatch', colour: '#125A82' };
 
+const regulationOf = ({ teks, ...regulation }: MapFile['regulation']): MapConfig['regulation'] => ({
+  ...regulation,
+  ...(teks !== undefined && { slug: teks }),
+});
+
 /** Makes the map's configuration of what the office's files and tables say and of what the import has made (docs/map.md). */
 export function mapOf({ file, made, zones, activities }: MapParts): MapConfig {
   const { folder, tiles, index, pictures, sheets, attribution, regulation, attributes } = file;
@@ -42,7 +47,7 @@ export function mapOf({ file, made, zones, activities }: MapParts): MapConfig {
     ...(sheets !== undefined && { sheets }),
     attribution,
     attributes: attributes ?? ATTRIBUTES,
-    regulation,
+    regulation: regulationOf(regulation),
     has: {
       parcels: counts === undefined || counts.parcels > 0,
       streets: counts === undefined || counts.streets > 0,

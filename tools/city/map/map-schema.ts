@@ -15,7 +15,7 @@ export interface MapFile {
   readonly pictures?: string;
   readonly sheets?: string;
   readonly attribution: string;
-  readonly regulation: MapConfig['regulation'];
+  readonly regulation: Omit<MapConfig['regulation'], 'slug'> & { readonly teks?: string };
   readonly bounds?: MapConfig['bounds'];
   readonly centre?: MapConfig['centre'];
   readonly attributes?: MapConfig['attributes'];
@@ -139,6 +139,13 @@ export const mapSchema: v.GenericSchema<unknown, MapFile> = fields({
       about: words(text, 'Tentang', 'Seperti Rencana Detail Tata Ruang 2021-2041.'),
       date: words(day, 'Tanggal data', 'Seperti 2026-07-01.'),
       found: words(text, 'Kata pencarian', 'Kata yang dipakai pencarian situs untuk menemukannya.'),
+      teks: v.exactOptional(
+        words(
+          text,
+          'Bunyinya',
+          'Nama berkasnya di produk-hukum tanpa .md, seperti perwali-31-2021; peta lalu membuka pasalnya.',
+        ),
+      ),
     }),
     'Peraturan zona',
     'Yang menetapkan zona di peta.',

@@ -6,7 +6,9 @@ import { isInside } from '../../../src/domain/map/coordinates.ts';
 import type { MapConfig, Zone } from '../../../src/domain/map/map-config.ts';
 import { contentFile, type Environment, type Read, readYamlFile, siteFile, used } from '../city-files.ts';
 import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';
+import { judgeRegulations } from '../regulations/read-regulations.ts';
 import { readActivities } from './activity-table.ts';
+import { clauseMistakes } from './clause-mistakes.ts';
 import { NO_CONDITIONS, readConditions } from './condition-table.ts';
 import { MADE_FILE, readMadeMap } from './made-map.ts';
 import { mapOf } from './map-of.ts';
@@ -32,7 +34,11 @@ export async function judgeMap(env: Environment): Promise<Read<MapConfig>> {
   const made = madeOf(env, own);
   if ('message' in made) return { mistakes: [made, ...tables.mistakes] };
   const map = mapOf({ file: own, ...made, ...tables });
-  const mistakes = [...placed(file, lineOf, extentMistakes(own, made.made)), ...tables.mistakes];
+  const clauses = clauseMistakes(own.regulation.teks, tables.zones, judgeRegulations(env).value);
+  const mistakes = [
+    ...placed(file, lineOf, [...extentMistakes(own, made.made), ...clauses]),
+    ...tables.mistakes,
+  ];
   return mistakes.length > 0 ? { mistakes } : { value: map };
 }
 

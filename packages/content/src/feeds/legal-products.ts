@@ -1,4 +1,5 @@
-import { dirname, extname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import * as v from 'valibot';
 import { optional, text } from '../folder/entries.ts';
 import type { ContentFolder } from '../folder/folder.ts';
@@ -10,6 +11,8 @@ import { withoutUndefined } from '../without-undefined.ts';
 import type { Feed } from './feed.ts';
 
 const LIST = 'legal-products';
+/** The folder of the texts of regulations. */
+const TEXTS = 'produk-hukum';
 /** What may stand in an entry of legal-products.yaml. */
 export const LEGAL_PRODUCT = v.strictObject({
   name: words(text, 'Nama', 'Seperti tertulis pada dokumennya.'),
@@ -23,6 +26,11 @@ export const LEGAL_PRODUCT = v.strictObject({
   type: words(optional, 'Jenis', 'pdf, doc, docx, xlsx, zip, atau txt. Bila kosong, dari akhiran namanya.'),
   category: words(optional, 'Kelompok', 'Seperti Perda, Lampiran, atau Formulir.'),
   year: words(optional, 'Tahun', 'Seperti 2024.'),
+  teks: words(
+    optional,
+    'Bunyinya',
+    'Nama berkasnya di produk-hukum tanpa .md, seperti perwali-31-2021; kartunya lalu membuka halaman itu.',
+  ),
 });
 
 /** The legal products: content/legal-products.yaml or .csv; a document is an address, or a file of the folder. */
@@ -49,7 +57,11 @@ function readLegalProducts(folder: ContentFolder): Product[] {
       folder.report({ file: shownPath(folder, path), line, message });
       return [];
     };
-    const { file, url: address, type: typeText, ...rest } = entry;
+    const { file, url: address, type: typeText, teks, ...rest } = entry;
+    const hasText = teks === undefined || existsSync(join(folder.root, TEXTS, `${teks}.md`));
+    if (!hasText) {
+      refuse(lineOf('teks'), `there is no ${TEXTS}/${teks}.md; write the name of one without .md`);
+    }
     if ((file === undefined) === (address === undefined)) {
       return refuse(lineOf(), 'write either url, an address, or file, the name of a file in the folder');
     }
@@ -77,7 +89,8 @@ function readLegalProducts(folder: ContentFolder): Product[] {
         lineOf('url'),
         `${JSON.stringify(address)} is no safe address; write one that starts with https://`,
       );
-    return [{ ...withoutUndefined(rest), name: rest.name, type: type ?? '', url }];
+    const regulation = hasText ? teks : undefined;
+    return [{ ...withoutUndefined({ ...rest, regulation }), name: rest.name, type: type ?? '', url }];
   });
 }
 

@@ -97,7 +97,7 @@ it('says which columns are missing and which are none', () => {
 /** Reads the map of a content folder with these files beside a plain peta.yaml. */
 async function mapAndZonesWith(files: Readonly<Record<string, string | Uint8Array>>) {
   const folder = mkdtempSync(join(tmpdir(), 'map-tables-'));
-  mkdirSync(join(folder, 'peta'));
+  for (const name of ['peta', 'produk-hukum']) mkdirSync(join(folder, name));
   const all = {
     'peta.yaml': PETA,
     'zona.csv': [HEAD, R2, withR2('kode', 'K-1')].join('\n'),
@@ -292,4 +292,29 @@ it.each([
 ])('refuses %j', async (centre, message) => {
   const peta = PETA.replace('centre: [112.75, -7.25]', centre);
   expect((await mapWith({ 'peta.yaml': peta })).mistakes).toEqual([`peta/peta.yaml, ${message}`]);
+});
+
+it('says which articles of its regulation the zones name that its text lacks, and that there is no such text', async () => {
+  const named = (teks: string) => PETA.replace('found: RDTR', `found: RDTR, teks: ${teks}`);
+  expect((await mapWith({ 'peta.yaml': named('perwali-1-2026') })).mistakes).toEqual([
+    'peta/peta.yaml, line 5: there is no produk-hukum/perwali-1-2026.md; write the name of one without .md',
+  ]);
+  const text = `---
+judul: Perwali Nomor 1 Tahun 2026
+tentang: RDTR
+singkat: Perwali 1/2026
+berlaku: 2026-01-15
+---
+
+# BAB I Zonasi
+
+## Pasal 41 Zona R-2
+
+Kalimat.
+`;
+  const files = { 'peta.yaml': named('perwali-1-2026'), '../produk-hukum/perwali-1-2026.md': text };
+  expect((await mapWith(files)).mistakes).toEqual([
+    'peta/peta.yaml, line 5: zone R-2 names pasal 42, which produk-hukum/perwali-1-2026.md lacks; correct one of them',
+    'peta/peta.yaml, line 5: zone K-1 names pasal 42, which produk-hukum/perwali-1-2026.md lacks; correct one of them',
+  ]);
 });

@@ -14,6 +14,7 @@ export const feed: FeedSchema = {
     url: `Opened in a new tab; Drive links become a preview. ${ADDRESS}`,
     category: 'A kind of regulation, for the list of all products.',
     year: 'For the list of all products.',
+    regulation: 'The last part of the address of its text on this site, /produk-hukum/{regulation}.',
   },
   schema: () => listOf(withOneOf(converted(legalProductSchema), ['name', 'title']), MAX_PRODUCTS),
 };
