@@ -7,7 +7,6 @@ import { prerender } from 'react-dom/static';
 import type { ContentSnapshot } from './application/machines.ts';
 import { ADAPTERS, composeHome } from './composition.ts';
 import { containerFrom } from './container.ts';
-import { sectionAddress } from './domain/legal-products/regulation-address.ts';
 import type { Kelurahan } from './domain/map/city-overview.ts';
 import { ACCESSIBILITY_PATH } from './domain/navigation/accessibility.ts';
 import { HANDOFF_ROUTES, handoffAddress } from './domain/navigation/handoff.ts';
@@ -15,6 +14,7 @@ import { type Procedure, type Step, stepsOf } from './domain/procedures/procedur
 import { sectionsOf } from './domain/regulations/regulation.ts';
 import { pageDescription, pageTitle } from './domain/regulations/regulation-words.ts';
 import { homeTitle } from './domain/shared/page-title.ts';
+import { sectionAddress } from './domain/shared/regulation-address.ts';
 import * as texts from './domain/shared/texts.ts';
 import { composeMap, MAP_ADAPTERS } from './map-composition.ts';
 import { App } from './ui/app.tsx';

@@ -8,10 +8,10 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { REGULATIONS } from '../domain/legal-products/regulation-address.ts';
 import { ACCESSIBILITY_PATH } from '../domain/navigation/accessibility.ts';
 import { HANDOFF_ROUTES } from '../domain/navigation/handoff.ts';
 import { readSharePath, SHARE_FOLDER } from '../domain/navigation/share-path.ts';
+import { REGULATIONS } from '../domain/shared/regulation-address.ts';
 import { readSearch, writeSearch } from '../domain/shared/search-parameters.ts';
 import { FailedPage, MissingPage } from './pages/error-page.tsx';
 import { HomePage } from './pages/home-page.tsx';

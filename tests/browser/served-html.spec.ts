@@ -23,7 +23,7 @@ test('the response headers are those of production', async ({ request }) => {
   const home = (await request.get('/home')).headers();
   const policy = home['content-security-policy'] ?? '';
   expect(policy).toMatch(
-    /^default-src 'none'; script-src 'self'(?: 'sha256-[^']+'){2}; style-src 'self'(?: 'sha256-[^']+'){4};/,
+    /^default-src 'none'; script-src 'self'(?: 'sha256-[^']+'){2}; style-src 'self'(?: 'sha256-[^']+'){5};/,
   );
   expect(policy).not.toContain('unsafe');
   expect(observatoryScore(home).score).toBe(140);

@@ -1,8 +1,8 @@
-import { sectionAddress } from '../../domain/legal-products/regulation-address.ts';
 import { type Paragraph, type Regulation, sectionsOf } from '../../domain/regulations/regulation.ts';
 import { isInForce, paperState, plainText } from '../../domain/regulations/regulation-words.ts';
 import { regulationEntries } from '../../domain/search/entries-of-regulations.ts';
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
+import { sectionAddress } from '../../domain/shared/regulation-address.ts';
 
 /** Gives the entries of regulations: each before its articles and annexes, whose paragraphs have addresses of their own. */
 export function entriesOfRegulations(regulations: readonly Regulation[]): SearchEntry[] {

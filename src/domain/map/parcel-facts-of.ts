@@ -2,6 +2,7 @@ import type { ParcelFacts } from '../shared/parcel/parcel-facts.ts';
 import type { MapConfig } from './map-config.ts';
 import type { PlaceFacts } from './place.ts';
 import { placeCard } from './place-card.ts';
+import { ruleLinks } from './rule-links.ts';
 
 /**
  * Gathers what is known of a parcel from its card, so that both say the same numbers (spec §5 The parcel goes along).
@@ -12,7 +13,15 @@ export function parcelFactsOf(place: PlaceFacts, config: MapConfig): ParcelFacts
   if (parcel === undefined) return undefined;
   const { zone, intensity } = placeCard(place, config);
   const { id, address, area } = parcel;
-  const facts = { id, address, area, zone: parcel.zone, zoneName: zone?.name ?? '' };
+  const { regulation } = config;
+  const facts = {
+    id,
+    address,
+    area,
+    zone: parcel.zone,
+    zoneName: zone?.name ?? '',
+    ...(zone && regulation.slug !== undefined && { rules: ruleLinks(regulation, zone.clause) }),
+  };
   if (zone?.buildingLimits === undefined || intensity === undefined) return facts;
   const { coverage, floorRatio, green: greenShare, setback } = zone.buildingLimits;
   const { footprint, floors, green, storeys, height, mayBuild } = intensity;

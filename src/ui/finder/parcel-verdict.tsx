@@ -33,6 +33,15 @@ export function ParcelVerdict() {
           ))}
         </dl>
       )}
+      {facts.rules && (
+        <p className="verdict__rules">
+          {facts.rules.map(({ words, href }) => (
+            <a key={href} href={href}>
+              {words}
+            </a>
+          ))}
+        </p>
+      )}
     </section>
   );
 }

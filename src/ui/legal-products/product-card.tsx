@@ -5,8 +5,8 @@ import {
   productBadge,
   productTypeLabel,
 } from '../../domain/legal-products/legal-product-labels.ts';
-import { sectionAddress } from '../../domain/legal-products/regulation-address.ts';
 import * as texts from '../../domain/legal-products/texts.ts';
+import { sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { ActionWords } from '../shared/action-words.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { ProductBadge } from './product-badge.tsx';

@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import { sectionAddress } from '../../domain/legal-products/regulation-address.ts';
 import { NOT_BINDING, ratioRows, SETBACK_LIMITS, WHAT_BINDS } from '../../domain/map/card-text.ts';
-import { clauseParts } from '../../domain/map/clause-parts.ts';
-import type { MapRegulation } from '../../domain/map/map-config.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
+import { ruleLinks } from '../../domain/map/rule-links.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { longDate } from '../../domain/shared/indonesian-date.ts';
@@ -195,14 +193,6 @@ export function PlaceSpecial({ card: { special, untouched, unknown } }: { card: 
       )}
     </section>
   );
-}
-
-/** The very articles and annexes, where the text of the regulation is here; else the search that finds it. */
-function ruleLinks({ slug, found }: MapRegulation, clause: string) {
-  const parts = slug === undefined ? [] : clauseParts(clause);
-  return slug !== undefined && parts.length > 0
-    ? parts.map(({ name, section }) => ({ words: name, href: sectionAddress(slug, section) }))
-    : [{ words: texts.lihatPeraturan, href: `/home?temukan=${encodeURIComponent(found)}` }];
 }
 
 /** 'Aturannya dari mana?': the regulation, where in it, and the sheet of the zone. */

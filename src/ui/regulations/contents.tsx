@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { sectionAddress } from '../../domain/legal-products/regulation-address.ts';
 import type { RegulationSection } from '../../domain/regulations/regulation.ts';
 import { writeInside } from '../../domain/regulations/search-in-address.ts';
 import { articleSpan, shortTitle } from '../../domain/regulations/section-at.ts';
 import * as texts from '../../domain/regulations/texts.ts';
+import { sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { Icon } from '../shared/icon.tsx';
 import { SearchInside } from './search-inside.tsx';
 import { useRegulation } from './use-regulation.ts';

@@ -1,7 +1,7 @@
-import { sectionAddress } from '../../domain/legal-products/regulation-address.ts';
 import type { RegulationSection } from '../../domain/regulations/regulation.ts';
 import { type PlacedSection, shortTitle } from '../../domain/regulations/section-at.ts';
 import * as texts from '../../domain/regulations/texts.ts';
+import { sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { Icon } from '../shared/icon.tsx';
 import { SectionView } from './section-view.tsx';
 import { useRegulation } from './use-regulation.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { sectionAddress } from '../../domain/legal-products/regulation-address.ts';
 import type { OtherRegulation } from '../../domain/regulations/regulation.ts';
 import { isInForce, sinceText, stateText } from '../../domain/regulations/regulation-words.ts';
 import * as texts from '../../domain/regulations/texts.ts';
 import { drivePreviewUrl } from '../../domain/shared/drive-link.ts';
+import { sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { useRegulation } from './use-regulation.ts';

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { createRegulationActor } from '../../application/regulations/regulation-machine.ts';
-import { sectionAddress } from '../../domain/legal-products/regulation-address.ts';
 import { searchRegulation } from '../../domain/regulations/found-in-regulation.ts';
 import type { Regulation } from '../../domain/regulations/regulation.ts';
 import { pageTitle, paperState } from '../../domain/regulations/regulation-words.ts';
 import { readInside, writeInside } from '../../domain/regulations/search-in-address.ts';
 import { sectionAt } from '../../domain/regulations/section-at.ts';
 import * as texts from '../../domain/regulations/texts.ts';
+import { sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { CONTENTS, Contents } from './contents.tsx';

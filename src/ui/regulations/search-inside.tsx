@@ -1,7 +1,7 @@
-import { sectionAddress } from '../../domain/legal-products/regulation-address.ts';
 import { hitMove } from '../../domain/regulations/found-in-regulation.ts';
 import { writeInside } from '../../domain/regulations/search-in-address.ts';
 import * as texts from '../../domain/regulations/texts.ts';
+import { sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { Icon } from '../shared/icon.tsx';
 import { SearchBox, useSearchField } from '../shared/search-box.tsx';
 import { useRegulation } from './use-regulation.ts';

@@ -1,7 +1,7 @@
-import { sectionAddress } from '../../domain/legal-products/regulation-address.ts';
 import { foundIn } from '../../domain/regulations/find-in-section.ts';
 import type { Paragraph, RegulationSection } from '../../domain/regulations/regulation.ts';
 import * as texts from '../../domain/regulations/texts.ts';
+import { sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { Marked } from '../shared/marked.tsx';
 import { isPlainClick } from '../shared/plain-click.ts';
 import { LinkIcon } from './link-icon.tsx';

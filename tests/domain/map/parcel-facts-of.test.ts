@@ -22,6 +22,10 @@ it('says of a parcel the numbers of its card', () => {
     area: 1000,
     zone: 'R-4',
     zoneName: 'Perumahan kepadatan rendah',
+    rules: [
+      { words: 'Pasal 44', href: '/produk-hukum/perwali-31-2021/pasal-44' },
+      { words: 'Lampiran 13', href: '/produk-hukum/perwali-31-2021/lampiran-13' },
+    ],
     limits: {
       coverage: 50,
       floorRatio: 1,

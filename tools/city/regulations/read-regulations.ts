@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isHidden, sortedNames } from '@bupc/content/folder/names.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
-import { REGULATIONS } from '../../../src/domain/legal-products/regulation-address.ts';
 import {
   type OtherRegulation,
   type Regulation,
   sectionsOf,
 } from '../../../src/domain/regulations/regulation.ts';
+import { REGULATIONS } from '../../../src/domain/shared/regulation-address.ts';
 import { safeAddress } from '../../../src/domain/shared/safe-address.ts';
 import { contentFile, type Environment, type Read, used } from '../city-files.ts';
 import { withLinks } from './linked-text.ts';

@@ -29,6 +29,8 @@ export interface ParcelFacts {
   readonly zone: string;
   /** '' where the plan does not know the zone. */
   readonly zoneName: string;
+  /** The article and the annex that say so, where their text is on this site. */
+  readonly rules?: readonly { readonly words: string; readonly href: string }[];
   /** Absent where the office has written no limits for the zone, or the area is not known. */
   readonly limits?: ParcelLimits;
 }

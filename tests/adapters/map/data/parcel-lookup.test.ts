@@ -26,6 +26,10 @@ it('finds a parcel with the limits of its card, and asks for no special layer', 
     area: 697,
     zone: 'R-4',
     zoneName: 'Perumahan kepadatan rendah',
+    rules: [
+      { words: 'Pasal 44', href: '/produk-hukum/perwali-31-2021/pasal-44' },
+      { words: 'Lampiran 13', href: '/produk-hukum/perwali-31-2021/lampiran-13' },
+    ],
     limits: {
       coverage: 50,
       floorRatio: 1,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { regulationAddress, sectionAddress } from '../../../src/domain/legal-products/regulation-address.ts';
+import { regulationAddress, sectionAddress } from '../../../src/domain/shared/regulation-address.ts';
 
 it.each([
   [['perwali-31-2021'], '/produk-hukum/perwali-31-2021'],

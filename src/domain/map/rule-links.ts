@@ -1,0 +1,24 @@
+import { sectionAddress } from '../shared/regulation-address.ts';
+import { clauseParts } from './clause-parts.ts';
+import type { MapRegulation } from './map-config.ts';
+import * as texts from './texts.ts';
+
+/** A link to what rules a zone. */
+export interface RuleLink {
+  readonly words: string;
+  readonly href: string;
+}
+
+/**
+ * Gives the links to what rules a zone: the very articles and annexes, where the text of the regulation is here; else the search
+ * that finds it (spec §2 Map page).
+ */
+export function ruleLinks(
+  { slug, found }: Pick<MapRegulation, 'slug' | 'found'>,
+  clause: string,
+): readonly RuleLink[] {
+  const parts = slug === undefined ? [] : clauseParts(clause);
+  return slug !== undefined && parts.length > 0
+    ? parts.map(({ name, section }) => ({ words: name, href: sectionAddress(slug, section) }))
+    : [{ words: texts.lihatPeraturan, href: `/home?temukan=${encodeURIComponent(found)}` }];
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { ruleLinks } from '../../../src/domain/map/rule-links.ts';
+
+const search = { words: 'Lihat peraturan', href: '/home?temukan=Rencana%20Detail' };
+
+it.each([
+  [
+    'perwali-31-2021',
+    'pasal 44 dan lampiran 13',
+    [
+      { words: 'Pasal 44', href: '/produk-hukum/perwali-31-2021/pasal-44' },
+      { words: 'Lampiran 13', href: '/produk-hukum/perwali-31-2021/lampiran-13' },
+    ],
+  ],
+  ['perwali-31-2021', 'bagian umum', [search]],
+  [undefined, 'pasal 44', [search]],
+])('of the regulation %s and the clause %j', (slug, clause, links) => {
+  expect(ruleLinks({ ...(slug !== undefined && { slug }), found: 'Rencana Detail' }, clause)).toEqual(links);
+});
