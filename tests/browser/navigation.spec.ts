@@ -69,7 +69,9 @@ test('from another page the tabs lead back to /home', async ({ page }) => {
   await expect(page).toHaveURL('/home#footer');
 });
 
-test('the bar is a row on desktop and a grid of three columns on a phone', async ({ page }) => {
+test('the bar is a row on desktop and a grid of four columns on a phone, three where it is narrow', async ({
+  page,
+}) => {
   const lefts = () =>
     page.locator('.tabs__list > li').evaluateAll((items) => {
       // The field of the search is there on a phone alone.
@@ -83,6 +85,8 @@ test('the bar is a row on desktop and a grid of three columns on a phone', async
   await page.goto('/home');
   await expect.poll(lefts).toEqual([7, 1]);
   await page.setViewportSize({ width: 360, height: 800 });
+  await expect.poll(lefts).toEqual([4, 2]);
+  await page.setViewportSize({ width: 320, height: 800 });
   await expect.poll(lefts).toEqual([3, 3]);
 });
 

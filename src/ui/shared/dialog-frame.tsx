@@ -62,7 +62,7 @@ export function DialogFrame({
             {children}
             <div ref={setEnd} />
           </section>
-          {isMore && <MoreBelow />}
+          <MoreBelow isMore={isMore} />
           {foot && <div className="dialog__foot">{foot}</div>}
         </DialogPanel>
       </div>
@@ -70,10 +70,10 @@ export function DialogFrame({
   );
 }
 
-/** Shows that the dialog goes on below, in a row of its own. */
-function MoreBelow() {
+/** Shows that the dialog goes on below, in a row of its own, which keeps its height: nothing moves under a finger. */
+function MoreBelow({ isMore }: { isMore: boolean }) {
   return (
-    <div className="dialog__more" aria-hidden="true">
+    <div className={isMore ? 'dialog__more' : 'dialog__more dialog__more--none'} aria-hidden="true">
       {texts.masihAdaDiBawah}
       <Icon name="arrow-down" size="text" />
     </div>
