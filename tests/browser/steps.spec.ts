@@ -70,6 +70,10 @@ test('the parcel goes along: strip, verdict, form, application, message', async 
   const dialog = page.getByRole('dialog');
   const strip = dialog.getByRole('region', { name: 'Tanah Anda' });
   await expect(strip).toContainText('Persil 05.0148');
+  await expect(strip.getByRole('link', { name: 'Ganti persil' })).toHaveAttribute(
+    'href',
+    '/peta/?mulai=tambah-lantai&persil=05.0148',
+  );
   await expect(dialog.getByRole('heading', { name: 'Boleh sampai 2 lantai di sini' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /Urus KRK/ })).toHaveAttribute('aria-expanded', 'true');
   const download = page.waitForEvent('download');

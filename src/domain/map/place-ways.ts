@@ -13,12 +13,14 @@ export interface PlaceWay {
 
 /**
  * Gives the ways that lead on from a place (spec §2 Map page): KRK, ITR and the steps of its parcel, which goes along.
+ * @param started what was begun before the map was opened, as its address carries it; '' begins with the questions
  * @param has without parcels there is none to take along, and no steps
  * @returns none for a place without a parcel, which needs no permit
  */
 export function placeWays(
   { parcel, isOutside }: Pick<PlaceCard, 'parcel' | 'isOutside'>,
   has: MapContents,
+  started = '',
 ): readonly PlaceWay[] {
   if (isOutside || (!parcel && has.parcels)) return [];
   const id = parcel?.id;
@@ -30,7 +32,7 @@ export function placeWays(
           {
             name: texts.semuaLangkah,
             meaning: texts.apaYangHarusSaya,
-            href: withParcel('/home?mulai=', id),
+            href: withParcel(`/home?mulai=${encodeURIComponent(started)}`, id),
           },
         ]
       : []),

@@ -1,6 +1,9 @@
 /** The search parameter by which an address carries a parcel along, on every page (contract "Addresses"). */
 export const PARCEL_PARAMETER = 'persil';
 
+/** The search parameter of what was begun on /home: it goes along to the map and back (contract "Addresses"). */
+export const STARTED_PARAMETER = 'mulai';
+
 /** Reads the number of a parcel; undefined for what cannot be one. */
 export function readParcelNumber(text: string | undefined): string | undefined {
   return text !== undefined && /^[\w.-]{1,40}$/.test(text) ? text : undefined;

@@ -40,7 +40,7 @@ export function StepItem({ step, number, steps, isOpen }: StepItemProps) {
     <>
       <li className={isOpen ? 'step step--open' : 'step'}>
         <StepMark by={by} number={number} isDone={isFinished} maySkip={maySkip} />
-        <h5 className="step__head">
+        <h4 className="step__head">
           <button
             type="button"
             className="step__toggle"
@@ -53,7 +53,7 @@ export function StepItem({ step, number, steps, isOpen }: StepItemProps) {
             <span className="step__line">{line}</span>
             <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="text" />
           </button>
-        </h5>
+        </h4>
         <div className="step__body" id={body} hidden={!isOpen}>
           <StepBody step={step} steps={steps} />
         </div>

@@ -29,9 +29,9 @@ export function Steps({ procedure, steps }: StepsProps) {
   const kinds = [...new Set(steps.map(({ by }) => by))];
   return (
     <section className="steps" id={STEPS_ID} aria-labelledby="steps-title" tabIndex={-1}>
-      <h4 className="steps__title" id="steps-title">
+      <h3 className="steps__title" id="steps-title">
         {stepsHeading(procedure, steps)}
-      </h4>
+      </h3>
       <p>{officeShare(steps)}</p>
       <ul className="steps__legend">
         {kinds.map((by) => (

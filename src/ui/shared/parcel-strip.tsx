@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { PARCEL_PARAMETER, withParcel } from '../../domain/shared/carried-parcel.ts';
+import { PARCEL_PARAMETER, STARTED_PARAMETER, withParcel } from '../../domain/shared/carried-parcel.ts';
 import { parcelPlace } from '../../domain/shared/parcel/parcel-facts.ts';
 import * as texts from '../../domain/shared/parcel/texts.ts';
 import { readSearch, withoutParameters, writeSearch } from '../../domain/shared/search-parameters.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from './icon.tsx';
 import './parcel-strip.scss';
-
-/** The map, where a parcel is chosen. */
-const MAP = '/peta/';
 
 const FORM_WORDS = {
   filling: texts.mengisiFormulir,
@@ -22,6 +19,13 @@ export function useParcel() {
   return useSelector(useDependencies().site.parcel, ({ context }) => context.facts);
 }
 
+/** What is begun on the page, which the map leads back to. */
+const useStarted = () => useSelector(useDependencies().site.dialogs, ({ context }) => context.mulai);
+
+/** The map, where a parcel is chosen. */
+const mapAddress = (started: string | undefined, parcel?: string) =>
+  withParcel(`/peta/${started ? writeSearch({ [STARTED_PARAMETER]: started }) : ''}`, parcel);
+
 /**
  * The parcel that goes along: its zone, number and place, another one, none (spec §2 The parcel goes along).
  * @param invites whether it offers to choose one where there is none
@@ -32,6 +36,7 @@ export function ParcelStrip({ invites = false }: { invites?: boolean }) {
   const form = useSelector(site.parcel, ({ value }) => value.form);
   const id = useSelector(site.parcel, ({ context }) => context.id);
   const facts = useParcel();
+  const started = useStarted();
   if (id === undefined) return invites ? <NoParcel /> : null;
   return (
     <section className="parcel-strip" aria-label={texts.tanahAnda}>
@@ -53,7 +58,7 @@ export function ParcelStrip({ invites = false }: { invites?: boolean }) {
             {texts.cobaLagi}
           </button>
         ) : (
-          <a href={withParcel(MAP, facts?.id)} aria-label={texts.gantiPersil}>
+          <a href={mapAddress(started, facts?.id)} aria-label={texts.gantiPersil}>
             {texts.ganti}
           </a>
         )}
@@ -79,6 +84,7 @@ function LetGo() {
 }
 
 function NoParcel() {
+  const started = useStarted();
   return (
     <div className="parcel-strip">
       <span className="parcel-strip__zone">
@@ -88,7 +94,7 @@ function NoParcel() {
         <strong>{texts.belumAdaPersil}</strong> <span>{texts.langkahMenjadiPas}</span>
       </p>
       <span className="parcel-strip__ways">
-        <a href={MAP} aria-label={texts.pilihPersilDiPeta}>
+        <a href={mapAddress(started)} aria-label={texts.pilihPersilDiPeta}>
           {texts.pilih}
         </a>
       </span>

@@ -1,4 +1,5 @@
 import type { StepBy } from '../../domain/procedures/procedure.ts';
+import { Icon } from './icon.tsx';
 import './step-mark.scss';
 
 /** What a step's mark says besides who does it. */
@@ -15,11 +16,7 @@ export function StepMark({ by, number, isDone = false, maySkip = false }: StepMa
   const kind = isDone ? 'done' : maySkip ? 'skip' : by;
   return (
     <span className={`step-mark step-mark--${kind}`} aria-hidden="true">
-      <svg viewBox="0 0 40 40" aria-hidden="true">
-        <path d="M20 2 38 20 20 38 2 20z" />
-        {isDone && <path className="step-mark__tick" d="m13 20.500 5 5 9-10" />}
-      </svg>
-      {!isDone && number !== undefined && <span>{number}</span>}
+      {isDone ? <Icon name="tick" size="text" /> : number !== undefined && <span>{number}</span>}
     </span>
   );
 }

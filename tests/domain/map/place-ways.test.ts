@@ -35,3 +35,8 @@ it.each([
 ])('leads on from %s', (_, card, has, ways) => {
   expect(placeWays(card, has)).toEqual(ways);
 });
+
+it('leads back to what was begun', () => {
+  const ways = placeWays({ parcel: parcel('05.0148') }, PLAN.has, 'tambah-lantai');
+  expect(ways.at(-1)?.href).toBe('/home?mulai=tambah-lantai&persil=05.0148');
+});
