@@ -33,6 +33,7 @@ export function createMiniSearchIndex({ config, pages, regulations, pause }: Sea
   let hasGuide = false;
   let products: readonly SearchEntry[] = [];
   let rules: readonly SearchEntry[] | undefined;
+  let rulesTaken: Promise<void> | undefined;
   let site: Promise<void> | undefined;
 
   const take = async (group: SearchGroup, entries: readonly SearchEntry[]) => {
@@ -64,13 +65,14 @@ export function createMiniSearchIndex({ config, pages, regulations, pause }: Sea
   };
   const takeProducts = () => take('products', [...(rules ?? []), ...products]);
   const takeRegulations = async () => {
-    if (rules !== undefined) return;
     try {
-      rules = entriesOfRegulations(await regulations());
+      rules ??= entriesOfRegulations(await regulations());
       await takeProducts();
     } catch {
       // As with the guide; or products that have come meanwhile have taken the regulations along.
     }
+    // What counts next counts them only once they are in.
+    if (rules === undefined) rulesTaken = undefined;
   };
   const overview = (): SearchOverview => {
     const counts = SEARCH_GROUP_IDS.map((group) => [group, groups.get(group)?.size ?? 0] as const);
@@ -80,7 +82,8 @@ export function createMiniSearchIndex({ config, pages, regulations, pause }: Sea
   return {
     open: async () => {
       site ??= takeSite();
-      await Promise.all([site, takeGuide(), takeRegulations()]);
+      rulesTaken ??= takeRegulations();
+      await Promise.all([site, takeGuide(), rulesTaken]);
       return overview();
     },
     setItems: async <Source extends keyof SearchItems>(source: Source, items: SearchItems[Source]) => {

@@ -67,6 +67,11 @@ export function stepsOf({ steps }: Procedures, { steps: ids }: Pick<Procedure, '
   return ids.flatMap((id) => steps.find((step) => step.id === id) ?? []);
 }
 
+/** Tells whether something is built: a step has a gate before which nothing may begin (spec §5 Steps). */
+export function isBuilt(steps: readonly Step[]): boolean {
+  return steps.some(({ gate }) => gate !== undefined);
+}
+
 /** Finds a procedure by its id. */
 export function procedureOf({ procedures }: Procedures, id: string | undefined): Procedure | undefined {
   return procedures.find((procedure) => procedure.id === id);

@@ -56,10 +56,7 @@ export function officeShare(steps: readonly Step[]): string {
 
 /** Finds the step that the office does itself and that may not be left out: the one to apply for first. */
 export function mainStep(steps: readonly Step[]): Step | undefined {
-  return (
-    steps.find(({ service, skip }) => service !== undefined && skip === undefined) ??
-    steps.find(({ service }) => service !== undefined)
-  );
+  return steps.find(({ service, skip }) => service !== undefined && skip === undefined);
 }
 
 // A fee such as 'Rp25.000' and a name such as 'SIMBG' keep their letters.

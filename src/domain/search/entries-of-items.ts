@@ -103,6 +103,7 @@ export function folderEntry({
     id: folderId,
     group: 'photos',
     title: folderName,
+    keywords: 'galeri foto dokumentasi album gambar',
     lines: [...linesOf([caption, fullText]), ...photos].slice(0, MAX_LINES),
     target: { kind: 'dialog', open },
   };

@@ -1,3 +1,5 @@
+import type { Message } from '../shared/message.ts';
+import { namedFacts, type ParcelFacts } from '../shared/parcel/parcel-facts.ts';
 import type { SpatialServiceId } from '../shared/spatial-services.ts';
 import * as texts from './texts.ts';
 
@@ -35,8 +37,30 @@ export const SPATIAL_SERVICES: readonly ServiceCard<SpatialServiceId>[] = [
   },
 ];
 
+/** What a visitor may write about, by the cards of the interaction dialog. */
+export type InteractionId = 'consultation' | 'complaint' | 'suggestion' | 'data';
+
+const ASKED: Readonly<Record<InteractionId, string>> = {
+  consultation: texts.yangInginSayaKonsultasikan,
+  complaint: texts.letakBangunanYangSaya,
+  suggestion: texts.usulSaya,
+  data: texts.dataWilayahTahunKeperluan,
+};
+
+/**
+ * Prepares the message to the office for a card of the interaction dialog (spec §2 Interaction dialog).
+ * @param parcel the parcel that goes along, which the message names
+ */
+export function interactionMessage(
+  { id, name }: Pick<ServiceCard<InteractionId>, 'id' | 'name'>,
+  parcel?: ParcelFacts,
+): Message {
+  const land = parcel === undefined ? [] : namedFacts(parcel).map((fact) => `${fact.name}: ${fact.value}`);
+  return { subject: name, body: [ASKED[id], ...land].join('\n') };
+}
+
 /** The four cards of the interaction dialog, in their order (spec §2 Interaction dialog). */
-export const INTERACTIONS: readonly ServiceCard<'consultation' | 'complaint' | 'suggestion' | 'data'>[] = [
+export const INTERACTIONS: readonly ServiceCard<InteractionId>[] = [
   {
     id: 'consultation',
     name: texts.layananKonsultasi,

@@ -130,3 +130,9 @@ export const jawabEmpatPertanyaan = 'Jawab empat pertanyaan';
 export const lihatLayananDanSyaratnya = 'Lihat layanan dan syaratnya';
 export const syaratLayananPrioritas = 'Syarat layanan prioritas';
 export const mengerti = 'Mengerti';
+export const yangInginSayaKonsultasikan = 'Yang ingin saya konsultasikan:\nWaktu yang saya bisa:';
+export const letakBangunanYangSaya =
+  'Letak bangunan:\nYang saya lihat:\nSejak kapan:\nFoto saya lampirkan. Nama saya mohon dirahasiakan: ya/tidak';
+export const usulSaya = 'Usul saya:\nLetaknya:';
+export const tulisLangsungLewat = (channel: string) => `Tulis lewat ${channel}`;
+export const surel = 'Surel';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { QUESTIONS } from '../../domain/finder/questions.ts';
 import * as texts from '../../domain/finder/texts.ts';
+import { isBuilt } from '../../domain/procedures/procedure.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArtImage } from '../shared/art-image.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
@@ -10,7 +11,7 @@ import { FinderAnswers } from './finder-answers.tsx';
 import { FinderFoot } from './finder-foot.tsx';
 import { FinderQuestion } from './finder-question.tsx';
 import { FinderResult, useFinding } from './finder-result.tsx';
-import { ParcelVerdict } from './parcel-verdict.tsx';
+import { ParcelVerdict, SizeForbidden } from './parcel-verdict.tsx';
 import { ProcedurePage } from './procedure-page.tsx';
 import { Steps } from './steps.tsx';
 import { useProcedure } from './use-procedure.ts';
@@ -67,8 +68,9 @@ function Found({ onClose }: { onClose: () => void }) {
     >
       <div className="finder">
         <div className="finder__main">
+          <SizeForbidden />
           <FinderResult />
-          <ParcelVerdict />
+          {found && isBuilt(found.steps) && <ParcelVerdict />}
           {found && <Steps {...found} />}
         </div>
         <aside className="finder__aside">

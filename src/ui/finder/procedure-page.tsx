@@ -1,5 +1,6 @@
 import { procedures } from 'virtual:city-steps';
 import { isDone } from '../../domain/procedures/checklist.ts';
+import { isBuilt } from '../../domain/procedures/procedure.ts';
 import * as texts from '../../domain/procedures/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
@@ -40,7 +41,7 @@ export function ProcedurePage({ onClose }: { onClose: () => void }) {
     >
       <div className="finder">
         <div className="finder__main">
-          <ParcelVerdict />
+          {isBuilt(steps) && <ParcelVerdict />}
           <p className="steps-brief__heading">{procedure.heading}</p>
           <p>{procedure.lead}</p>
           <Steps {...found} />

@@ -1,8 +1,11 @@
-import { INTERACTIONS } from '../../domain/services/services.ts';
+import { INTERACTIONS, interactionMessage } from '../../domain/services/services.ts';
 import * as texts from '../../domain/services/texts.ts';
+import { channelName, chatAddress, type Message, mailAddress } from '../../domain/shared/message.ts';
+import { useDependencies } from '../dependencies.tsx';
 import { ActionWords } from '../shared/action-words.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { Icon, type IconName } from '../shared/icon.tsx';
+import { useParcel } from '../shared/parcel-strip.tsx';
 import './interaction-dialog.scss';
 
 const ICONS: Readonly<Record<(typeof INTERACTIONS)[number]['id'], IconName>> = {
@@ -12,8 +15,13 @@ const ICONS: Readonly<Record<(typeof INTERACTIONS)[number]['id'], IconName>> = {
   data: 'layers',
 };
 
-/** The interaction dialog: four cards, each opening the portal in a new tab (spec §2 Interaction dialog). */
+const messageText = ({ subject, body }: Message): string => `${subject}\n${body}`;
+
+/** The interaction dialog: four cards, each opening the portal in a new tab, and under it a message
+ * to the office, prepared (spec §2 Interaction dialog). */
 export function InteractionDialog({ onClose }: { onClose: () => void }) {
+  const { contact } = useDependencies().config;
+  const parcel = useParcel();
   return (
     <DialogFrame
       size="lg"
@@ -34,6 +42,19 @@ export function InteractionDialog({ onClose }: { onClose: () => void }) {
                 <ActionWords words={texts.aksesLayanan} out />
               </span>
             </a>
+            <p className="interaction__direct">
+              <a
+                href={chatAddress(contact.hotline.href, messageText(interactionMessage(card, parcel)))}
+                rel="noopener noreferrer"
+              >
+                {texts.tulisLangsungLewat(channelName(contact.hotline.href))}
+                <span className="visually-hidden">: {card.name}</span>
+              </a>
+              <a href={mailAddress(contact.email, interactionMessage(card, parcel))}>
+                {texts.surel}
+                <span className="visually-hidden">: {card.name}</span>
+              </a>
+            </p>
           </li>
         ))}
       </ul>

@@ -10,16 +10,19 @@ import { useSeen } from '../shared/use-seen.ts';
 import { WideImage } from '../shared/wide-image.tsx';
 import { youtubeEmbed } from '../shared/youtube-embed.ts';
 
+// Of the viewport: where the section only begins at its lower edge, as on a phone, nobody has come for it yet.
+const COMES_INTO_VIEW = '0px 0px -40%';
+
 /**
  * The muted, looping background video (spec §2 Leadership section, §9 Background video). It is loaded only when its
- * section comes near, plays only where the visitor has not asked for less motion or less data, and can be paused; its
+ * section has come up to three fifths of the viewport, plays only where the visitor has not asked for less motion or less data, and can be paused; its
  * still is under it at all times. Errors are only logged (spec §8 Videos).
  */
 export function BackgroundVideo({ children }: { children: ReactNode }) {
   const { config, logger } = useDependencies();
   const { source, poster, title } = config.videos.background;
   const begins = beginsByItself(useReducedMotion(), useDataSaver());
-  const [ground, seen] = useSeen<HTMLDivElement>('0px');
+  const [ground, seen] = useSeen<HTMLDivElement>(COMES_INTO_VIEW);
   const [chosen, setChosen] = useState<boolean>();
   const video = useRef<HTMLVideoElement>(null);
   const playing = chosen ?? begins;

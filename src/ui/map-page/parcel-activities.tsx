@@ -116,7 +116,7 @@ function Group({ group: { permission, count, found }, id, isAsked, zone, parcel 
   return (
     <section className="parcel-activities__group" aria-labelledby={id}>
       <h3 id={id} tabIndex={-1}>
-        {PERMISSION_WORDS[permission]} <span>{count}</span>
+        {PERMISSION_WORDS[permission]} <span>{isAsked ? found.length : count}</span>
       </h3>
       <p>{MEANINGS[permission](zone.code)}</p>
       <ul>

@@ -7,9 +7,9 @@ it.each([
   ['Perumahan oleh pengembang', ['real estat'], 'perumahan'],
   ['Rumah ibadah', ['masjid'], 'bersama'],
   ['PAUD dan taman kanak-kanak', [], 'bersama'],
-  ['Rumah kos sampai 10 kamar', ['kos'], 'usaha'],
-  ['Rumah makan', ['restoran'], 'usaha'],
-  ['Warung dan toko kelontong', ['kios'], 'usaha'],
+  ['Rumah kos sampai 10 kamar', ['kos'], 'buka-usaha'],
+  ['Rumah makan', ['restoran'], 'buka-usaha'],
+  ['Warung dan toko kelontong', ['kios'], 'buka-usaha'],
 ])('arranges %s as %j says', (name, words, answer) => {
   expect(arrangeActivity({ ...GUDANG, name, words }, '05.0148')).toBe(`/home?mulai=${answer}&persil=05.0148`);
 });

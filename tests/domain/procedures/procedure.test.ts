@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isBuilt,
   type Procedure,
   procedureFor,
   procedureOf,
@@ -27,6 +28,11 @@ const all = { steps: [step('pbg'), step('krk')], procedures: [house, storey, sho
 describe('a procedure', () => {
   it('has its steps in its own order, without those that there are not', () => {
     expect(stepsOf(all, house)).toEqual([step('krk'), step('pbg')]);
+  });
+
+  it('builds something where a step has a gate', () => {
+    const gate = { title: 'Tanpa PBG', text: 'jangan' };
+    expect([isBuilt([step('krk')]), isBuilt([step('krk'), { ...step('pbg'), gate }])]).toEqual([false, true]);
   });
 
   it.each([

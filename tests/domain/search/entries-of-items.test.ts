@@ -49,6 +49,7 @@ it('each kind of item becomes an entry that leads to it', () => {
       id: 'f',
       group: 'photos',
       title: 'Sawah',
+      keywords: 'galeri foto dokumentasi album gambar',
       lines: [
         { text: 'Teks' },
         { text: 'di loket 1', target: { kind: 'dialog', open: { galeri: 'f', foto: 1 } } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INTERACTIONS, SPATIAL_SERVICES } from '../../../src/domain/services/services.ts';
+import { INTERACTIONS, interactionMessage, SPATIAL_SERVICES } from '../../../src/domain/services/services.ts';
 
 describe('services', () => {
   it('have the names of the specification, in its order', () => {
@@ -20,5 +20,27 @@ describe('services', () => {
   it('are described, each in its own words', () => {
     const descriptions = [...SPATIAL_SERVICES, ...INTERACTIONS].map(({ description }) => description);
     expect([new Set(descriptions).size, descriptions.includes('')]).toEqual([8, false]);
+  });
+});
+
+it('a message is prepared for each card, and names the parcel that goes along', () => {
+  const parcel = { id: '05.0148', address: 'Jalan Melati 1', area: 0, zone: 'R-4', zoneName: '' };
+  expect(INTERACTIONS.map((card) => interactionMessage(card).subject)).toEqual([
+    'Layanan Konsultasi',
+    'Pengaduan Masyarakat',
+    'Saran dan Masukan Tata Ruang',
+    'Permohonan Data',
+  ]);
+  expect(interactionMessage({ id: 'complaint', name: 'Pengaduan Masyarakat' }, parcel)).toEqual({
+    subject: 'Pengaduan Masyarakat',
+    body: [
+      'Letak bangunan:',
+      'Yang saya lihat:',
+      'Sejak kapan:',
+      'Foto saya lampirkan. Nama saya mohon dirahasiakan: ya/tidak',
+      'Nomor persil: 05.0148',
+      'Alamat: Jalan Melati 1',
+      'Zona: R-4',
+    ].join('\n'),
   });
 });

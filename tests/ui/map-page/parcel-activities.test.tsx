@@ -63,7 +63,7 @@ it('shows all that a search finds, and nothing else', async () => {
   await shown();
   fireEvent.change(screen.getByRole('textbox', { name: 'Cari kegiatan' }), { target: { value: 'kafe' } });
   expect(screen.getByRole('status')).toHaveTextContent('1 kegiatan');
-  expect(rows('Tidak boleh 6')).toEqual(['Kafe']);
+  expect(rows('Tidak boleh 1')).toEqual(['Kafe']);
   expect(screen.queryByRole('region', { name: 'Boleh 1' })).not.toBeInTheDocument();
 });
 
@@ -77,7 +77,7 @@ it('opens a row with an example, the way to arrange it, the annex, and the colou
   );
   expect(screen.getByRole('link', { name: 'Urus warung' })).toHaveAttribute(
     'href',
-    '/home?mulai=usaha&persil=05.0148',
+    '/home?mulai=buka-usaha&persil=05.0148',
   );
   expect(screen.getByRole('link', { name: /^Lampiran 11/ })).toHaveAttribute('href', '/peta/lembar/r-2.pdf');
   fireEvent.click(screen.getByRole('button', { name: 'Warnai peta menurut kegiatan ini' }));
