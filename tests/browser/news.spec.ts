@@ -4,7 +4,7 @@ import { alive, expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
 const LIFETIME = 30 * 60 * 1000;
-const NOW = Date.UTC(2024, 10, 18, 3);
+const NOW = Date.UTC(2026, 10, 18, 3);
 const cards = (page: Page) => page.locator('#news .article-card');
 const notice = (page: Page) => page.locator('#news .notice');
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh artikel' });
@@ -35,7 +35,7 @@ test.describe('the list', () => {
     await visit(page);
     await expect(cards(page)).toHaveCount(6);
     await expect(cards(page).first()).toContainText('Rencana pola ruang disepakati');
-    await expect(cards(page).first()).toContainText('12 November 2024');
+    await expect(cards(page).first()).toContainText('12 November 2026');
     await expect(cards(page).first()).toContainText('8 foto');
     await expect(page.getByRole('link', { name: /^Lihat Semua Artikel/ })).toHaveAttribute(
       'target',
@@ -151,7 +151,7 @@ test.describe('a feed that fails', () => {
       await visit(page);
       await expect(notice(page)).toContainText('Gagal memuat artikel. Silakan coba lagi.');
       await expect(cards(page)).toContainText('Dari simpanan');
-      await expect(page.locator('#news')).toContainText('Terakhir diperbarui 18 November 2024, 09.30 WIB');
+      await expect(page.locator('#news')).toContainText('Terakhir diperbarui 18 November 2026, 09.30 WIB');
       await expect.poll(() => misdeeds.events).toContain('feed.failed');
     });
 
