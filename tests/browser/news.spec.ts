@@ -41,10 +41,18 @@ test.describe('the list', () => {
       'target',
       '_blank',
     );
-    await expect(page.locator('#news')).toContainText(
-      /Terakhir diperbarui \d+ \p{L}+ \d{4}, \d\d\.\d\d WIB/u,
-    );
   });
+
+  for (const [width, details] of varied([360, 768, 1280], 1)) {
+    test(`ends with when it left its feed, at ${width} px`, details, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page);
+      const stamp = page.getByText(/^Terakhir diperbarui \d+ \p{L}+ \d{4}, \d\d\.\d\d WIB$/u);
+      const [list, line] = [await page.locator('.news').boundingBox(), await stamp.boundingBox()];
+      if (!list || !line) throw new Error('the list or the line is not shown');
+      expect(line.y).toBeGreaterThan(list.y + list.height);
+    });
+  }
 
   test('stands in the served page before any script', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
