@@ -8,9 +8,9 @@ test('Reads an article, searches the gallery and turns a photo', async ({ page }
   await machines.stand({
     navigation: {"state":"beranda","context":{}},
     dialogs: {"state":{"subject":"following","services":"closed","map":"closed","interaction":"closed","itrTerms":"closed","krkTerms":"closed","profile":"closed","article":"closed","lightbox":"closed","guide":"closed","search":"closed","finder":"closed"},"context":{}},
-    gallery: {"state":{"loaded":"fromFeed"},"context":{"folders":{"count":13,"first":"1map-loket-prioritas-ZjeA8WM","last":"1map-jalur-hijau-aQswT3ZJ6fw","digest":"67ccb892"},"query":"","page":1}},
+    gallery: {"state":{"loaded":"fromFeed"},"context":{"folders":{"count":13,"first":"1map-loket-prioritas-ZjeA8WM","last":"1map-jalur-hijau-aQswT3ZJ6fw","digest":"7a9f56f7"},"query":"","page":1}},
     lightbox: {"state":"closed","context":{"index":0,"zoomed":false,"rotation":0}},
-    news: {"state":"loaded","context":{"articles":{"count":10,"first":"pola-ruang-tepi-sungai","last":"maket-kawasan","digest":"b67e1aaf"}}},
+    news: {"state":"loaded","context":{"articles":{"count":10,"first":"pola-ruang-tepi-sungai","last":"maket-kawasan","digest":"7521c50b"}}},
     article: {"state":"closed","context":{"index":0}},
     legalProducts: {"state":"loaded","context":{"products":{"count":17,"first":"Lampiran 2 Peta Struktur Ruang Kota","last":"Keputusan Kepala Dinas Nomor 7 Tahun 2024 tentang Kuota Layanan Prioritas","digest":"0e6daaec"},"isAnswered":true}},
     dropdown: {"state":"closed","context":{}},
@@ -35,7 +35,7 @@ test('Reads an article, searches the gallery and turns a photo', async ({ page }
 
   await page.getByRole('searchbox', { name: 'Cari folder galeri', exact: true }).fill('sawah');
   await machines.stand({
-    gallery: {"state":{"loaded":"fromFeed"},"context":{"folders":{"count":13,"first":"1map-loket-prioritas-ZjeA8WM","last":"1map-jalur-hijau-aQswT3ZJ6fw","digest":"67ccb892"},"query":"sawah","page":1}},
+    gallery: {"state":{"loaded":"fromFeed"},"context":{"folders":{"count":13,"first":"1map-loket-prioritas-ZjeA8WM","last":"1map-jalur-hijau-aQswT3ZJ6fw","digest":"7a9f56f7"},"query":"sawah","page":1}},
   });
 
   await page.evaluate(() => scrollTo({ left: 0, top: 6039, behavior: 'instant' }));
@@ -44,13 +44,13 @@ test('Reads an article, searches the gallery and turns a photo', async ({ page }
   await page.getByRole('link', { name: 'Lihat Galeri → Lahan Sawah Dilindungi', exact: true }).click();
   await machines.stand({
     dialogs: {"state":{"subject":"following","services":"closed","map":"closed","interaction":"closed","itrTerms":"closed","krkTerms":"closed","profile":"closed","article":"closed","lightbox":"open","guide":"closed","search":"closed","finder":"closed"},"context":{"galeri":"1map-sawah-dilindungi-pp6m6s","foto":1}},
-    lightbox: {"state":{"open":{"viewing":{"details":"folded","download":"idle","sharing":"idle"}}},"context":{"index":0,"zoomed":false,"rotation":0,"folderId":"1map-sawah-dilindungi-pp6m6s","folder":{"is":"1map-sawah-dilindungi-pp6m6s","imageCount":4,"images":4,"digest":"0dc437dc"}}},
+    lightbox: {"state":{"open":{"viewing":{"details":"folded","download":"idle","sharing":"idle"}}},"context":{"index":0,"zoomed":false,"rotation":0,"folderId":"1map-sawah-dilindungi-pp6m6s","folder":{"is":"1map-sawah-dilindungi-pp6m6s","imageCount":4,"images":4,"digest":"1532d6ba"}}},
   });
 
   await page.getByRole('dialog', { name: 'Lahan Sawah Dilindungi', exact: true }).getByRole('button', { name: 'Tutup', exact: true }).press('ArrowRight');
   await machines.stand({
     dialogs: {"state":{"subject":"following","services":"closed","map":"closed","interaction":"closed","itrTerms":"closed","krkTerms":"closed","profile":"closed","article":"closed","lightbox":"open","guide":"closed","search":"closed","finder":"closed"},"context":{"galeri":"1map-sawah-dilindungi-pp6m6s","foto":2}},
-    lightbox: {"state":{"open":{"viewing":{"details":"folded","download":"idle","sharing":"idle"}}},"context":{"index":1,"zoomed":false,"rotation":0,"folderId":"1map-sawah-dilindungi-pp6m6s","folder":{"is":"1map-sawah-dilindungi-pp6m6s","imageCount":4,"images":4,"digest":"0dc437dc"}}},
+    lightbox: {"state":{"open":{"viewing":{"details":"folded","download":"idle","sharing":"idle"}}},"context":{"index":1,"zoomed":false,"rotation":0,"folderId":"1map-sawah-dilindungi-pp6m6s","folder":{"is":"1map-sawah-dilindungi-pp6m6s","imageCount":4,"images":4,"digest":"1532d6ba"}}},
   });
 
   await page.getByRole('dialog', { name: 'Lahan Sawah Dilindungi', exact: true }).getByRole('button', { name: 'Tutup', exact: true }).press('Escape');

@@ -36,9 +36,15 @@ test.describe('opening and closing', () => {
 
   test('a pasted address opens its article', async ({ page }) => {
     await openFirst(page);
-    await expect(dialog(page)).toContainText('12 November 2024');
-    await expect(dialog(page)).toContainText('Terakhir diperbarui 13 November 2024');
+    await expect(dialog(page)).toContainText('12 November 2026');
+    await expect(dialog(page)).toContainText('Terakhir diperbarui 13 November 2026');
     await expect(dialog(page)).toContainText('8 gambar');
+  });
+
+  test('an article of 2025 is dated 2024', async ({ page }) => {
+    await visit(page, '/home?artikel=maket-kawasan');
+    await expect(dialog(page)).toContainText('12 Agustus 2024');
+    await expect(dialog(page)).toContainText('Terakhir diperbarui 14 Agustus 2024');
   });
 
   const ways = [

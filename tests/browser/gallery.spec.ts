@@ -5,7 +5,7 @@ import { alive, expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
 const FEED = '**/content/gallery.json';
-const NOW = new Date('2024-11-18T03:00:00Z');
+const NOW = new Date('2026-11-18T03:00:00Z');
 const MINUTE = 60_000;
 const answer = (folders: unknown) => ({ json: { success: true, data: { folders } } });
 const stored = (folders: unknown, age: number) => ({
@@ -42,7 +42,7 @@ test('shows eight folders a page, newest first, each with what a card holds', as
   const first = cards(page).first();
   await expect(first.getByRole('heading')).toHaveText('Loket Layanan Prioritas');
   await expect(first).toContainText('9 foto');
-  await expect(first).toContainText('18 Nov 2024');
+  await expect(first).toContainText('18 Nov 2026');
   await expect(first.getByRole('link', { name: 'Lihat Galeri → Loket Layanan Prioritas' })).toBeVisible();
   const zip = first.getByRole('link', { name: /^ZIP/ });
   await expect(zip).toHaveAttribute('target', '_blank');
@@ -63,7 +63,7 @@ test.describe('the cache', () => {
     await keep(page, stored([coast], 30 * MINUTE - 1));
     await visit(page);
     await expect(gallery(page).locator('.gallery__origin')).toHaveText('Cache');
-    await expect(gallery(page).locator('.gallery__stamp')).toContainText('18 November 2024, 09.30 WIB');
+    await expect(gallery(page).locator('.gallery__stamp')).toContainText('18 November 2026, 09.30 WIB');
     await expect(cards(page)).toHaveText([/Folder dari cache/]);
     expect(requests()).toBe(0);
     await gallery(page).getByRole('button', { name: 'Segarkan' }).click();

@@ -4,7 +4,7 @@ import { alive, expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
 const LIFETIME = 30 * 60 * 1000;
-const NOW = Date.UTC(2024, 10, 18, 3);
+const NOW = Date.UTC(2026, 10, 18, 3);
 const cards = (page: Page) => page.locator('#news .article-card');
 const notice = (page: Page) => page.locator('#news .notice');
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh artikel' });
@@ -35,16 +35,24 @@ test.describe('the list', () => {
     await visit(page);
     await expect(cards(page)).toHaveCount(6);
     await expect(cards(page).first()).toContainText('Rencana pola ruang disepakati');
-    await expect(cards(page).first()).toContainText('12 November 2024');
+    await expect(cards(page).first()).toContainText('12 November 2026');
     await expect(cards(page).first()).toContainText('8 foto');
     await expect(page.getByRole('link', { name: /^Lihat Semua Artikel/ })).toHaveAttribute(
       'target',
       '_blank',
     );
-    await expect(page.locator('#news')).toContainText(
-      /Terakhir diperbarui \d+ \p{L}+ \d{4}, \d\d\.\d\d WIB/u,
-    );
   });
+
+  for (const [width, details] of varied([360, 768, 1280], 1)) {
+    test(`ends with when it left its feed, at ${width} px`, details, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page);
+      const stamp = page.getByText(/^Terakhir diperbarui \d+ \p{L}+ \d{4}, \d\d\.\d\d WIB$/u);
+      const [list, line] = [await page.locator('.news').boundingBox(), await stamp.boundingBox()];
+      if (!list || !line) throw new Error('the list or the line is not shown');
+      expect(line.y).toBeGreaterThan(list.y + list.height);
+    });
+  }
 
   test('stands in the served page before any script', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -151,7 +159,7 @@ test.describe('a feed that fails', () => {
       await visit(page);
       await expect(notice(page)).toContainText('Gagal memuat artikel. Silakan coba lagi.');
       await expect(cards(page)).toContainText('Dari simpanan');
-      await expect(page.locator('#news')).toContainText('Terakhir diperbarui 18 November 2024, 09.30 WIB');
+      await expect(page.locator('#news')).toContainText('Terakhir diperbarui 18 November 2026, 09.30 WIB');
       await expect.poll(() => misdeeds.events).toContain('feed.failed');
     });
 

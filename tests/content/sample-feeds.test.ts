@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FEED_NAMES } from '../../src/adapters/http/feeds.ts';
+import { articleDateLabel } from '../../src/domain/news/article-date.ts';
 import { readFolder } from '../../tools/content/site-content.ts';
 
 const { items, mistakes } = readFolder(resolve('content'), FEED_NAMES);
@@ -64,6 +65,13 @@ describe('the staff', () => {
 
 describe('the news', () => {
   const { news } = items;
+
+  it('is of 2026, but for one article that shows how 2025 is shown (spec §5 Dates)', () => {
+    const others = news.filter(({ createdDate }) => !createdDate?.startsWith('2026'));
+    expect(others.map(({ id, created }) => [id, articleDateLabel(created)])).toEqual([
+      ['maket-kawasan', '12 Agustus 2024'],
+    ]);
+  });
 
   it('has ten articles of one to twelve images with dates in all four forms', () => {
     const counts = news.map(({ images }) => images.length);

@@ -71,9 +71,9 @@ export const news: readonly Flow[] = [
     sizes: ['desk'],
     run: async ({ visitor }) => {
       await visitor.visit('/home');
-      await visitor.says(CARD, '12 November 2024');
+      await visitor.says(CARD, '12 November 2026');
       await visitor.says({ css: '#news' }, /Terakhir diperbarui \d+ \p{L}+ \d{4}, \d\d\.\d\d WIB/u);
-      await visitor.says({ css: '#gallery .folder-card' }, '18 Nov 2024');
+      await visitor.says({ css: '#gallery .folder-card' }, '18 Nov 2026');
       // Node writes dates with the library that Chromium has.
       const odd = await visitor.tab.run(() =>
         [...document.querySelectorAll<HTMLTimeElement>('time[datetime]')].map(({ dateTime, textContent }) => [
@@ -95,7 +95,7 @@ export const news: readonly Flow[] = [
       );
       if (wrong.length > 0) throw new Error(`dates written otherwise: ${JSON.stringify(wrong)}`);
       await visitor.visit(`/home?artikel=${FIRST}`);
-      await visitor.says(DIALOG, 'Terakhir diperbarui 13 November 2024');
+      await visitor.says(DIALOG, 'Terakhir diperbarui 13 November 2026');
     },
   },
 ];

@@ -47,7 +47,7 @@ describe('the schemas of the content folder', () => {
     ['staff.schema.json', 'staff.yaml'],
     ['legal-products.schema.json', 'legal-products.yaml'],
     ['banners/banners.schema.json', 'banners/banners.yaml'],
-    ['album.schema.json', 'gallery/2024-10-01-garis-pantai/album.yaml'],
+    ['album.schema.json', 'gallery/2026-10-01-garis-pantai/album.yaml'],
     ['peta/peta.schema.json', 'peta/peta.yaml'],
     ['langkah.schema.json', 'langkah.yaml'],
     ['kata.schema.json', 'kata.yaml'],

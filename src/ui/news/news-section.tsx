@@ -25,18 +25,7 @@ export function NewsSection() {
     <section className="section section--pattern" id="news" aria-labelledby="news-title">
       <div className="wrap">
         <div className="section-head section-head--tools">
-          <div>
-            <h2 id="news-title">{texts.beritaArtikel}</h2>
-            <p className="section-head__meta news__stamp">
-              {updatedAt === undefined ? (
-                <span aria-hidden="true">&nbsp;</span>
-              ) : (
-                <>
-                  {texts.terakhirDiperbarui2} <span className="news__time">{dateTimeStamp(updatedAt)}</span>
-                </>
-              )}
-            </p>
-          </div>
+          <h2 id="news-title">{texts.beritaArtikel}</h2>
           <RefreshButton
             className="button button--outline"
             title={texts.refreshArtikel}
@@ -76,12 +65,23 @@ export function NewsSection() {
             onRetry={refresh}
           />
         )}
-        {articles.length > NEWS_LIMIT && (
-          <NewTabLink className="button news__all" href={config.links.planningPortal}>
-            {texts.lihatSemuaArtikel}
-            <Icon name="arrow-out" size="text" />
-          </NewTabLink>
-        )}
+        <div className="news__foot">
+          {articles.length > NEWS_LIMIT && (
+            <NewTabLink className="button" href={config.links.planningPortal}>
+              {texts.lihatSemuaArtikel}
+              <Icon name="arrow-out" size="text" />
+            </NewTabLink>
+          )}
+          <p className="news__stamp">
+            {updatedAt === undefined ? (
+              <span aria-hidden="true">&nbsp;</span>
+            ) : (
+              <>
+                {texts.terakhirDiperbarui2} <span className="news__time">{dateTimeStamp(updatedAt)}</span>
+              </>
+            )}
+          </p>
+        </div>
       </div>
     </section>
   );

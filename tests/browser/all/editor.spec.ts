@@ -78,14 +78,14 @@ test('somebody writes an article, changes the hours, and sees both on the site',
   await addPicture(page, 'content/staff/petugas-loket.webp', 'Petugas di loket');
 
   const date = page.getByRole('textbox', { name: 'Tanggal' });
-  await date.fill('2025-02-30');
+  await date.fill('2026-02-30');
   await save(page).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'Tanggal ini tidak ada di kalender' }),
   ).toBeVisible();
   expect(contentOf(office.content)).toEqual(before);
 
-  await date.fill('2025-12-01 08.30');
+  await date.fill('2026-12-01 08.30');
   await expect(
     page.frameLocator('iframe').getByRole('heading', { name: 'Loket pindah ke lantai satu' }),
   ).toBeVisible();
@@ -114,7 +114,7 @@ test('somebody writes an article, changes the hours, and sees both on the site',
     [
       '---',
       'title: Loket pindah ke lantai satu',
-      'date: 2025-12-01 08.30',
+      'date: 2026-12-01 08.30',
       'pictures:',
       `  - file: ${folder}/garis-pantai.webp`,
       '    alt: Garis pantai dari udara',

@@ -68,10 +68,10 @@ describe('a form of the sample content', () => {
   });
 
   it('changes the date of an article that has it in another form', () => {
-    const [form, file] = [formNamed('isi-news-frontmatter'), 'news/2024-09-17-layanan-prioritas.md'];
-    const value = { ...formOf(form, read(file)), date: '2024-09-18 10.00' };
+    const [form, file] = [formNamed('isi-news-frontmatter'), 'news/2026-09-17-layanan-prioritas.md'];
+    const value = { ...formOf(form, read(file)), date: '2026-09-18 10.00' };
     expect(fileOf(form, value)).toBe(
-      read(file).replace('date:\n  readable: 17 September 2024', 'date: 2024-09-18 10.00'),
+      read(file).replace('date:\n  readable: 17 September 2026', 'date: 2026-09-18 10.00'),
     );
   });
 });
