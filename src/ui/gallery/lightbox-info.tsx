@@ -21,7 +21,7 @@ export function LightboxInfo({ folder }: { folder: GalleryFolder }) {
       {caption && <p>{caption}</p>}
       {image && (
         <p className="lightbox-info__file">
-          {photoName(image, index)}
+          {photoName(image, index)}{' '}
           {image.size !== undefined && (
             <>
               <span aria-hidden="true"> · </span>
