@@ -70,10 +70,12 @@ export function createFinderMachine(ports: FinderPorts) {
     actors: { share: fromPromise<ShareOutcome, SharedPage>(({ input }) => ports.share.share(input)) },
     actions: {
       read: assign(({ context }, answers: string) => opened(answers, context.hasParcel)),
-      takeParcel: assign(({ context }, hasParcel: boolean) => ({
-        hasParcel,
-        ...(context.procedure === undefined && after(context.answers, hasParcel)),
-      })),
+      takeParcel: assign(({ context }, hasParcel: boolean) => {
+        if (context.procedure !== undefined) return { hasParcel };
+        const next = after(context.answers, hasParcel);
+        // What is chosen and not given yet stays, while its question does.
+        return { hasParcel, ...next, draft: next.at === context.at ? context.draft : next.draft };
+      }),
       askQuestions: assign(({ context }) => ({ ...after({}, context.hasParcel), procedure: undefined })),
       forget: assign(START),
       choose: assign((_, draft: string) => ({ draft })),

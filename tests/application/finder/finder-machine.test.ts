@@ -130,4 +130,17 @@ describe("'Mau membangun apa?'", () => {
     await share.answer('copied');
     expect(actor.getSnapshot().value).toEqual({ open: { answers: 'found', sharing: 'copied' } });
   });
+
+  it('keeps what is chosen when the parcel comes, and takes what that answers', () => {
+    const { actor, seen } = started(opened(), chosen('rumah'), { type: 'parcel.given', hasParcel: true });
+    expect(seen()).toEqual({ state: 'asking', answers: {}, at: 'what', draft: 'rumah', hasParcel: true });
+    actor.send(confirmed);
+    expect(seen()).toEqual({
+      state: 'asking',
+      answers: { what: 'rumah', where: 'sertipikat' },
+      at: 'size',
+      draft: undefined,
+      hasParcel: true,
+    });
+  });
 });
