@@ -36,6 +36,8 @@ export const SHOWN: Readonly<Record<string, readonly (readonly [StateValue, Show
     ['known', ['[role="status"]', 'Tengah peta: R-2 Perumahan kepadatan tinggi, Kel. Layar.']],
     ['unknown', [PANEL, 'Tampil di peta']],
   ],
+  // The steps stand below an end of the questions, which alone are not at one: their dialog is seen.
+  checklist: [['', dialog('Mau membangun apa?')]],
   compare: [
     ['on', [PANEL, 'Bandingkan dua lapisan']],
     ['off', ['[role="slider"]', null]],
@@ -59,8 +61,9 @@ export const SHOWN: Readonly<Record<string, readonly (readonly [StateValue, Show
   ],
   finder: [
     ['closed', NO_DIALOG],
-    [{ open: { answers: 'found' } }, dialog('Hasil jawaban Anda')],
-    ['open', dialog(/Pertanyaan \d dari 4/)],
+    [{ open: { answers: 'found' } }, dialog(/Hasil jawaban Anda|Tambah lantai/)],
+    // A question fewer where a parcel answers one.
+    ['open', dialog(/Pertanyaan \d dari [34]/)],
   ],
   gallery: [
     ['failed', ['#gallery', 'Galeri belum dapat diperbarui.']],
@@ -110,6 +113,8 @@ export const SHOWN: Readonly<Record<string, readonly (readonly [StateValue, Show
     ['', ['#news', 'Terakhir diperbarui']],
   ],
   panel: [['open', [TAB, /./]]],
+  // It shows on the pages that it goes along to.
+  parcel: [['', ['#home', 'Mau mengurus apa hari ini?']]],
   place: [
     [{ card: 'shown' }, [PANEL, 'Persil 05.0148, 570 m²']],
     [{ card: 'loading' }, [PANEL, 'Memuat aturan tempat ini…']],

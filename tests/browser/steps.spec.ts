@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { runAxe } from './a11y/axe.ts';
 import { expect, test, visit } from './site.ts';
 
 const NEED = '/home?mulai=tambah-lantai';
@@ -129,3 +130,19 @@ test('without JavaScript the address gives the same steps as text', async ({ bro
   await expect(page.getByText('Tanpa PBG, jangan membangun.')).toBeVisible();
   await page.close();
 });
+
+const WITH_THE_PARCEL = [
+  WITH_PARCEL,
+  '/home?mulai=rumah.sertipikat.rendah&persil=05.0148',
+  '/admin/krk-applications?persil=05.0148',
+];
+
+for (const path of WITH_THE_PARCEL) {
+  test(`axe finds nothing at ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await visit(page, path);
+    await expect(page.getByRole('region', { name: 'Tanah Anda' })).toContainText('Persil 05.0148');
+    const { violations, unexplained } = await runAxe(page, 'usual');
+    expect({ violations, unexplained }).toEqual({ violations: [], unexplained: [] });
+  });
+}
