@@ -47,14 +47,17 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
   const now = placeOf(moment);
   const place = Math.min(active ?? now, Math.max(0, shown.length - 1));
 
+  // Where the tester stands stays as the log grows; a moment that is chosen, or another filter, takes them there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves with what is chosen alone
+  useEffect(() => setActive(undefined), [session.moment, filter]);
   // A past moment comes into sight when it is chosen; new entries scroll the log only where its end was in sight.
   const isLive = session.moment === undefined;
   const follows = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves with the moment, not with every row
   useEffect(() => {
     if (!isLive) follows.current = true;
-    if (shown.length > 0 && follows.current) rows.scrollToIndex(now, { align: 'auto' });
-    if (follows.current) setActive(undefined);
+    const isElsewhere = isLive && active !== undefined;
+    if (shown.length > 0 && follows.current && !isElsewhere) rows.scrollToIndex(now, { align: 'auto' });
   }, [moment, isLive, isLive && shown.length, filter]);
   const onScroll = () => {
     const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = frame.current ?? {};
@@ -63,7 +66,7 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
 
   const stand = (next: number) => {
     const there = Math.min(Math.max(0, next), shown.length - 1);
-    setActive(there);
+    setActive(isLive && there === shown.length - 1 ? undefined : there);
     rows.scrollToIndex(there, { align: 'auto' });
   };
   const choose = (at: number) => {
@@ -78,6 +81,7 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
       ['PageUp', -20],
     ]);
     const step = steps.get(event.key);
+    if (event.key === 'End') setActive(undefined);
     if (step !== undefined) stand(place + step);
     else if (event.key === 'Home') stand(0);
     else if (event.key === 'Enter') choose(place);

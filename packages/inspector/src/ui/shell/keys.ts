@@ -28,17 +28,18 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['?', 'all keys'],
 ];
 
-const FIELDS = 'input, textarea, select, [contenteditable]';
+// What takes letters itself: a checkbox does not, and has the focus for a moment when a dialog around it has closed.
+const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 // Inside these controls the keys keep their own meaning.
 const MOVED_IN = '[role="tree"], [role="separator"], [role="tab"], [role="radio"]';
 const OWN_KEYS = new Map([
   ['ArrowLeft', MOVED_IN],
   ['ArrowRight', MOVED_IN],
   ['End', MOVED_IN],
-  [' ', `button, a, summary, ${MOVED_IN}`],
+  [' ', `button, a, summary, input, ${MOVED_IN}`],
 ]);
 
-/** Handles the keys of an inspector; letters only outside of fields, and unless the tester has turned them off. */
+/** Handles the keys of an inspector; letters only outside of fields, without a dialog, and unless the tester has turned them off. */
 export function useKeys(onHelp: () => void): void {
   const inspector = useInspector();
   useEffect(() => {
@@ -48,8 +49,10 @@ export function useKeys(onHelp: () => void): void {
       const always = ALWAYS.get(event.key);
       const letter = LETTERS.get(event.key.length === 1 ? event.key.toLowerCase() : event.key);
       const inField = target.closest(FIELDS) !== null;
+      const isBehind = document.querySelector('dialog[open]') !== null;
       const isOwn = target.closest(OWN_KEYS.get(event.key) ?? 'no-one') !== null;
-      const act = always ?? (inField || isOwn || !inspector.settings.letters ? undefined : letter);
+      const act =
+        always ?? (inField || isOwn || isBehind || !inspector.settings.letters ? undefined : letter);
       if (event.key === '?' && !inField) onHelp();
       else if (act) act(inspector, event);
       else return;
