@@ -1,6 +1,7 @@
 // The second composition root: what testers ask for by address. Loaded only then.
 
 import { config } from 'virtual:city';
+import { procedures } from 'virtual:city-steps';
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import type { AnyActor, Snapshot } from 'xstate';
 import { createConsoleLogger } from './adapters/browser/console-logger.ts';
@@ -150,7 +151,14 @@ function aboutOf(name: MachineName, { dialogs, lightbox, article }: Site): OpenD
     const id = article.getSnapshot().context.article?.id;
     return id === undefined ? {} : { artikel: id };
   }
+  if (name === 'checklist' || name === 'parcel') return aNeed();
   return name === 'guideSearch' ? { panduan: 1 } : undefined;
+}
+
+/** The steps and the parcel show on the page of a need; of an office without one, nowhere. */
+function aNeed(): OpenDialogs | undefined {
+  const [first] = procedures.procedures;
+  return first && { mulai: first.id };
 }
 
 /** Opens the panel of the guide in which its search shows, once there is a document to search. */

@@ -12,7 +12,10 @@ const SEARCH = 'Cari di seluruh situs';
 const GUIDE_LOADING = dialog('Memuat Panduan...');
 const CURRENT_TAB = 'header ~ nav [aria-current], nav [aria-current]';
 
-/** By machine the states that a page tells apart, the first that matches; of the dialogs, every one that matches. */
+/** The machines of several regions, each of which shows: every state that matches is looked at, of others the first. */
+export const OF_REGIONS: readonly string[] = ['dialogs', 'checklist', 'parcel'];
+
+/** By machine the states that a page tells apart. */
 export const SHOWN: Readonly<Record<string, readonly (readonly [StateValue, Shown])[]>> = {
   activity: [
     ['looking', [PANEL, 'Mau ada apa di tanahnya?']],
@@ -36,8 +39,12 @@ export const SHOWN: Readonly<Record<string, readonly (readonly [StateValue, Show
     ['known', ['[role="status"]', 'Tengah peta: R-2 Perumahan kepadatan tinggi, Kel. Layar.']],
     ['unknown', [PANEL, 'Tampil di peta']],
   ],
-  // The steps stand below an end of the questions, which alone are not at one: their dialog is seen.
-  checklist: [['', dialog('Mau membangun apa?')]],
+  checklist: [
+    [{ view: 'steps' }, dialog('Semua dalam satu daftar')],
+    [{ view: 'list' }, dialog('Per langkah')],
+    [{ clearing: 'idle' }, dialog('Hapus centang')],
+    [{ clearing: 'asked' }, dialog('Hapus semua centang?')],
+  ],
   compare: [
     ['on', [PANEL, 'Bandingkan dua lapisan']],
     ['off', ['[role="slider"]', null]],
@@ -113,8 +120,14 @@ export const SHOWN: Readonly<Record<string, readonly (readonly [StateValue, Show
     ['', ['#news', 'Terakhir diperbarui']],
   ],
   panel: [['open', [TAB, /./]]],
-  // It shows on the pages that it goes along to.
-  parcel: [['', ['#home', 'Mau mengurus apa hari ini?']]],
+  // How a form ended shows with a parcel alone, and no path ends on both: forms.spec.ts looks at them.
+  parcel: [
+    [{ carried: 'none' }, dialog('Belum ada persil')],
+    [{ carried: 'loading' }, dialog(/Memuat persil \S/)],
+    [{ carried: 'known' }, dialog('Persil 05.0148')],
+    [{ carried: 'missing' }, dialog(/Persil \S+ tidak ditemukan\./)],
+    [{ carried: 'failed' }, dialog(/Persil \S+ tidak dapat dimuat\./)],
+  ],
   place: [
     [{ card: 'shown' }, [PANEL, 'Persil 05.0148, 570 m²']],
     [{ card: 'loading' }, [PANEL, 'Memuat aturan tempat ini…']],

@@ -9,6 +9,7 @@ import type { Share } from '../../application/ports/share.ts';
 import type { Ticks } from '../../application/ports/ticks.ts';
 import { findOnPage } from '../../domain/guide/text-search.ts';
 import type { Ticked } from '../../domain/procedures/checklist.ts';
+import { NO_COUNTS } from '../../domain/search/search-groups.ts';
 import { inTurn } from './in-turn.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -89,18 +90,6 @@ export function scriptedGuideText(): GuideText {
   };
 }
 
-const NOTHING_FOUND = {
-  services: 0,
-  procedures: 0,
-  products: 0,
-  guide: 0,
-  news: 0,
-  photos: 0,
-  layers: 0,
-  people: 0,
-  contact: 0,
-} as const;
-
 /**
  * An index of one service, whatever items are set; 'krk' finds it.
  * @param outcomes of its calls, in turn
@@ -108,7 +97,7 @@ const NOTHING_FOUND = {
 export function scriptedSearchIndex(outcomes: NonNullable<Scenario['search']> = ['works']): SearchIndex {
   const next = inTurn(outcomes);
   const meet = () => void orFailed(next(), 'the index did not come');
-  const counts = { ...NOTHING_FOUND, services: 1 };
+  const counts = { ...NO_COUNTS, services: 1 };
   return {
     open: async () => {
       meet();
@@ -118,8 +107,7 @@ export function scriptedSearchIndex(outcomes: NonNullable<Scenario['search']> = 
     find: async (words) => {
       meet();
       const common = { words, hasEvery: true, matched: [], also: [], nearest: [] };
-      if (!words.toLowerCase().includes('krk'))
-        return { ...common, total: 0, counts: NOTHING_FOUND, hits: [] };
+      if (!words.toLowerCase().includes('krk')) return { ...common, total: 0, counts: NO_COUNTS, hits: [] };
       const target = { kind: 'dialog', open: { layanan: 'krk' } } as const;
       const hit = {
         id: 'krk',

@@ -1,10 +1,26 @@
-import { type BakedOf, type ContentSnapshot, machineOf, type PageMachineName } from '../machines.ts';
+import type { SnapshotFrom } from 'xstate';
+import {
+  type BakedOf,
+  type ContentSnapshot,
+  type MachineName,
+  type MachinesByName,
+  machineOf,
+  type PageMachineName,
+} from '../machines.ts';
 
 /** The machines whose every change the page hears of. */
 const FOLLOWED = ['dialogs', 'productList', 'news', 'gallery', 'legalProducts', 'profile', 'parcel'] as const;
 
 /** A machine whose every change the page hears of. */
 export type Followed = (typeof FOLLOWED)[number];
+
+/** A snapshot of a machine of the page. */
+export type SnapshotOf<Name extends MachineName> = SnapshotFrom<MachinesByName[Name]>;
+
+/** What the page hears of a machine that it follows. */
+export type Changed<Name extends Followed = Followed> = {
+  [N in Name]: { readonly type: `xstate.snapshot.${N}`; readonly snapshot: SnapshotOf<N> };
+}[Name];
 
 /** An actor that the page invokes under its name. One that breaks takes no other along. */
 export const lives = <Name extends string>(name: Name) =>

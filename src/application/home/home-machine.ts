@@ -1,13 +1,8 @@
-import { type AnyActorRef, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { ProductFilter } from '../../domain/legal-products/product-search.ts';
 import { beginsByItself } from '../../domain/shared/data-saving.ts';
 import { openDialogs } from '../dialogs/dialogs-machine.ts';
-import {
-  type ContentSnapshot,
-  type MachineName,
-  type MachinesByName,
-  PAGE_MACHINE_NAMES,
-} from '../machines.ts';
+import { type ContentSnapshot, type MachineName, PAGE_MACHINE_NAMES } from '../machines.ts';
 import { NOBODY, to } from '../messages.ts';
 import type { CurrentAddress } from '../ports/page-address.ts';
 import type { LoadedItems } from '../ports/search-index.ts';
@@ -32,7 +27,7 @@ import {
   searchedProducts,
   searchedStaff,
 } from './home-items.ts';
-import { type Followed, lives, livesWithPage } from './home-lives.ts';
+import { type Changed, type Followed, lives, livesWithPage, type SnapshotOf } from './home-lives.ts';
 
 /** What the page knows as a whole. */
 export interface HomeContext {
@@ -45,12 +40,6 @@ export interface HomeContext {
   /** The article for which the news were requested again, once. */
   readonly askedFor?: string | undefined;
 }
-
-/** A snapshot of a machine of the page. */
-type SnapshotOf<Name extends MachineName> = SnapshotFrom<MachinesByName[Name]>;
-type Changed<Name extends Followed = Followed> = {
-  [N in Name]: { readonly type: `xstate.snapshot.${N}`; readonly snapshot: SnapshotOf<N> };
-}[Name];
 
 interface Page {
   readonly get: (name: string) => AnyActorRef | undefined;

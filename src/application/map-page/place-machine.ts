@@ -8,6 +8,7 @@ import { ShownError, shownMessage } from '../../domain/shared/shown-error.ts';
 import type { MapData } from '../ports/map-data.ts';
 import type { Share, SharedPage, ShareOutcome } from '../ports/share.ts';
 import { OUTCOME_SHOWN_MS } from '../shared/download-region.ts';
+import { findParcel } from '../shared/find-parcel.ts';
 import { sharingGuards, sharingRegion } from '../shared/sharing-region.ts';
 import { toMapPage } from './map-page-messages.ts';
 import type { PlaceEvent } from './place-events.ts';
@@ -95,12 +96,9 @@ export function createPlaceMachine({ mapData, share }: PlacePorts) {
 async function look(data: MapData, place: AskedPlace | undefined, signal: AbortSignal): Promise<PlaceFacts> {
   if (place === undefined) throw new ShownError(NO_SUCH_PARCEL);
   if (place.kind === 'position') return lookAround(data, place.at, signal);
-  const [kelurahan = ''] = place.id.split('.');
-  const known = await data.overview(signal);
-  if (!known.some(({ id }) => id === kelurahan)) throw new ShownError(NO_SUCH_PARCEL);
-  const entry = (await data.parcels(kelurahan, signal)).find(({ id }) => id === place.id);
-  if (entry === undefined) throw new ShownError(NO_SUCH_PARCEL);
-  return data.placeAt(entry.at, signal);
+  const facts = await findParcel(data, place.id, signal);
+  if (facts === undefined) throw new ShownError(NO_SUCH_PARCEL);
+  return facts;
 }
 
 /** Reads a place, and which parcels are nearest where it has none; the place stands without these. */

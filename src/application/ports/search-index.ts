@@ -2,7 +2,7 @@ import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import type { LegalProduct } from '../../domain/legal-products/legal-product.ts';
 import type { Article } from '../../domain/news/article.ts';
 import type { SearchFound } from '../../domain/search/search-entry.ts';
-import type { SearchGroup, SourceStatus } from '../../domain/search/search-groups.ts';
+import type { SearchCounts, SourceStatus } from '../../domain/search/search-groups.ts';
 import type { StaffProfile } from '../../domain/staff/staff-profile.ts';
 
 /** The items that the feeds give to the search, by source. */
@@ -28,7 +28,7 @@ export interface SearchOverview {
   /** Whether the text of the guide was loaded. */
   readonly guide: boolean;
   /** The number of entries of each group. */
-  readonly counts: Readonly<Record<SearchGroup, number>>;
+  readonly counts: SearchCounts;
 }
 
 /**

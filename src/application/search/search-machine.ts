@@ -3,8 +3,8 @@ import { movedRow, NO_ROW, type RowMove, rowsOf, shownResults } from '../../doma
 import type { SearchFound } from '../../domain/search/search-entry.ts';
 import {
   SEARCH_GROUP_IDS,
+  type SearchCounts,
   type SearchFilter,
-  type SearchGroup,
   type SearchSource,
   type SearchSources,
   type SourceStatus,
@@ -36,7 +36,7 @@ export interface SearchContext {
   /** Whether items have come that neither the counts nor the results know. */
   readonly isOutdated: boolean;
   /** The number of entries of each group, once the index has loaded. */
-  readonly counts?: Readonly<Record<SearchGroup, number>> | undefined;
+  readonly counts?: SearchCounts | undefined;
 }
 
 type Output<T> = { readonly event: { readonly output: T } };

@@ -2,6 +2,7 @@ import { decimalNumber } from '../shared/indonesian-number.ts';
 import type { ParcelLimits } from '../shared/parcel/parcel-facts.ts';
 import * as texts from '../shared/parcel/texts.ts';
 import { type Answers, nextQuestion } from './finder.ts';
+import { type FinderQuestion, QUESTIONS, type QuestionId } from './questions.ts';
 
 /** What a parcel says to an answer of the questions. */
 export interface AnswerVerdict {
@@ -17,6 +18,14 @@ const ONE_PLOT = 'sertipikat';
  */
 export function withParcelAnswers(answers: Answers): Answers {
   return nextQuestion(answers) === 'where' ? { ...answers, where: ONE_PLOT } : answers;
+}
+
+/**
+ * Gives the questions that are asked (spec §5 The parcel goes along): without the one that a parcel answers, but where that
+ * one is being asked.
+ */
+export function askedQuestions(at: QuestionId, hasParcel: boolean): readonly FinderQuestion[] {
+  return QUESTIONS.filter(({ id }) => id === at || !hasParcel || id !== 'where');
 }
 
 const MOST_OF_LOW = 2;

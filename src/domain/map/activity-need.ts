@@ -1,25 +1,32 @@
 import { withParcel } from '../shared/carried-parcel.ts';
 import { normalizeSearch } from '../shared/search-text.ts';
-import type { Activity } from './map-config.ts';
+import type { Activity, MapConfig } from './map-config.ts';
 
-// The first answers of 'Mau membangun apa?' (spec §2 Service finder), by words of an activity; any other is a business,
-// which has a need of its own in langkah.yaml: it may be opened where nothing is built.
+// The first answers of 'Mau membangun apa?' (spec §2 Service finder), by words of an activity; any other is a business.
 const ANSWERS: readonly (readonly [answer: string, words: RegExp])[] = [
   ['perumahan', /\b(pengembang|real estat|siteplan)\b/],
   ['rumah', /\b(rumah tinggal|hunian|tempat tinggal)\b/],
   ['bersama', /\b(ibadah|sekolah|paud|balai warga|panti|puskesmas|pos keamanan|pemakaman)\b/],
 ];
 
-const BUSINESS = 'buka-usaha';
+const BUSINESS = 'usaha';
+
+/** The need of a business that opens where nothing is built, in an office's langkah.yaml (docs/content.md). */
+export const BUSINESS_NEED = 'buka-usaha';
 
 /**
- * Gives where an activity is arranged on a parcel (spec §2 Map page): the service finder with its first answer given, or the need of a
- * business.
+ * Gives where an activity is arranged on a parcel (spec §2 Map page): the service finder with its first answer given, or the
+ * need of a business where the office has one.
  * @param parcel its number, which goes along
  */
-export function arrangeActivity({ name, words }: Activity, parcel: string): string {
+export function arrangeActivity(
+  { name, words }: Activity,
+  parcel: string,
+  { hasBusinessNeed }: Pick<MapConfig, 'hasBusinessNeed'>,
+): string {
   const text = normalizeSearch([name, ...words].join(' '));
-  const [answer = BUSINESS] = ANSWERS.find(([, pattern]) => pattern.test(text)) ?? [];
+  const business = hasBusinessNeed ? BUSINESS_NEED : BUSINESS;
+  const [answer = business] = ANSWERS.find(([, pattern]) => pattern.test(text)) ?? [];
   return withParcel(`/home?mulai=${answer}`, parcel);
 }
 

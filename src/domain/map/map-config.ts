@@ -165,4 +165,6 @@ export interface MapConfig {
   readonly special: readonly SpecialLayer[];
   readonly zones: readonly Zone[];
   readonly activities: readonly Activity[];
+  /** Whether the office has a need for a business that opens (docs/content.md): activities lead to it. */
+  readonly hasBusinessNeed: boolean;
 }

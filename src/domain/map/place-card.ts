@@ -103,7 +103,7 @@ const NO_PARCEL = { street: texts.iniJalanBukanPersil, water: texts.iniPerairanB
 const noParcel = (ground: Ground | undefined): string =>
   ground ? NO_PARCEL[ground.kind] : texts.iniBukanPersil;
 
-// What has neither a name nor a zone is told by its position.
+// What has neither a name nor a zone is named by its position.
 function noParcelLines(facts: PlaceFacts, zone: Zone | undefined): string[] {
   const name = facts.ground?.name || (zone ? '' : placeName(facts));
   return [name, zone ? zoneWords(zone) : '', whereOf(facts)].filter((line) => line !== '');

@@ -1,4 +1,5 @@
 import type { HandoffSubject } from '../shared/handoff-subject.ts';
+import type { SpatialServiceId } from '../shared/spatial-services.ts';
 import { type AddressRest, carriedAddress } from './carried-address.ts';
 import * as texts from './texts.ts';
 
@@ -46,6 +47,11 @@ export const HANDOFF_ROUTES: readonly HandoffRoute[] = [
   { path: '/admin/data-requests', service: texts.permohonanData, kind: 'portal', subject: 'data' },
   { path: '/peta', service: texts.petaKota, kind: 'map', subject: 'map' },
 ];
+
+/** Gives the path where a service is applied for. */
+export function applicationPath(service: SpatialServiceId): string {
+  return HANDOFF_ROUTES.find(({ subject }) => subject === service)?.path ?? '/admin';
+}
 
 const NOTHING: AddressRest = { search: '', hash: '' };
 

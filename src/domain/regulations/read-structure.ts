@@ -17,7 +17,7 @@ interface Open {
 /**
  * Reads chapters ('# BAB IV …'), articles ('## Pasal 44 …'), annexes ('# Lampiran 13 …'), summaries ('> Singkatnya: …') and
  * paragraphs ('(1) …') out of the blocks of a file (docs/content.md).
- * @param lastLine where something that is missing altogether is told of
+ * @param lastLine where something that is missing altogether is reported
  */
 export function readStructure(
   blocks: readonly SourceBlock[],

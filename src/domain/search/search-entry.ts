@@ -1,4 +1,4 @@
-import type { SearchGroup } from './search-groups.ts';
+import type { SearchCounts, SearchGroup } from './search-groups.ts';
 
 /** Where an entry leads: a dialog of /home by its parameters, a section of it, a page of this site, or a new tab. */
 export type SearchTarget =
@@ -62,7 +62,7 @@ export interface SearchFound {
   /** The searched words. */
   readonly words: string;
   readonly total: number;
-  readonly counts: Readonly<Record<SearchGroup, number>>;
+  readonly counts: SearchCounts;
   /** False where no entry has every word, so that entries with some of them are given. */
   readonly hasEvery: boolean;
   /** The one that answers, where one clearly does. */

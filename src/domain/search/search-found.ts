@@ -2,7 +2,7 @@ import { nearestWords } from '../shared/nearest-words.ts';
 import { bestAnswer } from './best-answer.ts';
 import { foundLine, type IsFound } from './found-line.ts';
 import type { SearchEntry, SearchFound, SearchHit } from './search-entry.ts';
-import { SEARCH_GROUP_IDS, type SearchGroup } from './search-groups.ts';
+import { NO_COUNTS, type SearchGroup } from './search-groups.ts';
 import type { QueryWord } from './search-query.ts';
 import { stem } from './stem.ts';
 import { wordsOf } from './tokens.ts';
@@ -34,10 +34,7 @@ const CANDIDATES = 5;
 
 /** Makes results from what the indexes found (spec §2 Search): the best answer, then the others with their lines. */
 export function searchFound({ text, query, found, hasEvery, names }: RawFound): SearchFound {
-  const counts = Object.fromEntries(SEARCH_GROUP_IDS.map((group) => [group, 0])) as Record<
-    SearchGroup,
-    number
-  >;
+  const counts: Record<SearchGroup, number> = { ...NO_COUNTS };
   for (const { group, count } of found) counts[group] = count;
   const total = found.reduce((sum, { count }) => sum + count, 0);
   // Question words are marked as well where they occur.

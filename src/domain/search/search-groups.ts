@@ -22,6 +22,12 @@ export type SearchFilter = SearchGroup | 'all';
 /** The names of all groups, in their order. */
 export const SEARCH_GROUP_IDS: readonly SearchGroup[] = SEARCH_GROUPS.map(({ id }) => id);
 
+/** How many results each group has. */
+export type SearchCounts = Readonly<Record<SearchGroup, number>>;
+
+/** No result in any group. */
+export const NO_COUNTS = Object.fromEntries(SEARCH_GROUP_IDS.map((group) => [group, 0])) as SearchCounts;
+
 /** The sources of the search that load separately and may be late or fail: four feeds and the text of the guide. */
 export const SEARCH_SOURCES = ['legal-products', 'gallery', 'news', 'staff', 'guide'] as const;
 

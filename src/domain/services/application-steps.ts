@@ -1,6 +1,6 @@
 import type { HandoffSubject } from '../shared/handoff-subject.ts';
 import type { Message } from '../shared/message.ts';
-import { type NamedFact, namedFacts, type ParcelFacts } from '../shared/parcel/parcel-facts.ts';
+import { factLines, type ParcelFacts } from '../shared/parcel/parcel-facts.ts';
 import { SPATIAL_SERVICE_IDS, type SpatialServiceId } from '../shared/spatial-services.ts';
 import type { GuidePages, ServiceFacts, ServiceTable } from './service-table.ts';
 import * as texts from './texts.ts';
@@ -45,14 +45,15 @@ export function applicationHelp(
   pages: GuidePages,
   parcel?: ParcelFacts,
 ): ApplicationHelp {
-  const land = parcel === undefined ? [] : namedFacts(parcel);
+  const land = factLines(parcel);
   if (subject === 'login') return ASK_ABOUT_ONE;
   if (subject === 'data') return askForData(pages);
   if (subject === 'map') return askForAPlace(pages, land);
   return subject === 'any' ? anyService(table, pages, land) : oneService(subject, table[subject], land);
 }
 
-type Land = readonly NamedFact[];
+/** What is known of the land, in lines. */
+type Land = readonly string[];
 
 function oneService(id: SpatialServiceId, facts: ServiceFacts, land: Land): ApplicationHelp {
   const { abbreviation, documents, form, guidePage } = facts;
@@ -115,10 +116,7 @@ const checklist = (names: readonly string[], land: Land): string =>
     '\n',
   );
 
-const whereItIs = (land: Land): string[] => [
-  texts.letakTanah,
-  ...land.map(({ name, value }) => `- ${name}: ${value}`),
-];
+const whereItIs = (land: Land): string[] => [texts.letakTanah, ...land.map((line) => `- ${line}`)];
 
 const ASK_ABOUT_ONE: ApplicationHelp = {
   heading: texts.tanyakanPermohonanAndaDalam,

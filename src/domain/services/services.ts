@@ -1,5 +1,5 @@
 import type { Message } from '../shared/message.ts';
-import { namedFacts, type ParcelFacts } from '../shared/parcel/parcel-facts.ts';
+import { factLines, type ParcelFacts } from '../shared/parcel/parcel-facts.ts';
 import type { SpatialServiceId } from '../shared/spatial-services.ts';
 import * as texts from './texts.ts';
 
@@ -55,8 +55,7 @@ export function interactionMessage(
   { id, name }: Pick<ServiceCard<InteractionId>, 'id' | 'name'>,
   parcel?: ParcelFacts,
 ): Message {
-  const land = parcel === undefined ? [] : namedFacts(parcel).map((fact) => `${fact.name}: ${fact.value}`);
-  return { subject: name, body: [ASKED[id], ...land].join('\n') };
+  return { subject: name, body: [ASKED[id], ...factLines(parcel)].join('\n') };
 }
 
 /** The four cards of the interaction dialog, in their order (spec §2 Interaction dialog). */

@@ -1,3 +1,5 @@
+import { readSearch, withoutParameters, writeSearch } from './search-parameters.ts';
+
 /** The search parameter by which an address carries a parcel along, on every page (contract "Addresses"). */
 export const PARCEL_PARAMETER = 'persil';
 
@@ -17,4 +19,9 @@ export function readParcelNumber(text: string | undefined): string | undefined {
 export function withParcel(href: string, parcel: string | undefined): string {
   if (parcel === undefined) return href;
   return `${href}${href.includes('?') ? '&' : '?'}${PARCEL_PARAMETER}=${encodeURIComponent(parcel)}`;
+}
+
+/** Gives a query without the parcel that it carries; the rest stays. */
+export function withoutParcel(query: string): string {
+  return writeSearch(withoutParameters(readSearch(query), [PARCEL_PARAMETER]));
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { QUESTIONS } from '../../domain/finder/questions.ts';
+import { askedQuestions } from '../../domain/finder/answer-verdict.ts';
 import * as texts from '../../domain/finder/texts.ts';
 import { isBuilt } from '../../domain/procedures/procedure.ts';
 import { useDependencies } from '../dependencies.tsx';
@@ -86,8 +86,7 @@ function Progress() {
   const { finder } = useDependencies().site;
   const at = useSelector(finder, ({ context }) => context.at);
   const hasParcel = useSelector(finder, ({ context }) => context.hasParcel);
-  // What the parcel answers is not asked.
-  const questions = QUESTIONS.filter(({ id }) => id === at || !hasParcel || id !== 'where');
+  const questions = askedQuestions(at, hasParcel);
   const asked = questions.findIndex(({ id }) => id === at);
   return (
     <span className="finder__steps">

@@ -2,17 +2,17 @@ import { useSelector } from '@xstate/react';
 import { formatAnswers } from '../../domain/finder/finder.ts';
 import * as texts from '../../domain/finder/texts.ts';
 import { dialogAddress } from '../../domain/navigation/address.ts';
+import { applicationPath } from '../../domain/navigation/handoff.ts';
 import { mainStep } from '../../domain/procedures/step-words.ts';
 import * as stepTexts from '../../domain/procedures/texts.ts';
 import { withParcel } from '../../domain/shared/carried-parcel.ts';
 import { chatAddress } from '../../domain/shared/message.ts';
-import { namedFacts } from '../../domain/shared/parcel/parcel-facts.ts';
+import { factLines } from '../../domain/shared/parcel/parcel-facts.ts';
 import type { SpatialServiceId } from '../../domain/shared/spatial-services.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { FormLink } from '../shared/form-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
-import { applicationPath } from './step-ways.tsx';
 import { STEPS_ID } from './steps.tsx';
 import { useProcedure } from './use-procedure.ts';
 
@@ -81,10 +81,7 @@ export function FinderFoot({ name, service }: { name: string; service?: SpatialS
             className="button"
             href={chatAddress(
               config.contact.hotline.href,
-              [
-                stepTexts.tanyaTentang(name),
-                ...(parcel ? namedFacts(parcel).map((fact) => `${fact.name}: ${fact.value}`) : []),
-              ].join('\n'),
+              [stepTexts.tanyaTentang(name), ...factLines(parcel)].join('\n'),
             )}
             rel="noopener noreferrer"
           >

@@ -1,18 +1,13 @@
 import * as finderTexts from '../../domain/finder/texts.ts';
-import { HANDOFF_ROUTES } from '../../domain/navigation/handoff.ts';
+import { applicationPath } from '../../domain/navigation/handoff.ts';
 import type { Step } from '../../domain/procedures/procedure.ts';
 import * as texts from '../../domain/procedures/texts.ts';
 import { withParcel } from '../../domain/shared/carried-parcel.ts';
-import type { SpatialServiceId } from '../../domain/shared/spatial-services.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { FormLink } from '../shared/form-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
-
-/** The path where a service is applied for. */
-export const applicationPath = (service: SpatialServiceId): string =>
-  HANDOFF_ROUTES.find(({ subject }) => subject === service)?.path ?? '/admin';
 
 /** Where a step is done: its application and its form, or a page here, or a national site (spec §2 Steps). */
 export function StepWays({ step: { service, form, link } }: { step: Step }) {

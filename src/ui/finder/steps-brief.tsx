@@ -1,7 +1,6 @@
 import { isDone } from '../../domain/procedures/checklist.ts';
-import { stepLine } from '../../domain/procedures/step-words.ts';
 import { useParcel } from '../shared/parcel-strip.tsx';
-import { StepMark } from '../shared/step-mark.tsx';
+import { StepRow } from '../shared/step-row.tsx';
 import { useTicked } from './thing.tsx';
 import { useProcedure } from './use-procedure.ts';
 
@@ -17,22 +16,9 @@ export function StepsBrief() {
       <p className="steps-brief__heading">{procedure.heading}</p>
       <p>{procedure.lead}</p>
       <ol>
-        {steps.map((step, index) => {
-          const isFinished = isDone(step, ticked, hasParcel);
-          return (
-            <li key={step.id}>
-              <StepMark
-                by={step.by}
-                number={index + 1}
-                isDone={isFinished}
-                maySkip={step.skip !== undefined}
-              />
-              <p>
-                <strong>{step.name}</strong> <span>{stepLine(step)}</span>
-              </p>
-            </li>
-          );
-        })}
+        {steps.map((step, index) => (
+          <StepRow key={step.id} step={step} number={index + 1} isDone={isDone(step, ticked, hasParcel)} />
+        ))}
       </ol>
     </div>
   );

@@ -5,32 +5,32 @@ import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
 import { useMap } from './map-dependencies.tsx';
 import { SEARCH_FIELD } from './place-search-box.tsx';
 import { ZoneChip } from './zone-chip.tsx';
-import './parcel-strip.scss';
+import './activity-parcel.scss';
 
 /** Which parcel the activities are of; it can be let go, or changed (spec §2 Map page). */
-export function ParcelStrip({ parcel, zone }: { parcel: NonNullable<PlaceCard['parcel']>; zone: Zone }) {
+export function ActivityParcel({ parcel, zone }: { parcel: NonNullable<PlaceCard['parcel']>; zone: Zone }) {
   const { site } = useMap();
   const { id, address, area } = parcel;
   const size = area > 0 ? texts.m2Sentence(wholeNumber(area)) : '';
   const letGo = () => {
-    // The strip goes with its parcel.
+    // It goes with its parcel.
     document.getElementById('map-panel-body')?.focus();
     site.place.send({ type: 'place.closed' });
   };
   return (
-    <div className="parcel-strip">
+    <div className="activity-parcel">
       <ZoneChip zone={zone} named />
-      <div className="parcel-strip__words">
+      <div className="activity-parcel__words">
         <h2>{texts.diPersil(id)}</h2>
         <p>
           {address}
           {address !== '' && size !== '' && ', '}
-          <span className="parcel-strip__size">{size}</span>
+          <span className="activity-parcel__size">{size}</span>
         </p>
       </div>
       <button
         type="button"
-        className="parcel-strip__change"
+        className="activity-parcel__change"
         aria-label={texts.gantiPersil}
         onClick={() => document.getElementById(SEARCH_FIELD)?.focus()}
       >

@@ -67,7 +67,7 @@ function Opened({ permitted: { activity, condition }, permission, zone, parcel }
       <ZonesOf activity={activity} />
       <p className="activity-row__ways">
         {permission !== 'forbidden' && (
-          <a href={arrangeActivity(activity, parcel)}>
+          <a href={arrangeActivity(activity, parcel, map)}>
             {texts.urus(briefName(activity))} <Icon name="arrow-right" size="text" />
           </a>
         )}

@@ -8,9 +8,9 @@ import * as texts from '../../domain/map/texts.ts';
 import type { Permission } from '../../domain/map/zoning.ts';
 import { Icon } from '../shared/icon.tsx';
 import { ActivityField } from './activity-field.tsx';
+import { ActivityParcel } from './activity-parcel.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import { useMap } from './map-dependencies.tsx';
-import { ParcelStrip } from './parcel-strip.tsx';
 import { PermissionMark } from './permission-mark.tsx';
 import './parcel-activities.scss';
 
@@ -41,7 +41,7 @@ export function ParcelActivities({ parcel, zone, activities }: ParcelActivitiesP
   };
   return (
     <div className="parcel-activities">
-      <ParcelStrip parcel={parcel} zone={zone} />
+      <ActivityParcel parcel={parcel} zone={zone} />
       <ActivityField
         placeholder={texts.cariKegiatanWarungKos}
         query={query}

@@ -10,6 +10,8 @@ import {
 } from '../../domain/map/zoning.ts';
 import { Icon } from '../shared/icon.tsx';
 import { PermissionMark } from './permission-mark.tsx';
+import './activity-field.scss';
+import './place-uses.scss';
 
 const SHOWN = 4;
 
@@ -27,10 +29,10 @@ export function PlaceUses({
   const used = permissionsIn(all);
   const found = new Set(searchActivities(all, query).map(({ id }) => id));
   return (
-    <section>
+    <section className="place-uses">
       <h3>{texts.bolehUntukApa}</h3>
       {!short && (
-        <label className="place-card__check">
+        <label className="activity-field">
           <Icon name="search" />
           <span className="visually-hidden">{texts.cekKegiatanDiTempat}</span>
           <input
@@ -42,7 +44,7 @@ export function PlaceUses({
         </label>
       )}
       {isAsked && found.size === 0 && <p role="status">{texts.kegiatanIniTidakAda}</p>}
-      <ul className="place-card__uses">
+      <ul className="place-uses__list">
         {used.map((permission) => {
           const listed = activities[permission].filter(({ activity }) => found.has(activity.id));
           if (isAsked && listed.length === 0) return null;

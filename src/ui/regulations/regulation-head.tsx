@@ -7,6 +7,7 @@ import { sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { useRegulation } from './use-regulation.ts';
+import './regulation-head.scss';
 
 /** The top of the page: where it stands, its title, what can be done with it, and its state in four cells. */
 export function RegulationHead({ name }: { name: string | undefined }) {

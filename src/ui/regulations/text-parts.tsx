@@ -2,13 +2,11 @@ import { foundIn } from '../../domain/regulations/find-in-section.ts';
 import type { TextPart, TextPiece } from '../../domain/regulations/regulation.ts';
 import { Marked } from '../shared/marked.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
+import { InOrder } from './in-order.tsx';
 
 /** Parts of an article with what is searched for marked in them. */
 export function TextParts({ parts, query }: { parts: readonly TextPart[]; query: string }) {
-  return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, which never move
-    <OnePart key={index} part={part} query={query} />
-  ));
+  return <InOrder of={parts}>{(part) => <OnePart part={part} query={query} />}</InOrder>;
 }
 
 function OnePart({ part, query }: { part: TextPart; query: string }) {
@@ -22,15 +20,16 @@ function OnePart({ part, query }: { part: TextPart; query: string }) {
   if (part.kind === 'table') return <Table part={part} query={query} />;
   return (
     <ul className="rule-list">
-      {part.items.map(({ mark, pieces }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <li key={index}>
-          <span className="rule-list__mark">{mark}</span>
-          <span>
-            <Pieces pieces={pieces} query={query} />
-          </span>
-        </li>
-      ))}
+      <InOrder of={part.items}>
+        {({ mark, pieces }) => (
+          <li>
+            <span className="rule-list__mark">{mark}</span>
+            <span>
+              <Pieces pieces={pieces} query={query} />
+            </span>
+          </li>
+        )}
+      </InOrder>
     </ul>
   );
 }
@@ -61,17 +60,19 @@ function Table({ part, query }: { part: TextPart & { kind: 'table' }; query: str
           </tr>
         </thead>
         <tbody>
-          {part.rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one table, which never move
-            <tr key={index}>
-              {row.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <td key={column} data-head={part.head[column]}>
-                  <Pieces pieces={cell} query={query} />
-                </td>
-              ))}
-            </tr>
-          ))}
+          <InOrder of={part.rows}>
+            {(row) => (
+              <tr>
+                <InOrder of={row}>
+                  {(cell, column) => (
+                    <td data-head={part.head[column]}>
+                      <Pieces pieces={cell} query={query} />
+                    </td>
+                  )}
+                </InOrder>
+              </tr>
+            )}
+          </InOrder>
         </tbody>
       </table>
     </section>
@@ -79,12 +80,14 @@ function Table({ part, query }: { part: TextPart & { kind: 'table' }; query: str
 }
 
 function Pieces({ pieces, query }: { pieces: readonly TextPiece[]; query: string }) {
-  return pieces.map(({ text, strong, href }, index) => {
-    const words = <Marked text={text} found={foundIn(text, query)} />;
-    const shown = strong ? <strong>{words}</strong> : words;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
-    return <Linked key={index} href={href} words={shown} />;
-  });
+  return (
+    <InOrder of={pieces}>
+      {({ text, strong, href }) => {
+        const words = <Marked text={text} found={foundIn(text, query)} />;
+        return <Linked href={href} words={strong ? <strong>{words}</strong> : words} />;
+      }}
+    </InOrder>
+  );
 }
 
 function Linked({ href, words }: { href: string | undefined; words: React.ReactNode }) {

@@ -1,13 +1,12 @@
 import { procedures } from 'virtual:city-steps';
 import { words } from 'virtual:city-words';
 import { procedureOf, stepsOf } from '../../domain/procedures/procedure.ts';
-import { stepLine } from '../../domain/procedures/step-words.ts';
 import { spokenWordFor } from '../../domain/search/spoken-words.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
-import { StepMark } from '../shared/step-mark.tsx';
+import { StepRow } from '../shared/step-row.tsx';
 import './spoken-word-card.scss';
 
 /** What an old or everyday word is called now, before all results (spec §2 Search). */
@@ -24,12 +23,7 @@ export function SpokenWordCard({ typed }: { typed: string }) {
       {steps.length > 0 && (
         <ol className="spoken-word__steps">
           {steps.map((step, index) => (
-            <li key={step.id}>
-              <StepMark by={step.by} number={index + 1} />
-              <p>
-                <strong>{step.name}</strong> <span>{stepLine(step)}</span>
-              </p>
-            </li>
+            <StepRow key={step.id} step={step} number={index + 1} />
           ))}
         </ol>
       )}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent, ReactNode } from 'react';
-import { formValues } from '../../domain/shared/parcel/parcel-facts.ts';
+import { filledFormName, formValues } from '../../domain/shared/parcel/parcel-facts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
 import { useParcel } from './parcel-strip.tsx';
@@ -24,7 +24,7 @@ export function FormLink({ form, ...link }: FormLinkProps) {
   const fill = (event: MouseEvent) => {
     if (facts === undefined || hasFailed || !form.startsWith('/') || !isPlainClick(event)) return;
     event.preventDefault();
-    const name = `${form.slice(form.lastIndexOf('/') + 1).replace(/\.pdf$/, '')}-${facts.id}.pdf`;
+    const name = filledFormName(form, facts.id);
     parcel.send({ type: 'form.requested', form: { form, name, values: formValues(facts) } });
   };
   return <NewTabLink {...link} href={form} onClick={fill} />;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { PARCEL_PARAMETER, STARTED_PARAMETER, withParcel } from '../../domain/shared/carried-parcel.ts';
+import { STARTED_PARAMETER, withoutParcel, withParcel } from '../../domain/shared/carried-parcel.ts';
 import { parcelPlace } from '../../domain/shared/parcel/parcel-facts.ts';
 import * as texts from '../../domain/shared/parcel/texts.ts';
-import { readSearch, withoutParameters, writeSearch } from '../../domain/shared/search-parameters.ts';
+import { writeSearch } from '../../domain/shared/search-parameters.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from './icon.tsx';
 import './parcel-strip.scss';
@@ -72,9 +72,7 @@ function LetGo() {
   const { address } = useDependencies();
   const drop = () => {
     const { path, search, hash } = address.current();
-    address.replace(
-      `${path}${writeSearch(withoutParameters(readSearch(search), [PARCEL_PARAMETER]))}${hash}`,
-    );
+    address.replace(`${path}${withoutParcel(search)}${hash}`);
   };
   return (
     <button type="button" onClick={drop} aria-label={texts.lepasPersil}>

@@ -4,27 +4,17 @@ import type { SearchOverview } from '../../../src/application/ports/search-index
 import type { SharedPage, ShareOutcome } from '../../../src/application/ports/share.ts';
 import { createSearchMachine } from '../../../src/application/search/search-machine.ts';
 import type { SearchFound } from '../../../src/domain/search/search-entry.ts';
+import { NO_COUNTS } from '../../../src/domain/search/search-groups.ts';
 import { MAX_SEARCHED } from '../../../src/domain/shared/searched-words.ts';
 import { controlledCalls } from '../../fakes/controlled-calls.ts';
 
-const COUNTS = {
-  services: 0,
-  procedures: 0,
-  products: 0,
-  guide: 0,
-  news: 0,
-  photos: 0,
-  layers: 0,
-  people: 0,
-  contact: 0,
-};
-const OVERVIEW: SearchOverview = { guide: true, counts: { ...COUNTS, services: 10 } };
+const OVERVIEW: SearchOverview = { guide: true, counts: { ...NO_COUNTS, services: 10 } };
 const target = { kind: 'section', anchor: 'news' } as const;
 const hit = (id: string) => ({ id, group: 'news', title: id, line: '', target }) as const;
 const found = (words: string, ...ids: string[]): SearchFound => ({
   words,
   total: ids.length,
-  counts: { ...COUNTS, news: ids.length },
+  counts: { ...NO_COUNTS, news: ids.length },
   hasEvery: true,
   hits: ids.map(hit),
   matched: [],
@@ -121,7 +111,7 @@ describe('the search', () => {
     await find.answer(found('krk a', 'a'));
     expect(context().filter).toBe('news');
     actor.send({ type: 'words.changed', words: 'krk b' });
-    await find.answer({ ...found('krk b', 'b'), counts: { ...COUNTS, products: 1 } });
+    await find.answer({ ...found('krk b', 'b'), counts: { ...NO_COUNTS, products: 1 } });
     expect(context().filter).toBe('all');
   });
 
@@ -129,7 +119,7 @@ describe('the search', () => {
     const { actor, context, find, open } = await opened('krk');
     await find.answer(found('krk'));
     actor.send({ type: 'source.changed', source: 'news', status: 'ready' });
-    await open.answer({ guide: false, counts: COUNTS });
+    await open.answer({ guide: false, counts: NO_COUNTS });
     await find.answer(found('krk', 'a'));
     expect([context().found?.total, context().sources.news, context().sources.guide]).toEqual([
       1,
@@ -151,7 +141,7 @@ describe('the search', () => {
       expect.objectContaining({ finding: { ready: 'counting' } }),
       1,
     ]);
-    await open.answer({ guide: true, counts: { ...COUNTS, news: 7 } });
+    await open.answer({ guide: true, counts: { ...NO_COUNTS, news: 7 } });
     await find.answer(found('krk', 'a', 'b'));
     expect([state(), context().found?.total, context().counts?.news]).toEqual([
       expect.objectContaining({ finding: { ready: 'found' } }),
@@ -169,7 +159,7 @@ describe('the search', () => {
     expect(state()).toMatchObject({ finding: { ready: 'searching' } });
     actor.send({ type: 'words.changed', words: '' });
     expect(state()).toMatchObject({ finding: { ready: 'counting' } });
-    await open.answer({ guide: true, counts: { ...COUNTS, news: 7 } });
+    await open.answer({ guide: true, counts: { ...NO_COUNTS, news: 7 } });
     expect([state(), context().counts?.news, context().found]).toEqual([
       expect.objectContaining({ finding: { ready: 'idle' } }),
       7,

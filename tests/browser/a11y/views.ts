@@ -68,8 +68,14 @@ const STATES: readonly View[] = [
 ];
 
 const OF_THE_MAP = ['map', 'tiles', 'layers', 'ownPlace', 'drawing'];
-const isOfMap = (name: string) =>
-  OF_THE_MAP.some((field) => field in JSON.parse(readFileSync(`qa/scenarios/${name}.json`, 'utf8')));
+// Of the parcel that an address carries; the landing page shows nothing of it: steps.spec.ts and forms.spec.ts do.
+const OF_THE_PARCEL = ['parcel', 'form'];
+const isOf = (fields: readonly string[]) => (name: string) => {
+  const scenario = JSON.parse(readFileSync(`qa/scenarios/${name}.json`, 'utf8'));
+  return fields.some((field) => field in scenario);
+};
+const isOfMap = isOf(OF_THE_MAP);
+const isOfParcel = isOf(OF_THE_PARCEL);
 
 const SCENARIO_NAMES = readdirSync('qa/scenarios')
   .filter((file) => file.endsWith('.json'))
@@ -78,9 +84,6 @@ const SCENARIO_NAMES = readdirSync('qa/scenarios')
 
 /** The scenarios that show on the map alone. */
 export const MAP_SCENARIOS = SCENARIO_NAMES.filter(isOfMap);
-
-/** The scenarios of the parcel that an address carries, which the landing page shows nothing of; steps.spec.ts looks at it. */
-const isOfParcel = (name: string) => /^(?:parcel|forms)-/.test(name);
 
 const SCENARIOS: readonly View[] = SCENARIO_NAMES.filter((name) => !isOfMap(name) && !isOfParcel(name)).map(
   (name) => ({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { matchesState, type StateValue } from 'xstate';
-import { SHOWN, type Shown } from '../shown-states.ts';
+import { OF_REGIONS, SHOWN, type Shown } from '../shown-states.ts';
 import { expect, test } from '../site.ts';
 
 interface Made {
@@ -33,12 +33,12 @@ const machines = new Set(
   ),
 );
 
-/** What must be seen of a state; everything that matches of the dialogs, which may lie over one another. */
+/** What must be seen of a state. Without an open dialog there must be none. */
 function shownOf(machine: string, state: StateValue): readonly Shown[] {
   const matching = (SHOWN[machine] ?? []).filter(([known]) => known === '' || matchesState(known, state));
   const shown = matching.map(([, one]) => one);
-  if (machine !== 'dialogs') return shown.slice(0, 1);
-  return shown.length === 0 ? [['[role="dialog"], dialog[open]', null]] : shown;
+  if (!OF_REGIONS.includes(machine)) return shown.slice(0, 1);
+  return machine === 'dialogs' && shown.length === 0 ? [['[role="dialog"], dialog[open]', null]] : shown;
 }
 
 async function isSeen(page: Page, [part, words]: Shown): Promise<void> {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { answerVerdict, withParcelAnswers } from '../../../src/domain/finder/answer-verdict.ts';
+import {
+  answerVerdict,
+  askedQuestions,
+  withParcelAnswers,
+} from '../../../src/domain/finder/answer-verdict.ts';
 
 const limits = (storeys: number, height = 9, mayBuild = true) => ({ storeys, height, mayBuild });
 
@@ -34,4 +38,12 @@ it.each([
   [{ what: 'belum' }, { what: 'belum' }],
 ])('a parcel answers where, once that would be asked: %j', (answers, known) => {
   expect(withParcelAnswers(answers)).toEqual(known);
+});
+
+it.each([
+  ['what', false, ['what', 'where', 'size', 'whom']],
+  ['what', true, ['what', 'size', 'whom']],
+  ['where', true, ['what', 'where', 'size', 'whom']],
+] as const)('asks at %s, with a parcel %s: %j', (at, hasParcel, ids) => {
+  expect(askedQuestions(at, hasParcel).map(({ id }) => id)).toEqual(ids);
 });

@@ -110,6 +110,7 @@ export const PLAN: MapConfig = {
   ],
   zones: [R2, PS],
   activities: [KOS, WARUNG, GUDANG],
+  hasBusinessNeed: true,
 };
 
 const { toPosition } = localMetres([112.75, -7.25]);

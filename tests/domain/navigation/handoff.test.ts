@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HANDOFF_ROUTES, handoffAddress } from '../../../src/domain/navigation/handoff.ts';
+import { applicationPath, HANDOFF_ROUTES, handoffAddress } from '../../../src/domain/navigation/handoff.ts';
 
 const route = (path: string) => {
   const found = HANDOFF_ROUTES.find((one) => one.path === path);
@@ -60,4 +60,13 @@ it.each([
   ['/admin/login', nothing, undefined, undefined],
 ])('%s with %o leads on to the right place', (path, targets, rest, expected) => {
   expect(handoffAddress(route(path), targets, rest)).toBe(expected);
+});
+
+it.each([
+  ['itr', '/admin/i-t-r-s'],
+  ['krk', '/admin/krk-applications'],
+  ['siteplan', '/admin/siteplan-applications'],
+  ['kkpr', '/admin/k-k-p-r-s'],
+] as const)('applies for %s at %s', (service, path) => {
+  expect(applicationPath(service)).toBe(path);
 });

@@ -9,25 +9,14 @@ import {
   shownResults,
 } from '../../../src/domain/search/found-rows.ts';
 import type { SearchFound, SearchHit } from '../../../src/domain/search/search-entry.ts';
-import type { SearchGroup } from '../../../src/domain/search/search-groups.ts';
+import { NO_COUNTS, type SearchGroup } from '../../../src/domain/search/search-groups.ts';
 
 const target = { kind: 'section', anchor: 'news' } as const;
-const COUNTS = {
-  services: 0,
-  procedures: 0,
-  products: 0,
-  guide: 0,
-  news: 0,
-  photos: 0,
-  layers: 0,
-  people: 0,
-  contact: 0,
-};
 const hit = (group: SearchGroup, id: string): SearchHit => ({ id, group, title: id, line: '', target });
 const found = (parts: Partial<SearchFound>): SearchFound => ({
   words: 'mengurus krk',
   total: 0,
-  counts: COUNTS,
+  counts: NO_COUNTS,
   hasEvery: true,
   hits: [],
   matched: [],
@@ -42,7 +31,7 @@ describe('rows', () => {
   const five = ['a', 'b', 'c', 'd', 'e'].map((id) => hit('products', id));
   const results = found({
     total: 7,
-    counts: { ...COUNTS, services: 2, products: 5 },
+    counts: { ...NO_COUNTS, services: 2, products: 5 },
     best,
     hits: [hit('services', 'itr'), ...five],
   });

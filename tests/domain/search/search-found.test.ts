@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SearchEntry } from '../../../src/domain/search/search-entry.ts';
 import { searchFound } from '../../../src/domain/search/search-found.ts';
+import { NO_COUNTS } from '../../../src/domain/search/search-groups.ts';
 import { queryWords } from '../../../src/domain/search/search-query.ts';
 
 const target = { kind: 'section', anchor: 'news' } as const;
@@ -12,17 +13,6 @@ const entry = (id: string, title: string, line: string, isMain = false): SearchE
   target,
   isMain,
 });
-const COUNTS = {
-  services: 0,
-  procedures: 0,
-  products: 0,
-  guide: 0,
-  news: 0,
-  photos: 0,
-  layers: 0,
-  people: 0,
-  contact: 0,
-};
 
 it('makes the best answer, the others with their lines, and the forms that stand in them', () => {
   const krk = entry('krk', 'Rencana Kota (KRK)', 'Aturan membangun', true);
@@ -35,7 +25,7 @@ it('makes the best answer, the others with their lines, and the forms that stand
   expect(searchFound({ text, query: queryWords(text), found, hasEvery: true, names: [] })).toEqual({
     words: text,
     total: 8,
-    counts: { ...COUNTS, services: 1, news: 7 },
+    counts: { ...NO_COUNTS, services: 1, news: 7 },
     hasEvery: true,
     best: { id: 'krk', group: 'services', title: 'Rencana Kota (KRK)', line: 'Aturan membangun', target },
     hits: [

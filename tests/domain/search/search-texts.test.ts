@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchFound } from '../../../src/domain/search/search-entry.ts';
-import type { SearchSources } from '../../../src/domain/search/search-groups.ts';
+import { NO_COUNTS, type SearchSources } from '../../../src/domain/search/search-groups.ts';
 import { foundText, questionText, sourcesText } from '../../../src/domain/search/search-texts.ts';
 
-const COUNTS = {
-  services: 0,
-  procedures: 0,
-  products: 0,
-  guide: 0,
-  news: 0,
-  photos: 0,
-  layers: 0,
-  people: 0,
-  contact: 0,
-};
 const found = (parts: Partial<SearchFound>): SearchFound => ({
   words: 'mengurus krk',
   total: 0,
-  counts: COUNTS,
+  counts: NO_COUNTS,
   hasEvery: true,
   hits: [],
   matched: [],
@@ -27,7 +16,7 @@ const found = (parts: Partial<SearchFound>): SearchFound => ({
 });
 
 describe('what is said', () => {
-  const eleven = found({ total: 11, counts: { ...COUNTS, products: 3 }, also: ['urus', 'pengurusan'] });
+  const eleven = found({ total: 11, counts: { ...NO_COUNTS, products: 3 }, also: ['urus', 'pengurusan'] });
 
   it.each<[string, SearchFound, Parameters<typeof foundText>[1], string]>([
     ['all', eleven, 'all', '11 hasil untuk “mengurus krk”, juga urus dan pengurusan'],

@@ -9,7 +9,7 @@ import type {
 import type { FileLayer, FileSpecial, MapFile } from './map-schema.ts';
 
 /** What the map's files and tables say, before it is known what the import has made. */
-export interface MapParts extends Pick<MapConfig, 'zones' | 'activities'> {
+export interface MapParts extends Pick<MapConfig, 'zones' | 'activities' | 'hasBusinessNeed'> {
   readonly file: MapFile;
   /** Absent where the map's files come from elsewhere: then all of it is there. */
   readonly made?: Made;
@@ -35,7 +35,7 @@ const regulationOf = ({ teks, ...regulation }: MapFile['regulation']): MapConfig
 });
 
 /** Makes the map's configuration of what the office's files and tables say and of what the import has made (docs/map.md). */
-export function mapOf({ file, made, zones, activities }: MapParts): MapConfig {
+export function mapOf({ file, made, zones, activities, hasBusinessNeed }: MapParts): MapConfig {
   const { folder, tiles, index, pictures, sheets, attribution, regulation, attributes } = file;
   const counts = made?.counts;
   return {
@@ -57,6 +57,7 @@ export function mapOf({ file, made, zones, activities }: MapParts): MapConfig {
     special: specialOf(file, made),
     zones,
     activities,
+    hasBusinessNeed,
   };
 }
 

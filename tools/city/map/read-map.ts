@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { readTable, type Table } from '@bupc/content/folder/table-file.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import type { Made } from '@bupc/map-import/write/made.ts';
+import { BUSINESS_NEED } from '../../../src/domain/map/activity-need.ts';
 import { isInside } from '../../../src/domain/map/coordinates.ts';
 import type { MapConfig, Zone } from '../../../src/domain/map/map-config.ts';
 import { contentFile, type Environment, type Read, readYamlFile, siteFile, used } from '../city-files.ts';
 import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';
 import { judgeRegulations } from '../regulations/read-regulations.ts';
+import { procedureIds } from '../steps/read-steps.ts';
 import { readActivities } from './activity-table.ts';
 import { clauseMistakes } from './clause-mistakes.ts';
 import { NO_CONDITIONS, readConditions } from './condition-table.ts';
@@ -33,7 +35,8 @@ export async function judgeMap(env: Environment): Promise<Read<MapConfig>> {
   const own = content as MapFile;
   const made = madeOf(env, own);
   if ('message' in made) return { mistakes: [made, ...tables.mistakes] };
-  const map = mapOf({ file: own, ...made, ...tables });
+  const hasBusinessNeed = procedureIds(env).includes(BUSINESS_NEED);
+  const map = mapOf({ file: own, ...made, ...tables, hasBusinessNeed });
   const clauses = clauseMistakes(own.regulation.teks, tables.zones, judgeRegulations(env).value);
   const mistakes = [
     ...placed(file, lineOf, [...extentMistakes(own, made.made), ...clauses]),

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
+import * as v from 'valibot';
 import { isSitePath } from '../../../src/adapters/deployment/address-forms.ts';
 import { NO_PROCEDURES, type Procedures, type Step } from '../../../src/domain/procedures/procedure.ts';
 import { durationText, type ServiceTable } from '../../../src/domain/services/service-table.ts';
 import { contentFile, type Environment, type Read, readYamlFile, siteFile, used } from '../city-files.ts';
 import { type FieldMistake, fieldMistakes, placed } from '../mistakes.ts';
 import { readCity } from '../read-city.ts';
-import { stepsSchema, type WrittenSteps } from './steps-schema.ts';
+import { type FileSteps, stepsSchema } from './steps-schema.ts';
 
 /** The file of the steps; an office without it shows its services alone (docs/content.md). */
 export const STEPS_FILE = 'langkah.yaml';
@@ -22,21 +23,30 @@ export function judgeSteps(env: Environment, services: ServiceTable): Read<Proce
   const isThere = (path: string) => isSitePath(path) && existsSync(siteFile(env, path));
   const wrong = fieldMistakes(stepsSchema(isThere), content);
   if (wrong.length > 0) return { mistakes: placed(file, lineOf, wrong) };
-  const written = content as WrittenSteps;
-  const apart = mistakesAmong(written);
+  const own = content as FileSteps;
+  const apart = mistakesAmong(own);
   if (apart.length > 0) return { mistakes: placed(file, lineOf, apart) };
   return {
-    value: { steps: written.steps.map((step) => whole(step, services)), procedures: written.procedures },
+    value: { steps: own.steps.map((step) => whole(step, services)), procedures: own.procedures },
   };
 }
 
 /** Reads the steps. @throws CityError naming everything that cannot be used */
 export const readSteps = (env: Environment): Procedures => used(judgeSteps(env, readCity(env).services));
 
-type Written = WrittenSteps['steps'][number];
+const named = v.object({ procedures: v.array(v.object({ id: v.string() })) });
+
+/** Gives the ids of the office's needs; none where their file is missing or cannot be used, which readSteps reports. */
+export function procedureIds(env: Environment): readonly string[] {
+  if (!existsSync(contentFile(env, STEPS_FILE).path)) return [];
+  const read = v.safeParse(named, readYamlFile(env, STEPS_FILE).value?.content);
+  return read.success ? read.output.procedures.map(({ id }) => id) : [];
+}
+
+type FileStep = FileSteps['steps'][number];
 
 /** Says what is wrong between steps and procedures: what no field says by itself. */
-function mistakesAmong({ steps, procedures }: WrittenSteps): FieldMistake[] {
+function mistakesAmong({ steps, procedures }: FileSteps): FieldMistake[] {
   const ids = steps.map(({ id }) => id);
   const twice = (list: readonly { readonly id: string }[], name: string) =>
     list.flatMap(({ id }, index) =>
@@ -68,7 +78,7 @@ function mistakesAmong({ steps, procedures }: WrittenSteps): FieldMistake[] {
 }
 
 /** A step with what the table of services says of its service; its own words come first. */
-function whole({ service, by, documents, result, ...step }: Written, services: ServiceTable): Step {
+function whole({ service, by, documents, result, ...step }: FileStep, services: ServiceTable): Step {
   const facts = service && services[service];
   const own = {
     ...step,

@@ -106,5 +106,5 @@ export const stepsSchema = (isThere: (path: string) => boolean) =>
     procedures: words(v.array(procedure, 'a list of procedures'), 'Keperluan', 'Yang diurus warga.'),
   });
 
-/** What langkah.yaml contains, as it is written. */
-export type WrittenSteps = v.InferOutput<ReturnType<typeof stepsSchema>>;
+/** What langkah.yaml contains. */
+export type FileSteps = v.InferOutput<ReturnType<typeof stepsSchema>>;

@@ -63,6 +63,13 @@ export function namedFacts({ id, address, zone, zoneName, area, limits }: Parcel
   ].filter(({ value }) => value !== '');
 }
 
+/** Gives the same in lines of a message, 'Nomor persil: 05.0148'; none without a parcel. */
+export function factLines(facts: ParcelFacts | undefined): readonly string[] {
+  return facts === undefined ? [] : namedFacts(facts).map(lineOf);
+}
+
+const lineOf = ({ name, value }: NamedFact): string => `${name}: ${value}`;
+
 function namedLimits({ footprint, floors, green, storeys, height, setback }: ParcelLimits): NamedFact[] {
   return [
     { name: texts.tapakPalingLuas, value: squares(footprint) },
@@ -99,7 +106,6 @@ export function limitsHeading({ mayBuild, storeys }: Pick<ParcelLimits, 'mayBuil
  */
 export function formValues(facts: ParcelFacts): Readonly<Record<string, string>> {
   const { id, address, zone, zoneName, area, limits } = facts;
-  const named = (list: readonly NamedFact[]) => list.map(({ name, value }) => `${name}: ${value}`);
   const zoneText = [zone, zoneName === zone ? '' : zoneName].filter(Boolean).join(' ');
   return {
     nomor_persil: id,
@@ -107,6 +113,11 @@ export function formValues(facts: ParcelFacts): Readonly<Record<string, string>>
     zona: zoneText,
     luas_tanah: area > 0 ? squares(area) : '',
     letak_tanah: [texts.persil(id), address].filter(Boolean).join(', '),
-    batas_bangunan: `${[`${texts.zona} ${zoneText}`, ...(limits?.mayBuild ? named(namedLimits(limits)) : [])].join('; ')}.`,
+    batas_bangunan: `${[`${texts.zona} ${zoneText}`, ...(limits?.mayBuild ? namedLimits(limits).map(lineOf) : [])].join('; ')}.`,
   };
+}
+
+/** Gives the file name of a form that is filled in for a parcel: 'krk-05.0148.pdf' (spec §2 The parcel goes along). */
+export function filledFormName(form: string, parcel: string): string {
+  return `${form.slice(form.lastIndexOf('/') + 1).replace(/\.pdf$/, '')}-${parcel}.pdf`;
 }

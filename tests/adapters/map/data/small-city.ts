@@ -132,4 +132,5 @@ export const config: MapConfig = {
   special: [special('banjir', 'Rawan banjir'), special('cagar-budaya', 'Cagar budaya')],
   zones: [],
   activities: [],
+  hasBusinessNeed: true,
 };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  factLines,
+  filledFormName,
   formValues,
   limitsHeading,
   mainAreas,
@@ -54,6 +56,18 @@ describe('what an application says of its land', () => {
     ],
   ])('leaves out limits where %s', (_, facts, names) => {
     expect(namedFacts(facts).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('says the same in lines of a message, none without a parcel', () => {
+    expect(factLines(bare)).toEqual(['Nomor persil: 7', 'Zona: X']);
+    expect(factLines(undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['/formulir/krk.pdf', '05.0148', 'krk-05.0148.pdf'],
+    ['permohonan', '7', 'permohonan-7.pdf'],
+  ])('names the filled form %s of %s: %s', (form, parcel, name) => {
+    expect(filledFormName(form, parcel)).toBe(name);
   });
 
   it('fills the fields of a form', () => {

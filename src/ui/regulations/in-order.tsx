@@ -1,0 +1,9 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/** Shows items whose order never changes: children in their places, which no key has to tell apart. */
+export function InOrder<T>(props: {
+  of: readonly T[];
+  children: (item: T, index: number) => ReactNode;
+}): ReactNode {
+  return createElement(Fragment, null, ...props.of.map(props.children));
+}
