@@ -32,6 +32,8 @@ declare module 'virtual:regulations' {
   export const REGULATIONS: Readonly<
     Record<string, () => Promise<import('./domain/regulations/regulation.ts').Regulation>>
   >;
+  /** What of them the guide explains. */
+  export const GUIDE_RULES: readonly import('./domain/shared/guide-rule.ts').GuideRule[];
 }
 
 /** The text of the guide, page by page: the build reads it (tools/build/guide-pages.ts). */

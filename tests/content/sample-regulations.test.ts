@@ -65,16 +65,22 @@ it.each(map.zones.map((zone) => [zone.code, zone] as const))(
 );
 
 it.each(map.zones.map((zone) => [zone.code, zone] as const))(
-  'lists the activities of zone %s in its annex as the map does',
+  'lists the activities of zone %s in its annex, each with its limit or condition, as the map does',
   (code, zone) => {
     const listed = (names: readonly string[]) => (names.length === 0 ? 'Tidak ada' : names.join('; '));
     const of = (isOf: (activity: (typeof map.activities)[number]) => boolean) =>
       listed(map.activities.filter(isOf).map(({ name }) => name));
-    expect(rowsOf(placesOf(zone).annex)).toContainEqual([
-      code,
-      of(({ allowed }) => allowed.includes(code)),
-      of(({ limited, conditional }) => code in limited || code in conditional),
+    const rows = rowsOf(placesOf(zone).annex);
+    expect(rows).toContainEqual([code, of(({ allowed }) => allowed.includes(code))]);
+    // An annex of several zones names the zone of each row.
+    const own = rows
+      .filter(({ length }) => length > 2)
+      .map((row) => (row.length === 3 ? [code, ...row] : row));
+    const ruled = map.activities.flatMap(({ name, limited, conditional }) => [
+      ...(code in limited ? [[code, name, 'T', limited[code]]] : []),
+      ...(code in conditional ? [[code, name, 'B', conditional[code]]] : []),
     ]);
+    expect(own.filter(([of]) => of === code)).toEqual(ruled);
   },
 );
 

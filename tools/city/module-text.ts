@@ -1,8 +1,9 @@
+import { guideRulesOf } from '../../src/domain/regulations/uses.ts';
 import type { Environment } from './city-files.ts';
 import { readMap } from './map/read-map.ts';
 import { readCity } from './read-city.ts';
 import { readRegulations } from './regulations/read-regulations.ts';
-import { withUses } from './regulations/uses-in-map.ts';
+import { withUses } from './regulations/uses-of.ts';
 import { readSteps } from './steps/read-steps.ts';
 import { readWords } from './words/read-words.ts';
 
@@ -18,13 +19,15 @@ export const mapText = async (env: Environment): Promise<string> =>
 export const stepsText = async (env: Environment): Promise<string> =>
   `export const procedures = ${JSON.stringify(readSteps(env))};`;
 
-/** Gives the text of the module that loads the regulations, each by its slug. @throws CityError */
+/** Gives the text of the module that loads the regulations, each by its slug, and names what the guide explains. @throws CityError */
 export const regulationsText = async (env: Environment): Promise<string> => {
-  const loaders = readRegulations(env).map(
+  const regulations = readRegulations(env);
+  const loaders = regulations.map(
     ({ slug }) =>
       `${JSON.stringify(slug)}: () => import('virtual:regulation/${slug}').then((one) => one.regulation)`,
   );
-  return `export const REGULATIONS = {${loaders.join(',')}};`;
+  return `export const REGULATIONS = {${loaders.join(',')}};
+export const GUIDE_RULES = ${JSON.stringify(regulations.flatMap(guideRulesOf))};`;
 };
 
 /** Gives the text of the module of old and everyday words. @throws CityError */

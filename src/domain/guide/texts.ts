@@ -38,6 +38,7 @@ export const cari = 'Cari';
 export const suara = 'Suara';
 export const unduh = 'Unduh';
 export const alatPanduan = 'Alat panduan';
+export const aturannya = (article: string, regulation: string) => `${article}, ${regulation}: aturannya`;
 export const modeBaca = 'Mode baca';
 export const alatLainnya = 'Alat lainnya';
 export const lainnya = 'Lainnya';

@@ -92,6 +92,8 @@ export interface Regulation extends RegulationText {
   readonly replaces: readonly OtherRegulation[];
   /** Absent while it is in force. */
   readonly replacedBy?: OtherRegulation;
+  /** The page of the guide that explains an article or annex, by the end of its address; pages count from 1. */
+  readonly guide: Readonly<Record<string, number>>;
   /** Where its articles and annexes are used, by the end of their address. */
   readonly uses: Readonly<Record<string, readonly Use[]>>;
 }

@@ -55,4 +55,5 @@ export const letaknyaDiPeta = 'letaknya pada peta pola ruang';
 export const mintaKrk = 'Minta KRK';
 export const aturanUntukSatuPersil = 'aturan untuk satu persil';
 export const panduanHalaman = (page: number) => `Panduan, halaman ${page}`;
+export const penjelasanUntukPemohon = 'penjelasan untuk pemohon';
 export const membacaLembarKrk = 'membaca lembar KRK';

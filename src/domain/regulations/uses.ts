@@ -1,4 +1,6 @@
-import type { Use } from './regulation.ts';
+import type { GuideRule } from '../shared/guide-rule.ts';
+import { sectionAddress } from '../shared/regulation-address.ts';
+import { type Regulation, sectionsOf, type Use } from './regulation.ts';
 import * as texts from './texts.ts';
 
 /** Where a zone of the map is used on this site. */
@@ -19,10 +21,23 @@ export function usesOfZones(zones: readonly string[], { map, guidePage }: ZonePl
   return [
     { label: texts.petaZona(zones.join(', ')), note: texts.letaknyaDiPeta, href: map },
     { label: texts.mintaKrk, note: texts.aturanUntukSatuPersil, href: '/home?layanan=krk' },
-    {
-      label: texts.panduanHalaman(guidePage),
-      note: texts.membacaLembarKrk,
-      href: `/home?panduan=${guidePage}`,
-    },
+    guideUse(guidePage, texts.membacaLembarKrk),
   ];
+}
+
+/** Says on which page the guide explains an article (spec §2 Regulation pages). */
+export const guideUse = (page: number, note = texts.penjelasanUntukPemohon): Use => ({
+  label: texts.panduanHalaman(page),
+  note,
+  href: `/home?panduan=${page}`,
+});
+
+/** Lists what of a regulation in force the guide explains, in the order of its text. */
+export function guideRulesOf(regulation: Regulation): GuideRule[] {
+  const { guide, slug, shortName, replacedBy } = regulation;
+  if (replacedBy !== undefined) return [];
+  return sectionsOf(regulation).flatMap(({ id, name }) => {
+    const page = guide[id];
+    return page === undefined ? [] : { page, name, regulation: shortName, href: sectionAddress(slug, id) };
+  });
 }

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { GUIDE } from '../../domain/guide/guide.ts';
 import * as texts from '../../domain/guide/texts.ts';
 import { Icon } from '../shared/icon.tsx';
+import { useMedia, WIDE } from '../shared/use-media.ts';
 import { ViewerTool } from '../shared/viewer.tsx';
 import { GuidePager } from './guide-pager.tsx';
+import { GuideRules } from './guide-rules.tsx';
 import { GuideZoom } from './guide-zoom.tsx';
 import { type GuideFrameProps, useFullscreen } from './use-fullscreen.ts';
 import { useGuide } from './use-guide.ts';
@@ -59,6 +61,7 @@ function PanelTools({ hasOutline, isMore, onMore }: PanelToolsProps) {
   const [guide, isSearching] = useGuide((snapshot) => snapshot.matches({ open: { panel: 'search' } }));
   const [, isReading] = useGuide((snapshot) => snapshot.matches({ open: { view: 'reading' } }));
   const [, isOutlined] = useGuide((snapshot) => snapshot.matches({ open: { panel: 'outline' } }));
+  const isWide = useMedia(WIDE);
   return (
     <div className="guide-tools__group guide-tools__group--panels">
       <ViewerTool
@@ -87,6 +90,7 @@ function PanelTools({ hasOutline, isMore, onMore }: PanelToolsProps) {
         pressed={isReading}
         onAct={() => guide.send({ type: 'view.toggled' })}
       />
+      {!isWide && <GuideRules />}
       <span className="guide-tools__more">
         <ViewerTool
           icon={isMore ? 'chevron-down' : 'chevron-up'}

@@ -1,3 +1,4 @@
+import { GUIDE_RULES } from 'virtual:regulations';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
@@ -39,6 +40,15 @@ it('has its sound on, until it is turned off', async () => {
   expect(isOn()).toEqual(['true', true]);
   await userEvent.click(sound);
   expect(isOn()).toEqual(['false', false]);
+});
+
+it('leads to the article that the open page explains, and from other pages to none', async () => {
+  const [rule] = GUIDE_RULES;
+  const { guide } = await opened(rule?.page ?? 0);
+  const link = screen.getByRole('link', { name: `${rule?.name}, ${rule?.regulation}: aturannya` });
+  expect(link).toHaveAttribute('href', rule?.href);
+  act(() => guide.send({ type: 'page.first' }));
+  expect(screen.queryByRole('link', { name: /: aturannya$/ })).toBeNull();
 });
 
 it('prints through the browser, in a tab of its own at the page shown', async () => {

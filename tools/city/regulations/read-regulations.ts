@@ -76,9 +76,21 @@ function regulationOf(one: ReadRegulation, all: readonly ReadRegulation[], mista
     amendedBy: (head['diubah oleh'] ?? []).map(named('diubah oleh')),
     replaces: (head.menggantikan ?? []).map(named('menggantikan')),
     ...(replacedBy !== undefined && { replacedBy: named('diganti oleh')(replacedBy) }),
+    guide: guideOf(one, mistakes),
     uses: {},
     ...withLinks(one.text, (href) => addressOf(href, one, all, mistakes)),
   };
+}
+
+/** Takes the pages of the guide for its articles; one that the text lacks is a mistake. */
+function guideOf({ file, head, lineOf, text }: ReadRegulation, mistakes: Mistake[]): Regulation['guide'] {
+  const { panduan = {} } = head;
+  const known = new Set(sectionsOf(text).map(({ id }) => id));
+  for (const id of Object.keys(panduan).filter((one) => !known.has(one))) {
+    const message = `the guide explains a ${id} that this file lacks; write one that is there`;
+    mistakes.push({ file, line: lineOf('panduan', id), message });
+  }
+  return panduan;
 }
 
 function otherOf(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, fields, isPage, isWebAddress, text } from '../fields.ts';
+import { field, fields, isPage, isWebAddress, text, whole } from '../fields.ts';
 
 /** Another regulation in front matter: its slug or its plain name, with the part of this one that it concerns. */
 export type FileRegulation = string | { readonly nama: string; readonly bagian?: string | undefined };
@@ -15,6 +15,7 @@ export interface RegulationFile {
   readonly 'diubah oleh'?: readonly FileRegulation[];
   readonly menggantikan?: readonly FileRegulation[];
   readonly 'diganti oleh'?: FileRegulation;
+  readonly panduan?: Readonly<Record<string, number>>;
 }
 
 const day = field<string>('a day, written 2022-01-04', (value) => {
@@ -44,4 +45,11 @@ export const regulationSchema = fields({
   'diubah oleh': v.exactOptional(others),
   menggantikan: v.exactOptional(others),
   'diganti oleh': v.exactOptional(other),
+  panduan: v.exactOptional(
+    v.record(
+      v.string(),
+      whole('a page of the guide, from 1 to 999', 1, 999),
+      'articles, each with its page: pasal-62: 6',
+    ),
+  ),
 });

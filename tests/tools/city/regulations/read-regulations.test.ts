@@ -55,7 +55,7 @@ function readWith(files: Readonly<Record<string, string>>) {
 
 it('reads front matter and text, and completes links and names', () => {
   const { value, mistakes } = readWith({
-    'perwali-1-2026.md': `${HEAD}kata: mobil\npdf: https://kota.id/1.pdf\nmenggantikan: [perwali-9-2010]
+    'perwali-1-2026.md': `${HEAD}kata: mobil\npdf: https://kota.id/1.pdf\npanduan: { pasal-1: 6 }\nmenggantikan: [perwali-9-2010]
 diubah oleh:
   - { nama: Perda 3/2027, bagian: Pasal 1 }\n${TEXT}`,
     'perwali-9-2010.md': OLD,
@@ -71,6 +71,7 @@ diubah oleh:
     pdf: 'https://kota.id/1.pdf',
     amendedBy: [{ name: 'Perda 3/2027', part: 'Pasal 1' }],
     replaces: [{ name: 'Perwali 9/2010', slug: 'perwali-9-2010' }],
+    guide: { 'pasal-1': 6 },
     uses: {},
     chapters: [
       {
@@ -127,6 +128,12 @@ diubah oleh:
 
 it.each([
   [
+    {
+      'a.md': `${HEAD}panduan:\n  pasal-9: 6\n${TEXT.replace(', [ayat dua](pasal-1#ayat-2) dan [yang lama](perwali-9-2010/pasal-1)', '')}`,
+    },
+    ['a.md, line 7: the guide explains a pasal-9 that this file lacks; write one that is there'],
+  ],
+  [
     { 'Perwali 1.md': HEAD + TEXT },
     ['Perwali 1.md: name it in small letters, digits and hyphens, and .md: perwali-31-2021.md'],
   ],
@@ -138,7 +145,7 @@ it.each([
     { 'a.md': `${HEAD.replace('2026-01-15', '15 Januari')}berlakuu: 1\n---\n\n# BAB I Umum\n\nKalimat.\n` },
     [
       'a.md, line 5: berlaku takes a day, written 2022-01-04; it holds "15 Januari"',
-      'a.md, line 6: berlakuu is no field; there are judul, tentang, singkat, berlaku, kata, pdf, diubah oleh, menggantikan, diganti oleh',
+      'a.md, line 6: berlakuu is no field; there are judul, tentang, singkat, berlaku, kata, pdf, diubah oleh, menggantikan, diganti oleh, panduan',
       "a.md, line 11: this stands in no article; write '## Pasal 1 …' or '# Lampiran 1 …' above it",
       "a.md, line 11: there is no article; write '# BAB I …' and below it '## Pasal 1 …'",
     ],

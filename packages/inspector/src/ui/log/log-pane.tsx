@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid is one Tab stop, and names the row that keys stand on
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { filterLog } from '../../domain/log-filter.ts';
+import { filterLog, type LogFilter } from '../../domain/log-filter.ts';
 import { guardsInWords } from '../details/last-transition.ts';
 import { useInspector } from '../use-inspector.tsx';
 import { LogHead } from './log-head.tsx';
@@ -30,7 +30,10 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
   const grown = useDeferredValue(revision);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows in place; its revision tells
   const shown = useMemo(() => filterLog(log.entries, filter, log.wordsOf), [log, grown, filter]);
-  const [active, setActive] = useState<number>();
+  // Where keys stand stays as the log grows, and holds for the moment and the filter at which they went there.
+  const [stood, setStood] = useState<{ place: number; moment: number | undefined; filter: LogFilter }>();
+  const isStood = stood?.moment === session.moment && stood?.filter === filter;
+  const active = isStood ? stood?.place : undefined;
   const frame = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: shown.length,
@@ -47,9 +50,6 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
   const now = placeOf(moment);
   const place = Math.min(active ?? now, Math.max(0, shown.length - 1));
 
-  // Where the tester stands stays as the log grows; a moment that is chosen, or another filter, takes them there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moves with what is chosen alone
-  useEffect(() => setActive(undefined), [session.moment, filter]);
   // A past moment comes into sight when it is chosen; new entries scroll the log only where its end was in sight.
   const isLive = session.moment === undefined;
   const follows = useRef(true);
@@ -66,7 +66,8 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
 
   const stand = (next: number) => {
     const there = Math.min(Math.max(0, next), shown.length - 1);
-    setActive(isLive && there === shown.length - 1 ? undefined : there);
+    const follows = isLive && there === shown.length - 1;
+    setStood(follows ? undefined : { place: there, moment: session.moment, filter });
     rows.scrollToIndex(there, { align: 'auto' });
   };
   const choose = (at: number) => {
@@ -81,7 +82,7 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
       ['PageUp', -20],
     ]);
     const step = steps.get(event.key);
-    if (event.key === 'End') setActive(undefined);
+    if (event.key === 'End') setStood(undefined);
     if (step !== undefined) stand(place + step);
     else if (event.key === 'Home') stand(0);
     else if (event.key === 'Enter') choose(place);
