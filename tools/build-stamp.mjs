@@ -41,8 +41,10 @@ export function stampOf(root, env) {
   const hash = createHash('sha256').update(process.version);
   const variables = Object.entries(env).filter(([name, value]) => value && VARIABLES.test(name));
   hash.update(JSON.stringify(variables.sort()));
-  // A folder elsewhere that a variable names may change unseen.
-  if (variables.some(([name]) => /^CONTENT_/.test(name))) hash.update(String(Date.now()));
+  // A folder elsewhere that a variable names may change unseen; the project's own is read below.
+  const isElsewhere = ([name, value]) =>
+    /^CONTENT_/.test(name) && resolve(root, value) !== resolve(root, 'content');
+  if (variables.some(isElsewhere)) hash.update(String(Date.now()));
   for (const name of inputsOf(root)) hash.update(`\n${name}\n`).update(readFileSync(resolve(root, name)));
   return hash.digest('hex');
 }

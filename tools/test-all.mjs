@@ -71,6 +71,7 @@ const PARTS = [
 const BY_NAME = [
   ['memory', () => runBrowser(run, 'memory', ['memory', 'guide-scale'], { env: { MEMORY: 'all' } })],
   ['accessibility', accessibility],
+  ['paths', () => runBrowser(run, 'paths', ['paths-shown'], { env: { PATHS: 'all' } })],
   ['attacks', attacks],
 ];
 

@@ -22,6 +22,11 @@ it.each([
   ['a source goes', () => rmSync(join(root, 'src/ui/app.tsx')), {}],
   ['a file of the root changes', () => write('package.json', '{ }'), {}],
   ['a variable of the build is set', () => undefined, { VITE_QA: 'off' }],
+  [
+    'the content is of a folder elsewhere, which may change unseen',
+    () => undefined,
+    { CONTENT_DIR: '/elsewhere' },
+  ],
 ])('differs where %s', (_, change, env) => {
   const before = stampOf(root, {});
   change();
@@ -36,6 +41,16 @@ it.each([
   const before = stampOf(root, {});
   change();
   expect(stampOf(root, env)).toBe(before);
+});
+
+it("is the same in each run where the folder of the content is the project's own", () => {
+  mkdirSync(join(root, 'content'));
+  const own = { CONTENT_DIR: join(root, 'content') };
+  expect(stampOf(root, own)).toBe(stampOf(root, own));
+  write('content/kantor.yaml', 'name: Kota');
+  const before = stampOf(root, own);
+  write('content/kantor.yaml', 'name: Lain');
+  expect(stampOf(root, own)).not.toBe(before);
 });
 
 it('is noted in a build, and forgotten before the next', () => {

@@ -1,10 +1,14 @@
 // The ways to test a part of a run: with Vitest, or in a browser on a build.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { binBeside } from '../bin.mjs';
+import { forgetBuiltFrom, isBuiltFrom, noteBuiltFrom, stampOf } from '../build-stamp.mjs';
 import { ensureChromium } from '../chromium.mjs';
 import { readPlaywright, readVitest } from './report.mjs';
 import { bin, sampleEnv } from './run.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
 
 /** Runs projects of vitest.config.ts, and counts their tests. */
 export function runProjects(run, projects, args = []) {
@@ -28,13 +32,22 @@ function runVitest(run, name, args) {
 }
 
 /**
- * Builds a site beside whatever runs next.
+ * Builds a site beside whatever runs next, unless it was built from all the same.
  * @param env the variables of the build; `outDir` is the folder it is made in
  * @returns whether it was built, once it is
  */
-export function build(env = {}, outDir = 'dist') {
-  const args = ['build', '--logLevel', 'warn', '--outDir', outDir];
-  return binBeside('../tools/vite.mjs', args, sampleEnv(env));
+export async function build(env = {}, outDir = 'dist') {
+  const variables = sampleEnv(env);
+  const stamp = stampOf(root, { ...process.env, ...variables });
+  if (isBuiltFrom(outDir, stamp)) return true;
+  forgetBuiltFrom(outDir);
+  const isBuilt = await binBeside(
+    '../tools/vite.mjs',
+    ['build', '--logLevel', 'warn', '--outDir', outDir],
+    variables,
+  );
+  if (isBuilt) noteBuiltFrom(outDir, stamp);
+  return isBuilt;
 }
 
 /** A port that nothing else on this machine listens at. */

@@ -4,19 +4,36 @@ import { matchesState, type StateValue } from 'xstate';
 import { OF_REGIONS, SHOWN, type Shown } from '../shown-states.ts';
 import { expect, test } from '../site.ts';
 
-interface Made {
+interface Kept {
+  readonly steps: readonly unknown[];
   readonly end: { readonly state: StateValue };
 }
+interface Path {
+  readonly address: string;
+  readonly steps: number;
+  readonly state: StateValue;
+}
 
-const FOLDERS = ['.paths', 'qa/paths'];
-/** Every path of a machine: made ones and written ones. */
-const pathsOf = (machine: string) =>
-  FOLDERS.flatMap((folder) =>
-    filesIn(`${folder}/${machine}`).map((file) => {
-      const { end }: Made = JSON.parse(readFileSync(`${folder}/${machine}/${file}`, 'utf8'));
-      return { address: `${machine}/${file.replace('.json', '')}`, state: end.state };
-    }),
+const [MADE, WRITTEN] = ['.paths', 'qa/paths'] as const;
+const FOLDERS = [MADE, WRITTEN];
+const pathsIn = (folder: string, machine: string): readonly Path[] =>
+  filesIn(`${folder}/${machine}`).map((file) => {
+    const { end, steps }: Kept = JSON.parse(readFileSync(`${folder}/${machine}/${file}`, 'utf8'));
+    return { address: `${machine}/${file.replace('.json', '')}`, steps: steps.length, state: end.state };
+  });
+
+/** Of the made paths the longest to each state in which one ends, which is what a page can show; and every written one. */
+function pathsOf(machine: string): { readonly all: number; readonly picked: readonly Path[] } {
+  const [made, written] = FOLDERS.map((folder) => pathsIn(folder, machine)) as [Path[], Path[]];
+  const longest = new Map(
+    made.toSorted((one, other) => one.steps - other.steps).map((path) => [JSON.stringify(path.state), path]),
   );
+  const all = [...made, ...written];
+  return {
+    all: all.length,
+    picked: process.env.PATHS === 'all' ? all : [...longest.values(), ...written],
+  };
+}
 function filesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
@@ -51,10 +68,11 @@ async function isSeen(page: Page, [part, words]: Shown): Promise<void> {
 const TOGETHER = 12;
 
 for (const machine of [...machines].sort()) {
-  const paths = pathsOf(machine);
-  for (let from = 0; from < paths.length; from += TOGETHER) {
-    const some = paths.slice(from, from + TOGETHER);
-    test(`the page shows what each path of ${machine} ends on, from ${from + 1} on`, async ({ page }) => {
+  const { all, picked } = pathsOf(machine);
+  for (let from = 0; from < picked.length; from += TOGETHER) {
+    const some = picked.slice(from, from + TOGETHER);
+    const which = `${picked.length} of ${all} paths of ${machine}`;
+    test(`the page shows what ${which} end on, from ${from + 1} on`, async ({ page }) => {
       test.setTimeout(some.length * 20_000);
       for (const { address, state } of some) {
         await test.step(address, async () => {
