@@ -88,6 +88,22 @@ test('on a phone it is the whole screen, and with the keyboard up the best answe
   expect(y + height).toBeLessThanOrEqual(300);
 });
 
+test('a tap gives its field the focus, and the number of a parcel leads to the map', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 640 },
+  });
+  const page = await context.newPage();
+  await visit(page);
+  await page.getByRole('link', { name: 'Cari di situs ini' }).tap();
+  await expect(page.getByRole('combobox', { name: field })).toBeFocused();
+  await page.keyboard.type('05.0148');
+  await page.getByRole('link', { name: 'Buka di peta' }).tap();
+  await expect(page).toHaveURL(/\/peta\/\?persil=05\.0148/);
+  await context.close();
+});
+
 test('a result of the contact leads to the end of the page', async ({ page }) => {
   await visit(page, '/home?temukan=surel');
   await page.getByRole('option', { name: /^Surel/ }).click();

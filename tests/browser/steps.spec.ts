@@ -106,6 +106,26 @@ test('the questions skip what the parcel answers, and say what it forbids', asyn
   await expect(dialog.getByText('Tidak boleh di persil ini')).toBeHidden();
 });
 
+test('a business is led to the map, which alone knows whether its activity is allowed', async ({ page }) => {
+  await visit(page, '/home?mulai=buka-usaha&persil=05.0148');
+  const dialog = page.getByRole('dialog', { name: 'Buka warung atau usaha' });
+  await expect(dialog.getByRole('heading', { name: 'Boleh tidaknya tergantung kegiatan' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Lihat yang boleh di sini' })).toHaveAttribute(
+    'href',
+    '/peta/?mulai=buka-usaha&persil=05.0148',
+  );
+  await expect(dialog.getByText(/^Selesai/)).toHaveCount(0);
+});
+
+test('a step that is opened below an open one keeps its head in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, WITH_PARCEL);
+  const head = page.getByRole('dialog').getByRole('button', { name: /Ajukan PBG/ });
+  await head.click();
+  await expect(head).toHaveAttribute('aria-expanded', 'true');
+  await expect(head).toBeInViewport({ ratio: 1 });
+});
+
 test('a number that the city does not have is said, and nothing else is lost', async ({ page }) => {
   await visit(page, `${NEED}&persil=99.0001`);
   const dialog = page.getByRole('dialog', { name: 'Tambah lantai' });

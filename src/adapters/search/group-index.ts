@@ -25,6 +25,8 @@ export interface GroupIndex {
   readonly size: number;
   /** Words of the titles. */
   readonly names: ReadonlySet<string>;
+  /** Whether the index has a word that begins with a text. */
+  begins(text: string): boolean;
   /** Whether the index has a word, a word that starts with it, or its root. */
   has(word: QueryWord): boolean;
   /** Whether the index has just this word. */
@@ -47,6 +49,8 @@ const BEGINNING = 0.6;
 const SLIP = 0.4;
 // What an entry is worth for each searched word that it has: more than all else.
 const MORE_WORDS = 1000;
+// Before the root of words, which no word begins with.
+const OF_ROOT = '/';
 // Entries that are indexed before yielding to the browser: some milliseconds.
 const AT_ONCE = 100;
 
@@ -87,15 +91,16 @@ export async function createGroupIndex(
       if (weight >= least && worth * weight > (scores[index] ?? 0)) scores[index] = worth * weight;
     }
   };
-  const scoreWord = ({ word, root, isWhole }: QueryWord, isSlip: boolean, slips: string[]) => {
+  const scoreWord = ({ word, root, isWhole, hasForms }: QueryWord, isSlip: boolean, slips: string[]) => {
     // A single letter starts so many words that only titles are searched for it.
     const least = word.length === 1 ? TITLE : LINES;
     for (const [term, value] of isWhole ? justThe(terms, word) : terms.atPrefix(word))
       score(value, term === word ? 1 : BEGINNING, least);
-    const forms = root === word ? undefined : terms.get(root);
+    const forms = hasForms ? terms.get(OF_ROOT + root) : undefined;
     if (forms !== undefined) score(forms, ROOT, LINES);
     if (!isSlip) return;
     for (const [term, [value, far]] of terms.fuzzyGet(word, word.length < 8 ? 1 : 2)) {
+      if (term.startsWith(OF_ROOT)) continue;
       score(value, SLIP / (1 + far), LINES);
       slips.push(term);
     }
@@ -105,7 +110,8 @@ export async function createGroupIndex(
     size: entries.length,
     names,
     hasWord: (word) => terms.has(word),
-    has: ({ word, root }) => terms.has(root) || terms.atPrefix(word).size > 0,
+    begins: (text) => terms.atPrefix(text).size > 0,
+    has: ({ word, root }) => terms.has(OF_ROOT + root) || terms.atPrefix(word).size > 0,
     find: ({ words, combineWith, slips: withSlips }, most) => {
       const slips: string[] = [];
       totals.fill(0);
@@ -120,10 +126,9 @@ export async function createGroupIndex(
           found[index] = (found[index] ?? 0) + 1;
         }
       }
-      const wanted = combineWith === 'AND' ? words.length : 1;
       const indexes: number[] = [];
       for (let index = 0; index < found.length; index += 1) {
-        if ((found[index] ?? 0) >= wanted) indexes.push(index);
+        if ((found[index] ?? 0) >= (combineWith === 'AND' ? words.length : 1)) indexes.push(index);
       }
       // Entries that have more of the searched words come first, however rare a word is.
       const worth = (index: number) =>
@@ -151,7 +156,7 @@ function weightsOf({ keywords = '', lines }: SearchEntry, title: readonly string
   const weights = new Map<string, number>();
   const weigh = (words: readonly string[], weight: number) => {
     for (const word of words) {
-      for (const term of [word, stem(word)]) {
+      for (const term of [word, OF_ROOT + stem(word)]) {
         if ((weights.get(term) ?? 0) < weight) weights.set(term, weight);
       }
     }

@@ -6,7 +6,7 @@ import { MAX_HITS, type SearchEntry, type SearchFound } from '../../domain/searc
 import { type FoundEntries, searchFound } from '../../domain/search/search-found.ts';
 import { SEARCH_GROUP_IDS, type SearchGroup } from '../../domain/search/search-groups.ts';
 import { type QueryWord, queryWords } from '../../domain/search/search-query.ts';
-import { withWholeWords } from '../../domain/search/whole-words.ts';
+import { withForms, withWholeWords } from '../../domain/search/whole-words.ts';
 import { createGroupIndex, type GroupIndex } from './group-index.ts';
 import { entriesOfRegulations } from './regulation-entries.ts';
 import { ENTRIES_OF, siteEntries } from './site-entries.ts';
@@ -99,7 +99,10 @@ export function createMiniSearchIndex({ config, pages, regulations, pause }: Sea
 
 function findIn(groups: ReadonlyMap<SearchGroup, GroupIndex>, text: string): SearchFound {
   const indexes = [...groups.values()];
-  const query = withWholeWords(queryWords(text), (word) => indexes.some((index) => index.hasWord(word)));
+  const query = withForms(
+    withWholeWords(queryWords(text), (word) => indexes.some((index) => index.hasWord(word))),
+    (beginning) => indexes.some((index) => index.begins(beginning)),
+  );
   const telling = query.filter(({ isTelling }) => isTelling);
   const isKnown = (word: QueryWord) => indexes.some((index) => index.has(word));
   const slips = new Set(

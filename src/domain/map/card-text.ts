@@ -28,6 +28,12 @@ export const WHAT_BINDS = texts.kartuIniBukanIzin;
 /** The sentence where setbacks leave less than KDB allows (spec §2 Map page). */
 export const SETBACK_LIMITS = texts.sempadanMenyisakanKurangDari;
 
+/** Names the place of a card in a message to the office: 'Persil 05.0148, 697 m², Jalan Karangmulya II 13, zona R-4'. */
+export function placeWords({ title, lines, zone }: Pick<PlaceCard, 'title' | 'lines' | 'zone'>): string {
+  const place = lines.length > 0 ? lines : [title];
+  return [...place, ...(zone ? [`${texts.zona.toLowerCase()} ${zone.code}`] : [])].join(', ');
+}
+
 /** A ratio of a zone and what it means for the parcel. */
 export interface RatioRow {
   readonly name: string;

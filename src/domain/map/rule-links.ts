@@ -10,6 +10,15 @@ export interface RuleLink {
 }
 
 /**
+ * Gives the link to the annex that lists what a zone allows; undefined where its text is not here, or the clause names none (spec §2
+ * Map page).
+ */
+export function annexLink({ slug }: Pick<MapRegulation, 'slug'>, clause: string): RuleLink | undefined {
+  const annex = clauseParts(clause).find(({ section }) => section.startsWith('lampiran-'));
+  return slug && annex ? { words: annex.name, href: sectionAddress(slug, annex.section) } : undefined;
+}
+
+/**
  * Gives the links to what rules a zone: the very articles and annexes, where the text of the regulation is here; else the search
  * that finds it (spec §2 Map page).
  */

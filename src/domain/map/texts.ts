@@ -257,6 +257,7 @@ export const urusKrk = 'Urus KRK';
 export const mintaItr = 'Minta ITR';
 export const semuaLangkah = 'Semua langkah';
 export const apaYangHarusSaya = 'Apa yang harus saya urus di sini?';
+export const sayaBertanyaTentang = (place: string) => `Saya bertanya tentang ${place}.`;
 export const tanya = 'Tanya';
 export const petugas = 'petugas';
 export const bolehDibangunApaDi = 'Boleh dibangun apa di sini?';

@@ -1,4 +1,4 @@
-import type { Step } from './procedure.ts';
+import type { Procedure, Step } from './procedure.ts';
 
 /** The things that a citizen has at hand, by name: documents, and results of steps. */
 export type Ticked = readonly string[];
@@ -33,11 +33,19 @@ export function countOf(names: readonly string[], ticked: Ticked): Count {
 }
 
 /**
- * Tells whether a step is done: its result is at hand. Looking up the parcel is done by having chosen one (spec §5 Steps).
+ * Tells whether the map has been looked up by having chosen a parcel: not where it depends on the activity (spec §5 Steps).
  * @param hasParcel whether the address carries a parcel
  */
-export function isDone({ id, result }: Step, ticked: Ticked, hasParcel: boolean): boolean {
-  return ticked.includes(result.name) || (id === LOOK_UP && hasParcel);
+export function isLookedUp({ asksActivity }: Pick<Procedure, 'asksActivity'>, hasParcel: boolean): boolean {
+  return hasParcel && asksActivity !== true;
+}
+
+/**
+ * Tells whether a step is done: its result is at hand, or it is to look up the map, and that is done (spec §5 Steps).
+ * @param isLookedUp whether the choice of a parcel has done that
+ */
+export function isDone({ id, result }: Step, ticked: Ticked, isLookedUp: boolean): boolean {
+  return ticked.includes(result.name) || (id === LOOK_UP && isLookedUp);
 }
 
 /** The step that is done on the map. */
@@ -47,8 +55,8 @@ export const LOOK_UP = 'persil';
  * Gives the step that is open at first: the first that is neither done nor may be left out (spec §5 Steps).
  * @returns undefined where all are done
  */
-export function nextStep(steps: readonly Step[], ticked: Ticked, hasParcel: boolean): Step | undefined {
-  const open = steps.filter((step) => !isDone(step, ticked, hasParcel));
+export function nextStep(steps: readonly Step[], ticked: Ticked, isLookedUp: boolean): Step | undefined {
+  const open = steps.filter((step) => !isDone(step, ticked, isLookedUp));
   return open.find(({ skip }) => skip === undefined) ?? open[0];
 }
 

@@ -49,6 +49,8 @@ export interface Procedure {
   readonly goal: string;
   /** Which ends of the questions lead to it: the service, and the first answers; absent where none does. */
   readonly for?: { readonly service: SpatialServiceId; readonly what?: readonly string[] };
+  /** Whether it depends on the activity what a parcel allows: the map answers it, not the parcel alone. */
+  readonly asksActivity?: boolean;
   /** Ids of steps. */
   readonly steps: readonly string[];
 }

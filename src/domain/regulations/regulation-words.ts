@@ -34,6 +34,18 @@ export function pageTitle(
   return `${sectionTitle(section)}, ${shortName}`;
 }
 
+/**
+ * Names the regulations that have changed an article or annex (spec §2 Regulation pages).
+ * @param name 'Pasal 44', which an amendment names among its parts
+ */
+export function amendedBy(
+  { amendedBy: all }: Pick<Regulation, 'amendedBy'>,
+  name: string,
+): string | undefined {
+  const names = all.filter(({ part }) => part?.split(/,| dan /).some((one) => one.trim() === name));
+  return names.length === 0 ? undefined : texts.menurutPerubahan(names.map((one) => one.name).join(', '));
+}
+
 /** An article by its name and what it is about: 'Pasal 44 Zona R-4'. */
 export const sectionTitle = ({ name, title }: Pick<RegulationSection, 'name' | 'title'>): string =>
   title === '' ? name : `${name} ${title}`;

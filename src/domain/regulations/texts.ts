@@ -35,6 +35,7 @@ export const temuan = (count: number) => `${count} temuan`;
 export const temuanBerikutnya = 'Temuan berikutnya';
 export const temuanSebelumnya = 'Temuan sebelumnya';
 export const temuanDiBagian = (words: string, name: string) => `${words}, di ${name}`;
+export const menurutPerubahan = (regulations: string) => `Bunyi di sini sesudah diubah oleh ${regulations}.`;
 export const singkatnya = 'Singkatnya';
 export const ringkasanIniDibuatKantor = 'Ringkasan ini dibuat kantor; yang berlaku adalah bunyi pasal.';
 export const salinAlamat = 'Salin alamat';

@@ -77,9 +77,13 @@ function hitOf(entry: SearchEntry, isFound: IsFound, matched: Set<string>): Sear
   return { id, group, title, line: text, target, ...(badge && { badge }), ...(links && { links }) };
 }
 
+/** The roots of the words whose other forms are found. */
+const rootsOf = (query: readonly QueryWord[]): ReadonlySet<string> =>
+  new Set(query.flatMap(({ root, hasForms }) => (hasForms ? root : [])));
+
 /** Recognises found words: words that start with a typed one, its other forms, and corrections of mistyped ones. */
 function foundBy(query: readonly QueryWord[], slips: ReadonlySet<string>): IsFound {
-  const roots = new Set(query.map(({ root }) => root));
+  const roots = rootsOf(query);
   return (word) => slips.has(word) || query.some((each) => startsAs(word, each)) || roots.has(stem(word));
 }
 
@@ -90,7 +94,7 @@ function otherForms(
   matched: ReadonlySet<string>,
 ): string[] {
   const typed = query.map(({ word }) => word);
-  const roots = new Set(query.map(({ root }) => root));
+  const roots = rootsOf(query);
   const counts = new Map<string, number>();
   for (const word of hits.flatMap(({ title, line }) => wordsOf(`${title} ${line}`))) {
     const isForm = roots.has(stem(word)) || (matched.has(word) && !/\d/.test(word));

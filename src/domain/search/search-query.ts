@@ -9,6 +9,8 @@ export interface QueryWord {
   readonly isTelling: boolean;
   /** Whether only the whole word is found, and no word that begins with it. */
   readonly isWhole?: true;
+  /** Whether its other forms are found as well: 'pengurusan' for 'mengurus'. */
+  readonly hasForms?: true;
 }
 
 /** The largest number of words that a search uses (spec §9 Search). */

@@ -1,4 +1,6 @@
+import { readParcelNumber, withParcel } from '../shared/carried-parcel.ts';
 import { normalizeSearch } from '../shared/search-text.ts';
+import * as texts from './texts.ts';
 
 /** An old or everyday word and what it is called now, as the office has written it in kata.yaml (spec §2 Search). */
 export interface SpokenWord {
@@ -31,6 +33,22 @@ export function spokenWordFor(all: readonly SpokenWord[], typed: string): Spoken
     }
   }
   return found;
+}
+
+/**
+ * Leads who types the number of a parcel to the map, which alone knows it (spec §5 Search).
+ * @param typed such as '05.0148' or 'persil 05.0148'
+ * @returns undefined where it cannot be one: '14.00' is a time
+ */
+export function parcelCardFor(typed: string): SpokenWord | undefined {
+  const number = readParcelNumber(typed.trim().replace(/^persil\s+/i, ''));
+  if (number === undefined || !/^\d{1,3}\.[\w.-]{3,}$/.test(number)) return undefined;
+  return {
+    words: [],
+    title: texts.persil(number),
+    text: texts.petaMenjawabPersil,
+    links: [{ label: texts.bukaDiPeta, href: withParcel('/peta/', number) }],
+  };
 }
 
 // Between spaces, so that 'imb' is not found in 'imbalan'.

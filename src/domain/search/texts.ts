@@ -22,6 +22,10 @@ export const panduan = 'Panduan';
 export const syaratDanKuota = (title: string | number) => `${title}: syarat dan kuota`;
 export const layanan = 'Layanan';
 export const jalannya = 'Jalannya';
+export const persil = (number: string) => `Persil ${number}`;
+export const petaMenjawabPersil =
+  'Peta menjawab zonanya, yang boleh di sana, dan sebesar apa boleh dibangun.';
+export const bukaDiPeta = 'Buka di peta';
 export const kataLamaDan = 'Kata ini sekarang';
 export const lihatSemuaLangkah = 'Lihat semua langkah';
 export const layananDanSyarat = 'Layanan dan syarat';

@@ -17,6 +17,20 @@ export function withWholeWords(
   );
 }
 
+/**
+ * Marks the words of a search whose other forms are found as well (spec §5 Search): that are a form themselves, such as 'mengurus',
+ * and roots that no word begins with. A root that words begin with is found there alone: 'buka' is not in 'membuka'.
+ * @param begins says whether a word of anything that can be found begins with a text
+ */
+export function withForms(
+  query: readonly QueryWord[],
+  begins: (text: string) => boolean,
+): readonly QueryWord[] {
+  return query.map((each) =>
+    each.root !== each.word || !begins(each.word) ? { ...each, hasForms: true } : each,
+  );
+}
+
 /** Tells whether a word is a searched one, or may begin with it. */
 export const startsAs = (word: string, { word: searched, isWhole }: QueryWord): boolean =>
   isWhole ? word === searched : word.startsWith(searched);

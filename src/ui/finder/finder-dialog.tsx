@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { askedQuestions } from '../../domain/finder/answer-verdict.ts';
 import * as texts from '../../domain/finder/texts.ts';
-import { isBuilt } from '../../domain/procedures/procedure.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArtImage } from '../shared/art-image.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
@@ -69,8 +68,7 @@ function Found({ onClose }: { onClose: () => void }) {
       <div className="finder">
         <div className="finder__main">
           <SizeForbidden />
-          <FinderResult />
-          {found && isBuilt(found.steps) && <ParcelVerdict />}
+          <FinderResult>{found && <ParcelVerdict {...found} />}</FinderResult>
           {found && <Steps {...found} />}
         </div>
         <aside className="finder__aside">

@@ -37,7 +37,10 @@ export function FinderFoot({ name, service }: { name: string; service?: SpatialS
     <div className="finder-end">
       {found && id === undefined && (
         <a className="finder-end__down" href={`#${STEPS_ID}`} onClick={showSteps}>
-          {stepTexts.lihatLangkahDanDaftar(stepTexts.angka(found.steps.length).toLowerCase())}
+          <span>
+            {stepTexts.lihatLangkah(stepTexts.angka(found.steps.length).toLowerCase())}
+            <span className="finder-end__list"> {stepTexts.danDaftarCentang}</span>
+          </span>
           <Icon name="arrow-down" size="text" />
         </a>
       )}

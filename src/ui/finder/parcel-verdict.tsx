@@ -1,12 +1,19 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { answerVerdict } from '../../domain/finder/answer-verdict.ts';
 import { answerOf } from '../../domain/finder/finder.ts';
+import { isBuilt } from '../../domain/procedures/procedure.ts';
+import { STARTED_PARAMETER, withParcel } from '../../domain/shared/carried-parcel.ts';
 import { decimalNumber } from '../../domain/shared/indonesian-number.ts';
-import { limitsHeading, mainAreas } from '../../domain/shared/parcel/parcel-facts.ts';
+import { limitsHeading, mainAreas, type ParcelLimits } from '../../domain/shared/parcel/parcel-facts.ts';
 import * as texts from '../../domain/shared/parcel/texts.ts';
+import { writeSearch } from '../../domain/shared/search-parameters.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
+import type { StepsProps } from './steps.tsx';
+
+const MAP = '/peta/';
 
 /** Says, before everything else, where the answered size is not allowed on the parcel (spec §2 The parcel goes along). */
 export function SizeForbidden() {
@@ -26,35 +33,36 @@ export function SizeForbidden() {
   );
 }
 
-/** What may be built on the parcel that goes along, in the numbers of its card (spec §2 The parcel goes along). */
-export function ParcelVerdict() {
+/**
+ * What the parcel that goes along says to a procedure: what may be built there, in the numbers of its card; where that depends on
+ * the activity, that the map answers it (spec §2 The parcel goes along).
+ */
+export function ParcelVerdict({ procedure, steps }: Pick<StepsProps, 'procedure' | 'steps'>) {
   const facts = useParcel();
-  const limits = facts?.limits;
-  if (facts === undefined || limits === undefined) return null;
+  if (facts === undefined) return null;
+  const limits = isBuilt(steps) ? facts.limits : undefined;
+  if (procedure.asksActivity) {
+    return (
+      <Verdict tone="open" title={texts.tergantungKegiatan} text={texts.tidakSemuaUsaha(facts.zone)}>
+        <p className="verdict__rules">
+          <a href={withParcel(`${MAP}${writeSearch({ [STARTED_PARAMETER]: procedure.id })}`, facts.id)}>
+            {texts.lihatYangBolehDiSini}
+          </a>
+        </p>
+        {limits?.mayBuild && <Areas limits={limits} />}
+      </Verdict>
+    );
+  }
+  if (limits === undefined) return null;
+  if (!limits.mayBuild)
+    return <Verdict tone="no" title={limitsHeading(limits)} text={`${facts.zoneName}.`} />;
   return (
-    <section className={limits.mayBuild ? 'verdict' : 'verdict verdict--no'}>
-      <h3 className="verdict__title">
-        <Icon name={limits.mayBuild ? 'tick' : 'close'} />
-        {limitsHeading(limits)}
-      </h3>
-      <p>
-        {limits.mayBuild
-          ? texts.tinggiPalingBanyak(facts.zoneName, decimalNumber(limits.height, 1))
-          : `${facts.zoneName}.`}
-      </p>
-      {limits.mayBuild && (
-        <dl className="verdict__areas">
-          {mainAreas(limits).map(({ name, value, ratio }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <strong>{value}</strong>
-                <span>{ratio}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+    <Verdict
+      tone="yes"
+      title={limitsHeading(limits)}
+      text={texts.tinggiPalingBanyak(facts.zoneName, decimalNumber(limits.height, 1))}
+    >
+      <Areas limits={limits} />
       {facts.rules && (
         <p className="verdict__rules">
           {facts.rules.map(({ words, href }) => (
@@ -64,6 +72,44 @@ export function ParcelVerdict() {
           ))}
         </p>
       )}
+    </Verdict>
+  );
+}
+
+const SIGNS = { yes: 'tick', no: 'close', open: 'warning' } as const;
+
+interface VerdictProps {
+  readonly tone: keyof typeof SIGNS;
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function Verdict({ tone, title, text, children }: VerdictProps) {
+  return (
+    <section className={`verdict verdict--${tone}`}>
+      <h3 className="verdict__title">
+        <Icon name={SIGNS[tone]} />
+        {title}
+      </h3>
+      <p>{text}</p>
+      {children}
     </section>
+  );
+}
+
+function Areas({ limits }: { limits: ParcelLimits }) {
+  return (
+    <dl className="verdict__areas">
+      {mainAreas(limits).map(({ name, value, ratio }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <strong>{value}</strong>
+            <span>{ratio}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

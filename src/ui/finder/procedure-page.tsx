@@ -1,11 +1,10 @@
 import { procedures } from 'virtual:city-steps';
 import { isDone } from '../../domain/procedures/checklist.ts';
-import { isBuilt } from '../../domain/procedures/procedure.ts';
 import * as texts from '../../domain/procedures/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
-import { ParcelStrip, useParcel } from '../shared/parcel-strip.tsx';
+import { ParcelStrip } from '../shared/parcel-strip.tsx';
 import { FinderFoot } from './finder-foot.tsx';
 import { ParcelVerdict } from './parcel-verdict.tsx';
 import { Steps } from './steps.tsx';
@@ -15,7 +14,6 @@ import { useProcedure } from './use-procedure.ts';
 /** The page of a need: its steps in their order, without any question (spec §2 Steps). */
 export function ProcedurePage({ onClose }: { onClose: () => void }) {
   const found = useProcedure();
-  const hasParcel = useParcel() !== undefined;
   const ticked = useTicked();
   if (found === undefined) {
     return (
@@ -24,8 +22,8 @@ export function ProcedurePage({ onClose }: { onClose: () => void }) {
       </DialogFrame>
     );
   }
-  const { procedure, steps } = found;
-  const done = steps.filter((step) => isDone(step, ticked, hasParcel)).length;
+  const { procedure, steps, isLookedUp } = found;
+  const done = steps.filter((step) => isDone(step, ticked, isLookedUp)).length;
   const lead =
     done === 0
       ? procedure.about
@@ -41,7 +39,7 @@ export function ProcedurePage({ onClose }: { onClose: () => void }) {
     >
       <div className="finder">
         <div className="finder__main">
-          {isBuilt(steps) && <ParcelVerdict />}
+          <ParcelVerdict {...found} />
           <p className="steps-brief__heading">{procedure.heading}</p>
           <p>{procedure.lead}</p>
           <Steps {...found} />
@@ -58,7 +56,7 @@ export function ProcedurePage({ onClose }: { onClose: () => void }) {
 function OtherProcedures({ present }: { present?: string }) {
   const { finder } = useDependencies().site;
   return (
-    <section className="finder-answers" aria-labelledby="finder-others">
+    <section className="finder-answers finder-answers--others" aria-labelledby="finder-others">
       <h3 className="finder-answers__title" id="finder-others">
         {texts.bukanIni}
       </h3>

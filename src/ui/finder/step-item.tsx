@@ -17,20 +17,21 @@ export interface StepItemProps {
   /** From 1. */
   readonly number: number;
   readonly steps: readonly Step[];
+  readonly isLookedUp: boolean;
   readonly isOpen: boolean;
 }
 
 /** A step: in one line, and opened with all that it takes; after it, what must not begin yet (spec §2 Steps). */
-export function StepItem({ step, number, steps, isOpen }: StepItemProps) {
+export function StepItem({ step, number, steps, isLookedUp, isOpen }: StepItemProps) {
   const { checklist } = useDependencies().site;
   const facts = useParcel();
   const ticked = useTicked();
   const body = useId();
   const { id, name, by, skip, gate } = step;
-  const isFinished = isDone(step, ticked, facts !== undefined);
+  const isFinished = isDone(step, ticked, isLookedUp);
   const maySkip = skip !== undefined && facts !== undefined;
   const line = isFinished
-    ? id === LOOK_UP && facts !== undefined
+    ? id === LOOK_UP && isLookedUp && facts !== undefined
       ? texts.selesaiDiPeta(facts.zone, facts.zoneName)
       : texts.selesai
     : maySkip
@@ -46,7 +47,11 @@ export function StepItem({ step, number, steps, isOpen }: StepItemProps) {
             className="step__toggle"
             aria-expanded={isOpen}
             aria-controls={body}
-            onClick={() => checklist.send({ type: isOpen ? 'step.hidden' : 'step.shown', step: id })}
+            onClick={({ currentTarget }) => {
+              checklist.send({ type: isOpen ? 'step.hidden' : 'step.shown', step: id });
+              // The step that was open above it has closed, and would take the head of this one along.
+              requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+            }}
           >
             <span className="visually-hidden">{texts.langkah(number)}: </span>
             <span className="step__name">{name}</span>

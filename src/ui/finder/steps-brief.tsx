@@ -1,5 +1,4 @@
 import { isDone } from '../../domain/procedures/checklist.ts';
-import { useParcel } from '../shared/parcel-strip.tsx';
 import { StepRow } from '../shared/step-row.tsx';
 import { useTicked } from './thing.tsx';
 import { useProcedure } from './use-procedure.ts';
@@ -7,17 +6,16 @@ import { useProcedure } from './use-procedure.ts';
 /** The way in a few lines: what comes first, and each step with who does it (spec §2 Steps). */
 export function StepsBrief() {
   const found = useProcedure();
-  const hasParcel = useParcel() !== undefined;
   const ticked = useTicked();
   if (found === undefined) return null;
-  const { procedure, steps } = found;
+  const { procedure, steps, isLookedUp } = found;
   return (
     <div className="steps-brief">
       <p className="steps-brief__heading">{procedure.heading}</p>
       <p>{procedure.lead}</p>
       <ol>
         {steps.map((step, index) => (
-          <StepRow key={step.id} step={step} number={index + 1} isDone={isDone(step, ticked, hasParcel)} />
+          <StepRow key={step.id} step={step} number={index + 1} isDone={isDone(step, ticked, isLookedUp)} />
         ))}
       </ol>
     </div>

@@ -3,7 +3,6 @@ import { nextStep, thingsOf } from '../../domain/procedures/checklist.ts';
 import type { Procedure, Step } from '../../domain/procedures/procedure.ts';
 import { BY_WORDS, officeShare, stepsHeading } from '../../domain/procedures/step-words.ts';
 import { useDependencies } from '../dependencies.tsx';
-import { useParcel } from '../shared/parcel-strip.tsx';
 import { StepMark } from '../shared/step-mark.tsx';
 import { StepItem } from './step-item.tsx';
 import { StepsProgress } from './steps-progress.tsx';
@@ -16,16 +15,17 @@ export const STEPS_ID = 'langkah';
 export interface StepsProps {
   readonly procedure: Procedure;
   readonly steps: readonly Step[];
+  /** Whether the parcel that goes along has answered what the map is asked. */
+  readonly isLookedUp: boolean;
 }
 
 /** All steps of a procedure in their order, one of them open, and the list to tick (spec §2 Steps). */
-export function Steps({ procedure, steps }: StepsProps) {
+export function Steps({ procedure, steps, isLookedUp }: StepsProps) {
   const { checklist } = useDependencies().site;
-  const facts = useParcel();
   const ticked = useTicked();
   const isListed = useSelector(checklist, ({ value }) => value.view === 'list');
   const chosen = useSelector(checklist, ({ context }) => context.shown);
-  const shown = chosen ?? nextStep(steps, ticked, facts !== undefined)?.id;
+  const shown = chosen ?? nextStep(steps, ticked, isLookedUp)?.id;
   const kinds = [...new Set(steps.map(({ by }) => by))];
   return (
     <section className="steps" id={STEPS_ID} aria-labelledby="steps-title" tabIndex={-1}>
@@ -52,7 +52,14 @@ export function Steps({ procedure, steps }: StepsProps) {
       ) : (
         <ol className="steps__list">
           {steps.map((step, index) => (
-            <StepItem key={step.id} step={step} number={index + 1} steps={steps} isOpen={step.id === shown} />
+            <StepItem
+              key={step.id}
+              step={step}
+              number={index + 1}
+              steps={steps}
+              isLookedUp={isLookedUp}
+              isOpen={step.id === shown}
+            />
           ))}
         </ol>
       )}

@@ -1,10 +1,15 @@
 import { procedures } from 'virtual:city-steps';
 import { useSelector } from '@xstate/react';
 import { findService } from '../../domain/finder/finder.ts';
+import { isLookedUp } from '../../domain/procedures/checklist.ts';
 import { procedureFor, procedureOf, stepsOf } from '../../domain/procedures/procedure.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { useParcel } from '../shared/parcel-strip.tsx';
 
-/** The procedure that the address names, or that the answers lead to, with its steps; undefined where there is none. */
+/**
+ * The procedure that the address names, or that the answers lead to, with its steps, and whether the parcel that goes along has
+ * answered the map's; undefined where there is none.
+ */
 export function useProcedure() {
   const { finder } = useDependencies().site;
   const id = useSelector(finder, ({ context }) => context.procedure);
@@ -13,5 +18,12 @@ export function useProcedure() {
     id === undefined
       ? procedureFor(procedures, findService(answers).service, answers.what)
       : procedureOf(procedures, id);
-  return procedure && { procedure, steps: stepsOf(procedures, procedure) };
+  const hasParcel = useParcel() !== undefined;
+  return (
+    procedure && {
+      procedure,
+      steps: stepsOf(procedures, procedure),
+      isLookedUp: isLookedUp(procedure, hasParcel),
+    }
+  );
 }

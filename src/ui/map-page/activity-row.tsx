@@ -4,6 +4,7 @@ import { exampleOf } from '../../domain/map/activity-example.ts';
 import { arrangeActivity, briefName } from '../../domain/map/activity-need.ts';
 import { PERMISSION_WORDS } from '../../domain/map/card-text.ts';
 import type { Activity, Zone } from '../../domain/map/map-config.ts';
+import { annexLink } from '../../domain/map/rule-links.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { annexOf, sheetOf } from '../../domain/map/zone-sheet.ts';
 import { zonesAround } from '../../domain/map/zones-around.ts';
@@ -55,6 +56,7 @@ export function ActivityRow({ permitted, permission, zone, parcel }: ActivityRow
 function Opened({ permitted: { activity, condition }, permission, zone, parcel }: ActivityRowProps) {
   const { map } = useMap();
   const example = exampleOf(activity, condition);
+  const annex = annexLink(map.regulation, zone.clause);
   const sheet = sheetOf(map, zone);
   return (
     <>
@@ -71,7 +73,11 @@ function Opened({ permitted: { activity, condition }, permission, zone, parcel }
             {texts.urus(briefName(activity))} <Icon name="arrow-right" size="text" />
           </a>
         )}
-        {sheet && <NewTabLink href={sheet.address}>{annexOf(zone) ?? sheet.label}</NewTabLink>}
+        {annex ? (
+          <a href={annex.href}>{annex.words}</a>
+        ) : (
+          sheet && <NewTabLink href={sheet.address}>{annexOf(zone) ?? sheet.label}</NewTabLink>
+        )}
         <ColourLink id={activity.id} />
       </p>
     </>

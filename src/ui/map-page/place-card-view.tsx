@@ -1,11 +1,18 @@
 import { useId } from 'react';
-import { NOT_BINDING, ratioRows, SETBACK_LIMITS, WHAT_BINDS } from '../../domain/map/card-text.ts';
+import {
+  NOT_BINDING,
+  placeWords,
+  ratioRows,
+  SETBACK_LIMITS,
+  WHAT_BINDS,
+} from '../../domain/map/card-text.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
 import { ruleLinks } from '../../domain/map/rule-links.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { longDate } from '../../domain/shared/indonesian-date.ts';
 import { decimalNumber, wholeNumber } from '../../domain/shared/indonesian-number.ts';
+import { chatAddress } from '../../domain/shared/message.ts';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { LookSwatch } from './layer-swatch.tsx';
@@ -32,7 +39,7 @@ export function PlaceCardView({ card }: { card: PlaceCard }) {
       <PlaceParts card={card} />
       <PlaceNumbers card={card} />
       {card.lines.length > 1 && <p className="place-card__where">{card.lines.slice(1).join(', ')}</p>}
-      {(card.zone ?? card.parcel) && <PlaceAsk />}
+      {(card.zone ?? card.parcel) && <PlaceAsk card={card} />}
       {card.activities && card.parcel && <PlaceCounts activities={card.activities} />}
       {card.activities && !card.parcel && <PlaceUses activities={card.activities} />}
       <PlaceSize card={card} />
@@ -122,12 +129,12 @@ function PlaceNumbers({ card: { zone, intensity } }: { card: PlaceCard }) {
 }
 
 /** That the card binds nobody, and whom to ask. */
-function PlaceAsk() {
+function PlaceAsk({ card }: { card: PlaceCard }) {
   const { hotline } = useMap().city.contact;
   return (
     <p className="place-card__ask">
       <span>{NOT_BINDING}</span>
-      <a href={hotline.href}>
+      <a href={chatAddress(hotline.href, texts.sayaBertanyaTentang(placeWords(card)))}>
         <Icon name="phone" size="text" /> {texts.tanya} {texts.petugas}
       </a>
     </p>

@@ -7,6 +7,7 @@ import { DialogLink } from '../shared/dialog-link.tsx';
 import { Explained } from '../shared/explained.tsx';
 import { FormLink } from '../shared/form-link.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { useParcel } from '../shared/parcel-strip.tsx';
 import './handoff-help.scss';
 
 /** What a visitor can do where a service is not connected: three steps, the last of which is a message to the office. */
@@ -54,6 +55,7 @@ export function HandoffSteps({ heading, steps, send, message }: ApplicationHelp)
 }
 
 function StepLinks({ links }: { links: readonly StepLink[] }) {
+  const parcel = useParcel()?.id;
   return (
     <p className="handoff__ways">
       {links.map((link) =>
@@ -67,6 +69,7 @@ function StepLinks({ links }: { links: readonly StepLink[] }) {
             className="handoff__link"
             key={link.label}
             page={false}
+            parcel={parcel}
             open={'panduan' in link ? { panduan: link.panduan } : { layanan: link.layanan }}
           >
             {link.label}

@@ -1,5 +1,6 @@
 import { foundIn } from '../../domain/regulations/find-in-section.ts';
 import type { Paragraph, RegulationSection } from '../../domain/regulations/regulation.ts';
+import { amendedBy } from '../../domain/regulations/regulation-words.ts';
 import * as texts from '../../domain/regulations/texts.ts';
 import { sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { Marked } from '../shared/marked.tsx';
@@ -20,6 +21,7 @@ export function SectionView({ section, isAmongOthers }: SectionViewProps) {
   const { regulation, query } = useRegulation();
   const { id, name, title, summary, paragraphs } = section;
   const address = sectionAddress(regulation.slug, id);
+  const amendment = amendedBy(regulation, name);
   const marked = (text: string) => <Marked text={text} found={foundIn(text, query)} />;
   return (
     <article className="rule" id={isAmongOthers ? id : undefined} aria-labelledby={`${id}-nama`}>
@@ -28,14 +30,15 @@ export function SectionView({ section, isAmongOthers }: SectionViewProps) {
         {title !== '' && <span className="rule__title">{marked(title)}</span>}
       </h2>
       {!isAmongOthers && <SectionAddress address={address} />}
+      {amendment !== undefined && <p className="rule__small">{amendment}</p>}
       {summary !== undefined && (
-        <aside className="rule__summary" aria-label={texts.singkatnya}>
+        <div className="rule__summary" role="note" aria-label={texts.singkatnya}>
           <p>
             <strong>{texts.singkatnya}</strong>
           </p>
           <p>{marked(summary)}</p>
           <p className="rule__small">{texts.ringkasanIniDibuatKantor}</p>
-        </aside>
+        </div>
       )}
       {paragraphs.map((paragraph, index) => (
         <ParagraphView

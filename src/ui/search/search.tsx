@@ -1,6 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { areResultsListed } from '../../application/search/listed-results.ts';
 import { moveOfKey, NO_ROW } from '../../domain/search/found-rows.ts';
 import * as texts from '../../domain/search/texts.ts';
@@ -79,6 +79,11 @@ function useRowKeys(entered: EnteredRow) {
 function SearchField({ entered }: { entered: EnteredRow }) {
   const { search } = useDependencies().site;
   const field = useRef<HTMLInputElement>(null);
+  // On a touch screen Headless UI focuses the dialog, no control; here the keyboard is what was asked for.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const words = useSelector(search, ({ context }) => context.words);
   const row = useSelector(search, ({ context }) => context.row);
   const isListed = useSelector(search, areResultsListed);

@@ -1,7 +1,7 @@
 import { procedures } from 'virtual:city-steps';
 import { words } from 'virtual:city-words';
 import { procedureOf, stepsOf } from '../../domain/procedures/procedure.ts';
-import { spokenWordFor } from '../../domain/search/spoken-words.ts';
+import { parcelCardFor, spokenWordFor } from '../../domain/search/spoken-words.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -9,9 +9,9 @@ import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { StepRow } from '../shared/step-row.tsx';
 import './spoken-word-card.scss';
 
-/** What an old or everyday word is called now, before all results (spec §2 Search). */
+/** What an old or everyday word is called now, or where a parcel is answered, before all results (spec §2 Search). */
 export function SpokenWordCard({ typed }: { typed: string }) {
-  const word = spokenWordFor(words, typed);
+  const word = spokenWordFor(words, typed) ?? parcelCardFor(typed);
   if (word === undefined) return null;
   const { title, text, procedure: id, steps: shown = [], links = [] } = word;
   const procedure = procedureOf(procedures, id);

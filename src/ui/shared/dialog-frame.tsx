@@ -57,13 +57,15 @@ export function DialogFrame({
             </button>
           </div>
           {under}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
-          <section className="dialog__body" tabIndex={0} aria-label={title}>
-            {children}
-            <div ref={setEnd} />
-          </section>
+          <div className="dialog__rest">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+            <section className="dialog__body" tabIndex={0} aria-label={title}>
+              {children}
+              <div ref={setEnd} />
+            </section>
+            {foot && <div className="dialog__foot">{foot}</div>}
+          </div>
           <MoreBelow isMore={isMore} />
-          {foot && <div className="dialog__foot">{foot}</div>}
         </DialogPanel>
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { dialogAddress } from '../../domain/navigation/address.ts';
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
+import { withParcel } from '../../domain/shared/carried-parcel.ts';
 import { useDialogIntent } from './dialog-intent.tsx';
 import { isPlainClick } from './plain-click.ts';
 import { useOpenDialogs } from './use-open-dialogs.ts';
@@ -16,10 +17,12 @@ export interface DialogLinkProps {
   readonly onClick?: () => void;
   /** False where /home is another page, so that the link simply leads there. */
   readonly page?: boolean;
+  /** The number of a parcel that goes along to another page. */
+  readonly parcel?: string | undefined;
 }
 
 /** A plain link that opens a dialog of /home without leaving the page. */
-export function DialogLink({ open, children, onClick, page = true, ...rest }: DialogLinkProps) {
+export function DialogLink({ open, children, onClick, page = true, parcel, ...rest }: DialogLinkProps) {
   const openDialogs = useOpenDialogs();
   const intend = useDialogIntent();
   const follow = (event: MouseEvent) => {
@@ -31,7 +34,7 @@ export function DialogLink({ open, children, onClick, page = true, ...rest }: Di
   return (
     <a
       {...rest}
-      href={dialogAddress(open)}
+      href={withParcel(dialogAddress(open), parcel)}
       onClick={follow}
       onPointerEnter={intend}
       onFocus={intend}

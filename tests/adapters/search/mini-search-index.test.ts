@@ -73,6 +73,10 @@ describe('finds', () => {
     expect(lists[2]).toEqual(lists[0]);
   });
 
+  it('no form of a root that words begin with', async () => {
+    expect(await titles('tata ruang')).not.toContain('news: Warga menata kampung');
+  });
+
   it('no other year for a year', async () => {
     expect(await titles('perda 2021')).not.toContain('products: Perwali Nomor 7 tentang Sempadan Sungai');
     expect((await (await filled()).find('1999')).total).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardText, ratioRows, SETBACK_LIMITS } from '../../../src/domain/map/card-text.ts';
+import { cardText, placeWords, ratioRows, SETBACK_LIMITS } from '../../../src/domain/map/card-text.ts';
 import { placeCard } from '../../../src/domain/map/place-card.ts';
 import { PLAN, parcelOf } from './rules-world.ts';
 
@@ -92,4 +92,11 @@ it('writes half metres as Indonesian does, and the zones of a parcel that lies i
     'Terletak di lebih dari satu zona\nR-2 Perumahan kepadatan tinggi: 480 m²\nPS Perlindungan setempat: 120 m²',
     'Aturan: Perwali Nomor 31 Tahun 2021 tentang Rencana Detail Tata Ruang 2021-2041',
   ]);
+});
+
+it.each([
+  [card, 'Persil 05.0148, 600 m²'],
+  [{ title: 'Kali Wening', lines: [] }, 'Kali Wening'],
+])('names a place in a message', (place, words) => {
+  expect(placeWords(place)).toContain(words);
 });

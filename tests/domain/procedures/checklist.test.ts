@@ -3,6 +3,7 @@ import {
   countOf,
   givenByStep,
   isDone,
+  isLookedUp,
   LONGEST_TICK,
   MOST_TICKS,
   nextStep,
@@ -92,4 +93,13 @@ describe('the list of steps', () => {
   ])('reads of what was kept only names: %j', (kept, ticked) => {
     expect(readTicks(kept)).toEqual(ticked);
   });
+});
+
+it.each([
+  [{}, true, true],
+  [{}, false, false],
+  [{ asksActivity: false }, true, true],
+  [{ asksActivity: true }, true, false],
+])('for %j with a parcel %s the map is looked up: %s', (procedure, hasParcel, isUp) => {
+  expect(isLookedUp(procedure, hasParcel)).toBe(isUp);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sectionsOf } from '../../../src/domain/regulations/regulation.ts';
 import {
+  amendedBy,
   pageDescription,
   pageTitle,
   paperState,
@@ -41,4 +42,20 @@ it('names each page and describes it', () => {
 
 it('gives the text of an article without its looks', () => {
   expect(zone && plainText(zone)).toBe('(1) Garis sempadan bangunan 5 m. (2) a. sempadannya; dan KDB 50%');
+});
+
+it.each([
+  ['Pasal 44', 'Bunyi di sini sesudah diubah oleh Perwali 7/2025, Perwali 9/2026.'],
+  ['Lampiran 13', 'Bunyi di sini sesudah diubah oleh Perwali 7/2025.'],
+  ['Pasal 4', undefined],
+  ['Pasal 45', undefined],
+])('says which regulations have changed %s', (name, text) => {
+  const regulation = aRegulation({
+    amendedBy: [
+      { name: 'Perwali 7/2025', part: 'Pasal 44 dan Lampiran 13' },
+      { name: 'Perwali 9/2026', part: 'Pasal 12, Pasal 44' },
+      { name: 'Perwali 1/2027' },
+    ],
+  });
+  expect(amendedBy(regulation, name)).toBe(text);
 });

@@ -3,6 +3,7 @@ import type { SearchEntry } from '../../../src/domain/search/search-entry.ts';
 import { searchFound } from '../../../src/domain/search/search-found.ts';
 import { NO_COUNTS } from '../../../src/domain/search/search-groups.ts';
 import { queryWords } from '../../../src/domain/search/search-query.ts';
+import { withForms } from '../../../src/domain/search/whole-words.ts';
 
 const target = { kind: 'section', anchor: 'news' } as const;
 const entry = (id: string, title: string, line: string, isMain = false): SearchEntry => ({
@@ -22,7 +23,9 @@ it('makes the best answer, the others with their lines, and the forms that stand
     { group: 'services', count: 1, first: [krk], slips: [] },
     { group: 'news', count: 7, first: [news], slips: [] },
   ] as const;
-  expect(searchFound({ text, query: queryWords(text), found, hasEvery: true, names: [] })).toEqual({
+  expect(
+    searchFound({ text, query: withForms(queryWords(text), () => true), found, hasEvery: true, names: [] }),
+  ).toEqual({
     words: text,
     total: 8,
     counts: { ...NO_COUNTS, services: 1, news: 7 },

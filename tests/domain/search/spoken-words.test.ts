@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type SpokenWord, spokenWordFor } from '../../../src/domain/search/spoken-words.ts';
+import { parcelCardFor, type SpokenWord, spokenWordFor } from '../../../src/domain/search/spoken-words.ts';
 
 const card = (title: string, ...words: readonly string[]): SpokenWord => ({ words, title, text: '' });
 const all = [
@@ -21,4 +21,17 @@ it.each([
   ['  ', undefined],
 ])('leads %j with %s, by the longest phrase of whole words', (typed, title) => {
   expect(spokenWordFor(all, typed)?.title).toBe(title);
+});
+
+it.each([
+  ['05.0148', '05.0148'],
+  [' persil 05.0148 ', '05.0148'],
+  ['11.267.1-A9', '11.267.1-A9'],
+  ['14.00', undefined],
+  ['0,05', undefined],
+  ['2026.', undefined],
+  ['pasal 44.0148', undefined],
+])('leads %j to the map at parcel %s', (typed, number) => {
+  const links = number && [{ label: 'Buka di peta', href: `/peta/?persil=${number}` }];
+  expect(parcelCardFor(typed)?.links).toEqual(links);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { queryWords } from '../../../src/domain/search/search-query.ts';
-import { startsAs, withWholeWords } from '../../../src/domain/search/whole-words.ts';
+import { startsAs, withForms, withWholeWords } from '../../../src/domain/search/whole-words.ts';
 
 const WORDS = ['imb', 'imbalan', 'jam', 'jamaah', 'r', 'rtrw', 'sempadan', 'buka', '31', '312'];
 const isWord = (word: string) => WORDS.includes(word);
@@ -31,4 +31,16 @@ it('marks each word of a search by itself', () => {
     ['imb', true],
     ['sempadan', undefined],
   ]);
+});
+
+it.each([
+  // A form finds the others; a root that words begin with does not.
+  ['mengurus', [], true],
+  ['urus', ['urusan'], undefined],
+  ['urus', ['mengurus'], true],
+  ['buka', ['buka', 'membuka'], undefined],
+  ['jam', ['jam'], undefined],
+])('typed as %j among %j has its other forms: %s', (typed, words, hasForms) => {
+  const begins = (text: string) => words.some((word) => word.startsWith(text));
+  expect(withForms(queryWords(typed), begins).map((each) => each.hasForms)).toEqual([hasForms]);
 });

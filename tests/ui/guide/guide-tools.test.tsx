@@ -2,7 +2,7 @@ import { GUIDE_RULES } from 'virtual:regulations';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GuideToolbar } from '../../../src/ui/guide/guide-toolbar.tsx';
 import { turnOfKey } from '../../../src/ui/shared/turn-key.ts';
 import { testDependencies } from '../dependencies.ts';
@@ -10,6 +10,12 @@ import { renderPart } from '../render.tsx';
 
 // jsdom knows no whole screen.
 Object.defineProperty(document, 'fullscreenElement', { value: null, configurable: true });
+
+// A small screen, where the tools lead to the articles.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => vi.unstubAllGlobals());
 
 /** The tools of a guide of 16 pages that is open at a page, and what the guide around them hears of their keys. */
 async function opened(page: number) {

@@ -44,7 +44,7 @@ it('shows one article with its state, its summary, its paragraphs and its neighb
     'Menggantikan: Perwali 9/2010 tidak berlaku lagi',
   ]);
   expect(article().getByRole('heading')).toHaveTextContent('Pasal 2Zona R-4, perumahan');
-  expect(article().getByRole('complementary', { name: 'Singkatnya' })).toHaveTextContent(
+  expect(article().getByRole('note', { name: 'Singkatnya' })).toHaveTextContent(
     'yang berlaku adalah bunyi pasal',
   );
   expect(document.querySelector('#ayat-1')).toHaveTextContent('Garis sempadan bangunan 5 m.');

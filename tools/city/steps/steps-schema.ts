@@ -89,6 +89,11 @@ const procedure = fields({
     'Dari pertanyaan',
     'Jawaban yang menuju keperluan ini.',
   ),
+  asksActivity: optional(
+    v.boolean('true or false'),
+    'Tergantung kegiatan',
+    'true: boleh tidaknya di satu persil dijawab peta menurut kegiatannya, seperti usaha.',
+  ),
   steps: words(
     v.pipe(v.array(stepId, 'a list of steps'), v.minLength(1, 'at least one step')),
     'Langkah',

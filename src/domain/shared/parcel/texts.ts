@@ -16,6 +16,10 @@ export const depanBelakangSamping = (front: string, rear: string, side: string) 
   `depan ${front} m, belakang ${rear} m, samping ${side} m`;
 export const bolehSampaiLantai = (storeys: string | number) => `Boleh sampai ${storeys} lantai di sini`;
 export const tidakUntukDibangun = 'Zona ini tidak untuk dibangun';
+export const tergantungKegiatan = 'Boleh tidaknya tergantung kegiatan';
+export const tidakSemuaUsaha = (zone: string) =>
+  `Di zona ${zone} tidak semua usaha boleh. Peta menjawab tiap kegiatan di persil ini.`;
+export const lihatYangBolehDiSini = 'Lihat yang boleh di sini';
 export const tinggiPalingBanyak = (zone: string, height: string) =>
   `${zone}, tinggi paling banyak ${height} m.`;
 export const tapak = 'Tapak';
