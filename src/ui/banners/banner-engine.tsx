@@ -30,7 +30,7 @@ export function BannerEngine({ frame, isTurning, firstTurnIn, onReady }: BannerE
   useLayoutEffect(() => {
     if (frame.current === null) return;
     const made = startEngine(frame.current, index, firstTurnIn());
-    made.on('realIndexChange', ({ realIndex }) => banners.send({ type: 'slide.changed', index: realIndex }));
+    followEngine(made, banners);
     setEngine(made);
     onReady(made);
     return () => {
@@ -57,6 +57,26 @@ export function BannerEngine({ frame, isTurning, firstTurnIn, onReady }: BannerE
   }, [engine, isTurning]);
 
   return null;
+}
+
+/**
+ * Tells the machine which slide the engine has turned to. Where its size changes it lays the slides out two frames later, and by
+ * that may go back from a slide that it was just told to show: that is not a turn, and it is told again.
+ */
+function followEngine(engine: Engine, banners: ReturnType<typeof useDependencies>['site']['banners']): void {
+  let resized = 0;
+  engine.on('beforeResize', () => {
+    resized += 1;
+    const settled = () => {
+      resized -= 1;
+      const { index } = banners.getSnapshot().context;
+      if (resized === 0 && !engine.destroyed && engine.realIndex !== index) engine.slideToLoop(index);
+    };
+    requestAnimationFrame(() => requestAnimationFrame(settled));
+  });
+  engine.on('realIndexChange', ({ realIndex }) => {
+    if (resized === 0) banners.send({ type: 'slide.changed', index: realIndex });
+  });
 }
 
 function startEngine(frame: HTMLElement, index: number, firstTurnIn: number): Engine {

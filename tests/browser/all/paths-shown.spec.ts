@@ -14,25 +14,20 @@ interface Path {
   readonly state: StateValue;
 }
 
-const [MADE, WRITTEN] = ['.paths', 'qa/paths'] as const;
-const FOLDERS = [MADE, WRITTEN];
+const FOLDERS = ['.paths', 'qa/paths'];
 const pathsIn = (folder: string, machine: string): readonly Path[] =>
   filesIn(`${folder}/${machine}`).map((file) => {
     const { end, steps }: Kept = JSON.parse(readFileSync(`${folder}/${machine}/${file}`, 'utf8'));
     return { address: `${machine}/${file.replace('.json', '')}`, steps: steps.length, state: end.state };
   });
 
-/** Of the made paths the longest to each state in which one ends, which is what a page can show; and every written one. */
+/** Of a machine's paths the longest to each state in which one ends, which is what a page can show. */
 function pathsOf(machine: string): { readonly all: number; readonly picked: readonly Path[] } {
-  const [made, written] = FOLDERS.map((folder) => pathsIn(folder, machine)) as [Path[], Path[]];
+  const all = FOLDERS.flatMap((folder) => pathsIn(folder, machine));
   const longest = new Map(
-    made.toSorted((one, other) => one.steps - other.steps).map((path) => [JSON.stringify(path.state), path]),
+    all.toSorted((one, other) => one.steps - other.steps).map((path) => [JSON.stringify(path.state), path]),
   );
-  const all = [...made, ...written];
-  return {
-    all: all.length,
-    picked: process.env.PATHS === 'all' ? all : [...longest.values(), ...written],
-  };
+  return { all: all.length, picked: process.env.PATHS === 'all' ? all : [...longest.values()] };
 }
 function filesIn(folder: string): readonly string[] {
   try {
