@@ -126,10 +126,7 @@ export async function createGroupIndex(
           found[index] = (found[index] ?? 0) + 1;
         }
       }
-      const indexes: number[] = [];
-      for (let index = 0; index < found.length; index += 1) {
-        if ((found[index] ?? 0) >= (combineWith === 'AND' ? words.length : 1)) indexes.push(index);
-      }
+      const indexes = atLeast(found, combineWith === 'AND' ? words.length : 1);
       // Entries that have more of the searched words come first, however rare a word is.
       const worth = (index: number) =>
         (found[index] ?? 0) * MORE_WORDS +
@@ -139,6 +136,13 @@ export async function createGroupIndex(
       return { count: indexes.length, first, slips };
     },
   };
+}
+
+/** The indexes of the entries that have so many of the words. */
+function atLeast(found: Uint8Array, words: number): number[] {
+  const indexes: number[] = [];
+  for (let index = 0; index < found.length; index += 1) if ((found[index] ?? 0) >= words) indexes.push(index);
+  return indexes;
 }
 
 /** A word alone, without those that begin with it. */

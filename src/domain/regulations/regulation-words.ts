@@ -35,10 +35,10 @@ export function pageTitle(
 }
 
 /**
- * Names the regulations that have changed an article or annex (spec §2 Regulation pages).
+ * Says which regulations have changed an article or annex; undefined where none has (spec §2 Regulation pages).
  * @param name 'Pasal 44', which an amendment names among its parts
  */
-export function amendedBy(
+export function amendmentText(
   { amendedBy: all }: Pick<Regulation, 'amendedBy'>,
   name: string,
 ): string | undefined {

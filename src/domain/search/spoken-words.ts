@@ -1,4 +1,4 @@
-import { readParcelNumber, withParcel } from '../shared/carried-parcel.ts';
+import { mapOfParcel, readParcelNumber } from '../shared/carried-parcel.ts';
 import { normalizeSearch } from '../shared/search-text.ts';
 import * as texts from './texts.ts';
 
@@ -47,7 +47,7 @@ export function parcelCardFor(typed: string): SpokenWord | undefined {
     words: [],
     title: texts.persil(number),
     text: texts.petaMenjawabPersil,
-    links: [{ label: texts.bukaDiPeta, href: withParcel('/peta/', number) }],
+    links: [{ label: texts.bukaDiPeta, href: mapOfParcel(number) }],
   };
 }
 

@@ -21,6 +21,15 @@ export function withParcel(href: string, parcel: string | undefined): string {
   return `${href}${href.includes('?') ? '&' : '?'}${PARCEL_PARAMETER}=${encodeURIComponent(parcel)}`;
 }
 
+/**
+ * Gives the address of the map, where a parcel is chosen and its rules are answered (spec §2 The parcel goes along).
+ * @param parcel its number; without one the map opens on the city
+ * @param started what is begun on /home, which the map leads back to
+ */
+export function mapOfParcel(parcel?: string, started?: string): string {
+  return withParcel(`/peta/${started ? writeSearch({ [STARTED_PARAMETER]: started }) : ''}`, parcel);
+}
+
 /** Gives a query without the parcel that it carries; the rest stays. */
 export function withoutParcel(query: string): string {
   return writeSearch(withoutParameters(readSearch(query), [PARCEL_PARAMETER]));

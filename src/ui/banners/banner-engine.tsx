@@ -60,11 +60,12 @@ export function BannerEngine({ frame, isTurning, firstTurnIn, onReady }: BannerE
 }
 
 /**
- * Tells the machine which slide the engine has turned to. Where its size changes it lays the slides out two frames later, and by
- * that may go back from a slide that it was just told to show: that is not a turn, and it is told again.
+ * Says to the machine which slide the engine has turned to. Two frames after its size has changed the engine lays its slides out anew,
+ * and by that goes back from a slide that it was asked for meanwhile: that is no turn, and it is asked again.
  */
 function followEngine(engine: Engine, banners: ReturnType<typeof useDependencies>['site']['banners']): void {
   let resized = 0;
+  const follow = () => banners.send({ type: 'slide.changed', index: engine.realIndex });
   engine.on('beforeResize', () => {
     resized += 1;
     const settled = () => {
@@ -74,8 +75,12 @@ function followEngine(engine: Engine, banners: ReturnType<typeof useDependencies
     };
     requestAnimationFrame(() => requestAnimationFrame(settled));
   });
-  engine.on('realIndexChange', ({ realIndex }) => {
-    if (resized === 0) banners.send({ type: 'slide.changed', index: realIndex });
+  engine.on('realIndexChange', () => {
+    if (resized === 0) follow();
+  });
+  // A turn, which laying out is not.
+  engine.on('slideChangeTransitionStart', () => {
+    if (resized > 0) follow();
   });
 }
 

@@ -2,18 +2,15 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { answerVerdict } from '../../domain/finder/answer-verdict.ts';
 import { answerOf } from '../../domain/finder/finder.ts';
-import { isBuilt } from '../../domain/procedures/procedure.ts';
-import { STARTED_PARAMETER, withParcel } from '../../domain/shared/carried-parcel.ts';
+import { parcelVerdict } from '../../domain/procedures/parcel-verdict.ts';
+import { mapOfParcel } from '../../domain/shared/carried-parcel.ts';
 import { decimalNumber } from '../../domain/shared/indonesian-number.ts';
 import { limitsHeading, mainAreas, type ParcelLimits } from '../../domain/shared/parcel/parcel-facts.ts';
 import * as texts from '../../domain/shared/parcel/texts.ts';
-import { writeSearch } from '../../domain/shared/search-parameters.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
 import type { StepsProps } from './steps.tsx';
-
-const MAP = '/peta/';
 
 /** Says, before everything else, where the answered size is not allowed on the parcel (spec §2 The parcel goes along). */
 export function SizeForbidden() {
@@ -40,21 +37,20 @@ export function SizeForbidden() {
 export function ParcelVerdict({ procedure, steps }: Pick<StepsProps, 'procedure' | 'steps'>) {
   const facts = useParcel();
   if (facts === undefined) return null;
-  const limits = isBuilt(steps) ? facts.limits : undefined;
-  if (procedure.asksActivity) {
+  const verdict = parcelVerdict(procedure, steps, facts);
+  if (verdict === undefined) return null;
+  const { kind, limits } = verdict;
+  if (kind === 'activity') {
     return (
       <Verdict tone="open" title={texts.tergantungKegiatan} text={texts.tidakSemuaUsaha(facts.zone)}>
         <p className="verdict__rules">
-          <a href={withParcel(`${MAP}${writeSearch({ [STARTED_PARAMETER]: procedure.id })}`, facts.id)}>
-            {texts.lihatYangBolehDiSini}
-          </a>
+          <a href={mapOfParcel(facts.id, procedure.id)}>{texts.lihatYangBolehDiSini}</a>
         </p>
-        {limits?.mayBuild && <Areas limits={limits} />}
+        {limits && <Areas limits={limits} />}
       </Verdict>
     );
   }
-  if (limits === undefined) return null;
-  if (!limits.mayBuild)
+  if (kind === 'nothing')
     return <Verdict tone="no" title={limitsHeading(limits)} text={`${facts.zoneName}.`} />;
   return (
     <Verdict

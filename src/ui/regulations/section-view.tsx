@@ -1,6 +1,6 @@
 import { foundIn } from '../../domain/regulations/find-in-section.ts';
 import type { Paragraph, RegulationSection } from '../../domain/regulations/regulation.ts';
-import { amendedBy } from '../../domain/regulations/regulation-words.ts';
+import { amendmentText } from '../../domain/regulations/regulation-words.ts';
 import * as texts from '../../domain/regulations/texts.ts';
 import { sectionAddress } from '../../domain/shared/regulation-address.ts';
 import { Marked } from '../shared/marked.tsx';
@@ -21,7 +21,7 @@ export function SectionView({ section, isAmongOthers }: SectionViewProps) {
   const { regulation, query } = useRegulation();
   const { id, name, title, summary, paragraphs } = section;
   const address = sectionAddress(regulation.slug, id);
-  const amendment = amendedBy(regulation, name);
+  const amendment = amendmentText(regulation, name);
   const marked = (text: string) => <Marked text={text} found={foundIn(text, query)} />;
   return (
     <article className="rule" id={isAmongOthers ? id : undefined} aria-labelledby={`${id}-nama`}>

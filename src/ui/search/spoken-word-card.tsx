@@ -11,13 +11,14 @@ import './spoken-word-card.scss';
 
 /** What an old or everyday word is called now, or where a parcel is answered, before all results (spec §2 Search). */
 export function SpokenWordCard({ typed }: { typed: string }) {
-  const word = spokenWordFor(words, typed) ?? parcelCardFor(typed);
+  const spoken = spokenWordFor(words, typed);
+  const word = spoken ?? parcelCardFor(typed);
   if (word === undefined) return null;
   const { title, text, procedure: id, steps: shown = [], links = [] } = word;
   const procedure = procedureOf(procedures, id);
   const steps = procedure ? stepsOf(procedures, { steps: shown }) : [];
   return (
-    <section className="spoken-word" aria-label={texts.kataLamaDan}>
+    <section className="spoken-word" aria-label={spoken ? texts.kataLamaDan : title}>
       <h3 className="spoken-word__title">{title}</h3>
       <p>{text}</p>
       {steps.length > 0 && (

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { STARTED_PARAMETER, withoutParcel, withParcel } from '../../domain/shared/carried-parcel.ts';
+import { mapOfParcel, withoutParcel } from '../../domain/shared/carried-parcel.ts';
 import { parcelPlace } from '../../domain/shared/parcel/parcel-facts.ts';
 import * as texts from '../../domain/shared/parcel/texts.ts';
-import { writeSearch } from '../../domain/shared/search-parameters.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from './icon.tsx';
 import './parcel-strip.scss';
@@ -21,10 +20,6 @@ export function useParcel() {
 
 /** What is begun on the page, which the map leads back to. */
 const useStarted = () => useSelector(useDependencies().site.dialogs, ({ context }) => context.mulai);
-
-/** The map, where a parcel is chosen. */
-const mapAddress = (started: string | undefined, parcel?: string) =>
-  withParcel(`/peta/${started ? writeSearch({ [STARTED_PARAMETER]: started }) : ''}`, parcel);
 
 /**
  * The parcel that goes along: its zone, number and place, another one, none (spec §2 The parcel goes along).
@@ -58,7 +53,7 @@ export function ParcelStrip({ invites = false }: { invites?: boolean }) {
             {texts.cobaLagi}
           </button>
         ) : (
-          <a href={mapAddress(started, facts?.id)} aria-label={texts.gantiPersil}>
+          <a href={mapOfParcel(facts?.id, started)} aria-label={texts.gantiPersil}>
             {texts.ganti}
           </a>
         )}
@@ -92,7 +87,7 @@ function NoParcel() {
         <strong>{texts.belumAdaPersil}</strong> <span>{texts.langkahMenjadiPas}</span>
       </p>
       <span className="parcel-strip__ways">
-        <a href={mapAddress(started)} aria-label={texts.pilihPersilDiPeta}>
+        <a href={mapOfParcel(undefined, started)} aria-label={texts.pilihPersilDiPeta}>
           {texts.pilih}
         </a>
       </span>

@@ -87,6 +87,21 @@ test('a swipe during which the engine comes turns the slides too', async ({ page
   await expect(page.locator('.banner__name')).toHaveText(NAMES[1] ?? '');
 });
 
+test('a change of size takes back no slide that was asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  await reach(page);
+  await page.locator('.banner__swiper').evaluate((element) => {
+    const { swiper } = element as unknown as { swiper: { emit: (event: string) => void } };
+    document.querySelectorAll<HTMLElement>('.banner__dot')[2]?.click();
+    // As the engine's own observer does, which no test can time.
+    swiper.emit('beforeResize');
+    swiper.emit('resize');
+  });
+  await expect(page.locator('.banner__name')).toHaveText(NAMES[2] ?? '');
+  await expect.poll(() => offset(page)).toBe(2);
+});
+
 test('the slides stand still while the keyboard is among them, and go on when it has left', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sectionsOf } from '../../../src/domain/regulations/regulation.ts';
 import {
-  amendedBy,
+  amendmentText,
   pageDescription,
   pageTitle,
   paperState,
@@ -57,5 +57,5 @@ it.each([
       { name: 'Perwali 1/2027' },
     ],
   });
-  expect(amendedBy(regulation, name)).toBe(text);
+  expect(amendmentText(regulation, name)).toBe(text);
 });

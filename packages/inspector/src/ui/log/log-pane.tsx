@@ -32,8 +32,7 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
   const shown = useMemo(() => filterLog(log.entries, filter, log.wordsOf), [log, grown, filter]);
   // Where keys stand stays as the log grows, and holds for the moment and the filter at which they went there.
   const [stood, setStood] = useState<{ place: number; moment: number | undefined; filter: LogFilter }>();
-  const isStood = stood?.moment === session.moment && stood?.filter === filter;
-  const active = isStood ? stood?.place : undefined;
+  const active = stood?.moment === session.moment && stood?.filter === filter ? stood.place : undefined;
   const frame = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: shown.length,
@@ -66,8 +65,8 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
 
   const stand = (next: number) => {
     const there = Math.min(Math.max(0, next), shown.length - 1);
-    const follows = isLive && there === shown.length - 1;
-    setStood(follows ? undefined : { place: there, moment: session.moment, filter });
+    const isLast = isLive && there === shown.length - 1;
+    setStood(isLast ? undefined : { place: there, moment: session.moment, filter });
     rows.scrollToIndex(there, { align: 'auto' });
   };
   const choose = (at: number) => {

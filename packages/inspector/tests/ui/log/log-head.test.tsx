@@ -6,16 +6,7 @@ import { EVERYTHING, type LogFilter } from '../../../src/domain/log-filter.ts';
 import { LogHead } from '../../../src/ui/log/log-head.tsx';
 import { InspectorProvider } from '../../../src/ui/use-inspector.tsx';
 import { NO_FILES, PAGE, storeBeside } from '../store-beside.ts';
-
-const entry = (id: number, effect?: LogEntry['effect']): LogEntry => ({
-  id,
-  at: 0,
-  kind: 'event',
-  from: 'page',
-  to: 'news',
-  name: 'refresh.requested',
-  ...(effect && { effect }),
-});
+import { anEntry } from './an-entry.ts';
 
 /** The head of a log, with the filters that it asks for. */
 function head(filter = EVERYTHING) {
@@ -36,9 +27,9 @@ it('shows failures as such once there are any, and no sign of one before', () =>
     const { textContent, classList } = screen.getByRole('button', { name: /Failures/ });
     return [textContent, classList.contains('is-bad')];
   };
-  grow([entry(1)]);
+  grow([anEntry(1)]);
   const before = shown();
-  grow([entry(2, { fate: 'failed', reason: 'it fell' })]);
+  grow([anEntry(2, { fate: 'failed', reason: 'it fell' })]);
   expect([before, shown()]).toEqual([
     ['Failures 0', false],
     ['✕ Failures 1', true],

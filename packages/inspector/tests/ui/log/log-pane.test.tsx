@@ -1,19 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { LogEntry } from '../../../src/domain/log-entry.ts';
 import { LogPane } from '../../../src/ui/log/log-pane.tsx';
 import { InspectorProvider } from '../../../src/ui/use-inspector.tsx';
 import { NO_FILES, PAGE, storeBeside } from '../store-beside.ts';
-
-const entry = (id: number): LogEntry => ({
-  id,
-  at: 0,
-  kind: 'event',
-  from: 'page',
-  to: 'news',
-  name: 'refresh.requested',
-});
+import { anEntry } from './an-entry.ts';
 
 /** The log of a page that has told of three entries, with the focus on it. */
 function log() {
@@ -23,7 +14,8 @@ function log() {
       <LogPane />
     </InspectorProvider>,
   );
-  const grow = (...ids: number[]) => act(() => tell({ type: 'log.grew', entries: ids.map(entry) }));
+  const grow = (...ids: number[]) =>
+    act(() => tell({ type: 'log.grew', entries: ids.map((id) => anEntry(id)) }));
   act(() => tell({ type: 'page.connected', page: PAGE }));
   grow(1, 2, 3);
   const grid = screen.getByRole('grid', { name: 'Entries' });

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { parcelVerdict } from '../../../src/domain/procedures/parcel-verdict.ts';
+import type { Step } from '../../../src/domain/procedures/procedure.ts';
+import type { ParcelLimits } from '../../../src/domain/shared/parcel/parcel-facts.ts';
+
+const step: Step = { id: 'pbg', name: 'PBG', by: 'national', result: { name: 'PBG' }, documents: [] };
+const BUILT = [{ ...step, gate: { title: 'Tanpa PBG', text: 'Jangan membangun.' } }];
+const OPENED = [step];
+const limitsOf = (mayBuild: boolean): ParcelLimits => ({
+  coverage: 50,
+  floorRatio: 1,
+  greenShare: 40,
+  footprint: 348,
+  floors: 696,
+  green: 279,
+  storeys: 2,
+  height: 9,
+  setback: { front: 5, rear: 3, side: 2 },
+  mayBuild,
+});
+const SOME = { limits: limitsOf(true) };
+const NONE = { limits: limitsOf(false) };
+
+it.each([
+  ['a house where building is allowed', {}, BUILT, SOME, { kind: 'limits', ...SOME }],
+  ['a house where nothing may be built', {}, BUILT, NONE, { kind: 'nothing', ...NONE }],
+  ['a house in a zone without limits', {}, BUILT, {}, undefined],
+  ['what needs no building', {}, OPENED, SOME, undefined],
+  ['a shop that is built', { asksActivity: true }, BUILT, SOME, { kind: 'activity', ...SOME }],
+  ['a shop where nothing may be built', { asksActivity: true }, BUILT, NONE, { kind: 'activity' }],
+  ['a shop that opens in a house', { asksActivity: true }, OPENED, SOME, { kind: 'activity' }],
+] as const)('says to %s what the parcel allows', (_, procedure, steps, facts, verdict) => {
+  expect(parcelVerdict(procedure, steps, facts)).toEqual(verdict);
+});
