@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstChunk } from '../../tools/build/first-chunk.ts';
+import { chunkOf } from '../../tools/build/chunk-of.ts';
 import { isPdfAsset } from '../../tools/build/pdf-assets.ts';
 
 it('finds what the entry imports where the entry has the separators of Windows', () => {
@@ -11,7 +11,7 @@ it('finds what the entry imports where the entry has the separators of Windows',
   const graph = {
     getModuleInfo: (id: string) => (imports[id] === undefined ? null : { importedIds: imports[id] }),
   };
-  const { name } = firstChunk('C:\\situs\\src\\home.tsx', 'site');
+  const { name } = chunkOf('C:\\situs\\src\\home.tsx', 'site', { isEntryAlone: true });
   expect(Object.keys(imports).map((id) => name(id, graph))).toEqual([null, 'site', null]);
 });
 

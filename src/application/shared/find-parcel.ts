@@ -1,6 +1,11 @@
 import type { PlaceFacts } from '../../domain/map/place.ts';
 import type { MapData } from '../ports/map-data.ts';
 
+/** Of the map's data what finding a parcel asks for; of a kelurahan only its id. */
+export interface ParcelSource extends Pick<MapData, 'parcels' | 'placeAt'> {
+  overview(signal: AbortSignal): Promise<readonly { readonly id: string }[]>;
+}
+
 /**
  * Finds a parcel: where it is in the index of its kelurahan, with whose id its number begins, and what the map has there
  * (docs/map.md).
@@ -9,7 +14,7 @@ import type { MapData } from '../ports/map-data.ts';
  * @throws FeedError where the data cannot be loaded
  */
 export async function findParcel(
-  data: MapData,
+  data: ParcelSource,
   number: string,
   signal: AbortSignal,
 ): Promise<PlaceFacts | undefined> {

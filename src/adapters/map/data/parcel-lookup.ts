@@ -1,13 +1,24 @@
 import type { ParcelLookup } from '../../../application/ports/parcel-lookup.ts';
 import { findParcel } from '../../../application/shared/find-parcel.ts';
-import type { MapConfig } from '../../../domain/map/map-config.ts';
 import { parcelFactsOf } from '../../../domain/map/parcel-facts-of.ts';
-import { createMapData, type MapDataOptions } from './map-data.ts';
+import { createMapFiles, type MapDataOptions } from './map-files.ts';
+import { numberedSchema, parcelListName, parcelSchema } from './rows.ts';
 
 /** Looks up a parcel in the index and the tiles of the map (docs/map.md). Special layers are not read. */
 export function createParcelLookup(options: MapDataOptions): ParcelLookup {
-  const config: MapConfig = { ...options.config, special: [] };
-  const data = createMapData({ ...options, config });
+  const { config } = options;
+  const { list, tiles } = createMapFiles(options);
+  const data = {
+    overview: async (signal: AbortSignal) =>
+      config.has.kelurahan && config.has.parcels ? list('kota', numberedSchema, signal) : [],
+    parcels: (kelurahan: string, signal: AbortSignal) =>
+      list(parcelListName(kelurahan), parcelSchema, signal),
+    placeAt: async (at: readonly [number, number], signal: AbortSignal) => {
+      const place = await (await tiles()).placeAt(at, signal);
+      signal.throwIfAborted();
+      return { at, ...place, special: [], unknown: [] };
+    },
+  };
   return {
     async find(id, signal) {
       const facts = await findParcel(data, id, signal);

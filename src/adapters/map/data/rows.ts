@@ -1,6 +1,6 @@
+// Of the schemas that the feeds have too: the library is one file, and the landing page would pay for each further one.
 import * as v from 'valibot';
-import type { Kelurahan, ParcelEntry, Street } from '../../../domain/map/city-overview.ts';
-import type { Position } from '../../../domain/map/geometry.ts';
+import type { ParcelEntry } from '../../../domain/map/city-overview.ts';
 import { FeedError } from '../../../domain/shared/feed-error.ts';
 import { optionalText, requiredText } from '../../http/schemas/fields.ts';
 
@@ -13,40 +13,37 @@ export const text = v.optional(
   '',
 );
 
-const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
-const lon = degrees(180);
-const lat = degrees(90);
+const degrees = (most: number) =>
+  v.pipe(
+    v.number(),
+    v.check((value) => Math.abs(value) <= most),
+  );
+/** A longitude in WGS 84. */
+export const lon = degrees(180);
+/** A latitude in WGS 84. */
+export const lat = degrees(90);
 
-/** A position in WGS 84; a height in GeoJSON is ignored. */
-export const position = v.pipe(
-  v.looseTuple([lon, lat]),
-  v.transform(([x, y]): Position => [x, y]),
-);
+/** A row of `kota.json` by its number alone. */
+export const numberedSchema = v.object({ id: requiredText });
 
-const kelurahanId = v.pipe(requiredText, v.regex(/^\d{2,13}$/));
+/** The name of the list of the parcels of a kelurahan, by its id. */
+export const parcelListName = (kelurahan: string): string => `persil-${encodeURIComponent(kelurahan)}`;
 
-/** A row of `kota.json`. */
-export const kelurahanSchema: v.GenericSchema<unknown, Kelurahan> = v.object({
-  id: kelurahanId,
-  name: requiredText,
-  district: text,
-  centre: position,
-  bounds: v.tuple([lon, lat, lon, lat]),
-  parcels: v.number(),
-  zones: v.record(v.string(), v.number()),
-});
-
-/** A row of `jalan.json`. */
-export const streetSchema: v.GenericSchema<unknown, Street> = v.object({
-  name: requiredText,
-  centre: position,
-  kelurahan: v.array(kelurahanId),
+const parcelFields: v.GenericSchema<unknown, Omit<ParcelEntry, 'at'> & { x: number; y: number }> = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  address: text,
+  zone: text,
+  area: v.number(),
+  x: lon,
+  y: lat,
 });
 
 /** A row of `persil-NN.json`, itself a list: number, address, zone, area, longitude, latitude. */
 export const parcelSchema: v.GenericSchema<unknown, ParcelEntry> = v.pipe(
-  v.looseTuple([v.pipe(v.string(), v.minLength(1)), text, text, v.number(), lon, lat]),
-  v.transform(([id, address, zone, area, x, y]): ParcelEntry => ({ id, address, zone, area, at: [x, y] })),
+  v.array(v.unknown()),
+  v.transform(([id, address, zone, area, x, y]): unknown => ({ id, address, zone, area, x, y })),
+  parcelFields,
+  v.transform(({ x, y, ...entry }): ParcelEntry => ({ ...entry, at: [x, y] })),
 );
 
 /**

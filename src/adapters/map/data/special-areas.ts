@@ -4,7 +4,8 @@ import type { SpecialLayer } from '../../../domain/map/map-config.ts';
 import { pointInPolygon, polygonsTouch } from '../../../domain/map/overlap.ts';
 import type { SpecialHit } from '../../../domain/map/place.ts';
 import { FeedError } from '../../../domain/shared/feed-error.ts';
-import { position, rowsIn, text } from './rows.ts';
+import { position } from './overview-rows.ts';
+import { rowsIn, text } from './rows.ts';
 
 /** An area of a special layer, with the attributes of its feature. */
 export interface SpecialArea {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMapData, type MapDataOptions } from '../../../../src/adapters/map/data/map-data.ts';
+import { createMapData } from '../../../../src/adapters/map/data/map-data.ts';
+import type { MapDataOptions } from '../../../../src/adapters/map/data/map-files.ts';
 import { type FetchFile, NO_RANGES } from '../../../../src/adapters/map/data/range-source.ts';
 import { FeedError } from '../../../../src/domain/shared/feed-error.ts';
 import {

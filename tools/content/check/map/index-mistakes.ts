@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { kelurahanSchema, parcelSchema, streetSchema } from '../../../../src/adapters/map/data/rows.ts';
+import { kelurahanSchema, streetSchema } from '../../../../src/adapters/map/data/overview-rows.ts';
+import { parcelSchema } from '../../../../src/adapters/map/data/rows.ts';
 import type { Kelurahan, ParcelEntry } from '../../../../src/domain/map/city-overview.ts';
 import type { Bounds } from '../../../../src/domain/map/geometry.ts';
 import type { Mistake } from './mistake.ts';

@@ -103,7 +103,7 @@ describe('the list of parcels', () => {
     [
       'no area',
       [ONE, ['05.0002', '', 'K-1', null, ...PLACE]],
-      ['error [1] is left out, by its 3: Invalid type: Expected number but received null; correct it'],
+      ['error [1] is left out, by its area: Invalid type: Expected number but received null; correct it'],
     ],
   ])('has %s', (_, rows, expected) => {
     expect(check(rows)).toEqual(expected);

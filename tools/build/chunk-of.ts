@@ -3,17 +3,23 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
+interface ChunkOptions {
+  /** Folders that are a chunk of their own instead, by its name: a large file is one long task to evaluate. */
+  readonly parts?: Readonly<Record<string, readonly string[]>>;
+  /** Whether the entry is left out: one that starts the page comes last, and alone. */
+  readonly isEntryAlone?: boolean;
+}
+
 /**
- * Names one chunk for all that an entry imports, directly or not. Left to itself the bundler makes a file of whatever
- * the entry and a part that is loaded later share: a dozen of them before hydration.
- * @param entry absolute path of the entry module, with the separators of the system
+ * Names one chunk for a module and all that it imports, directly or not. Left to itself the bundler makes a file of
+ * whatever it and a part that is loaded later share: a dozen of them before hydration.
+ * @param entry absolute path of the module, with the separators of the system
  * @param name of the chunk
- * @param parts folders that are a chunk of their own instead, by its name: a large file is one long task to evaluate
  */
-export function firstChunk(
+export function chunkOf(
   entry: string,
   name: string,
-  parts: Readonly<Record<string, readonly string[]>> = {},
+  { parts = {}, isEntryAlone = false }: ChunkOptions = {},
 ) {
   const partOf = (id: string) =>
     Object.entries(parts).find(([, folders]) => folders.some((folder) => id.includes(`/${folder}/`)))?.[0];
@@ -24,8 +30,7 @@ export function firstChunk(
     debugName: name,
     name: (id: string, graph: ModuleGraph): string | null => {
       reached ??= reachedFrom(start, graph);
-      // The entry starts the page, so it comes last, and alone.
-      if (!reached.has(id) || id === start) return null;
+      if (!reached.has(id) || (isEntryAlone && id === start)) return null;
       return partOf(id) ?? name;
     },
   };

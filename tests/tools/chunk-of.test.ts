@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstChunk } from '../../tools/build/first-chunk.ts';
+import { chunkOf } from '../../tools/build/chunk-of.ts';
 
 const IMPORTS: Record<string, readonly string[]> = {
   '/site/src/home.tsx': ['/site/src/ui/app.tsx', '/site/src/domain/rule.ts'],
@@ -14,7 +14,7 @@ const graph = {
 
 it('names a chunk for all that the entry imports, but for folders with one of their own and the entry itself', () => {
   const parts = { react: ['node_modules/react'], machines: ['src/domain'] };
-  const { name } = firstChunk('/site/src/home.tsx', 'site', parts);
+  const { name } = chunkOf('/site/src/home.tsx', 'site', { parts, isEntryAlone: true });
   expect(Object.keys(IMPORTS).map((id) => [id, name(id, graph)])).toEqual([
     ['/site/src/home.tsx', null],
     ['/site/src/ui/app.tsx', 'site'],
@@ -22,4 +22,9 @@ it('names a chunk for all that the entry imports, but for folders with one of th
     ['/site/node_modules/react-pdf/index.js', null],
     ['/site/src/domain/rule.ts', 'machines'],
   ]);
+});
+
+it('names a chunk for a module together with all that it imports', () => {
+  const { name } = chunkOf('/site/src/ui/app.tsx', 'app');
+  expect(Object.keys(IMPORTS).map((id) => name(id, graph))).toEqual([null, 'app', 'app', null, null]);
 });
