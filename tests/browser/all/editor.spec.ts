@@ -67,7 +67,7 @@ test('somebody writes an article, changes the hours, and sees both on the site',
   misdeeds,
 }) => {
   // It bundles the editor and builds the site.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const before = contentOf(office.content);
 
   await page.goto(`${office.editor}#/collections/news/new`);

@@ -15,7 +15,7 @@ const copies = (page: Page) =>
   );
 
 for (const { name, bring } of STORAGE_FAULTS) {
-  test(name, inTable(name, WHOLE, SAMPLE.includes(name)), async ({ page }) => {
+  test(name, inTable(name, WHOLE, SAMPLE.includes(name) ? 'sample' : 'cover'), async ({ page }) => {
     await bring(page);
     await visit(page);
     for (const feed of CACHED) await feed.whole(page);
@@ -25,7 +25,7 @@ for (const { name, bring } of STORAGE_FAULTS) {
 }
 
 const TWO_TABS = 'two tabs that write at once';
-test(TWO_TABS, inTable(TWO_TABS, `${WHOLE}, in both`, false), async ({ page, context }) => {
+test(TWO_TABS, inTable(TWO_TABS, `${WHOLE}, in both`, 'cover'), async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([visit(page), visit(other)]);
   for (let round = 0; round < 3; round += 1) {
@@ -41,7 +41,7 @@ test(TWO_TABS, inTable(TWO_TABS, `${WHOLE}, in both`, false), async ({ page, con
 });
 
 const CLEARED = 'storage that is cleared meanwhile';
-test(CLEARED, inTable(CLEARED, 'what it showed', false), async ({ page, host }) => {
+test(CLEARED, inTable(CLEARED, 'what it showed', 'cover'), async ({ page, host }) => {
   await keepCopies(page, Date.now());
   await visit(page, `${host.url}/home`);
   for (const feed of CACHED) await feed.shows(page, ['Dari cache']);

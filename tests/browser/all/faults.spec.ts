@@ -59,11 +59,11 @@ async function bringAbout(page: Page, host: FaultyHost, { feed, fault, cache }: 
 }
 
 for (const cell of CELLS) {
-  const { feed, fault, cache, isSample } = cell;
+  const { feed, fault, cache, runs } = cell;
   const state = cache === 'none' ? '' : `, cache ${cache}`;
   test(
     `${feed.name}: ${fault.name}${state}`,
-    inTable(fault.name, fault.sees, isSample),
+    inTable(fault.name, fault.sees, runs),
     async ({ page, host }) => {
       const asked = await bringAbout(page, host, cell);
       if (fault.kind === 'failing') {

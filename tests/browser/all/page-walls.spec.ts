@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dialogWithFocus, expect, test, visit } from '../site.ts';
+import { varied } from '../varied.ts';
 
 const MAP_ENTRY = /\/assets\/peta-[\w-]+\.js$/;
 const HYDRATION = /\/assets\/hydrate-map-[\w-]+\.js$/;
@@ -38,24 +39,30 @@ async function standsAsList(page: Page): Promise<void> {
   await expect(sheet).toHaveAttribute('href', '/peta/lembar/r-4.pdf');
 }
 
-for (const [what, part] of [
+const GONE = [
   ['its code', MAP_ENTRY],
   ['the code of its panel', HYDRATION],
   ['the styles of its panel', /\/assets\/hydrate-map-[\w-]+\.css$/],
   ['React', /\/assets\/indonesian-date-[\w-]+\.js$/],
-] as const) {
-  test(`a map whose release is gone, ${what} with it, stands as its list, says so, and comes when asked again`, async ({
-    page,
-  }) => {
-    await page.route(part, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }));
-    await page.goto('/peta/?persil=05.0148');
-    await standsAsList(page);
-    await page.unroute(part);
-    await page.getByRole('link', { name: 'Muat ulang' }).click();
-    await expect(page.locator('.map-stage__canvas canvas')).toBeVisible();
-    await expect(page).toHaveURL(/persil=05\.0148/);
-    await expect(failure(page)).toHaveCount(0);
-  });
+] as const;
+
+for (const [[what, part], details] of varied(GONE, 1)) {
+  test(
+    `a map whose release is gone, ${what} with it, stands as its list, says so, and comes when asked again`,
+    details,
+    async ({ page }) => {
+      await page.route(part, (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }),
+      );
+      await page.goto('/peta/?persil=05.0148');
+      await standsAsList(page);
+      await page.unroute(part);
+      await page.getByRole('link', { name: 'Muat ulang' }).click();
+      await expect(page.locator('.map-stage__canvas canvas')).toBeVisible();
+      await expect(page).toHaveURL(/persil=05\.0148/);
+      await expect(failure(page)).toHaveCount(0);
+    },
+  );
 }
 
 test('a map whose code throws at its start stands as its list, and says so', async ({ page, misdeeds }) => {
@@ -67,25 +74,28 @@ test('a map whose code throws at its start stands as its list, and says so', asy
   expect(misdeeds.errors).toEqual([]);
 });
 
-for (const part of ['drawn-map', 'map-worker', 'tile_cache']) {
-  test(`a map whose ${part} does not come gives way to its list, and the panel answers`, async ({
-    page,
-    misdeeds,
-  }) => {
-    await page.route(new RegExp(`/assets/${part}-[\\w-]+\\.js$`), (route) => route.fulfill({ status: 404 }));
-    await visit(page, '/peta/');
-    await expect(page.locator('.map-stage__reason')).toContainText(
-      'Peta tidak dapat digambar di peramban ini. Daftar dan pencarian tetap bisa dipakai.',
-    );
-    await expect(page.getByRole('button', { name: 'Muat ulang' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Pilih kelurahan' })).toBeVisible();
-    await page.getByRole('tab', { name: 'Kegiatan' }).click();
-    await expect(page.getByRole('textbox', { name: 'Cari kegiatan' })).toBeVisible();
-    await expect(failure(page)).toHaveCount(0);
-    // The library's own line, of a part of it that nobody can listen to.
-    const own = misdeeds.errors.splice(0);
-    expect(own.filter((line) => !line.startsWith('Error: Worker failed to load'))).toEqual([]);
-  });
+for (const [part, details] of varied(['drawn-map', 'map-worker', 'tile_cache'], 1)) {
+  test(
+    `a map whose ${part} does not come gives way to its list, and the panel answers`,
+    details,
+    async ({ page, misdeeds }) => {
+      await page.route(new RegExp(`/assets/${part}-[\\w-]+\\.js$`), (route) =>
+        route.fulfill({ status: 404 }),
+      );
+      await visit(page, '/peta/');
+      await expect(page.locator('.map-stage__reason')).toContainText(
+        'Peta tidak dapat digambar di peramban ini. Daftar dan pencarian tetap bisa dipakai.',
+      );
+      await expect(page.getByRole('button', { name: 'Muat ulang' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Pilih kelurahan' })).toBeVisible();
+      await page.getByRole('tab', { name: 'Kegiatan' }).click();
+      await expect(page.getByRole('textbox', { name: 'Cari kegiatan' })).toBeVisible();
+      await expect(failure(page)).toHaveCount(0);
+      // The library's own line, of a part of it that nobody can listen to.
+      const own = misdeeds.errors.splice(0);
+      expect(own.filter((line) => !line.startsWith('Error: Worker failed to load'))).toEqual([]);
+    },
+  );
 }
 
 test('a map that breaks while it is drawn leaves its list, and is logged', async ({ page, misdeeds }) => {

@@ -21,11 +21,13 @@ const pathsIn = (folder: string, machine: string): readonly Path[] =>
     return { address: `${machine}/${file.replace('.json', '')}`, steps: steps.length, state: end.state };
   });
 
-/** Of a machine's paths the longest to each state in which one ends, which is what a page can show. */
+/** Of a machine's paths the longest to each view that the table tells apart: `PATHS=all` looks at every one. */
 function pathsOf(machine: string): { readonly all: number; readonly picked: readonly Path[] } {
   const all = FOLDERS.flatMap((folder) => pathsIn(folder, machine));
   const longest = new Map(
-    all.toSorted((one, other) => one.steps - other.steps).map((path) => [JSON.stringify(path.state), path]),
+    all
+      .toSorted((one, other) => one.steps - other.steps)
+      .map((path) => [shownOf(machine, path.state).join('\n'), path]),
   );
   return { all: all.length, picked: process.env.PATHS === 'all' ? all : [...longest.values()] };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as siteTest } from '../../site.ts';
+import type { Runs } from './cells.ts';
 import type { CacheState, FaultyFeed } from './faulty-feed.ts';
 import { FAULTY_FEEDS } from './faulty-feeds.ts';
 import { type FaultyHost, startFaultyHost } from './faulty-host.ts';
@@ -20,9 +21,15 @@ export const test = siteTest.extend<{ host: FaultyHost }, { workersHost: FaultyH
   },
 });
 
+const TAGS: Readonly<Record<Runs, string[]>> = {
+  sample: ['@sample'],
+  cover: ['@faults'],
+  rest: ['@faults', '@all-faults'],
+};
+
 /** How a test stands in the table of docs/faults.md: `npm run test:all -- faults` reads it from the report. */
-export const inTable = (fault: string, sees: string, isSample: boolean) => ({
-  tag: isSample ? '@sample' : '@faults',
+export const inTable = (fault: string, sees: string, runs: Runs) => ({
+  tag: TAGS[runs],
   annotation: [
     { type: 'fault', description: fault },
     { type: 'sees', description: sees },
