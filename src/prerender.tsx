@@ -19,6 +19,7 @@ import * as texts from './domain/shared/texts.ts';
 import { composeMap, MAP_ADAPTERS } from './map-composition.ts';
 import { App } from './ui/app.tsx';
 import { PlainProcedure } from './ui/finder/plain-procedure.tsx';
+import { PlainProcedures } from './ui/finder/plain-procedures.tsx';
 import { MapPage } from './ui/map-page/map-page.tsx';
 import { loadRegulations } from './ui/pages/load-regulation.ts';
 import { createSiteRouter } from './ui/router.tsx';
@@ -32,6 +33,12 @@ export interface RenderedPage {
   readonly html: string;
   readonly onward?: string;
   readonly snapshot: ContentSnapshot;
+}
+
+/** What is rendered of the site: the landing page by its files, and the other pages. */
+export interface RenderedPages {
+  readonly home: readonly RenderedPage[];
+  readonly others: readonly RenderedPage[];
 }
 
 async function renderPage(path: string, snapshot: ContentSnapshot): Promise<string> {
@@ -81,15 +88,14 @@ function cannotRender(path: string, cause: unknown): Error {
  * @param snapshot the feed content to bake in
  * @throws Error with the page and the reason where one of them cannot be rendered
  */
-export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPage[]> {
+export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPages> {
   const name = homeTitle(config);
   const { description } = config;
   const targets = { portalUrl: __DEPLOYMENT__.portalUrl, mapUrl: __DEPLOYMENT__.mapUrl };
-  const home = { title: name, description, html: await renderPage('/home', snapshot), snapshot };
-  const pages: RenderedPage[] = [
-    { file: 'home.html', ...home },
-    // For hosts without redirects: the router replaces the address.
-    { file: 'index.html', ...home },
+  const landing = { title: name, description, html: await renderPage('/home', snapshot), snapshot };
+  // The second for hosts without redirects: the router replaces the address.
+  const home = ['home.html', 'index.html'].map((file) => ({ file, ...landing }));
+  const others: RenderedPage[] = [
     // The service worker serves this for any other path without network; the application fills it.
     { file: 'shell.html', title: name, description, html: texts.memuat, snapshot: {} },
     {
@@ -100,7 +106,7 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
       snapshot: {},
     },
   ];
-  pages.push({
+  others.push({
     file: `${ACCESSIBILITY_PATH.slice(1)}.html`,
     title: texts.aksesibilitas(name),
     description: texts.apaYangDapatDipakai,
@@ -109,7 +115,7 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
   });
   for (const route of HANDOFF_ROUTES) {
     const onward = handoffAddress(route, targets);
-    pages.push({
+    others.push({
       file: `${route.path.slice(1)}.html`,
       title: `${route.service} | ${name}`,
       description,
@@ -118,7 +124,7 @@ export async function renderPages(snapshot: ContentSnapshot): Promise<RenderedPa
       ...(onward !== undefined && { onward }),
     });
   }
-  return pages;
+  return { home, others };
 }
 
 /** The steps of a need as HTML, for its page without the application. */
@@ -128,20 +134,30 @@ export interface RenderedProcedure {
   readonly html: string;
 }
 
-/** Renders the steps of every need (spec §2 Steps). */
-export function renderProcedures(): Promise<readonly RenderedProcedure[]> {
-  return Promise.all(
-    procedures.procedures.map(async (procedure) => {
-      const steps = stepsOf(procedures, procedure);
-      const html = await renderToText(
-        procedure.id,
-        <div className="plain-only">
-          <PlainProcedure procedure={procedure} steps={steps} />
-        </div>,
-      );
-      return { procedure, steps, html };
-    }),
-  );
+/** What is rendered of the needs: each by itself, and the HTML of their list; undefined without any. */
+export interface RenderedProcedures {
+  readonly procedures: readonly RenderedProcedure[];
+  readonly list: string | undefined;
+}
+
+/** Renders the steps of every need, and the list of the needs for the page of the questions (spec §2 Steps). */
+export async function renderProcedures(): Promise<RenderedProcedures> {
+  const plain = (name: string, content: ReactNode) =>
+    renderToText(name, <div className="plain-only">{content}</div>);
+  const all = procedures.procedures;
+  return {
+    list: all.length > 0 ? await plain('mulai', <PlainProcedures procedures={all} />) : undefined,
+    procedures: await Promise.all(
+      all.map(async (procedure) => {
+        const steps = stepsOf(procedures, procedure);
+        const props = { procedure, steps };
+        return {
+          ...props,
+          html: await plain(procedure.id, <PlainProcedure key={procedure.id} {...props} />),
+        };
+      }),
+    ),
+  };
 }
 
 /**

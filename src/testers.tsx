@@ -38,7 +38,7 @@ const project: Project = {
   knowledge: knowledgeWith(scenarioNames()),
   files: QA_FILES,
   inspector: '/inspector.html',
-  build: () => entryOf([...document.scripts].map(({ text }) => text).join('\n')) ?? 'unknown',
+  build: () => entryOf(document.documentElement.dataset.parts ?? '') ?? 'unknown',
   agree: () => askAboutForeignPage(document, FOREIGN_TITLE),
   ribbon: (shown) => <Ribbon {...shown} />,
 };

@@ -2,94 +2,86 @@
 // page is hydrated, and loads the application.
 import { carriedAddress } from '../domain/navigation/carried-address.ts';
 import type { EarlyInput } from './early-input.ts';
-import { yieldToBrowser } from './yield-to-browser.ts';
 
-declare const __MAIN__: string;
-declare const __PRELOADS__: readonly string[];
-/** Whether to load it at once: a map is nothing without its code. Otherwise when the browser is idle, or at the first touch. */
-declare const __AT_ONCE__: boolean;
+const { dataset } = document.documentElement;
+// What each page says of itself: the parts of its application, in their order; what it was made of; where it hands visitors
+// on to; and whether to load at once, as a map does, which is nothing without its code.
+const { parts = '', snapshot, onward, atOnce } = dataset;
+const addresses = parts.split(' ');
 
-// Shows the page as one without its application (styles/_plain.scss).
-const showPlainPage = (why: 'failed' | 'old') => {
-  early.release();
-  document.documentElement.dataset.app = why;
-};
+function run(): void {
+  const keeping = new AbortController();
+  const { signal } = keeping;
+  const early: EarlyInput = {
+    clicks: [],
+    fields: new Set(),
+    release: () => keeping.abort(),
+    fail: () => {
+      // The page becomes the plain one (styles/_plain.scss), and what was kept back is done the plain way.
+      early.release();
+      dataset.app = 'failed';
+      for (const element of early.clicks)
+        if (element instanceof HTMLAnchorElement) location.href = element.href;
+    },
+  };
 
-const early: EarlyInput = {
-  clicks: [],
-  fields: new Set(),
-  release: () => undefined,
-  fail: () => {
-    // The plain page stays: what was kept back is done the plain way.
-    showPlainPage('failed');
-    for (const element of early.clicks)
-      if (element instanceof HTMLAnchorElement) location.href = element.href;
-  },
-};
-// Features of early 2023, the oldest browsers that the application supports: an older one keeps the served page
-// (decision 30).
-const isOld = !('toSorted' in Array.prototype && HTMLScriptElement.supports?.('importmap'));
-let started = isOld;
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    // Requests the application's imports together with it, not after it.
+    for (const href of addresses) ask({ rel: 'modulepreload', href });
+    if (snapshot) ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: snapshot });
+    bring().catch(early.fail);
+  };
 
-const start = () => {
-  if (started) return;
-  started = true;
-  // Requests the application's imports together with it, not after it.
-  for (const href of [...__PRELOADS__, __MAIN__]) ask({ rel: 'modulepreload', href });
-  const { snapshot } = document.documentElement.dataset;
-  if (snapshot) ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: snapshot });
-  bring().catch(early.fail);
-};
+  const clicked = (event: MouseEvent) => {
+    start();
+    const { target } = event;
+    const element = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+    if (!element || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    early.clicks.push(element);
+  };
 
-// One by one, each in a task of its own, so that the page can answer a touch in between.
-const bring = async () => {
-  for (const href of __PRELOADS__) {
-    await import(/* @vite-ignore */ href);
-    await yieldToBrowser();
-  }
-  await import(/* @vite-ignore */ __MAIN__);
-};
+  const typed = (event: Event) => {
+    start();
+    if (event.target instanceof HTMLInputElement) early.fields.add(event.target);
+  };
 
-const ask = (link: Partial<HTMLLinkElement>) =>
-  document.head.append(Object.assign(document.createElement('link'), link));
+  for (const sign of ['pointerdown', 'keydown'])
+    addEventListener(sign, start, { capture: true, passive: true, signal });
+  addEventListener('click', clicked, { capture: true, signal });
+  addEventListener('input', typed, { capture: true, signal });
+  Object.assign(globalThis, { earlyInput: early });
+
+  if (atOnce !== undefined) start();
+  else
+    addEventListener('load', () => {
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 500 });
+      else setTimeout(start, 300);
+    });
+}
 
 // Other links answer by themselves.
 const CONTROLS = 'button, a[data-app], input[type="checkbox"]';
 
-const clicked = (event: MouseEvent) => {
-  start();
-  const { target } = event;
-  const element = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
-  if (!element || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  early.clicks.push(element);
-};
+// One by one, each in a task of its own, so that the page can answer a touch in between.
+async function bring(): Promise<void> {
+  for (const href of addresses) {
+    await import(/* @vite-ignore */ href);
+    await new Promise((next) => setTimeout(next));
+  }
+}
 
-const typed = (event: Event) => {
-  start();
-  if (event.target instanceof HTMLInputElement) early.fields.add(event.target);
-};
+const ask = (link: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), link));
 
-const signs = ['pointerdown', 'touchstart', 'keydown'] as const;
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-addEventListener('click', clicked, true);
-addEventListener('input', typed, true);
-early.release = () => {
-  for (const sign of signs) removeEventListener(sign, start, true);
-  removeEventListener('click', clicked, true);
-  removeEventListener('input', typed, true);
-};
-Object.assign(globalThis, { earlyInput: early });
-if (isOld) showPlainPage('old');
+// Features of early 2023, the oldest browsers that the application supports: an older one keeps the served page
+// (decision 30).
+if ('toSorted' in Array.prototype && HTMLScriptElement.supports?.('importmap')) run();
+else dataset.app = 'old';
 
 // A page that hands visitors on does so at once, with the query and fragment of their address.
-const { onward } = document.documentElement.dataset;
 if (onward) location.replace(carriedAddress(onward, location));
-
-if (__AT_ONCE__) start();
-else
-  addEventListener('load', () => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 500 });
-    else setTimeout(start, 300);
-  });

@@ -150,7 +150,7 @@ test.describe('code that is lost', () => {
     await page.route('**/home*', async (route) => {
       if (route.request().isNavigationRequest()) return route.continue();
       looks += 1;
-      await route.fulfill({ body: '<script>import("/assets/index-later.js")</script>' });
+      await route.fulfill({ body: '<html data-parts="/assets/index-later.js">' });
     });
     const reloaded = page.waitForEvent('load');
     await mapCard(page).click();

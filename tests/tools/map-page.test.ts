@@ -22,7 +22,7 @@ it('writes what was rendered, and asks early for the font, the map and its worke
   const rendered = { title: 'Peta "Kota" & <sekitarnya>', description: 'Zona', html: '<h1>Peta $1</h1>' };
   expect(mapPage(shell, rendered, bundle, 'import("$&")')).toBe(
     [
-      '<html><head><title>Peta &quot;Kota&quot; &amp; &lt;sekitarnya></title><meta name="description" content="Zona">',
+      '<html data-parts="/assets/peta-1a2b3c4d.js" data-at-once><head><title>Peta &quot;Kota&quot; &amp; &lt;sekitarnya></title><meta name="description" content="Zona">',
       '<link rel="preload" as="font" type="font/woff2" href="/assets/jakarta-plain-1a2b3c4d.woff2" crossorigin>',
       '<link rel="modulepreload" crossorigin href="/assets/drawn-map-1a2b3c4d.js">',
       '<link rel="modulepreload" crossorigin href="/assets/map-worker-1a2b3c4d.js">',

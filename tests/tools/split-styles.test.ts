@@ -9,7 +9,7 @@ it('takes what the first view names, or what names nothing, and leaves the rest,
     '@font-face{font-family:F;src:url(f.woff2)}',
     '@layer base{:root{--a:1;--b:2}a{color:var(--a)}}',
     '@layer components{.header .button{top:0}.news{top:1px}.header--wide,.news__card{top:2px}',
-    '@media (width>1px){.header .button:hover{top:3px}.button:hover,.button:not([aria-current]):active{top:5px}}@media (width>2px){.news .button{top:4px}}}',
+    '@media (width>1px){.header .button:hover{top:3px}.button:hover,.button:disabled,.button:not([aria-current]):active{top:5px}}@media (width>2px){.news .button{top:4px}}}',
     '@keyframes turn{to{rotate:1turn}}@keyframes blink{to{opacity:0}}',
     '.button{animation:turn 1s}.news{animation:blink 1s}',
   ].join('');
@@ -20,16 +20,32 @@ it('takes what the first view names, or what names nothing, and leaves the rest,
       '@layer base{:root{--a:1}a{color:var(--a)}}',
       '@layer components{.header .button{top:0}.header--wide,.news__card{top:2px}',
       '@media (width>1px){.header .button:hover{top:3px}}}',
-      '@keyframes turn{to{rotate:1turn}}',
-      '.button{animation:turn 1s}',
     ].join(''),
     late: [
       '@layer base,components;',
       '@layer base{:root{--b:2}}',
-      '@layer components{.news{top:1px}@media (width>1px){.button:hover,.button:not([aria-current]):active{top:5px}}@media (width>2px){.news .button{top:4px}}}',
+      '@layer components{.news{top:1px}@media (width>1px){.button:hover,.button:disabled,.button:not([aria-current]):active{top:5px}}@media (width>2px){.news .button{top:4px}}}',
       '@keyframes turn{to{rotate:1turn}}@keyframes blink{to{opacity:0}}',
-      '.news{animation:blink 1s}',
+      '.button{animation:turn 1s}.news{animation:blink 1s}',
     ].join(''),
+  });
+});
+
+it('leaves to the rest what is for elements that the first view has not', () => {
+  const css =
+    'html{top:0}a,h2{top:1px}h2{--c:2;top:var(--c)}.header>p{top:3px}li:has(>a):not(h2){top:4px}a:not([title]){top:5px}';
+  expect(splitStyles(css, VIEW)).toEqual({
+    early: 'html{top:0}a,h2{top:1px}a:not([title]){top:5px}',
+    late: 'h2{--c:2;top:var(--c)}.header>p{top:3px}li:has(>a):not(h2){top:4px}',
+  });
+});
+
+it('leaves to the rest how things move, and who wants less of it', () => {
+  const css =
+    '.button{top:0;transition:top 1s}html{scroll-behavior:smooth}@media (prefers-reduced-motion:reduce){:root *{transition:none!important}}';
+  expect(splitStyles(css, VIEW)).toEqual({
+    early: '.button{top:0}',
+    late: '.button{transition:top 1s}html{scroll-behavior:smooth}@media (prefers-reduced-motion:reduce){:root *{transition:none!important}}',
   });
 });
 

@@ -5,20 +5,18 @@ import { firstViewOf } from './page.ts';
 import { splitStyles } from './split-styles.ts';
 
 /**
- * Parts the styles of a page that has room for late ones, and writes these to a file of their own.
+ * Parts the styles of pages by what is first seen of any of them, and writes the late ones to a file of their own.
  * @param dist the folder of the build
  * @param css the whole sheet
- * @param html the rendered page, or several that have the same styles
- * @returns what is inlined, and the address of the rest; undefined for a page that inlines the whole sheet
+ * @param html the rendered pages
+ * @returns what is inlined, and the address of the rest
  */
 export async function pageStyles(
   dist: string,
   css: string,
-  ...html: readonly string[]
-): Promise<{ early: string; lateUrl: string } | undefined> {
-  const firstViews = html.map(firstViewOf).filter((view) => view !== undefined);
-  if (firstViews.length === 0) return undefined;
-  const { early, late } = splitStyles(css, firstViews.join(''));
+  html: readonly string[],
+): Promise<{ early: string; lateUrl: string }> {
+  const { early, late } = splitStyles(css, html.map(firstViewOf).join(''));
   const hash = createHash('sha256').update(late).digest('base64url').slice(0, 8);
   const lateUrl = `/assets/late-${hash}.css`;
   await writeFile(resolve(dist, `.${lateUrl}`), late);

@@ -21,16 +21,8 @@ export interface SharedParts {
 export function pageWriter(dist: string, { city, snapshotUrl, parts }: SharedParts) {
   const { shell } = parts;
   const pages = new Map<string, string>();
-  const inline = new Set([shell.css]);
+  const inline = new Set<string>();
   const late = new Set<string>();
-  const stylesOf = async (...html: readonly string[]) => {
-    const styles = await pageStyles(dist, shell.css, ...html);
-    if (styles) {
-      inline.add(styles.early);
-      late.add(styles.lateUrl);
-    }
-    return styles;
-  };
   const write = async (page: RenderedPage, own: Pick<ComposedPage, 'styles' | 'sheets'>) => {
     const isMadeOfIt = Object.keys(page.snapshot).length > 0;
     const composed = { ...page, ...own, snapshotUrl: isMadeOfIt ? snapshotUrl : undefined };
@@ -41,21 +33,22 @@ export function pageWriter(dist: string, { city, snapshotUrl, parts }: SharedPar
     pages.set(page.file, html);
     return composed;
   };
-  /** Writes pages, each with styles of its own; gives the landing page. */
-  const writeAll = async (rendered: readonly RenderedPage[]): Promise<ComposedPage> => {
-    const composed: ComposedPage[] = [];
-    for (const page of rendered) composed.push(await write(page, { styles: await stylesOf(page.html) }));
-    const landing = composed.find(({ file }) => file === 'home.html');
-    if (landing === undefined) throw new Error('the landing page was not rendered');
-    return landing;
-  };
   /**
-   * Writes pages that look alike, with the same styles: each of its own would be one more in the policy.
-   * @param sheets addresses of further ones
+   * Writes pages with the same styles: each of its own would be one more in the policy.
+   * @param sheetsOf addresses of further styles of a page
    */
-  const writeAlike = async (rendered: readonly RenderedPage[], sheets: readonly string[]): Promise<void> => {
-    const styles = await stylesOf(...rendered.map(({ html }) => html));
-    for (const page of rendered) await write(page, { styles, sheets });
+  const writeAlike = async (
+    rendered: readonly RenderedPage[],
+    sheetsOf: (page: RenderedPage) => readonly string[] = () => [],
+  ): Promise<ComposedPage[]> => {
+    const styles = await pageStyles(
+      dist,
+      shell.css,
+      rendered.map(({ html }) => html),
+    );
+    inline.add(styles.early);
+    late.add(styles.lateUrl);
+    return Promise.all(rendered.map((page) => write(page, { styles, sheets: sheetsOf(page) })));
   };
-  return { pages, inline, late, writeAll, writeAlike };
+  return { pages, inline, late, writeAlike };
 }

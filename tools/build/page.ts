@@ -10,7 +10,7 @@ export interface Shell {
   readonly entry: string;
   /** Addresses of what the entry imports. */
   readonly preloads: readonly string[];
-  /** The styles of everything that the pages hold; inlined, since they are all critical. */
+  /** The styles of everything that the pages hold. */
   readonly css: string;
   /** The styles of the dark scheme, which have a file of their own. */
   readonly dark: string;
@@ -75,8 +75,7 @@ export interface PageParts {
 export interface ComposedPage extends RenderedPage {
   /** That of which it was rendered, for the application to begin with. */
   readonly snapshotUrl?: string | undefined;
-  /** Its styles, where they are not the whole sheet inline. */
-  readonly styles?: { readonly early: string; readonly lateUrl: string } | undefined;
+  readonly styles: { readonly early: string; readonly lateUrl: string };
   /** Addresses of further sheets that it needs before it is seen. */
   readonly sheets?: readonly string[] | undefined;
   /** Elements of its head for messengers and search engines. */
@@ -87,15 +86,15 @@ export interface ComposedPage extends RenderedPage {
   readonly data?: string | undefined;
 }
 
-/** The part of a page above its late styles; undefined where it has no mark for them. */
-export function firstViewOf(html: string): string | undefined {
-  const room = LATE_STYLES.exec(html);
-  return room ? html.slice(0, room.index) : undefined;
+/** The part of a page above its late styles; all of one that has no mark for them. */
+export function firstViewOf(html: string): string {
+  return html.slice(0, LATE_STYLES.exec(html)?.index);
 }
 
 /** One page of the site, ready to serve. */
 export function composePage({ shell, boot, links, darkUrl }: PageParts, page: ComposedPage): string {
-  const { styles } = page;
+  const { early, lateUrl } = page.styles;
+  const late = `<link rel="stylesheet" href="${lateUrl}">`;
   const preloads = IMAGE_PRELOAD.exec(page.html)?.[0] ?? '';
   const head = [
     `<title>${escapeText(page.title)}</title>`,
@@ -107,7 +106,8 @@ export function composePage({ shell, boot, links, darkUrl }: PageParts, page: Co
     ...links,
     preloads,
     `<link rel="preload" as="font" type="font/woff2" href="${shell.font}" crossorigin>`,
-    `<style>${styles?.early ?? shell.css}</style>`,
+    `<style>${early}</style>`,
+    !LATE_STYLES.test(page.html) && late,
     ...(page.sheets ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
     // Before the page itself, so that nothing that a visitor does is missed.
     `<script>${boot}</script>`,
@@ -115,11 +115,11 @@ export function composePage({ shell, boot, links, darkUrl }: PageParts, page: Co
     darkUrl && `<link rel="stylesheet" href="${darkUrl}" media="${DARK}">`,
   ];
   const rootAttributes = [
+    ` data-parts="${[...shell.preloads, shell.entry].join(' ')}"`,
     page.onward && ` data-onward="${escapeText(page.onward)}"`,
     page.snapshotUrl && ` data-snapshot="${page.snapshotUrl}"`,
-    styles && ` data-styles="${styles.lateUrl}"`,
+    ` data-styles="${lateUrl}"`,
   ];
-  const late = styles ? `<link rel="stylesheet" href="${styles.lateUrl}">` : '';
   // Line breaks between the elements of the shell are bytes of the first turn.
   return shell.html
     .replace(/>\n\s*</g, '><')

@@ -4,7 +4,8 @@ import { type CityFiles, embedderPolicy, type MapSources, outsideHosts } from '.
 
 /** What the response headers depend on. */
 export interface PolicyInput {
-  readonly scripts: readonly string[];
+  /** The script that is inline in every page. */
+  readonly script: string;
   readonly styles: readonly string[];
   readonly deployment: Deployment;
   readonly city: CityFiles;
@@ -21,11 +22,11 @@ const hashes = (texts: readonly string[]): string =>
  */
 export function fillHeaders(
   template: string,
-  { scripts, styles, deployment, city, map }: PolicyInput,
+  { script, styles, deployment, city, map }: PolicyInput,
 ): string {
   const hosts = outsideHosts(deployment, city, map);
   const values = new Map<string, string>([
-    ['inline-scripts', hashes(scripts)],
+    ['inline-script', hashes([script])],
     ['inline-styles', hashes(styles)],
     ['images', hosts.images.join(' ')],
     ['connections', hosts.connections.join(' ')],

@@ -7,29 +7,31 @@ export interface SplitStyles {
 }
 
 /**
- * Parts a style sheet: a rule is early where an element of the first view may have all the classes that it names, so
- * those without any are, unless it can wait: what is for few, and what answers a pointer. A custom property goes where it is asked for first. Both parts keep their
- * order and their layers; the early one comes first in the page.
+ * Parts a style sheet: a rule is early where the first view has all the classes and elements that it names, so those
+ * without any are, unless it can wait: what is for few, and what answers a pointer. A custom property goes where it is
+ * asked for first, and what says how things move is late. Both parts keep their order and their layers; the early one
+ * comes first in the page.
  * @param css the whole sheet
  * @param firstView markup of what a visitor sees first
  */
 export function splitStyles(css: string, firstView: string): SplitStyles {
-  const present = new Set(
-    [...firstView.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
-  );
-  const isEarly = (selector: string) =>
-    [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].every(([, name = '']) => present.has(name));
+  const present = new Set([
+    ...['html', 'body'],
+    ...[...firstView.matchAll(/<([a-z][a-z\d]*)/g)].map(([, name = '']) => name),
+    ...[...firstView.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.split(/\s+/).map((name) => `.${name}`),
+    ),
+  ]);
+  const isEarly = (selector: string) => [...selector.matchAll(NAMES)].every(([name]) => present.has(name));
   const whole = postcss.parse(css);
   const early = whole.clone();
   keepRules(early, (rule) => rule.selectors.some(isEarly) && !canWait(rule));
-  const animated = early.toString();
-  early.walkAtRules('keyframes', (frames) => {
-    if (!animated.replace(frames.toString(), '').includes(frames.params)) frames.remove();
-  });
+  early.walkAtRules('keyframes', (frames) => void frames.remove());
+  early.walkDecls(MOTION, (declaration) => void declaration.remove());
   const used = new Set([...early.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const isSpare = (name: string) => name.startsWith('--') && !used.has(name);
+  const waits = (name: string) => MOTION.test(name) || (name.startsWith('--') && !used.has(name));
   early.walkDecls((declaration) => {
-    if (isSpare(declaration.prop)) declaration.remove();
+    if (waits(declaration.prop)) declaration.remove();
   });
   early.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
@@ -40,7 +42,7 @@ export function splitStyles(css: string, firstView: string): SplitStyles {
   late.walkRules((rule) => {
     if (rule.selectors.some(isEarly) && !canWait(rule) && !isFrame(rule)) {
       rule.each((node) => {
-        if (node.type !== 'decl' || !isSpare(node.prop)) node.remove();
+        if (node.type !== 'decl' || !waits(node.prop)) node.remove();
       });
     }
   });
@@ -51,14 +53,21 @@ export function splitStyles(css: string, firstView: string): SplitStyles {
   return { early: early.toString(), late: late.toString() };
 }
 
-const OF_A_POINTER = /^\.[\w-]+(?::not\(\[[\w-]+\]\))?:(?:hover|active)\b/;
+// The classes of a selector, and the elements that it begins or goes on with.
+const NAMES = /\.-?[A-Za-z_][\w-]*|(?<=^|[\s>+~])[a-z][a-z\d]*(?![\w-]*\()/g;
+
+// Nothing of the first view moves by itself.
+const MOTION = /^(?:transition|animation|scroll-behavior)/;
+
+// What a control looks like that is pointed at, pressed, or disabled, as none of the first view is.
+const OF_A_STATE = /^\.[\w-]+(?::not\(\[[\w-]+\]\))?:(?:hover|active|disabled)\b/;
 // The ring that every element has is early: these only say where it lies.
 const OF_THE_FOCUS = /^\.[\w-]+(?:\[[\w-]+\])?:focus-visible$/;
 
 /** Whether a rule is of no use before the page has been looked at. */
 const canWait = (rule: Rule): boolean =>
   isForFew(rule) ||
-  rule.selectors.every((selector) => OF_A_POINTER.test(selector) || OF_THE_FOCUS.test(selector));
+  rule.selectors.every((selector) => OF_A_STATE.test(selector) || OF_THE_FOCUS.test(selector));
 
 /** Whether a rule stands in the layer of exceptions: those few for whom it is can wait a moment for it. */
 function isForFew({ parent }: Rule): boolean {

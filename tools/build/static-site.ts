@@ -19,16 +19,16 @@ import { writeEditor } from '../edit/published.ts';
 import { readEditor } from '../edit/repository.ts';
 import { shareSite } from '../share/share-site.ts';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
+import { chunkOf } from './chunk-of.ts';
 import { compressFolder } from './compress.ts';
 import { makeContent } from './content-folder.ts';
 import { writeDark } from './dark-styles.ts';
 import { checkFeedFiles } from './feed-files.ts';
-import { firstChunk } from './first-chunk.ts';
 import { readGuidePages } from './guide-pages.ts';
 import { type BundledFile, keptAssets, keptPage, sheetsOfModule } from './kept-files.ts';
 import { writeMadePaths } from './made-paths.ts';
 import { MANIFEST_LINKS, webManifest } from './manifest.ts';
-import { MAP_FILE, mapEntry, mapPage, type RenderedMap, readMapShell, readOverview } from './map/map-page.ts';
+import { MAP_FILE, mapPage, readMapShell, readOverview } from './map/map-page.ts';
 import { composePage, readShell } from './page.ts';
 import { installedPageFlipSheets } from './page-flip-styles.ts';
 import { pageWriter } from './page-writer.ts';
@@ -94,7 +94,14 @@ const environments = () => ({
           codeSplitting: {
             // Every module has its place already, its imports as well.
             includeDependenciesRecursively: false,
-            groups: [firstChunk(resolve('src/home.tsx'), 'site', FIRST_PARTS)],
+            groups: [
+              chunkOf(resolve('src/home.tsx'), 'site', { parts: FIRST_PARTS, isEntryAlone: true }),
+              chunkOf(resolve('src/adapters/http/feeds.ts'), 'feeds'),
+              {
+                name: 'feeds',
+                test: /node_modules\/valibot\/.*\.mjs$|src\/adapters\/http\/|shared\/retry-after/,
+              },
+            ],
           },
         },
       },
@@ -194,9 +201,7 @@ async function writePages(
   const renderer: Renderer = await import(rendered);
   const shell = await readShell(dist);
   // It is what tells an old browser from one of the floor; older ones than this know no layers, and have no styles either.
-  const constants = { __MAIN__: shell.entry, __PRELOADS__: shell.preloads, __AT_ONCE__: false };
-  const boot = await buildScript(root, 'src/boot/boot.ts', constants, 'es2021');
-  const scripts = [boot];
+  const boot = await buildScript(root, 'src/boot/boot.ts', {}, 'es2021');
   const publicDir = resolve(root, 'public');
   const snapshot = deployment.snapshot ? await bakeSnapshot(publicDir, deployment) : {};
   const articles = (await knownArticles(publicDir, deployment)) ?? [];
@@ -206,23 +211,24 @@ async function writePages(
   const writer = pageWriter(dist, { city, snapshotUrl, parts: { shell, boot, links, darkUrl } });
   const { pages, inline, late } = writer;
   if (darkUrl) late.add(darkUrl);
-  const landing = await writer.writeAll(
-    (await renderer.renderPages(snapshot)).filter(({ file }) => own === undefined || file !== MAP_FILE),
-  );
+  const { home, others } = await renderer.renderPages(snapshot);
+  const [landing] = await writer.writeAlike(home);
+  if (landing === undefined) throw new Error('the landing page was not rendered');
   const regulations = await renderer.renderRegulations();
-  await writer.writeAlike(regulations, sheets);
+  const alike = [...others.filter(({ file }) => own === undefined || file !== MAP_FILE), ...regulations];
+  await writer.writeAlike(alike, (page) => (regulations.includes(page) ? sheets : []));
   if (own) {
     const page = await renderer.renderMap(await readOverview(publicDir, map));
-    const ownMap = await writeMap(root, dist, own, page);
-    pages.set(MAP_FILE, ownMap.html);
-    scripts.push(ownMap.boot);
+    const html = mapPage(own.shell, page, own.bundle, boot);
+    await writeFile(resolve(dist, MAP_FILE), html);
+    pages.set(MAP_FILE, html);
   }
   await shareSite(dist, {
     city,
     deployment,
     root,
     articles,
-    procedures: await renderer.renderProcedures(),
+    needs: await renderer.renderProcedures(),
     folders: (await knownFolders(publicDir, deployment)) ?? [],
     regulations: regulations.map(({ file }) => `/${file.replace(/\.html$/, '')}`),
     guidePages: await readGuidePages(resolve(publicDir, `.${GUIDE.file}`)).catch(() => []),
@@ -232,7 +238,7 @@ async function writePages(
   await writeWorker(root, dist, pages, { deployment, assets: [...assets, ...late], snapshotUrl });
   const styles = [...inline, ...(await installedPageFlipSheets(root))];
   const headers = resolve(dist, '_headers');
-  const sources = { scripts, styles, deployment, city, map };
+  const sources = { script: boot, styles, deployment, city, map };
   await writeFile(headers, fillHeaders(await readFile(headers, 'utf8'), sources));
   await writePublishedEditor(root, dist);
   if (deployment.qa) await writeMadePaths(dist);
@@ -253,15 +259,6 @@ async function writePublishedEditor(root: string, dist: string): Promise<void> {
   const env = contentEnv(root);
   const repository = readEditor(env);
   if (repository) await writeEditor(dist, repository, placesOf(root, env).folder);
-}
-
-/** Writes the map's page; gives it with the script that is inline in it. */
-async function writeMap(root: string, dist: string, { shell, bundle }: OwnMap, page: RenderedMap) {
-  const constants = { __MAIN__: mapEntry(shell), __PRELOADS__: [], __AT_ONCE__: true };
-  const boot = await buildScript(root, 'src/boot/boot.ts', constants, 'es2021');
-  const html = mapPage(shell, page, bundle, boot);
-  await writeFile(resolve(dist, MAP_FILE), html);
-  return { html, boot };
 }
 
 interface Worked {

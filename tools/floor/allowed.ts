@@ -128,11 +128,6 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
       'on paper alone: an older browser prints swatches as it is told to, and the guide as large as it shows',
   },
   {
-    features: ['css.selectors.has'],
-    in: ['src/ui/styles/_plain.scss'],
-    because: 'stands in a rule of its own: Firefox 115 keeps the room of an item that shows nothing',
-  },
-  {
     features: ['css.at-rules.media.scripting'],
     in: ['src/ui/styles/_plain.scss', 'src/ui/map-page/map-page.scss'],
     because:

@@ -85,6 +85,8 @@ const UNKEPT = { 'Cache-Control': 'no-store' };
 const without = (headers, ...names) => headers.filter(([name]) => !names.includes(name.toLowerCase()));
 
 function setHeaders(response, headers, own = {}) {
+  // HTTP/1.1 keeps a connection without saying so, and the first page has few bytes to spare.
+  response.removeHeader('Connection');
   response.setHeader('Cache-Control', 'no-cache');
   for (const [name, value] of [...headers, ...Object.entries(own)]) response.setHeader(name, value);
 }

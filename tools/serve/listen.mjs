@@ -13,6 +13,7 @@ const listenAt = (host, port, handler) =>
   new Promise((done, failed) => {
     const server = createServer(handler);
     server.setTimeout(IDLE_MS);
+    server.keepAliveTimeout = IDLE_MS;
     server.maxConnections = MOST_CONNECTIONS;
     server.once('error', failed);
     server.listen(port, host, () => done(server));

@@ -17,7 +17,7 @@ import { durationText, feeText } from '../../src/domain/services/service-table.t
 import { SPATIAL_SERVICES } from '../../src/domain/services/services.ts';
 import { isoTime } from '../../src/domain/shared/jakarta-time.ts';
 import type { SpatialServiceId } from '../../src/domain/shared/spatial-services.ts';
-import type { RenderedProcedure } from '../../src/prerender.tsx';
+import type { RenderedProcedure, RenderedProcedures } from '../../src/prerender.tsx';
 import { dialogName } from '../../src/ui/dialog-names.ts';
 
 /** How many of the newest articles and of the newest folders have a page of their own. */
@@ -46,7 +46,7 @@ export interface SharedContent {
   readonly articles: readonly Article[];
   readonly folders: readonly GalleryFolder[];
   /** The needs with their steps, rendered. */
-  readonly procedures: readonly RenderedProcedure[];
+  readonly needs: RenderedProcedures;
   readonly guidePages: readonly { readonly page: number; readonly title: string }[];
   /** The addresses of the pictures of an article in its dialog, and of the cover of a folder. */
   readonly images: {
@@ -82,8 +82,8 @@ export function sharedPages(content: SharedContent): ShareablePage[] {
     ...content.articles.slice(0, MOST_OF_A_FEED).map((article) => ofArticle(content, article)),
     ...content.folders.slice(0, MOST_OF_A_FEED).map((folder) => ofFolder(content, folder)),
     ...guide,
-    ...content.procedures.map(ofProcedure),
-    ...DIALOG_IDS.toReversed().flatMap((id) => ofDialog(content.city, id)),
+    ...content.needs.procedures.map(ofProcedure),
+    ...DIALOG_IDS.toReversed().flatMap((id) => ofDialog(content, id)),
   ];
   return pages.filter((page) => page !== undefined);
 }
@@ -173,7 +173,7 @@ function ofProcedure({ procedure, steps, html }: RenderedProcedure): ShareablePa
   );
 }
 
-function ofDialog(city: CityConfig, id: DialogId): (ShareablePage | undefined)[] {
+function ofDialog({ city, needs }: SharedContent, id: DialogId): (ShareablePage | undefined)[] {
   const { parameter, word, parts = [], subject } = dialogOf(id);
   // Things of a feed and pages of the guide have their own.
   if (subject === 'id' || subject === 'ordinal') return [];
@@ -186,7 +186,13 @@ function ofDialog(city: CityConfig, id: DialogId): (ShareablePage | undefined)[]
     ),
     shared(
       { parameter, value: word ?? '' },
-      { title, description, picture, ...(id === 'services' && { data: [officeData(city)] }) },
+      {
+        title,
+        description,
+        picture,
+        ...(id === 'services' && { data: [officeData(city)] }),
+        ...(id === 'finder' && { plain: needs.list }),
+      },
     ),
   ];
 }

@@ -22,7 +22,7 @@ import { type ShareablePage, type SharedContent, sharedPages, sitePicture } from
 type OwnHead = Pick<ComposedPage, 'shareTags' | 'data' | 'plain'>;
 
 /** What a build gives for its shared pages. */
-export interface SharedSite extends Pick<SharedContent, 'city' | 'guidePages' | 'procedures'> {
+export interface SharedSite extends Pick<SharedContent, 'city' | 'guidePages' | 'needs'> {
   readonly deployment: Deployment;
   readonly root: string;
   readonly articles: readonly Article[];

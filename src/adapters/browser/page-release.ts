@@ -4,13 +4,13 @@ import { timeLimit } from '../http/time-limit.ts';
 
 const KEY = 'renewed_for';
 const TIMEOUT_MS = 8000;
-// The application's entry file, as the page's boot script names it.
+// The application's entry file, as each page names it among its parts (src/boot/boot.ts).
 const ENTRY = /\/assets\/index-[\w-]+\.js/;
 
 /** What is needed to recognise a release; tests give their own. */
 export interface PageReleaseOptions {
   readonly logger: Logger;
-  /** The HTML of the page that is open. */
+  /** The parts of the application that the page that is open names. */
   readonly present?: () => string;
   /** Requests the page again, past every cache. */
   readonly look?: (signal: AbortSignal) => Promise<Response>;
@@ -26,7 +26,7 @@ export function entryOf(html: string): string | undefined {
 /** Recognises a new release by the entry file that its pages name. */
 export function createPageRelease({
   logger,
-  present = () => [...document.scripts].map(({ text }) => text).join('\n'),
+  present = () => document.documentElement.dataset.parts ?? '',
   look = (signal) => fetch(location.pathname, { cache: 'no-store', signal }),
   storage = () => sessionStorage,
   reload = () => location.reload(),

@@ -10,7 +10,7 @@ export interface AddressRest {
  * @param address absolute
  */
 export function carriedAddress(address: string, { search, hash }: AddressRest): string {
-  const [, base = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  const parts = [query, search].map((part) => part.slice(1)).filter((part) => part !== '');
-  return `${base}${parts.length > 0 ? `?${parts.join('&')}` : ''}${hash || fragment}`;
+  const [, base = '', own, fragment = ''] = /^([^?#]*)\??([^#]*)(.*)/s.exec(address) ?? [];
+  const query = [own, search.slice(1)].filter(Boolean).join('&');
+  return base + (query && `?${query}`) + (hash || fragment);
 }

@@ -93,8 +93,6 @@ export const pencarianGagalDimuat = 'Pencarian gagal dimuat';
 export const periksaSambunganAndaLalu = 'Periksa sambungan Anda, lalu coba lagi.';
 export const cobaLagi = 'Coba Lagi';
 export const memuatPencarian = 'Memuat pencarian...';
-export const tabBaru = '(tab baru)';
-export const noopenerNoreferrer = 'noopener noreferrer';
 export const px = (height: string | number) => `${height}px`;
 export const untukKata = (words: string) => ` untuk “${words}”`;
 export const untukSebagianKata = (words: string) => ` untuk sebagian kata “${words}”`;

@@ -8,6 +8,7 @@ import { OfficeMark } from '../shared/marks.tsx';
 import { WideImage } from '../shared/wide-image.tsx';
 import { OpeningHoursTable } from './opening-hours.tsx';
 import './footer.scss';
+import { OfficeName } from '../shared/office-name.tsx';
 
 const SOCIAL_NAMES = {
   facebook: texts.facebook,
@@ -77,8 +78,7 @@ export function Footer() {
         <p className="footer__office">
           <OfficeMark inverse />
           <span>
-            {office.nameLines[0]} <br />
-            {office.nameLines[1]}
+            <OfficeName office={office} />
           </span>
         </p>
         <p>

@@ -3,6 +3,7 @@ import * as texts from '../../domain/header/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { CentreMark, OfficeMark } from '../shared/marks.tsx';
 import './header.scss';
+import { OfficeName } from '../shared/office-name.tsx';
 
 /** Logos, names and tagline; the way to the search, the language switch, Login and Register (spec §2 Header). */
 export function Header({ search }: { search: ReactNode }) {
@@ -13,8 +14,7 @@ export function Header({ search }: { search: ReactNode }) {
         <a className="header__names" href="/home">
           <OfficeMark />
           <span className="header__office">
-            {office.nameLines[0]} <br />
-            {office.nameLines[1]}
+            <OfficeName office={office} />
           </span>
           <CentreMark />
           <span className="header__centre">

@@ -3,6 +3,7 @@ import { Icon } from '../shared/icon.tsx';
 import { OfficeMark } from '../shared/marks.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './map-header.scss';
+import { OfficeName } from '../shared/office-name.tsx';
 
 const SITE_PAGES = [
   { name: texts.beranda, href: '/home' },
@@ -21,8 +22,7 @@ export function MapHeader() {
       <a className="map-header__name" href="/home">
         <OfficeMark />
         <span className="map-header__office">
-          {office.nameLines[0]} <br />
-          {office.nameLines[1]}
+          <OfficeName office={office} />
         </span>
         <span className="map-header__short">{texts.petaKota}</span>
       </a>

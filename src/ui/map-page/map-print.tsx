@@ -15,6 +15,7 @@ import { PlaceUses } from './place-uses.tsx';
 import { type Legend, useLegend } from './use-legend.ts';
 import { ChipScope } from './zone-chip.tsx';
 import './map-print.scss';
+import { OfficeName } from '../shared/office-name.tsx';
 
 /**
  * One A4 page: the map as it stands and the card of the chosen place, or the legend where none is chosen (spec §2 Map
@@ -53,8 +54,7 @@ export function MapPrint() {
         <header className="map-print__head">
           <OfficeMark />
           <strong>
-            {city.office.nameLines[0]} <br />
-            {city.office.nameLines[1]}
+            <OfficeName office={city.office} />
           </strong>
           <p>
             {card ? texts.kartuTempat : texts.petaKota} <br />

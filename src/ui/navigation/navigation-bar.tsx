@@ -41,7 +41,7 @@ export function NavigationBar({ elsewhere, dropdown, search }: NavigationBarProp
             <TabWords icon="home" words={texts.beranda} />
           </a>
         </li>
-        <li>
+        <li className="needs-application">
           <DialogLink {...tab('profil')} open={{ profil: true }} page={home}>
             <TabWords icon="people" words={texts.profil(config.centre.abbreviation)} />
           </DialogLink>
@@ -57,17 +57,19 @@ export function NavigationBar({ elsewhere, dropdown, search }: NavigationBarProp
           </a>
         </li>
         <li>{dropdown(active === 'produk')}</li>
-        <li>
-          {config.guideViewer === 'here' ? (
+        {config.guideViewer === 'here' ? (
+          <li className="needs-application">
             <DialogLink {...tab('panduan')} open={{ panduan: 1 }} page={home}>
               <TabWords icon="book" words={texts.panduan} />
             </DialogLink>
-          ) : (
+          </li>
+        ) : (
+          <li>
             <a {...tab('panduan')} href={config.links.guide} target="_blank" rel="noopener noreferrer">
               <TabWords icon="book" words={texts.panduan} mark="arrow-out" />
             </a>
-          )}
-        </li>
+          </li>
+        )}
         <li>
           <a {...tab('kontak')} href={section('footer')}>
             <TabWords icon="phone" words={texts.kontak} />

@@ -8,6 +8,7 @@ import { ApplicationFailed } from '../shared/application-failed.tsx';
 import { SectionBoundary } from '../shared/section-boundary.tsx';
 import { SkipLink } from '../shared/skip-link.tsx';
 import { AccessibilityStatement } from './accessibility-statement.tsx';
+import { LateStyles } from './late-styles.tsx';
 import './accessibility-statement.scss';
 
 /** The statement on accessibility (spec §2 Accessibility statement). */
@@ -27,6 +28,7 @@ export function AccessibilityPage() {
           <AccessibilityStatement />
         </SectionBoundary>
       </main>
+      <LateStyles />
       <Footer />
       <ApplicationFailed />
     </>

@@ -11,6 +11,7 @@ import { ApplicationFailed } from '../shared/application-failed.tsx';
 import { ArtImage } from '../shared/art-image.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { SkipLink } from '../shared/skip-link.tsx';
+import { LateStyles } from './late-styles.tsx';
 import './panel-page.scss';
 
 interface PanelPageProps {
@@ -57,6 +58,7 @@ export function PanelPage({ code, title, tab, beside, children }: PanelPageProps
           {beside}
         </div>
       </main>
+      <LateStyles />
       <Footer />
       <ApplicationFailed />
     </>

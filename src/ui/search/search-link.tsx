@@ -49,7 +49,7 @@ export function SearchField({ page = true }: SearchLinkProps) {
         <Icon name="search" />
         <span>
           {first}
-          <span className="search-field__rest"> {rest.join(' ')}</span>
+          <span className="search-field__rest">{` ${rest.join(' ')}`}</span>
         </span>
       </DialogLink>
     </SearchIntent>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { SearchTarget } from '../../domain/search/search-entry.ts';
-import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { NewTabWords } from '../shared/new-tab-words.tsx';
 import { followTarget, hrefOf } from './follow-target.ts';
 
 type TargetLinkProps = Omit<ComponentProps<'a'>, 'target' | 'href' | 'onClick'> & {
@@ -15,7 +15,7 @@ export function TargetLink({ target, children, ...anchor }: TargetLinkProps) {
   return (
     <a
       {...anchor}
-      {...(isTab && { target: '_blank', rel: texts.noopenerNoreferrer })}
+      {...(isTab && { target: '_blank', rel: 'noopener noreferrer' })}
       href={hrefOf(target)}
       onClick={(event) => {
         site.search.send({ type: 'result.followed' });
@@ -26,7 +26,7 @@ export function TargetLink({ target, children, ...anchor }: TargetLinkProps) {
       }}
     >
       {children}
-      {isTab && <span className="visually-hidden"> {texts.tabBaru}</span>}
+      {isTab && <NewTabWords />}
     </a>
   );
 }

@@ -41,17 +41,9 @@ export function PlainServices() {
         </div>
         <Services title={texts.interaksiTataRuang2} services={INTERACTIONS} />
         {procedures.procedures.length > 0 && (
-          <div>
-            <h3>{stepTexts.jalannya}</h3>
-            <ul>
-              {procedures.procedures.map(({ id, name, about }) => (
-                <li key={id}>
-                  <a href={sharePath({ parameter: 'mulai', value: id })}>{name}</a>
-                  {`: ${about}`}
-                </li>
-              ))}
-            </ul>
-          </div>
+          <p>
+            <a href={sharePath({ parameter: 'mulai', value: '' })}>{stepTexts.jalannya}</a>
+          </p>
         )}
       </div>
     </div>

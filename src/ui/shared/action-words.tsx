@@ -1,5 +1,5 @@
-import * as texts from '../../domain/shared/texts.ts';
 import { Icon } from './icon.tsx';
+import { NewTabWords } from './new-tab-words.tsx';
 
 /**
  * The words of a card's action with its honest arrow: → stays, ↗ opens a new tab.
@@ -17,7 +17,7 @@ export function ActionWords(props: { words: string; about?: string; out?: boolea
           <span className="visually-hidden">{about}</span>
         </>
       )}
-      {out && <span className="visually-hidden"> {texts.tabBaru}</span>}
+      {out && <NewTabWords />}
     </>
   );
 }

@@ -29,7 +29,8 @@ export function Pager({ page, pages, label, onPrevious, onNext }: PagerProps) {
         onClick={turning(onPrevious)}
       >
         <Icon name="arrow-left" size="text" />
-        {texts.sebelumnya} <span className="visually-hidden">{label.toLowerCase()}</span>
+        {`${texts.sebelumnya} `}
+        <span className="visually-hidden">{label.toLowerCase()}</span>
       </button>
       <p className="pager__place" aria-live={turnedIn === pages ? 'polite' : 'off'}>
         {texts.dari(page, pages)}
@@ -40,7 +41,8 @@ export function Pager({ page, pages, label, onPrevious, onNext }: PagerProps) {
         disabled={page >= pages}
         onClick={turning(onNext)}
       >
-        {texts.selanjutnya} <span className="visually-hidden">{label.toLowerCase()}</span>
+        {`${texts.selanjutnya} `}
+        <span className="visually-hidden">{label.toLowerCase()}</span>
         <Icon name="arrow-right" size="text" />
       </button>
     </nav>

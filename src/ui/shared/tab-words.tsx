@@ -1,5 +1,5 @@
-import * as texts from '../../domain/shared/texts.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { NewTabWords } from './new-tab-words.tsx';
 import './tab.scss';
 
 /** The inside of a tab: its icon, its words, and a mark where it opens a tab or a dropdown. */
@@ -14,7 +14,7 @@ export function TabWords(props: { icon: IconName; words: string; mark?: 'arrow-o
           <Icon name={mark} size="text" />
         </span>
       )}
-      {mark === 'arrow-out' && <span className="visually-hidden"> {texts.tabBaru}</span>}
+      {mark === 'arrow-out' && <NewTabWords />}
     </>
   );
 }

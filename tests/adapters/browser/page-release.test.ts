@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPageRelease, entryOf } from '../../../src/adapters/browser/page-release.ts';
 import { recordingLogger } from '../../fakes/recording-logger.ts';
 
-const page = (entry: string) => `<script>import("/assets/index-${entry}.js")</script>`;
+const page = (entry: string) => `<html data-parts="/assets/react-1.js /assets/index-${entry}.js">`;
 
 function created(
   answer: string | Error | number,

@@ -36,21 +36,24 @@ const content: SharedContent = {
     { page: 1, title: 'Sampul' },
     { page: 5, title: 'ITR' },
   ],
-  procedures: [
-    {
-      procedure: {
-        id: 'tambah-lantai',
-        name: 'Tambah lantai',
-        about: 'Rumah tinggal',
-        heading: 'KRK dahulu',
-        lead: '',
-        goal: 'sampai boleh dihuni',
-        steps: ['krk'],
+  needs: {
+    list: '<ul>semua</ul>',
+    procedures: [
+      {
+        procedure: {
+          id: 'tambah-lantai',
+          name: 'Tambah lantai',
+          about: 'Rumah tinggal',
+          heading: 'KRK dahulu',
+          lead: '',
+          goal: 'sampai boleh dihuni',
+          steps: ['krk'],
+        },
+        steps: [{ id: 'krk', name: 'Urus KRK', by: 'office', documents: [], result: { name: 'Lembar KRK' } }],
+        html: '<div>langkah</div>',
       },
-      steps: [{ id: 'krk', name: 'Urus KRK', by: 'office', documents: [], result: { name: 'Lembar KRK' } }],
-      html: '<div>langkah</div>',
-    },
-  ],
+    ],
+  },
   images: { newsDialog: at, gallery: at },
 };
 const pages = sharedPages(content);
@@ -73,6 +76,11 @@ describe('sharedPages', () => {
       data: [],
       plain: '<div>langkah</div>',
     });
+  });
+
+  it('has the list of the needs on the page of the questions, and on no other', () => {
+    const listed = pages.filter(({ plain }) => plain === '<ul>semua</ul>').map(({ path }) => path);
+    expect(listed).toEqual(['/bagikan/mulai']);
   });
 
   it('has an article with its own title, excerpt, picture, data and time', () => {

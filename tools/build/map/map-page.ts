@@ -26,7 +26,7 @@ const PLAIN_FONT = /\/jakarta-plain-[\w-]+\.woff2$/;
  * @param shell the page as Vite built it
  * @throws where it names none
  */
-export function mapEntry(shell: string): string {
+function mapEntry(shell: string): string {
   const [, entry] = ENTRY.exec(shell) ?? [];
   if (entry === undefined) throw new Error('the built peta.html has no entry script');
   return entry;
@@ -57,6 +57,7 @@ export function mapPage(
   ];
   return shell
     .replace(/>\n\s*</g, '><')
+    .replace('<html', `<html data-parts="${mapEntry(shell)}" data-at-once`)
     .replace(ENTRY, '<link rel="modulepreload" crossorigin href="$1">')
     .replace('<!--head-->', () => head.join(''))
     .replace('<!--app-->', () => rendered.html)

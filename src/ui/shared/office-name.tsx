@@ -1,0 +1,12 @@
+import type { CityConfig } from '../../domain/city-config.ts';
+
+/** The name of the office, in its two lines. */
+export function OfficeName({ office: { nameLines } }: Pick<CityConfig, 'office'>) {
+  return (
+    <>
+      {`${nameLines[0]} `}
+      <br />
+      {nameLines[1]}
+    </>
+  );
+}
