@@ -42,13 +42,10 @@ const lengthOf = (pieces: readonly TextPiece[]): number =>
 /** A table scrolls in itself where it is wider than the page, and is then reached by Tab. */
 function Table({ part, query }: { part: TextPart & { kind: 'table' }; query: string }) {
   const isOne = part.rows.length === 1 && part.rows[0]?.every((cell) => lengthOf(cell) < SHORT);
+  // What scrolls is reached by keys. A group, not a section: a whole regulation has many of one name.
+  const scrolling = { role: 'group', tabIndex: 0, 'aria-label': part.head.join(', ') };
   return (
-    <section
-      className={`rule-table${isOne ? ' rule-table--one' : ''}`}
-      aria-label={part.head.join(', ')}
-      // What scrolls is reached by keys.
-      tabIndex={isOne ? undefined : 0}
-    >
+    <div className={`rule-table${isOne ? ' rule-table--one' : ''}`} {...(!isOne && scrolling)}>
       <table>
         <thead>
           <tr>
@@ -75,7 +72,7 @@ function Table({ part, query }: { part: TextPart & { kind: 'table' }; query: str
           </InOrder>
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
