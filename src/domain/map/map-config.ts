@@ -116,6 +116,15 @@ export interface SpecialLayer {
   /** The attributes with a feature's name and its consequence. */
   readonly title: string;
   readonly advice: string;
+  /** What rules it, where its text is here. */
+  readonly rule?: RuleLink;
+}
+
+/** A link to what rules a zone or a special layer. */
+export interface RuleLink {
+  /** 'Pasal 6' */
+  readonly words: string;
+  readonly href: string;
 }
 
 /** The regulation that defines the zones. */

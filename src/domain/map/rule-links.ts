@@ -1,13 +1,7 @@
 import { sectionAddress } from '../shared/regulation-address.ts';
 import { clauseParts } from './clause-parts.ts';
-import type { MapRegulation } from './map-config.ts';
+import type { MapRegulation, RuleLink } from './map-config.ts';
 import * as texts from './texts.ts';
-
-/** A link to what rules a zone. */
-export interface RuleLink {
-  readonly words: string;
-  readonly href: string;
-}
 
 /**
  * Gives the link to the annex that lists what a zone allows; undefined where its text is not here, or the clause names none (spec §2

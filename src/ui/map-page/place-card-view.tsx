@@ -6,6 +6,7 @@ import {
   SETBACK_LIMITS,
   WHAT_BINDS,
 } from '../../domain/map/card-text.ts';
+import type { RuleLink } from '../../domain/map/map-config.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
 import { ruleLinks } from '../../domain/map/rule-links.ts';
 import * as texts from '../../domain/map/texts.ts';
@@ -178,12 +179,13 @@ export function PlaceSpecial({ card: { special, untouched, unknown } }: { card: 
       {special.length > 0 && (
         <ul className="place-card__special">
           {special.map(({ layer, title, advice }) => {
-            const look = map.special.find(({ id }) => id === layer)?.look;
+            const { look, rule } = map.special.find(({ id }) => id === layer) ?? {};
             return (
               <li key={`${layer} ${title}`}>
                 {look && <LookSwatch look={look} />}
                 <span>
                   <strong>{title}</strong> <span>{advice}</span>
+                  {rule && <RuleAction rule={rule} />}
                 </span>
               </li>
             );
@@ -202,6 +204,14 @@ export function PlaceSpecial({ card: { special, untouched, unknown } }: { card: 
   );
 }
 
+function RuleAction({ rule: { words, href } }: { rule: RuleLink }) {
+  return (
+    <a className="action" href={href}>
+      <span className="action__words">{words}</span> <Icon name="arrow-right" size="text" />
+    </a>
+  );
+}
+
 /** 'Aturannya dari mana?': the regulation, where in it, and the sheet of the zone. */
 export function PlaceRule({ card: { zone } }: { card: PlaceCard }) {
   const { map } = useMap();
@@ -216,10 +226,8 @@ export function PlaceRule({ card: { zone } }: { card: PlaceCard }) {
         {texts.tentangDataPer(regulation.about, zone.clause, longDate(Date.parse(regulation.date)))}
       </p>
       <p className="place-card__rules">
-        {ruleLinks(regulation, zone.clause).map(({ words, href }) => (
-          <a key={href} className="action" href={href}>
-            <span className="action__words">{words}</span> <Icon name="arrow-right" size="text" />
-          </a>
+        {ruleLinks(regulation, zone.clause).map((rule) => (
+          <RuleAction key={rule.href} rule={rule} />
         ))}
         {sheet && (
           <NewTabLink className="action" href={sheet.address}>

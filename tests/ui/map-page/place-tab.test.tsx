@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PlaceTab } from '../../../src/ui/map-page/place-tab.tsx';
 import { PLAN } from '../../domain/map/rules-world.ts';
-import { AT, show } from './show-map.tsx';
+import { AT, FACTS, show } from './show-map.tsx';
 
 it('names the parcel that there is none of', async () => {
   const { place } = show(PLAN, <PlaceTab />);
@@ -43,6 +43,24 @@ it('leads on from a parcel with it, and says for what', async () => {
     ['Minta ITR', '/admin/i-t-r-s?persil=05.0148'],
     ['Semua langkah Apa yang harus saya urus di sini?', '/home?mulai=&persil=05.0148'],
   ]);
+});
+
+it('leads from a special layer that touches the parcel to the article that rules it', async () => {
+  const rule = { words: 'Perwali 4/2024 Pasal 6', href: '/produk-hukum/perwali-4-2024/pasal-6' };
+  const special = PLAN.special.map((layer) => ({ ...layer, ...(layer.id === 'banjir' && { rule }) }));
+  const hits = ['banjir', 'cagar'].map((layer) => ({ layer, title: layer, advice: 'Jaga jarak.' }));
+  const { place } = show({ ...PLAN, special }, <PlaceTab />, { ...FACTS, special: hits });
+  place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
+  const [flood, heritage] = within(
+    within(await screen.findByRole('article'))
+      .getByText('Lapisan khusus yang mengenai')
+      .closest('section') as HTMLElement,
+  ).getAllByRole('listitem');
+  expect(within(flood as HTMLElement).getByRole('link', { name: rule.words })).toHaveAttribute(
+    'href',
+    rule.href,
+  );
+  expect(within(heritage as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
 });
 
 it('is closed by its button', async () => {

@@ -112,6 +112,7 @@ const special = fields({
   url: v.exactOptional(address),
   title: v.exactOptional(text),
   advice: v.exactOptional(text),
+  rule: v.exactOptional(fields({ words: text, href: address })),
 });
 
 const onceEach = <T extends { readonly id: string }>(takes: string) =>
