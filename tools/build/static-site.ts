@@ -97,10 +97,6 @@ const environments = () => ({
             groups: [
               chunkOf(resolve('src/home.tsx'), 'site', { parts: FIRST_PARTS, isEntryAlone: true }),
               chunkOf(resolve('src/adapters/http/feeds.ts'), 'feeds'),
-              {
-                name: 'feeds',
-                test: /node_modules\/valibot\/.*\.mjs$|src\/adapters\/http\/|shared\/retry-after/,
-              },
             ],
           },
         },
