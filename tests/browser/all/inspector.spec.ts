@@ -112,6 +112,29 @@ test('the inspector is used by keyboard', async ({ page }) => {
   await expect(inspector.getByRole('button', { name: /^Replay/ })).toHaveAttribute('aria-current', 'page');
 });
 
+test('who goes to the log right after the moment changed stays there', async ({ page }) => {
+  const inspector = await inspect(page, '/home?scenario=all-well&inspect');
+  // The page gives the focus back to the inspector a moment later.
+  const given = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const later = window.setTimeout.bind(window);
+        window.setTimeout = ((act: () => void, ms?: number) =>
+          later(() => {
+            act();
+            if (ms === 250) resolve();
+          }, ms)) as typeof setTimeout;
+      }),
+  );
+  await inspector.locator('.actors [aria-current]').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(inspector.getByText(/Clicks in the page do nothing here/)).toBeVisible();
+  const log = inspector.getByRole('grid', { name: 'Entries' });
+  await log.focus();
+  await given;
+  await expect(log).toBeFocused();
+});
+
 test('the machine and the view that were chosen outlive a reload', async ({ page }) => {
   const inspector = await inspect(page, '/home?inspect');
   await choose(inspector, 'news');

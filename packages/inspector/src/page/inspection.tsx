@@ -113,8 +113,10 @@ export function openInspector(options: InspectionOptions): InspectorLink {
   const scrolled = rememberScroll(inspected.log);
   const mark = markPart(document);
   const showActed = (moment: number | undefined) => {
-    // A dialog that opens or shuts with the moment takes the focus, which was the tester's.
-    if (frame !== null && document.activeElement === frame) setTimeout(() => frame?.focus(), DIALOG_MS);
+    // A dialog that opens or shuts with the moment takes the focus, which was the tester's. Given to the window, what has it
+    // in there keeps it; given to the frame, nothing would.
+    if (frame !== null && document.activeElement === frame)
+      setTimeout(() => frame?.contentWindow?.focus(), DIALOG_MS);
     scrolled(moment);
     mark(undefined);
     // Once the page has drawn that moment.
