@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { foundPieces, foundText, sourcesText } from '../../domain/search/search-texts.ts';
+import { parcelCardFor } from '../../domain/search/spoken-words.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Loading } from '../shared/skeleton.tsx';
@@ -55,7 +56,7 @@ export function SearchBody() {
             </p>
             {notice}
             <SpokenWordCard typed={words} />
-            <SearchResults found={found} filter={filter} />
+            <SearchResults found={found} filter={filter} isLed={parcelCardFor(words) !== undefined} />
           </section>
         </div>
       )}

@@ -13,10 +13,12 @@ import { RESULTS_ID } from './row-id.ts';
 interface SearchResultsProps {
   readonly found: SearchFound;
   readonly filter: SearchFilter;
+  /** Whether a parcel leads them: Enter opens the first row only once keys stand on it. */
+  readonly isLed: boolean;
 }
 
 /** The results: the best answer with its ways in, then group by group. Keys go through them from the field. */
-export function SearchResults({ found, filter }: SearchResultsProps) {
+export function SearchResults({ found, filter, isLed }: SearchResultsProps) {
   const { search } = useDependencies().site;
   const active = useSelector(search, ({ context }) => context.row);
   const shown = useMemo(() => shownResults(found, filter), [found, filter]);
@@ -26,12 +28,13 @@ export function SearchResults({ found, filter }: SearchResultsProps) {
   useEffect(() => {
     if (active !== NO_ROW) entered.current?.scrollIntoView({ block: 'nearest' });
   }, [active, entered]);
+  const opened = isLed ? active : enteredRow(active);
   const draw = (row: SearchRow) => {
     const index = rows.indexOf(row);
     return (
       <ResultRow
         key={index}
-        ref={index === enteredRow(active) ? entered : undefined}
+        ref={index === opened ? entered : undefined}
         row={row}
         index={index}
         isActive={index === active}

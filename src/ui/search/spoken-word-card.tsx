@@ -1,24 +1,34 @@
 import { procedures } from 'virtual:city-steps';
 import { words } from 'virtual:city-words';
+import { useSelector } from '@xstate/react';
 import { procedureOf, stepsOf } from '../../domain/procedures/procedure.ts';
+import { NO_ROW } from '../../domain/search/found-rows.ts';
 import { parcelCardFor, spokenWordFor } from '../../domain/search/spoken-words.ts';
 import * as texts from '../../domain/search/texts.ts';
+import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { StepRow } from '../shared/step-row.tsx';
+import { useEnteredRow } from './entered-row.ts';
 import './spoken-word-card.scss';
 
-/** What an old or everyday word is called now, or where a parcel is answered, before all results (spec §2 Search). */
+/**
+ * What an old or everyday word is called now, or where a parcel is answered, before all results (spec §2 Search). Enter follows
+ * the parcel, as long as keys stand on no row.
+ */
 export function SpokenWordCard({ typed }: { typed: string }) {
-  const spoken = spokenWordFor(words, typed);
-  const word = spoken ?? parcelCardFor(typed);
+  const { search } = useDependencies().site;
+  const isNoRow = useSelector(search, ({ context }) => context.row === NO_ROW);
+  const entered = useEnteredRow();
+  const parcel = parcelCardFor(typed);
+  const word = parcel ?? spokenWordFor(words, typed);
   if (word === undefined) return null;
   const { title, text, procedure: id, steps: shown = [], links = [] } = word;
   const procedure = procedureOf(procedures, id);
   const steps = procedure ? stepsOf(procedures, { steps: shown }) : [];
   return (
-    <section className="spoken-word" aria-label={spoken ? texts.kataLamaDan : title}>
+    <section className="spoken-word" aria-label={parcel ? title : texts.kataLamaDan}>
       <h3 className="spoken-word__title">{title}</h3>
       <p>{text}</p>
       {steps.length > 0 && (
@@ -31,7 +41,7 @@ export function SpokenWordCard({ typed }: { typed: string }) {
       <div className="spoken-word__ways">
         {links.map(({ label, href }) =>
           href.startsWith('/') ? (
-            <a key={href} className="button" href={href}>
+            <a key={href} ref={parcel && isNoRow ? entered : undefined} className="button" href={href}>
               {label}
               <Icon name="arrow-right" size="text" />
             </a>

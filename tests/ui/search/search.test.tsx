@@ -59,6 +59,24 @@ describe('the search', () => {
     stop();
   });
 
+  it('opens the parcel whose number was typed on Enter, and a row once it is marked', async () => {
+    const { user, stop } = await open('/home?temukan=05.0148%20krk');
+    await screen.findByRole('option', { name: /^Keterangan Rencana Kota/ });
+    await user.clear(field());
+    await user.type(field(), '05.0148');
+    const parcel = await screen.findByRole('link', { name: 'Buka di peta' });
+    const followed: string[] = [];
+    const keep = (event: Event) => {
+      event.preventDefault();
+      followed.push((event.target as HTMLElement).textContent ?? '');
+    };
+    document.addEventListener('click', keep, true);
+    await user.keyboard('{Enter}');
+    document.removeEventListener('click', keep, true);
+    expect(followed).toEqual([parcel.textContent]);
+    stop();
+  });
+
   it('leaves Home and End to the text until a row is marked, and Up leads back to it', async () => {
     const { user, stop } = await open('/home?temukan=krk');
     await screen.findByRole('option', { name: /^Keterangan Rencana Kota/ });
