@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -90,6 +90,24 @@ it('says of HEAD what it says of GET, without the content', async () => {
   };
   const got = await asked('GET');
   expect(await asked('HEAD')).toEqual({ ...got, body: '' });
+});
+
+it('keeps the connection, and spends no header on saying so', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const asked = () =>
+    new Promise<{ said: unknown[]; isReused: boolean }>((resolve, reject) => {
+      const sent = request({ port: served.port, path: '/home', agent }, (response) => {
+        const { connection, 'keep-alive': time } = response.headers;
+        response.resume().on('end', () => resolve({ said: [connection, time], isReused: sent.reusedSocket }));
+      });
+      sent.on('error', reject).end();
+    });
+  const none = [undefined, undefined];
+  expect([await asked(), await asked()]).toEqual([
+    { said: none, isReused: false },
+    { said: none, isReused: true },
+  ]);
+  agent.destroy();
 });
 
 describe('what a visitor has already', () => {

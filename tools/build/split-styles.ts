@@ -29,9 +29,9 @@ export function splitStyles(css: string, firstView: string): SplitStyles {
   early.walkAtRules('keyframes', (frames) => void frames.remove());
   early.walkDecls(MOTION, (declaration) => void declaration.remove());
   const used = new Set([...early.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const waits = (name: string) => MOTION.test(name) || (name.startsWith('--') && !used.has(name));
+  const isSpare = (name: string) => name.startsWith('--') && !used.has(name);
   early.walkDecls((declaration) => {
-    if (waits(declaration.prop)) declaration.remove();
+    if (isSpare(declaration.prop)) declaration.remove();
   });
   early.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
@@ -42,7 +42,7 @@ export function splitStyles(css: string, firstView: string): SplitStyles {
   late.walkRules((rule) => {
     if (rule.selectors.some(isEarly) && !canWait(rule) && !isFrame(rule)) {
       rule.each((node) => {
-        if (node.type !== 'decl' || !waits(node.prop)) node.remove();
+        if (node.type !== 'decl' || !(MOTION.test(node.prop) || isSpare(node.prop))) node.remove();
       });
     }
   });

@@ -5,10 +5,10 @@ import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
 import { Icon, type IconName } from '../shared/icon.tsx';
 import { OfficeMark } from '../shared/marks.tsx';
+import { OfficeName } from '../shared/office-name.tsx';
 import { WideImage } from '../shared/wide-image.tsx';
 import { OpeningHoursTable } from './opening-hours.tsx';
 import './footer.scss';
-import { OfficeName } from '../shared/office-name.tsx';
 
 const SOCIAL_NAMES = {
   facebook: texts.facebook,

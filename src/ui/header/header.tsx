@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as texts from '../../domain/header/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { CentreMark, OfficeMark } from '../shared/marks.tsx';
-import './header.scss';
 import { OfficeName } from '../shared/office-name.tsx';
+import './header.scss';
 
 /** Logos, names and tagline; the way to the search, the language switch, Login and Register (spec §2 Header). */
 export function Header({ search }: { search: ReactNode }) {

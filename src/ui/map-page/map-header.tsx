@@ -1,9 +1,9 @@
 import * as texts from '../../domain/map/texts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { OfficeMark } from '../shared/marks.tsx';
+import { OfficeName } from '../shared/office-name.tsx';
 import { useMap } from './map-dependencies.tsx';
 import './map-header.scss';
-import { OfficeName } from '../shared/office-name.tsx';
 
 const SITE_PAGES = [
   { name: texts.beranda, href: '/home' },

@@ -7,6 +7,7 @@ import * as texts from '../../domain/map/texts.ts';
 import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
 import { OfficeMark } from '../shared/marks.tsx';
+import { OfficeName } from '../shared/office-name.tsx';
 import { LegendRows, UseRows } from './legend-rows.tsx';
 import { useCatalogue, useMap } from './map-dependencies.tsx';
 import { PaperMap } from './paper-map.tsx';
@@ -15,7 +16,6 @@ import { PlaceUses } from './place-uses.tsx';
 import { type Legend, useLegend } from './use-legend.ts';
 import { ChipScope } from './zone-chip.tsx';
 import './map-print.scss';
-import { OfficeName } from '../shared/office-name.tsx';
 
 /**
  * One A4 page: the map as it stands and the card of the chosen place, or the legend where none is chosen (spec §2 Map

@@ -1,5 +1,6 @@
 import type { ParcelLookup } from '../../../application/ports/parcel-lookup.ts';
 import { findParcel } from '../../../application/shared/find-parcel.ts';
+import type { Position } from '../../../domain/map/geometry.ts';
 import { parcelFactsOf } from '../../../domain/map/parcel-facts-of.ts';
 import { createMapFiles, type MapDataOptions } from './map-files.ts';
 import { numberedSchema, parcelListName, parcelSchema } from './rows.ts';
@@ -13,7 +14,7 @@ export function createParcelLookup(options: MapDataOptions): ParcelLookup {
       config.has.kelurahan && config.has.parcels ? list('kota', numberedSchema, signal) : [],
     parcels: (kelurahan: string, signal: AbortSignal) =>
       list(parcelListName(kelurahan), parcelSchema, signal),
-    placeAt: async (at: readonly [number, number], signal: AbortSignal) => {
+    placeAt: async (at: Position, signal: AbortSignal) => {
       const place = await (await tiles()).placeAt(at, signal);
       signal.throwIfAborted();
       return { at, ...place, special: [], unknown: [] };
