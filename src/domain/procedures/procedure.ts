@@ -95,6 +95,11 @@ export function procedureFor(
   );
 }
 
+/** Gives the procedures that no end of the questions leads to: they are offered beside the first question (spec §2 Service finder). */
+export function unaskedProcedures({ procedures }: Procedures): readonly Procedure[] {
+  return procedures.filter(({ for: end }) => end === undefined);
+}
+
 /** Reads the id of a procedure in an address; undefined where it is none, such as answers (contract "Addresses"). */
 export function readProcedureId(text: string): string | undefined {
   return /^[a-z]+(?:-[a-z]+)+$/.test(text) ? text : undefined;

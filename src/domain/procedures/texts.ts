@@ -38,6 +38,7 @@ export const lihatLangkah = (count: string) => `Lihat ${count} langkah`;
 export const danDaftarCentang = 'dan daftar centang';
 export const tidakDitemukan = 'Keperluan ini tidak ada.';
 export const jawabEmpatPertanyaan = 'Jawab empat pertanyaan';
+export const langsungKeLangkahnya = 'Langsung ke langkahnya';
 export const bukanIni = 'Bukan ini yang Anda urus?';
 export const waktuDanBiayaContoh =
   'Waktu dan biaya menurut catatan kantor. Petugas menentukan setelah melihat berkas.';

@@ -68,7 +68,8 @@ function Found({ onClose }: { onClose: () => void }) {
       <div className="finder">
         <div className="finder__main">
           <SizeForbidden />
-          <FinderResult>{found && <ParcelVerdict {...found} />}</FinderResult>
+          {found && <ParcelVerdict {...found} />}
+          <FinderResult />
           {found && <Steps {...found} />}
         </div>
         <aside className="finder__aside">

@@ -7,6 +7,7 @@ import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
 import { AnswerGlyph } from './answer-glyph.tsx';
+import { StraightToSteps } from './straight-to-steps.tsx';
 
 /** The question shown, with its answers. */
 export function FinderQuestion() {
@@ -44,6 +45,7 @@ export function FinderQuestion() {
         {question}
       </h3>
       <p className="finder__hint">{hint}</p>
+      {at === 'what' && <StraightToSteps />}
       <fieldset className="finder__answers">
         <legend className="visually-hidden">{question}</legend>
         {answers.map(({ id, label, note }) => {

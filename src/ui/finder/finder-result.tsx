@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { findService } from '../../domain/finder/finder.ts';
 import * as texts from '../../domain/finder/texts.ts';
 import { durationText, feeText } from '../../domain/services/service-table.ts';
@@ -19,11 +19,8 @@ export function useFinding() {
   return { answers, because, service, name, facts: config.services[service] };
 }
 
-/**
- * What the answers lead to: name, the steps in brief, time, cost, result, documents (spec §2 Service finder).
- * @param children what the parcel that goes along says to it
- */
-export function FinderResult({ children }: { children: ReactNode }) {
+/** What the answers lead to: name, the steps in brief, time, cost, result, documents (spec §2 Service finder). */
+export function FinderResult() {
   const { because, name, facts } = useFinding();
   const { abbreviation, documents, result, guidePage } = facts;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +32,6 @@ export function FinderResult({ children }: { children: ReactNode }) {
         {name}
       </h3>
       <p>{because}</p>
-      {children}
       <StepsBrief />
       <dl className="finder-result__facts">
         <div>

@@ -7,6 +7,7 @@ import {
   readProcedureId,
   type Step,
   stepsOf,
+  unaskedProcedures,
 } from '../../../src/domain/procedures/procedure.ts';
 
 const step = (id: string): Step => ({ id, name: id, by: 'office', documents: [], result: { name: id } });
@@ -50,6 +51,11 @@ describe('a procedure', () => {
     ['itr', 'rumah', undefined],
   ] as const)('is the first for the service and the first answer: %s, %s', (service, what, found) => {
     expect(procedureFor(all, service, what)).toBe(found);
+  });
+
+  it('is offered beside the first question where no end of the questions leads to it', () => {
+    expect(unaskedProcedures(all)).toEqual([storey]);
+    expect(unaskedProcedures({ steps: [], procedures: [] })).toEqual([]);
   });
 
   it.each([
