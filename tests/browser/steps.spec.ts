@@ -117,6 +117,31 @@ test('a business is led to the map, which alone knows whether its activity is al
   await expect(dialog.getByText(/^Selesai/)).toHaveCount(0);
 });
 
+test('the first question leads straight to the needs that no answer leads to', async ({ page }) => {
+  await visit(page, '/home?mulai=&persil=05.0148');
+  const straight = page.getByRole('dialog').getByRole('navigation', { name: 'Langsung ke langkahnya' });
+  await expect(straight.getByRole('link')).toHaveText(['Tambah lantai', 'Buka warung atau usaha']);
+  await straight.getByRole('link', { name: 'Tambah lantai' }).click();
+  await expect(page).toHaveURL('/home?persil=05.0148&mulai=tambah-lantai');
+  await expect(page.getByRole('dialog', { name: 'Tambah lantai' })).toBeVisible();
+});
+
+test('the activity that the map was asked for comes back with the parcel', async ({ page }) => {
+  await visit(page, '/home?mulai=buka-usaha&persil=05.0148&kegiatan=warung');
+  const dialog = page.getByRole('dialog', { name: 'Buka warung atau usaha' });
+  await expect(
+    dialog.getByRole('heading', { name: 'Warung dan toko kelontong: boleh terbatas di sini' }),
+  ).toBeVisible();
+  await expect(dialog.getByText('Selesai: R-4, Perumahan kepadatan rendah')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Ganti persil' })).toHaveAttribute(
+    'href',
+    '/peta/?mulai=buka-usaha&kegiatan=warung&persil=05.0148',
+  );
+  await visit(page, '/home?mulai=buka-usaha&persil=05.0148&kegiatan=rumah-makan');
+  await expect(dialog.getByRole('heading', { name: 'Rumah makan: tidak boleh di sini' })).toBeVisible();
+  await expect(dialog.getByText(/^Selesai/)).toHaveCount(0);
+});
+
 test('a step that is opened below an open one keeps its head in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, WITH_PARCEL);

@@ -8,7 +8,12 @@ import type { ProductFilter } from '../../domain/legal-products/product-search.t
 import { dialogAddress, HOME, openingsOf, parseAddress } from '../../domain/navigation/address.ts';
 import { type AddressState, addressMove } from '../../domain/navigation/address-move.ts';
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
-import { PARCEL_PARAMETER, readParcelNumber } from '../../domain/shared/carried-parcel.ts';
+import {
+  ACTIVITY_PARAMETER,
+  PARCEL_PARAMETER,
+  readActivityId,
+  readParcelNumber,
+} from '../../domain/shared/carried-parcel.ts';
 import { readSearch, writeSearch } from '../../domain/shared/search-parameters.ts';
 import type { CurrentAddress } from '../ports/page-address.ts';
 
@@ -35,6 +40,10 @@ export const filterAt = ({ search }: CurrentAddress): ProductFilter | undefined 
 /** Reads the number of the parcel that an address carries along; undefined where it carries none (contract "Addresses"). */
 export const parcelAt = ({ search }: CurrentAddress): string | undefined =>
   readParcelNumber(readSearch(search)[PARCEL_PARAMETER]);
+
+/** Reads the activity that an address carries along with a parcel; undefined where it carries none (contract "Addresses"). */
+export const activityAt = ({ search }: CurrentAddress): string | undefined =>
+  readActivityId(readSearch(search)[ACTIVITY_PARAMETER]);
 
 /**
  * Gives the address without what does not exist: unknown values, and a filter without its list.

@@ -9,6 +9,7 @@ import type { LoadedItems } from '../ports/search-index.ts';
 import { type AddressArrived, type HomePorts, homeActors, type WishesChanged } from './home-actors.ts';
 import {
   type AddressCommand,
+  activityAt,
   addressAfter,
   dialogsAt,
   dialogsCommand,
@@ -89,7 +90,9 @@ export function createHomeMachine(ports: HomePorts) {
       })),
       tellParcel: sendTo(to('parcel'), (_, at: CurrentAddress) => {
         const parcel = parcelAt(at);
-        return parcel === undefined ? { type: 'parcel.dropped' } : { type: 'parcel.carried', parcel };
+        if (parcel === undefined) return { type: 'parcel.dropped' };
+        const activity = activityAt(at);
+        return { type: 'parcel.carried', parcel, ...(activity !== undefined && { activity }) };
       }),
       giveParcel: sendTo(to('finder'), ({ system }) => ({
         type: 'parcel.given',

@@ -12,8 +12,9 @@ const KRK = { form: '/formulir/krk.pdf', name: 'krk-05.0148.pdf', values: { nomo
 export const PARCEL_EVENTS = {
   'parcel.carried': carrying(
     'parcel.carried',
-    { parcel: v.string() },
+    { parcel: v.string(), activity: v.exactOptional(v.string()) },
     { parcel: '05.0148' },
+    { parcel: '05.0148', activity: 'warung' },
     { parcel: '99.9999' },
   ),
   'parcel.dropped': bare('parcel.dropped'),

@@ -11,11 +11,14 @@ export interface ParcelPorts {
   readonly forms: FormFilling;
 }
 
-/** The number that the address carries, and what is known of that parcel. */
+/** The number that the address carries, the activity that is asked for there, and what is known of that parcel. */
 export interface ParcelContext {
   readonly id?: string | undefined;
+  readonly activity?: string | undefined;
   readonly facts?: ParcelFacts | undefined;
 }
+
+type Carried = Extract<ParcelEvent, { type: 'parcel.carried' }>;
 
 /**
  * The parcel that the address carries (spec §4 The parcel goes along): none, loading, known, missing, or failed; only the
@@ -26,19 +29,21 @@ export function createParcelMachine({ parcels, forms }: ParcelPorts) {
   return setup({
     types: { context: {} as ParcelContext, events: {} as ParcelEvent },
     actors: {
-      lookUp: fromPromise<ParcelFacts | undefined, string | undefined>(async ({ input, signal }) =>
-        input === undefined ? undefined : parcels.find(input, signal),
+      lookUp: fromPromise<ParcelFacts | undefined, ParcelContext>(
+        async ({ input: { id, activity }, signal }) =>
+          id === undefined ? undefined : parcels.find(id, signal, activity),
       ),
       fill: fromPromise<FormOutcome, WantedForm>(({ input, signal }) => forms.fill(input, signal)),
     },
     actions: {
-      take: assign((_, id: string) => ({ id, facts: undefined })),
+      take: assign((_, { parcel: id, activity }: Carried) => ({ id, activity, facts: undefined })),
       know: assign((_, facts: ParcelFacts | undefined) => ({ facts })),
-      forget: assign({ id: undefined, facts: undefined }),
+      forget: assign({ id: undefined, activity: undefined, facts: undefined }),
     },
     guards: {
       isFound: (_, facts: ParcelFacts | undefined) => facts !== undefined,
-      isSame: ({ context }, id: string) => context.id === id,
+      isSame: ({ context }, { parcel, activity }: Carried) =>
+        context.id === parcel && context.activity === activity,
       isFilled: (_, outcome: FormOutcome) => outcome === 'filled',
     },
     delays: { outcomeShown: OUTCOME_SHOWN_MS },
@@ -51,8 +56,8 @@ export function createParcelMachine({ parcels, forms }: ParcelPorts) {
         initial: 'none',
         on: {
           'parcel.carried': [
-            { guard: { type: 'isSame', params: ({ event }) => event.parcel } },
-            { target: '.loading', actions: { type: 'take', params: ({ event }) => event.parcel } },
+            { guard: { type: 'isSame', params: ({ event }) => event } },
+            { target: '.loading', actions: { type: 'take', params: ({ event }) => event } },
           ],
           'parcel.dropped': { target: '.none', actions: 'forget' },
         },
@@ -61,7 +66,7 @@ export function createParcelMachine({ parcels, forms }: ParcelPorts) {
           loading: {
             invoke: {
               src: 'lookUp',
-              input: ({ context }) => context.id,
+              input: ({ context }) => context,
               onDone: [
                 {
                   guard: { type: 'isFound', params: ({ event }) => event.output },

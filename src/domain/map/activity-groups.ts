@@ -1,6 +1,7 @@
+import type { Permission } from '../shared/parcel/parcel-facts.ts';
 import { searchActivities } from './activity-search.ts';
 import type { Activity } from './map-config.ts';
-import { type Permission, type PermittedActivity, permissionsIn } from './zoning.ts';
+import { type PermittedActivity, permissionsIn } from './zoning.ts';
 
 /** The activities of one permission on a parcel. */
 export interface ActivityGroup {

@@ -1,4 +1,4 @@
-import { withParcel } from '../shared/carried-parcel.ts';
+import { withActivity, withParcel } from '../shared/carried-parcel.ts';
 import { normalizeSearch } from '../shared/search-text.ts';
 import type { Activity, MapConfig } from './map-config.ts';
 
@@ -17,17 +17,17 @@ export const BUSINESS_NEED = 'buka-usaha';
 /**
  * Gives where an activity is arranged on a parcel (spec §2 Map page): the service finder with its first answer given, or the
  * need of a business where the office has one.
- * @param parcel its number, which goes along
+ * @param parcel its number, which goes along with the activity
  */
 export function arrangeActivity(
-  { name, words }: Activity,
+  { id, name, words }: Activity,
   parcel: string,
   { hasBusinessNeed }: Pick<MapConfig, 'hasBusinessNeed'>,
 ): string {
   const text = normalizeSearch([name, ...words].join(' '));
   const business = hasBusinessNeed ? BUSINESS_NEED : BUSINESS;
   const [answer = business] = ANSWERS.find(([, pattern]) => pattern.test(text)) ?? [];
-  return withParcel(`/home?mulai=${answer}`, parcel);
+  return withActivity(withParcel(`/home?mulai=${answer}`, parcel), id);
 }
 
 /** Gives the first of an activity's names as it stands within a sentence: 'warung', 'PAUD'. */

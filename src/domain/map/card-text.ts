@@ -1,8 +1,9 @@
 import { decimalNumber, wholeNumber } from '../shared/indonesian-number.ts';
+import type { Permission } from '../shared/parcel/parcel-facts.ts';
 import type { MapConfig } from './map-config.ts';
 import type { PlaceCard } from './place-card.ts';
 import * as texts from './texts.ts';
-import { type Permission, permissionsIn } from './zoning.ts';
+import { permissionsIn } from './zoning.ts';
 
 /** The labels of permissions (spec §2 Map page). */
 export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {

@@ -1,25 +1,34 @@
-import type { ParcelFacts } from '../shared/parcel/parcel-facts.ts';
+import type { ActivityHere, ParcelFacts } from '../shared/parcel/parcel-facts.ts';
+import { activityOf } from './activity-search.ts';
 import type { MapConfig } from './map-config.ts';
 import type { PlaceFacts } from './place.ts';
 import { placeCard } from './place-card.ts';
 import { ruleLinks } from './rule-links.ts';
+import { conditionOf, permissionOf } from './zoning.ts';
 
 /**
  * Gathers what is known of a parcel from its card, so that both say the same numbers (spec §5 The parcel goes along).
+ * @param activityId the activity that goes along; one that the plan does not know is left out
  * @returns undefined for a place without a parcel
  */
-export function parcelFactsOf(place: PlaceFacts, config: MapConfig): ParcelFacts | undefined {
+export function parcelFactsOf(
+  place: PlaceFacts,
+  config: MapConfig,
+  activityId?: string,
+): ParcelFacts | undefined {
   const { parcel } = place;
   if (parcel === undefined) return undefined;
   const { zone, intensity } = placeCard(place, config);
   const { id, address, area } = parcel;
   const { regulation } = config;
+  const activity = zone && activityHere(config, zone.code, activityId);
   const facts = {
     id,
     address,
     area,
     zone: parcel.zone,
     zoneName: zone?.name ?? '',
+    ...(activity && { activity }),
     ...(zone && regulation.slug !== undefined && { rules: ruleLinks(regulation, zone.clause) }),
   };
   if (zone?.buildingLimits === undefined || intensity === undefined) return facts;
@@ -39,5 +48,20 @@ export function parcelFactsOf(place: PlaceFacts, config: MapConfig): ParcelFacts
       setback,
       mayBuild,
     },
+  };
+}
+
+function activityHere(
+  { activities }: MapConfig,
+  zone: string,
+  id: string | undefined,
+): ActivityHere | undefined {
+  const activity = activityOf(activities, id);
+  if (activity === undefined) return undefined;
+  const condition = conditionOf(activity, zone);
+  return {
+    name: activity.name,
+    permission: permissionOf(activity, zone),
+    ...(condition !== undefined && { condition }),
   };
 }

@@ -1,4 +1,5 @@
 import { wholeNumber } from '../shared/indonesian-number.ts';
+import type { Permission } from '../shared/parcel/parcel-facts.ts';
 import { coordinatesText, isInside } from './coordinates.ts';
 import type { Polygon, Position } from './geometry.ts';
 import type { Ground } from './ground.ts';
@@ -7,7 +8,7 @@ import type { MapConfig, Zone } from './map-config.ts';
 import type { NearParcel, Parcel, PlaceFacts, SpecialHit } from './place.ts';
 import { buildableOf } from './setback.ts';
 import * as texts from './texts.ts';
-import { activitiesIn, type Permission, type PermittedActivity, zoneOf, zoneWords } from './zoning.ts';
+import { activitiesIn, type PermittedActivity, zoneOf, zoneWords } from './zoning.ts';
 
 /** The content of the card of a place (spec §2 Map page). */
 export interface PlaceCard {

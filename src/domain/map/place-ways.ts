@@ -1,4 +1,4 @@
-import { withParcel } from '../shared/carried-parcel.ts';
+import { withActivity, withParcel } from '../shared/carried-parcel.ts';
 import type { MapContents } from './map-config.ts';
 import type { PlaceCard } from './place-card.ts';
 import * as texts from './texts.ts';
@@ -15,12 +15,14 @@ export interface PlaceWay {
  * Gives the ways that lead on from a place (spec §2 Map page): KRK, ITR and the steps of its parcel, which goes along.
  * @param started what was begun before the map was opened, as its address carries it; '' begins with the questions
  * @param has without parcels there is none to take along, and no steps
+ * @param activity the id of the activity that the map is coloured by, which goes along to the steps
  * @returns none for a place without a parcel, which needs no permit
  */
 export function placeWays(
   { parcel, isOutside }: Pick<PlaceCard, 'parcel' | 'isOutside'>,
   has: MapContents,
   started = '',
+  activity?: string,
 ): readonly PlaceWay[] {
   if (isOutside || (!parcel && has.parcels)) return [];
   const id = parcel?.id;
@@ -32,7 +34,7 @@ export function placeWays(
           {
             name: texts.semuaLangkah,
             meaning: texts.apaYangHarusSaya,
-            href: withParcel(`/home?mulai=${encodeURIComponent(started)}`, id),
+            href: withActivity(withParcel(`/home?mulai=${encodeURIComponent(started)}`, id), activity),
           },
         ]
       : []),

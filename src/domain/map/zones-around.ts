@@ -1,6 +1,7 @@
+import type { Permission } from '../shared/parcel/parcel-facts.ts';
 import type { Kelurahan } from './city-overview.ts';
 import type { Activity, MapConfig, Zone } from './map-config.ts';
-import { type Permission, permissionsIn, zonesFor } from './zoning.ts';
+import { permissionsIn, zonesFor } from './zoning.ts';
 
 /** The zones around a place that allow an activity so. */
 export interface ZonesAround {

@@ -1,7 +1,5 @@
+import type { Permission } from '../shared/parcel/parcel-facts.ts';
 import type { Activity, Zone } from './map-config.ts';
-
-/** The permission of a zone for an activity (spec §2 Map page). */
-export type Permission = 'allowed' | 'limited' | 'conditional' | 'forbidden';
 
 /** All permissions, the most welcome first. */
 export const PERMISSIONS: readonly Permission[] = ['allowed', 'limited', 'conditional', 'forbidden'];

@@ -1,3 +1,4 @@
+import type { ParcelFacts } from '../shared/parcel/parcel-facts.ts';
 import type { Procedure, Step } from './procedure.ts';
 
 /** The things that a citizen has at hand, by name: documents, and results of steps. */
@@ -33,11 +34,18 @@ export function countOf(names: readonly string[], ticked: Ticked): Count {
 }
 
 /**
- * Tells whether the map has been looked up by having chosen a parcel: not where it depends on the activity (spec §5 Steps).
- * @param hasParcel whether the address carries a parcel
+ * Tells whether the map has been looked up by having chosen a parcel: not where it depends on an activity that is not
+ * known yet, or that the parcel's zone forbids (spec §5 Steps).
+ * @param parcel what is known of the parcel that goes along
  */
-export function isLookedUp({ asksActivity }: Pick<Procedure, 'asksActivity'>, hasParcel: boolean): boolean {
-  return hasParcel && asksActivity !== true;
+export function isLookedUp(
+  { asksActivity }: Pick<Procedure, 'asksActivity'>,
+  parcel: Pick<ParcelFacts, 'activity'> | undefined,
+): boolean {
+  if (parcel === undefined) return false;
+  return (
+    asksActivity !== true || (parcel.activity !== undefined && parcel.activity.permission !== 'forbidden')
+  );
 }
 
 /**

@@ -1,13 +1,13 @@
-import type { ParcelFacts, ParcelLimits } from '../shared/parcel/parcel-facts.ts';
+import type { ActivityHere, ParcelFacts, ParcelLimits } from '../shared/parcel/parcel-facts.ts';
 import { isBuilt, type Procedure, type Step } from './procedure.ts';
 
 /**
  * What a parcel says to a procedure: what may be built there, that nothing may, or that it depends on the activity, which the map
- * answers; then with what may be built, where something is built and that is known.
+ * answers; then with what it has answered, and what may be built, where something is built and that is known.
  */
 export type ParcelVerdict =
   | { readonly kind: 'limits' | 'nothing'; readonly limits: ParcelLimits }
-  | { readonly kind: 'activity'; readonly limits?: ParcelLimits };
+  | { readonly kind: 'activity'; readonly activity?: ActivityHere; readonly limits?: ParcelLimits };
 
 /**
  * Gives what a parcel says to a procedure (spec §5 The parcel goes along).
@@ -16,9 +16,11 @@ export type ParcelVerdict =
 export function parcelVerdict(
   { asksActivity }: Pick<Procedure, 'asksActivity'>,
   steps: readonly Step[],
-  { limits: known }: Pick<ParcelFacts, 'limits'>,
+  { limits: known, activity }: Pick<ParcelFacts, 'limits' | 'activity'>,
 ): ParcelVerdict | undefined {
   const limits = isBuilt(steps) ? known : undefined;
-  if (asksActivity) return { kind: 'activity', ...(limits?.mayBuild && { limits }) };
+  if (asksActivity) {
+    return { kind: 'activity', ...(activity && { activity }), ...(limits?.mayBuild && { limits }) };
+  }
   return limits && { kind: limits.mayBuild ? 'limits' : 'nothing', limits };
 }

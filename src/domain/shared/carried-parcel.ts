@@ -21,13 +21,28 @@ export function withParcel(href: string, parcel: string | undefined): string {
   return `${href}${href.includes('?') ? '&' : '?'}${PARCEL_PARAMETER}=${encodeURIComponent(parcel)}`;
 }
 
+/** The search parameter of an activity: that which the map is coloured by, or asked for on a parcel (contract "Addresses"). */
+export const ACTIVITY_PARAMETER = 'kegiatan';
+
+/** Adds an activity, which the parcel is asked for, to an address of this site that has a query. */
+export function withActivity(href: string, activity: string | undefined): string {
+  return activity === undefined ? href : `${href}&${ACTIVITY_PARAMETER}=${encodeURIComponent(activity)}`;
+}
+
+/** Reads the id of an activity; undefined for what cannot be one. */
+export function readActivityId(text: string | undefined): string | undefined {
+  return text !== undefined && /^[\w-]{1,60}$/.test(text) ? text : undefined;
+}
+
 /**
  * Gives the address of the map, where a parcel is chosen and its rules are answered (spec §2 The parcel goes along).
  * @param parcel its number; without one the map opens on the city
  * @param started what is begun on /home, which the map leads back to
+ * @param activity the id of the activity that goes along
  */
-export function mapOfParcel(parcel?: string, started?: string): string {
-  return withParcel(`/peta/${started ? writeSearch({ [STARTED_PARAMETER]: started }) : ''}`, parcel);
+export function mapOfParcel(parcel?: string, started?: string, activity?: string): string {
+  const along = { [STARTED_PARAMETER]: started || undefined, [ACTIVITY_PARAMETER]: activity };
+  return withParcel(`/peta/${writeSearch(along)}`, parcel);
 }
 
 /** Gives a query without the parcel that it carries; the rest stays. */

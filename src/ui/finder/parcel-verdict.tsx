@@ -5,7 +5,13 @@ import { answerOf } from '../../domain/finder/finder.ts';
 import { parcelVerdict } from '../../domain/procedures/parcel-verdict.ts';
 import { mapOfParcel } from '../../domain/shared/carried-parcel.ts';
 import { decimalNumber } from '../../domain/shared/indonesian-number.ts';
-import { limitsHeading, mainAreas, type ParcelLimits } from '../../domain/shared/parcel/parcel-facts.ts';
+import {
+  activityHeading,
+  activityReason,
+  limitsHeading,
+  mainAreas,
+  type ParcelLimits,
+} from '../../domain/shared/parcel/parcel-facts.ts';
 import * as texts from '../../domain/shared/parcel/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -41,8 +47,12 @@ export function ParcelVerdict({ procedure, steps }: Pick<StepsProps, 'procedure'
   if (verdict === undefined) return null;
   const { kind, limits } = verdict;
   if (kind === 'activity') {
+    const { activity } = verdict;
+    const said = activity
+      ? { tone: TONES[activity.permission], title: activityHeading(activity), text: activityReason(facts) }
+      : { tone: 'open' as const, title: texts.tergantungKegiatan, text: texts.tidakSemuaUsaha(facts.zone) };
     return (
-      <Verdict tone="open" title={texts.tergantungKegiatan} text={texts.tidakSemuaUsaha(facts.zone)}>
+      <Verdict {...said}>
         <p className="verdict__rules">
           <a href={mapOfParcel(facts.id, procedure.id)}>{texts.lihatYangBolehDiSini}</a>
         </p>
@@ -71,6 +81,8 @@ export function ParcelVerdict({ procedure, steps }: Pick<StepsProps, 'procedure'
     </Verdict>
   );
 }
+
+const TONES = { allowed: 'yes', limited: 'open', conditional: 'open', forbidden: 'no' } as const;
 
 const SIGNS = { yes: 'tick', no: 'close', open: 'warning' } as const;
 

@@ -18,12 +18,12 @@ export function useProcedure() {
     id === undefined
       ? procedureFor(procedures, findService(answers).service, answers.what)
       : procedureOf(procedures, id);
-  const hasParcel = useParcel() !== undefined;
+  const parcel = useParcel();
   return (
     procedure && {
       procedure,
       steps: stepsOf(procedures, procedure),
-      isLookedUp: isLookedUp(procedure, hasParcel),
+      isLookedUp: isLookedUp(procedure, parcel),
     }
   );
 }

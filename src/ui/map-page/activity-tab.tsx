@@ -5,8 +5,9 @@ import { activityOf, searchActivities } from '../../domain/map/activity-search.t
 import { NOT_BINDING, PERMISSION_WORDS } from '../../domain/map/card-text.ts';
 import type { Activity } from '../../domain/map/map-config.ts';
 import * as texts from '../../domain/map/texts.ts';
-import { conditionOf, type Permission, permissionsIn, zonesFor } from '../../domain/map/zoning.ts';
+import { conditionOf, permissionsIn, zonesFor } from '../../domain/map/zoning.ts';
 import { wholeNumber } from '../../domain/shared/indonesian-number.ts';
+import type { Permission } from '../../domain/shared/parcel/parcel-facts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { ActivityField } from './activity-field.tsx';
 import { useKelurahan, useMap } from './map-dependencies.tsx';

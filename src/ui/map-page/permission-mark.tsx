@@ -1,4 +1,4 @@
-import type { Permission } from '../../domain/map/zoning.ts';
+import type { Permission } from '../../domain/shared/parcel/parcel-facts.ts';
 import './permission-mark.scss';
 
 const STROKES = { allowed: 'm5 12.500 5 5 9-10', forbidden: 'm6 6 12 12M18 6 6 18' } as const;

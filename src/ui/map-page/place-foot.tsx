@@ -1,13 +1,15 @@
 import type { PlaceCard } from '../../domain/map/place-card.ts';
 import { placeWays } from '../../domain/map/place-ways.ts';
-import { STARTED_PARAMETER } from '../../domain/shared/carried-parcel.ts';
+import { ACTIVITY_PARAMETER, readActivityId, STARTED_PARAMETER } from '../../domain/shared/carried-parcel.ts';
 import { readSearch } from '../../domain/shared/search-parameters.ts';
 import { useMap } from './map-dependencies.tsx';
 import './place-foot.scss';
 
 /** What leads on from a place, in sight however far its card is read (spec §2 Map page). */
 export function PlaceFoot({ card }: { card: PlaceCard }) {
-  const ways = placeWays(card, useMap().map.has, readSearch(location.search)[STARTED_PARAMETER]);
+  const said = readSearch(location.search);
+  const activity = readActivityId(said[ACTIVITY_PARAMETER]);
+  const ways = placeWays(card, useMap().map.has, said[STARTED_PARAMETER], activity);
   if (ways.length === 0) return null;
   return (
     <footer className="place-foot">

@@ -2,12 +2,8 @@ import { useState } from 'react';
 import { searchActivities } from '../../domain/map/activity-search.ts';
 import { PERMISSION_WORDS } from '../../domain/map/card-text.ts';
 import * as texts from '../../domain/map/texts.ts';
-import {
-  PERMISSIONS,
-  type Permission,
-  type PermittedActivity,
-  permissionsIn,
-} from '../../domain/map/zoning.ts';
+import { PERMISSIONS, type PermittedActivity, permissionsIn } from '../../domain/map/zoning.ts';
+import type { Permission } from '../../domain/shared/parcel/parcel-facts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { PermissionMark } from './permission-mark.tsx';
 import './activity-field.scss';

@@ -31,6 +31,7 @@ export function ParcelStrip({ invites = false }: { invites?: boolean }) {
   const form = useSelector(site.parcel, ({ value }) => value.form);
   const id = useSelector(site.parcel, ({ context }) => context.id);
   const facts = useParcel();
+  const activity = useSelector(site.parcel, ({ context }) => context.activity);
   const started = useStarted();
   if (id === undefined) return invites ? <NoParcel /> : null;
   return (
@@ -53,7 +54,7 @@ export function ParcelStrip({ invites = false }: { invites?: boolean }) {
             {texts.cobaLagi}
           </button>
         ) : (
-          <a href={mapOfParcel(facts?.id, started)} aria-label={texts.gantiPersil}>
+          <a href={mapOfParcel(facts?.id, started, activity)} aria-label={texts.gantiPersil}>
             {texts.ganti}
           </a>
         )}

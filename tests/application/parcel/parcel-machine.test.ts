@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { ParcelEvent } from '../../../src/application/parcel/parcel-events.ts';
 import { createParcelMachine } from '../../../src/application/parcel/parcel-machine.ts';
@@ -50,6 +50,29 @@ describe('the parcel that an address carries', () => {
     await parcels.answer(facts);
     actor.send(carried('05.0148'));
     expect(parcels.inputs).toEqual(['05.0148']);
+  });
+});
+
+describe('an activity that goes along', () => {
+  const asked = (activity: string): ParcelEvent => ({ type: 'parcel.carried', parcel: '05.0148', activity });
+
+  it('is kept, and asked for with the parcel; another one is asked for anew', async () => {
+    const { actor, parcels, seen } = started(asked('warung'));
+    await parcels.answer(facts);
+    expect(seen()).toMatchObject({ carried: 'known', id: '05.0148', activity: 'warung' });
+    actor.send(asked('warung'));
+    expect(seen().carried).toBe('known');
+    actor.send(asked('rumah-makan'));
+    expect(seen()).toMatchObject({ carried: 'loading', activity: 'rumah-makan', facts: undefined });
+    actor.send({ type: 'parcel.dropped' });
+    expect(seen().activity).toBeUndefined();
+  });
+
+  it('is what the parcels are asked with', () => {
+    const find = vi.fn(async () => undefined);
+    const machine = createParcelMachine({ parcels: { find }, forms: { fill: async () => 'filled' } });
+    createActor(machine).start().send(asked('warung'));
+    expect(find.mock.calls).toEqual([['05.0148', expect.any(AbortSignal), 'warung']]);
   });
 });
 

@@ -11,14 +11,15 @@ it.each([
   ['Rumah makan', ['restoran'], 'buka-usaha'],
   ['Warung dan toko kelontong', ['kios'], 'buka-usaha'],
 ])('arranges %s as %j says', (name, words, answer) => {
-  expect(arrangeActivity({ ...GUDANG, name, words }, '05.0148', { hasBusinessNeed: true })).toBe(
-    `/home?mulai=${answer}&persil=05.0148`,
+  const activity = { ...GUDANG, id: 'warung', name, words };
+  expect(arrangeActivity(activity, '05.0148', { hasBusinessNeed: true })).toBe(
+    `/home?mulai=${answer}&persil=05.0148&kegiatan=warung`,
   );
 });
 
 it('leads a business to the questions where the office has no need for it', () => {
   expect(arrangeActivity(GUDANG, '05.0148', { hasBusinessNeed: false })).toBe(
-    '/home?mulai=usaha&persil=05.0148',
+    '/home?mulai=usaha&persil=05.0148&kegiatan=gudang',
   );
 });
 

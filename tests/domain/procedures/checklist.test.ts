@@ -96,10 +96,13 @@ describe('the list of steps', () => {
 });
 
 it.each([
-  [{}, true, true],
-  [{}, false, false],
-  [{ asksActivity: false }, true, true],
-  [{ asksActivity: true }, true, false],
-])('for %j with a parcel %s the map is looked up: %s', (procedure, hasParcel, isUp) => {
-  expect(isLookedUp(procedure, hasParcel)).toBe(isUp);
+  [{}, {}, true],
+  [{}, undefined, false],
+  [{ asksActivity: false }, {}, true],
+  [{ asksActivity: true }, {}, false],
+  [{ asksActivity: true }, undefined, false],
+  [{ asksActivity: true }, { activity: { name: 'Warung', permission: 'limited' } }, true],
+  [{ asksActivity: true }, { activity: { name: 'Pabrik', permission: 'forbidden' } }, false],
+] as const)('for %j with the parcel %j the map is looked up: %s', (procedure, parcel, isUp) => {
+  expect(isLookedUp(procedure, parcel)).toBe(isUp);
 });

@@ -18,6 +18,7 @@ const limitsOf = (mayBuild: boolean): ParcelLimits => ({
   setback: { front: 5, rear: 3, side: 2 },
   mayBuild,
 });
+const WARUNG = { name: 'Warung', permission: 'limited', condition: 'paling luas 25% luas lantai' } as const;
 const SOME = { limits: limitsOf(true) };
 const NONE = { limits: limitsOf(false) };
 
@@ -29,6 +30,20 @@ it.each([
   ['a shop that is built', { asksActivity: true }, BUILT, SOME, { kind: 'activity', ...SOME }],
   ['a shop where nothing may be built', { asksActivity: true }, BUILT, NONE, { kind: 'activity' }],
   ['a shop that opens in a house', { asksActivity: true }, OPENED, SOME, { kind: 'activity' }],
+  [
+    'a shop whose activity the map was asked for',
+    { asksActivity: true },
+    OPENED,
+    { ...SOME, activity: WARUNG },
+    { kind: 'activity', activity: WARUNG },
+  ],
+  [
+    'a house, whatever activity goes along',
+    {},
+    BUILT,
+    { ...SOME, activity: WARUNG },
+    { kind: 'limits', ...SOME },
+  ],
 ] as const)('says to %s what the parcel allows', (_, procedure, steps, facts, verdict) => {
   expect(parcelVerdict(procedure, steps, facts)).toEqual(verdict);
 });

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { withoutParcel, withParcel } from '../../../src/domain/shared/carried-parcel.ts';
+import {
+  mapOfParcel,
+  readActivityId,
+  withActivity,
+  withoutParcel,
+  withParcel,
+} from '../../../src/domain/shared/carried-parcel.ts';
 
 it.each([
   ['/admin/krk-applications', '05.0148', '/admin/krk-applications?persil=05.0148'],
@@ -17,4 +23,25 @@ it.each([
   ['', ''],
 ])('lets a parcel go, and nothing else: %s', (query, rest) => {
   expect(withoutParcel(query)).toBe(rest);
+});
+
+it('takes along what was begun and the activity that was asked for, to the map and from it', () => {
+  expect(mapOfParcel('05.0148', 'buka-usaha', 'warung')).toBe(
+    '/peta/?mulai=buka-usaha&kegiatan=warung&persil=05.0148',
+  );
+  expect(mapOfParcel()).toBe('/peta/');
+  expect(withActivity('/home?mulai=buka-usaha&persil=05.0148', 'warung')).toBe(
+    '/home?mulai=buka-usaha&persil=05.0148&kegiatan=warung',
+  );
+  expect(withActivity('/home?mulai=', undefined)).toBe('/home?mulai=');
+});
+
+it.each([
+  ['rumah-makan', 'rumah-makan'],
+  ['<b>', undefined],
+  ['', undefined],
+  ['a'.repeat(61), undefined],
+  [undefined, undefined],
+])('reads %j as the activity %j', (text, id) => {
+  expect(readActivityId(text)).toBe(id);
 });

@@ -77,7 +77,7 @@ it('opens a row with an example, the way to arrange it, the annex, and the colou
   );
   expect(screen.getByRole('link', { name: 'Urus warung' })).toHaveAttribute(
     'href',
-    '/home?mulai=buka-usaha&persil=05.0148',
+    '/home?mulai=buka-usaha&persil=05.0148&kegiatan=warung',
   );
   expect(screen.getByRole('link', { name: /^Lampiran 11/ })).toHaveAttribute('href', '/peta/lembar/r-2.pdf');
   fireEvent.click(screen.getByRole('button', { name: 'Warnai peta menurut kegiatan ini' }));

@@ -10,10 +10,11 @@ export const parcel: Model = {
   machine: 'parcel',
   scenarios: ['all-well', 'parcel-missing', 'parcel-fails', 'forms-blank', 'forms-fail'],
   events: examplesOf('parcel'),
-  hostile: HOSTILE_TEXTS.map((text) => ({ type: 'parcel.carried', parcel: text })),
-  collapse: ({ id, facts }: ParcelContext) => [id, facts !== undefined],
+  hostile: HOSTILE_TEXTS.map((text) => ({ type: 'parcel.carried', parcel: text, activity: text })),
+  collapse: ({ id, activity, facts }: ParcelContext) => [id, activity, facts !== undefined],
   context: v.strictObject({
     id: optionalText,
+    activity: optionalText,
     facts: v.optional(v.looseObject({ id: v.string(), zone: v.string() })),
   }),
 };

@@ -21,9 +21,9 @@ export function createParcelLookup(options: MapDataOptions): ParcelLookup {
     },
   };
   return {
-    async find(id, signal) {
+    async find(id, signal, activity) {
       const facts = await findParcel(data, id, signal);
-      return facts && parcelFactsOf(facts, config);
+      return facts && parcelFactsOf(facts, config, activity);
     },
   };
 }

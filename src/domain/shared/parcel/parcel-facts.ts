@@ -17,6 +17,17 @@ export interface ParcelLimits {
   readonly mayBuild: boolean;
 }
 
+/** What a zone says of an activity (spec §2 Map page). */
+export type Permission = 'allowed' | 'limited' | 'conditional' | 'forbidden';
+
+/** What the parcel's zone says of the activity that goes along with it. */
+export interface ActivityHere {
+  readonly name: string;
+  readonly permission: Permission;
+  /** The limit or condition under which it is allowed. */
+  readonly condition?: string;
+}
+
 /** What is known of a parcel that goes along from the map (spec §2 The parcel goes along). */
 export interface ParcelFacts {
   /** '05.0148' */
@@ -31,6 +42,8 @@ export interface ParcelFacts {
   readonly zoneName: string;
   /** The article and the annex that say so, where their text is on this site. */
   readonly rules?: readonly { readonly words: string; readonly href: string }[];
+  /** Absent where none was asked on the map. */
+  readonly activity?: ActivityHere;
   /** Absent where the office has written no limits for the zone, or the area is not known. */
   readonly limits?: ParcelLimits;
 }
@@ -51,14 +64,23 @@ export function parcelPlace({ address, area }: Pick<ParcelFacts, 'address' | 'ar
 
 /**
  * Gives what an application says of its land: number, address, zone, area, and the limits in square metres and metres (spec
- * §2 The parcel goes along). What is not known is left out.
+ * §2 The parcel goes along), and the activity that was asked for. What is not known is left out.
  */
-export function namedFacts({ id, address, zone, zoneName, area, limits }: ParcelFacts): readonly NamedFact[] {
+export function namedFacts({
+  id,
+  address,
+  zone,
+  zoneName,
+  area,
+  activity,
+  limits,
+}: ParcelFacts): readonly NamedFact[] {
   return [
     { name: texts.nomorPersil, value: id },
     { name: texts.alamat, value: address },
     { name: texts.zona, value: [zone, zoneName === zone ? '' : zoneName].filter(Boolean).join(' ') },
     { name: texts.luasTanah, value: area > 0 ? squares(area) : '' },
+    { name: texts.kegiatan, value: activity?.name ?? '' },
     ...(limits?.mayBuild ? namedLimits(limits) : []),
   ].filter(({ value }) => value !== '');
 }
@@ -98,6 +120,27 @@ export function mainAreas(limits: ParcelLimits): readonly (NamedFact & { readonl
 /** Says in a heading what may be built: 'Boleh sampai 2 lantai di sini'. */
 export function limitsHeading({ mayBuild, storeys }: Pick<ParcelLimits, 'mayBuild' | 'storeys'>): string {
   return mayBuild ? texts.bolehSampaiLantai(storeys) : texts.tidakUntukDibangun;
+}
+
+const ACTIVITY_HEADINGS: Readonly<Record<Permission, (name: string) => string>> = {
+  allowed: texts.kegiatanBoleh,
+  limited: texts.kegiatanTerbatas,
+  conditional: texts.kegiatanBersyarat,
+  forbidden: texts.kegiatanTidakBoleh,
+};
+
+/** Says in a heading what the parcel's zone says of an activity: 'Rumah makan: tidak boleh di sini'. */
+export function activityHeading({ name, permission }: ActivityHere): string {
+  return ACTIVITY_HEADINGS[permission](name);
+}
+
+/** Says why: 'Zona R-4: luas paling banyak 25% luas lantai', or the zone by its name. */
+export function activityReason({
+  activity,
+  zone,
+  zoneName,
+}: Pick<ParcelFacts, 'activity' | 'zone' | 'zoneName'>): string {
+  return texts.zonaDanSyarat(zone, activity?.condition ?? zoneName.toLowerCase());
 }
 
 /**

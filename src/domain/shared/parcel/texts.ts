@@ -4,6 +4,7 @@ export const luas = (area: string | number) => `${area} m²`;
 export const nomorPersil = 'Nomor persil';
 export const alamat = 'Alamat';
 export const zona = 'Zona';
+export const kegiatan = 'Kegiatan';
 export const luasTanah = 'Luas tanah';
 export const tapakPalingLuas = 'Tapak paling luas';
 export const semuaLantaiPalingLuas = 'Semua lantai paling luas';
@@ -20,6 +21,11 @@ export const tergantungKegiatan = 'Boleh tidaknya tergantung kegiatan';
 export const tidakSemuaUsaha = (zone: string) =>
   `Di zona ${zone} tidak semua usaha boleh. Peta menjawab tiap kegiatan di persil ini.`;
 export const lihatYangBolehDiSini = 'Lihat yang boleh di sini';
+export const kegiatanBoleh = (name: string) => `${name}: boleh di sini`;
+export const kegiatanTerbatas = (name: string) => `${name}: boleh terbatas di sini`;
+export const kegiatanBersyarat = (name: string) => `${name}: boleh bersyarat di sini`;
+export const kegiatanTidakBoleh = (name: string) => `${name}: tidak boleh di sini`;
+export const zonaDanSyarat = (zone: string, condition: string) => `Zona ${zone}: ${condition}.`;
 export const tinggiPalingBanyak = (zone: string, height: string) =>
   `${zone}, tinggi paling banyak ${height} m.`;
 export const tapak = 'Tapak';

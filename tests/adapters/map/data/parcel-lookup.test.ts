@@ -49,3 +49,15 @@ it('finds a parcel with the limits of its card, and asks for no special layer', 
 it.each(['05.9999', '99.0001', '', 'x'])('finds no parcel %j', async (id) => {
   expect(await lookup.find(id, signal)).toBeUndefined();
 });
+
+it.each([
+  [
+    'warung',
+    { name: 'Warung dan toko kelontong', permission: 'limited', condition: expect.stringMatching(/\w/) },
+  ],
+  ['rumah-makan', { name: 'Rumah makan', permission: 'forbidden' }],
+  ['rumah-tinggal', { name: 'Rumah tinggal', permission: 'allowed' }],
+  ['tidak-ada', undefined],
+])('says of the activity %s what the zone of the parcel says', async (id, activity) => {
+  expect((await lookup.find('05.0148', signal, id))?.activity).toEqual(activity);
+});

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  activityHeading,
+  activityReason,
   factLines,
   filledFormName,
   formValues,
@@ -111,4 +113,26 @@ it('says in a heading and three areas what may be built', () => {
     { name: 'Semua lantai', value: '696 m²', ratio: 'KLB 1' },
     { name: 'Tetap hijau', value: '279 m²', ratio: 'KDH 40%' },
   ]);
+});
+
+it.each([
+  ['allowed', 'Warung: boleh di sini'],
+  ['limited', 'Warung: boleh terbatas di sini'],
+  ['conditional', 'Warung: boleh bersyarat di sini'],
+  ['forbidden', 'Warung: tidak boleh di sini'],
+] as const)('says of an activity that is %s: %s', (permission, heading) => {
+  expect(activityHeading({ name: 'Warung', permission })).toBe(heading);
+});
+
+it('says why: by the limit or condition, or by the zone', () => {
+  const warung = { name: 'Warung', permission: 'limited' } as const;
+  expect([
+    activityReason({ ...whole, activity: { ...warung, condition: 'paling luas 25% luas lantai' } }),
+    activityReason({ ...whole, activity: warung }),
+  ]).toEqual(['Zona R-4: paling luas 25% luas lantai.', 'Zona R-4: perumahan kepadatan rendah.']);
+});
+
+it('names the activity that was asked for among its facts', () => {
+  const activity = { name: 'Warung', permission: 'limited' } as const;
+  expect(namedFacts({ ...whole, activity })).toContainEqual({ name: 'Kegiatan', value: 'Warung' });
 });
