@@ -20,6 +20,17 @@ test('an address opens the article, at its paragraph, with a head of its own', a
   expect(misdeeds).toEqual({ violations: [], errors: [], events: [] });
 });
 
+test("on a phone an article's name stays over the paragraph that an address leads to", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, `${PLAN}/pasal-44#ayat-3`);
+  const name = page.getByRole('heading', { name: 'Pasal 44' });
+  await expect(name).toBeInViewport({ ratio: 1 });
+  const { bottom } = await name.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const top = await page.locator('#ayat-3').evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(bottom);
+  expect(top).toBeLessThan(320);
+});
+
 test('the search inside goes from hit to hit, over pages, by keys alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, `${PLAN}/pasal-44`);

@@ -10,9 +10,10 @@ export function ActivityField(props: {
   /** Whether there is anything to clear. */
   isSet: boolean;
   onEnter: () => void;
+  onFocus?: () => void;
 }) {
   const { activity } = useMap().site;
-  const { placeholder, query, isSet, onEnter } = props;
+  const { placeholder, query, isSet, onEnter, onFocus } = props;
   return (
     <label className="activity-field">
       <Icon name="search" />
@@ -23,6 +24,7 @@ export function ActivityField(props: {
         autoComplete="off"
         enterKeyHint="search"
         value={query}
+        onFocus={onFocus}
         onChange={(event) =>
           activity.send({ type: 'query.changed', query: event.target.value.slice(0, 100) })
         }

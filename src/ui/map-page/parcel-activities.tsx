@@ -5,7 +5,7 @@ import { BRIEF_PERMISSIONS, NOT_BINDING, PERMISSION_WORDS } from '../../domain/m
 import type { Zone } from '../../domain/map/map-config.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
 import * as texts from '../../domain/map/texts.ts';
-import type { Permission } from '../../domain/map/zoning.ts';
+import type { Permission } from '../../domain/shared/parcel/parcel-facts.ts';
 import { Icon } from '../shared/icon.tsx';
 import { ActivityField } from './activity-field.tsx';
 import { ActivityParcel } from './activity-parcel.tsx';
@@ -46,6 +46,8 @@ export function ParcelActivities({ parcel, zone, activities }: ParcelActivitiesP
         placeholder={texts.cariKegiatanWarungKos}
         query={query}
         isSet={isAsked}
+        // On a phone what is found would lie below the sheet's edge.
+        onFocus={() => site.panel.send({ type: 'sheet.sized', size: 'full' })}
         onEnter={() => {
           const found = first?.activity.id;
           if (isAsked && found !== undefined && found !== opened) {

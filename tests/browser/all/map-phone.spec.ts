@@ -60,6 +60,17 @@ test('on a small phone the sheet at rest has the answer and its ways, and leaves
   expect(covered / (360 * (640 - 275 - 101))).toBeLessThan(0.25);
 });
 
+test('the field for an activity opens the sheet fully, so that what is found is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, '/peta/?persil=05.0148');
+  await page.getByRole('tab', { name: 'Kegiatan' }).click();
+  await page.getByLabel('Cari kegiatan').click();
+  await page.getByLabel('Cari kegiatan').fill('warung');
+  await expect(page.getByRole('button', { name: /Warung dan toko kelontong/ })).toBeInViewport({ ratio: 1 });
+});
+
 test('at 320 px nothing reaches beyond the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/peta/?persil=05.0148');
