@@ -100,8 +100,30 @@ test('a tap gives its field the focus, and the number of a parcel leads to the m
   await expect(page.getByRole('combobox', { name: field })).toBeFocused();
   await page.keyboard.type('05.0148');
   await page.getByRole('link', { name: 'Buka di peta' }).tap();
-  await expect(page).toHaveURL(/\/peta\/\?persil=05\.0148/);
+  await expect(page).toHaveURL(/\/peta\/\?(?:.*&)?persil=05\.0148/);
   await context.close();
+});
+
+const SPOKEN = [
+  ['lantai dua', 'Menambah lantai perlu PBG'],
+  ['warung makan', 'Warung: cek kegiatannya, lalu NIB'],
+  ['jarak bangunan dari sungai', 'Jarak bangunan dari sungai'],
+  ['foto rapat', 'Foto rapat ada di galeri'],
+] as const;
+
+for (const [typed, title] of SPOKEN) {
+  test(`'${typed}' is led by '${title}'`, async ({ page }) => {
+    await visit(page, `/home?temukan=${encodeURIComponent(typed)}`);
+    await expect(page.getByRole('heading', { name: title, level: 3 })).toBeVisible();
+  });
+}
+
+test('a complaint is the best answer under the words that people use, and is written at once', async ({
+  page,
+}) => {
+  await visit(page, `/home?temukan=${encodeURIComponent('lapor bangunan tetangga')}`);
+  await expect(page.getByRole('option').first()).toContainText('Pengaduan Masyarakat');
+  await expect(page.getByRole('option', { name: /Tulis lewat WhatsApp/ })).toBeVisible();
 });
 
 test('a result of the contact leads to the end of the page', async ({ page }) => {

@@ -30,6 +30,7 @@ import type { SearchEntry } from '../../domain/search/search-entry.ts';
 import { durationText, feeText } from '../../domain/services/service-table.ts';
 import { INTERACTIONS, SPATIAL_SERVICES } from '../../domain/services/services.ts';
 import { PRIORITY_SERVICE_IDS, PRIORITY_TITLES, priorityTerms } from '../../domain/services/terms.ts';
+import { waysToWrite } from '../../domain/services/ways-to-write.ts';
 import { channelName } from '../../domain/shared/message.ts';
 import { documentText } from '../../domain/shared/required-document.ts';
 
@@ -66,7 +67,7 @@ export function siteEntries(config: CityConfig): SearchEntry[] {
     ...services,
     ...needs,
     ...terms,
-    ...INTERACTIONS.map(interactionEntry),
+    ...INTERACTIONS.map((card) => interactionEntry({ ...card, ways: waysToWrite(card, config.contact) })),
     ...layers,
     ...contactsOf(config).map(contactEntry),
   ];

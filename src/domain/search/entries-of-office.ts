@@ -47,6 +47,8 @@ export interface SearchedInteraction {
   readonly id: string;
   readonly name: string;
   readonly description: string;
+  /** Addresses that open a message to the office, prepared. */
+  readonly ways: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** A layer or a category of the map, with the names of its parents. */
@@ -108,15 +110,21 @@ export function termsEntry({ service, title, rules }: SearchedTerms): SearchEntr
   };
 }
 
-/** A contact opens the interaction dialog. */
-export function interactionEntry({ id, name, description }: SearchedInteraction): SearchEntry {
+// Other names that people use for what they write about: it is a main entry then.
+const INTERACTION_WORDS: Readonly<Record<string, string>> = { complaint: texts.laporMengaduKeluhan };
+
+/** A card of the interaction dialog opens that, and has the ways to write to the office at once. */
+export function interactionEntry({ id, name, description, ways }: SearchedInteraction): SearchEntry {
+  const words = INTERACTION_WORDS[id];
   return {
     id,
     group: 'services',
     title: name,
-    keywords: 'layanan petugas',
+    keywords: words ?? 'layanan petugas',
     lines: [{ text: description }],
     target: { kind: 'dialog', open: { layanan: 'interaksi' } },
+    ...(words !== undefined && { isMain: true }),
+    links: ways.map(({ label, href }) => ({ label, target: { kind: 'tab', href } })),
   };
 }
 

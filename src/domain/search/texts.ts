@@ -14,6 +14,8 @@ export const sitePlanPerumahanKaveling =
   'site plan perumahan kaveling pengembang developer tapak kavling cluster';
 export const rumahIbadahMasjidGereja =
   'rumah ibadah masjid gereja pura wihara sekolah balai warga nonberusaha non berusaha kesesuaian kegiatan pemanfaatan ruang sosial keagamaan';
+export const laporMengaduKeluhan =
+  'lapor laporkan laporan mengadu adukan keluhan bangunan rumah tetangga liar melanggar pelanggaran tanpa izin petugas';
 export const layananUrusAjukanPermohonan = 'layanan urus ajukan permohonan izin syarat dokumen biaya waktu';
 export const dokumen = (documents: string | number) => `Dokumen: ${documents}`;
 export const dokumen2 = 'Dokumen';

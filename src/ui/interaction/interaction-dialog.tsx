@@ -1,6 +1,6 @@
-import { INTERACTIONS, interactionMessage } from '../../domain/services/services.ts';
+import { INTERACTIONS } from '../../domain/services/services.ts';
 import * as texts from '../../domain/services/texts.ts';
-import { channelName, chatAddress, type Message, mailAddress } from '../../domain/shared/message.ts';
+import { waysToWrite } from '../../domain/services/ways-to-write.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ActionWords } from '../shared/action-words.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
@@ -14,8 +14,6 @@ const ICONS: Readonly<Record<(typeof INTERACTIONS)[number]['id'], IconName>> = {
   suggestion: 'mail',
   data: 'layers',
 };
-
-const messageText = ({ subject, body }: Message): string => `${subject}\n${body}`;
 
 /** The interaction dialog: four cards, each opening the portal in a new tab, and under it a message
  * to the office, prepared (spec §2 Interaction dialog). */
@@ -43,17 +41,17 @@ export function InteractionDialog({ onClose }: { onClose: () => void }) {
               </span>
             </a>
             <p className="interaction__direct">
-              <a
-                href={chatAddress(contact.hotline.href, messageText(interactionMessage(card, parcel)))}
-                rel="noopener noreferrer"
-              >
-                {texts.tulisLangsungLewat(channelName(contact.hotline.href))}
-                <span className="visually-hidden">: {card.name}</span>
-              </a>
-              <a href={mailAddress(contact.email, interactionMessage(card, parcel))}>
-                {texts.surel}
-                <span className="visually-hidden">: {card.name}</span>
-              </a>
+              {waysToWrite(card, contact, parcel).map(({ kind, label, href }) => (
+                <a
+                  key={kind}
+                  className={kind === 'chat' ? 'button button--outline' : 'interaction__mail'}
+                  href={href}
+                  rel="noopener noreferrer"
+                >
+                  {label}
+                  <span className="visually-hidden">: {card.name}</span>
+                </a>
+              ))}
             </p>
           </li>
         ))}

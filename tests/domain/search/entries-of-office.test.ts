@@ -48,7 +48,7 @@ it('terms, ways to get in touch, layers and contacts lead where they stand', () 
   const about = { description: 'Tentang', keywords: '' };
   const entries = [
     termsEntry({ service: 'itr', title: 'ITR Prioritas', rules: ['Satu', 'Dua'] }),
-    interactionEntry({ id: 'data', name: 'Permohonan Data', ...about }),
+    interactionEntry({ id: 'data', name: 'Permohonan Data', ...about, ways: [] }),
     layerEntry({ name: 'Pola', within: ['RTRW', 'Ruang'], ...about }),
     contactEntry({ id: 'jam', title: 'Jam buka', text: 'Senin', ...about }),
     contactEntry({ id: 'a', title: 'Aksesibilitas', text: '', page: '/aksesibilitas', ...about }),
@@ -60,6 +60,31 @@ it('terms, ways to get in touch, layers and contacts lead where they stand', () 
     ['Jam buka', ['Senin'], { kind: 'section', anchor: 'footer' }],
     ['Aksesibilitas', [''], { kind: 'page', href: '/aksesibilitas' }],
   ]);
+});
+
+it('a card of the interaction dialog has the ways to write; a complaint is a main entry under the words that people use', () => {
+  const ways = [{ label: 'Tulis lewat WhatsApp', href: 'https://wa.me/62800?text=Pengaduan' }];
+  const { keywords, ...complaint } = interactionEntry({
+    id: 'complaint',
+    name: 'Pengaduan Masyarakat',
+    description: 'Laporkan',
+    ways,
+  });
+  expect(complaint).toEqual({
+    id: 'complaint',
+    group: 'services',
+    title: 'Pengaduan Masyarakat',
+    lines: [{ text: 'Laporkan' }],
+    target: { kind: 'dialog', open: { layanan: 'interaksi' } },
+    isMain: true,
+    links: [
+      {
+        label: 'Tulis lewat WhatsApp',
+        target: { kind: 'tab', href: 'https://wa.me/62800?text=Pengaduan' },
+      },
+    ],
+  });
+  expect(keywords).toMatch(/lapor.*bangunan.*tetangga/);
 });
 
 it('a need opens its steps', () => {

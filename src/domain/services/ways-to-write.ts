@@ -1,0 +1,34 @@
+import type { CityConfig } from '../city-config.ts';
+import { channelName, chatAddress, type Message, mailAddress } from '../shared/message.ts';
+import type { ParcelFacts } from '../shared/parcel/parcel-facts.ts';
+import { type InteractionId, interactionMessage, type ServiceCard } from './services.ts';
+import * as texts from './texts.ts';
+
+/** A way to write to the office, and the address that opens the message there. */
+export interface WayToWrite {
+  readonly kind: 'chat' | 'mail';
+  readonly label: string;
+  readonly href: string;
+}
+
+/**
+ * Gives the ways to write to the office about a card of the interaction dialog, the message prepared (spec §2 Interaction dialog).
+ * @param parcel the parcel that goes along, which the message names
+ */
+export function waysToWrite(
+  card: Pick<ServiceCard<InteractionId>, 'id' | 'name'>,
+  { hotline, email }: Pick<CityConfig['contact'], 'hotline' | 'email'>,
+  parcel?: ParcelFacts,
+): readonly WayToWrite[] {
+  const message = interactionMessage(card, parcel);
+  return [
+    {
+      kind: 'chat',
+      label: texts.tulisLangsungLewat(channelName(hotline.href)),
+      href: chatAddress(hotline.href, chatText(message)),
+    },
+    { kind: 'mail', label: texts.surel, href: mailAddress(email, message) },
+  ];
+}
+
+const chatText = ({ subject, body }: Message): string => `${subject}\n${body}`;
