@@ -134,13 +134,15 @@ export function activityHeading({ name, permission }: ActivityHere): string {
   return ACTIVITY_HEADINGS[permission](name);
 }
 
-/** Says why: 'Zona R-4: luas paling banyak 25% luas lantai', or the zone by its name. */
+/** Says why: 'Zona R-4, perumahan kepadatan rendah. Paling luas 20% luas lantai rumah.' */
 export function activityReason({
   activity,
   zone,
   zoneName,
 }: Pick<ParcelFacts, 'activity' | 'zone' | 'zoneName'>): string {
-  return texts.zonaDanSyarat(zone, activity?.condition ?? zoneName.toLowerCase());
+  const condition = activity?.condition?.replace(/\.$/, '');
+  const named = [zone, zoneName.toLowerCase()].filter(Boolean).join(', ');
+  return texts.zonaDanSyarat(condition === undefined ? named : `${named}. ${condition}`);
 }
 
 /**

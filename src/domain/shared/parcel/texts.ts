@@ -25,7 +25,7 @@ export const kegiatanBoleh = (name: string) => `${name}: boleh di sini`;
 export const kegiatanTerbatas = (name: string) => `${name}: boleh terbatas di sini`;
 export const kegiatanBersyarat = (name: string) => `${name}: boleh bersyarat di sini`;
 export const kegiatanTidakBoleh = (name: string) => `${name}: tidak boleh di sini`;
-export const zonaDanSyarat = (zone: string, condition: string) => `Zona ${zone}: ${condition}.`;
+export const zonaDanSyarat = (zone: string) => `Zona ${zone}.`;
 export const tinggiPalingBanyak = (zone: string, height: string) =>
   `${zone}, tinggi paling banyak ${height} m.`;
 export const tapak = 'Tapak';

@@ -127,9 +127,16 @@ it.each([
 it('says why: by the limit or condition, or by the zone', () => {
   const warung = { name: 'Warung', permission: 'limited' } as const;
   expect([
-    activityReason({ ...whole, activity: { ...warung, condition: 'paling luas 25% luas lantai' } }),
+    activityReason({ ...whole, activity: { ...warung, condition: 'Paling luas 25% luas lantai.' } }),
+    activityReason({ ...whole, activity: { ...warung, condition: 'Di tepi jalan' } }),
     activityReason({ ...whole, activity: warung }),
-  ]).toEqual(['Zona R-4: paling luas 25% luas lantai.', 'Zona R-4: perumahan kepadatan rendah.']);
+    activityReason({ ...whole, zoneName: '' }),
+  ]).toEqual([
+    'Zona R-4, perumahan kepadatan rendah. Paling luas 25% luas lantai.',
+    'Zona R-4, perumahan kepadatan rendah. Di tepi jalan.',
+    'Zona R-4, perumahan kepadatan rendah.',
+    'Zona R-4.',
+  ]);
 });
 
 it('names the activity that was asked for among its facts', () => {
