@@ -1,4 +1,5 @@
 import { enqueueActions, sendTo } from 'xstate';
+import { tabOfParcel } from '../../domain/map/activity-need.ts';
 import { type AskedPlace, placeOfFound } from '../../domain/map/asked-place.ts';
 import type { Bounds, Position } from '../../domain/map/geometry.ts';
 import { parseMapAddress } from '../../domain/map/map-address.ts';
@@ -6,12 +7,14 @@ import { moveToAwaited, moveToFound, moveToShown } from '../../domain/map/map-mo
 import { arrivalOf } from '../../domain/map/map-opening.ts';
 import type { PlaceFacts } from '../../domain/map/place.ts';
 import type { FoundPlace } from '../../domain/map/place-search.ts';
+import type { PanelTab } from '../../domain/map/sheet.ts';
 import { to } from '../messages.ts';
 import { mapSiteIn } from './map-machines.ts';
 import { type MapSystem, toAddress, toEngine, toMapPage } from './map-page-messages.ts';
 import { type MapPagePorts, mapPageSetup } from './map-page-setup.ts';
 import { goTo, openOn, sightOf } from './map-page-state.ts';
 import { createPictureOf } from './map-picture.ts';
+import type { PanelEvent } from './panel-events.ts';
 
 // The zoom of a map that has yet to fit the city.
 const FIRST_ZOOM = 12;
@@ -43,24 +46,27 @@ export function mapPageFlows(ports: MapPagePorts) {
       write: sendTo(toAddress, ({ system }) => ({ type: 'write', open: openIn(system) })),
       // The machines have taken what they are told before the root hears that they were.
       follow: enqueueActions(({ context, system, enqueue }) => {
-        const arrival = arrivalOf(read(context.search), openIn(system), config.activities);
+        const said = read(context.search);
+        const arrival = arrivalOf(said, openIn(system), config.activities, tabOfParcel(context.search));
         const { layers, place, activity, compared, tab, view } = arrival;
         enqueue.sendTo(to('layers'), { type: 'layers.named', layers });
         if (place === 'closed') enqueue.sendTo(to('place'), { type: 'place.closed' });
         else if (place) enqueue.sendTo(to('place'), { type: 'place.asked', place });
         if (activity === 'cleared') enqueue.sendTo(to('activity'), { type: 'activity.cleared' });
         else if (activity) enqueue.sendTo(to('activity'), { type: 'activity.chosen', ...activity });
-        if (tab) enqueue.sendTo(to('panel'), { type: 'tab.chosen', tab });
+        const opened = tab ? panelAt(tab, said.parcel !== undefined) : [];
+        for (const event of opened) enqueue.sendTo(to('panel'), event);
         if (compared === 'closed') enqueue.sendTo(to('compare'), { type: 'compare.closed' });
         else if (compared) enqueue.sendTo(to('compare'), { type: 'compare.named', ...compared });
         if (view) enqueue.sendTo(toMapPage, { type: 'view.asked', to: view });
         enqueue.sendTo(toMapPage, { type: 'address.followed' });
       }),
-      comeToFound: enqueueActions(({ enqueue }, found: FoundPlace) => {
+      comeToFound: enqueueActions(({ context, enqueue }, found: FoundPlace) => {
         const place = placeOfFound(found);
         if (place) {
+          const tab = place.kind === 'parcel' ? tabOfParcel(context.search) : 'place';
           enqueue.sendTo(to('place'), { type: 'place.asked', place });
-          enqueue.sendTo(to('panel'), { type: 'tab.chosen', tab: 'place' });
+          for (const event of panelAt(tab)) enqueue.sendTo(to('panel'), event);
         } else enqueue.sendTo(to('panel'), { type: 'sheet.sized', size: 'low' });
         // Once the panel is what it will be: the map leaves it room.
         const view = moveToFound(found);
@@ -78,13 +84,20 @@ export function mapPageFlows(ports: MapPagePorts) {
         enqueue.assign({ awaited: undefined });
         if (view) enqueue.sendTo(toEngine, goTo(view, system, context));
       }),
-      openCard: enqueueActions(({ enqueue }, at: Position) => {
+      openCard: enqueueActions(({ context, enqueue }, at: Position) => {
         enqueue.sendTo(to('place'), { type: 'place.asked', place: { kind: 'position', at } });
-        enqueue.sendTo(to('panel'), { type: 'tab.chosen', tab: 'place' });
+        // The map stays in sight: who taps may tap again.
+        enqueue.sendTo(to('panel'), { type: 'tab.chosen', tab: tabOfParcel(context.search) });
       }),
     },
   });
 }
+
+/** Opens the panel at the tab of a place; who is led to the activities of a parcel sees them, not the edge of the sheet. */
+const panelAt = (tab: PanelTab, isPlace = true): readonly PanelEvent[] => [
+  { type: 'tab.chosen', tab },
+  ...(isPlace && tab === 'activity' ? ([{ type: 'sheet.sized', size: 'full' }] as const) : []),
+];
 
 interface ShownPlace {
   readonly asked: AskedPlace;

@@ -1,6 +1,8 @@
-import { withActivity, withParcel } from '../shared/carried-parcel.ts';
+import { STARTED_PARAMETER, withActivity, withParcel } from '../shared/carried-parcel.ts';
+import { readSearch } from '../shared/search-parameters.ts';
 import { normalizeSearch } from '../shared/search-text.ts';
 import type { Activity, MapConfig } from './map-config.ts';
+import type { PanelTab } from './sheet.ts';
 
 // The first answers of 'Mau membangun apa?' (spec §2 Service finder), by words of an activity; any other is a business.
 const ANSWERS: readonly (readonly [answer: string, words: RegExp])[] = [
@@ -28,6 +30,14 @@ export function arrangeActivity(
   const business = hasBusinessNeed ? BUSINESS_NEED : BUSINESS;
   const [answer = business] = ANSWERS.find(([, pattern]) => pattern.test(text)) ?? [];
   return withActivity(withParcel(`/home?mulai=${answer}`, parcel), id);
+}
+
+/**
+ * Gives the tab that a parcel opens at (spec §2 Map page): that of the activities for who came to ask for one.
+ * @param search the query of the page's address, with what was begun before
+ */
+export function tabOfParcel(search: string): PanelTab {
+  return readSearch(search)[STARTED_PARAMETER] === BUSINESS_NEED ? 'activity' : 'place';
 }
 
 /** Gives the first of an activity's names as it stands within a sentence: 'warung', 'PAUD'. */

@@ -85,13 +85,27 @@ export interface MapArrival {
   readonly view?: MapView;
 }
 
-/** Decides what an address changes on the page (contract "Addresses"): opens what it names, closes what it does not. */
-export function arrivalOf(said: MapAddress, open: OpenOnMap, activities: readonly Activity[]): MapArrival {
+/**
+ * Decides what an address changes on the page (contract "Addresses"): opens what it names, closes what it does not.
+ * @param parcelTab the tab that a parcel opens at
+ */
+export function arrivalOf(
+  said: MapAddress,
+  open: OpenOnMap,
+  activities: readonly Activity[],
+  parcelTab: PanelTab = 'place',
+): MapArrival {
   const place = arrivingPlace(said, open);
   const activity = arrivingActivity(activityOf(activities, said.activity), open);
   const isPlace = said.position !== undefined || (place !== undefined && place !== 'closed');
   const isActivity = activity !== undefined && activity !== 'cleared' && said.parcel === undefined;
-  const tab = isPlace ? 'place' : isActivity ? 'activity' : undefined;
+  const tab = isPlace
+    ? said.parcel === undefined
+      ? 'place'
+      : parcelTab
+    : isActivity
+      ? 'activity'
+      : undefined;
   const compared = said.compared ?? (open.compared && ('closed' as const));
   return {
     layers: said.layers,

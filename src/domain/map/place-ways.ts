@@ -12,7 +12,8 @@ export interface PlaceWay {
 }
 
 /**
- * Gives the ways that lead on from a place (spec §2 Map page): KRK, ITR and the steps of its parcel, which goes along.
+ * Gives the ways that lead on from a place (spec §2 Map page): KRK, ITR and the steps of its parcel, which goes along. Who came
+ * from something begun goes on with that first.
  * @param started what was begun before the map was opened, as its address carries it; '' begins with the questions
  * @param has without parcels there is none to take along, and no steps
  * @param activity the id of the activity that the map is coloured by, which goes along to the steps
@@ -26,17 +27,13 @@ export function placeWays(
 ): readonly PlaceWay[] {
   if (isOutside || (!parcel && has.parcels)) return [];
   const id = parcel?.id;
-  return [
+  const services = [
     { name: texts.urusKrk, href: withParcel('/admin/krk-applications', id) },
     { name: texts.mintaItr, href: withParcel('/admin/i-t-r-s', id) },
-    ...(parcel
-      ? [
-          {
-            name: texts.semuaLangkah,
-            meaning: texts.apaYangHarusSaya,
-            href: withActivity(withParcel(`/home?mulai=${encodeURIComponent(started)}`, id), activity),
-          },
-        ]
-      : []),
   ];
+  if (parcel === undefined) return services;
+  const href = withActivity(withParcel(`/home?mulai=${encodeURIComponent(started)}`, id), activity);
+  if (started === '')
+    return [...services, { name: texts.semuaLangkah, meaning: texts.apaYangHarusSaya, href }];
+  return [{ name: texts.lanjut, meaning: texts.lanjutKeLangkah, href }, ...services];
 }

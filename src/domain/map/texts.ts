@@ -255,6 +255,8 @@ export const tentangDataPer = (about: string | number, clause: string | number, 
 export const lihatPeraturan = 'Lihat peraturan';
 export const urusKrk = 'Urus KRK';
 export const mintaItr = 'Minta ITR';
+export const lanjut = 'Lanjut';
+export const lanjutKeLangkah = 'Lanjut ke langkah Anda';
 export const semuaLangkah = 'Semua langkah';
 export const apaYangHarusSaya = 'Apa yang harus saya urus di sini?';
 export const sayaBertanyaTentang = (place: string) => `Saya bertanya tentang ${place}.`;

@@ -56,6 +56,7 @@ export const halamanIniGagalDitampilkan =
   'Halaman ini gagal ditampilkan. Coba muat ulang, atau hubungi kami.';
 export const unexpectedApplicationError = 'Unexpected Application Error!';
 export const tulisLewat = (channelName: string | number) => `Tulis lewat ${channelName}`;
+export const bertanyaAtauMelapor = (channel: string) => `Bertanya atau melapor? Tulis lewat ${channel}`;
 export const tulisSurel = 'Tulis surel';
 export const perihal = (subject: string | number) => `Perihal “${subject}”`;
 export const danIsinyaSudahDisiapkan = ' dan isinya sudah disiapkan';

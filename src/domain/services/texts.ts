@@ -135,4 +135,6 @@ export const letakBangunanYangSaya =
   'Letak bangunan:\nYang saya lihat:\nSejak kapan:\nFoto saya lampirkan. Nama saya mohon dirahasiakan: ya/tidak';
 export const usulSaya = 'Usul saya:\nLetaknya:';
 export const tulisLangsungLewat = (channel: string) => `Tulis lewat ${channel}`;
+export const namaDapatDirahasiakan = (days: string | number) =>
+  `Pesannya sudah disiapkan. Nama dapat dirahasiakan; dijawab paling lama ${days} hari kerja.`;
 export const surel = 'Surel';

@@ -16,6 +16,8 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
 export interface ExplainedPiece {
   readonly text: string;
   readonly meaning?: string;
+  /** The punctuation after an abbreviation, which stays on its line. */
+  readonly after?: string;
 }
 
 const WORD = new RegExp(`\\b(?:${Object.keys(ABBREVIATIONS).join('|')})\\b`, 'g');
@@ -35,8 +37,9 @@ export function explainedPieces(text: string): ExplainedPiece[] {
     if (explained.has(word) || text.includes(inFull)) continue;
     explained.add(word);
     if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
-    pieces.push({ text: word, meaning });
-    from = match.index + word.length;
+    const [after = ''] = /^[,.;:)]/.exec(text.slice(match.index + word.length)) ?? [];
+    pieces.push({ text: word, meaning, ...(after !== '' && { after }) });
+    from = match.index + word.length + after.length;
   }
   if (from < text.length) pieces.push({ text: text.slice(from) });
   return pieces;

@@ -13,7 +13,7 @@ import { useDependencies } from '../dependencies.tsx';
 import { FormLink } from '../shared/form-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useParcel } from '../shared/parcel-strip.tsx';
-import { STEPS_ID } from './steps.tsx';
+import { STEPS_ID } from './steps-id.ts';
 import { useProcedure } from './use-procedure.ts';
 
 /**

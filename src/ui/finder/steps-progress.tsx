@@ -3,6 +3,7 @@ import { countOf, thingsOf } from '../../domain/procedures/checklist.ts';
 import type { Step } from '../../domain/procedures/procedure.ts';
 import * as texts from '../../domain/procedures/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { STEPS_ID } from './steps-id.ts';
 import { useTicked } from './thing.tsx';
 
 /** How much of the list is at hand, all of it in one list, and clearing it, which is asked once (spec §2 Steps). */
@@ -34,7 +35,11 @@ export function StepsProgress({ steps }: { steps: readonly Step[] }) {
         <p className="steps-progress__ways">
           <button
             type="button"
-            onClick={() => checklist.send({ type: isListed ? 'all.folded' : 'all.listed' })}
+            onClick={() => {
+              checklist.send({ type: isListed ? 'all.folded' : 'all.listed' });
+              // The list begins above this button, which stays where it ends.
+              requestAnimationFrame(() => document.getElementById(STEPS_ID)?.scrollIntoView());
+            }}
           >
             {isListed ? texts.perLangkah : texts.semuaDalamSatuDaftar}
           </button>

@@ -5,11 +5,9 @@ import { BY_WORDS, officeShare, stepsHeading } from '../../domain/procedures/ste
 import { useDependencies } from '../dependencies.tsx';
 import { StepMark } from '../shared/step-mark.tsx';
 import { StepItem } from './step-item.tsx';
+import { STEPS_ID } from './steps-id.ts';
 import { StepsProgress } from './steps-progress.tsx';
 import { Thing, useTicked } from './thing.tsx';
-
-/** The anchor of the steps below an answer. */
-export const STEPS_ID = 'langkah';
 
 /** What the steps are shown of. */
 export interface StepsProps {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { folderDateLabel } from '../../domain/gallery/folder-date.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { photoName } from '../../domain/gallery/lightbox.ts';
 import * as texts from '../../domain/gallery/texts.ts';
@@ -6,14 +7,14 @@ import { fileSizeLabel } from '../../domain/shared/file-size.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 
-/** The facts about the photo and its folder: its place in the folder, caption, file name and size, and the full text (spec §2 Lightbox). */
+/** The facts about the photo and its folder: its place in the folder, caption, file name and size, the folder's day, and the full text (spec §2 Lightbox). */
 export function LightboxInfo({ folder }: { folder: GalleryFolder }) {
   const { lightbox } = useDependencies().site;
   const index = useSelector(lightbox, (snapshot) => snapshot.context.index);
   const unfolded = useSelector(lightbox, (snapshot) =>
     snapshot.matches({ open: { viewing: { details: 'unfolded' } } }),
   );
-  const { caption, captionDetails, images } = folder;
+  const { caption, captionDetails, images, createdDate } = folder;
   const image = images[index];
   return (
     <div className="lightbox-info">
@@ -27,7 +28,9 @@ export function LightboxInfo({ folder }: { folder: GalleryFolder }) {
               <span aria-hidden="true"> · </span>
               <span>{fileSizeLabel(image.size)}</span>
             </>
-          )}
+          )}{' '}
+          <span aria-hidden="true"> · </span>
+          <span className="lightbox-info__day">{folderDateLabel(createdDate)}</span>
         </p>
       )}
       {captionDetails && (

@@ -53,6 +53,9 @@ export function InteractionDialog({ onClose }: { onClose: () => void }) {
                 </a>
               ))}
             </p>
+            {card.id === 'complaint' && (
+              <p className="interaction__note">{texts.namaDapatDirahasiakan(contact.answerWithinDays)}</p>
+            )}
           </li>
         ))}
       </ul>

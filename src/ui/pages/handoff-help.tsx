@@ -1,5 +1,7 @@
 import * as texts from '../../domain/pages/texts.ts';
 import type { ApplicationHelp, StepLink } from '../../domain/services/application-steps.ts';
+import { INTERACTIONS } from '../../domain/services/services.ts';
+import { waysToWrite } from '../../domain/services/ways-to-write.ts';
 import { channelName, chatAddress, isWhatsApp, mailAddress } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { OpeningHoursTable } from '../footer/opening-hours.tsx';
@@ -51,6 +53,32 @@ export function HandoffSteps({ heading, steps, send, message }: ApplicationHelp)
         </li>
       </ol>
     </>
+  );
+}
+
+/** For who wants something else than a service: the messages of the interaction dialog, prepared (spec §2 Hand-over pages). */
+export function HandoffMessages() {
+  const { contact } = useDependencies().config;
+  const parcel = useParcel();
+  return (
+    <section className="handoff__messages" aria-labelledby="handoff-messages">
+      <h2 className="handoff__step-title" id="handoff-messages">
+        {texts.bertanyaAtauMelapor(channelName(contact.hotline.href))}
+      </h2>
+      <ul className="handoff__ways">
+        {INTERACTIONS.map((card) => (
+          <li key={card.id}>
+            <a
+              className="handoff__link"
+              href={waysToWrite(card, contact, parcel)[0]?.href}
+              rel="noopener noreferrer"
+            >
+              {card.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -7,7 +7,7 @@ import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { ParcelList } from '../shared/parcel-list.tsx';
 import { ParcelStrip, useParcel } from '../shared/parcel-strip.tsx';
-import { HandoffOffice, HandoffSteps } from './handoff-help.tsx';
+import { HandoffMessages, HandoffOffice, HandoffSteps } from './handoff-help.tsx';
 import { HomeLink, PanelPage } from './panel-page.tsx';
 
 /** The page of the path that leads out of the site. */
@@ -48,6 +48,7 @@ function Handoff({ route }: { route: HandoffRoute }) {
     <PanelPage {...panel} beside={<HandoffOffice meanwhile={help.meanwhile} />}>
       <ParcelStrip />
       <ParcelList />
+      {route.subject === 'any' && <HandoffMessages />}
       <HandoffSteps {...help} />
       <HomeLink />
     </PanelPage>

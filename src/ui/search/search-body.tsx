@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { foundPieces, foundText, sourcesText } from '../../domain/search/search-texts.ts';
-import { parcelCardFor } from '../../domain/search/spoken-words.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Loading } from '../shared/skeleton.tsx';
+import { leadingCard, leadsOn } from './leading-card.ts';
 import { SearchEmpty } from './search-empty.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchNone } from './search-none.tsx';
@@ -56,7 +56,7 @@ export function SearchBody() {
             </p>
             {notice}
             <SpokenWordCard typed={words} />
-            <SearchResults found={found} filter={filter} isLed={parcelCardFor(words) !== undefined} />
+            <SearchResults found={found} filter={filter} isLed={leadsOn(leadingCard(words))} />
           </section>
         </div>
       )}

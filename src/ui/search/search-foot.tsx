@@ -18,7 +18,7 @@ export function SearchFoot() {
     site.search.send({ type: 'share.requested', page: { title: texts.cari(shortWords(words)), url } });
   };
   return (
-    <div className="search__foot">
+    <div className={isBlank ? 'search__foot search__foot--blank' : 'search__foot'}>
       <p className="search__keys">
         {isListed && (
           <span>

@@ -1,9 +1,7 @@
 import { procedures } from 'virtual:city-steps';
-import { words } from 'virtual:city-words';
 import { useSelector } from '@xstate/react';
-import { procedureOf, stepsOf } from '../../domain/procedures/procedure.ts';
+import { stepsOf } from '../../domain/procedures/procedure.ts';
 import { NO_ROW } from '../../domain/search/found-rows.ts';
-import { parcelCardFor, spokenWordFor } from '../../domain/search/spoken-words.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
@@ -11,24 +9,25 @@ import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { StepRow } from '../shared/step-row.tsx';
 import { useEnteredRow } from './entered-row.ts';
+import { leadingCard } from './leading-card.ts';
 import './spoken-word-card.scss';
 
 /**
  * What an old or everyday word is called now, or where a parcel is answered, before all results (spec §2 Search). Enter follows
- * the parcel, as long as keys stand on no row.
+ * its first way, as long as keys stand on no row.
  */
 export function SpokenWordCard({ typed }: { typed: string }) {
   const { search } = useDependencies().site;
   const isNoRow = useSelector(search, ({ context }) => context.row === NO_ROW);
   const entered = useEnteredRow();
-  const parcel = parcelCardFor(typed);
-  const word = parcel ?? spokenWordFor(words, typed);
-  if (word === undefined) return null;
-  const { title, text, procedure: id, steps: shown = [], links = [] } = word;
-  const procedure = procedureOf(procedures, id);
+  const first = isNoRow ? entered : undefined;
+  const card = leadingCard(typed);
+  if (card === undefined) return null;
+  const { word, procedure, isParcel } = card;
+  const { title, text, steps: shown = [], links = [] } = word;
   const steps = procedure ? stepsOf(procedures, { steps: shown }) : [];
   return (
-    <section className="spoken-word" aria-label={parcel ? title : texts.kataLamaDan}>
+    <section className="spoken-word" aria-label={isParcel ? title : texts.kataLamaDan}>
       <h3 className="spoken-word__title">{title}</h3>
       <p>{text}</p>
       {steps.length > 0 && (
@@ -39,14 +38,19 @@ export function SpokenWordCard({ typed }: { typed: string }) {
         </ol>
       )}
       <div className="spoken-word__ways">
-        {links.map(({ label, href }) =>
+        {links.map(({ label, href }, index) =>
           href.startsWith('/') ? (
-            <a key={href} ref={parcel && isNoRow ? entered : undefined} className="button" href={href}>
+            <a key={href} ref={index === 0 ? first : undefined} className="button" href={href}>
               {label}
               <Icon name="arrow-right" size="text" />
             </a>
           ) : (
-            <NewTabLink key={href} className="button button--outline" href={href}>
+            <NewTabLink
+              key={href}
+              ref={index === 0 ? first : undefined}
+              className="button button--outline"
+              href={href}
+            >
               {label}
               <Icon name="arrow-out" size="text" />
             </NewTabLink>
@@ -54,6 +58,7 @@ export function SpokenWordCard({ typed }: { typed: string }) {
         )}
         {procedure && (
           <DialogLink
+            {...(links.length === 0 && first && { ref: first })}
             className={links.length > 0 ? 'button button--outline' : 'button'}
             open={{ mulai: procedure.id }}
           >

@@ -9,8 +9,15 @@ import './explained.scss';
 export function Explained({ text }: { text: string }) {
   return (
     <span className="explained">
-      {explainedPieces(text).map(({ text: piece, meaning }) =>
-        meaning === undefined ? piece : <Abbreviation key={piece} word={piece} meaning={meaning} />,
+      {explainedPieces(text).map(({ text: piece, meaning, after }) =>
+        meaning === undefined ? (
+          piece
+        ) : (
+          <span className="explained__word" key={piece}>
+            <Abbreviation word={piece} meaning={meaning} />
+            {after}
+          </span>
+        ),
       )}
     </span>
   );

@@ -25,6 +25,15 @@ it('shows the activity that an address names, in its tab', () => {
   ]);
 });
 
+it('opens the activities of a parcel fully for who came to open a business', async () => {
+  const { site } = startedMap({ address: '/peta/?mulai=buka-usaha&persil=05.0148' });
+  await calm();
+  expect(site.panel.getSnapshot().context).toEqual({ tab: 'activity', sheet: 'full' });
+  const other = startedMap({ address: '/peta/?mulai=tambah-lantai&persil=05.0148' });
+  await calm();
+  expect(other.site.panel.getSnapshot().context).toEqual({ tab: 'place', sheet: 'half' });
+});
+
 it('compares what an address names, and ends it with Back', () => {
   const { site, address } = startedMap({ address: '/peta/?bandingkan=batas-kota,rdtr-pola-ruang' });
   expect([site.compare.getSnapshot().value, site.compare.getSnapshot().context]).toEqual([

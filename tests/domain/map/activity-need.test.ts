@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrangeActivity, briefName } from '../../../src/domain/map/activity-need.ts';
+import { arrangeActivity, briefName, tabOfParcel } from '../../../src/domain/map/activity-need.ts';
 import { GUDANG } from './rules-world.ts';
 
 it.each([
@@ -30,4 +30,13 @@ it.each([
   ['Rumah kos sampai 10 kamar', 'rumah kos sampai 10 kamar'],
 ])('names %s briefly', (name, brief) => {
   expect(briefName({ name })).toBe(brief);
+});
+
+it.each([
+  ['?mulai=buka-usaha&persil=05.0148', 'activity'],
+  ['?mulai=tambah-lantai', 'place'],
+  ['?kegiatan=warung', 'place'],
+  ['', 'place'],
+])('opens a parcel of %j at the tab %s', (search, tab) => {
+  expect(tabOfParcel(search)).toBe(tab);
 });

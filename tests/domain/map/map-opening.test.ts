@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_LAYERS } from '../../../src/domain/map/layer-stack.ts';
+import type { MapAddress } from '../../../src/domain/map/map-address.ts';
 import { addressChange, addressOf, arrivalOf, type OpenOnMap } from '../../../src/domain/map/map-opening.ts';
 import { GUDANG, KOS, parcelOf } from './rules-world.ts';
 
@@ -149,6 +150,12 @@ describe('an address that arrives', () => {
     ['compares', { ...FIRST, compared: PAIR }, NOTHING, { ...FIRST, compared: PAIR }],
   ])('%s', (_, said, open, arrival) => {
     expect(arrivalOf(said, open, [GUDANG, KOS])).toEqual(arrival);
+  });
+
+  it('opens a parcel at the tab that is wanted, any other place at its card', () => {
+    const tab = (said: MapAddress) => arrivalOf(said, NOTHING, [KOS], 'activity').tab;
+    expect(tab({ ...FIRST, parcel: '05.0148' })).toBe('activity');
+    expect(tab({ ...FIRST, position: [112.7, -7.2] })).toBe('place');
   });
 });
 

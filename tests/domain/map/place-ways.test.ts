@@ -36,12 +36,14 @@ it.each([
   expect(placeWays(card, has)).toEqual(ways);
 });
 
-it('takes along to the steps what was begun, and the activity that the map is coloured by', () => {
-  const [, , steps] = placeWays({ parcel: parcel('05.0148') }, PLAN.has, 'buka-usaha', 'warung');
-  expect(steps?.href).toBe('/home?mulai=buka-usaha&persil=05.0148&kegiatan=warung');
-});
-
-it('leads back to what was begun', () => {
-  const ways = placeWays({ parcel: parcel('05.0148') }, PLAN.has, 'tambah-lantai');
-  expect(ways.at(-1)?.href).toBe('/home?mulai=tambah-lantai&persil=05.0148');
+it('leads on first with what was begun, and takes along the activity that the map is coloured by', () => {
+  const ways = placeWays({ parcel: parcel('05.0148') }, PLAN.has, 'buka-usaha', 'warung');
+  expect(ways.map(({ name }) => name)).toEqual(['Lanjut', 'Urus KRK', 'Minta ITR']);
+  expect(ways[0]).toEqual({
+    name: 'Lanjut',
+    meaning: 'Lanjut ke langkah Anda',
+    href: '/home?mulai=buka-usaha&persil=05.0148&kegiatan=warung',
+  });
+  const [, , steps] = placeWays({ parcel: parcel('05.0148') }, PLAN.has, '', 'warung');
+  expect(steps?.href).toBe('/home?mulai=&persil=05.0148&kegiatan=warung');
 });

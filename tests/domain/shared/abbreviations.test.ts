@@ -3,14 +3,15 @@ import { ABBREVIATIONS, explainedPieces } from '../../../src/domain/shared/abbre
 
 const marked = (text: string) =>
   explainedPieces(text)
-    .map(({ text: piece, meaning }) => (meaning === undefined ? piece : `[${piece}]`))
+    .map(({ text: piece, meaning, after = '' }) => (meaning === undefined ? piece : `[${piece}${after}]`))
     .join('');
 
 describe('abbreviations', () => {
   it.each([
-    ['garis sempadan, KDB, KLB', 'garis sempadan, [KDB], [KLB]'],
+    ['garis sempadan, KDB, KLB', 'garis sempadan, [KDB,] [KLB]'],
     ['Informasi Tata Ruang (ITR)', 'Informasi Tata Ruang (ITR)'],
     ['KRK dan KRK', '[KRK] dan KRK'],
+    ['aturan (KRK), lalu RTRW.', 'aturan ([KRK)], lalu [RTRW.]'],
     ['KRKX, XKDB, Rtrw', 'KRKX, XKDB, Rtrw'],
     ['', ''],
   ])('in %j are explained where the text does not', (text, pieces) => {

@@ -77,6 +77,15 @@ describe('the search', () => {
     stop();
   });
 
+  it('follows the first way of a card on Enter, before the first result', async () => {
+    const { user, history, stop } = await open();
+    await user.type(field(), 'imb');
+    await screen.findByRole('heading', { name: 'IMB kini PBG' });
+    await user.keyboard('{Enter}');
+    expect(history.location.href).toBe('/home?mulai=bangun-rumah');
+    stop();
+  });
+
   it('leaves Home and End to the text until a row is marked, and Up leads back to it', async () => {
     const { user, stop } = await open('/home?temukan=krk');
     await screen.findByRole('option', { name: /^Keterangan Rencana Kota/ });

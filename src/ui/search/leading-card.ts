@@ -1,0 +1,24 @@
+import { procedures } from 'virtual:city-steps';
+import { words } from 'virtual:city-words';
+import { type Procedure, procedureOf } from '../../domain/procedures/procedure.ts';
+import { parcelCardFor, type SpokenWord, spokenWordFor } from '../../domain/search/spoken-words.ts';
+
+/** The card that leads the results, the need that it leads to, and whether it is of a parcel. */
+export interface LeadingCard {
+  readonly word: SpokenWord;
+  readonly procedure: Procedure | undefined;
+  readonly isParcel: boolean;
+}
+
+/** Gives the card that leads the results: of a parcel by its number, or of an old or everyday word (spec §2 Search). */
+export function leadingCard(typed: string): LeadingCard | undefined {
+  const parcel = parcelCardFor(typed);
+  const word = parcel ?? spokenWordFor(words, typed);
+  if (word === undefined) return undefined;
+  return { word, procedure: procedureOf(procedures, word.procedure), isParcel: parcel !== undefined };
+}
+
+/** Tells whether a card leads anywhere: then Enter follows it before the first result. */
+export function leadsOn(card: LeadingCard | undefined): boolean {
+  return card !== undefined && (card.procedure !== undefined || (card.word.links ?? []).length > 0);
+}
