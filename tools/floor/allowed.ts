@@ -42,6 +42,7 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
   {
     features: BALANCE,
     in: [
+      'src/ui/finder/_step.scss',
       'src/ui/footer/footer.scss',
       'src/ui/leadership/leadership.scss',
       'src/ui/pages/handoff-help.scss',
@@ -206,7 +207,7 @@ export const ALLOWED_IN_BUILD: readonly Allowed[] = [
     ],
     because: AS_DRAWN.scrollbars,
   },
-  { features: BALANCE, in: ['late.css', 'peta.css', 'site.css'], because: AS_DRAWN.balance },
+  { features: BALANCE, in: ['dialogs.css', 'late.css', 'peta.css', 'site.css'], because: AS_DRAWN.balance },
   {
     features: FORCED,
     in: ['dialogs.css', 'guide-body.css', 'late.css', 'peta.css', 'site.css', 'thumbnail-strip.css'],

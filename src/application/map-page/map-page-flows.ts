@@ -1,5 +1,5 @@
 import { enqueueActions, sendTo } from 'xstate';
-import { tabOfParcel } from '../../domain/map/activity-need.ts';
+import { tabOfParcel, tabWithoutPlace } from '../../domain/map/activity-need.ts';
 import { type AskedPlace, placeOfFound } from '../../domain/map/asked-place.ts';
 import type { Bounds, Position } from '../../domain/map/geometry.ts';
 import { parseMapAddress } from '../../domain/map/map-address.ts';
@@ -48,7 +48,8 @@ export function mapPageFlows(ports: MapPagePorts) {
       follow: enqueueActions(({ context, system, enqueue }) => {
         const said = read(context.search);
         const arrival = arrivalOf(said, openIn(system), config.activities, tabOfParcel(context.search));
-        const { layers, place, activity, compared, tab, view } = arrival;
+        const { layers, place, activity, compared, view } = arrival;
+        const tab = arrival.tab ?? tabWithoutPlace(context.search);
         enqueue.sendTo(to('layers'), { type: 'layers.named', layers });
         if (place === 'closed') enqueue.sendTo(to('place'), { type: 'place.closed' });
         else if (place) enqueue.sendTo(to('place'), { type: 'place.asked', place });

@@ -40,6 +40,14 @@ export function tabOfParcel(search: string): PanelTab {
   return readSearch(search)[STARTED_PARAMETER] === BUSINESS_NEED ? 'activity' : 'place';
 }
 
+/**
+ * Gives the tab that says how to choose a parcel to who came for one from something begun; undefined for anyone else.
+ * @param search the query of the page's address
+ */
+export function tabWithoutPlace(search: string): PanelTab | undefined {
+  return readSearch(search)[STARTED_PARAMETER] ? tabOfParcel(search) : undefined;
+}
+
 /** Gives the first of an activity's names as it stands within a sentence: 'warung', 'PAUD'. */
 export function briefName({ name }: Pick<Activity, 'name'>): string {
   const [first = name] = name.split(' dan ');

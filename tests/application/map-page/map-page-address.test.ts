@@ -34,6 +34,11 @@ it('opens the activities of a parcel fully for who came to open a business', asy
   expect(other.site.panel.getSnapshot().context).toEqual({ tab: 'place', sheet: 'half' });
 });
 
+it('says how to choose a parcel to who came for one', () => {
+  const { site } = startedMap({ address: '/peta/?mulai=tambah-lantai' });
+  expect(site.panel.getSnapshot().context).toEqual({ tab: 'place', sheet: 'half' });
+});
+
 it('compares what an address names, and ends it with Back', () => {
   const { site, address } = startedMap({ address: '/peta/?bandingkan=batas-kota,rdtr-pola-ruang' });
   expect([site.compare.getSnapshot().value, site.compare.getSnapshot().context]).toEqual([

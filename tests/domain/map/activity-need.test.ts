@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { arrangeActivity, briefName, tabOfParcel } from '../../../src/domain/map/activity-need.ts';
+import {
+  arrangeActivity,
+  briefName,
+  tabOfParcel,
+  tabWithoutPlace,
+} from '../../../src/domain/map/activity-need.ts';
 import { GUDANG } from './rules-world.ts';
 
 it.each([
@@ -39,4 +44,13 @@ it.each([
   ['', 'place'],
 ])('opens a parcel of %j at the tab %s', (search, tab) => {
   expect(tabOfParcel(search)).toBe(tab);
+});
+
+it.each([
+  ['?mulai=tambah-lantai', 'place'],
+  ['?mulai=buka-usaha', 'activity'],
+  ['?mulai', undefined],
+  ['', undefined],
+])('says how to choose a parcel to who came with %j at the tab %s', (search, tab) => {
+  expect(tabWithoutPlace(search)).toBe(tab);
 });
