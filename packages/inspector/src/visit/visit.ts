@@ -1,4 +1,5 @@
 // What the Playwright tests that are saved from recordings are made with.
+import { isDeepStrictEqual } from 'node:util';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CARRIED, carriedItems } from '../adapters/files/opened-text.ts';
 import { asFarAs } from '../domain/context-summary.ts';
@@ -23,6 +24,12 @@ export interface WatchedMachines {
   /** Sends a machine an event, as its tester did. */
   readonly send: (machine: string, event: MachineEvent) => Promise<void>;
 }
+
+/** Milliseconds between two looks at the machines, and how much of the page's time passes between them. */
+const OFTEN = [20, 20, 50, 100];
+const STEP_MS = 50;
+/** Of the page's time, for it to be at rest; more than a slow machine takes to stop it. */
+const START_MS = 2_000;
 
 const read = (page: Page): Promise<{ stand: Stand; failures: readonly string[] }> =>
   page.evaluate((name) => {
@@ -52,10 +59,14 @@ export async function visit(
   }
   searchParams.set('scenario', typeof world === 'string' ? world : CARRIED);
   searchParams.set(WATCHED, '');
+  await page.clock.install();
   await page.goto(`${pathname}?${searchParams}`);
   await page.waitForFunction((name) => name in globalThis, AT);
   let start: Stand | undefined;
   let whole: Stand = {};
+  // From the first stand on the page's time passes only while one is waited for: what waits for the visitor, such as a menu that is about
+  // to close, would else be gone on a slow machine.
+  let isStill = false;
   return {
     stand: async (changes, underWay = []) => {
       whole = { ...whole, ...changes };
@@ -65,13 +76,24 @@ export async function visit(
       for (const name of left) test.info().annotations.push({ type: 'not compared', description: name });
       // What has not lived yet stands where it will start.
       const found = (all: Stand, name: string) => all[name] ?? start?.[name];
+      const seen = async () => {
+        const { stand, failures } = await read(page);
+        const machines = names.map((name) => [name, likened(whole[name], found(stand, name))]);
+        return { broken: failures, ...Object.fromEntries(machines) };
+      };
+      const expected = { broken: [], ...Object.fromEntries(names.map((name) => [name, whole[name]])) };
       await expect
-        .poll(async () => {
-          const { stand, failures } = await read(page);
-          const machines = names.map((name) => [name, likened(whole[name], found(stand, name))]);
-          return { broken: failures, ...Object.fromEntries(machines) };
-        })
-        .toEqual({ broken: [], ...Object.fromEntries(names.map((name) => [name, whole[name]])) });
+        .poll(
+          async () => {
+            const now = await seen();
+            if (isStill && !isDeepStrictEqual(now, expected)) await page.clock.runFor(STEP_MS);
+            return now;
+          },
+          { intervals: OFTEN },
+        )
+        .toEqual(expected);
+      if (!isStill) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + START_MS);
+      isStill = true;
     },
     send: (machine, event) =>
       page.evaluate(([name, to, sent]) => (Reflect.get(globalThis, name) as WatchedPage).send(to, sent), [
