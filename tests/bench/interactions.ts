@@ -31,6 +31,7 @@ const opening = (
   ...(ready && { ready }),
   act: (page) => tap(opener(page)),
   done: (page) => dialog(page).locator(seen).first().waitFor(),
+  shows: '#headlessui-portal-root',
   back: closed,
 });
 
@@ -123,7 +124,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     name: 'list of legal products opened',
     act: (page) => tap(link(/^Semua produk hukum/)(page)),
     done: (page) => page.getByRole('searchbox', { name: 'Cari produk hukum' }).waitFor(),
-    back: (page) => tap(link(/^Semua produk hukum/)(page)),
+    back: (page) => tap(link(/^Tutup daftar/)(page)),
   },
   {
     name: 'dropdown opened',
@@ -135,11 +136,7 @@ export const INTERACTIONS: readonly Interaction[] = [
   key('the legal products', 'Cari produk hukum', 'p', openList),
   key('the gallery', 'Cari folder galeri', 'a'),
   key('the guide', 'Cari di panduan', 'a', openGuideSearch),
-  turning(
-    'a slide of the banner',
-    at('.banner__arrow[aria-label="Selanjutnya"]'),
-    '.banner__dot[aria-current]',
-  ),
+  turning('a slide of the banner', at('.banner__dots + .banner__arrow'), '.banner__dot[aria-current]'),
   turning('a page of the gallery', at('.pager button:last-of-type'), '.pager__place', {
     back: (page) => tap(at('.pager button:first-of-type')(page)),
   }),

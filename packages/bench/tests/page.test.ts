@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exponentOf, growthOf, growthRow, isAllowed, SIZES } from '../src/growth/growth.ts';
 import { markdownTable, withBlock } from '../src/markdown.ts';
 import { goalCells } from '../src/page/goals.ts';
+import { goalBeside } from '../src/page/interactions.ts';
 import type { LighthouseRun } from '../src/page/lighthouse.ts';
 import { parseOptions } from '../src/page/options.ts';
 import { lighthouseTable } from '../src/page/page.ts';
@@ -62,6 +63,16 @@ it.each([
   [undefined, 7, { goal: '', '': '' }],
 ])('a goal %j and the figure %d', (goal, figure, cells) => {
   expect(goalCells(goal, figure)).toEqual(cells);
+});
+
+it.each([
+  [undefined, 100],
+  [24, 100],
+  [66, 100],
+  [72, 108],
+  [120, 180],
+])('beside a plain page of %s ms an interaction may take %d ms', (plain, bound) => {
+  expect(goalBeside(plain)).toEqual({ bound, words: `≤ ${bound} ms` });
 });
 
 it('puts the medians of page and reference beside each other', () => {

@@ -9,6 +9,8 @@ export interface Interaction {
   readonly act: (page: Page) => Promise<void>;
   /** Waits until its answer is to be seen. */
   readonly done: (page: Page) => Promise<void>;
+  /** The selector of what it lays over the page; a plain page that shows the same is measured beside it. */
+  readonly shows?: string;
   /** Takes it back, so that it can be done again; nothing where it can be done again as it is. */
   readonly back?: (page: Page) => Promise<void>;
 }
