@@ -1,5 +1,5 @@
 import type { CityConfig } from '../city-config.ts';
-import { channelName, chatAddress, type Message, mailAddress } from '../shared/message.ts';
+import { channelName, chatAddress, chatText, mailAddress } from '../shared/message.ts';
 import type { ParcelFacts } from '../shared/parcel/parcel-facts.ts';
 import { type InteractionId, interactionMessage, type ServiceCard } from './services.ts';
 import * as texts from './texts.ts';
@@ -30,5 +30,3 @@ export function waysToWrite(
     { kind: 'mail', label: texts.surel, href: mailAddress(email, message) },
   ];
 }
-
-const chatText = ({ subject, body }: Message): string => `${subject}\n${body}`;

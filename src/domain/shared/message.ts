@@ -25,6 +25,11 @@ export function chatAddress(href: string, text: string): string {
   return `${href}${href.includes('?') ? '&' : '?'}text=${encodedText(text)}`;
 }
 
+/** Gives a message as the one text that a chat takes: its subject, then its lines. */
+export function chatText({ subject, body }: Message): string {
+  return `${subject}\n${body}`;
+}
+
 /** Tells whether an address opens a WhatsApp chat. */
 export function isWhatsApp(href: string): boolean {
   return /^https:\/\/(?:wa\.me|api\.whatsapp\.com)\//i.test(href);

@@ -2,7 +2,7 @@ import * as texts from '../../domain/pages/texts.ts';
 import type { ApplicationHelp, StepLink } from '../../domain/services/application-steps.ts';
 import { INTERACTIONS } from '../../domain/services/services.ts';
 import { waysToWrite } from '../../domain/services/ways-to-write.ts';
-import { channelName, chatAddress, isWhatsApp, mailAddress } from '../../domain/shared/message.ts';
+import { channelName, chatAddress, chatText, isWhatsApp, mailAddress } from '../../domain/shared/message.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { OpeningHoursTable } from '../footer/opening-hours.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
@@ -35,7 +35,7 @@ export function HandoffSteps({ heading, steps, send, message }: ApplicationHelp)
           <p className="handoff__ways">
             <a
               className="button"
-              href={chatAddress(contact.hotline.href, `${message.subject}\n${message.body}`)}
+              href={chatAddress(contact.hotline.href, chatText(message))}
               rel="noopener noreferrer"
             >
               <Icon name="chat" size="text" />

@@ -13,7 +13,7 @@ import { RESULTS_ID } from './row-id.ts';
 interface SearchResultsProps {
   readonly found: SearchFound;
   readonly filter: SearchFilter;
-  /** Whether a parcel leads them: Enter opens the first row only once keys stand on it. */
+  /** Whether a card leads them, and on: Enter opens the first row only once keys stand on it. */
   readonly isLed: boolean;
 }
 

@@ -18,6 +18,7 @@ const PLAIN_SLOW_MS = 66;
 const PLAIN_SHARE = 1.5;
 /** The browser reports an event after the frame that follows it, and none that is shorter than this. */
 const SHORTEST_MS = 16;
+/** A page that has just changed still draws, which no event tells: the next input would be measured with that. */
 const SETTLE_MS = 700;
 const LIMIT_MS = 20_000;
 
