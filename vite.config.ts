@@ -5,6 +5,7 @@ import { readDeployment } from './src/adapters/deployment/deployment.ts';
 import { bundleStats } from './tools/build/bundle-stats.ts';
 import { contentFolder } from './tools/build/content-folder.ts';
 import { guidePages } from './tools/build/guide-pages.ts';
+import { lateSheets } from './tools/build/late-sheets.ts';
 import { madePaths } from './tools/build/made-paths.ts';
 import { slimMapLibre } from './tools/build/map/slim-maplibre.ts';
 import { pdfAssetsInDev } from './tools/build/pdf-assets.ts';
@@ -30,6 +31,7 @@ export default defineConfig(async ({ command, mode }) => {
   return {
     plugins: [
       react(),
+      lateSheets(),
       contentFolder(),
       madePaths(),
       testersCopy(),
