@@ -11,34 +11,34 @@ interface ChunkOptions {
 }
 
 /**
- * Names one chunk for a module and all that it imports, directly or not. Left to itself the bundler makes a file of
+ * Names one chunk for a module, or several, and all that they import, directly or not. Left to itself the bundler makes a file of
  * whatever it and a part that is loaded later share: a dozen of them before hydration.
- * @param entry absolute path of the module, with the separators of the system
+ * @param entries absolute paths of the modules, with the separators of the system
  * @param name of the chunk
  */
 export function chunkOf(
-  entry: string,
+  entries: string | readonly string[],
   name: string,
   { parts = {}, isEntryAlone = false }: ChunkOptions = {},
 ) {
   const partOf = (id: string) =>
     Object.entries(parts).find(([, folders]) => folders.some((folder) => id.includes(`/${folder}/`)))?.[0];
   // The bundler knows no backslashes.
-  const start = entry.replaceAll('\\', '/');
+  const starts = [entries].flat().map((entry) => entry.replaceAll('\\', '/'));
   let reached: ReadonlySet<string> | undefined;
   return {
     debugName: name,
     name: (id: string, graph: ModuleGraph): string | null => {
-      reached ??= reachedFrom(start, graph);
-      if (!reached.has(id) || (isEntryAlone && id === start)) return null;
+      reached ??= reachedFrom(starts, graph);
+      if (!reached.has(id) || (isEntryAlone && starts.includes(id))) return null;
       return partOf(id) ?? name;
     },
   };
 }
 
-function reachedFrom(entry: string, graph: ModuleGraph): Set<string> {
+function reachedFrom(entries: readonly string[], graph: ModuleGraph): Set<string> {
   const reached = new Set<string>();
-  const waiting = [entry];
+  const waiting = [...entries];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (reached.has(id)) continue;
     reached.add(id);

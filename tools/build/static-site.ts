@@ -46,9 +46,15 @@ const RENDERER = `.prerender-${process.pid}`;
 const FIRST_PARTS = {
   react: ['react', 'react-dom', 'scheduler', 'use-sync-external-store'].map((name) => `node_modules/${name}`),
   router: ['node_modules/@tanstack'],
-  xstate: ['node_modules/xstate'],
-  machines: ['src/application', 'src/domain'],
+  machines: ['node_modules/xstate', 'src/application', 'src/domain'],
 };
+
+/** What every page asks for as soon as it answers, in one file. */
+const SOON_PARTS = [
+  'src/adapters/http/feeds.ts',
+  'src/ui/print/print-sheet.tsx',
+  'src/adapters/browser/offline-worker.ts',
+];
 
 /**
  * Builds the site as static files: the client, then every page rendered to HTML with its critical CSS and the
@@ -96,7 +102,10 @@ const environments = () => ({
             includeDependenciesRecursively: false,
             groups: [
               chunkOf(resolve('src/home.tsx'), 'site', { parts: FIRST_PARTS, isEntryAlone: true }),
-              chunkOf(resolve('src/adapters/http/feeds.ts'), 'feeds'),
+              chunkOf(
+                SOON_PARTS.map((file) => resolve(file)),
+                'soon',
+              ),
             ],
           },
         },

@@ -9,6 +9,7 @@ export interface Allowed {
 
 const SCROLLBARS = ['css.properties.scrollbar-color', 'css.properties.scrollbar-width'];
 const BALANCE = ['css.properties.text-wrap'];
+const SKIPPED = ['css.properties.content-visibility'];
 const FORCED = ['css.properties.forced-color-adjust'];
 const PAPER = [
   'src/ui/styles/_print.scss',
@@ -20,6 +21,7 @@ const TRUSTED = ['api.trustedTypes', 'api.TrustedTypePolicyFactory'];
 const AS_DRAWN = {
   scrollbars: 'an older browser draws its own scrollbars',
   balance: 'an older browser breaks lines as they come',
+  skipped: 'an older browser draws at once what is not in sight',
   forced: 'Safari has no forced colours',
   pointers: 'a phone has no pointer',
   parts: 'a part of a field that is styled where a browser has it',
@@ -49,6 +51,11 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
       'src/ui/styles/_base.scss',
     ],
     because: AS_DRAWN.balance,
+  },
+  {
+    features: SKIPPED,
+    in: ['src/ui/services/service-hub.scss', 'src/ui/support-video/support-video.scss'],
+    because: AS_DRAWN.skipped,
   },
   {
     features: FORCED,
@@ -185,8 +192,8 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
       'api.VideoFrame.flip',
       'api.XRWebGLLayer.getViewport',
     ],
-    in: ['src/ui/guide/', 'src/worker/files.ts'],
-    because: "names of the libraries' own objects: Workbox, page-flip, pdf.js",
+    in: ['src/ui/guide/', 'src/ui/shared/use-painted.ts', 'src/worker/files.ts'],
+    because: "names of the libraries' own objects: Workbox, page-flip, pdf.js, XState",
   },
 ];
 
@@ -208,6 +215,7 @@ export const ALLOWED_IN_BUILD: readonly Allowed[] = [
     because: AS_DRAWN.scrollbars,
   },
   { features: BALANCE, in: ['dialogs.css', 'late.css', 'peta.css', 'site.css'], because: AS_DRAWN.balance },
+  { features: SKIPPED, in: ['late.css', 'site.css'], because: AS_DRAWN.skipped },
   {
     features: FORCED,
     in: ['dialogs.css', 'guide-body.css', 'late.css', 'peta.css', 'site.css', 'thumbnail-strip.css'],
