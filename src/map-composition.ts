@@ -12,6 +12,7 @@ import { createBrowserOwnPosition } from './adapters/map/own-position.ts';
 import { createQrCodes } from './adapters/map/qr-code.ts';
 import { createStageSize } from './adapters/map/stage-size.ts';
 import { addressNow, createWindowAddress } from './adapters/map/window-address.ts';
+import { framedEngine } from './application/map-page/framed-engine.ts';
 import { type MapSite, mapSiteIn } from './application/map-page/map-machines.ts';
 import { createMapPageMachine, type MapPage } from './application/map-page/map-page-machine.ts';
 import { MAP_PAGE, type MapPageAct } from './application/map-page/map-page-messages.ts';
@@ -23,6 +24,7 @@ import type { CityConfig } from './domain/city-config.ts';
 import type { MapConfig } from './domain/map/map-config.ts';
 import { type AdaptersOf, type GetOf, portsOf } from './ports-of.ts';
 import type { MapDependencies } from './ui/map-page/map-dependencies.tsx';
+import { afterPaint } from './ui/shared/after-paint.ts';
 import { from as widthFrom } from './ui/shared/breakpoints.ts';
 
 /** Every port of the map page, by key: those of its machines, and those that the interface draws with. */
@@ -89,7 +91,8 @@ export function composeMap(
   rehearsal?: MapRehearsal,
 ): MapDependencies {
   const ports = portsOf(MAP_ADAPTERS, get);
-  const { engine, host, timers, mapData, clock, copyText } = ports;
+  const { host, timers, mapData, clock, copyText } = ports;
+  const engine = framedEngine(ports.engine, afterPaint);
   const own = createMapPageMachine({
     ...ports,
     cityBounds: map.bounds,

@@ -4,15 +4,21 @@ import { Icon } from './shared/icon.tsx';
 import { Loading } from './shared/skeleton.tsx';
 import './dialog-waiting.scss';
 
-// Headless UI is loaded with the dialogs: until then the browser's own dialog keeps the focus and blocks the page.
-const useModal = () => {
-  const frame = useRef<HTMLDialogElement>(null);
-  // Before the browser paints and before the focus moves: closing returns the focus to what opened the dialog.
+// Not the browser's modal dialog, which has every element of the page styled anew, in the press that opened it.
+const useFocus = () => {
+  const close = useRef<HTMLButtonElement>(null);
+  // Before the browser paints and before the focus moves on: closing returns it to what opened the dialog.
   useLayoutEffect(() => {
-    const dialog = frame.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    const opener = document.activeElement;
+    close.current?.focus({ preventScroll: true });
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
   }, []);
+  return close;
+};
+
+const useStillPage = () =>
   useEffect(() => {
     const { style } = document.documentElement;
     const { overflow, paddingRight } = style;
@@ -20,41 +26,38 @@ const useModal = () => {
     style.overflow = 'hidden';
     return () => void Object.assign(style, { overflow, paddingRight });
   }, []);
-  return frame;
-};
-
-// The frame has one control; Tab would move to the browser's own interface, and the dialog could not find the focus.
-const holdFocus = (event: KeyboardEvent) => {
-  if (event.key === 'Tab') event.preventDefault();
-};
 
 /**
  * A dialog whose code is loading (spec §8 Chunks and rendering): its title, its close button, and that it is loading.
  */
 export function DialogWaiting({ name, onClose }: { name: DialogName; onClose: () => void }) {
-  const frame = useModal();
+  const close = useFocus();
+  useStillPage();
   const titleId = useId();
   const pressed = (event: MouseEvent) => {
-    if (event.target === frame.current) onClose();
+    if (event.target === event.currentTarget) onClose();
+  };
+  const keyed = (event: KeyboardEvent) => {
+    // It has one control: the focus has nowhere to go, and the page beneath is not to be reached.
+    if (event.key === 'Tab') event.preventDefault();
+    if (event.key === 'Escape') onClose();
   };
   return (
-    <dialog
-      ref={frame}
-      className={`dialog-waiting dialog-waiting--${name.size}`}
+    <div
+      role="dialog"
+      aria-modal="true"
       aria-labelledby={titleId}
+      tabIndex={-1}
+      className={`dialog-waiting dialog-waiting--${name.size}`}
       onClick={pressed}
-      onKeyDown={holdFocus}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onKeyDown={keyed}
     >
       <div className="dialog-waiting__panel">
         <div className="dialog-waiting__head">
           <h2 id={titleId} className="dialog-waiting__title">
             {name.title}
           </h2>
-          <button type="button" className="button" title="Tutup" onClick={onClose}>
+          <button ref={close} type="button" className="button" title="Tutup" onClick={onClose}>
             <Icon name="close" size="text" />
             Tutup
           </button>
@@ -63,6 +66,6 @@ export function DialogWaiting({ name, onClose }: { name: DialogName; onClose: ()
           <Loading text="Memuat..." />
         </div>
       </div>
-    </dialog>
+    </div>
   );
 }

@@ -42,6 +42,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       observe() {}
+      unobserve() {}
       disconnect() {}
     },
   );

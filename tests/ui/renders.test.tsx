@@ -12,6 +12,7 @@ import { aBanner } from '../fixtures/banners.ts';
 import { aFolder } from '../fixtures/gallery.ts';
 import { aProduct } from '../fixtures/legal-products.ts';
 import { testDependencies } from './dependencies.ts';
+import { painted } from './painted.ts';
 import { renderedSections } from './rendered-sections.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,6 +30,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       observe() {}
+      unobserve() {}
       disconnect() {}
     },
   );
@@ -47,7 +49,8 @@ async function home(address = '/home') {
   await router.load();
   render(<App dependencies={stubs.dependencies} router={router} />);
   await act(async () => stubs.start());
-  await act(async () => undefined);
+  await painted();
+  await painted();
   return stubs;
 }
 

@@ -1,9 +1,20 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { painted } from './painted.ts';
 
 // What comes late comes, however busy the machine is; a second would measure the machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+// What a visitor does has been answered when its frame, and what follows that, is drawn.
+const { asyncWrapper } = getConfig();
+configure({
+  asyncWrapper: async (happen) => {
+    const outcome = await asyncWrapper(happen);
+    await painted();
+    return outcome;
+  },
+});
 
 afterEach(cleanup);
 

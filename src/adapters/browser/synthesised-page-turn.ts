@@ -1,5 +1,7 @@
 import type { PageTurnSound } from '../../application/ports/page-turn-sound.ts';
 
+const laterTask = () => new Promise<void>((resolve) => void setTimeout(resolve, 50));
+
 /**
  * Plays the sound of a turning page from noise that the browser generates, so no sound file is fetched. The code is
  * loaded at the first turn and opens the browser's audio then: browsers allow that only after an action of the visitor.
@@ -10,10 +12,11 @@ export function createSynthesisedPageTurn(
 ): PageTurnSound {
   let context: AudioContext | undefined;
   const sound = async (volume: number) => {
+    // Opening the audio takes as long as all else that a turn does: not before the browser has heard the press to its end.
+    const [{ rustle }] = await Promise.all([import('./rustle.ts'), laterTask()]);
     context ??= open();
     // Browsers refuse this until the visitor has done something; the next turn tries again.
     if (context.state === 'suspended') context.resume().catch(() => undefined);
-    const { rustle } = await import('./rustle.ts');
     rustle(context, volume);
   };
   return {

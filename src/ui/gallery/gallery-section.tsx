@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { emptySearchMessage, searchAnnouncement } from '../../domain/gallery/gallery-messages.ts';
 import { searchFolders } from '../../domain/gallery/search-folders.ts';
 import * as texts from '../../domain/gallery/texts.ts';
@@ -11,6 +12,7 @@ import { Notice } from '../shared/notice.tsx';
 import { Pager } from '../shared/pager.tsx';
 import { useSearchField } from '../shared/search-box.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
+import { usePainted } from '../shared/use-painted.ts';
 import { FolderCard } from './folder-card.tsx';
 import { GalleryTools } from './gallery-tools.tsx';
 import { LightboxIntent } from './lightbox-intent.tsx';
@@ -23,7 +25,10 @@ import './gallery-section.scss';
 export function GallerySection() {
   const { gallery } = useDependencies().site;
   const { field, reset } = useSearchField(() => gallery.send({ type: 'search.changed', query: '' }));
-  const { folders, message, query, page, updatedAt } = useSelector(gallery, (snapshot) => snapshot.context);
+  const folders = useSelector(gallery, ({ context }) => context.folders);
+  const message = useSelector(gallery, ({ context }) => context.message);
+  const query = useSelector(gallery, ({ context }) => context.query);
+  const updatedAt = useSelector(gallery, ({ context }) => context.updatedAt);
   const loading = useSelector(gallery, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(gallery, (snapshot) => snapshot.matches('failed'));
   const found = useMemo(() => searchFolders(folders, query), [folders, query]);
@@ -63,27 +68,40 @@ export function GallerySection() {
             action={{ label: texts.hapusPencarian, onAct: reset }}
           />
         ) : (
-          <>
-            <LightboxIntent>
-              <ul className="gallery__grid">
-                {pageOf(found, page).map((folder) => (
-                  <li key={folder.folderId}>
-                    <FolderCard folder={folder} />
-                  </li>
-                ))}
-              </ul>
-            </LightboxIntent>
-            <Pager
-              page={page}
-              pages={pageCount(found.length)}
-              label={texts.halamanGaleri}
-              onPrevious={() => gallery.send({ type: 'page.previous' })}
-              onNext={() => gallery.send({ type: 'page.next' })}
-            />
-          </>
+          <FolderPages found={found} />
         )}
       </div>
     </section>
+  );
+}
+
+/** The folders of the present page, and the pager; the cards are drawn after the frame with the number of their page. */
+function FolderPages({ found }: { found: readonly GalleryFolder[] }) {
+  const { gallery } = useDependencies().site;
+  const page = useSelector(gallery, ({ context }) => context.page);
+  const drawn = usePainted(useMemo(() => pageOf(found, page), [found, page]));
+  const cards = useMemo(
+    () =>
+      drawn.map((folder) => (
+        <li key={folder.folderId}>
+          <FolderCard folder={folder} />
+        </li>
+      )),
+    [drawn],
+  );
+  return (
+    <>
+      <LightboxIntent>
+        <ul className="gallery__grid">{cards}</ul>
+      </LightboxIntent>
+      <Pager
+        page={page}
+        pages={pageCount(found.length)}
+        label={texts.halamanGaleri}
+        onPrevious={() => gallery.send({ type: 'page.previous' })}
+        onNext={() => gallery.send({ type: 'page.next' })}
+      />
+    </>
   );
 }
 

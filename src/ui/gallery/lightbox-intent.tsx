@@ -1,16 +1,20 @@
 import { type ReactNode, useCallback } from 'react';
 import { useDependencies } from '../dependencies.tsx';
-import { DialogIntentProvider, useDialogIntent } from '../shared/dialog-intent.tsx';
+import { afterPaint } from '../shared/after-paint.ts';
+import { DialogIntentProvider, type Sign, useDialogIntent } from '../shared/dialog-intent.tsx';
 import { loadLightboxBody } from './lightbox-chunk.ts';
 
 /** Loads the lightbox together with the dialogs when a visitor is about to open a folder. */
 export function LightboxIntent({ children }: { children: ReactNode }) {
   const { dataSaver } = useDependencies();
   const intendDialogs = useDialogIntent();
-  const intend = useCallback(() => {
-    intendDialogs();
-    // A failure shows when the lightbox opens, not before.
-    if (!dataSaver.isSaving()) loadLightboxBody().catch(() => undefined);
-  }, [intendDialogs, dataSaver]);
+  const intend = useCallback(
+    (sign: Sign) => {
+      intendDialogs(sign);
+      // A failure shows when the lightbox opens, not before.
+      if (!dataSaver.isSaving()) afterPaint(() => loadLightboxBody().catch(() => undefined));
+    },
+    [intendDialogs, dataSaver],
+  );
   return <DialogIntentProvider onIntent={intend}>{children}</DialogIntentProvider>;
 }

@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react';
 import type { Swiper as Engine } from 'swiper';
 import { Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
+import type { SnapshotFrom } from 'xstate';
+import type { Site } from '../../application/machines.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { isNeighbour, LIGHTBOX_ZOOM } from '../../domain/gallery/lightbox.ts';
 import * as texts from '../../domain/gallery/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { useDataSaver } from '../shared/use-data-saver.ts';
+import { usePaintedSelector } from '../shared/use-painted.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { LightboxPhoto } from './lightbox-photo.tsx';
 import 'swiper/css';
@@ -16,36 +19,26 @@ import 'swiper/css/zoom';
 
 const TURN_MS = 240;
 
+const indexOf = (snapshot: SnapshotFrom<Site['lightbox']>) => snapshot.context.index;
+
 /**
  * The photos, one at a time (spec §2 Lightbox): arrows wrap around, a swipe turns, a double tap or a pinch zooms and a
  * drag pans. The machine says which photo is shown and whether it is zoomed; the engine follows, and reports gestures.
  */
 export function LightboxStage({ folder }: { folder: GalleryFolder }) {
   const { lightbox } = useDependencies().site;
-  const index = useSelector(lightbox, (snapshot) => snapshot.context.index);
-  const zoomed = useSelector(lightbox, (snapshot) => snapshot.context.zoomed);
   const rotation = useSelector(lightbox, (snapshot) => snapshot.context.rotation);
   const reduced = useReducedMotion();
   const saving = useDataSaver();
-  const [initial] = useState(index);
+  // The photo beside it is drawn already: the engine turns to it at once, and what is beside that one follows.
+  const drawn = usePaintedSelector(lightbox, indexOf);
+  const [initial] = useState(drawn);
   const [engine, setEngine] = useState<Engine>();
   const count = folder.images.length;
 
-  useEffect(() => {
-    if (engine === undefined || engine.destroyed) return;
-    // First, while the engine still knows which photo is zoomed.
-    if (!zoomed && engine.zoom.scale !== 1) engine.zoom.out();
-    if (engine.activeIndex !== index) {
-      // Only a neighbouring photo slides in: none between it and one further away is loaded.
-      const isNext = Math.abs(engine.activeIndex - index) === 1;
-      engine.slideTo(index, isNext && !reduced ? TURN_MS : 0);
-    }
-    // Without a ratio, which would zoom into the corner: the ratio is the greatest, and the middle stays in the middle.
-    if (zoomed && engine.zoom.scale === 1) engine.zoom.in();
-  }, [engine, index, zoomed, reduced]);
-
   return (
     <div className="lightbox-stage">
+      <EngineFollower engine={engine} />
       <Swiper
         modules={[Zoom]}
         className="lightbox-stage__swiper"
@@ -61,13 +54,13 @@ export function LightboxStage({ folder }: { folder: GalleryFolder }) {
         {folder.images.map((image, photoIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a feed may hold one photo twice
           <SwiperSlide key={`${photoIndex}-${image.fileId}`}>
-            <div className="swiper-zoom-container" inert={photoIndex !== index}>
+            <div className="swiper-zoom-container" inert={photoIndex !== drawn}>
               <div className="swiper-zoom-target lightbox-stage__target">
-                {(saving ? photoIndex === index : isNeighbour(photoIndex, index, count)) && (
+                {(saving ? photoIndex === drawn : isNeighbour(photoIndex, drawn, count)) && (
                   <LightboxPhoto
                     image={image}
                     alt={texts.fotoOf(folder.folderName, photoIndex + 1)}
-                    rotation={photoIndex === index ? rotation : 0}
+                    rotation={photoIndex === drawn ? rotation : 0}
                   />
                 )}
               </div>
@@ -91,4 +84,26 @@ export function LightboxStage({ folder }: { folder: GalleryFolder }) {
       )}
     </div>
   );
+}
+
+/** Turns and zooms the engine as the machine says, and draws nothing: a turn does not wait until the photos are rendered. */
+function EngineFollower({ engine }: { engine: Engine | undefined }) {
+  const { lightbox } = useDependencies().site;
+  const index = useSelector(lightbox, indexOf);
+  const zoomed = useSelector(lightbox, (snapshot) => snapshot.context.zoomed);
+  const reduced = useReducedMotion();
+  useEffect(() => {
+    if (engine === undefined || engine.destroyed) return;
+    // First, while the engine still knows which photo is zoomed.
+    if (!zoomed && engine.zoom.scale !== 1) engine.zoom.out();
+    if (engine.activeIndex !== index) {
+      // Only a neighbouring photo slides in: none between it and one further away is loaded.
+      const isNext = Math.abs(engine.activeIndex - index) === 1;
+      engine.slideTo(index, isNext && !reduced ? TURN_MS : 0);
+    }
+    // Without a ratio, which would zoom into the corner: the ratio is the greatest, and the middle stays in the middle.
+    if (zoomed && engine.zoom.scale === 1) engine.zoom.in();
+  }, [engine, index, zoomed, reduced]);
+
+  return null;
 }

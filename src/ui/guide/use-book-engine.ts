@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Site } from '../../application/machines.ts';
 import type { Heading } from '../../domain/guide/live-pages.ts';
 import type { PageLayout } from '../../domain/guide/spread.ts';
+import { afterPaint } from '../shared/after-paint.ts';
 import { type BookEngine, closeEngine, headingOf } from './book-engine.ts';
 import { BookFollower } from './book-follower.ts';
 import { paintCopies } from './paint-copies.ts';
@@ -53,11 +54,17 @@ class EngineKeeper {
     const { guide, layout } = this.inputs;
     this.#engine = engine;
     const follower = new BookFollower({ engine, guide, layout, isAnimated: () => this.inputs.isAnimated });
-    const subscription = guide.subscribe(() => follower.follow());
+    // A turn copies the drawings of both its sides: the frame that says which page is open comes first.
+    let takeBack: () => void = () => undefined;
+    const subscription = guide.subscribe(() => {
+      takeBack();
+      takeBack = afterPaint(() => follower.follow());
+    });
     const unpaint = paintCopies(engine.getUI().getDistElement());
     this.#follower = follower;
     this.#stop = () => {
       subscription.unsubscribe();
+      takeBack();
       unpaint();
     };
     follower.follow();

@@ -7,6 +7,7 @@ import * as texts from '../../domain/legal-products/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
+import { usePainted } from '../shared/use-painted.ts';
 import { ProductBadge } from './product-badge.tsx';
 
 interface DropdownPanelProps {
@@ -22,6 +23,8 @@ export function DropdownPanel({ wide, sectionHref, onClose }: DropdownPanelProps
   const products = useSelector(legalProducts, (snapshot) => snapshot.context.products);
   const loaded = useSelector(legalProducts, (snapshot) => snapshot.matches('loaded'));
   const listed = useMemo(() => dropdownProducts(products), [products]);
+  // The sheet of a narrow screen has its size without them.
+  const isWhole = usePainted(true, wide);
   const chosen = () => dropdown.send({ type: 'item.chosen' });
 
   return (
@@ -47,7 +50,7 @@ export function DropdownPanel({ wide, sectionHref, onClose }: DropdownPanelProps
             )}
           </div>
           <ul className="dropdown__list">
-            {listed.map((product) => (
+            {(isWhole ? listed : []).map((product) => (
               <li key={`${product.name} ${product.url}`}>
                 <NewTabLink className="dropdown__item" href={productAddress(product)} onClick={chosen}>
                   <ProductBadge badge={productBadge(product)} />

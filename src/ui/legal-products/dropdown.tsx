@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FocusEvent, type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import * as texts from '../../domain/legal-products/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { TabWords } from '../shared/tab-words.tsx';
@@ -25,11 +25,12 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
     if (inside) button.current?.focus();
   }, [dropdown]);
 
-  // The sheet of a narrow screen begins under the tab.
-  useLayoutEffect(() => {
-    const { bottom } = button.current?.getBoundingClientRect() ?? {};
-    if (open && bottom !== undefined) root.current?.style.setProperty('--dropdown-top', texts.px(bottom));
-  }, [open]);
+  // The sheet of a narrow screen begins under the tab; measured before it is there, which costs no layout.
+  const toggle = ({ currentTarget }: MouseEvent) => {
+    const { bottom } = currentTarget.getBoundingClientRect();
+    root.current?.style.setProperty('--dropdown-top', texts.px(bottom));
+    dropdown.send({ type: 'button.toggled' });
+  };
 
   useEffect(() => {
     if (!open) return;
@@ -74,7 +75,7 @@ export function LegalProductsDropdown({ active, sectionHref }: { active: boolean
         aria-current={active ? 'true' : undefined}
         aria-expanded={open}
         aria-controls="legal-products-dropdown"
-        onClick={() => dropdown.send({ type: 'button.toggled' })}
+        onClick={toggle}
       >
         <TabWords icon="scales" words={texts.produkHukum} mark="chevron-down" />
       </button>

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import type { Swiper as Engine } from 'swiper';
+import type { SnapshotFrom } from 'xstate';
+import type { Site } from '../../application/machines.ts';
 import { sortForSection } from '../../domain/legal-products/legal-product-list.ts';
 import { shownProductsText } from '../../domain/legal-products/legal-texts.ts';
 import { CAROUSEL_LIMIT } from '../../domain/legal-products/product-search.ts';
@@ -10,6 +12,7 @@ import { ArrowButton } from '../shared/arrow-button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Loading, Skeleton } from '../shared/skeleton.tsx';
 import { useChunk } from '../shared/use-chunk.ts';
+import { usePaintedSelector } from '../shared/use-painted.ts';
 import { useSeen } from '../shared/use-seen.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductListToggle } from './product-list-toggle.tsx';
@@ -17,6 +20,8 @@ import type { ProductSwiperProps } from './product-swiper.tsx';
 import './legal-products-section.scss';
 
 const arrow = { className: 'button button--ghost button--icon', of: texts.dokumenHukum };
+
+const isOpen = (snapshot: SnapshotFrom<Site['productList']>) => snapshot.matches('open');
 
 const loadSlides = () => import('./product-swiper.tsx').then((module) => module.ProductSwiper);
 
@@ -26,7 +31,8 @@ const loadSlides = () => import('./product-swiper.tsx').then((module) => module.
  */
 export function LegalProductsSection() {
   const { legalProducts, productList } = useDependencies().site;
-  const isListed = useSelector(productList, (snapshot) => snapshot.matches('open'));
+  // The list takes the place of the cards a frame after its link was pressed.
+  const isListed = usePaintedSelector(productList, isOpen);
   const products = useSelector(legalProducts, (snapshot) => snapshot.context.products);
   const loaded = useSelector(legalProducts, (snapshot) => snapshot.matches('loaded'));
   const sorted = useMemo(() => sortForSection(products), [products]);
@@ -112,7 +118,7 @@ export function LegalProductsSection() {
         {sorted.length > 0 && (
           <>
             {!isListed && <p className="legal__count">{shownProductsText(sorted.length)}</p>}
-            <ProductListToggle products={sorted} />
+            <ProductListToggle products={sorted} isDrawn={isListed} />
           </>
         )}
       </div>

@@ -5,6 +5,7 @@ import { productListAddress } from '../../domain/legal-products/product-filter-a
 import { EVERY_PRODUCT } from '../../domain/legal-products/product-search.ts';
 import * as texts from '../../domain/legal-products/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { useIntent } from '../shared/dialog-intent.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { isPlainClick } from '../shared/plain-click.ts';
 import { Loading } from '../shared/skeleton.tsx';
@@ -13,8 +14,12 @@ import { useRenewal } from '../shared/use-renewal.ts';
 
 const loadList = () => import('./product-list.tsx').then((module) => module.ProductList);
 
-/** 'Semua produk hukum': a link that opens the searchable list below the carousel, at an address of its own. */
-export function ProductListToggle({ products }: { products: readonly LegalProduct[] }) {
+/**
+ * 'Semua produk hukum': a link that opens the searchable list below the carousel, at an address of its own; the list is drawn once
+ * it is due.
+ */
+export function ProductListToggle(props: { products: readonly LegalProduct[]; isDrawn: boolean }) {
+  const { products, isDrawn } = props;
   const { productList } = useDependencies().site;
   const open = useSelector(productList, (snapshot) => snapshot.matches('open'));
   const {
@@ -25,13 +30,14 @@ export function ProductListToggle({ products }: { products: readonly LegalProduc
   } = useChunk<{ products: readonly LegalProduct[] }>(loadList, open);
   useRenewal(open && failed);
   const link = useRef<HTMLAnchorElement>(null);
+  const intent = useIntent(intend, link);
   const clicked = useRef(false);
 
   // Who comes with a filter in the address has come for the list.
   useEffect(() => {
-    if (open && List && !clicked.current) link.current?.scrollIntoView({ block: 'start' });
-    if (!open) clicked.current = false;
-  }, [open, List]);
+    if (isDrawn && List && !clicked.current) link.current?.scrollIntoView({ block: 'start' });
+    if (!isDrawn) clicked.current = false;
+  }, [isDrawn, List]);
 
   const toggle = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -42,19 +48,17 @@ export function ProductListToggle({ products }: { products: readonly LegalProduc
   return (
     <>
       <a
-        ref={link}
+        {...intent}
         className="button button--ghost legal__all"
         href={`${productListAddress({}, EVERY_PRODUCT)}#products`}
         aria-expanded={open}
         data-app=""
         onClick={toggle}
-        onPointerEnter={intend}
-        onFocus={intend}
       >
         {open ? texts.tutupDaftar : texts.semuaProdukHukum}
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size="text" />
       </a>
-      {open &&
+      {isDrawn &&
         (List ? (
           <List products={products} />
         ) : failed ? (

@@ -16,6 +16,7 @@ import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { Pager } from '../shared/pager.tsx';
 import { SearchBox, useSearchField } from '../shared/search-box.tsx';
+import { usePainted } from '../shared/use-painted.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import './product-list.scss';
@@ -31,6 +32,9 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
   const found = useMemo(() => searchProducts(index, filter), [index, filter]);
   const shown = clampPage(page, found.length, PRODUCT_PAGE_SIZE);
   const pages = pageCount(found.length, PRODUCT_PAGE_SIZE);
+  // The rows come a frame after what is said of them.
+  const drawn = usePainted(useMemo(() => pageOf(found, shown, PRODUCT_PAGE_SIZE), [found, shown]));
+  const rows = useMemo(() => <ProductRows products={drawn} />, [drawn]);
   const turn = (step: number) => productList.send({ type: 'page.chosen', page: shown + step });
 
   return (
@@ -80,20 +84,7 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
         />
       ) : (
         <>
-          <ul>
-            {pageOf(found, shown, PRODUCT_PAGE_SIZE).map((product) => (
-              <li key={`${product.name} ${product.url}`}>
-                <NewTabLink className="product-list__item" href={productAddress(product)}>
-                  <ProductBadge badge={productBadge(product)} />
-                  <span className="product-list__name">{product.name}</span>
-                  <span className="product-list__meta">
-                    {[product.category, product.year].filter(Boolean).join(' · ')}
-                  </span>
-                  <Icon name="arrow-out" size="text" />
-                </NewTabLink>
-              </li>
-            ))}
-          </ul>
+          {rows}
           {pages > 1 && (
             <Pager
               page={shown}
@@ -106,5 +97,24 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
         </>
       )}
     </section>
+  );
+}
+
+function ProductRows({ products }: { products: readonly LegalProduct[] }) {
+  return (
+    <ul>
+      {products.map((product) => (
+        <li key={`${product.name} ${product.url}`}>
+          <NewTabLink className="product-list__item" href={productAddress(product)}>
+            <ProductBadge badge={productBadge(product)} />
+            <span className="product-list__name">{product.name}</span>
+            <span className="product-list__meta">
+              {[product.category, product.year].filter(Boolean).join(' · ')}
+            </span>
+            <Icon name="arrow-out" size="text" />
+          </NewTabLink>
+        </li>
+      ))}
+    </ul>
   );
 }

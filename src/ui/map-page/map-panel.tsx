@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { panelTabs } from '../../domain/map/map-contents.ts';
 import type { PanelTab } from '../../domain/map/sheet.ts';
 import * as texts from '../../domain/map/texts.ts';
+import { usePainted } from '../shared/use-painted.ts';
 import { ActivityTab } from './activity-tab.tsx';
 import { CompareTab } from './compare-tab.tsx';
 import { LayersTab } from './layers-tab.tsx';
@@ -33,10 +34,13 @@ export function MapPanel() {
   const asked = useSelector(site.place, ({ context }) => context.asked);
   const isComparing = useSelector(site.compare, (snapshot) => snapshot.matches('on'));
   const body = useRef<HTMLDivElement>(null);
+  // What is in a tab comes a frame after the tab itself.
+  const drawn = usePainted(tab);
+  const inside = useMemo(() => <TabBody tab={drawn} isComparing={isComparing} />, [drawn, isComparing]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or place is read from its beginning
   useLayoutEffect(() => {
     if (body.current) body.current.scrollTop = 0;
-  }, [tab, asked]);
+  }, [drawn, asked]);
   return (
     <>
       <PlaceSearchBox intro={asked === undefined} />
@@ -81,12 +85,15 @@ export function MapPanel() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
           tabIndex={0}
         >
-          {isComparing && tab === 'layers' && <CompareTab />}
-          {!isComparing && tab === 'layers' && <LayersTab />}
-          {tab === 'place' && <PlaceTab />}
-          {tab === 'activity' && <ActivityTab />}
+          {inside}
         </div>
       </aside>
     </>
   );
+}
+
+function TabBody({ tab, isComparing }: { tab: PanelTab; isComparing: boolean }) {
+  if (tab === 'place') return <PlaceTab />;
+  if (tab === 'activity') return <ActivityTab />;
+  return isComparing ? <CompareTab /> : <LayersTab />;
 }

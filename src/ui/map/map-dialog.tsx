@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
+import type { MapCategory } from '../../domain/map/map-category.ts';
 import {
   categoryCountLabel,
   foundByLayer,
@@ -14,6 +15,7 @@ import { ArtImage } from '../shared/art-image.tsx';
 import { DialogFrame } from '../shared/dialog-frame.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { SearchBox, useSearchField } from '../shared/search-box.tsx';
+import { usePainted } from '../shared/use-painted.ts';
 import { MapCategoryItem } from './map-category-item.tsx';
 import './map-dialog.scss';
 
@@ -30,11 +32,9 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
   const { site, config } = useDependencies();
   const { field, reset } = useSearchField(() => site.mapCatalogue.send({ type: 'search.reset' }));
   const query = useSelector(site.mapCatalogue, ({ context }) => context.query);
-  const expanded = useSelector(site.mapCatalogue, ({ context }) => context.expanded);
   const categories = useMemo(() => mapCatalogue(config.links.landMap), [config]);
   const found = useMemo(() => searchCategories(categories, query), [categories, query]);
   const matches = layerMatchLabel(found, query);
-  const toggle = (id: string) => site.mapCatalogue.send({ type: 'category.toggled', id });
   return (
     <DialogFrame size="xl" title={texts.petaKotaCaps} lead={texts.pilihLayerLaluBuka} onClose={onClose}>
       <div className="map-catalogue">
@@ -61,21 +61,7 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
               action={{ label: texts.resetPencarian, onAct: reset }}
             />
           ) : (
-            <ul>
-              {found.map((category) => (
-                <MapCategoryItem
-                  key={category.id}
-                  category={category}
-                  query={query}
-                  onAll={() => {
-                    reset();
-                    if (!expanded.includes(category.id)) toggle(category.id);
-                  }}
-                  expanded={expanded.includes(category.id) !== foundByLayer(category, query)}
-                  onToggle={() => toggle(category.id)}
-                />
-              ))}
-            </ul>
+            <FoundCategories found={found} query={query} onReset={reset} />
           )}
         </div>
         <div className="map-catalogue__art" aria-hidden="true">
@@ -92,4 +78,31 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
       </div>
     </DialogFrame>
   );
+}
+
+/** The categories; what was found is drawn a frame after the letter that was typed. */
+function FoundCategories(props: { found: readonly MapCategory[]; query: string; onReset: () => void }) {
+  const { found, query } = props;
+  const { mapCatalogue } = useDependencies().site;
+  const expanded = useSelector(mapCatalogue, ({ context }) => context.expanded);
+  const drawn = usePainted(useMemo(() => ({ found, query }), [found, query]));
+  const latest = useRef(props.onReset);
+  latest.current = props.onReset;
+  const items = useMemo(() => {
+    const toggle = (id: string) => mapCatalogue.send({ type: 'category.toggled', id });
+    return drawn.found.map((category) => (
+      <MapCategoryItem
+        key={category.id}
+        category={category}
+        query={drawn.query}
+        onAll={() => {
+          latest.current();
+          if (!expanded.includes(category.id)) toggle(category.id);
+        }}
+        expanded={expanded.includes(category.id) !== foundByLayer(category, drawn.query)}
+        onToggle={() => toggle(category.id)}
+      />
+    ));
+  }, [drawn, expanded, mapCatalogue]);
+  return <ul>{items}</ul>;
 }

@@ -3,7 +3,8 @@ import { dialogAddress } from '../../domain/navigation/address.ts';
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
-import { DialogIntentProvider, useDialogIntent } from '../shared/dialog-intent.tsx';
+import { afterPaint } from '../shared/after-paint.ts';
+import { DialogIntentProvider, type Sign, useDialogIntent } from '../shared/dialog-intent.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useOpenDialogs } from '../shared/use-open-dialogs.ts';
@@ -60,12 +61,14 @@ export function SearchField({ page = true }: SearchLinkProps) {
 function SearchIntent({ children }: { children: ReactNode }) {
   const { dataSaver, searchIndex } = useDependencies();
   const intendDialogs = useDialogIntent();
-  const intend = () => {
-    intendDialogs();
+  const intend = (sign: Sign) => {
+    intendDialogs(sign);
     if (dataSaver.isSaving()) return;
     // A failure shows when the search opens, not before.
-    loadSearchBody().catch(() => undefined);
-    searchIndex.open().catch(() => undefined);
+    afterPaint(() => {
+      loadSearchBody().catch(() => undefined);
+      if (sign === 'touched') searchIndex.open().catch(() => undefined);
+    });
   };
   return <DialogIntentProvider onIntent={intend}>{children}</DialogIntentProvider>;
 }

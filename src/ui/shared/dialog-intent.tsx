@@ -1,13 +1,36 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, type RefObject, useCallback, useContext, useRef } from 'react';
+import { onceInSight } from './in-sight.ts';
 
-const DialogIntentContext = createContext<() => void>(() => undefined);
+/** What makes it likely that a visitor opens something: its link has been in sight for a second, or has the pointer or the focus. */
+export type Sign = 'seen' | 'touched';
+
+const DialogIntentContext = createContext<(sign: Sign) => void>(() => undefined);
 
 /** Provides a function that loads the dialogs' code before it is needed. */
-export function DialogIntentProvider({ onIntent, children }: { onIntent: () => void; children: ReactNode }) {
-  return <DialogIntentContext value={onIntent}>{children}</DialogIntentContext>;
+export function DialogIntentProvider(props: { onIntent: (sign: Sign) => void; children: ReactNode }) {
+  return <DialogIntentContext value={props.onIntent}>{props.children}</DialogIntentContext>;
 }
 
-/** Call it when a visitor is about to open a dialog: on hover or focus. */
-export function useDialogIntent(): () => void {
+/** Call it when a visitor may be about to open a dialog. */
+export function useDialogIntent(): (sign: Sign) => void {
   return useContext(DialogIntentContext);
+}
+
+/**
+ * Gives the properties of a link that opens something, which load that before it is pressed.
+ * @param intend loads it, unless the visitor saves data
+ * @param link holds the link, where its owner needs it
+ */
+export function useIntent(intend: (sign: Sign) => void, link?: RefObject<HTMLAnchorElement | null>) {
+  const latest = useRef(intend);
+  latest.current = intend;
+  const ref = useCallback(
+    (element: HTMLAnchorElement | null) => {
+      if (link) link.current = element;
+      return element ? onceInSight(element, () => latest.current('seen')) : undefined;
+    },
+    [link],
+  );
+  const touched = () => intend('touched');
+  return { ref, onPointerEnter: touched, onFocus: touched };
 }

@@ -1,14 +1,14 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { dialogAddress } from '../../domain/navigation/address.ts';
 import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import { withParcel } from '../../domain/shared/carried-parcel.ts';
-import { useDialogIntent } from './dialog-intent.tsx';
+import { useDialogIntent, useIntent } from './dialog-intent.tsx';
 import { isPlainClick } from './plain-click.ts';
 import { useOpenDialogs } from './use-open-dialogs.ts';
 
 /** A link to a dialog: an address that can be shared, copied and opened in a tab of its own. */
 export interface DialogLinkProps {
-  readonly ref?: Ref<HTMLAnchorElement>;
+  readonly ref?: RefObject<HTMLAnchorElement | null>;
   readonly open: OpenDialogs;
   readonly className?: string;
   readonly children: ReactNode;
@@ -22,24 +22,19 @@ export interface DialogLinkProps {
 }
 
 /** A plain link that opens a dialog of /home without leaving the page. */
-export function DialogLink({ open, children, onClick, page = true, parcel, ...rest }: DialogLinkProps) {
+export function DialogLink({ ref, open, children, onClick, page = true, parcel, ...rest }: DialogLinkProps) {
   const openDialogs = useOpenDialogs();
-  const intend = useDialogIntent();
-  const follow = (event: MouseEvent) => {
+  const intent = useIntent(useDialogIntent(), ref);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.();
     if (!page || !isPlainClick(event)) return;
     event.preventDefault();
-    openDialogs(open);
+    const { dataset } = event.currentTarget;
+    dataset.pressed = '';
+    openDialogs(open, () => delete dataset.pressed);
   };
   return (
-    <a
-      {...rest}
-      href={withParcel(dialogAddress(open), parcel)}
-      onClick={follow}
-      onPointerEnter={intend}
-      onFocus={intend}
-      data-app=""
-    >
+    <a {...rest} {...intent} href={withParcel(dialogAddress(open), parcel)} onClick={follow} data-app="">
       {children}
     </a>
   );

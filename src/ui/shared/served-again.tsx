@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApplicationFailed } from './application-failed.tsx';
 
 // A line that stands here anew, and dialogs that nothing would close.
-const NOT_PLAIN = '.application-failed, dialog, .dialog-host__failed';
+const NOT_PLAIN = '.application-failed, [role="dialog"], .dialog-host__failed';
 
 /** Makes copies of what a page holds at the time of asking. */
 export const copiesOf = (page: Node) => () => Array.from(page.childNodes, (node) => node.cloneNode(true));

@@ -1,5 +1,9 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
 import { useDependencies } from '../dependencies.tsx';
+import { afterPaint } from './after-paint.ts';
+
+// By what loads them: for what has come once nobody waits again.
+const loadedBy = new WeakMap<() => Promise<unknown>, unknown>();
 
 /** A component that is a chunk of its own; undefined until it has loaded. */
 export interface Chunk<Props> {
@@ -24,11 +28,15 @@ export function useChunk<Props>(load: () => Promise<ComponentType<Props>>, wante
   const bring = useCallback(
     (lose: (error: unknown) => void) =>
       // In slices: what waits for it stays, and answers, until it is drawn.
-      load().then((loaded) => startTransition(() => setComponent(() => loaded)), lose),
+      load().then((loaded) => {
+        loadedBy.set(load, loaded);
+        startTransition(() => setComponent(() => loaded));
+      }, lose),
     [load],
   );
   const intend = useCallback(() => {
-    if (!dataSaver.isSaving()) void bring(() => undefined);
+    // A finger that touches it presses it next: the frame that answers comes first.
+    if (!dataSaver.isSaving()) afterPaint(() => void bring(() => undefined));
   }, [bring, dataSaver]);
   const ask = useCallback(() => {
     setFailed(false);
@@ -38,7 +46,10 @@ export function useChunk<Props>(load: () => Promise<ComponentType<Props>>, wante
     });
   }, [bring, logger]);
   useEffect(() => {
-    if (wanted) ask();
-  }, [wanted, ask]);
+    if (!wanted) return;
+    const loaded = loadedBy.get(load) as ComponentType<Props> | undefined;
+    if (loaded === undefined) return afterPaint(ask);
+    setComponent(() => loaded);
+  }, [wanted, ask, load]);
   return { component, failed, ask, intend };
 }

@@ -6,7 +6,7 @@ import { DIALOGS_TO_VARY, dialogPath, expect, test, visit } from '../site.ts';
 import { varied } from '../varied.ts';
 
 const DIALOGS = /\/assets\/dialogs-[\w-]+\.js$/;
-const frame = (page: Page) => page.locator('dialog.dialog-waiting');
+const frame = (page: Page) => page.locator('.dialog-waiting');
 const card = (page: Page) => page.locator('#services').getByRole('link', { name: /^PETA KOTA/ });
 
 /** Keeps the code of the dialogs on its way until it is let go. */

@@ -6,6 +6,7 @@ import { Lightbox } from '../../../src/ui/gallery/lightbox.tsx';
 import { loadLightboxBody } from '../../../src/ui/gallery/lightbox-chunk.ts';
 import { aFolder, aGalleryImage } from '../../fixtures/gallery.ts';
 import { testDependencies } from '../dependencies.ts';
+import { painted } from '../painted.ts';
 import { renderPart } from '../render.tsx';
 
 const photos = ['a', 'b', 'c'].map((fileId, index) =>
@@ -37,7 +38,8 @@ async function opened(folders: readonly GalleryFolder[] = [folder], foto = 1) {
   const view = await renderPart(stubs, <Lightbox onClose={onClose} />);
   await act(async () => undefined);
   await act(() => stubs.feeds.gallery.answer(folders));
-  await act(async () => undefined);
+  await painted();
+  await painted();
   return { ...stubs, ...view, onClose };
 }
 

@@ -5,6 +5,7 @@ import { bookSize } from '../../../src/domain/guide/book-size.ts';
 import { DependenciesProvider } from '../../../src/ui/dependencies.tsx';
 import { Book } from '../../../src/ui/guide/book.tsx';
 import { testDependencies } from '../dependencies.ts';
+import { painted } from '../painted.ts';
 
 // react-pdf does not run outside a browser; the engine that turns the pages is the real one.
 vi.mock('react-pdf', () => ({
@@ -68,8 +69,11 @@ describe('the book, in StrictMode', () => {
     expect(container.querySelectorAll('.stf__item')).toHaveLength(12);
     expect(drawn(container)).toEqual([2, 3, 4, 5, 6]);
     await act(async () => site.guide.send({ type: 'page.shown', index: 8 }));
+    await painted();
+    await painted();
     expect(drawn(container)).toEqual([6, 7, 8, 9, 10]);
     await act(async () => site.guide.send({ type: 'page.last' }));
+    await painted();
     await begun();
     const open = [...container.querySelectorAll<HTMLElement>('.stf__item')].filter(
       ({ style }) => style.display === 'block',

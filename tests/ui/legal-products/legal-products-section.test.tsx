@@ -7,6 +7,7 @@ import { LegalProductsSection } from '../../../src/ui/legal-products/legal-produ
 import '../../../src/ui/legal-products/product-list.tsx';
 import { aProduct } from '../../fixtures/legal-products.ts';
 import { testDependencies } from '../dependencies.ts';
+import { painted } from '../painted.ts';
 import { renderPart } from '../render.tsx';
 
 const PAUSE_MS = 300;
@@ -34,6 +35,14 @@ async function shown(address = '/home', baked?: readonly LegalProduct[]) {
     await act(async () => undefined);
   };
   return { ...stubs, ...view, answer };
+}
+
+/** What follows a frame, on the clock that the test holds; twice where one thing follows another. */
+async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) {
+    await painted();
+    await act(async () => void vi.advanceTimersByTime(1));
+  }
 }
 
 const section = () => screen.getByRole('region', { name: 'PRODUK HUKUM' });
@@ -91,16 +100,19 @@ it('opens its list, narrows it by words and filters, and keeps them in the addre
   await answer(many(60));
   const toggle = screen.getByRole('link', { name: 'Semua produk hukum' });
   fireEvent.click(toggle);
-  await act(async () => undefined);
+  await drawn();
   expect([count(), rows().length]).toEqual(['60 dari 60 produk hukum', 20]);
   search('nomor 1');
+  await drawn();
   expect(count()).toBe('19 dari 60 produk hukum');
   fireEvent.change(within(list()).getByLabelText('Kategori'), { target: { value: 'Lampiran' } });
+  await drawn();
   expect(count()).toBe('9 dari 60 produk hukum');
   expect(address()).toBe('/home?hukum=semua');
   act(() => void vi.advanceTimersByTime(PAUSE_MS));
   expect(address()).toBe('/home?hukum=semua&cari=nomor%201&kategori=Lampiran');
   fireEvent.click(toggle);
+  await drawn();
   expect(screen.queryByRole('region', { name: 'Semua produk hukum' })).toBeNull();
   expect(address()).toBe('/home');
 });
@@ -108,14 +120,17 @@ it('opens its list, narrows it by words and filters, and keeps them in the addre
 it('turns the pages of its list, says when nothing matches, and resets', async () => {
   const { answer } = await shown('/home?hukum=semua');
   await answer(many(45));
+  await drawn();
   const next = () => within(list()).getByRole('button', { name: /^Selanjutnya/ });
   fireEvent.click(next());
   fireEvent.click(next());
   expect(within(list()).getByRole('navigation')).toHaveTextContent('3 dari 3');
+  await drawn();
   expect(rows()).toHaveLength(5);
   search('tambang');
   expect(list()).toHaveTextContent('Tidak Ada Hasil');
   expect(rows()).toEqual([]);
   fireEvent.click(within(list()).getByRole('button', { name: 'Hapus pencarian' }));
+  await drawn();
   expect([count(), rows().length]).toEqual(['45 dari 45 produk hukum', 20]);
 });

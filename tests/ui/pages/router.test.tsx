@@ -12,6 +12,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       observe() {}
+      unobserve() {}
       disconnect() {}
     },
   );
