@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { BenchSite } from '@bupc/bench/bench-site.ts';
 import { INTERACTIONS } from './tests/bench/interactions.ts';
+import { MAP_INTERACTIONS } from './tests/bench/map-interactions.ts';
 import { noteHydrated } from './tests/bench/note-hydrated.ts';
 import { OPENINGS } from './tests/bench/openings.ts';
 import { RULES } from './tests/bench/rules/rules.ts';
@@ -29,7 +30,7 @@ export const site: BenchSite = {
   chromium: () => (ensureChromium() ? { path: findChromium(), args: CHROMIUM_ARGS } : undefined),
   document: 'docs/performance.md',
   compress: compressFolder,
-  interactions: INTERACTIONS,
+  interactions: [...INTERACTIONS, ...MAP_INTERACTIONS],
   openings: OPENINGS,
   rules: RULES,
   views: [...SECTIONS, ...VIEWS],

@@ -72,14 +72,16 @@ const turning = (
       .then(),
 });
 
-// The site's tab may lead to the document itself; a button in its place opens the viewer at its address.
+// The site's tab may lead to the document itself; a button in its place opens the viewer at its address, after the frame of the
+// press, as the site's links to dialogs do.
 async function offerGuide(page: Page): Promise<void> {
   await page.evaluate(() => {
     const button = Object.assign(document.createElement('button'), {
       id: 'bench-guide',
       textContent: 'Guide',
     });
-    button.addEventListener('click', () => history.pushState(null, '', '/home?panduan=1'));
+    const open = () => history.pushState(null, '', '/home?panduan=1');
+    button.addEventListener('click', () => requestAnimationFrame(() => setTimeout(open)));
     document.querySelector('nav')?.before(button);
   });
 }

@@ -7,6 +7,12 @@ const measured =
   async (site, args) =>
     (await import('./page/bench.ts')).benchPart(site, part, args);
 
+/** Everything that is measured of the page, into the document: `npm run bench` does it at each release. */
+const release: RunPart = async (site, args) => {
+  for (const part of ['page', 'alive', 'visit', 'interactions', 'slow'] as const)
+    await measured(part)(site, [...args, '--write']);
+};
+
 /** The parts that any site has. */
 const PARTS: Readonly<Record<string, RunPart>> = {
   page: measured('page'),
@@ -14,18 +20,22 @@ const PARTS: Readonly<Record<string, RunPart>> = {
   visit: measured('visit'),
   interactions: measured('interactions'),
   slow: measured('slow'),
+  release,
   growth: async (site, args) => (await import('./growth/bench.ts')).benchGrowth(site, args),
   screens: async (site, args) => (await import('./screens/screens.ts')).takeScreens(site, args),
   browsers: async (site, args) => (await import('./browsers/browsers.ts')).goThroughBrowsers(site, args),
 };
 
 /**
- * Runs one part.
+ * Runs one part; where none is named, `release`.
  * @param site what is measured
  * @param args the part's name, and what the part takes
  * @throws for a part that there is not; the message names those that there are
  */
-export async function runPart(site: BenchSite, [name = '', ...args]: readonly string[]): Promise<void> {
+export async function runPart(
+  site: BenchSite,
+  [name = 'release', ...args]: readonly string[],
+): Promise<void> {
   const own = site.parts[name];
   const part = PARTS[name];
   if (own === undefined && part === undefined) {

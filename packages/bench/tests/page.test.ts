@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { exponentOf, growthOf, growthRow, isAllowed, SIZES } from '../src/growth/growth.ts';
 import { markdownTable, withBlock } from '../src/markdown.ts';
 import { goalCells } from '../src/page/goals.ts';
-import { goalBeside } from '../src/page/interactions.ts';
+import {
+  goalBeside,
+  interactionsTable,
+  type Measured,
+  type Results,
+} from '../src/page/interactions-table.ts';
 import type { LighthouseRun } from '../src/page/lighthouse.ts';
 import { parseOptions } from '../src/page/options.ts';
 import { lighthouseTable } from '../src/page/page.ts';
@@ -157,4 +162,30 @@ describe('growth', () => {
     expect(sizes).toEqual([100, 1_000, 10_000, 100_000]);
     expect(row).toMatchObject({ rule: 'rule', items: 'items', 'at 100,000': expect.stringMatching(/ ms$/) });
   });
+});
+
+const timed = (first: number, again: number): Measured => ({
+  first: { event: first, task: 0 },
+  again: { event: again, task: 0 },
+  heapMb: 7,
+});
+const results = (times: Readonly<Record<string, Measured>>): Results => ({
+  measured: new Map(Object.entries(times).map(([name, one]) => [name, [one]])),
+  alone: [4.8],
+  failed: new Map(),
+});
+
+it('puts the build before beside this one, and names what became slower by over a tenth and a step', () => {
+  const before = results({ dialog: timed(80, 64), list: timed(64, 64), page: timed(72, 48) });
+  const now = results({ dialog: timed(96, 64), list: timed(72, 64), page: timed(48, 64) });
+  const lines = interactionsTable(now, before).split('\n');
+  expect(lines.filter((line) => line.startsWith('| dialog')).map((line) => line.replace(/ +/g, ' '))).toEqual(
+    ['| dialog | 96 ms | 64 ms | – | ≤ 100 ms | met | – | 7.0 MB | 80 ms | 64 ms |'],
+  );
+  expect(lines.at(-1)).toBe(
+    'Slower than the build before by more than a tenth: dialog (the first time 80 ms → 96 ms), page (again 48 ms → 64 ms).',
+  );
+  expect(interactionsTable(now, now).split('\n').at(-1)).toBe(
+    'Slower than the build before by more than a tenth: none.',
+  );
 });

@@ -32,10 +32,14 @@ export function newVisitor(browser: Browser, serviceWorkers: 'allow' | 'block'):
 }
 
 /** Opens the page, and waits until it is hydrated and requests nothing more. */
-export async function visit(context: BrowserContext, server: CountingServer): Promise<Page> {
+export async function visit(
+  context: BrowserContext,
+  server: CountingServer,
+  path = new URL(server.page).pathname,
+): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(server.noteHydrated);
-  await page.goto(server.page, { waitUntil: 'load' });
+  await page.goto(new URL(path, server.origin).href, { waitUntil: 'load' });
   await page.waitForFunction(() => 'hydratedAt' in globalThis);
   await untilQuiet(page, server);
   return page;

@@ -1,80 +1,60 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { BenchSite } from '../bench-site.ts';
-import { markdownTable, type Row } from '../markdown.ts';
-import { median } from '../timing.ts';
 import { launch, newVisitor, visit } from './browser.ts';
-import { type Goal, goalCells, wholeMs } from './goals.ts';
 import { tap } from './input.ts';
 import type { Interaction } from './interaction.ts';
+import { type Cost, interactionsTable, type Measured, type Results, SLOWDOWN } from './interactions-table.ts';
 import type { BenchOptions } from './options.ts';
 import { openPlainTwin, plainButton } from './plain-twin.ts';
 import { type CountingServer, countingServer } from './server.ts';
 
-const SLOWDOWN = 4;
-const HEADING = `longest event at ${SLOWDOWN}× slowdown`;
-const GOAL = { bound: 100, words: '≤ 100 ms' };
-/** From here on the machine alone is slow: then the bound is so many times the plain page. */
-const PLAIN_SLOW_MS = 66;
-const PLAIN_SHARE = 1.5;
-/** The browser reports an event after the frame that follows it, and none that is shorter than this. */
-const SHORTEST_MS = 16;
 /** A page that has just changed still draws, which no event tells: the next input would be measured with that. */
 const SETTLE_MS = 700;
 const LIMIT_MS = 20_000;
 
-/** What one input cost, in milliseconds: the longest of its events up to the next frame, and the longest task after it. */
-interface Cost {
-  readonly event: number;
-  readonly task: number;
-}
-
-/** An interaction on a fresh page, the same once more, and the page's heap afterwards; beside it a plain page that shows the same. */
-interface Measured {
-  readonly first: Cost;
-  readonly again: Cost;
-  /** The longest event of the plain page, in milliseconds; absent where the interaction lays nothing over the page. */
-  readonly plain?: number;
-  readonly heapMb: number;
-}
-
 interface Watched {
+  /** What began before is not of it: an event without a frame of its own is told with the next one. */
+  since: number;
   events: number[];
   tasks: number[];
 }
 
-/** What has been measured so far. */
-interface Results {
-  readonly measured: Map<string, Measured[]>;
-  readonly alone: number[];
-  /** What could not be done, and why. */
-  readonly failed: Map<string, string>;
-}
-
-/** Measures every interaction on a phone whose processor is four times slower, each on a page of its own. */
+/**
+ * Measures every interaction on a phone whose processor is four times slower, each on a page of its own; where there is a build
+ * before, in turn with that.
+ */
 export async function benchInteractions(
   site: BenchSite,
-  { dist, runs, only }: BenchOptions,
+  { dist, before, runs, only }: BenchOptions,
 ): Promise<string> {
   const interactions = site.interactions.filter(({ name }) => name.includes(only));
-  const results: Results = {
-    measured: new Map(interactions.map(({ name }) => [name, []])),
-    alone: [],
-    failed: new Map(),
-  };
-  const server = await countingServer(site, dist);
+  const builds: Build[] = [];
+  for (const folder of [dist, before ?? []].flat())
+    builds.push({ server: await countingServer(site, folder), results: noResults(interactions) });
   const browser = await launch(site);
   try {
-    for (let run = 0; run < runs; run += 1) await oneRun(browser, server, interactions, results);
+    for (let run = 0; run < runs; run += 1)
+      for (const { server, results } of builds) await oneRun(browser, server, interactions, results);
   } finally {
     await browser.close();
-    server.close();
+    for (const { server } of builds) server.close();
   }
-  return [
-    markdownTable([...results.measured].map(([name, times]) => interactionRow(name, times))),
-    `The page alone holds ${median(results.alone).toFixed(1)} MB.`,
-    ...[...results.failed].map(([name, why]) => `Could not be done in every run: ${name} (${why}).`),
-  ].join('\n\n');
+  const [now, then] = builds.map(({ results }) => results);
+  if (now === undefined) throw new Error('nothing was measured');
+  return interactionsTable(now, then);
 }
+
+/** A build, and what has been measured of it. */
+interface Build {
+  readonly server: CountingServer;
+  readonly results: Results;
+}
+
+const noResults = (interactions: readonly Interaction[]): Results => ({
+  measured: new Map(interactions.map(({ name }) => [name, []])),
+  alone: [],
+  failed: new Map(),
+});
 
 async function oneRun(
   browser: Browser,
@@ -85,7 +65,7 @@ async function oneRun(
   const context = await newVisitor(browser, 'block');
   context.setDefaultTimeout(LIMIT_MS);
   for (const interaction of interactions) {
-    const { page, client } = await opened(context, server);
+    const { page, client } = await opened(context, server, interaction.page);
     if (interaction === interactions[0]) alone.push(await heapMb(client));
     // A failed interaction must not stop the others.
     await measure(context, page, client, interaction).then(
@@ -97,8 +77,8 @@ async function oneRun(
   await context.close();
 }
 
-async function opened(context: BrowserContext, server: CountingServer) {
-  const page = await visit(context, server);
+async function opened(context: BrowserContext, server: CountingServer, path?: string) {
+  const page = await visit(context, server, path);
   await page.evaluate(watch);
   return { page, client: await context.newCDPSession(page) };
 }
@@ -109,7 +89,10 @@ async function measure(
   client: CDPSession,
   interaction: Interaction,
 ): Promise<Measured> {
-  await interaction.ready?.(page);
+  if (interaction.ready) {
+    await interaction.ready(page);
+    await page.waitForTimeout(SETTLE_MS);
+  }
   const first = await costOf(page, client, interaction);
   await interaction.back?.(page);
   await page.waitForTimeout(SETTLE_MS);
@@ -147,7 +130,11 @@ async function costOf(
 ): Promise<Cost> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.evaluate(() => {
-    Object.assign((globalThis as unknown as { watched: Watched }).watched, { events: [], tasks: [] });
+    Object.assign((globalThis as unknown as { watched: Watched }).watched, {
+      since: performance.now(),
+      events: [],
+      tasks: [],
+    });
   });
   await act(page);
   await done(page);
@@ -161,12 +148,12 @@ async function costOf(
 
 // Runs in the page.
 function watch(): void {
-  const watched: Watched = { events: [], tasks: [] };
+  const watched: Watched = { since: 0, events: [], tasks: [] };
   Object.assign(globalThis, { watched });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0)
-        watched.events.push(entry.duration);
+      const { interactionId } = entry as PerformanceEventTiming & { interactionId: number };
+      if (interactionId > 0 && entry.startTime >= watched.since) watched.events.push(entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   new PerformanceObserver((list) => {
@@ -182,40 +169,3 @@ async function heapMb(client: CDPSession): Promise<number> {
   const { metrics } = await client.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 2 ** 20;
 }
-
-function interactionRow(name: string, times: readonly Measured[]): Row {
-  if (times.length === 0) return emptyRow(name);
-  const of = (value: (measured: Measured) => number) => median(times.map(value));
-  const [first, again] = [of((one) => one.first.event), of((one) => one.again.event)];
-  const plains = times.flatMap(({ plain: one }) => one ?? []);
-  const plain = plains.length === 0 ? undefined : median(plains);
-  const task = of((one) => Math.max(one.first.task, one.again.task));
-  return {
-    [HEADING]: name,
-    'first time': eventMs(first),
-    again: eventMs(again),
-    'plain page': plain === undefined ? '–' : eventMs(plain),
-    ...goalCells(goalBeside(plain), Math.max(first, again)),
-    'longest task after it': task === 0 ? '–' : wholeMs(task),
-    'heap then': `${of(({ heapMb: used }) => used).toFixed(1)} MB`,
-  };
-}
-
-const emptyRow = (name: string): Row => ({
-  [HEADING]: name,
-  'first time': '–',
-  again: '–',
-  'plain page': '–',
-  ...goalCells(GOAL, Number.NaN),
-  'longest task after it': '–',
-  'heap then': '–',
-});
-
-/** The goal of an interaction beside a plain page that shows the same. */
-export function goalBeside(plain: number | undefined): Goal {
-  if (plain === undefined || plain <= PLAIN_SLOW_MS) return GOAL;
-  const bound = Math.max(GOAL.bound, Math.round(plain * PLAIN_SHARE));
-  return { bound, words: `≤ ${bound} ms` };
-}
-
-const eventMs = (time: number): string => (time < SHORTEST_MS ? `< ${SHORTEST_MS} ms` : wholeMs(time));

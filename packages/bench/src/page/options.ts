@@ -6,6 +6,8 @@ export interface BenchOptions {
   readonly runs: number;
   /** The folder of the build, absolute. */
   readonly dist: string;
+  /** The folder of the build before, absolute: interactions are measured in turn with it. */
+  readonly before: string | undefined;
   /** What the names of interactions and dialogs are to hold; nothing for all of them. */
   readonly only: string;
   /** The path of the page that is looked at where it is not the site's first one; empty for that. */
@@ -24,6 +26,7 @@ export function parseOptions(args: readonly string[]): BenchOptions {
     options: {
       runs: { type: 'string', default: '5' },
       dist: { type: 'string', default: 'dist' },
+      before: { type: 'string' },
       only: { type: 'string', default: '' },
       path: { type: 'string', default: '' },
       write: { type: 'boolean', default: false },
@@ -35,6 +38,7 @@ export function parseOptions(args: readonly string[]): BenchOptions {
   return {
     runs,
     dist: resolve(values.dist),
+    before: values.before === undefined ? undefined : resolve(values.before),
     only: values.only,
     path: values.path,
     writes: values.write,

@@ -17,8 +17,8 @@ const CACHES: readonly CacheState[] = ['empty', 'fresh', 'expired'];
 
 /**
  * Every feed with every fault. A feed that has a cache is tried with each state of it; one that has none leaves what was
- * baked, which is always the same, and is tried once. The cover tries every feed with every fault, and goes through the
- * states of its cache from fault to fault. The sample goes through the feeds in turn, every second fault, and through
+ * baked, which is always the same, and is tried once. The cover tries every fault with two feeds, another two from fault to
+ * fault, and goes through the states of the cache: what reads them is the same for all five. The sample goes through the feeds in turn, every second fault, and through
  * the states of the cache from round to round: every feed is in it twice.
  */
 export const CELLS: readonly Cell[] = FAULTY_FEEDS.flatMap((feed, place) =>
@@ -30,7 +30,8 @@ export const CELLS: readonly Cell[] = FAULTY_FEEDS.flatMap((feed, place) =>
         number % FAULTY_FEEDS.length === place &&
         round % caches.length === state &&
         (round + place) % 2 === 0;
-      const isCover = (number + place) % caches.length === state;
+      const isTried = [0, 2].some((next) => (number + next) % FAULTY_FEEDS.length === place);
+      const isCover = isTried && (number + place) % caches.length === state;
       return { feed, fault, cache, runs: isSample ? 'sample' : isCover ? 'cover' : 'rest' };
     });
   }),

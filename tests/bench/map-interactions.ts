@@ -1,0 +1,81 @@
+import { press, tap } from '@bupc/bench/page/input.ts';
+import type { Interaction } from '@bupc/bench/page/interaction.ts';
+import type { Page } from '@playwright/test';
+
+/** Streets with parcels on all sides. */
+const STREETS = '/peta/?di=-7.25307,112.73960,17';
+/** The parcel that is touched, and its neighbour, in pixels of the phone. */
+const [HERE, THERE] = [
+  [180, 300],
+  [250, 330],
+] as const;
+
+const drawn = (page: Page) =>
+  page
+    .waitForFunction(() => performance.getEntriesByName('map-drawn').length > 0)
+    .then(() => page.locator('.map-stage__loading').waitFor({ state: 'detached' }));
+const at =
+  (...[x, y]: readonly [number, number]) =>
+  (page: Page) =>
+    page.touchscreen.tap(x, y);
+const tab = (name: string) => (page: Page) => tap(page.getByRole('tab', { name, exact: true }));
+const grip = (page: Page) => tap(page.locator('.map-panel__grip'));
+/** Nothing moves under the finger. */
+const still = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0).then();
+const layer = (page: Page) => page.locator('.map-panel__body input[type=checkbox]').first();
+
+/** On the map, as `name` of a page of its own. */
+const onMap = (name: string, rest: Omit<Interaction, 'name' | 'page' | 'ready'> & Partial<Interaction>) => ({
+  name: `map: ${name}`,
+  page: STREETS,
+  ...rest,
+  ready: async (page: Page) => {
+    await drawn(page);
+    await rest.ready?.(page);
+  },
+});
+
+/** What a visitor does with the map, one after the other. */
+export const MAP_INTERACTIONS: readonly Interaction[] = [
+  onMap('a key in its search', {
+    ready: async (page) => {
+      await tap(page.getByRole('combobox', { name: /^Cari alamat/ }));
+      await page.keyboard.type('ja');
+    },
+    act: (page) => press(page, 'l'),
+    done: (page) => page.getByRole('option').first().waitFor(),
+  }),
+  onMap('a tap on a parcel', {
+    act: at(...HERE),
+    done: (page) => page.locator('.place-card__head p').first().waitFor(),
+    back: async (page) => {
+      await at(...THERE)(page);
+      await page.waitForTimeout(1500);
+    },
+  }),
+  onMap('a tab', {
+    act: tab('Kegiatan'),
+    done: (page) => page.locator('#tab-activity[aria-selected=true]').waitFor(),
+    back: tab('Lapisan'),
+  }),
+  onMap('a layer', {
+    ready: async (page) => {
+      await tab('Lapisan')(page);
+      await still(page);
+      await grip(page);
+      await still(page);
+    },
+    act: (page) => tap(layer(page)),
+    done: async () => undefined,
+    back: (page) => tap(layer(page)),
+  }),
+  onMap('the sheet', {
+    act: grip,
+    done: async () => undefined,
+    back: async (page) => {
+      await grip(page);
+      await page.waitForTimeout(500);
+      await grip(page);
+    },
+  }),
+];

@@ -1,0 +1,39 @@
+import type { Interaction } from '@bupc/bench/page/interaction.ts';
+import { INTERACTIONS } from '../../bench/interactions.ts';
+import { MAP_INTERACTIONS } from '../../bench/map-interactions.ts';
+import { LAYOUT_TRACE, laidOutInPress } from '../laid-out.ts';
+import { PRESS_BUDGETS } from '../press-budgets.ts';
+import { countPresses } from '../rendered-in-press.ts';
+import { expect, test, visit } from '../site.ts';
+
+// The phone of the benchmark, which presses the same.
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true });
+
+const all: readonly Interaction[] = [...INTERACTIONS, ...MAP_INTERACTIONS];
+
+test('every interaction of the benchmark has its budget', () => {
+  expect(Object.keys(PRESS_BUDGETS)).toEqual(all.map(({ name }) => name));
+});
+
+for (const { name, page: path, ready, act, done } of all) {
+  test(`${name}: the press draws only what answers it`, async ({ page, browser }) => {
+    await page.addInitScript(countPresses);
+    await visit(page, path);
+    await ready?.(page);
+    await page.evaluate(
+      () => new Promise((rest) => requestIdleCallback(() => requestIdleCallback(() => rest(undefined)))),
+    );
+    await browser.startTracing(page, { categories: LAYOUT_TRACE });
+    await act(page);
+    await done(page);
+    await page.waitForFunction(() => globalThis.drawnInPress !== undefined);
+    const drawn = await page.evaluate(() => globalThis.drawnInPress);
+    const boxes = laidOutInPress(await browser.stopTracing());
+    const measured = { ...drawn, boxes };
+    test.info().annotations.push({ type: 'drawn', description: JSON.stringify(measured) });
+    const over = Object.entries(PRESS_BUDGETS[name] ?? {}).filter(
+      ([what, most]) => (measured[what as keyof typeof measured] ?? Number.POSITIVE_INFINITY) > most,
+    );
+    expect(over, `drawn: ${JSON.stringify(measured)}`).toEqual([]);
+  });
+}
