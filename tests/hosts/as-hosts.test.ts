@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caddyRoute } from '../../tools/deploy/as-caddy.ts';
+import { caddyErrors, caddyRoute } from '../../tools/deploy/as-caddy.ts';
 import { nginxMaps, nginxServer } from '../../tools/deploy/as-nginx.ts';
 import { hostFiles } from '../../tools/deploy/host-files.ts';
 import {
@@ -45,6 +45,33 @@ map $request_uri $bupc_cache_control {
     default "no-cache";
     "~^/sw\\.js(\\?|$)" "no-cache";
     "~^/assets/" "max-age=1, immutable";
+}
+`);
+});
+
+const OWN_POLICY: Steering = {
+  rules: [
+    { pattern: '/*', headers: [['X-Policy', 'whole']] },
+    { pattern: '/assets/*', headers: [['X-Policy', 'short']] },
+  ],
+  redirects: [],
+};
+
+it('says of an error what is said of all paths, whatever is said of its place', () => {
+  expect(nginxMaps(OWN_POLICY)).toBe(`${NOTE}map $request_uri $bupc_x_policy_of_file {
+    default "whole";
+    "~^/assets/" "short";
+}
+map $status $bupc_x_policy {
+    default $bupc_x_policy_of_file;
+    "~^[45]" "whole";
+}
+map $request_uri $bupc_cache_control {
+    default "no-cache";
+}
+`);
+  expect(caddyErrors(OWN_POLICY)).toBe(`${NOTE}header {
+\tX-Policy "whole"
 }
 `);
 });

@@ -50,6 +50,16 @@ export function caddyRoute({ rules, redirects }: Steering, types: Readonly<Recor
   ].join('');
 }
 
+/**
+ * Writes what Caddy needs where it handles an error: the headers of all paths, since the page of an error is a page, whatever is said
+ * of its place.
+ * @throws where a value cannot be said in Caddy
+ */
+export function caddyErrors({ rules }: Steering): string {
+  const headers = rules.filter(({ pattern }) => pattern === '/*').flatMap((rule) => rule.headers);
+  return `${NOTE}header {\n${headers.map(([name, value]) => `\t${name} ${quoted(value)}\n`).join('')}}\n`;
+}
+
 // Of a request without a query nothing is compared. What was rewritten once is no longer at the path.
 function choiceLines(choices: readonly Choice[]): string[] {
   const [first] = choices;

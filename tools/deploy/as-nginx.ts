@@ -47,7 +47,13 @@ export function nginxMaps({ rules, redirects }: Steering): string {
         .filter(({ pattern }) => pattern !== '/*')
         .map(({ pattern, value }) => `    ${expressionOf(pattern)} ${quoted(value)};\n`)
         .reverse();
-      return `map $request_uri ${variableOf(name)} {\n    default ${quoted(fallback)};\n${lines.join('')}}\n`;
+      // The page of an error has the headers of a page, whatever is said of its place; its caching is a matter of deploy/nginx.
+      const isOfPages =
+        everywhere !== undefined && lines.length > 0 && name.toLowerCase() !== 'cache-control';
+      const variable = isOfPages ? `${variableOf(name)}_of_file` : variableOf(name);
+      const map = `map $request_uri ${variable} {\n    default ${quoted(fallback)};\n${lines.join('')}}\n`;
+      if (!isOfPages) return map;
+      return `${map}map $status ${variableOf(name)} {\n    default ${variable};\n    "~^[45]" ${quoted(fallback)};\n}\n`;
     });
   return NOTE + maps.join('') + choiceMaps(partedRedirects(redirects).choices);
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { TYPES } from '../serve/media-types.mjs';
 import { readHeaders, readRedirects } from '../serve/steering.mjs';
-import { caddyRoute } from './as-caddy.ts';
+import { caddyErrors, caddyRoute } from './as-caddy.ts';
 import { nginxMaps, nginxServer } from './as-nginx.ts';
 import { lastingFolders, type Steering } from './steering.ts';
 import { planLines, uploadPlan } from './upload-plan.ts';
@@ -19,6 +19,7 @@ export function hostFiles(steering: Steering, files: readonly string[]): Map<str
     ['nginx-maps.conf', nginxMaps(steering)],
     ['nginx-server.conf', nginxServer(steering, TYPES)],
     ['route.caddy', caddyRoute(steering, TYPES)],
+    ['errors.caddy', caddyErrors(steering)],
     [
       'lasting-folders',
       lastingFolders(steering.rules)

@@ -52,7 +52,8 @@ async function answer(dist, { rules, redirects }, request, response) {
     if (await sendFile(dist, file, request, response)) return undefined;
   }
   if (await sendStandIn(dist, names, headers, request, response)) return undefined;
-  return sendMissing(dist, headers, request, response);
+  // The page of what is missing has the headers of a page, whatever the rules say of its place.
+  return sendMissing(dist, headersOf(await rules(), '/404.html'), request, response);
 }
 
 /** Sends the WebP of a picture whose AVIF is still being drawn (finish-pictures.mjs); browsers look at what an image is. */
@@ -65,7 +66,7 @@ async function sendStandIn(dist, names, headers, request, response) {
 
 async function sendMissing(dist, headers, request, response) {
   for (const name of response.getHeaderNames()) response.removeHeader(name);
-  // What is not there may come, and is a page, whatever the rules say of its place.
+  // What is not there may come.
   setHeaders(response, without(headers, 'cache-control', 'content-type'), UNKEPT);
   if (!(await sendFile(dist, '404.html', request, response, 404))) say(response, 404, 'Not found');
 }

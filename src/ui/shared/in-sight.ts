@@ -37,6 +37,8 @@ function awaitVisitor(): void {
     awaited.abort();
     // Not in the press that shows that somebody is there.
     afterPaint(() => {
+      // What the styles leave undrawn until then (services, support video).
+      document.documentElement.dataset.visited = '';
       observer ??= observeWaiting();
     });
   };

@@ -9,16 +9,28 @@ let takeBack: () => void = () => undefined;
 
 /**
  * Opens dialogs of /home without leaving it: as a new entry of the history, from which Back leads here again. The frame that shows what
- * was pressed comes first; `opening` runs just before the dialog does.
+ * was pressed comes first; `opening` runs just before the dialog does, or where another press takes its place.
  */
 export function useOpenDialogs(): (open: OpenDialogs, opening?: () => void) => void {
   const { address } = useDependencies();
-  return (open, opening) => {
+  return (wanted, opening) => {
     takeBack();
-    takeBack = afterPaint(() => {
+    const stop = afterPaint(() => {
+      takeBack = () => undefined;
       opening?.();
-      const present = readSearch(address.current().search);
-      address.push(dialogAddress(open, present), dialogAddress(parseAddress(present), present));
+      const { path, search } = address.current();
+      const present = readSearch(search);
+      const asked = dialogAddress(wanted, present);
+      const open = parseAddress(present);
+      if (asked === `${path}${search}`) return;
+      // Nobody has seen the dialog of a press before that is not drawn yet: Back is not to show it.
+      const isUnseen = Object.keys(open).length > 0 && document.querySelector('[role="dialog"]') === null;
+      if (isUnseen) address.replace(asked);
+      else address.push(asked, dialogAddress(open, present));
     });
+    takeBack = () => {
+      stop();
+      opening?.();
+    };
   };
 }

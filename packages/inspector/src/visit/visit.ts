@@ -27,6 +27,8 @@ export interface WatchedMachines {
 /** Milliseconds between two looks at the machines, and how much of the page's time passes between them. */
 const OFTEN = [20, 20, 50, 100];
 const STEP_MS = 50;
+/** Of the page's time: a few frames. */
+const DRAWN_MS = 50;
 /** Of the page's time, for it to be at rest; more than a slow machine takes to stop it. */
 const START_MS = 2_000;
 
@@ -95,6 +97,8 @@ export async function visit(
         .toEqual(expected);
       if (!isStill) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + START_MS);
       isStill = true;
+      // What the machines say may be drawn a frame later, and what is done next asks for it.
+      await page.clock.runFor(DRAWN_MS);
     },
     send: (machine, event) =>
       page.evaluate(([name, to, sent]) => (Reflect.get(globalThis, name) as WatchedPage).send(to, sent), [
