@@ -47,7 +47,7 @@ const key = (name: string, label: string, letter: string, open?: Interaction['re
 });
 
 /** Something that turns: its text, or what is marked in it, is another one afterwards. */
-const turning = (
+export const turning = (
   name: string,
   button: (page: Page) => Locator,
   place: string,

@@ -1,6 +1,7 @@
 import { press, tap } from '@bupc/bench/page/input.ts';
 import type { Interaction } from '@bupc/bench/page/interaction.ts';
 import type { Page } from '@playwright/test';
+import { turning } from './interactions.ts';
 
 /** Streets with parcels on all sides. */
 const STREETS = '/peta/?di=-7.25307,112.73960,17';
@@ -9,6 +10,8 @@ const [HERE, THERE] = [
   [180, 300],
   [250, 330],
 ] as const;
+
+const CARD = '.place-card__head p';
 
 const drawn = (page: Page) =>
   page
@@ -26,9 +29,9 @@ const layer = (page: Page) => page.locator('.map-panel__body input[type=checkbox
 
 /** On the map, as `name` of a page of its own. */
 const onMap = (name: string, rest: Omit<Interaction, 'name' | 'page' | 'ready'> & Partial<Interaction>) => ({
+  ...rest,
   name: `map: ${name}`,
   page: STREETS,
-  ...rest,
   ready: async (page: Page) => {
     await drawn(page);
     await rest.ready?.(page);
@@ -47,10 +50,15 @@ export const MAP_INTERACTIONS: readonly Interaction[] = [
   }),
   onMap('a tap on a parcel', {
     act: at(...HERE),
-    done: (page) => page.locator('.place-card__head p').first().waitFor(),
+    done: (page) => page.locator(CARD).first().waitFor(),
     back: async (page) => {
+      const card = page.locator(CARD).first();
+      const name = await card.textContent();
       await at(...THERE)(page);
-      await page.waitForTimeout(1500);
+      await page.waitForFunction(
+        ([place = '', before]) => document.querySelector(place)?.textContent !== before,
+        [CARD, name ?? ''],
+      );
     },
   }),
   onMap('a tab', {
@@ -65,16 +73,16 @@ export const MAP_INTERACTIONS: readonly Interaction[] = [
       await grip(page);
       await still(page);
     },
-    act: (page) => tap(layer(page)),
-    done: async () => undefined,
+    // How many are shown stands above them.
+    ...turning('', layer, '.layers__head p'),
     back: (page) => tap(layer(page)),
   }),
   onMap('the sheet', {
     act: grip,
-    done: async () => undefined,
+    done: (page) => page.locator('.map-panel--half').waitFor(),
     back: async (page) => {
       await grip(page);
-      await page.waitForTimeout(500);
+      await still(page);
       await grip(page);
     },
   }),

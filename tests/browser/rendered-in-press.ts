@@ -51,11 +51,12 @@ export function countPresses(): void {
       onPostCommitFiberRoot: () => undefined,
     },
   });
-  const observer = new MutationObserver((records) => {
+  const countAdded = (records: readonly MutationRecord[]) => {
     for (const { addedNodes } of records)
       for (const node of addedNodes)
         if (node instanceof Element) elements += 1 + node.querySelectorAll('*').length;
-  });
+  };
+  const observer = new MutationObserver(countAdded);
   const begin = () => {
     if (isCounting) return;
     isCounting = true;
@@ -69,9 +70,7 @@ export function countPresses(): void {
   };
   const end = () => {
     isCounting = false;
-    for (const { addedNodes } of observer.takeRecords())
-      for (const node of addedNodes)
-        if (node instanceof Element) elements += 1 + node.querySelectorAll('*').length;
+    countAdded(observer.takeRecords());
     observer.disconnect();
     performance.mark('press-drawn');
     globalThis.drawnInPress = { components, elements };

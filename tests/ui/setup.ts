@@ -24,14 +24,6 @@ window.scrollTo = () => undefined;
 // jsdom does not know <search> yet, and React says so each time.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
 
-// jsdom knows the element and not how it opens.
-HTMLDialogElement.prototype.showModal ??= function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close() {
-  this.open = false;
-};
-
 // jsdom lays nothing out, so that nothing ever comes into sight.
 window.IntersectionObserver ??= class implements IntersectionObserver {
   readonly root = null;

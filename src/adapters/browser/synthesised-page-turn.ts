@@ -1,6 +1,8 @@
 import type { PageTurnSound } from '../../application/ports/page-turn-sound.ts';
 
-const laterTask = () => new Promise<void>((resolve) => void setTimeout(resolve, 50));
+/** By then the frame that answers the press is drawn. */
+const AFTER_PRESS_MS = 50;
+const afterPress = () => new Promise<void>((resolve) => void setTimeout(resolve, AFTER_PRESS_MS));
 
 /**
  * Plays the sound of a turning page from noise that the browser generates, so no sound file is fetched. The code is
@@ -12,8 +14,8 @@ export function createSynthesisedPageTurn(
 ): PageTurnSound {
   let context: AudioContext | undefined;
   const sound = async (volume: number) => {
-    // Opening the audio takes as long as all else that a turn does: not before the browser has heard the press to its end.
-    const [{ rustle }] = await Promise.all([import('./rustle.ts'), laterTask()]);
+    // Opening the audio takes as long as all else that a turn does.
+    const [{ rustle }] = await Promise.all([import('./rustle.ts'), afterPress()]);
     context ??= open();
     // Browsers refuse this until the visitor has done something; the next turn tries again.
     if (context.state === 'suspended') context.resume().catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { MapEngine, MapPicture } from '../ports/map-engine.ts';
 
 /**
- * Makes an engine whose costly answers wait for the frame that answers what the visitor did: a click is told, and a changed picture
+ * Makes an engine whose costly answers wait for the frame that answers what the visitor did: a click is reported, and a changed picture
  * drawn, after it; of several pictures the last alone.
  * @param afterFrame runs something after the next frame, and returns what takes it back
  */

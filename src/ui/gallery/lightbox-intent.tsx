@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { useDependencies } from '../dependencies.tsx';
 import { afterPaint } from '../shared/after-paint.ts';
-import { DialogIntentProvider, type Sign, useDialogIntent } from '../shared/dialog-intent.tsx';
+import { DialogIntentProvider, type Intent, useDialogIntent } from '../shared/dialog-intent.tsx';
 import { loadLightboxBody } from './lightbox-chunk.ts';
 
 /** Loads the lightbox together with the dialogs when a visitor is about to open a folder. */
@@ -9,8 +9,8 @@ export function LightboxIntent({ children }: { children: ReactNode }) {
   const { dataSaver } = useDependencies();
   const intendDialogs = useDialogIntent();
   const intend = useCallback(
-    (sign: Sign) => {
-      intendDialogs(sign);
+    (intent: Intent) => {
+      intendDialogs(intent);
       // A failure shows when the lightbox opens, not before.
       if (!dataSaver.isSaving()) afterPaint(() => loadLightboxBody().catch(() => undefined));
     },

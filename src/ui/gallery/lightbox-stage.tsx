@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react';
 import type { Swiper as Engine } from 'swiper';
 import { Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import type { SnapshotFrom } from 'xstate';
-import type { Site } from '../../application/machines.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import { isNeighbour, LIGHTBOX_ZOOM } from '../../domain/gallery/lightbox.ts';
 import * as texts from '../../domain/gallery/texts.ts';
@@ -14,12 +12,11 @@ import { useDataSaver } from '../shared/use-data-saver.ts';
 import { usePaintedSelector } from '../shared/use-painted.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { LightboxPhoto } from './lightbox-photo.tsx';
+import { shownPhoto } from './shown-photo.ts';
 import 'swiper/css';
 import 'swiper/css/zoom';
 
 const TURN_MS = 240;
-
-const indexOf = (snapshot: SnapshotFrom<Site['lightbox']>) => snapshot.context.index;
 
 /**
  * The photos, one at a time (spec §2 Lightbox): arrows wrap around, a swipe turns, a double tap or a pinch zooms and a
@@ -31,7 +28,7 @@ export function LightboxStage({ folder }: { folder: GalleryFolder }) {
   const reduced = useReducedMotion();
   const saving = useDataSaver();
   // The photo beside it is drawn already: the engine turns to it at once, and what is beside that one follows.
-  const drawn = usePaintedSelector(lightbox, indexOf);
+  const drawn = usePaintedSelector(lightbox, shownPhoto);
   const [initial] = useState(drawn);
   const [engine, setEngine] = useState<Engine>();
   const count = folder.images.length;
@@ -89,7 +86,7 @@ export function LightboxStage({ folder }: { folder: GalleryFolder }) {
 /** Turns and zooms the engine as the machine says, and draws nothing: a turn does not wait until the photos are rendered. */
 function EngineFollower({ engine }: { engine: Engine | undefined }) {
   const { lightbox } = useDependencies().site;
-  const index = useSelector(lightbox, indexOf);
+  const index = useSelector(lightbox, shownPhoto);
   const zoomed = useSelector(lightbox, (snapshot) => snapshot.context.zoomed);
   const reduced = useReducedMotion();
   useEffect(() => {

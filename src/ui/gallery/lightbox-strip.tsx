@@ -1,18 +1,15 @@
-import type { SnapshotFrom } from 'xstate';
 import { photoSource } from '../../application/gallery/photo-source.ts';
-import type { Site } from '../../application/machines.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import * as texts from '../../domain/gallery/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ThumbnailStrip } from '../shared/thumbnail-strip.tsx';
 import { usePaintedSelector } from '../shared/use-painted.ts';
-
-const indexOf = (snapshot: SnapshotFrom<Site['lightbox']>) => snapshot.context.index;
+import { shownPhoto } from './shown-photo.ts';
 
 /** All photos of the folder in small (spec §2 Lightbox). */
 export function LightboxStrip({ folder }: { folder: GalleryFolder }) {
   const { site, images } = useDependencies();
-  const index = usePaintedSelector(site.lightbox, indexOf);
+  const index = usePaintedSelector(site.lightbox, shownPhoto);
   return (
     <ThumbnailStrip
       block="lightbox-strip"

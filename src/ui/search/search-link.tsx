@@ -4,7 +4,7 @@ import type { OpenDialogs } from '../../domain/navigation/dialogs.ts';
 import * as texts from '../../domain/search/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { afterPaint } from '../shared/after-paint.ts';
-import { DialogIntentProvider, type Sign, useDialogIntent } from '../shared/dialog-intent.tsx';
+import { DialogIntentProvider, type Intent, useDialogIntent } from '../shared/dialog-intent.tsx';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useOpenDialogs } from '../shared/use-open-dialogs.ts';
@@ -61,13 +61,13 @@ export function SearchField({ page = true }: SearchLinkProps) {
 function SearchIntent({ children }: { children: ReactNode }) {
   const { dataSaver, searchIndex } = useDependencies();
   const intendDialogs = useDialogIntent();
-  const intend = (sign: Sign) => {
-    intendDialogs(sign);
+  const intend = (intent: Intent) => {
+    intendDialogs(intent);
     if (dataSaver.isSaving()) return;
     // A failure shows when the search opens, not before.
     afterPaint(() => {
       loadSearchBody().catch(() => undefined);
-      if (sign === 'touched') searchIndex.open().catch(() => undefined);
+      if (intent === 'touched') searchIndex.open().catch(() => undefined);
     });
   };
   return <DialogIntentProvider onIntent={intend}>{children}</DialogIntentProvider>;

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, type RefObject, useCallback, useContext, useRef } from 'react';
 import { onceInSight } from './in-sight.ts';
 
-/** What makes it likely that a visitor opens something: its link has been in sight for a second, or has the pointer or the focus. */
-export type Sign = 'seen' | 'touched';
+/** Why it is likely that a visitor opens something: its link has been in sight for a second, or has the pointer or the focus. */
+export type Intent = 'seen' | 'touched';
 
-const DialogIntentContext = createContext<(sign: Sign) => void>(() => undefined);
+const DialogIntentContext = createContext<(intent: Intent) => void>(() => undefined);
 
 /** Provides a function that loads the dialogs' code before it is needed. */
-export function DialogIntentProvider(props: { onIntent: (sign: Sign) => void; children: ReactNode }) {
+export function DialogIntentProvider(props: { onIntent: (intent: Intent) => void; children: ReactNode }) {
   return <DialogIntentContext value={props.onIntent}>{props.children}</DialogIntentContext>;
 }
 
 /** Call it when a visitor may be about to open a dialog. */
-export function useDialogIntent(): (sign: Sign) => void {
+export function useDialogIntent(): (intent: Intent) => void {
   return useContext(DialogIntentContext);
 }
 
@@ -21,7 +21,7 @@ export function useDialogIntent(): (sign: Sign) => void {
  * @param intend loads it, unless the visitor saves data
  * @param link holds the link, where its owner needs it
  */
-export function useIntent(intend: (sign: Sign) => void, link?: RefObject<HTMLAnchorElement | null>) {
+export function useIntent(intend: (intent: Intent) => void, link?: RefObject<HTMLAnchorElement | null>) {
   const latest = useRef(intend);
   latest.current = intend;
   const ref = useCallback(
