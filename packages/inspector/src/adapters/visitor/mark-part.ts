@@ -6,17 +6,18 @@ import { TOOLS } from './hold-page.ts';
 const AROUND_PX = 12;
 
 /**
- * Makes what marks the part of a page that an act was done to.
+ * Makes what marks the part of a page that an act was done to. Where the page draws more of itself later, the mark goes along.
  * @returns marks the part of an act, and brings it into sight; takes the mark away where there is none
  */
 export function markPart(document: Document): (act: VisitorAct | undefined) => void {
   const mark = document.createElement('div');
   mark.className = 'acted-part';
   mark.setAttribute(TOOLS, '');
-  return (act) => {
-    const part = act && act.act !== 'leave' ? findTarget(act, document) : undefined;
-    if (act === undefined || part === undefined) return mark.remove();
-    const { left, top, width, height } = boxOf(part, act);
+  let marked: VisitorAct | undefined;
+  const place = () => {
+    const part = marked && marked.act !== 'leave' ? findTarget(marked, document) : undefined;
+    if (marked === undefined || part === undefined) return mark.remove();
+    const { left, top, width, height } = boxOf(part, marked);
     const { scrollX = 0, scrollY = 0 } = document.defaultView ?? {};
     Object.assign(mark.style, {
       left: `${left + scrollX}px`,
@@ -26,6 +27,13 @@ export function markPart(document: Document): (act: VisitorAct | undefined) => v
     });
     document.body.append(mark);
     mark.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  };
+  const grown = new ResizeObserver(place);
+  return (act) => {
+    marked = act;
+    grown.disconnect();
+    place();
+    if (mark.isConnected) grown.observe(document.body);
   };
 }
 
