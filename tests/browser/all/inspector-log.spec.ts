@@ -90,6 +90,16 @@ test('a past moment frames the element that was acted on, in sight', async ({ pa
   await search.fill('sawah');
   await search.fill('peta');
   await inspector.getByRole('button', { name: 'Follow' }).click();
+  // As a smooth scroll does that is still under way.
+  await page.evaluate(() => {
+    const isMarked = () => document.querySelector('.acted-part') !== null;
+    const scrolling = new MutationObserver(() => {
+      if (!isMarked()) return;
+      scrolling.disconnect();
+      requestAnimationFrame(() => scrollBy({ top: -3000, behavior: 'instant' }));
+    });
+    scrolling.observe(document.body, { childList: true });
+  });
   await inspector.getByRole('row', { name: /"sawah"/ }).click();
   const frame = page.locator('.acted-part');
   await expect(frame).toBeInViewport();

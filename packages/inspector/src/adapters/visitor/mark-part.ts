@@ -5,6 +5,10 @@ import { TOOLS } from './hold-page.ts';
 // Around a place that has no element.
 const AROUND_PX = 12;
 
+// A smooth scroll that was under way is stopped by one without, yet what the compositor was ahead still moves the page, a frame or
+// more later.
+const SCROLLED_FRAMES = 10;
+
 /**
  * Makes what marks the part of a page that an act was done to. Where the page draws more of itself later, the mark goes along.
  * @returns marks the part of an act, and brings it into sight; takes the mark away where there is none
@@ -26,7 +30,7 @@ export function markPart(document: Document): (act: VisitorAct | undefined) => v
       height: `${height}px`,
     });
     document.body.append(mark);
-    mark.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    bringIntoSight(mark);
   };
   const grown = new ResizeObserver(place);
   return (act) => {
@@ -35,6 +39,11 @@ export function markPart(document: Document): (act: VisitorAct | undefined) => v
     place();
     if (mark.isConnected) grown.observe(document.body);
   };
+}
+
+function bringIntoSight(mark: Element, frames = SCROLLED_FRAMES): void {
+  mark.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (frames > 0 && mark.isConnected) requestAnimationFrame(() => bringIntoSight(mark, frames - 1));
 }
 
 function boxOf(part: Element, { role, at }: VisitorAct): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> {
