@@ -36,7 +36,12 @@ const opening = (
 });
 
 /** A key in a search; the next one is its second time. */
-const key = (name: string, label: string, letter: string, open?: Interaction['ready']): Interaction => ({
+const key = (
+  name: string,
+  label: string,
+  letter: string,
+  { open, shows }: { open?: Interaction['ready']; shows: string },
+): Interaction => ({
   name: `a key in the search of ${name}`,
   ready: async (page) => {
     await open?.(page);
@@ -44,6 +49,7 @@ const key = (name: string, label: string, letter: string, open?: Interaction['re
   },
   act: (page) => press(page, letter),
   done: async (page) => page.waitForFunction(() => document.activeElement instanceof HTMLInputElement).then(),
+  shows,
 });
 
 /** Something that turns: its text, or what is marked in it, is another one afterwards. */
@@ -51,7 +57,7 @@ export const turning = (
   name: string,
   button: (page: Page) => Locator,
   place: string,
-  more: Pick<Interaction, 'ready' | 'back'> = {},
+  more: Pick<Interaction, 'ready' | 'back' | 'shows'> = {},
 ): Interaction => ({
   name,
   ...more,
@@ -126,22 +132,30 @@ export const INTERACTIONS: readonly Interaction[] = [
     name: 'list of legal products opened',
     act: (page) => tap(link(/^Semua produk hukum/)(page)),
     done: (page) => page.getByRole('searchbox', { name: 'Cari produk hukum' }).waitFor(),
+    shows: '#products .wrap',
     back: (page) => tap(link(/^Tutup daftar/)(page)),
   },
   {
     name: 'dropdown opened',
     act: (page) => tap(at('button[aria-controls="legal-products-dropdown"]')(page)),
     done: (page) => page.locator('.dropdown__panel').waitFor(),
+    shows: '.dropdown__panel',
     back: (page) => tap(at('button[aria-controls="legal-products-dropdown"]')(page)),
   },
-  key('the map', 'Cari kategori atau layer', 'r', openMap),
-  key('the legal products', 'Cari produk hukum', 'p', openList),
-  key('the gallery', 'Cari folder galeri', 'a'),
-  key('the guide', 'Cari di panduan', 'a', openGuideSearch),
-  turning('a slide of the banner', at('.banner__dots + .banner__arrow'), '.banner__dot[aria-current]'),
+  key('the map', 'Cari kategori atau layer', 'r', { open: openMap, shows: '.map-catalogue__count + *' }),
+  key('the legal products', 'Cari produk hukum', 'p', { open: openList, shows: '.product-list__count + *' }),
+  key('the gallery', 'Cari folder galeri', 'a', { shows: '.gallery__grid' }),
+  key('the guide', 'Cari di panduan', 'a', { open: openGuideSearch, shows: '.guide-search + *' }),
+  turning('a slide of the banner', at('.banner__dots + .banner__arrow'), '.banner__dot[aria-current]', {
+    shows: '.banner__tools',
+  }),
   turning('a page of the gallery', at('.pager button:last-of-type'), '.pager__place', {
+    shows: '.gallery__grid',
     back: (page) => tap(at('.pager button:first-of-type')(page)),
   }),
-  turning('a photo in the lightbox', next, '.lightbox-bar__count', { ready: openLightbox }),
-  turning('a page of the guide', next, '.guide-bar__place', { ready: openGuide }),
+  turning('a photo in the lightbox', next, '.lightbox-bar__count', {
+    ready: openLightbox,
+    shows: '.lightbox-stage',
+  }),
+  turning('a page of the guide', next, '.guide-bar__place', { ready: openGuide, shows: '.guide-book' }),
 ];

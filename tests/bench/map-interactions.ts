@@ -1,7 +1,10 @@
+import { resolve } from 'node:path';
 import { press, tap } from '@bupc/bench/page/input.ts';
 import type { Interaction } from '@bupc/bench/page/interaction.ts';
-import type { Page } from '@playwright/test';
+import type { PlainPage } from '@bupc/bench/page/plain-twin.ts';
+import type { BrowserContext, Page } from '@playwright/test';
 import { turning } from './interactions.ts';
+import { serveBare } from './map/bare-site.mjs';
 
 /** Streets with parcels on all sides. */
 const STREETS = '/peta/?di=-7.25307,112.73960,17';
@@ -27,6 +30,27 @@ const grip = (page: Page) => tap(page.locator('.map-panel__grip'));
 const still = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0).then();
 const layer = (page: Page) => page.locator('.map-panel__body input[type=checkbox]').first();
 
+/** The bare map, which marks a tap and says where it was: the same tile at the same place. */
+async function openBare(context: BrowserContext): Promise<PlainPage> {
+  const bare = await serveBare(resolve('dist'));
+  const page = await context.newPage();
+  page.once('close', () => void bare.close());
+  await page.goto(`${bare.address}${new URL(STREETS, 'https://page.invalid').search}&tanda`);
+  await page.waitForFunction(() => performance.getEntriesByName('map-drawn').length > 0);
+  let said = '';
+  let isHere = false;
+  return {
+    page,
+    act: async () => {
+      said = (await page.locator('#said').textContent()) ?? '';
+      isHere = !isHere;
+      await (isHere ? at(...HERE) : at(...THERE))(page);
+    },
+    done: () =>
+      page.waitForFunction((before) => document.getElementById('said')?.textContent !== before, said),
+  };
+}
+
 /** On the map, as `name` of a page of its own. */
 const onMap = (name: string, rest: Omit<Interaction, 'name' | 'page' | 'ready'> & Partial<Interaction>) => ({
   ...rest,
@@ -47,8 +71,10 @@ export const MAP_INTERACTIONS: readonly Interaction[] = [
     },
     act: (page) => press(page, 'l'),
     done: (page) => page.getByRole('option').first().waitFor(),
+    shows: '.place-search__list',
   }),
   onMap('a tap on a parcel', {
+    plain: openBare,
     act: at(...HERE),
     done: (page) => page.locator(CARD).first().waitFor(),
     back: async (page) => {
@@ -64,6 +90,7 @@ export const MAP_INTERACTIONS: readonly Interaction[] = [
   onMap('a tab', {
     act: tab('Kegiatan'),
     done: (page) => page.locator('#tab-activity[aria-selected=true]').waitFor(),
+    shows: '.map-panel',
     back: tab('Lapisan'),
   }),
   onMap('a layer', {
@@ -74,12 +101,13 @@ export const MAP_INTERACTIONS: readonly Interaction[] = [
       await still(page);
     },
     // How many are shown stands above them.
-    ...turning('', layer, '.layers__head p'),
+    ...turning('', layer, '.layers__head p', { shows: '.map-panel__body' }),
     back: (page) => tap(layer(page)),
   }),
   onMap('the sheet', {
     act: grip,
     done: (page) => page.locator('.map-panel--half').waitFor(),
+    shows: '.map-panel',
     back: async (page) => {
       await grip(page);
       await still(page);

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { PlainPage } from './plain-twin.ts';
 
 /** Something that a visitor does, and that the page answers. */
 export interface Interaction {
@@ -11,8 +12,10 @@ export interface Interaction {
   readonly act: (page: Page) => Promise<void>;
   /** Waits until its answer is to be seen. */
   readonly done: (page: Page) => Promise<void>;
-  /** The selector of what it lays over the page; a plain page that shows the same is measured beside it. */
+  /** The selector of what is another one after it, or is laid over the page; a plain page that shows the same is measured beside it. */
   readonly shows?: string;
+  /** Opens that plain page, where a copy without scripts cannot be one: a map. */
+  readonly plain?: (context: BrowserContext) => Promise<PlainPage>;
   /** Takes it back, so that it can be done again; nothing where it can be done again as it is. */
   readonly back?: (page: Page) => Promise<void>;
 }

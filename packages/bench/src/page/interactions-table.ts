@@ -25,7 +25,7 @@ export interface Cost {
 export interface Measured {
   readonly first: Cost;
   readonly again: Cost;
-  /** The longest event of the plain page, in milliseconds; absent where the interaction lays nothing over the page. */
+  /** The longest event of the plain page, in milliseconds; absent where there is none. */
   readonly plain?: number;
   readonly heapMb: number;
 }

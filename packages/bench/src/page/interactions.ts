@@ -1,11 +1,10 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { BenchSite } from '../bench-site.ts';
 import { launch, newVisitor, visit } from './browser.ts';
-import { tap } from './input.ts';
 import type { Interaction } from './interaction.ts';
 import { type Cost, interactionsTable, type Measured, type Results, SLOWDOWN } from './interactions-table.ts';
 import type { BenchOptions } from './options.ts';
-import { openPlainTwin, plainButton } from './plain-twin.ts';
+import { openPlainTwin, type PlainPage, partBefore } from './plain-twin.ts';
 import { type CountingServer, countingServer } from './server.ts';
 
 /** A page that has just changed still draws, which no event tells: the next input would be measured with that. */
@@ -96,37 +95,37 @@ async function measure(
   const first = await costOf(page, client, interaction);
   await interaction.back?.(page);
   await page.waitForTimeout(SETTLE_MS);
+  const { shows, plain } = interaction;
+  const before = shows === undefined ? undefined : await partBefore(page, shows);
   const again = await costOf(page, client, interaction);
   const used = await heapMb(client);
-  const { shows } = interaction;
-  if (shows === undefined) return { first, again, heapMb: used };
-  return { first, again, heapMb: used, plain: await plainCost(context, page, shows) };
+  const twin = shows === undefined ? plain?.(context) : openPlainTwin(context, page, shows, before);
+  return { first, again, heapMb: used, ...(twin && { plain: await plainCost(context, await twin) }) };
 }
 
-/** The longest event of a plain page that shows what the page shows now: the shorter of twice. */
-async function plainCost(context: BrowserContext, page: Page, shows: string): Promise<number> {
-  const plain = await openPlainTwin(context, page, shows);
-  await plain.waitForTimeout(SETTLE_MS);
-  await plain.evaluate(watch);
-  const client = await context.newCDPSession(plain);
+/** The longest event of a plain page that shows what the page shows: the shorter of twice. */
+async function plainCost(context: BrowserContext, { page, act, done }: PlainPage): Promise<number> {
+  await page.waitForTimeout(SETTLE_MS);
+  await page.evaluate(watch);
+  const client = await context.newCDPSession(page);
   const costs: number[] = [];
   for (let time = 0; time < 2; time += 1) {
-    const { event } = await costOf(plain, client, {
-      act: () => tap(plainButton(plain)),
-      done: () => plain.locator('[data-bench-shown]:not([hidden])').waitFor({ state: 'attached' }),
-    });
+    const { event } = await costOf(page, client, { act, done });
     costs.push(event);
-    await tap(plainButton(plain));
-    await plain.waitForTimeout(SETTLE_MS);
+    await act();
+    await page.waitForTimeout(SETTLE_MS);
   }
-  await plain.close();
+  await page.close();
   return Math.min(...costs);
 }
 
 async function costOf(
   page: Page,
   client: CDPSession,
-  { act, done }: Pick<Interaction, 'act' | 'done'>,
+  {
+    act,
+    done,
+  }: { readonly act: (page: Page) => Promise<void>; readonly done: (page: Page) => Promise<unknown> },
 ): Promise<Cost> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.evaluate(() => {
