@@ -187,12 +187,19 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
   },
   {
     features: [
+      'api.AnimationEvent.animation',
       'api.CookieStoreManager.unsubscribe',
       'api.MediaSource.handle',
       'api.VideoFrame.flip',
       'api.XRWebGLLayer.getViewport',
     ],
-    in: ['src/ui/guide/', 'src/ui/shared/use-painted.ts', 'src/worker/files.ts'],
+    in: [
+      'src/ui/banners/use-turning.ts',
+      'src/ui/guide/',
+      'src/ui/shared/use-follower.ts',
+      'src/ui/shared/use-painted.ts',
+      'src/worker/files.ts',
+    ],
     because: "names of the libraries' own objects: Workbox, page-flip, pdf.js, XState",
   },
 ];

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
-import type { Swiper as Engine } from 'swiper';
 import type { BannerSlide } from '../../domain/banners/banner.ts';
 import * as texts from '../../domain/banners/texts.ts';
 import { wrapAround } from '../../domain/shared/wrap-around.ts';
@@ -11,6 +10,7 @@ import { Icon } from '../shared/icon.tsx';
 import { Skeleton } from '../shared/skeleton.tsx';
 import { useSeen } from '../shared/use-seen.ts';
 import { BannerSlides } from './banner-slides.tsx';
+import { shownSlide } from './shown-slide.ts';
 import { useEarlySwipe } from './use-early-swipe.ts';
 import { type Rotation, useRotation } from './use-rotation.ts';
 import './banner-carousel.scss';
@@ -25,13 +25,13 @@ export function BannerCarousel() {
   const slides = useSelector(site.banners, (snapshot) => snapshot.context.slides);
   const waiting = useSelector(site.banners, (snapshot) => snapshot.matches({ feed: 'loading' }));
   const [root, seen] = useSeen<HTMLElement>();
-  const [engine, setEngine] = useState<Engine>();
+  const [isRunning, setRunning] = useState(false);
   const isEmpty = slides.length === 0 && !waiting;
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
   const rotation = useRotation();
   const { onFocus, onBlur } = rotation.focus;
-  const swipe = useEarlySwipe(engine === undefined && slides.length > 1);
+  const swipe = useEarlySwipe(!isRunning && slides.length > 1);
 
   return (
     <section
@@ -56,7 +56,7 @@ export function BannerCarousel() {
             isSeen={seen}
             isTouched={isTouched}
             isTurning={rotation.isTurning}
-            onReady={setEngine}
+            onRunning={setRunning}
           />
         ) : isEmpty ? (
           <NoBanners />
@@ -64,7 +64,7 @@ export function BannerCarousel() {
           <Skeleton shape="banner" />
         )}
       </div>
-      {slides.length > 1 && <BannerControls slides={slides} engine={engine} rotation={rotation} />}
+      {slides.length > 1 && <BannerControls slides={slides} rotation={rotation} />}
     </section>
   );
 }
@@ -88,17 +88,12 @@ function NoBanners() {
   );
 }
 
-function BannerControls(props: {
-  slides: readonly BannerSlide[];
-  engine: Engine | undefined;
-  rotation: Rotation;
-}): ReactNode {
-  const { slides, engine, rotation } = props;
+function BannerControls(props: { slides: readonly BannerSlide[]; rotation: Rotation }): ReactNode {
+  const { slides, rotation } = props;
   const { banners } = useDependencies().site;
-  const index = useSelector(banners, (snapshot) => snapshot.context.index);
+  const index = useSelector(banners, shownSlide);
   const playing = useSelector(banners, (snapshot) => snapshot.matches({ playback: 'playing' }));
   const current = slides[index] ?? slides[0];
-  // Until the engine has loaded, the served slide itself changes, so that no click is lost.
   const show = (position: number) =>
     banners.send({ type: 'slide.changed', index: wrapAround(position, slides.length) });
   return (
@@ -111,7 +106,7 @@ function BannerControls(props: {
           direction="previous"
           of={texts.gambarUtamaSmall}
           className="banner__arrow"
-          onTurn={() => (engine ? engine.slidePrev() : show(index - 1))}
+          onTurn={() => show(index - 1)}
         />
         <ul className="banner__dots">
           {slides.map((slide, position) => (
@@ -121,7 +116,7 @@ function BannerControls(props: {
                 className="banner__dot"
                 aria-label={texts.slide(position + 1)}
                 aria-current={position === index ? 'true' : undefined}
-                onClick={() => (engine ? engine.slideToLoop(position) : show(position))}
+                onClick={() => show(position)}
               />
             </li>
           ))}
@@ -130,7 +125,7 @@ function BannerControls(props: {
           direction="next"
           of={texts.gambarUtamaSmall}
           className="banner__arrow"
-          onTurn={() => (engine ? engine.slideNext() : show(index + 1))}
+          onTurn={() => show(index + 1)}
         />
         <button
           type="button"

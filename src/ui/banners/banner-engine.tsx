@@ -1,40 +1,41 @@
-import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { Swiper as Engine } from 'swiper';
-import { Autoplay, Keyboard } from 'swiper/modules';
-import { BANNER_AUTOPLAY_DELAY_MS } from '../../domain/banners/banner-slides.ts';
+import { Keyboard } from 'swiper/modules';
+import { wrapAround } from '../../domain/shared/wrap-around.ts';
 import { useDependencies } from '../dependencies.tsx';
+import { useFollower } from '../shared/use-follower.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
+import { shownSlide } from './shown-slide.ts';
+import { useTurning } from './use-turning.ts';
 import 'swiper/css';
 
-/** The slides, whether they turn by themselves, when the first turn is due, and a callback for the running engine. */
+/** The slides, whether they turn by themselves, when the first turn is due, and a callback for whether the engine runs. */
 export interface BannerEngineProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly isTurning: boolean;
   /** Milliseconds from now. */
   readonly firstTurnIn: () => number;
-  readonly onReady: (engine: Engine | undefined) => void;
+  readonly onRunning: (isRunning: boolean) => void;
 }
 
 /**
  * Turns the slides that are already on the page: looping, 6000 ms apart, not stopped by a visitor's touch (spec §9
  * Banner). It draws nothing itself, so that the first slide stays the served element.
  */
-export function BannerEngine({ frame, isTurning, firstTurnIn, onReady }: BannerEngineProps) {
+export function BannerEngine({ frame, isTurning, firstTurnIn, onRunning }: BannerEngineProps) {
   const { banners } = useDependencies().site;
-  const index = useSelector(banners, (snapshot) => snapshot.context.index);
   const reduced = useReducedMotion();
   const [engine, setEngine] = useState<Engine>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later changes are passed to it below
   useLayoutEffect(() => {
     if (frame.current === null) return;
-    const made = startEngine(frame.current, index, firstTurnIn());
+    const made = startEngine(frame.current, shownSlide(banners.getSnapshot()));
     followEngine(made, banners);
     setEngine(made);
-    onReady(made);
+    onRunning(true);
     return () => {
-      onReady(undefined);
+      onRunning(false);
       made.destroy();
     };
   }, []);
@@ -44,19 +45,24 @@ export function BannerEngine({ frame, isTurning, firstTurnIn, onReady }: BannerE
     if (engine) engine.params.speed = reduced ? 0 : 240;
   }, [engine, reduced]);
 
-  // The machine knows which slide is shown; it alone received a click from while the engine started.
-  useEffect(() => {
-    if (engine === undefined || engine.realIndex === index) return;
-    engine.slideToLoop(index);
-  }, [engine, index]);
+  // The machine knows which slide is shown.
+  const follow = useCallback(() => {
+    if (engine && !engine.destroyed) turnTo(engine, shownSlide(banners.getSnapshot()));
+  }, [engine, banners]);
+  useFollower(banners, follow);
 
-  useEffect(() => {
-    if (engine === undefined || isTurning === engine.autoplay.running) return;
-    if (isTurning) engine.autoplay.start();
-    else engine.autoplay.stop();
-  }, [engine, isTurning]);
+  useTurning(engine, isTurning, firstTurnIn);
 
   return null;
+}
+
+/** Turns onward to the neighbour after the slide, back to the one before it, also from the last to the first. */
+function turnTo(engine: Engine, index: number): void {
+  const count = engine.slides.length;
+  if (index === engine.realIndex) return;
+  if (index === wrapAround(engine.realIndex + 1, count)) engine.slideNext();
+  else if (index === wrapAround(engine.realIndex - 1, count)) engine.slidePrev();
+  else engine.slideToLoop(index);
 }
 
 /**
@@ -84,25 +90,12 @@ function followEngine(engine: Engine, banners: ReturnType<typeof useDependencies
   });
 }
 
-function startEngine(frame: HTMLElement, index: number, firstTurnIn: number): Engine {
-  const first = frame.querySelectorAll<HTMLElement>('.swiper-slide')[index];
-  first?.setAttribute(OWN_DELAY, String(firstTurnIn));
-  const engine = new Engine(frame, {
-    modules: [Autoplay, Keyboard],
+function startEngine(frame: HTMLElement, index: number): Engine {
+  return new Engine(frame, {
+    modules: [Keyboard],
     loop: true,
     loopPreventsSliding: false,
     initialSlide: index,
-    autoplay: { delay: BANNER_AUTOPLAY_DELAY_MS, disableOnInteraction: false },
     keyboard: { onlyInViewport: true },
   });
-  engine.once('slideChange', () => first?.removeAttribute(OWN_DELAY));
-  // Its autoplay waits for the browser's transition, which never comes without motion, or where a resized window lays
-  // the slides out again.
-  engine.on('transitionEnd', ({ autoplay }) => {
-    if (autoplay.paused) autoplay.resume();
-  });
-  return engine;
 }
-
-/** How a slide gets a delay of its own. */
-const OWN_DELAY = 'data-swiper-autoplay';

@@ -1,35 +1,36 @@
-import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
-import type { Swiper as Engine } from 'swiper';
 import type { BannerSlide } from '../../domain/banners/banner.ts';
 import * as texts from '../../domain/banners/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { useChunk } from '../shared/use-chunk.ts';
+import { usePaintedSelector } from '../shared/use-painted.ts';
 import type { BannerEngineProps } from './banner-engine.tsx';
 import { BannerImageLink } from './banner-image-link.tsx';
+import { shownSlide } from './shown-slide.ts';
 import { useFirstTurn } from './use-first-turn.ts';
 
 const loadEngine = () => import('./banner-engine.tsx').then((module) => module.BannerEngine);
 
 /**
  * The slides, whether a visitor has touched them or their controls, whether they turn by themselves, and a callback for
- * the running engine.
+ * whether the engine runs.
  */
 export interface BannerSlidesProps {
   readonly slides: readonly BannerSlide[];
   readonly isSeen: boolean;
   readonly isTouched: boolean;
   readonly isTurning: boolean;
-  readonly onReady: (engine: Engine | undefined) => void;
+  readonly onRunning: (isRunning: boolean) => void;
 }
 
 /**
  * The slides: the first is part of the served page. The others are added with the engine that turns them, before its
- * first turn or when a visitor is about to use them; the first stays the served element.
+ * first turn or when a visitor is about to use them; the first stays the served element. A press is answered by its controls, and the
+ * slides follow a frame later.
  */
-export function BannerSlides({ slides, isSeen, isTouched, isTurning, onReady }: BannerSlidesProps) {
+export function BannerSlides({ slides, isSeen, isTouched, isTurning, onRunning }: BannerSlidesProps) {
   const { banners } = useDependencies().site;
-  const index = useSelector(banners, (snapshot) => snapshot.context.index);
+  const index = usePaintedSelector(banners, shownSlide);
   const [initial] = useState(index);
   const frame = useRef<HTMLDivElement>(null);
   const [isDue, firstTurnIn] = useFirstTurn(isSeen && isTurning);
@@ -57,7 +58,7 @@ export function BannerSlides({ slides, isSeen, isTouched, isTurning, onReady }: 
         )}
       </div>
       {TurningEngine && (
-        <TurningEngine frame={frame} isTurning={isTurning} firstTurnIn={firstTurnIn} onReady={onReady} />
+        <TurningEngine frame={frame} isTurning={isTurning} firstTurnIn={firstTurnIn} onRunning={onRunning} />
       )}
     </div>
   );

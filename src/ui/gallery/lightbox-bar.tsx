@@ -5,23 +5,31 @@ import * as texts from '../../domain/gallery/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ViewerClose } from '../shared/viewer.tsx';
 import { LightboxTools } from './lightbox-tools.tsx';
+import { shownPhoto } from './shown-photo.ts';
 
 /** The lightbox's head: folder name, '{i} dari {n} foto', the tools and the close button (spec §2 Lightbox). */
 export function LightboxBar(props: { folder: GalleryFolder | undefined; onClose: () => void }) {
   const { folder, onClose } = props;
   const { lightbox } = useDependencies().site;
   const viewing = useSelector(lightbox, (snapshot) => snapshot.matches({ open: 'viewing' }));
-  const index = useSelector(lightbox, (snapshot) => snapshot.context.index);
   return (
     <div className="lightbox-bar">
       <div className="lightbox-bar__names">
         <DialogTitle className="lightbox-bar__title">{folder?.folderName ?? texts.galeriFoto}</DialogTitle>
         {viewing && folder && (
-          <p className="lightbox-bar__count">{texts.dariFoto(index + 1, folder.images.length)}</p>
+          <p className="lightbox-bar__count">
+            <PhotoCount of={folder.images.length} />
+          </p>
         )}
       </div>
       {viewing && folder && <LightboxTools folder={folder} />}
       <ViewerClose onClose={onClose} />
     </div>
   );
+}
+
+/** Alone, so that a turn of the photo renders nothing else of the head. */
+function PhotoCount({ of }: { of: number }) {
+  const index = useSelector(useDependencies().site.lightbox, shownPhoto);
+  return texts.dariFoto(index + 1, of);
 }

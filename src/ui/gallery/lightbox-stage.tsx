@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Swiper as Engine } from 'swiper';
 import { Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
@@ -9,6 +9,7 @@ import * as texts from '../../domain/gallery/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { useDataSaver } from '../shared/use-data-saver.ts';
+import { useFollower } from '../shared/use-follower.ts';
 import { usePaintedSelector } from '../shared/use-painted.ts';
 import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { LightboxPhoto } from './lightbox-photo.tsx';
@@ -27,15 +28,15 @@ export function LightboxStage({ folder }: { folder: GalleryFolder }) {
   const rotation = useSelector(lightbox, (snapshot) => snapshot.context.rotation);
   const reduced = useReducedMotion();
   const saving = useDataSaver();
-  // The photo beside it is drawn already: the engine turns to it at once, and what is beside that one follows.
+  // The count answers a press; the photos follow.
   const drawn = usePaintedSelector(lightbox, shownPhoto);
   const [initial] = useState(drawn);
   const [engine, setEngine] = useState<Engine>();
   const count = folder.images.length;
+  useEngine(engine, reduced);
 
   return (
     <div className="lightbox-stage">
-      <EngineFollower engine={engine} />
       <Swiper
         modules={[Zoom]}
         className="lightbox-stage__swiper"
@@ -83,14 +84,12 @@ export function LightboxStage({ folder }: { folder: GalleryFolder }) {
   );
 }
 
-/** Turns and zooms the engine as the machine says, and draws nothing: a turn does not wait until the photos are rendered. */
-function EngineFollower({ engine }: { engine: Engine | undefined }) {
+/** Turns and zooms the engine as the machine says. */
+function useEngine(engine: Engine | undefined, reduced: boolean): void {
   const { lightbox } = useDependencies().site;
-  const index = useSelector(lightbox, shownPhoto);
-  const zoomed = useSelector(lightbox, (snapshot) => snapshot.context.zoomed);
-  const reduced = useReducedMotion();
-  useEffect(() => {
+  const follow = useCallback(() => {
     if (engine === undefined || engine.destroyed) return;
+    const { index, zoomed } = lightbox.getSnapshot().context;
     // First, while the engine still knows which photo is zoomed.
     if (!zoomed && engine.zoom.scale !== 1) engine.zoom.out();
     if (engine.activeIndex !== index) {
@@ -100,7 +99,6 @@ function EngineFollower({ engine }: { engine: Engine | undefined }) {
     }
     // Without a ratio, which would zoom into the corner: the ratio is the greatest, and the middle stays in the middle.
     if (zoomed && engine.zoom.scale === 1) engine.zoom.in();
-  }, [engine, index, zoomed, reduced]);
-
-  return null;
+  }, [engine, lightbox, reduced]);
+  useFollower(lightbox, follow);
 }

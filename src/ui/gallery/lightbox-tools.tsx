@@ -4,18 +4,19 @@ import * as texts from '../../domain/gallery/texts.ts';
 import { dialogAddress } from '../../domain/navigation/address.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ViewerTool } from '../shared/viewer.tsx';
+import { shownPhoto } from './shown-photo.ts';
 
 /** The tools for the photo shown: zoom, rotate, download (spec §2 Lightbox), and share its address. */
 export function LightboxTools({ folder }: { folder: GalleryFolder }) {
   const { site, config } = useDependencies();
   const { lightbox } = site;
-  const index = useSelector(lightbox, (snapshot) => snapshot.context.index);
   const zoomed = useSelector(lightbox, (snapshot) => snapshot.context.zoomed);
   const saving = useSelector(lightbox, (snapshot) =>
     snapshot.matches({ open: { viewing: { download: 'saving' } } }),
   );
   const share = () => {
-    const url = `${config.origin}${dialogAddress({ galeri: folder.folderId, foto: index + 1 })}`;
+    const foto = shownPhoto(lightbox.getSnapshot()) + 1;
+    const url = `${config.origin}${dialogAddress({ galeri: folder.folderId, foto })}`;
     lightbox.send({ type: 'share.requested', page: { title: folder.folderName, url } });
   };
   return (

@@ -27,7 +27,7 @@ const width = (page: Page) =>
 /** How many slides the row of them has moved on. */
 const offset = (page: Page) =>
   page.locator('.banner__swiper .swiper-wrapper').evaluate((row) => {
-    const moved = -new DOMMatrix(getComputedStyle(row).transform).e;
+    const moved = 0 - new DOMMatrix(getComputedStyle(row).transform).e;
     return moved / row.getBoundingClientRect().width;
   });
 
@@ -48,6 +48,25 @@ test('arrows and dots turn the slides, round the end', { tag: '@flow' }, async (
   await expect(banner.getByRole('button', { name: 'Slide 7' })).toHaveAttribute('aria-current', 'true');
   await banner.getByRole('button', { name: 'Slide 3' }).click();
   await expect(name).toHaveText(NAMES[2] ?? '');
+});
+
+test('each of two presses turns a slide, however soon the second comes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  await reach(page);
+  for (const wait of [0, 16, 30]) {
+    const name = page.locator('.banner__name');
+    await page.getByRole('button', { name: 'Slide 1' }).click();
+    await expect.poll(() => offset(page)).toBe(0);
+    await page.evaluate(async (between) => {
+      const next = document.querySelector<HTMLElement>('.banner__dots + .banner__arrow');
+      next?.click();
+      await new Promise((done) => setTimeout(done, between));
+      next?.click();
+    }, wait);
+    await expect.poll(() => offset(page)).toBe(2);
+    await expect(name).toHaveText(NAMES[2] ?? '');
+  }
 });
 
 test('the tasks stay above the turning slides', async ({ page }) => {
@@ -180,8 +199,13 @@ test('the slides go on turning after the window has changed its size', async ({ 
   await page.clock.pauseAt(600_000);
   const name = page.locator('.banner__name');
   await page.getByRole('button', { name: 'Slide 3' }).click();
-  await page.clock.runFor(100);
-  await expect.poll(() => offset(page)).toBe(2);
+  // The slides follow a frame after their controls.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return offset(page);
+    })
+    .toBe(2);
   await page.setViewportSize({ width: 700, height: 800 });
   await expect
     .poll(async () => {

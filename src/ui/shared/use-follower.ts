@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { afterPaint } from './after-paint.ts';
+
+/**
+ * Lets something outside React follow a machine, such as the engine of a carousel: at first, and after the frame that answers each
+ * change. It reads the machine as it is by then: told of a state that has passed, an engine would bring that back.
+ * @param follow the same function as long as what follows is the same; does nothing where nothing is to be done
+ */
+export function useFollower(actor: AnyActorRef, follow: () => void): void {
+  useEffect(() => {
+    follow();
+    let takeBack: () => void = () => undefined;
+    const subscription = actor.subscribe(() => {
+      takeBack();
+      takeBack = afterPaint(follow);
+    });
+    return () => {
+      subscription.unsubscribe();
+      takeBack();
+    };
+  }, [actor, follow]);
+}
