@@ -11,6 +11,7 @@ import { styleOf } from '../style/style-of.ts';
 import { addAim } from './aim.ts';
 import { openSecond, type SecondMap } from './compared-map.ts';
 import { registerFaces } from './map-fonts.ts';
+import { keepOutEchoes } from './no-echo.ts';
 import { isWorkerLost, NO_ENGINE } from './no-engine.ts';
 import { differInMarksAlone } from './only-marks.ts';
 import { answerProtocols } from './protocols.ts';
@@ -79,6 +80,7 @@ export function openMap({ config, font, element, view, picture, listen }: Opened
     const address = (second?.pictureOver(canvas) ?? canvas).toDataURL('image/png');
     return address.startsWith('data:image/') ? address : undefined;
   };
+  keepOutEchoes(element);
   addAim(map);
   listenTo(map, listen);
   // A style cannot be changed before it is loaded.

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { MapPicture } from '../../../application/ports/map-engine.ts';
-import type { MapConfig, Zone, ZonePattern } from '../../../domain/map/map-config.ts';
+import type { MapConfig, Zone } from '../../../domain/map/map-config.ts';
 import { BASE } from './base-layers.ts';
 import type { MapColours } from './colours.ts';
 import { imageId } from './images.ts';
@@ -21,14 +21,15 @@ export function zoneLayers(id: string, layer: string, opacity: number, look: Zon
   const hues = config.zones.flatMap(({ code, light, dark: night }) => [code, dark ? night : light]);
   return [
     fill(id, layer, match(config, hues, 'rgba(0,0,0,0)'), opacity),
-    ...patternsOf(config.zones).map(
-      ([pattern, codes]): LayerSpecification => ({
+    ...patternsOf(config, colours).map(
+      ({ codes, images }): LayerSpecification => ({
         ...source(layer),
-        id: `${id} ${pattern}`,
+        id: `${id} pola`,
         type: 'fill',
         minzoom: 12,
         filter: ['in', zoneOf(config), ['literal', codes]],
-        paint: { 'fill-pattern': imageId.pattern(pattern, colours.pattern), 'fill-opacity': opacity },
+        // Its edges are those of the hue below.
+        paint: { 'fill-pattern': images, 'fill-opacity': opacity, 'fill-antialias': false },
       }),
     ),
   ];
@@ -81,10 +82,20 @@ function match(
   return ['match', zoneOf(config), ...pairs, otherwise] as unknown as ExpressionSpecification;
 }
 
-function patternsOf(zones: readonly Zone[]): (readonly [ZonePattern, string[]])[] {
-  const patterns = [...new Set(zones.map(({ pattern }) => pattern))].filter((pattern) => pattern !== 'none');
-  return patterns.map((pattern) => [
-    pattern,
-    zones.filter((zone) => zone.pattern === pattern).map(({ code }) => code),
-  ]);
+// All patterns are one layer, of no zone or of one at least: every layer is drawn anew with each frame of a drag.
+function patternsOf(
+  config: MapConfig,
+  colours: MapColours,
+): { readonly codes: string[]; readonly images: ExpressionSpecification }[] {
+  const patterned = config.zones.filter(({ pattern }) => pattern !== 'none');
+  const [first] = patterned;
+  if (first === undefined) return [];
+  const imageOf = ({ pattern }: Zone) => imageId.pattern(pattern, colours.pattern);
+  const pairs = patterned.flatMap((zone) => [zone.code, imageOf(zone)]);
+  return [
+    {
+      codes: patterned.map(({ code }) => code),
+      images: ['match', zoneOf(config), ...pairs, imageOf(first)] as unknown as ExpressionSpecification,
+    },
+  ];
 }
