@@ -14,6 +14,7 @@ export function framedAddress(
   let takeBack: () => void = () => undefined;
   const drop = () => {
     takeBack();
+    takeBack = () => undefined;
     due = undefined;
   };
   const writeDue = () => {
@@ -21,8 +22,6 @@ export function framedAddress(
     drop();
     if (wanted !== undefined) address.replace(wanted);
   };
-  // Another entry is the present one then, such as by Back.
-  address.subscribe(drop);
   return {
     current: () =>
       due === undefined
@@ -33,9 +32,16 @@ export function framedAddress(
       address.push(wanted, openedFrom);
     },
     replace: (wanted) => {
-      takeBack();
+      drop();
       due = wanted;
-      takeBack = afterFrame(writeDue);
+      const stop = afterFrame(writeDue);
+      // Another entry is the present one then, such as by Back. Not listened to before: the router does without its own first listener
+      // where there is one already.
+      const leave = address.subscribe(drop);
+      takeBack = () => {
+        stop();
+        leave();
+      };
     },
     back: () => {
       writeDue();
