@@ -26,7 +26,6 @@ import { createLateParcelLookup } from './adapters/map/data/late-parcel-lookup.t
 import { createLateSearchIndex } from './adapters/search/late-search-index.ts';
 import { createArticlesCache, createGalleryCache } from './adapters/web-storage/caches.ts';
 import { createKeptTicks } from './adapters/web-storage/kept-ticks.ts';
-import { framedAddress } from './application/home/framed-address.ts';
 import { createHome, type Home, siteOf } from './application/home/home.ts';
 import type { HomePorts } from './application/home/home-actors.ts';
 import type { ContentSnapshot } from './application/machines.ts';
@@ -42,7 +41,6 @@ import type { Regulation } from './domain/regulations/regulation.ts';
 import type { SearchedPage } from './domain/search/entries-of-items.ts';
 import { type AdaptersOf, type GetOf, portsOf } from './ports-of.ts';
 import type { Dependencies } from './ui/dependencies.tsx';
-import { afterPaint } from './ui/shared/after-paint.ts';
 
 /** Every port of the page, by key: those of the machines, and those that the interface draws with. */
 export type Ports = HomePorts & {
@@ -80,7 +78,7 @@ export const ADAPTERS: AdaptersOf<Composition, Ports> = {
   dataSaver: () => createBrowserDataSaver(),
   keptContent: (_, get) => createWorkerKeptContent(get('logger')),
   release: (_, get) => createPageRelease({ logger: get('logger') }),
-  address: ({ history }) => framedAddress(createHistoryAddress(history), afterPaint),
+  address: ({ history }) => createHistoryAddress(history),
   images: ({ deployment: { imageDelivery, imageProxyUrl, contentHosts } }) =>
     imageDelivery === 'proxy' ? createProxyAddresses(imageProxyUrl) : createEmbeddedAddresses(contentHosts),
   feeds: ({ deployment: { feeds } }, get) => createLateFeeds(feeds, get('logger')),

@@ -187,7 +187,6 @@ export const ALLOWED_IN_SOURCES: readonly Allowed[] = [
   },
   {
     features: [
-      'api.AnimationEvent.animation',
       'api.CookieStoreManager.unsubscribe',
       'api.MediaSource.handle',
       'api.VideoFrame.flip',

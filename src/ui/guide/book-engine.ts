@@ -14,46 +14,15 @@ export interface BookEngine {
   /** Measures its room again. */
   update(): void;
   destroy(): void;
-  getRender(): BookRender;
+  getRender(): {
+    /** Draws a frame; the engine's own loop calls it before it asks for the next one. */
+    render: (time: number) => void;
+    /** 0 forward, 1 back; null before the first turn. */
+    getDirection(): number | null;
+    finishAnimation(): void;
+  };
   getFlipController(): { stopMove(): void };
   getUI(): { getDistElement(): HTMLElement };
-}
-
-/** What draws the book. */
-interface BookRender {
-  /** Draws a frame; the engine's own loop calls it before it asks for the next one. */
-  render: (time: number) => void;
-  /** The time of the last frame, at which a turn begins. */
-  timer: number;
-  /** The turn under way. */
-  readonly animation: object | null;
-  readonly leftPage: object | null;
-  readonly rightPage: object | null;
-  readonly bottomPage: object | null;
-  readonly flippingPage: object | null;
-  /** Another one after each measuring. */
-  readonly boundsRect: object | null;
-  /** 0 forward, 1 back; null before the first turn. */
-  getDirection(): number | null;
-  finishAnimation(): void;
-}
-
-/**
- * Lets the engine draw only where something has changed: by itself it writes the styles of its pages with every frame, open as long as the
- * guide is, and the browser draws each of these.
- */
-export function restWhileStill(engine: BookEngine): void {
-  const book = engine.getRender();
-  const draw = book.render;
-  let drawn: readonly unknown[] = [];
-  book.render = (time) => {
-    const { leftPage, rightPage, bottomPage, flippingPage, boundsRect } = book;
-    const shown = [leftPage, rightPage, bottomPage, flippingPage, boundsRect];
-    const isStill = engine.getState() === 'read' && book.animation === null;
-    if (isStill && shown.every((part, place) => part === drawn[place])) book.timer = time;
-    else draw.call(book, time);
-    drawn = isStill ? shown : [];
-  };
 }
 
 /** The direction of the present turn. */

@@ -3,7 +3,7 @@ import type { Site } from '../../application/machines.ts';
 import type { Heading } from '../../domain/guide/live-pages.ts';
 import type { PageLayout } from '../../domain/guide/spread.ts';
 import { afterPaint } from '../shared/after-paint.ts';
-import { type BookEngine, closeEngine, headingOf, restWhileStill } from './book-engine.ts';
+import { type BookEngine, closeEngine, headingOf } from './book-engine.ts';
 import { BookFollower } from './book-follower.ts';
 import { paintCopies } from './paint-copies.ts';
 
@@ -53,7 +53,6 @@ class EngineKeeper {
     if (!this.isWanted) return closeEngine(engine);
     const { guide, layout } = this.inputs;
     this.#engine = engine;
-    restWhileStill(engine);
     const follower = new BookFollower({ engine, guide, layout, isAnimated: () => this.inputs.isAnimated });
     // A turn copies the drawings of both its sides: the frame that says which page is open comes first.
     let takeBack: () => void = () => undefined;
