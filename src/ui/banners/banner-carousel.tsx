@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { BannerSlide } from '../../domain/banners/banner.ts';
 import * as texts from '../../domain/banners/texts.ts';
-import { wrapAround } from '../../domain/shared/wrap-around.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
@@ -10,7 +9,7 @@ import { Icon } from '../shared/icon.tsx';
 import { Skeleton } from '../shared/skeleton.tsx';
 import { useSeen } from '../shared/use-seen.ts';
 import { BannerSlides } from './banner-slides.tsx';
-import { shownSlide } from './shown-slide.ts';
+import { shownSlide, turnSlide } from './shown-slide.ts';
 import { useEarlySwipe } from './use-early-swipe.ts';
 import { type Rotation, useRotation } from './use-rotation.ts';
 import './banner-carousel.scss';
@@ -94,8 +93,6 @@ function BannerControls(props: { slides: readonly BannerSlide[]; rotation: Rotat
   const index = useSelector(banners, shownSlide);
   const playing = useSelector(banners, (snapshot) => snapshot.matches({ playback: 'playing' }));
   const current = slides[index] ?? slides[0];
-  const show = (position: number) =>
-    banners.send({ type: 'slide.changed', index: wrapAround(position, slides.length) });
   return (
     <div className="banner__controls">
       <p className="banner__name" aria-live={rotation.isTurning ? 'off' : 'polite'}>
@@ -106,7 +103,7 @@ function BannerControls(props: { slides: readonly BannerSlide[]; rotation: Rotat
           direction="previous"
           of={texts.gambarUtamaSmall}
           className="banner__arrow"
-          onTurn={() => show(index - 1)}
+          onTurn={() => turnSlide(banners, -1)}
         />
         <ul className="banner__dots">
           {slides.map((slide, position) => (
@@ -116,7 +113,7 @@ function BannerControls(props: { slides: readonly BannerSlide[]; rotation: Rotat
                 className="banner__dot"
                 aria-label={texts.slide(position + 1)}
                 aria-current={position === index ? 'true' : undefined}
-                onClick={() => show(position)}
+                onClick={() => banners.send({ type: 'slide.changed', index: position })}
               />
             </li>
           ))}
@@ -125,7 +122,7 @@ function BannerControls(props: { slides: readonly BannerSlide[]; rotation: Rotat
           direction="next"
           of={texts.gambarUtamaSmall}
           className="banner__arrow"
-          onTurn={() => show(index + 1)}
+          onTurn={() => turnSlide(banners, 1)}
         />
         <button
           type="button"

@@ -1,8 +1,8 @@
 import { type TouchEvent, useEffect, useRef } from 'react';
 import { swipeStep } from '../../domain/shared/swipe.ts';
-import { wrapAround } from '../../domain/shared/wrap-around.ts';
 import { useDependencies } from '../dependencies.tsx';
 import { turnOfKey } from '../shared/turn-key.ts';
+import { turnSlide } from './shown-slide.ts';
 
 /**
  * Turns the banners by swipe and arrow key while their engine has not loaded, so that none is lost.
@@ -18,7 +18,7 @@ export function useEarlySwipe(isActive: boolean) {
       const where = turnOfKey(event);
       // A key that something has the focus for is meant for that.
       if (document.activeElement !== document.body || (where !== 'next' && where !== 'previous')) return;
-      showNext(banners, where === 'next' ? 1 : -1);
+      turnSlide(banners, where === 'next' ? 1 : -1);
     };
     document.addEventListener('keydown', turn);
     return () => document.removeEventListener('keydown', turn);
@@ -36,12 +36,7 @@ export function useEarlySwipe(isActive: boolean) {
       from.current = undefined;
       if (!start || !touch) return;
       const step = swipeStep(start, { x: touch.clientX, y: touch.clientY });
-      if (step !== 0) showNext(banners, step);
+      if (step !== 0) turnSlide(banners, step);
     },
   };
-}
-
-function showNext(banners: ReturnType<typeof useDependencies>['site']['banners'], by: 1 | -1): void {
-  const { index, slides } = banners.getSnapshot().context;
-  banners.send({ type: 'slide.changed', index: wrapAround(index + by, slides.length) });
 }

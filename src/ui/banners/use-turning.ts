@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper as Engine } from 'swiper';
 import { BANNER_AUTOPLAY_DELAY_MS } from '../../domain/banners/banner-slides.ts';
-import { wrapAround } from '../../domain/shared/wrap-around.ts';
 import { useDependencies } from '../dependencies.tsx';
-import { shownSlide } from './shown-slide.ts';
+import { shownSlide, turnSlide } from './shown-slide.ts';
 
 /**
  * Turns to the next slide 6000 ms after each turn, whoever made it (spec §9 Banner); not while a finger holds the slides, or nobody sees
@@ -15,13 +14,9 @@ export function useTurning(engine: Engine | undefined, isTurning: boolean, first
   const isHeld = useHeld(engine);
   const isFirst = useRef(true);
   const isDue = engine !== undefined && isTurning && !isHeld;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first turn is counted once
   useEffect(() => {
     if (!isDue) return;
-    const turn = () => {
-      const { slides, index } = banners.getSnapshot().context;
-      banners.send({ type: 'slide.changed', index: wrapAround(index + 1, slides.length) });
-    };
+    const turn = () => turnSlide(banners, 1);
     let shown = shownSlide(banners.getSnapshot());
     let timer = setTimeout(turn, isFirst.current ? firstTurnIn() : BANNER_AUTOPLAY_DELAY_MS);
     isFirst.current = false;
@@ -35,7 +30,7 @@ export function useTurning(engine: Engine | undefined, isTurning: boolean, first
       turned.unsubscribe();
       clearTimeout(timer);
     };
-  }, [isDue, banners]);
+  }, [isDue, banners, firstTurnIn]);
 }
 
 function useHeld(engine: Engine | undefined): boolean {
@@ -44,6 +39,7 @@ function useHeld(engine: Engine | undefined): boolean {
   useEffect(() => {
     const look = () => setHidden(document.hidden);
     document.addEventListener('visibilitychange', look);
+    // They end with the engine.
     engine?.on('touchStart', () => setTouched(true));
     engine?.on('touchEnd', () => setTouched(false));
     return () => document.removeEventListener('visibilitychange', look);

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { MapPicture } from '../../../application/ports/map-engine.ts';
-import type { MapConfig, Zone } from '../../../domain/map/map-config.ts';
+import type { MapConfig } from '../../../domain/map/map-config.ts';
 import { BASE } from './base-layers.ts';
 import type { MapColours } from './colours.ts';
 import { imageId } from './images.ts';
@@ -17,21 +17,11 @@ export interface ZoneLook {
  * @param opacity from 0 to 1
  */
 export function zoneLayers(id: string, layer: string, opacity: number, look: ZoneLook): LayerSpecification[] {
-  const { config, dark, colours } = look;
+  const { config, dark } = look;
   const hues = config.zones.flatMap(({ code, light, dark: night }) => [code, dark ? night : light]);
   return [
     fill(id, layer, match(config, hues, 'rgba(0,0,0,0)'), opacity),
-    ...patternsOf(config, colours).map(
-      ({ codes, images }): LayerSpecification => ({
-        ...source(layer),
-        id: `${id} pola`,
-        type: 'fill',
-        minzoom: 12,
-        filter: ['in', zoneOf(config), ['literal', codes]],
-        // Its edges are those of the hue below.
-        paint: { 'fill-pattern': images, 'fill-opacity': opacity, 'fill-antialias': false },
-      }),
-    ),
+    ...patternLayers(id, layer, opacity, look),
   ];
 }
 
@@ -82,20 +72,25 @@ function match(
   return ['match', zoneOf(config), ...pairs, otherwise] as unknown as ExpressionSpecification;
 }
 
-// All patterns are one layer, of no zone or of one at least: every layer is drawn anew with each frame of a drag.
-function patternsOf(
-  config: MapConfig,
-  colours: MapColours,
-): { readonly codes: string[]; readonly images: ExpressionSpecification }[] {
+// All patterns are one layer: every layer is drawn anew with each frame of a drag.
+function patternLayers(
+  id: string,
+  layer: string,
+  opacity: number,
+  { config, colours }: ZoneLook,
+): LayerSpecification[] {
   const patterned = config.zones.filter(({ pattern }) => pattern !== 'none');
-  const [first] = patterned;
-  if (first === undefined) return [];
-  const imageOf = ({ pattern }: Zone) => imageId.pattern(pattern, colours.pattern);
-  const pairs = patterned.flatMap((zone) => [zone.code, imageOf(zone)]);
+  if (patterned.length === 0) return [];
+  const images = patterned.flatMap(({ code, pattern }) => [code, imageId.pattern(pattern, colours.pattern)]);
   return [
     {
-      codes: patterned.map(({ code }) => code),
-      images: ['match', zoneOf(config), ...pairs, imageOf(first)] as unknown as ExpressionSpecification,
+      ...source(layer),
+      id: `${id} pola`,
+      type: 'fill',
+      minzoom: 12,
+      filter: ['in', zoneOf(config), ['literal', patterned.map(({ code }) => code)]],
+      // Its edges are those of the hue below.
+      paint: { 'fill-pattern': match(config, images, ''), 'fill-opacity': opacity, 'fill-antialias': false },
     },
   ];
 }
