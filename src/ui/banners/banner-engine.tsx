@@ -56,13 +56,16 @@ export function BannerEngine({ frame, isTurning, firstTurnIn, onRunning }: Banne
   return null;
 }
 
-/** Turns onward to the neighbour after the slide, back to the one before it, also from the last to the first. */
+/**
+ * Turns onward to the neighbour after the slide, back to the one before it, also from the last to the first. At once: the engine's own
+ * `slideToLoop` waits for a frame, and by then would bring back a slide that is no longer asked for.
+ */
 function turnTo(engine: Engine, index: number): void {
   const count = engine.slides.length;
   if (index === engine.realIndex) return;
   if (index === wrapAround(engine.realIndex + 1, count)) engine.slideNext();
   else if (index === wrapAround(engine.realIndex - 1, count)) engine.slidePrev();
-  else engine.slideToLoop(index);
+  else engine.slideTo(engine.getSlideIndexByData(index));
 }
 
 /**
@@ -76,8 +79,7 @@ function followEngine(engine: Engine, banners: ReturnType<typeof useDependencies
     resized += 1;
     const settled = () => {
       resized -= 1;
-      const { index } = banners.getSnapshot().context;
-      if (resized === 0 && !engine.destroyed && engine.realIndex !== index) engine.slideToLoop(index);
+      if (resized === 0 && !engine.destroyed) turnTo(engine, shownSlide(banners.getSnapshot()));
     };
     requestAnimationFrame(() => requestAnimationFrame(settled));
   });

@@ -219,6 +219,29 @@ test('the slides go on turning after the window has changed its size', async ({ 
   await expect(name).toHaveText(String(NAMES[3]));
 });
 
+test('a slide asked for while the window changes its size is shown, whenever in between it is asked for', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await visit(page);
+  await reach(page);
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(600_000);
+  for (const frames of [0, 1, 2, 3, 4, 5]) {
+    const size = 700 + 10 * frames;
+    await page.getByRole('button', { name: 'Slide 2' }).click();
+    await page.setViewportSize({ width: size, height: 800 });
+    for (let frame = 0; frame < frames; frame += 1) await page.clock.runFor(16);
+    await page.getByRole('button', { name: 'Slide 3' }).click();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return [await width(page), await offset(page), await page.locator('.banner__name').textContent()];
+      })
+      .toEqual([size, 2, NAMES[2]]);
+  }
+});
+
 test('the slides go on turning for who asks for less motion, and for them to turn', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: 0 });

@@ -41,6 +41,8 @@ const KEPT = new Set<PageMessage['type']>([
 ]);
 // Entries that come close together are sent as one message.
 const GATHER_MS = 100;
+// A window that the browser ends at once says no goodbye, or one that comes from nobody; no event tells of that.
+const LOOK_MS = 1000;
 // So many entries of a long log are sent at once.
 const BATCH = 1000;
 
@@ -92,6 +94,9 @@ export function createInspectorLink(options: LinkOptions): InspectorLink {
     else if (inspectors.has(source)) onCommand(data as InspectorCommand);
   };
   window.addEventListener('message', hear);
+  const looking = window.setInterval(() => {
+    for (const source of inspectors) if ('closed' in source && source.closed) part(source);
+  }, LOOK_MS);
 
   return {
     tell: (message) => {
@@ -99,7 +104,10 @@ export function createInspectorLink(options: LinkOptions): InspectorLink {
       post(message);
     },
     count: () => inspectors.size,
-    end: () => window.removeEventListener('message', hear),
+    end: () => {
+      window.removeEventListener('message', hear);
+      window.clearInterval(looking);
+    },
   };
 }
 

@@ -16,9 +16,12 @@ const PAGE = {
 /** A window that hears messages and whose time a test moves, and inspectors that keep what they are sent. */
 function linked() {
   const due: (() => void)[] = [];
+  const repeated = new Map<number, () => void>();
   const events = Object.assign(new EventTarget(), {
     location: { origin: ORIGIN },
     setTimeout: (run: () => void) => due.push(run),
+    setInterval: (run: () => void) => repeated.set(repeated.size, run).size - 1,
+    clearInterval: (timer: number) => repeated.delete(timer),
   });
   const commands: InspectorCommand[] = [];
   const presence: boolean[] = [];
@@ -33,15 +36,16 @@ function linked() {
   });
   const inspector = () => {
     const got: Record<string, unknown>[] = [];
-    return { got, source: { postMessage: (message: Record<string, unknown>) => got.push(message) } };
+    const postMessage = (message: Record<string, unknown>) => got.push(message);
+    return { got, source: { closed: false, postMessage } };
   };
   const say = (source: unknown, data: unknown, origin = ORIGIN) =>
     events.dispatchEvent(Object.assign(new Event('message'), { source, data, origin }));
   const add = (name: string) => log.add({ kind: 'event', from: 'page', to: 'gallery', name });
   const pass = () => {
-    for (const run of due.splice(0)) run();
+    for (const run of [...due.splice(0), ...repeated.values()]) run();
   };
-  return { link, log, add, pass, commands, presence, inspector, say };
+  return { link, log, add, pass, repeated, commands, presence, inspector, say };
 }
 
 const types = (got: readonly Record<string, unknown>[]) => got.map(({ type }) => type);
@@ -127,11 +131,21 @@ describe('the page', () => {
     say(other.source, { type: GOODBYE });
     expect([presence, link.count()]).toEqual([[true, false], 0]);
   });
+  it('knows it also of a window that ended without a goodbye', () => {
+    const { presence, link, pass, inspector, say } = linked();
+    const { source } = inspector();
+    say(source, { type: HELLO });
+    pass();
+    expect([presence, link.count()]).toEqual([[true], 1]);
+    source.closed = true;
+    pass();
+    expect([presence, link.count()]).toEqual([[true, false], 0]);
+  });
   it('is heard of by nobody once it has ended', () => {
-    const { link, inspector, say } = linked();
+    const { link, repeated, inspector, say } = linked();
     const { got, source } = inspector();
     link.end();
     say(source, { type: HELLO });
-    expect(got).toEqual([]);
+    expect([got, repeated.size]).toEqual([[], 0]);
   });
 });
