@@ -13,6 +13,7 @@ import { HANDOFF_ROUTES } from '../domain/navigation/handoff.ts';
 import { readSharePath, SHARE_FOLDER } from '../domain/navigation/share-path.ts';
 import { REGULATIONS } from '../domain/shared/regulation-address.ts';
 import { readSearch, writeSearch } from '../domain/shared/search-parameters.ts';
+import { pageHistory } from './page-history.ts';
 import { FailedPage, MissingPage } from './pages/error-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import './pages/styles.ts';
@@ -68,13 +69,12 @@ const regulation = createRoute({
  * Whether a change of the address may scroll the page. It may not if it only opens, closes or filters something on the
  * same page, nor where a visitor has scrolled the page before it was alive.
  */
-function mayScroll() {
-  let last: { pathname: string; searchStr: string } | undefined;
-  return ({ location }: { location: { pathname: string; searchStr: string } }) => {
-    const isAtTop = last === undefined && scrollY === 0;
-    const goes = last && (last.pathname !== location.pathname || last.searchStr === location.searchStr);
-    last = { pathname: location.pathname, searchStr: location.searchStr };
-    return goes ?? isAtTop;
+function mayScroll(hasGone: () => boolean) {
+  let isFirst = true;
+  return () => {
+    const isAtTop = isFirst && scrollY === 0;
+    isFirst = false;
+    return hasGone() || isAtTop;
   };
 }
 
@@ -85,13 +85,14 @@ function mayScroll() {
  *   that the policy forbids
  */
 export function createSiteRouter(history: RouterHistory, scrolls: boolean) {
+  const page = pageHistory(history);
   return createRouter({
     routeTree: root.addChildren([index, shared, home, accessibility, regulation, ...handoffs]),
     parseSearch: readSearch,
     stringifySearch: writeSearch,
     trailingSlash: 'preserve',
     defaultPreload: false,
-    history,
-    ...(scrolls && { scrollRestoration: mayScroll() }),
+    history: page.history,
+    ...(scrolls && { scrollRestoration: mayScroll(page.hasGone) }),
   });
 }

@@ -52,17 +52,7 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
             {matches !== undefined && <p className="map-catalogue__matches">{matches}</p>}
             <p>{categoryCountLabel(found.length)}</p>
           </div>
-          {found.length === 0 ? (
-            <EmptyState
-              drawing="image"
-              isSaid={false}
-              title={texts.kategoriTidakDitemukan}
-              text={texts.cobaKataLainMisalnya(suggestedLayer(categories, query) ?? '')}
-              action={{ label: texts.resetPencarian, onAct: reset }}
-            />
-          ) : (
-            <FoundCategories found={found} query={query} onReset={reset} />
-          )}
+          <FoundCategories categories={categories} found={found} query={query} onReset={reset} />
         </div>
         <div className="map-catalogue__art" aria-hidden="true">
           <ArtImage src="/art/modal-map.webp" alt="" width={560} height={1000} decoding="async" />
@@ -80,17 +70,32 @@ export function MapDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The categories; what was found is drawn a frame after the letter that was typed. */
-function FoundCategories(props: { found: readonly MapCategory[]; query: string; onReset: () => void }) {
-  const { found, query } = props;
+/** What was found, or that nothing was: drawn a frame after the letter that was typed. */
+function FoundCategories(props: {
+  categories: readonly MapCategory[];
+  found: readonly MapCategory[];
+  query: string;
+  onReset: () => void;
+}) {
+  const { categories, found, query } = props;
   const { mapCatalogue } = useDependencies().site;
   const expanded = useSelector(mapCatalogue, ({ context }) => context.expanded);
   const drawn = usePainted(useMemo(() => ({ found, query }), [found, query]));
   const latest = useRef(props.onReset);
   latest.current = props.onReset;
-  const items = useMemo(() => {
+  return useMemo(() => {
+    if (drawn.found.length === 0)
+      return (
+        <EmptyState
+          drawing="image"
+          isSaid={false}
+          title={texts.kategoriTidakDitemukan}
+          text={texts.cobaKataLainMisalnya(suggestedLayer(categories, drawn.query) ?? '')}
+          action={{ label: texts.resetPencarian, onAct: () => latest.current() }}
+        />
+      );
     const toggle = (id: string) => mapCatalogue.send({ type: 'category.toggled', id });
-    return drawn.found.map((category) => (
+    const items = drawn.found.map((category) => (
       <MapCategoryItem
         key={category.id}
         category={category}
@@ -103,6 +108,6 @@ function FoundCategories(props: { found: readonly MapCategory[]; query: string; 
         onToggle={() => toggle(category.id)}
       />
     ));
-  }, [drawn, expanded, mapCatalogue]);
-  return <ul>{items}</ul>;
+    return <ul>{items}</ul>;
+  }, [categories, drawn, expanded, mapCatalogue]);
 }
