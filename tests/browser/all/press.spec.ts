@@ -22,12 +22,24 @@ async function stillBanners(page: Page): Promise<void> {
   await expect(page.locator('.banner__swiper')).toHaveClass(/swiper-initialized/);
 }
 
+/** Longer than what opens a dialog must have been in sight before its code comes, whose styles lay the page out anew. */
+const QUIET_MS = 1500;
+
+const untilQuiet = (page: Page) =>
+  page.waitForFunction((quiet) => {
+    const came = performance
+      .getEntriesByType('resource')
+      .map((one) => (one as PerformanceResourceTiming).responseEnd);
+    return performance.now() - Math.max(0, ...came) > quiet;
+  }, QUIET_MS);
+
 for (const { name, page: path, ready, act, done } of all) {
   test(`${name}: the press draws only what answers it`, async ({ page, browser }) => {
     await page.addInitScript(countPresses);
     await visit(page, path);
     if (path === undefined) await stillBanners(page);
     await ready?.(page);
+    await untilQuiet(page);
     await page.evaluate(
       () => new Promise((rest) => requestIdleCallback(() => requestIdleCallback(() => rest(undefined)))),
     );
