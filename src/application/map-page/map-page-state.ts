@@ -9,14 +9,18 @@ import type { EngineCommand, MapSystem } from './map-page-messages.ts';
 /** What is open on the map page, read from its machines. */
 export function openOn({ canvas, layers, place, activity, compare }: MapSite): OpenOnMap {
   const { view, bounds } = canvas.getSnapshot().context;
-  const { asked, facts } = place.getSnapshot().context;
+  const card = place.getSnapshot();
+  const { asked, facts } = card.context;
+  // Until a place is there, its card shows the one before.
+  const isLoading = card.matches({ card: 'loading' });
   const compared = compare.getSnapshot();
   const { left, right } = compared.context;
   return {
     layers: layers.getSnapshot().context.shown,
     view: bounds && view,
     asked,
-    facts,
+    facts: isLoading ? undefined : facts,
+    isLoading,
     activity: activity.getSnapshot().context.chosen,
     compared: compared.matches('on') ? { left, right } : undefined,
   };

@@ -1,5 +1,6 @@
 import { activityOf } from './activity-search.ts';
 import type { AskedPlace } from './asked-place.ts';
+import type { Position } from './geometry.ts';
 import type { StackedLayer } from './layer-stack.ts';
 import { formatMapAddress, type MapAddress } from './map-address.ts';
 import type { Activity } from './map-config.ts';
@@ -19,7 +20,9 @@ export interface OpenOnMap {
   /** Absent until the map is drawn. */
   readonly view?: MapView | undefined;
   readonly asked?: AskedPlace | undefined;
+  /** Those of what is asked for; absent while it is loading, and where it could not be read. */
   readonly facts?: Pick<PlaceFacts, 'parcel'> | undefined;
+  readonly isLoading?: boolean;
   /** The id of an activity; empty for none. */
   readonly activity: string;
   readonly compared?: ComparedPair | undefined;
@@ -30,20 +33,30 @@ export interface OpenOnMap {
  * @param present the page's address now: its view stays until the map has one, its place while that is loading
  */
 export function addressOf(open: OpenOnMap, present?: MapAddress): MapAddress {
-  const { layers, asked, facts, activity, compared } = open;
+  const { layers, activity, compared } = open;
   const view = open.view ?? present?.view;
-  const parcel = facts?.parcel?.id ?? (asked?.kind === 'parcel' ? asked.id : undefined);
-  const at = asked?.kind === 'position' ? asked.at : undefined;
-  // A place that is loading may turn out to be a parcel: it gets its address once that is known.
-  const isNamed = facts !== undefined || String(at) === String(present?.position);
+  const { parcel, position } = placeOf(open, present);
   return {
     layers,
     ...(view && { view }),
     ...(parcel !== undefined && { parcel }),
-    ...(parcel === undefined && at && isNamed && { position: at }),
+    ...(position && { position }),
     ...(activity !== '' && { activity }),
     ...(compared && { compared }),
   };
+}
+
+interface PlaceOfAddress {
+  readonly parcel?: string | undefined;
+  readonly position?: Position | undefined;
+}
+
+function placeOf({ asked, facts, isLoading }: OpenOnMap, present?: MapAddress): PlaceOfAddress {
+  const parcel = facts?.parcel?.id ?? (asked?.kind === 'parcel' ? asked.id : undefined);
+  if (parcel !== undefined) return { parcel };
+  // A place that is loading may turn out to be a parcel: it gets its address once that is known.
+  if (asked && isLoading) return { parcel: present?.parcel, position: present?.position };
+  return asked?.kind === 'position' ? { position: asked.at } : {};
 }
 
 /** A change of the page's address: a new entry of the history, or another address for the present one. */

@@ -79,6 +79,41 @@ it('gives a place without a parcel an address', async () => {
   expect(address.entries).toEqual(['/peta/', '/peta/?tempat=-7.25000,112.69000']);
 });
 
+it('goes back from a parcel to the place before it, and from there to the map alone', async () => {
+  const { site, address } = startedMap();
+  const street = { kind: 'position', at: [112.69, -7.25] } as const;
+  for (const place of [street, { kind: 'position', at: AT } as const]) {
+    site.place.send({ type: 'place.asked', place });
+    await calm();
+  }
+  const entries = ['/peta/', '/peta/?tempat=-7.25000,112.69000', '/peta/?persil=05.0148'];
+  expect(address.entries).toEqual(entries);
+  address.back();
+  await calm();
+  expect([site.place.getSnapshot().context.asked, address.entries]).toEqual([
+    { kind: 'position', at: [112.69, -7.25] },
+    entries.slice(0, 2),
+  ]);
+  address.back();
+  await calm();
+  expect([site.place.getSnapshot().value.card, address.entries]).toEqual(['closed', ['/peta/']]);
+});
+
+it('goes back to a place while another one loads', async () => {
+  const { site, address } = startedMap({ address: '/peta/?persil=05.0148' });
+  await calm();
+  site.layers.send({ type: 'layer.toggled', id: 'batas-kota' });
+  site.place.send({ type: 'place.asked', place: { kind: 'position', at: [112.69, -7.25] } });
+  address.back();
+  await calm();
+  const { asked, facts } = site.place.getSnapshot().context;
+  expect([asked?.kind, facts?.parcel?.id, address.entries]).toEqual([
+    'parcel',
+    '05.0148',
+    ['/peta/?persil=05.0148'],
+  ]);
+});
+
 it('keeps the place of the address while that loads and the map moves', async () => {
   const { say, address } = startedMap({ address: '/peta/?tempat=-7.25000,112.69000' });
   say({ type: 'map.moved', view: { centre: AT, zoom: 14 }, bounds: CONFIG.bounds });

@@ -12,6 +12,8 @@ const CLICKED = { kind: 'position', at: AT } as const;
 const PAIR = { left: 'a', right: 'b' };
 const FIRST = { layers: FIRST_LAYERS };
 const NOTHING: OpenOnMap = { ...FIRST, activity: '' };
+const LOADING: OpenOnMap = { ...NOTHING, asked: CLICKED, isLoading: true };
+const BEFORE = [112.7, -7.2] as const;
 
 describe('the address of what is open', () => {
   it.each([
@@ -21,13 +23,16 @@ describe('the address of what is open', () => {
     [{ ...NOTHING, asked: PARCEL }, undefined, { ...FIRST, parcel: '05.0148' }],
     [{ ...NOTHING, asked: CLICKED, facts: FACTS }, undefined, { ...FIRST, parcel: '05.0148' }],
     [{ ...NOTHING, asked: CLICKED, facts: {} }, undefined, { ...FIRST, position: AT }],
-    [{ ...NOTHING, asked: CLICKED }, undefined, FIRST],
+    [{ ...NOTHING, asked: CLICKED }, undefined, { ...FIRST, position: AT }],
+    [LOADING, undefined, FIRST],
+    [LOADING, { ...FIRST, position: AT }, { ...FIRST, position: AT }],
+    [LOADING, { ...FIRST, position: BEFORE }, { ...FIRST, position: BEFORE }],
+    [LOADING, { ...FIRST, parcel: '01.0487' }, { ...FIRST, parcel: '01.0487' }],
     [
-      { ...NOTHING, asked: CLICKED },
-      { ...FIRST, position: AT },
-      { ...FIRST, position: AT },
+      { ...LOADING, asked: PARCEL },
+      { ...FIRST, position: BEFORE },
+      { ...FIRST, parcel: '05.0148' },
     ],
-    [{ ...NOTHING, asked: CLICKED }, { ...FIRST, position: [1, 2] as const }, FIRST],
     [
       { ...NOTHING, activity: 'kos', compared: PAIR },
       undefined,
