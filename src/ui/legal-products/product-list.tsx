@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { LegalProduct, LegalProductBadge } from '../../domain/legal-products/legal-product.ts';
 import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
 import {
@@ -32,9 +32,11 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
   const found = useMemo(() => searchProducts(index, filter), [index, filter]);
   const shown = clampPage(page, found.length, PRODUCT_PAGE_SIZE);
   const pages = pageCount(found.length, PRODUCT_PAGE_SIZE);
-  // The rows come a frame after what is said of them.
+  // The rows come a frame after what is said of them, or that there are none.
   const drawn = usePainted(useMemo(() => pageOf(found, shown, PRODUCT_PAGE_SIZE), [found, shown]));
-  const rows = useMemo(() => <ProductRows products={drawn} />, [drawn]);
+  const latest = useRef(reset);
+  latest.current = reset;
+  const rows = useMemo(() => <ProductRows products={drawn} onReset={() => latest.current()} />, [drawn]);
   const turn = (step: number) => productList.send({ type: 'page.chosen', page: shown + step });
 
   return (
@@ -74,33 +76,31 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
       <p className="product-list__count" role="status">
         {texts.dariProdukHukum(found.length, products.length)}
       </p>
-      {found.length === 0 ? (
-        <EmptyState
-          drawing="search"
-          isSaid={false}
-          title={texts.tidakAdaHasil}
-          text={texts.tidakAdaProdukHukumYang}
-          action={{ label: texts.hapusPencarian, onAct: reset }}
+      {rows}
+      {pages > 1 && (
+        <Pager
+          page={shown}
+          pages={pages}
+          label={texts.halamanProdukHukum}
+          onPrevious={() => turn(-1)}
+          onNext={() => turn(1)}
         />
-      ) : (
-        <>
-          {rows}
-          {pages > 1 && (
-            <Pager
-              page={shown}
-              pages={pages}
-              label={texts.halamanProdukHukum}
-              onPrevious={() => turn(-1)}
-              onNext={() => turn(1)}
-            />
-          )}
-        </>
       )}
     </section>
   );
 }
 
-function ProductRows({ products }: { products: readonly LegalProduct[] }) {
+function ProductRows({ products, onReset }: { products: readonly LegalProduct[]; onReset: () => void }) {
+  if (products.length === 0)
+    return (
+      <EmptyState
+        drawing="search"
+        isSaid={false}
+        title={texts.tidakAdaHasil}
+        text={texts.tidakAdaProdukHukumYang}
+        action={{ label: texts.hapusPencarian, onAct: onReset }}
+      />
+    );
   return (
     <ul>
       {products.map((product) => (

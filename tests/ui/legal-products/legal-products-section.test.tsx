@@ -128,6 +128,8 @@ it('turns the pages of its list, says when nothing matches, and resets', async (
   await drawn();
   expect(rows()).toHaveLength(5);
   search('tambang');
+  expect(count()).toBe('0 dari 45 produk hukum');
+  await drawn();
   expect(list()).toHaveTextContent('Tidak Ada Hasil');
   expect(rows()).toEqual([]);
   fireEvent.click(within(list()).getByRole('button', { name: 'Hapus pencarian' }));
