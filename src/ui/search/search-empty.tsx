@@ -14,7 +14,7 @@ import { TargetLink } from './target-link.tsx';
 const GROUPS: Readonly<Record<SearchGroup, { readonly unit: string; readonly target: SearchTarget }>> = {
   services: { unit: 'layanan', target: { kind: 'dialog', open: { layanan: 'utama' } } },
   procedures: { unit: 'keperluan', target: { kind: 'dialog', open: { mulai: '' } } },
-  products: { unit: 'dokumen', target: { kind: 'section', anchor: 'products' } },
+  products: { unit: 'dokumen dan pasal', target: { kind: 'section', anchor: 'products' } },
   guide: { unit: 'halaman', target: { kind: 'dialog', open: { panduan: 1 } } },
   news: { unit: 'artikel', target: { kind: 'section', anchor: 'news' } },
   photos: { unit: 'folder', target: { kind: 'section', anchor: 'gallery' } },

@@ -9,9 +9,8 @@ export function useFocusReturn(): void {
   // Once the frame that stood in for the dialog has given the focus back, and before the dialog takes it.
   useLayoutEffect(() => {
     const { activeElement } = document;
-    const address = CSS.escape(window.location.pathname + window.location.search);
     const isOpener = activeElement !== null && activeElement !== document.body;
-    opened.current = isOpener ? activeElement : document.querySelector(`a[href="${address}"]`);
+    opened.current = isOpener ? activeElement : linkTo(window.location.pathname + window.location.search);
   }, []);
   useEffect(
     () => () => {
@@ -24,4 +23,14 @@ export function useFocusReturn(): void {
     },
     [],
   );
+}
+
+/** Of several links to an address the one in sight: the page stands where a visitor who comes back had left it. */
+function linkTo(address: string): Element | null {
+  const links = [...document.querySelectorAll(`a[href="${CSS.escape(address)}"]`)];
+  const isInSight = (link: Element) => {
+    const { top, bottom, height } = link.getBoundingClientRect();
+    return height > 0 && top >= 0 && bottom <= innerHeight;
+  };
+  return links.find(isInSight) ?? links[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { DIALOG_IDS } from '../../../src/domain/navigation/dialogs.ts';
 import { focusShows } from '../a11y/focus-ring.ts';
 import { controlsInSight, focusWalk, type Stop, stepsBack } from '../a11y/focus-walk.ts';
-import { dialogPath, dialogWithFocus, expect, test, visit } from '../site.ts';
+import { alive, dialogPath, dialogWithFocus, expect, test, visit } from '../site.ts';
 
 // Nothing moves by itself, so that what is reached is what was there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -79,4 +79,18 @@ test('a law on which the focus stands stays when the engine of its row comes, wh
   await expect(page.locator('.legal__row a').nth(3)).toBeFocused();
   await page.locator('#products').getByRole('link', { name: 'Semua produk hukum' }).focus();
   await expect(page.locator('.legal__swiper.swiper-initialized')).toBeVisible();
+});
+
+test('a dialog that stood open at a reload gives the focus to the link to it that is in sight', async ({
+  page,
+}) => {
+  await visit(page);
+  const card = page.locator('#services').getByRole('link', { name: /INTERAKSI TATA RUANG/ });
+  await card.press('Enter');
+  await dialogWithFocus(page);
+  await page.reload();
+  await alive(page);
+  await dialogWithFocus(page);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
 });
