@@ -27,6 +27,25 @@ for (const [tab, section] of [
   });
 }
 
+test('Back from a section returns to where the page stood, and a dialog in between moves nothing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await page.getByRole('link', { name: 'Kontak', exact: true }).click();
+  await expect(page.locator('#footer')).toBeInViewport();
+  const below = await top();
+  // Without bringing it into sight, as a press would.
+  await page.getByRole('link', { name: PROFIL, exact: true }).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await top()).toBe(below);
+  await page.goBack();
+  await expect.poll(top).toBe(0);
+});
+
 test('Peta opens in a new tab that cannot reach this one', async ({ page }) => {
   await visit(page);
   const peta = page.getByRole('link', { name: 'Peta (tab baru)' });
