@@ -22,6 +22,7 @@ export interface OpenOnMap {
   readonly asked?: AskedPlace | undefined;
   /** Those of what is asked for; absent while it is loading, and where it could not be read. */
   readonly facts?: Pick<PlaceFacts, 'parcel'> | undefined;
+  /** Whether what is asked for is still being read. */
   readonly isLoading?: boolean;
   /** The id of an activity; empty for none. */
   readonly activity: string;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { LegalProduct, LegalProductBadge } from '../../domain/legal-products/legal-product.ts';
 import { productAddress, productBadge } from '../../domain/legal-products/legal-product-labels.ts';
 import {
@@ -34,9 +34,7 @@ export function ProductList({ products }: { products: readonly LegalProduct[] })
   const pages = pageCount(found.length, PRODUCT_PAGE_SIZE);
   // The rows come a frame after what is said of them, or that there are none.
   const drawn = usePainted(useMemo(() => pageOf(found, shown, PRODUCT_PAGE_SIZE), [found, shown]));
-  const latest = useRef(reset);
-  latest.current = reset;
-  const rows = useMemo(() => <ProductRows products={drawn} onReset={() => latest.current()} />, [drawn]);
+  const rows = useMemo(() => <ProductRows products={drawn} onReset={reset} />, [drawn, reset]);
   const turn = (step: number) => productList.send({ type: 'page.chosen', page: shown + step });
 
   return (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { mapCatalogue } from '../../domain/map/map-catalogue.ts';
 import type { MapCategory } from '../../domain/map/map-category.ts';
 import {
@@ -77,12 +77,10 @@ function FoundCategories(props: {
   query: string;
   onReset: () => void;
 }) {
-  const { categories, found, query } = props;
+  const { categories, found, query, onReset } = props;
   const { mapCatalogue } = useDependencies().site;
   const expanded = useSelector(mapCatalogue, ({ context }) => context.expanded);
   const drawn = usePainted(useMemo(() => ({ found, query }), [found, query]));
-  const latest = useRef(props.onReset);
-  latest.current = props.onReset;
   return useMemo(() => {
     if (drawn.found.length === 0)
       return (
@@ -91,7 +89,7 @@ function FoundCategories(props: {
           isSaid={false}
           title={texts.kategoriTidakDitemukan}
           text={texts.cobaKataLainMisalnya(suggestedLayer(categories, drawn.query) ?? '')}
-          action={{ label: texts.resetPencarian, onAct: () => latest.current() }}
+          action={{ label: texts.resetPencarian, onAct: onReset }}
         />
       );
     const toggle = (id: string) => mapCatalogue.send({ type: 'category.toggled', id });
@@ -101,7 +99,7 @@ function FoundCategories(props: {
         category={category}
         query={drawn.query}
         onAll={() => {
-          latest.current();
+          onReset();
           if (!expanded.includes(category.id)) toggle(category.id);
         }}
         expanded={expanded.includes(category.id) !== foundByLayer(category, drawn.query)}
@@ -109,5 +107,5 @@ function FoundCategories(props: {
       />
     ));
     return <ul>{items}</ul>;
-  }, [categories, drawn, expanded, mapCatalogue]);
+  }, [categories, drawn, expanded, mapCatalogue, onReset]);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import './search-box.scss';
 
@@ -32,12 +32,14 @@ export function SearchBox({ label, placeholder, query, field, onSearch }: Search
   );
 }
 
-/** Gives a search field, and a way to empty it that leaves the visitor in it. */
+/** Gives a search field, and a way to empty it that leaves the visitor in it: the same function each time. */
 export function useSearchField(empty: () => void) {
   const field = useRef<HTMLInputElement>(null);
-  const reset = () => {
-    empty();
+  const latest = useRef(empty);
+  latest.current = empty;
+  const reset = useCallback(() => {
+    latest.current();
     field.current?.focus();
-  };
+  }, []);
   return { field, reset };
 }

@@ -18,6 +18,15 @@ async function reach(page: Page): Promise<void> {
   await expect(page.locator('.banner__swiper.swiper-initialized')).toBeVisible();
 }
 
+/** Opens the page and reaches for the slides; from then on time stands still but for what the test lets pass. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await visit(page);
+  await reach(page);
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(600_000);
+}
+
 /** How wide the engine takes the slides to be. */
 const width = (page: Page) =>
   page
@@ -126,11 +135,7 @@ test('a change of size takes back no slide that was asked for', async ({ page })
 test('the slides stand still while the keyboard is among them, and go on when it has left', async ({
   page,
 }) => {
-  await page.clock.install({ time: 0 });
-  await visit(page);
-  await reach(page);
-  await page.waitForLoadState('networkidle');
-  await page.clock.pauseAt(600_000);
+  await stopClock(page);
   await page.clock.runFor(600);
   const name = page.locator('.banner__name');
   const before = (await name.textContent()) ?? '';
@@ -192,11 +197,7 @@ test('the slides turn every 6000 ms, also after a touch, until paused', { tag: '
 });
 
 test('the slides go on turning after the window has changed its size', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await visit(page);
-  await reach(page);
-  await page.waitForLoadState('networkidle');
-  await page.clock.pauseAt(600_000);
+  await stopClock(page);
   const name = page.locator('.banner__name');
   await page.getByRole('button', { name: 'Slide 3' }).click();
   // The slides follow a frame after their controls.
@@ -222,11 +223,7 @@ test('the slides go on turning after the window has changed its size', async ({ 
 test('a slide asked for while the window changes its size is shown, whenever in between it is asked for', async ({
   page,
 }) => {
-  await page.clock.install({ time: 0 });
-  await visit(page);
-  await reach(page);
-  await page.waitForLoadState('networkidle');
-  await page.clock.pauseAt(600_000);
+  await stopClock(page);
   for (const frames of [0, 1, 2, 3, 4, 5]) {
     const size = 700 + 10 * frames;
     await page.getByRole('button', { name: 'Slide 2' }).click();
@@ -244,11 +241,7 @@ test('a slide asked for while the window changes its size is shown, whenever in 
 
 test('the slides go on turning for who asks for less motion, and for them to turn', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install({ time: 0 });
-  await visit(page);
-  await reach(page);
-  await page.waitForLoadState('networkidle');
-  await page.clock.pauseAt(600_000);
+  await stopClock(page);
   await page.getByRole('button', { name: 'Lanjutkan gambar utama' }).click();
   await page.mouse.move(0, 0);
   const name = page.locator('.banner__name');

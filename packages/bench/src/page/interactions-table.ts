@@ -1,6 +1,6 @@
 import { markdownTable, type Row } from '../markdown.ts';
 import { median } from '../timing.ts';
-import { wholeMs } from './goals.ts';
+import { goalCells, wholeMs } from './goals.ts';
 
 /** How much slower the phone is than this machine. */
 export const SLOWDOWN = 4;
@@ -100,15 +100,14 @@ function interactionRow(name: string, times: readonly Measured[]): Row {
       ? undefined
       : { first: median(plains.map((one) => one.first)), again: median(plains.map((one) => one.again)) };
   const goals = { first: goalBeside(plain?.first), again: goalBeside(plain?.again) };
-  const isMet = first <= goals.first && again <= goals.again;
+  const over = Math.max(first - goals.first, again - goals.again);
   const task = of((one) => Math.max(one.first.task, one.again.task));
   return {
     [HEADING]: name,
     'first time': eventMs(first),
     again: eventMs(again),
     'plain page': plain === undefined ? '–' : pairMs(plain),
-    goal: `≤ ${pairMs(goals)}`,
-    '': isMet ? 'met' : '**missed**',
+    ...goalCells({ bound: 0, words: `≤ ${pairMs(goals)}` }, over),
     'longest task after it': task === 0 ? '–' : wholeMs(task),
     'heap then': `${of(({ heapMb: used }) => used).toFixed(1)} MB`,
   };
@@ -119,8 +118,7 @@ const emptyRow = (name: string): Row => ({
   'first time': '–',
   again: '–',
   'plain page': '–',
-  goal: `≤ ${wholeMs(GOAL_MS)}`,
-  '': '',
+  ...goalCells({ bound: GOAL_MS, words: `≤ ${wholeMs(GOAL_MS)}` }, Number.NaN),
   'longest task after it': '–',
   'heap then': '–',
 });
