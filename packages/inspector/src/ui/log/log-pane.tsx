@@ -57,10 +57,15 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
     if (!isLive) follows.current = true;
     const isElsewhere = isLive && active !== undefined;
     if (shown.length > 0 && follows.current && !isElsewhere) rows.scrollToIndex(now, { align: 'auto' });
-  }, [moment, isLive, isLive && shown.length, filter]);
+  }, [moment, isLive, isLive && shown.length, filter, rows.scrollRect?.height]);
+  // The end out of sight is no sign that the tester left it: rows may have come since the log was scrolled.
+  const scrolled = useRef({ top: 0, height: 0 });
   const onScroll = () => {
-    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = frame.current ?? {};
-    if (isLive) follows.current = scrollTop + clientHeight > scrollHeight - 2 * ROW;
+    const { scrollTop: top = 0, clientHeight = 0, scrollHeight: height = 0 } = frame.current ?? {};
+    const isAtEnd = top + clientHeight > height - 2 * ROW;
+    const isUp = top < scrolled.current.top && height >= scrolled.current.height;
+    scrolled.current = { top, height };
+    if (isLive && (isAtEnd || isUp)) follows.current = isAtEnd;
   };
 
   const stand = (next: number) => {

@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LogPane } from '../../../src/ui/log/log-pane.tsx';
 import { InspectorProvider } from '../../../src/ui/use-inspector.tsx';
 import { NO_FILES, PAGE, storeBeside } from '../store-beside.ts';
@@ -20,7 +20,24 @@ function log() {
   grow(1, 2, 3);
   const grid = screen.getByRole('grid', { name: 'Entries' });
   grid.focus();
-  return { asked, grow, standsOn: () => grid.getAttribute('aria-activedescendant') };
+  return { asked, grow, grid, standsOn: () => grid.getAttribute('aria-activedescendant') };
+}
+
+/** Whether the log scrolls by itself to what comes, after its frame was scrolled to these tops, of these heights. */
+function followsAfter(...scrolls: { top: number; height: number }[]) {
+  const { grow, grid } = log();
+  for (const { top, height } of scrolls) {
+    Object.defineProperties(grid, {
+      scrollTop: { value: top, configurable: true },
+      scrollHeight: { value: height, configurable: true },
+      clientHeight: { value: 100, configurable: true },
+    });
+    fireEvent.scroll(grid);
+  }
+  const scrollTo = vi.fn();
+  grid.scrollTo = scrollTo;
+  grow(4);
+  return scrollTo.mock.calls.length > 0;
 }
 
 it('leaves the tester on their row while it grows, so that Enter goes to that moment', async () => {
@@ -40,4 +57,36 @@ it('goes along with the page from its last row on', async () => {
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{End}');
   grow(5);
   expect(standsOn()).toBe('log-5');
+});
+
+it.each([
+  ['at its end', [{ top: 300, height: 400 }], true],
+  ['further down, when more had come before that was told', [{ top: 300, height: 700 }], true],
+  [
+    'up from its end',
+    [
+      { top: 300, height: 400 },
+      { top: 200, height: 400 },
+    ],
+    false,
+  ],
+  [
+    'up, and back to its end',
+    [
+      { top: 300, height: 400 },
+      { top: 200, height: 400 },
+      { top: 300, height: 400 },
+    ],
+    true,
+  ],
+  [
+    'of a page that began anew, when more had come before that was told',
+    [
+      { top: 300, height: 400 },
+      { top: 50, height: 390 },
+    ],
+    true,
+  ],
+])('goes along with the page or stays, scrolled %s', (_, scrolls, follows) => {
+  expect(followsAfter(...scrolls)).toBe(follows);
 });
