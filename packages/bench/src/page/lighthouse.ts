@@ -91,6 +91,13 @@ async function once(
   }
 }
 
+interface Sent {
+  readonly transferSize: number;
+}
+
+// What is inlined, and what the page asks for while Lighthouse looks at it after the load, is listed without bytes.
+const hasBytes = ({ transferSize }: Sent) => transferSize > 0;
+
 function read({ audits, categories }: Report): LighthouseRun {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
@@ -100,7 +107,9 @@ function read({ audits, categories }: Report): LighthouseRun {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
-    requests: audits['network-requests']?.details?.items.length ?? Number.NaN,
+    requests:
+      (audits['network-requests']?.details?.items as Sent[] | undefined)?.filter(hasBytes).length ??
+      Number.NaN,
     score: Math.round(categories.performance.score * 100),
     marks: Object.fromEntries(
       (audits['user-timings']?.details?.items as Mark[] | undefined)?.map(({ name, startTime }) => [
