@@ -154,7 +154,7 @@ async function costOf(
   return { event: Math.max(0, ...events), task: Math.max(0, ...tasks) };
 }
 
-/** The browser's driver listens for touches from its first question on, for which the page is drawn anew: no visitor's page is. */
+/** Asks the page something first: from then on the browser's driver listens for touches, and for that the page is drawn anew. */
 async function drawnWithDriver(page: Page): Promise<void> {
   await page.locator('html').boundingBox();
   await page.evaluate(

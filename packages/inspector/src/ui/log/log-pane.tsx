@@ -57,7 +57,7 @@ export function LogPane({ label = 'Log' }: { label?: string }) {
     if (!isLive) follows.current = true;
     const isElsewhere = isLive && active !== undefined;
     if (shown.length > 0 && follows.current && !isElsewhere) rows.scrollToIndex(now, { align: 'auto' });
-  }, [moment, isLive, isLive && shown.length, filter, rows.scrollRect?.height]);
+  }, [moment, isLive, isLive && shown.length, filter]);
   // The end out of sight is no sign that the tester left it: rows may have come since the log was scrolled.
   const scrolled = useRef({ top: 0, height: 0 });
   const onScroll = () => {

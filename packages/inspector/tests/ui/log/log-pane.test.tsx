@@ -61,7 +61,7 @@ it('goes along with the page from its last row on', async () => {
 
 it.each([
   ['at its end', [{ top: 300, height: 400 }], true],
-  ['further down, when more had come before that was told', [{ top: 300, height: 700 }], true],
+  ['further down, when more had come before its event', [{ top: 300, height: 700 }], true],
   [
     'up from its end',
     [
@@ -80,7 +80,7 @@ it.each([
     true,
   ],
   [
-    'of a page that began anew, when more had come before that was told',
+    'by a page that began anew, when more had come before its event',
     [
       { top: 300, height: 400 },
       { top: 50, height: 390 },
