@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
@@ -15,17 +14,6 @@ export function bin(name, args, env = {}) {
     [resolve(root, 'node_modules', name), ...args],
     options(env),
   );
-  return status === 0;
-}
-
-/**
- * Runs such a program beside whatever runs next.
- * @param name the program's file within node_modules
- * @returns whether it ended well, once it has ended
- */
-export async function binBeside(name, args, env = {}) {
-  const child = spawn(process.execPath, [resolve(root, 'node_modules', name), ...args], options(env));
-  const [status] = await once(child, 'exit');
   return status === 0;
 }
 

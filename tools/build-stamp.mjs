@@ -10,7 +10,9 @@ const READ = ['src', 'packages', 'tools', 'content', 'public', 'qa', 'docs'];
 // A build makes public/content and public/media from the content folder.
 const MADE =
   /^(?:public\/(?:content|documents|berkas)\/|public\/media\/.*\.)|(?:^|\/)(?:node_modules|tests)\//;
-const VARIABLES = /^(?:VITE_|CONTENT_)|^(?:SNAPSHOT|NODE_ENV)$/;
+const VARIABLES = /^(?:VITE_|CONTENT_)|^(?:SNAPSHOT|NODE_ENV|TESTERS)$/;
+/** What a build for testers has by itself. */
+const USUAL = { VITE_QA: 'on', NODE_ENV: 'production', CONTENT_DIR: 'content', TESTERS: 'on' };
 
 function* filesIn(root, folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -39,7 +41,9 @@ function inputsOf(root) {
  */
 export function stampOf(root, env) {
   const hash = createHash('sha256').update(process.version);
-  const variables = Object.entries(env).filter(([name, value]) => value && VARIABLES.test(name));
+  const variables = Object.entries(env).filter(
+    ([name, value]) => value && VARIABLES.test(name) && value !== USUAL[name],
+  );
   hash.update(JSON.stringify(variables.sort()));
   // A folder elsewhere that a variable names may change unseen; the project's own is read below.
   const isElsewhere = ([name, value]) =>

@@ -12,21 +12,25 @@ export { readHeaders, readRedirects } from './serve/steering.mjs';
 
 /**
  * Starts the server.
- * @param {{ dist: string, port: number, host?: string }} options port 0 takes a free one
+ * @param {{ dist: string, port: number, host?: string, made?: (path: string) => Promise<boolean> }} options port 0 takes a free one;
+ *   made: waits for a file that is still being made
  * @returns {Promise<import('node:http').Server>} rejects where the port is taken, or where the folder holds no build
  */
-export async function serve({ dist, port, host = 'localhost' }) {
+export async function serve({ dist, port, host = 'localhost', made }) {
   if (!existsSync(dist)) throw new Error(`There is no build in ${dist}; npm run build makes one.`);
-  return listen({ port, host }, answerFrom(dist));
+  return listen({ port, host }, answerFrom(dist, made));
 }
 
-/** Serves what PORT, HOST and DIST say, and says where; ends the process where that fails. */
-export async function serveBuild() {
+/**
+ * Serves what PORT and HOST say, and says where; ends the process where that fails.
+ * @param {string} dist the folder of the build
+ * @param {(path: string) => Promise<boolean>} [made] waits for a file that is still being made
+ */
+export async function serveBuild(dist, made) {
   let place = { port: 0, host: '' };
   try {
     place = readListenAddress(process.env);
-    const dist = resolve(import.meta.dirname, '..', process.env.DIST || 'dist');
-    const server = await serve({ dist, ...place });
+    const server = await serve({ dist, made, ...place });
     console.log(standsAt(place.host, server.address().port));
   } catch (error) {
     console.error(whyNot(error, place));
@@ -35,4 +39,5 @@ export async function serveBuild() {
 }
 
 // Through a linked folder the two differ.
-if (process.argv[1] && import.meta.filename === realpathSync(process.argv[1])) await serveBuild();
+if (process.argv[1] && import.meta.filename === realpathSync(process.argv[1]))
+  await serveBuild(resolve(import.meta.dirname, '..', process.env.DIST || 'dist'));

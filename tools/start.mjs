@@ -1,16 +1,14 @@
 // npm start: installs when needed, builds for production when something has changed, serves the build. A line a step.
 import './node-version.mjs';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { forgetBuiltFrom, isBuiltFrom, noteBuiltFrom, stampOf } from './build-stamp.mjs';
 import { whyNotBuiltIn } from './folder-name.mjs';
 import { installWhenNeeded, isInstalled } from './install.mjs';
-import { endTogether } from './serve/behind.mjs';
+import { finishBehind, isUnfinished } from './serve/finish.mjs';
 import { readListenAddress, tryListenAddress, whyNot } from './serve/listen-address.mjs';
+import { buildForTesters, isBuilt, TESTERS_FOLDER } from './testers-build.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-const dist = resolve(root, process.env.DIST || 'dist');
+const dist = resolve(root, process.env.DIST || TESTERS_FOLDER);
 const begun = Date.now();
 
 /** Ends the process with a reason, before minutes are spent on what will fail. */
@@ -34,21 +32,17 @@ const say = (step, what) =>
   console.log(`[${step} of 3] ${what} (${Math.round((Date.now() - begun) / 1000)} s)`);
 
 async function build() {
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const stamp = stampOf(root, env);
-  if (isBuiltFrom(dist, stamp)) return say(2, 'Built already: nothing has changed');
+  if (isBuilt(dist)) return say(2, 'Built already: nothing has changed');
   say(2, 'Building content and pages');
-  forgetBuiltFrom(dist);
-  const args = ['tools/vite.mjs', 'build', '--logLevel', 'warn', '--outDir', dist];
-  const builder = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, AVIF: 'later', PATHS: 'later', TESTERS: 'on' },
-  });
-  endTogether(builder);
-  const [status] = await once(builder, 'exit');
-  if (status !== 0) process.exit(status ?? 1);
-  noteBuiltFrom(dist, stamp);
+  const status = await buildForTesters(dist, { isLater: true });
+  if (status !== 0) process.exit(status);
+}
+
+/** Tells how far the finishing of the build is: a line that grows at a terminal, one at each end elsewhere. */
+function tellFinishing({ kind, made, of }) {
+  const line = `Making behind it: ${kind}, ${made} of ${of}`;
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${line}${made === of ? '\n' : ''}`);
+  else if (made === of) console.log(line);
 }
 
 const here = whyNotBuiltIn(root);
@@ -60,8 +54,9 @@ installWhenNeeded({ onlySite: true });
 await build();
 say(3, 'Serving');
 const { serveBuild } = await import('./serve.mjs');
-await serveBuild();
-const { finishPictures } = await import('./serve/finish-pictures.mjs');
-const { finishPaths } = await import('./serve/finish-paths.mjs');
-await finishPaths(root, dist);
-await finishPictures(root, dist);
+const finishing = isUnfinished(dist) ? finishBehind(root, dist, tellFinishing) : undefined;
+await serveBuild(dist, finishing?.made);
+if (finishing) {
+  const isWhole = await finishing.ended;
+  console.log(isWhole ? 'All of it stands' : 'Some of it could not be made; the next start tries again');
+}

@@ -37,6 +37,11 @@ it.each([
   ['a test changes', () => write('tests/app.test.tsx', 'two'), {}],
   ['a build has made feeds', () => write('public/content/news.json', '{}'), {}],
   ['another variable is set', () => undefined, { PORT: '4000' }],
+  [
+    "a variable says what testers' builds have anyway",
+    () => undefined,
+    { VITE_QA: 'on', CONTENT_DIR: 'content' },
+  ],
 ])('is the same where %s', (_, change, env) => {
   const before = stampOf(root, {});
   change();

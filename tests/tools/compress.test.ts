@@ -26,7 +26,7 @@ const unpacked = (folder: string) => [
 
 it('writes twins beside texts that are worth it, and nothing else', async () => {
   const { folder, cache } = site();
-  await compressFolder(folder, [], cache);
+  await compressFolder(folder, { cache });
   expect(readdirSync(folder).sort()).toEqual([
     'home.html',
     'home.html.br',
@@ -39,21 +39,21 @@ it('writes twins beside texts that are worth it, and nothing else', async () => 
 
 it('takes what was compressed once from the cache, as long as the text is the same', async () => {
   const { folder, cache } = site();
-  await compressFolder(folder, [], cache);
+  await compressFolder(folder, { cache });
   for (const name of readdirSync(cache)) writeFileSync(join(cache, name), 'kept');
-  await compressFolder(folder, [], cache);
+  await compressFolder(folder, { cache });
   expect(['br', 'gz'].map((twin) => readFileSync(join(folder, `home.html.${twin}`), 'utf8'))).toEqual([
     'kept',
     'kept',
   ]);
   writeFileSync(join(folder, 'home.html'), `${TEXT}!`);
-  await compressFolder(folder, [], cache);
+  await compressFolder(folder, { cache });
   expect(unpacked(folder)).toEqual([`${TEXT}!`, `${TEXT}!`]);
 });
 
 it('compresses all the same where there can be no cache', async () => {
   const { place, folder } = site();
   writeFileSync(join(place, 'file'), '');
-  await compressFolder(folder, [], join(place, 'file', 'cache'));
+  await compressFolder(folder, { cache: join(place, 'file', 'cache') });
   expect(unpacked(folder)).toEqual([TEXT, TEXT]);
 });

@@ -45,24 +45,33 @@ describe('an address that no file has', () => {
     expect([status, headers['cache-control'], headers['x-everywhere']]).toEqual([404, 'no-store', 'yes']);
   });
 
-  it('is that of an AVIF that is still being drawn: its WebP stands in, kept by nobody', async () => {
-    const folder = join(served.dist, 'media/peta.abcdefghijkl');
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, '800.webp'), 'webp');
-    const answer = await served.ask('/media/peta.abcdefghijkl/800.avif');
-    expect([
-      answer.status,
-      answer.body,
-      answer.headers['content-type'],
-      answer.headers['cache-control'],
-    ]).toEqual([200, 'webp', 'image/webp', 'no-store']);
-    expect((await served.ask('/media/peta.abcdefghijkl/400.avif')).status).toBe(404);
-  });
-
   it('leads to no file outside, by a link either', async () => {
     await symlink(join(served.dist, '../secret.txt'), join(served.dist, 'keluar.txt'));
     expect((await served.ask('/keluar.txt')).status).toBe(404);
   });
+});
+
+it('answers what is still being made when it is made, with its own headers', async () => {
+  const asked: string[] = [];
+  const unfinished = await serveFolder(async (dist, path) => {
+    asked.push(path);
+    if (path !== 'media/peta.avif') return false;
+    await mkdir(join(dist, 'media'));
+    await writeFile(join(dist, path), 'avif');
+    return true;
+  });
+  const [made, missing] = [
+    await unfinished.ask('/media/peta.avif'),
+    await unfinished.ask('/media/lain.avif'),
+  ];
+  await unfinished.stop();
+  expect([made.status, made.body, made.headers['content-type'], missing.status, asked]).toEqual([
+    200,
+    'avif',
+    'image/avif',
+    404,
+    ['media/peta.avif', 'media/lain.avif'],
+  ]);
 });
 
 it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(

@@ -67,14 +67,23 @@ export function openFilesIn(folder: string): string[] {
   });
 }
 
-/** Writes a small build beside a file that must not be served, and serves it. */
-export async function serveFolder(): Promise<ServedFolder> {
+/**
+ * Writes a small build beside a file that must not be served, and serves it.
+ * @param finish makes what is still missing in the folder, see serve
+ */
+export async function serveFolder(
+  finish?: (dist: string, path: string) => Promise<boolean>,
+): Promise<ServedFolder> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'serve-test-')));
   const dist = join(folder, 'dist');
   await mkdir(dist);
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeBuild(dist);
-  const server: Server = await serve({ dist, port: 0 });
+  const server: Server = await serve({
+    dist,
+    port: 0,
+    ...(finish && { made: (path: string) => finish(dist, path) }),
+  });
   const address = server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   return {

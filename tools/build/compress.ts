@@ -10,6 +10,8 @@ const SMALLEST = 512;
 // Of a landing page the best takes twenty times as long as this and saves a twelfth.
 const QUICK = { brotli: 9, gzip: 6 };
 const BEST = { brotli: 11, gzip: 9 };
+// What is served for the moment: browsers take Brotli.
+const FIRST = 4;
 
 // Most of a build is what the build before had, and the best compression is half of its time.
 const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/compressed');
@@ -17,13 +19,16 @@ const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/compressed
 /**
  * Writes a .br and a .gz twin beside every text file of a folder that is worth it. What was compressed once is taken from a
  * cache by its content.
- * @param quick folders inside whose many files are compressed quickly
- * @param cache the folder of the cache; one that cannot be written is done without
+ * @param options quick: folders inside whose many files are compressed quickly; isFirst: what the cache does not have gets a light
+ * .br alone, for the moment; cache: its folder, one that cannot be written is done without
  */
 export async function compressFolder(
   folder: string,
-  quick: readonly string[] = [],
-  cache = CACHE,
+  {
+    quick = [],
+    isFirst = false,
+    cache = CACHE,
+  }: { readonly quick?: readonly string[]; readonly isFirst?: boolean; readonly cache?: string } = {},
 ): Promise<void> {
   const within = quick.map((name) => resolve(folder, name) + sep);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -37,27 +42,36 @@ export async function compressFolder(
         if (bytes.length < SMALLEST) return;
         const effort = within.some((start) => file.startsWith(start)) ? QUICK : BEST;
         const known = resolve(cache, createHash('sha256').update(bytes).digest('hex'));
-        const params = {
-          [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        const brotli = (quality: number) => {
+          const params = {
+            [constants.BROTLI_PARAM_QUALITY]: quality,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          };
+          return promisify(brotliCompress)(bytes, { params });
         };
-        const brotli = () => promisify(brotliCompress)(bytes, { params });
         const zipped = () => promisify(gzip)(bytes, { level: effort.gzip });
-        await writeFile(`${file}.br`, await onceFor(`${known}.${effort.brotli}.br`, brotli));
-        await writeFile(`${file}.gz`, await onceFor(`${known}.${effort.gzip}.gz`, zipped));
+        const [br, gz] = [`${known}.${effort.brotli}.br`, `${known}.${effort.gzip}.gz`];
+        if (isFirst) return replace(`${file}.br`, (await cached(br)) ?? (await brotli(FIRST)));
+        await replace(`${file}.br`, await onceFor(br, () => brotli(effort.brotli)));
+        await replace(`${file}.gz`, await onceFor(gz, zipped));
       }),
   );
 }
 
+const cached = (file: string): Promise<Uint8Array | undefined> => readFile(file).catch(() => undefined);
+
 /** Gives the content of a cached file, or makes it and caches it. */
-async function onceFor(kept: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const found = await readFile(kept).catch(() => undefined);
+async function onceFor(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const found = await cached(file);
   if (found) return found;
   const made = await make();
-  // Under its name once it is whole: another build may read it at the same time.
-  const part = `${kept}.${process.pid}`;
-  await writeFile(part, made)
-    .then(() => rename(part, kept))
-    .catch(() => undefined);
+  await replace(file, made).catch(() => undefined);
   return made;
+}
+
+/** Writes a file under its name once it is whole: a server or another build may read it meanwhile. */
+async function replace(file: string, content: Uint8Array): Promise<void> {
+  const part = `${file}.${process.pid}`;
+  await writeFile(part, content);
+  await rename(part, file);
 }

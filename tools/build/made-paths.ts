@@ -1,10 +1,10 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { MADE_FOLDER } from '../paths/files.ts';
 
 /** The folder of a served site in which the paths stand that are made; also their address. */
-const SERVED = 'paths';
+export const SERVED_PATHS = 'paths';
 const PATH = /^\/(?:[A-Za-z]+\/)?[a-z0-9-]+\.json$/;
 
 // What knows the machines is found by Vite, which reads the configuration first.
@@ -16,7 +16,7 @@ export function madePaths(): Plugin {
     name: 'made-paths',
     async configureServer({ middlewares }) {
       await (await makers()).makePaths();
-      middlewares.use(`/${SERVED}`, (request, response, next) => {
+      middlewares.use(`/${SERVED_PATHS}`, (request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
         if (!PATH.test(path)) return next();
         readFile(join(MADE_FOLDER, path)).then(
@@ -29,18 +29,14 @@ export function madePaths(): Plugin {
 }
 
 /**
- * Puts the paths into a build for testers. Where PATHS says `later`, they are left to who serves the build, unless they are
- * made already: making them takes longer than all the rest of a build.
+ * Puts the paths into a build for testers.
  * @param dist the folder of the build
  */
 export async function writeMadePaths(dist: string): Promise<void> {
-  const folder = join(dist, SERVED);
-  const { arePathsMade, makePaths } = await makers();
-  if (process.env.PATHS === 'later' && !arePathsMade()) {
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'names.json'), '[]');
-    return;
-  }
+  const { makePaths } = await makers();
   await makePaths();
-  await cp(MADE_FOLDER, folder, { recursive: true, filter: (name) => !name.endsWith('.txt') });
+  await cp(MADE_FOLDER, join(dist, SERVED_PATHS), {
+    recursive: true,
+    filter: (name) => !name.endsWith('.txt'),
+  });
 }

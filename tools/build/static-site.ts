@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { LeftContent } from '@bupc/content/build-content.ts';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import type { Plugin, ViteBuilder } from 'vite';
@@ -8,15 +9,14 @@ import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import { GUIDE } from '../../src/domain/guide/guide.ts';
 import type { MapConfig } from '../../src/domain/map/map-config.ts';
-import { SHARE_FOLDER } from '../../src/domain/navigation/share-path.ts';
 import type { Article } from '../../src/domain/news/article.ts';
-import { REGULATIONS } from '../../src/domain/shared/regulation-address.ts';
 import type { renderMap, renderPages, renderProcedures, renderRegulations } from '../../src/prerender.tsx';
 import { contentEnv } from '../content/env.ts';
 import { lostLines } from '../content/lost-lines.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
 import { writeEditor } from '../edit/published.ts';
 import { readEditor } from '../edit/repository.ts';
+import { type LeftWork, lateFiles, noteLeft } from '../finish/late-files.ts';
 import { shareSite } from '../share/share-site.ts';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
 import { chunkOf } from './chunk-of.ts';
@@ -26,7 +26,6 @@ import { writeDark } from './dark-styles.ts';
 import { checkFeedFiles } from './feed-files.ts';
 import { readGuidePages } from './guide-pages.ts';
 import { type BundledFile, keptAssets, keptPage, sheetsOfModule } from './kept-files.ts';
-import { writeMadePaths } from './made-paths.ts';
 import { MANIFEST_LINKS, webManifest } from './manifest.ts';
 import { MAP_FILE, mapPage, readMapShell, readOverview } from './map/map-page.ts';
 import { composePage, readShell } from './page.ts';
@@ -126,20 +125,39 @@ async function buildAll(builder: ViteBuilder, chosen: Chosen): Promise<void> {
   const outDir = environments.client?.build.outDir ?? '';
   try {
     // No bundle has content in it, and two cores make them side by side.
+    const left: LeftContent | undefined = isFirst() ? { pictures: [], archives: [] } : undefined;
     const [content, bundles] = await Promise.all([
-      makeContent(root),
+      makeContent(root, left),
       buildBundles(builder, chosen.deployment),
     ]);
     const publicDir = resolve(root, 'public');
     await checkFeedFiles(publicDir, chosen.deployment, (line) => logger.warn(line));
     await cp(publicDir, resolve(root, outDir), { recursive: true });
-    await writePages(root, outDir, { ...chosen, ...bundles });
+    const share = await writePages(root, outDir, { ...chosen, ...bundles });
+    await finish(root, resolve(root, outDir), {
+      content: left ?? { pictures: [], archives: [] },
+      share,
+      hasPaths: chosen.deployment.qa,
+    });
     // Last, where it is read.
     for (const mistake of content.mistakes) logger.warn(mistakeLine(mistake));
     for (const line of lostLines(content)) logger.warn(line);
   } finally {
     await rm(resolve(root, RENDERER), { recursive: true, force: true });
   }
+}
+
+/** Whether the build is served as soon as its pages stand: what is left is made behind the serving (npm start). */
+const isFirst = () => process.env.LATER === 'on';
+
+async function finish(root: string, dist: string, work: LeftWork): Promise<void> {
+  if (!isFirst()) {
+    for (const { make } of lateFiles(root, dist, work)) await make();
+    return;
+  }
+  await compressFolder(dist, { isFirst: true });
+  await writeHostFiles(dist);
+  await noteLeft(dist, work);
 }
 
 async function buildBundles(builder: ViteBuilder, deployment: Deployment): Promise<Bundles> {
@@ -200,7 +218,7 @@ async function writePages(
   root: string,
   outDir: string,
   { deployment, city, map, assets, sheets, own }: Built,
-): Promise<void> {
+): Promise<LeftWork['share']> {
   const dist = resolve(root, outDir);
   const rendered = pathToFileURL(resolve(root, RENDERER, 'prerender.js')).href;
   const renderer: Renderer = await import(rendered);
@@ -228,7 +246,7 @@ async function writePages(
     await writeFile(resolve(dist, MAP_FILE), html);
     pages.set(MAP_FILE, html);
   }
-  await shareSite(dist, {
+  const share = await shareSite(dist, {
     city,
     deployment,
     root,
@@ -246,10 +264,8 @@ async function writePages(
   const sources = { script: boot, styles, deployment, city, map };
   await writeFile(headers, fillHeaders(await readFile(headers, 'utf8'), sources));
   await writePublishedEditor(root, dist);
-  if (deployment.qa) await writeMadePaths(dist);
   await copyPdfAssets(root, dist);
-  await compressFolder(dist, [SHARE_FOLDER.slice(1), REGULATIONS.slice(1)]);
-  await writeHostFiles(dist);
+  return share;
 }
 
 /** Writes what devices and researchers ask of the office. */

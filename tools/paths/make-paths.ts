@@ -66,10 +66,6 @@ export async function makePaths({
   writeFileSync(MADE_OF, inputs);
 }
 
-/** Whether the paths exist and were made of the present sources. */
-export const arePathsMade = (): boolean =>
-  existsSync(join(root, 'public/content/gallery.json')) && areMadeOf(hashOfInputs());
-
 const areMadeOf = (inputs: string): boolean =>
   existsSync(MADE_OF) && readFileSync(MADE_OF, 'utf8') === inputs;
 

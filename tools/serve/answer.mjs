@@ -7,12 +7,13 @@ import { followSteering, headersOf, redirectOf, targetOf } from './steering.mjs'
  * Makes the function that answers requests with the files of a folder, as a static host would. The folder may be built
  * again while it runs.
  * @param {string} dist
+ * @param {(path: string) => Promise<boolean>} [made] waits for a file that is still being made, see finish.mjs
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
-export function answerFrom(dist) {
+export function answerFrom(dist, made) {
   const steering = followSteering(dist);
   return inTurn((request, response) =>
-    answer(dist, steering, request, response).catch((error) => {
+    answer({ dist, made }, steering, request, response).catch((error) => {
       // The visitor went away.
       if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' || response.destroyed) return;
       console.error(`${request.method} ${request.url}: ${error.message}`);
@@ -25,7 +26,7 @@ export function answerFrom(dist) {
   );
 }
 
-async function answer(dist, { rules, redirects }, request, response) {
+async function answer({ dist, made }, { rules, redirects }, request, response) {
   const { path, query } = addressOf(request.url ?? '/');
   // `OPTIONS *` names no path, and gets what every path gets.
   const headers = headersOf(await rules(), path.startsWith('/') ? path : '/');
@@ -51,17 +52,10 @@ async function answer(dist, { rules, redirects }, request, response) {
   for (const file of candidates(names)) {
     if (await sendFile(dist, file, request, response)) return undefined;
   }
-  if (await sendStandIn(dist, names, headers, request, response)) return undefined;
+  const file = names.join('/');
+  if ((await made?.(file)) && (await sendFile(dist, file, request, response))) return undefined;
   // The page of what is missing has the headers of a page, whatever the rules say of its place.
   return sendMissing(dist, headersOf(await rules(), '/404.html'), request, response);
-}
-
-/** Sends the WebP of a picture whose AVIF is still being drawn (finish-pictures.mjs); browsers look at what an image is. */
-async function sendStandIn(dist, names, headers, request, response) {
-  const file = names.join('/');
-  if (!/^media\/.*\.avif$/.test(file)) return false;
-  setHeaders(response, headers, UNKEPT);
-  return sendFile(dist, file.replace(/avif$/, 'webp'), request, response);
 }
 
 async function sendMissing(dist, headers, request, response) {

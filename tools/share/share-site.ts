@@ -1,8 +1,9 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { dataBlocks, shareHead } from '@bupc/content/share/head.ts';
-import { pictureAddress, writePictures } from '@bupc/content/share/pictures.ts';
+import { type PicturePlan, pictureAddress } from '@bupc/content/share/pictures.ts';
 import { robots, sitemap } from '@bupc/content/share/search-files.ts';
+import type { SharePicture } from '@bupc/content/share/share-picture.ts';
 import type { Deployment } from '../../src/adapters/deployment/deployment.ts';
 import { createEmbeddedAddresses } from '../../src/adapters/image-addresses/embedded-addresses.ts';
 import { createProxyAddresses } from '../../src/adapters/image-addresses/proxy-addresses.ts';
@@ -57,10 +58,14 @@ export function pageHead(city: CityConfig, { file, title }: { file: string; titl
 }
 
 /**
- * Writes what others find of the site: a page for each address that can be shared, the pictures that messengers show, the
- * choice of these pages in _redirects, sitemap.xml and robots.txt.
+ * Writes what others find of the site: a page for each address that can be shared, the choice of these pages in _redirects,
+ * sitemap.xml and robots.txt.
+ * @returns the pictures that messengers show, to be drawn
  */
-export async function shareSite(dist: string, site: SharedSite): Promise<void> {
+export async function shareSite(
+  dist: string,
+  site: SharedSite,
+): Promise<{ readonly pictures: readonly SharePicture[]; readonly plan: PicturePlan }> {
   const { city, deployment, root } = site;
   const images =
     deployment.imageDelivery === 'proxy'
@@ -73,18 +78,21 @@ export async function shareSite(dist: string, site: SharedSite): Promise<void> {
     await writeFile(file, site.compose(headOf(city, page)));
   }
   const { poster } = city.videos.support;
-  await writePictures(dist, [sitePicture(), ...shared.map(({ picture }) => picture)], {
-    look: { nameLines: city.office.nameLines, mark: MARK, face: FACE },
-    land: poster,
-    folders: [dist, resolve(root, 'public')],
-    cache: resolve(root, 'node_modules/.cache/share-pictures'),
-  });
   await appendFile(resolve(dist, '_redirects'), chosenByQuery(shared));
   const own = [HOME, ACCESSIBILITY_PATH, ...handedOver(deployment), ...site.regulations].map((address) => ({
     address,
   }));
   await writeFile(resolve(dist, 'sitemap.xml'), sitemap(city.origin, [...own, ...shared]));
   await writeFile(resolve(dist, 'robots.txt'), robots(city.origin));
+  return {
+    pictures: [sitePicture(), ...shared.map(({ picture }) => picture)],
+    plan: {
+      look: { nameLines: city.office.nameLines, mark: MARK, face: FACE },
+      land: poster,
+      folders: [dist, resolve(root, 'public')],
+      cache: resolve(root, 'node_modules/.cache/share-pictures'),
+    },
+  };
 }
 
 /** The pages of services that say what to do; those that lead on at once, and both doors of the portal, are no finds. */

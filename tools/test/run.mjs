@@ -3,12 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bin as runBin } from '../bin.mjs';
+import { TESTERS_FOLDER } from '../testers-build.mjs';
 import { failureLines } from './report.mjs';
 
 // Tests are of the code with the testers' tools, on the sample content, whatever content this machine builds.
 const SAMPLE = {
   VITE_QA: 'on',
   CONTENT_DIR: 'content',
+  DIST: TESTERS_FOLDER,
   ...Object.fromEntries(
     Object.keys(process.env)
       .filter((name) => /^CONTENT_\w+_URL$/.test(name))

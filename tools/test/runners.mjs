@@ -1,14 +1,10 @@
 // The ways to test a part of a run: with Vitest, or in a browser on a build.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
-import { binBeside } from '../bin.mjs';
-import { forgetBuiltFrom, isBuiltFrom, noteBuiltFrom, stampOf } from '../build-stamp.mjs';
 import { ensureChromium } from '../chromium.mjs';
+import { ensureBuilt, TESTERS_FOLDER } from '../testers-build.mjs';
 import { readPlaywright, readVitest } from './report.mjs';
 import { bin, sampleEnv } from './run.mjs';
-
-const root = resolve(import.meta.dirname, '../..');
 
 /** Runs projects of vitest.config.ts, and counts their tests. */
 export function runProjects(run, projects, args = []) {
@@ -36,19 +32,7 @@ function runVitest(run, name, args) {
  * @param env the variables of the build; `outDir` is the folder it is made in
  * @returns whether it was built, once it is
  */
-export async function build(env = {}, outDir = 'dist') {
-  const variables = sampleEnv(env);
-  const stamp = stampOf(root, { ...process.env, ...variables });
-  if (isBuiltFrom(outDir, stamp)) return true;
-  forgetBuiltFrom(outDir);
-  const isBuilt = await binBeside(
-    '../tools/vite.mjs',
-    ['build', '--logLevel', 'warn', '--outDir', outDir],
-    variables,
-  );
-  if (isBuilt) noteBuiltFrom(outDir, stamp);
-  return isBuilt;
-}
+export const build = (env = {}, outDir = TESTERS_FOLDER) => ensureBuilt(outDir, sampleEnv(env));
 
 /** A port that nothing else on this machine listens at. */
 async function freePort() {
@@ -65,7 +49,7 @@ async function freePort() {
  * @param args of Playwright, such as `--project` and `--grep`
  * @param options dist: the folder of the build, or a promise of whether it could be made; env: the variables of its tests
  */
-export async function runBrowser(run, name, args, { dist = 'dist', built = true, env = {} } = {}) {
+export async function runBrowser(run, name, args, { dist = TESTERS_FOLDER, built = true, env = {} } = {}) {
   if (!(await built)) return run.step(`${name}: build`, false);
   if (!ensureChromium()) {
     console.error('no Chromium; set CHROMIUM_PATH to one');

@@ -11,8 +11,8 @@ import type { Mistake } from './mistakes.ts';
 import { fileIdOf, slugOf } from './pictures/picture-plan.ts';
 import { type BuiltPicture, digestOf, type KnownFiles } from './pictures/picture-store.ts';
 import { PictureError, readable } from './pictures/probe-picture.ts';
-import { makeZip } from './pictures/zip.ts';
-import { documentFolder, mediaFolder, type Places } from './places.ts';
+import { type Archive, archiveFile, archiveOf, hasArchive, makeArchive } from './pictures/zip.ts';
+import { documentFolder, madeFolder, mediaFolder, type Places } from './places.ts';
 
 /** The pictures that stand ready, by the paths of their files. */
 export type Pictures = ReadonlyMap<string, BuiltPicture>;
@@ -23,6 +23,8 @@ export interface Attaching {
   readonly known: KnownFiles;
   readonly pictures: Pictures;
   readonly report: (mistake: Mistake) => void;
+  /** Takes an archive that is to be made later; without it archives are made at once. */
+  readonly leave: ((archive: Archive) => void) | undefined;
 }
 
 /** Says whether a key is the path of a file of the content folder. */
@@ -37,7 +39,10 @@ export async function withArchives(
   return Promise.all(albums.map((album) => limit(() => withArchive(attaching, album))));
 }
 
-async function withArchive({ places, known, pictures, report }: Attaching, album: Album): Promise<Album> {
+async function withArchive(
+  { places, known, pictures, report, leave }: Attaching,
+  album: Album,
+): Promise<Album> {
   const { zipFile, ...rest } = album;
   if (zipFile === undefined || !isZipWish(zipFile.downloadUrl)) return album;
   const photos = album.images.filter(({ fileId }) => pictures.has(fileId));
@@ -46,7 +51,13 @@ async function withArchive({ places, known, pictures, report }: Attaching, album
   const name = slugOf(zipFile.downloadUrl.slice(ZIP_WISH.length));
   const named = photos.map(({ fileId, imageName }) => ({ path: fileId, name: imageName }));
   try {
-    return { ...rest, zipFile: { downloadUrl: await makeZip(mediaFolder(places), name, named, known) } };
+    const archive = await archiveOf(name, named, known);
+    const [folder, made] = [mediaFolder(places), madeFolder(places)];
+    if (!(await hasArchive(folder, archive, made))) {
+      if (leave) leave(archive);
+      else await makeArchive(folder, archive, made);
+    }
+    return { ...rest, zipFile: { downloadUrl: `/media/${archiveFile(archive)}` } };
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     const file = shownPath({ root: places.folder }, first.fileId);

@@ -12,16 +12,18 @@ import type { ImageUse } from './items.ts';
 import { type LostFeed, lastCopies, lostFeed, rememberCopies } from './last-copy.ts';
 import { type Mistake, sortedMistakes } from './mistakes.ts';
 import { copyOwnFiles } from './own-files.ts';
-import { widthsFor } from './pictures/picture-plan.ts';
+import { forgetOldMade } from './pictures/made-files.ts';
+import { firstFiles, widthsFor } from './pictures/picture-plan.ts';
 import {
   type BuiltPicture,
   createPictureStore,
   type KnownFiles,
-  type PictureFormat,
+  type UndrawnPicture,
   writeWhole,
 } from './pictures/picture-store.ts';
 import { PictureError } from './pictures/probe-picture.ts';
-import { documentFolder, feedFile, mediaFolder, type Places } from './places.ts';
+import type { Archive } from './pictures/zip.ts';
+import { documentFolder, feedFile, madeFolder, mediaFolder, type Places } from './places.ts';
 import type { Progress } from './progress.ts';
 import { isLocked, pullLock } from './pull/lock.ts';
 import type { ContentSite } from './site.ts';
@@ -45,12 +47,18 @@ export interface ContentReport {
   readonly mistakes: readonly Mistake[];
 }
 
+/** What a build has left to be made later, see makeLeft in make-left.ts. */
+export interface LeftContent {
+  readonly pictures: UndrawnPicture[];
+  readonly archives: Archive[];
+}
+
 /** How a build is run. */
 export interface BuildOptions {
   /** The feeds that are made of the folder. */
   readonly names?: readonly FeedName[];
-  /** The formats of the pictures. AVIF takes most of the time; a later build can add a format that is left out. */
-  readonly formats?: readonly PictureFormat[];
+  /** Takes what is left for later: all pictures and archives that neither a feed nor a first look needs. */
+  readonly left?: LeftContent;
   /** Called for each picture. */
   readonly progress?: (pictures: number) => Progress;
 }
@@ -73,7 +81,7 @@ export async function buildContent(
   places: Places,
   options: BuildOptions = {},
 ): Promise<ContentReport> {
-  const { names = FEED_NAMES, formats, progress = () => SILENT } = options;
+  const { names = FEED_NAMES, left, progress = () => SILENT } = options;
   if (names.length > 0 && !existsSync(places.folder)) {
     throw new ContentError(
       `CONTENT_DIR takes the path of a content folder; there is none at ${places.folder}`,
@@ -85,12 +93,18 @@ export async function buildContent(
   const mistakes = [...content.mistakes];
   const drawn = await drawPictures(places, content.items, known, {
     widths: site.pictures.widths,
-    formats,
+    left,
     mistakes,
     progress,
   });
   const report = (mistake: Mistake) => void mistakes.push(mistake);
-  const attached: Attaching = { places, known, pictures: drawn.pictures, report };
+  const attached: Attaching = {
+    places,
+    known,
+    pictures: drawn.pictures,
+    report,
+    leave: left && ((archive) => void left.archives.push(archive)),
+  };
   const items: FeedItems = {
     ...content.items,
     gallery: await withArchives(attached, content.items.gallery),
@@ -110,6 +124,7 @@ export async function buildContent(
   );
   // What a pull has drawn is named by no document until it is done.
   const removed = isLocked(pullLock(places)) ? 0 : await removeUnused(places);
+  await forgetOldMade(madeFolder(places), Date.now());
   writeKnownFiles(places.state, known, new Set([...known.keys()].filter((path) => existsSync(path))));
   return {
     feeds,
@@ -120,7 +135,7 @@ export async function buildContent(
 
 interface Drawing {
   readonly widths: ImageWidths;
-  readonly formats: readonly PictureFormat[] | undefined;
+  readonly left: LeftContent | undefined;
   readonly mistakes: Mistake[];
   readonly progress: (pictures: number) => Progress;
 }
@@ -129,9 +144,12 @@ async function drawPictures(
   places: Places,
   items: FeedItems,
   known: KnownFiles,
-  { widths, formats, mistakes, progress }: Drawing,
+  { widths, left, mistakes, progress }: Drawing,
 ): Promise<{ readonly pictures: Pictures; readonly count: number }> {
-  const store = createPictureStore(mediaFolder(places), known, formats);
+  const store = createPictureStore(mediaFolder(places), known, {
+    made: madeFolder(places),
+    leave: left && ((picture) => void left.pictures.push(picture)),
+  });
   const wanted = usesByPath(items, places.folder);
   const progressLine = progress(wanted.size);
   const limit = pLimit(availableParallelism());
@@ -142,7 +160,9 @@ async function drawPictures(
       limit(async () => {
         const file = shownPath({ root: places.folder }, path);
         try {
-          const { isNew, ...picture } = await store.put(path, widthsFor(widths, uses));
+          const { isNew, ...picture } = await store.put(path, widthsFor(widths, uses), {
+            now: firstFiles(widths, uses),
+          });
           pictures.set(path, picture);
           if (isNew) count += 1;
           progressLine.step(file, isNew);

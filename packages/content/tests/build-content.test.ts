@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
-import { buildContent } from '../src/build-content.ts';
+import { buildContent, type LeftContent } from '../src/build-content.ts';
 import { FEED_NAMES } from '../src/feeds.ts';
+import { leftFiles } from '../src/make-left.ts';
 import { mistakeLine } from '../src/mistakes.ts';
+import { madeFolder } from '../src/places.ts';
 import { type MadeRoot, makeRoot, SITE } from './made-site.ts';
 
 let made: MadeRoot | undefined;
@@ -70,12 +72,25 @@ it('draws nothing again where nothing has changed, and removes what is no longer
   expect(without.pictures).toEqual({ used: 0, drawn: 0, removed: 1 });
 });
 
-it('leaves a format out where asked to, and draws only that one with the next build', async () => {
-  made = makeRoot({ 'banners/sungai.jpg': await picture('#2255aa') });
+it('leaves for later what neither a feed nor a first look needs, and takes what was made before', async () => {
+  made = makeRoot({
+    'gallery/2026-05-01 Sungai/sungai.jpg': await picture('#2255aa'),
+    'gallery/2026-05-01 Sungai/album.yaml': 'zip: true\n',
+  });
   const media = join(made.places.publicDir, 'media');
-  const filesOf = () => readdirSync(media).flatMap((id) => readdirSync(join(media, id)).sort());
-  await buildContent(SITE, made.places, { formats: ['webp'] });
-  expect(filesOf()).toEqual(['20.webp', '40.webp']);
-  const { pictures } = await buildContent(SITE, made.places);
-  expect([pictures.drawn, filesOf()]).toEqual([1, ['20.avif', '20.webp', '40.avif', '40.webp']]);
+  const files = () => readdirSync(media).flatMap((id) => readdirSync(join(media, id)).sort());
+  const left: LeftContent = { pictures: [], archives: [] };
+  const first = await buildContent(SITE, made.places, { left });
+  const now = files();
+  const later = leftFiles(left, { media, made: madeFolder(made.places) });
+  for (const { make } of later) await make();
+  const all = files();
+  rmSync(media, { recursive: true });
+  const again = await buildContent(SITE, made.places);
+  expect({ now, later: later.map(({ names }) => names.map((name) => name.split('/')[1])), all }).toEqual({
+    now: ['40.webp'],
+    later: [['20.webp'], ['sungai.zip'], ['20.avif', '40.avif']],
+    all: ['20.avif', '20.webp', '40.avif', '40.webp', 'sungai.zip'],
+  });
+  expect([first.pictures.drawn, again.pictures.drawn, files()]).toEqual([1, 0, all]);
 });

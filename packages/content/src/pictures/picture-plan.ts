@@ -33,6 +33,16 @@ const ADDED: Readonly<Record<number, number>> = { 750: 65_536 };
 /** Gives the most that a WebP of a width may weigh, in bytes; undefined for a width without a budget. */
 export const budgetOf = (width: number): number | undefined => RECIPE.budgets[width] ?? ADDED[width];
 
+/**
+ * Gives the files that a build cannot leave for later: the one whose size the gallery tells, and what a first look shows.
+ * @param uses of one picture
+ */
+export function firstFiles(all: ImageWidths, uses: ReadonlySet<ImageUse>): string[] {
+  const banner = uses.has('banner') ? widthsFor(all, ['banner']) : [];
+  const photo = uses.has('gallery') ? [all.gallery.src] : [];
+  return [...banner, ...photo].map((width) => `${width}.webp`);
+}
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const ID_LETTERS = 12;
 const NAME_LENGTH = 32;

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { isSiteFileId } from '../addresses.ts';
 import { writing } from '../disk.ts';
 import { drawPicture } from './draw-picture.ts';
+import { keepMade, takeMade } from './made-files.ts';
 import { fileIdOf } from './picture-plan.ts';
 import { readable } from './probe-picture.ts';
 
@@ -26,23 +27,38 @@ export interface KnownFile {
 /** Remembers files by their path. */
 export type KnownFiles = Map<string, KnownFile>;
 
-/** A format of pictures; browsers that do not take AVIF have the WebP. */
-export type PictureFormat = 'avif' | 'webp';
+/** The formats of pictures; browsers that do not take AVIF have the WebP. */
+const FORMATS = ['avif', 'webp'];
+
+/** A picture of which files are still to be drawn. */
+export interface UndrawnPicture {
+  readonly path: string;
+  readonly fileId: string;
+  /** Their names: '800.avif'. */
+  readonly files: readonly string[];
+}
+
+/** How a store makes pictures. */
+export interface StoreOptions {
+  /** A folder of files made before, by the id of their picture: what stands there is taken, what is drawn is put there. */
+  readonly made?: string | undefined;
+  /** Takes what is left to be drawn later; without it everything is drawn at once. */
+  readonly leave?: ((picture: UndrawnPicture) => void) | undefined;
+}
 
 /** A store of finished pictures, named by their content: a picture in it is never made again. */
 export interface PictureStore {
   /**
    * Makes the missing files of a picture.
-   * @param name replaces the file's own name where that is not meaningful
-   * @param ending see probePicture
+   * @param options now: the files that are drawn in any case; name: replaces the file's own name where that is not meaningful;
+   * ending: see probePicture
    * @returns the picture's files, and whether one was made
    * @throws PictureError where it cannot be read
    */
   put(
     path: string,
     widths: readonly number[],
-    name?: string,
-    ending?: string,
+    options?: { readonly now?: readonly string[]; readonly name?: string; readonly ending?: string },
   ): Promise<BuiltPicture & { readonly isNew: boolean }>;
   /** Removes the pictures that the store made and that are not named; returns how many. */
   keepOnly(fileIds: ReadonlySet<string>): Promise<number>;
@@ -52,21 +68,28 @@ export interface PictureStore {
  * Makes a store in a folder.
  * @param folder has a folder for each picture: {fileId}/{width}.webp
  * @param known files that were read before; new ones are added
- * @param formats the formats to make
  */
 export function createPictureStore(
   folder: string,
   known: KnownFiles,
-  formats: readonly PictureFormat[] = ['avif', 'webp'],
+  { made, leave }: StoreOptions = {},
 ): PictureStore {
   const underWay = new Map<string, Promise<unknown>>();
 
-  async function draw(fileId: string, path: string, widths: readonly number[], ending?: string) {
+  async function draw(
+    fileId: string,
+    path: string,
+    widths: readonly number[],
+    { now = [], ending }: { readonly now?: readonly string[]; readonly ending?: string | undefined },
+  ) {
     const place = join(folder, fileId);
+    const wanted = widths.flatMap((width) => FORMATS.map((format) => `${width}.${format}`));
+    if (made !== undefined) await takeMade(join(made, fileId), place, wanted);
     const there = await sizesIn(place);
-    const missing = widths
-      .flatMap((width) => formats.map((format) => `${width}.${format}`))
-      .filter((name) => !there.has(name));
+    const undrawn = wanted.filter((name) => !there.has(name));
+    const left = leave ? undrawn.filter((name) => !now.includes(name)) : [];
+    if (left.length > 0) leave?.({ path, fileId, files: left });
+    const missing = undrawn.filter((name) => !left.includes(name));
     if (missing.length === 0) return { fileId, sizes: there, isNew: false };
     await writing(place, () => mkdir(place, { recursive: true }));
     try {
@@ -75,15 +98,18 @@ export function createPictureStore(
       if (there.size === 0) await rm(place, { recursive: true, force: true });
       throw error;
     }
+    if (made !== undefined) await keepMade(join(made, fileId), place, missing);
     return { fileId, sizes: await sizesIn(place), isNew: true };
   }
 
   return {
-    async put(path, widths, name = basename(path, extname(path)), ending) {
+    async put(path, widths, { now, name = basename(path, extname(path)), ending } = {}) {
       const fileId = fileIdOf(name, await readable(() => digestOf(path, known)));
       // Copies of one picture would write the same files: handled one after the other, later ones find the files made.
       const before = underWay.get(fileId) ?? Promise.resolve();
-      const drawn = before.catch(() => undefined).then(() => draw(fileId, path, widths, ending));
+      const drawn = before
+        .catch(() => undefined)
+        .then(() => draw(fileId, path, widths, { ...(now && { now }), ending }));
       underWay.set(fileId, drawn);
       try {
         return await drawn;

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
 import { writing } from '../disk.ts';
 import { jpegOf } from './draw-picture.ts';
+import { keepMade, takeMade } from './made-files.ts';
 import { fileIdOf } from './picture-plan.ts';
 import { digestOf, type KnownFiles } from './picture-store.ts';
 import { PictureError, readable } from './probe-picture.ts';
@@ -23,53 +24,75 @@ export interface ZippedPhoto {
   readonly name: string;
 }
 
+/** An archive that is to be made. */
+export interface Archive {
+  /** The id of its folder in the media, made of its photos. */
+  readonly id: string;
+  /** Its name without its ending, of a-z, 0-9 and hyphens. */
+  readonly name: string;
+  readonly photos: readonly ZippedPhoto[];
+}
+
+/** The file of an archive in the media. */
+export const archiveFile = ({ id, name }: Pick<Archive, 'id' | 'name'>): string => `${id}/${name}.zip`;
+
 /**
- * Makes the archive of an album, of photos without EXIF and positions; an existing one is not made again. It is written
- * photo by photo, so that only one is in memory.
- * @param folder the media of the site
- * @param name the archive's name without its ending, of a-z, 0-9 and hyphens
- * @returns its address on this site
+ * Names the archive of an album by what is in it.
  * @throws PictureError where a photo cannot be read
  */
-export async function makeZip(
-  folder: string,
+export async function archiveOf(
   name: string,
   photos: readonly ZippedPhoto[],
   known: KnownFiles,
-): Promise<string> {
+): Promise<Archive> {
   const digests = await Promise.all(
     photos.map(async (photo) => `${photo.name} ${await readable(() => digestOf(photo.path, known))}`),
   );
   const digest = createHash('sha256')
     .update(JSON.stringify([WIDTH, digests]))
     .digest('hex');
-  const id = fileIdOf(name, digest);
-  const path = join(folder, id, `${name}.zip`);
-  if (!(await isThere(path))) {
-    const place = join(folder, id);
-    await writing(place, () => mkdir(place, { recursive: true }));
-    const zip = new yazl.ZipFile();
-    const part = `${path}.${process.pid}.part`;
-    try {
-      const written = writing(place, () => pipeline(zip.outputStream, createWriteStream(part)));
-      // It is looked at once all photos are in it.
-      written.catch(() => undefined);
-      for (const { path: photo, name: file } of photos) {
-        const jpeg = await jpegIn(photo);
-        const stem = basename(file).replace(/\.[a-z]{3,4}$/i, '');
-        zip.addReadStreamLazy(`${stem}.jpg`, { mtime: MADE, compress: false }, (give) =>
-          give(null, Readable.from([jpeg])),
-        );
-      }
-      zip.end();
-      await written;
-      await rename(part, path);
-    } catch (error) {
-      await rm(place, { recursive: true, force: true });
-      throw error;
+  return { id: fileIdOf(name, digest), name, photos };
+}
+
+/** Says whether an archive stands, after it was taken from those made before. */
+export async function hasArchive(folder: string, archive: Archive, made: string): Promise<boolean> {
+  const file = `${archive.name}.zip`;
+  await takeMade(join(made, archive.id), join(folder, archive.id), [file]);
+  return isThere(join(folder, archiveFile(archive)));
+}
+
+/**
+ * Makes an archive, of photos without EXIF and positions. It is written photo by photo, so that only one is in memory.
+ * @param folder the media of the site
+ * @param made where it is kept for later builds
+ * @throws PictureError where a photo cannot be read
+ */
+export async function makeArchive(folder: string, archive: Archive, made: string): Promise<void> {
+  const { id, name, photos } = archive;
+  const place = join(folder, id);
+  const path = join(folder, archiveFile(archive));
+  await writing(place, () => mkdir(place, { recursive: true }));
+  const zip = new yazl.ZipFile();
+  const part = `${path}.${process.pid}.part`;
+  try {
+    const written = writing(place, () => pipeline(zip.outputStream, createWriteStream(part)));
+    // It is looked at once all photos are in it.
+    written.catch(() => undefined);
+    for (const { path: photo, name: file } of photos) {
+      const jpeg = await jpegIn(photo);
+      const stem = basename(file).replace(/\.[a-z]{3,4}$/i, '');
+      zip.addReadStreamLazy(`${stem}.jpg`, { mtime: MADE, compress: false }, (give) =>
+        give(null, Readable.from([jpeg])),
+      );
     }
+    zip.end();
+    await written;
+    await rename(part, path);
+  } catch (error) {
+    await rm(place, { recursive: true, force: true });
+    throw error;
   }
-  return `/media/${id}/${name}.zip`;
+  await keepMade(join(made, id), place, [`${name}.zip`]);
 }
 
 async function jpegIn(photo: string): Promise<Buffer> {

@@ -16,7 +16,7 @@ export function createDrawer(media: string): Draw {
   const limit = pLimit(availableParallelism());
   return async (path, widths, name) => {
     try {
-      return (await limit(() => store.put(path, widths, name, ''))).fileId;
+      return (await limit(() => store.put(path, widths, { name, ending: '' }))).fileId;
     } finally {
       // The downloaded file is deleted: there may be thousands.
       known.delete(path);

@@ -1,0 +1,44 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LeftContent } from './build-content.ts';
+import { drawPicture } from './pictures/draw-picture.ts';
+import { keepMade } from './pictures/made-files.ts';
+import { writeWhole } from './pictures/picture-store.ts';
+import { archiveFile, makeArchive } from './pictures/zip.ts';
+
+/** Files of the media that are still to be made, together. */
+export interface LeftFiles {
+  /** Their paths in the media: 'peta.abcdefghijkl/800.avif'. */
+  readonly names: readonly string[];
+  /** Makes them. Throws PictureError where a picture cannot be read any more. */
+  readonly make: () => Promise<void>;
+}
+
+/**
+ * Lists what a build has left, so that whoever waits for one picture does not wait for the others. The WebP of all come first:
+ * every browser shows them.
+ * @param media the folder in which they are made
+ * @param made where they are kept for later builds
+ */
+export function leftFiles(
+  { pictures, archives }: LeftContent,
+  { media, made }: { readonly media: string; readonly made: string },
+): LeftFiles[] {
+  const drawn = (ending: string) =>
+    pictures.flatMap(({ path, fileId, files }) => {
+      const ours = files.filter((file) => file.endsWith(ending));
+      const place = join(media, fileId);
+      const make = async () => {
+        await mkdir(place, { recursive: true });
+        // The build that left it has looked at its name.
+        await drawPicture(path, ours, (name, data) => writeWhole(join(place, name), data), '');
+        await keepMade(join(made, fileId), place, ours);
+      };
+      return ours.length === 0 ? [] : [{ names: ours.map((file) => `${fileId}/${file}`), make }];
+    });
+  const zipped = archives.map((archive) => ({
+    names: [archiveFile(archive)],
+    make: () => makeArchive(media, archive, made),
+  }));
+  return [...drawn('.webp'), ...zipped, ...drawn('.avif')];
+}

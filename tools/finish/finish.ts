@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { createFinishQueue, type Progress } from './finish-queue.ts';
+import { forgetLeft, lateFiles, readLeft } from './late-files.ts';
+
+/** What the server of a build says to who finishes it. */
+interface Wanted {
+  readonly want: string;
+}
+
+/**
+ * Finishes a build behind its serving. Tells its parent how far it is, and of each path that it is asked for whether it stands; ends
+ * when the build is whole.
+ * @param args the folder of the build
+ */
+export async function main([dist = 'dist']: readonly string[]): Promise<void> {
+  const left = await readLeft(dist);
+  if (left === undefined) return;
+  let hasFailed = false;
+  const queue = createFinishQueue(lateFiles(resolve('.'), resolve(dist), left), {
+    tell: (progress) => say({ progress }),
+    failed: (error) => {
+      hasFailed = true;
+      console.error(error instanceof Error ? error.message : error);
+    },
+  });
+  process.on('message', async ({ want }: Wanted) => say({ path: want, isMade: await queue.want(want) }));
+  await queue.run();
+  // The next start tries again what has failed.
+  if (!hasFailed) await forgetLeft(dist);
+  process.disconnect?.();
+}
+
+function say(message: { progress: Progress } | { path: string; isMade: boolean }): void {
+  if (process.connected) process.send?.(message);
+}

@@ -1,0 +1,78 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { LeftContent } from '@bupc/content/build-content.ts';
+import { leftFiles } from '@bupc/content/make-left.ts';
+import { madeFolder, placesOf } from '@bupc/content/places.ts';
+import { type PicturePlan, pictureAddress, writePictures } from '@bupc/content/share/pictures.ts';
+import type { SharePicture } from '@bupc/content/share/share-picture.ts';
+import { SHARE_FOLDER } from '../../src/domain/navigation/share-path.ts';
+import { REGULATIONS } from '../../src/domain/shared/regulation-address.ts';
+import { compressFolder } from '../build/compress.ts';
+import { SERVED_PATHS, writeMadePaths } from '../build/made-paths.ts';
+import { HOSTS_FOLDER, writeHostFiles } from '../deploy/host-files.ts';
+import type { LateFiles } from './finish-queue.ts';
+
+/** What a build has left when its pages stand. */
+export interface LeftWork {
+  readonly content: LeftContent;
+  /** The pictures of shared pages. */
+  readonly share: { readonly pictures: readonly SharePicture[]; readonly plan: PicturePlan };
+  /** Whether testers open paths in it. */
+  readonly hasPaths: boolean;
+}
+
+// Of many pages like one another the best compression takes long and saves little.
+const MANY_PAGES = [SHARE_FOLDER.slice(1), REGULATIONS.slice(1)];
+
+/**
+ * Lists what a build has left, in the order in which it is made: what is seen first, what testers open, then what no visitor
+ * waits for. The compression comes last, when every file stands.
+ * @param root of the project
+ * @param dist the folder of the build
+ */
+export function lateFiles(root: string, dist: string, { content, share, hasPaths }: LeftWork): LateFiles[] {
+  const places = { media: join(dist, 'media'), made: madeFolder(placesOf(root)) };
+  const media = leftFiles(content, places).map(({ names, make }) => {
+    const paths = new Set(names.map((name) => `media/${name}`));
+    return { kind: 'pictures', has: (path: string) => paths.has(path), isQuick: true, make };
+  });
+  const shared = share.pictures.map((picture) => ({
+    kind: 'pictures for sharing',
+    has: (path: string) => `/${path}` === pictureAddress(picture.name),
+    isQuick: false,
+    make: async () => void (await writePictures(dist, [picture], share.plan)),
+  }));
+  const paths = {
+    kind: "testers' paths",
+    has: (path: string) => path.startsWith(`${SERVED_PATHS}/`),
+    isQuick: false,
+    make: () => writeMadePaths(dist),
+  };
+  const compression = {
+    kind: 'compression',
+    has: () => false,
+    isQuick: false,
+    make: async () => {
+      await compressFolder(dist, { quick: MANY_PAGES });
+      await writeHostFiles(dist);
+    },
+  };
+  return [...media, ...shared, ...(hasPaths ? [paths] : []), compression];
+}
+
+const FILE = `${HOSTS_FOLDER}/left.json`;
+
+/** Notes in a build what it has left. */
+export async function noteLeft(dist: string, left: LeftWork): Promise<void> {
+  await mkdir(resolve(dist, HOSTS_FOLDER), { recursive: true });
+  await writeFile(resolve(dist, FILE), JSON.stringify(left));
+}
+
+/** Reads what a build has left; undefined where it is whole. */
+export async function readLeft(dist: string): Promise<LeftWork | undefined> {
+  const text = await readFile(resolve(dist, FILE), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as LeftWork);
+}
+
+/** Removes the note: the build is whole. */
+export const forgetLeft = (dist: string): Promise<void> => rm(resolve(dist, FILE), { force: true });
