@@ -7,25 +7,22 @@ const executablePath = findChromium();
 const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 const browserName = ENGINES.find((name) => name === process.env.ENGINE) ?? 'chromium';
 
-// Tests of another build, and what takes long as a whole, run where they are asked for.
-const LEFT_OUT = [
-  ...(process.env.FAULTS === 'all' ? [] : ['@faults']),
-  ...(process.env.OUTSIDE === 'all' ? [] : ['@outside']),
-  ...(process.env.MEMORY === 'all' ? [] : ['@memory']),
-  ...(process.env.VARIANTS === 'all' ? [] : ['@variant']),
-];
+// What only varies or repeats another test runs at night (npm run test:all -- nightly).
+const AT_NIGHT = /@variant|@all-faults/;
+// What needs a build of its own.
+const OTHER_BUILDS = /@outside|@proxy/;
 
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  ...(LEFT_OUT.length > 0 && { grepInvert: new RegExp(LEFT_OUT.join('|')) }),
-  // `npm test` runs the flows that matter, and what is picked of all the rest.
+  ...(process.env.NIGHTLY !== 'on' && { grepInvert: AT_NIGHT }),
+  // `npm test` runs the flows alone.
   projects: [
-    { name: 'flows', testMatch: /browser\/[^/]+\.spec\.ts$/ },
-    { name: 'picked', testMatch: 'all/*.spec.ts', grep: /@flow/ },
+    { name: 'flows', grep: /@flow/ },
+    { name: 'rest', grepInvert: [/@flow/, OTHER_BUILDS] },
+    { name: 'other builds', grep: OTHER_BUILDS },
     // What testers have recorded and saved as tests, each with a trace of a failure.
     { name: 'recordings', testDir: 'qa/recordings', use: { trace: 'retain-on-failure' } },
-    { name: 'rest', testMatch: 'all/*.spec.ts', grepInvert: new RegExp(['@flow', ...LEFT_OUT].join('|')) },
   ],
   fullyParallel: true,
   // A page waits for frames and files more than it computes: three at a time take a tenth less than two, on two cores.

@@ -21,7 +21,7 @@ async function openFirst(page: Page): Promise<void> {
 }
 
 test.describe('opening and closing', () => {
-  test('any place of a card opens its article, and Back closes it', async ({ page }) => {
+  test('any place of a card opens its article, and Back closes it', { tag: '@flow' }, async ({ page }) => {
     await visit(page);
     const card = page.locator('#news .article-card').first();
     await card.click({ position: { x: 40, y: 40 } });
@@ -62,9 +62,9 @@ test.describe('opening and closing', () => {
     });
   }
 
-  test('the keyboard alone opens, turns, scrolls and closes, and comes back to the card', async ({
-    page,
-  }) => {
+  test('the keyboard alone opens, turns, scrolls and closes, and comes back to the card', {
+    tag: '@flow',
+  }, async ({ page }) => {
     await visit(page);
     const link = page.getByRole('link', { name: /^Baca Selengkapnya/ }).first();
     await link.focus();
@@ -103,7 +103,7 @@ test('what is baked shows, and its content waits for the feed', async ({ page })
 });
 
 test.describe('the carousel', () => {
-  test('is 400 px high and turns in a ring', async ({ page }) => {
+  test('is 400 px high and turns in a ring', { tag: '@flow' }, async ({ page }) => {
     await openFirst(page);
     await expect(dialog(page).locator('.article-pictures__stage')).toHaveCSS('height', '400px');
     await expect(counter(page)).toHaveText('1 / 8');

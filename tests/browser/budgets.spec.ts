@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 // Of the build that the other tests here run on, so that there is no second one. `npm run budgets` takes what it
 // weighs for the new budgets.
 for (const bundle of ['site', 'map'] as const) {
-  test(`the build of the ${bundle} is within its budgets, package by package`, () => {
+  test(`the build of the ${bundle} is within its budgets, package by package`, { tag: '@flow' }, () => {
     const budgets = JSON.parse(readFileSync(budgetsFile(bundle), 'utf8'));
     expect(overBudget(weigh(resolve(root, process.env.DIST || 'dist'), root, bundle), budgets)).toEqual([]);
   });

@@ -9,7 +9,7 @@ test.describe('the city', { tag: '@city' }, () => {
     ['/home', site],
     ['/tidak-ada', `Unexpected Application Error! | ${site}`],
   ] as const) {
-    test(`names its office in the head and the header of ${path}`, async ({ page }) => {
+    test(`names its office in the head and the header of ${path}`, { tag: '@flow' }, async ({ page }) => {
       await visit(page, path);
       await expect(page).toHaveTitle(title);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', city.description);

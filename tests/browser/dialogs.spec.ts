@@ -47,7 +47,7 @@ const CARDS = [
   ['INTERAKSI TATA RUANG', 'layanan=interaksi', 'INTERAKSI TATA RUANG'],
 ] as const;
 
-for (const [[card, query, title], details] of varied(CARDS, 1)) {
+for (const [[card, query, title], details] of varied(CARDS, 1, '@flow')) {
   test(
     `the card ${card} opens its dialog; Back closes it, Forward opens it again`,
     details,
@@ -70,7 +70,9 @@ for (const [[card, query, title], details] of varied(CARDS, 1)) {
 }
 
 for (const how of ['button', 'backdrop', 'Escape'] as const) {
-  test(`closing by ${how} leaves no trace in the history and gives the focus back`, async ({ page }) => {
+  test(`closing by ${how} leaves no trace in the history and gives the focus back`, { tag: '@flow' }, async ({
+    page,
+  }) => {
     await page.goto('about:blank');
     await visit(page);
     const opener = page.locator('#services').getByRole('link', { name: /^INTERAKSI/ });
@@ -88,7 +90,7 @@ for (const how of ['button', 'backdrop', 'Escape'] as const) {
   });
 }
 
-test('the page does not scroll while a dialog is open', async ({ page }) => {
+test('the page does not scroll while a dialog is open', { tag: '@flow' }, async ({ page }) => {
   await visit(page, '/home?layanan=interaksi');
   // The dialog comes after the page: before it stands, the page may scroll.
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
@@ -108,7 +110,7 @@ test('the page does not scroll while a dialog is open', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('the focus stays inside an open dialog', async ({ page }) => {
+test('the focus stays inside an open dialog', { tag: '@flow' }, async ({ page }) => {
   await visit(page, '/home?layanan=interaksi');
   // Not its frame, and not before the focus has come: it stands on the dialog itself then, and goes in with the first Tab.
   const dialog = await dialogWithFocus(page);
@@ -118,7 +120,11 @@ test('the focus stays inside an open dialog', async ({ page }) => {
   }
 });
 
-for (const [query, details] of varied(['layanan=lain', 'foto=3', 'syarat=', 'artikel=', 'panduan=x'], 2)) {
+for (const [query, details] of varied(
+  ['layanan=lain', 'foto=3', 'syarat=', 'artikel=', 'panduan=x'],
+  2,
+  '@flow',
+)) {
   test(
     `an unknown ${query} opens nothing and is removed, what else stands there stays`,
     details,
@@ -130,7 +136,10 @@ for (const [query, details] of varied(['layanan=lain', 'foto=3', 'syarat=', 'art
   );
 }
 
-test('a link opened by a modified click leaves this page alone', async ({ page, context }) => {
+test('a link opened by a modified click leaves this page alone', { tag: '@flow' }, async ({
+  page,
+  context,
+}) => {
   await visit(page);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: /^Cek peruntukan/ }).click({ modifiers: ['Control'] });
@@ -150,7 +159,9 @@ test('a dialog whose code is lost says so and comes when asked again', async ({ 
   await expect.poll(() => misdeeds.events).toContain('chunk.failed');
 });
 
-test('the page stays where it is when a dialog opens, closes and comes back', async ({ page }) => {
+test('the page stays where it is when a dialog opens, closes and comes back', { tag: '@flow' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page);
   await page.locator('#services').evaluate((section) => section.scrollIntoView({ block: 'start' }));

@@ -5,7 +5,9 @@ const heading = 'Produk Hukum Terbaru (17)';
 test.describe('on a wide screen with a mouse', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('opens on hover, closes 300 ms after leaving, stays when the pointer comes back', async ({ page }) => {
+  test('opens on hover, closes 300 ms after leaving, stays when the pointer comes back', {
+    tag: '@flow',
+  }, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await visit(page);
     // A feed under way would reach its time limit in the leap.
@@ -28,7 +30,7 @@ test.describe('on a wide screen with a mouse', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('Lihat Semua leads to the section and closes it', async ({ page }) => {
+  test('Lihat Semua leads to the section and closes it', { tag: '@flow' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page);
     await page.getByRole('button', { name: 'Produk Hukum' }).click();
@@ -37,9 +39,9 @@ test.describe('on a wide screen with a mouse', () => {
     await expect(page.locator('#products')).toBeInViewport();
   });
 
-  test('works by keyboard alone: opens, walks through, Escape gives the focus back, leaving closes', async ({
-    page,
-  }) => {
+  test('works by keyboard alone: opens, walks through, Escape gives the focus back, leaving closes', {
+    tag: '@flow',
+  }, async ({ page }) => {
     await visit(page);
     const button = page.getByRole('button', { name: 'Produk Hukum' });
     await button.focus();
@@ -61,7 +63,9 @@ test.describe('on a wide screen with a mouse', () => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the button toggles it and a tap on the dark backdrop closes it', async ({ page }) => {
+  test('the button toggles it and a tap on the dark backdrop closes it', { tag: '@flow' }, async ({
+    page,
+  }) => {
     await visit(page);
     const button = page.getByRole('button', { name: 'Produk Hukum' });
     await button.tap();

@@ -35,7 +35,9 @@ const gallery = (page: Page) => page.locator('#gallery');
 const cards = (page: Page) => gallery(page).locator('.folder-card');
 const search = (page: Page) => gallery(page).getByRole('searchbox');
 
-test('shows eight folders a page, newest first, each with what a card holds', async ({ page }) => {
+test('shows eight folders a page, newest first, each with what a card holds', { tag: '@flow' }, async ({
+  page,
+}) => {
   await visit(page);
   await expect(gallery(page).locator('.gallery__origin')).toHaveText('Update');
   await expect(cards(page)).toHaveCount(8);
@@ -58,7 +60,7 @@ test('shows eight folders a page, newest first, each with what a card holds', as
 test.describe('the cache', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(NOW));
 
-  test('fresh: shown as Cache, no request; a refresh bypasses it', async ({ page }) => {
+  test('fresh: shown as Cache, no request; a refresh bypasses it', { tag: '@flow' }, async ({ page }) => {
     const requests = await countRequests(page);
     await keep(page, stored([coast], 30 * MINUTE - 1));
     await visit(page);
@@ -88,7 +90,7 @@ test.describe('the cache', () => {
     expect(requests()).toBe(2);
   });
 
-  test('expired: stands in for a feed that fails, under its banner', async ({ page }) => {
+  test('expired: stands in for a feed that fails, under its banner', { tag: '@flow' }, async ({ page }) => {
     await page.route(FEED, (route) => route.fulfill({ status: 500 }));
     await keep(page, stored([coast], 30 * MINUTE));
     await visit(page);
@@ -99,7 +101,9 @@ test.describe('the cache', () => {
     await expect(cards(page)).toHaveText([/Folder dari cache/]);
   });
 
-  test('none: the built-in gallery stands in, under its banner, until a reload works', async ({ page }) => {
+  test('none: the built-in gallery stands in, under its banner, until a reload works', {
+    tag: '@flow',
+  }, async ({ page }) => {
     await page.route(FEED, (route) => route.fulfill({ status: 500 }));
     await visit(page);
     await expect(

@@ -18,12 +18,12 @@ async function holdEntry(page: Page): Promise<() => void> {
 }
 
 for (const path of ['/home', '/peta', '/admin/login', '/tidak-ada']) {
-  test(`${path} comes alive without a warning`, async ({ page }) => {
+  test(`${path} comes alive without a warning`, { tag: '@flow' }, async ({ page }) => {
     await visit(page, path);
   });
 }
 
-test('no application code is asked for before the page has loaded', async ({ page }) => {
+test('no application code is asked for before the page has loaded', { tag: '@flow' }, async ({ page }) => {
   const order: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') order.push('script');
@@ -70,7 +70,7 @@ for (const [what, address, top] of [
   });
 }
 
-test('a click that came before the page was alive opens its dialog', async ({ page }) => {
+test('a click that came before the page was alive opens its dialog', { tag: '@flow' }, async ({ page }) => {
   const release = await holdEntry(page);
   await page.goto('/home');
   await page.getByRole('link', { name: /^Cek peruntukan tanah/ }).click();
@@ -109,7 +109,9 @@ test('a text typed before the page was alive stays while its machines start one 
   await expect(page.getByRole('searchbox')).toHaveValue('maket');
 });
 
-test('a click goes the plain way when the application cannot be loaded', async ({ page }) => {
+test('a click goes the plain way when the application cannot be loaded', { tag: '@flow' }, async ({
+  page,
+}) => {
   let lose: () => void = () => undefined;
   const lost = new Promise<void>((resolve) => {
     lose = resolve;
@@ -125,7 +127,10 @@ test('a click goes the plain way when the application cannot be loaded', async (
   await expect(page).toHaveURL('/home?layanan=itr');
 });
 
-test('the page loads at most 175 KB of JavaScript without interaction', async ({ page, request }) => {
+test('the page loads at most 175 KB of JavaScript without interaction', { tag: '@flow' }, async ({
+  page,
+  request,
+}) => {
   const scripts = new Set<string>();
   page.on('request', (sent) => {
     if (sent.resourceType() === 'script') scripts.add(sent.url());

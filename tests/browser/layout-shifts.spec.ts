@@ -33,7 +33,7 @@ for (const [width, details] of varied([360, 1280], 1)) {
   test.describe(`nothing moves at ${width} px`, details, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('while the page loads, comes alive and is scrolled through', async ({ page }) => {
+    test('while the page loads, comes alive and is scrolled through', { tag: '@flow' }, async ({ page }) => {
       const moved = await watchShifts(page);
       await visit(page);
       for (const id of ['leadership', 'services', 'news', 'products', 'gallery', 'footer']) {

@@ -19,7 +19,7 @@ const WIDTHS = [
 ] as const;
 
 test.describe('the carousel', () => {
-  for (const [[width, cards, reachable], details] of varied(WIDTHS, 2)) {
+  for (const [[width, cards, reachable], details] of varied(WIDTHS, 2, '@flow')) {
     test(
       `shows ${cards} whole card(s) at ${width} px, and none out of sight can be reached by key`,
       details,
@@ -42,7 +42,7 @@ test.describe('the carousel', () => {
     );
   }
 
-  test('loops by its arrows, in Indonesian numeric order', async ({ page }) => {
+  test('loops by its arrows, in Indonesian numeric order', { tag: '@flow' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.route('/content/legal-products.json', (route) => route.fulfill({ json: many(12) }));
     await visit(page);
@@ -61,7 +61,7 @@ test.describe('the carousel', () => {
 });
 
 test.describe('the list of all legal products', () => {
-  test('opens and narrows where the visitor is, and Back closes it', async ({ page }) => {
+  test('opens and narrows where the visitor is, and Back closes it', { tag: '@flow' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page);
     const toggle = page.getByRole('link', { name: 'Semua produk hukum' });

@@ -13,9 +13,9 @@ function sizeOf(name: string): string {
   return fileSizeLabel(found?.size ?? 0);
 }
 
-test('opens from its card at the first photo, and Back closes it and gives the focus back', async ({
-  page,
-}) => {
+test('opens from its card at the first photo, and Back closes it and gives the focus back', {
+  tag: '@flow',
+}, async ({ page }) => {
   await visit(page);
   await card(page).click();
   await expect(dialog(page)).toHaveAccessibleName('Garis Pantai dari Udara');
@@ -52,7 +52,7 @@ test('opens from its address at the photo named, and closing leaves /home', asyn
   await expect(card(page)).toBeFocused();
 });
 
-test('arrows wrap around, and the address follows in one entry', async ({ page }) => {
+test('arrows wrap around, and the address follows in one entry', { tag: '@flow' }, async ({ page }) => {
   await visit(page);
   await card(page).click();
   await button(page, 'Sebelumnya').click();
@@ -68,7 +68,9 @@ test('arrows wrap around, and the address follows in one entry', async ({ page }
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('all by keyboard: five keys, the focus kept inside and given back', async ({ page }) => {
+test('all by keyboard: five keys, the focus kept inside and given back', { tag: '@flow' }, async ({
+  page,
+}) => {
   await visit(page);
   await card(page).focus();
   await page.keyboard.press('Enter');

@@ -17,7 +17,7 @@ for (const [tab, section] of [
   ['Kontak', 'footer'],
   ['Beranda', 'home'],
 ] as const) {
-  test(`${tab} scrolls to its section and becomes active`, async ({ page }) => {
+  test(`${tab} scrolls to its section and becomes active`, { tag: '@flow' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page);
     const link = page.getByRole('link', { name: tab, exact: true });
@@ -27,9 +27,9 @@ for (const [tab, section] of [
   });
 }
 
-test('Back from a section returns to where the page stood, and a dialog in between moves nothing', async ({
-  page,
-}) => {
+test('Back from a section returns to where the page stood, and a dialog in between moves nothing', {
+  tag: '@flow',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page);
   const top = () => page.evaluate(() => Math.round(scrollY));
@@ -46,7 +46,7 @@ test('Back from a section returns to where the page stood, and a dialog in betwe
   await expect.poll(top).toBe(0);
 });
 
-test('Peta opens in a new tab that cannot reach this one', async ({ page }) => {
+test('Peta opens in a new tab that cannot reach this one', { tag: '@flow' }, async ({ page }) => {
   await visit(page);
   const peta = page.getByRole('link', { name: 'Peta (tab baru)' });
   await expect(peta).toHaveAttribute('target', '_blank');
@@ -72,7 +72,7 @@ test('Panduan opens what the city says', { tag: '@city' }, async ({ page }) => {
   }
 });
 
-test('Profil opens the staff profile', { tag: '@city' }, async ({ page }) => {
+test('Profil opens the staff profile', { tag: ['@city', '@flow'] }, async ({ page }) => {
   await visit(page);
   await page.getByRole('link', { name: PROFIL }).click();
   await expect(page.getByRole('dialog', { name: `Profil ${city.centre.name}` })).toContainText('Kepala BUPC');
@@ -88,9 +88,9 @@ test('from another page the tabs lead back to /home', async ({ page }) => {
   await expect(page).toHaveURL('/home#footer');
 });
 
-test('the bar is a row on desktop and a grid of four columns on a phone, three where it is narrow', async ({
-  page,
-}) => {
+test('the bar is a row on desktop and a grid of four columns on a phone, three where it is narrow', {
+  tag: '@flow',
+}, async ({ page }) => {
   const lefts = () =>
     page.locator('.tabs__list > li').evaluateAll((items) => {
       // The field of the search is there on a phone alone.
@@ -109,7 +109,7 @@ test('the bar is a row on desktop and a grid of four columns on a phone, three w
   await expect.poll(lefts).toEqual([3, 3]);
 });
 
-for (const [width, details] of varied([320, 1280, 768, 360, 1024, 1440, 1920], 2)) {
+for (const [width, details] of varied([320, 1280, 768, 360, 1024, 1440, 1920], 2, '@flow')) {
   test(`the page never scrolls sideways at ${width} px`, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page);

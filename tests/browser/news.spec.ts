@@ -31,7 +31,9 @@ function asked(page: Page): () => number {
 }
 
 test.describe('the list', () => {
-  test('shows six articles, the newest first, and the way to all of them', async ({ page }) => {
+  test('shows six articles, the newest first, and the way to all of them', { tag: '@flow' }, async ({
+    page,
+  }) => {
     await visit(page);
     await expect(cards(page)).toHaveCount(6);
     await expect(cards(page).first()).toContainText('Rencana pola ruang disepakati');
@@ -54,7 +56,7 @@ test.describe('the list', () => {
     });
   }
 
-  test('stands in the served page before any script', async ({ browser, baseURL }) => {
+  test('stands in the served page before any script', { tag: '@flow' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL}/home`);
@@ -66,7 +68,7 @@ test.describe('the list', () => {
     await context.close();
   });
 
-  test('puts substitutes where covers fail', async ({ page, misdeeds }) => {
+  test('puts substitutes where covers fail', { tag: '@flow' }, async ({ page, misdeeds }) => {
     await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
     await visit(page);
     await page.locator('#news').scrollIntoViewIfNeeded();

@@ -8,7 +8,10 @@ const OLD = '/produk-hukum/perwali-18-2013';
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Daftar isi' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Cari di peraturan ini' });
 
-test('an address opens the article, at its paragraph, with a head of its own', async ({ page, misdeeds }) => {
+test('an address opens the article, at its paragraph, with a head of its own', { tag: '@flow' }, async ({
+  page,
+  misdeeds,
+}) => {
   await visit(page, `${PLAN}/pasal-44#ayat-3`);
   await expect(page.getByRole('heading', { name: 'Pasal 44' })).toBeVisible();
   await expect(page.locator('#ayat-3')).toBeInViewport();
@@ -31,7 +34,9 @@ test("on a phone an article's name stays over the paragraph that an address lead
   expect(top).toBeLessThan(320);
 });
 
-test('the search inside goes from hit to hit, over pages, by keys alone', async ({ page }) => {
+test('the search inside goes from hit to hit, over pages, by keys alone', { tag: '@flow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, `${PLAN}/pasal-44`);
   await field(page).focus();
@@ -122,10 +127,9 @@ for (const width of [360, 1280]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the article, its contents and its neighbours are there, and nothing that would do nothing', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('the article, its contents and its neighbours are there, and nothing that would do nothing', {
+    tag: '@flow',
+  }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto(`${PLAN}/pasal-44`);

@@ -13,7 +13,7 @@ const HANDED_ON = [
   ['/admin/data-requests', 'Permohonan Data'],
 ] as const;
 
-test('the root replaces itself with /home', async ({ page }) => {
+test('the root replaces itself with /home', { tag: '@flow' }, async ({ page }) => {
   await page.goto('about:blank');
   await visit(page, '/');
   await expect(page).toHaveURL('/home');
@@ -30,7 +30,7 @@ test('on a host without redirects the application replaces the root itself', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mau mengurus apa hari ini?');
 });
 
-for (const [[path, service], details] of varied(HANDED_ON, 2, '@city')) {
+for (const [[path, service], details] of varied(HANDED_ON, 2, '@city', '@flow')) {
   test(
     `${path} names its service, says what to do instead, and how to reach the office`,
     details,
@@ -51,7 +51,7 @@ for (const [[path, service], details] of varied(HANDED_ON, 2, '@city')) {
   );
 }
 
-for (const [path, details] of varied(['/tidak-ada', '/admin/lain', '/home/lain'], 2, '@city')) {
+for (const [path, details] of varied(['/tidak-ada', '/admin/lain', '/home/lain'], 2, '@city', '@flow')) {
   test(`${path} shows the fallback with status 404`, details, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

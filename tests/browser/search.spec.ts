@@ -3,9 +3,9 @@ import { expect, test, visit } from './site.ts';
 const field = 'Cari di seluruh situs';
 const words = (url: string) => new URL(url).searchParams.get('temukan');
 
-test('a key opens it, arrows and Enter lead into the dialog, Back to the words, Back again out', async ({
-  page,
-}) => {
+test('a key opens it, arrows and Enter lead into the dialog, Back to the words, Back again out', {
+  tag: '@flow',
+}, async ({ page }) => {
   await visit(page);
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: field });
@@ -38,7 +38,9 @@ test('its code, its library and the text of the guide come when it is asked for'
   await expect.poll(late).toBeGreaterThan(2);
 });
 
-test('an address with words shows what they find, of the guide and of feeds too', async ({ page }) => {
+test('an address with words shows what they find, of the guide and of feeds too', { tag: '@flow' }, async ({
+  page,
+}) => {
   await visit(page, '/home?temukan=pengurusan%20krk');
   await expect(page.getByRole('option', { name: /^Keterangan Rencana Kota \(KRK\)/ })).toBeVisible();
   await expect(page.getByRole('option', { name: /^DOC Formulir Permohonan KRK/ })).toBeVisible();

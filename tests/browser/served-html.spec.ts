@@ -8,7 +8,7 @@ const SECTION_IDS = [...(contract.split('## Section ids')[1] ?? '').matchAll(/^\
   ([, id = '']) => id,
 );
 
-test('the sections stand in the order of the contract', async ({ page }) => {
+test('the sections stand in the order of the contract', { tag: '@flow' }, async ({ page }) => {
   await page.goto('/home');
   const ids = await page.evaluate(
     (order) =>
@@ -19,7 +19,7 @@ test('the sections stand in the order of the contract', async ({ page }) => {
   expect(ids).toContain('gallery');
 });
 
-test('the response headers are those of production', async ({ request }) => {
+test('the response headers are those of production', { tag: '@flow' }, async ({ request }) => {
   const home = (await request.get('/home')).headers();
   const policy = home['content-security-policy'] ?? '';
   expect(policy).toMatch(
@@ -40,7 +40,9 @@ test('the response headers are those of production', async ({ request }) => {
   });
 });
 
-test('hashed files are cached for good and compressed as the visitor can take them', async ({ request }) => {
+test('hashed files are cached for good and compressed as the visitor can take them', {
+  tag: '@flow',
+}, async ({ request }) => {
   const html = await (await request.get('/home')).text();
   const entry = /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? '';
   const brotli = (await request.get(entry, { headers: { 'Accept-Encoding': 'br' } })).headers();
@@ -50,7 +52,7 @@ test('hashed files are cached for good and compressed as the visitor can take th
 });
 
 // What a server sends at once, before the visitor's first answer: ten packets of 1,460 bytes.
-test('the served page and its headers fit into one round trip', async ({ page }) => {
+test('the served page and its headers fit into one round trip', { tag: '@flow' }, async ({ page }) => {
   const response = await page.goto('/home');
   const { responseHeadersSize, responseBodySize } = (await response?.request().sizes()) ?? {
     responseHeadersSize: Number.POSITIVE_INFINITY,
@@ -60,7 +62,9 @@ test('the served page and its headers fit into one round trip', async ({ page })
   expect(responseHeadersSize + responseBodySize).toBeLessThanOrEqual(14_600);
 });
 
-test('nothing blocks rendering and nothing inline is without its hash', async ({ request }) => {
+test('nothing blocks rendering and nothing inline is without its hash', { tag: '@flow' }, async ({
+  request,
+}) => {
   const served = await (await request.get('/home')).text();
   // Nobody waits for the dark scheme but those who are dark.
   const dark =
@@ -118,7 +122,7 @@ test('what steers the host is not served', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every section shows its content and leads on by plain links', async ({ page }) => {
+  test('every section shows its content and leads on by plain links', { tag: '@flow' }, async ({ page }) => {
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mau mengurus apa hari ini?');
     await expect(page.locator('#news article')).toHaveCount(6);

@@ -6,7 +6,9 @@ import { expect, test, visit } from './site.ts';
 const NEED = '/home?mulai=tambah-lantai';
 const WITH_PARCEL = `${NEED}&persil=05.0148`;
 
-test('a need shows its steps, one of them open, and moves on as its results are ticked', async ({ page }) => {
+test('a need shows its steps, one of them open, and moves on as its results are ticked', {
+  tag: '@flow',
+}, async ({ page }) => {
   await visit(page, NEED);
   const dialog = page.getByRole('dialog', { name: 'Tambah lantai' });
   const steps = dialog.getByRole('button', { name: /^Langkah \d/ });
@@ -66,7 +68,9 @@ test('a device that keeps nothing says so, and the list works', async ({ page })
   await expect(dialog.getByText('Centang tidak dapat disimpan di peramban ini.')).toBeVisible();
 });
 
-test('the parcel goes along: strip, verdict, form, application, message', async ({ page }) => {
+test('the parcel goes along: strip, verdict, form, application, message', { tag: '@flow' }, async ({
+  page,
+}) => {
   await visit(page, WITH_PARCEL);
   const dialog = page.getByRole('dialog');
   const strip = dialog.getByRole('region', { name: 'Tanah Anda' });
@@ -170,7 +174,7 @@ for (const width of [320, 360, 1280]) {
   });
 }
 
-test('without JavaScript the address gives the same steps as text', async ({ browser }) => {
+test('without JavaScript the address gives the same steps as text', { tag: '@flow' }, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(NEED);
   await expect(page.getByRole('heading', { name: 'Tambah lantai', level: 1 })).toBeVisible();

@@ -4,8 +4,8 @@ export interface VariedDetails {
 }
 
 /**
- * Goes through the cases of one behaviour: the first of them always run, the others where `npm run test:all -- variants` asks
- * for them.
+ * Goes through the cases of one behaviour: the first of them always run, the others at night
+ * (`npm run test:all -- variants`).
  * @param kept how many always run: those that differ most come first in their list
  * @param tags of each of them, such as '@city'
  */

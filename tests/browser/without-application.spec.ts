@@ -34,9 +34,9 @@ async function showsThePlainPage(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page shows services, requirements and contacts, and nothing that would do nothing @city', async ({
-    browser,
-  }) => {
+  test('the page shows services, requirements and contacts, and nothing that would do nothing @city', {
+    tag: '@flow',
+  }, async ({ browser }) => {
     // A page of its own: what the test usually listens with is script.
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto('/home');
@@ -52,7 +52,9 @@ test('while all is well nothing of the plain page shows', async ({ page }) => {
   await expect(page.locator('.application-failed')).toBeHidden();
 });
 
-test('an application that does not come is said, with a way to ask again', async ({ page }) => {
+test('an application that does not come is said, with a way to ask again', { tag: '@flow' }, async ({
+  page,
+}) => {
   await page.route(ENTRY, (route) => route.abort());
   await page.goto('/home?utm=x');
   await expect(page.getByRole('alert')).toContainText('Sebagian halaman ini gagal dimuat');
@@ -89,7 +91,9 @@ for (const [what, name] of [
   ['of 2022', 'toSorted'],
   ['without much of what the application needs', 'at,findLast,toSorted,flatMap'],
 ] as const) {
-  test(`a browser ${what} keeps the plain page, is told why, and is sent no code`, async ({ page }) => {
+  test(`a browser ${what} keeps the plain page, is told why, and is sent no code`, { tag: '@flow' }, async ({
+    page,
+  }) => {
     await page.addInitScript((names) => {
       for (const one of names.split(',')) Reflect.deleteProperty(Array.prototype, one);
       Reflect.deleteProperty(window, 'structuredClone');

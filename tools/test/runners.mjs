@@ -7,8 +7,8 @@ import { readPlaywright, readVitest } from './report.mjs';
 import { bin, sampleEnv } from './run.mjs';
 
 /** Runs projects of vitest.config.ts, and counts their tests. */
-export function runProjects(run, projects, args = []) {
-  return runVitest(run, projects[0], [...projects.flatMap((name) => ['--project', name]), ...args]);
+export function runProjects(run, projects, args = [], env = {}) {
+  return runVitest(run, projects[0], [...projects.flatMap((name) => ['--project', name]), ...args], env);
 }
 
 /** Runs the tests of a package, with the package's own Vitest configuration. */
@@ -16,14 +16,9 @@ export function runPackage(run, name, files = []) {
   return runVitest(run, `package ${name}`, ['--root', `packages/${name}`, ...files]);
 }
 
-function runVitest(run, name, args) {
-  const ok = bin('vitest/vitest.mjs', [
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${run.reportOf(name)}`,
-  ]);
+function runVitest(run, name, args, env = {}) {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${run.reportOf(name)}`];
+  const ok = bin('vitest/vitest.mjs', ['run', ...args, ...report], env);
   return run.addReport(name, ok, readVitest);
 }
 

@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { bin } from '../bin.mjs';
 import { axeFigures } from './a11y-figures.mjs';
-import { attackTable } from './attacks.mjs';
 import { faultRows, faultTables, withTables } from './faults-table.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -15,13 +14,6 @@ export function writeFaults(reports) {
   const page = resolve(root, 'docs/faults.md');
   const tables = faultTables(faultRows(reports.map(json)));
   writeFileSync(page, withTables(readFileSync(page, 'utf8'), tables));
-  formatted(page);
-}
-
-/** Writes the table of docs/attacks.md from what was tried. */
-export function writeAttacks(rows) {
-  const page = resolve(root, 'docs/attacks.md');
-  writeFileSync(page, withTables(readFileSync(page, 'utf8'), attackTable(rows), 'attacks'));
   formatted(page);
 }
 

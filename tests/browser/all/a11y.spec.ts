@@ -7,8 +7,8 @@ import { expect, test, visit } from '../site.ts';
 
 const ALL_MODES = Object.keys(MODES) as Mode[];
 
-// In `npm test` every second page, dialog and state, each at one width and in one way, in turn; `npm run test:all -- variants` has
-// the others, `npm run test:all -- accessibility` all of them in every way.
+// In `npm run test:all` every second page, dialog and state, each at one width and in one way, in turn; at night
+// (`npm run test:all -- accessibility`) all of them in every way.
 const isSampled = (view: number, width: number, mode: number) =>
   !VIEWS[view]?.name.startsWith('scenario') &&
   view % WIDTHS.length === width &&
@@ -59,7 +59,7 @@ const coloursRest = async () => {
 
 for (const [view, { name, path, act }] of VIEWS.entries()) {
   for (const [place, width] of WIDTHS.entries()) {
-    const modes = ALL_MODES.filter((_, mode) => process.env.A11Y === 'all' || isSampled(view, place, mode));
+    const modes = ALL_MODES.filter((_, mode) => process.env.NIGHTLY === 'on' || isSampled(view, place, mode));
     if (modes.length === 0) continue;
     const details = { tag: view % 2 === 0 ? [] : ['@variant'] };
     test(

@@ -72,7 +72,7 @@ async function bytesOf(page: Page, file: string): Promise<() => number> {
 }
 
 // `npm run test:all -- memory` does it all.
-const OPENINGS = process.env.MEMORY === 'all' ? 20 : 3;
+const OPENINGS = process.env.NIGHTLY === 'on' ? 20 : 3;
 const TURNS = 5;
 
 test(`${OPENINGS * TURNS} turns and ${OPENINGS} openings leave nothing behind`, async ({ page }) => {

@@ -6,7 +6,7 @@ import { alive, dialogPath, dialogWithFocus, expect, test, visit } from '../site
 // Nothing moves by itself, so that what is reached is what was there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const ALL = process.env.A11Y === 'all';
+const ALL = process.env.NIGHTLY === 'on';
 const PAGES = ['/home', '/peta', '/aksesibilitas', '/tidak-ada'];
 
 for (const path of PAGES) {

@@ -21,7 +21,7 @@ const pathsIn = (folder: string, machine: string): readonly Path[] =>
     return { address: `${machine}/${file.replace('.json', '')}`, steps: steps.length, state: end.state };
   });
 
-/** Of a machine's paths the longest to each view that the table tells apart: `PATHS=all` looks at every one. */
+/** Of a machine's paths the longest to each view that the table tells apart: `NIGHTLY=on` looks at every one. */
 function pathsOf(machine: string): { readonly all: number; readonly picked: readonly Path[] } {
   const all = FOLDERS.flatMap((folder) => pathsIn(folder, machine));
   const longest = new Map(
@@ -29,7 +29,7 @@ function pathsOf(machine: string): { readonly all: number; readonly picked: read
       .toSorted((one, other) => one.steps - other.steps)
       .map((path) => [shownOf(machine, path.state).join('\n'), path]),
   );
-  return { all: all.length, picked: process.env.PATHS === 'all' ? all : [...longest.values()] };
+  return { all: all.length, picked: process.env.NIGHTLY === 'on' ? all : [...longest.values()] };
 }
 function filesIn(folder: string): readonly string[] {
   try {
