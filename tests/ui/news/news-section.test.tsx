@@ -61,7 +61,7 @@ describe('a card', () => {
     expect(within(card as HTMLElement).getByRole('heading', { level: 3 })).toHaveTextContent(
       'Konsultasi publik rencana rinci',
     );
-    expect(card).toHaveTextContent(/(?:isi ){29}isi\.\.\./);
+    expect(card).toHaveTextContent(/(?:isi ){30}\.\.\./);
     // The last picture received is the cover.
     expect(within(card as HTMLElement).getByRole('img', { name: '3c' })).toHaveAttribute(
       'src',
