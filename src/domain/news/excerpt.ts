@@ -21,16 +21,11 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 /**
  * Gives an article's excerpt: newlines become spaces, trimmed, cut at 120 characters with '...' when longer (spec §5
- * News feed), after the last whole word and without the separator there; a word that is too long is cut itself. Markup
- * is left as it is, see articleExcerpt. A character of two code units is never cut in half.
+ * News feed). Markup is left as it is, see articleExcerpt. A character of two code units is never cut in half.
  */
 export function excerpt(content: string): string {
   const text = oneLine(content);
-  if (text.length <= EXCERPT_LENGTH) return text;
-  const cut = cutText(text, EXCERPT_LENGTH);
-  // One more character tells whether the cut falls between words.
-  const words = /^\s/.test(text.slice(cut.length)) ? cut : cut.replace(/\s\S{1,40}$/, '');
-  return `${words.replace(/[\s.,;:]+$/, '')}...`;
+  return text.length <= EXCERPT_LENGTH ? text : `${cutText(text, EXCERPT_LENGTH)}...`;
 }
 
 /**

@@ -1,32 +1,23 @@
-import { photoSource } from '../../application/gallery/photo-source.ts';
 import { folderDateLabel } from '../../domain/gallery/folder-date.ts';
 import type { GalleryFolder } from '../../domain/gallery/gallery.ts';
 import * as texts from '../../domain/gallery/texts.ts';
-import { useDependencies } from '../dependencies.tsx';
 import { from } from '../shared/breakpoints.ts';
 import { DialogLink } from '../shared/dialog-link.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
-import { ImageSubstitute, RemoteImage } from '../shared/remote-image.tsx';
+import { ImageSubstitute } from '../shared/remote-image.tsx';
+import { PhotoImage } from './photo-image.tsx';
 import { useCardFocus } from './use-card-focus.ts';
 
 /** A folder of the gallery (spec §2 Gallery): cover, count, archive, name, caption, date and its link. */
 export function FolderCard({ folder }: { folder: GalleryFolder }) {
-  const { images } = useDependencies();
   const link = useCardFocus(folder.folderId);
   const cover = folder.images[0];
   return (
     <article className="folder-card">
       <div className="folder-card__photo">
         {cover ? (
-          <RemoteImage
-            source={photoSource(images, cover)}
-            alt=""
-            sizes={`${from('l')} 276px, ${from('m')} 23vw, 46vw`}
-            width={800}
-            height={533}
-            substitute={texts.fotoTidakDapatDimuat}
-          />
+          <PhotoImage image={cover} alt="" sizes={`${from('l')} 276px, ${from('m')} 23vw, 46vw`} />
         ) : (
           <ImageSubstitute text={texts.folderGaleriIniKosong} alt="" width={800} height={533} />
         )}

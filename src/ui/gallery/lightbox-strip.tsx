@@ -20,6 +20,7 @@ export function LightboxStrip({ folder }: { folder: GalleryFolder }) {
         source: photoSource(images, image),
         name: texts.foto2(index + 1),
       }))}
+      substitute={texts.formatTidakDidukung}
       index={index}
       onChoose={(index) => site.lightbox.send({ type: 'image.shown', index: index })}
     />

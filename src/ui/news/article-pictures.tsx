@@ -64,6 +64,7 @@ export function ArticlePictures({ article }: { article: Article }) {
             source: images.newsCard(articleImageId(one)),
             name: texts.gambarOf(pictureIndex + 1),
           }))}
+          substitute="?"
           index={index}
           onChoose={(pictureIndex) => site.article.send({ type: 'picture.chosen', index: pictureIndex })}
         />

@@ -43,15 +43,11 @@ export function SearchButton({ page = true }: SearchLinkProps) {
 
 /** The same on a phone, beside the last tab; it looks like the field that it opens. */
 export function SearchField({ page = true }: SearchLinkProps) {
-  const [first, ...rest] = texts.cariDiSitusIni.split(' ');
   return (
     <SearchIntent>
       <DialogLink className="search-field" open={SEARCH} page={page}>
         <Icon name="search" />
-        <span>
-          {first}
-          <span className="search-field__rest">{` ${rest.join(' ')}`}</span>
-        </span>
+        {texts.cariDiSitusIni}
       </DialogLink>
     </SearchIntent>
   );

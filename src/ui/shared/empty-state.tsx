@@ -40,7 +40,7 @@ const DRAWINGS: Readonly<Record<EmptyDrawing, ReactNode>> = {
 export function EmptyFeed(props: {
   drawing: EmptyDrawing;
   failed: boolean;
-  /** The title where it failed. */
+  /** What is true where it failed, under the words of spec §2. */
   lost: string;
   title: string;
   text: string;
@@ -48,8 +48,8 @@ export function EmptyFeed(props: {
 }) {
   const { drawing, failed, lost, title, text, onRetry } = props;
   if (failed) {
-    const advice = texts.periksaSambunganAndaAtau;
-    return <EmptyState drawing={drawing} title={lost} text={advice} />;
+    const reason = `${lost} ${texts.periksaSambunganAndaAtau}`;
+    return <EmptyState drawing={drawing} title={title} text={text} reason={reason} />;
   }
   const action = { label: texts.muatUlang, icon: 'refresh', onAct: onRetry } as const;
   return <EmptyState drawing={drawing} title={title} text={text} action={action} />;
@@ -60,12 +60,13 @@ export function EmptyState(props: {
   drawing: EmptyDrawing;
   title: string;
   text?: string;
+  reason?: string;
   /** The words of spec §8 where they are English, small under what a visitor understands. */
   cause?: string;
   isSaid?: boolean;
   action?: { readonly label: string; readonly icon?: IconName; readonly onAct: () => void } | undefined;
 }) {
-  const { drawing, title, text, cause, isSaid = true, action } = props;
+  const { drawing, title, text, reason, cause, isSaid = true, action } = props;
   return (
     <div className="empty-state" role={isSaid ? 'status' : undefined}>
       <svg className="empty-state__art" viewBox="0 0 200 120" aria-hidden="true">
@@ -75,6 +76,7 @@ export function EmptyState(props: {
       <div className="empty-state__words">
         <p className="empty-state__title">{title}</p>
         {text && <p>{text}</p>}
+        {reason && <p>{reason}</p>}
         {cause && (
           <p className="empty-state__cause" lang="en">
             {cause}

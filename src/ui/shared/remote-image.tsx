@@ -18,6 +18,8 @@ export interface RemoteImageProps {
   readonly height: number;
   /** The text of the substitute that stands in when every address fails (spec §8 Images). */
   readonly substitute: string;
+  /** Why it did not come, on a line beneath, where that is known. */
+  readonly reason?: string | undefined;
   /** The first banner alone: asked for at once, before anything else. */
   readonly eager?: boolean;
   /** Hears that every address failed, with the first of them. */
@@ -29,7 +31,7 @@ export interface RemoteImageProps {
  * Every failure is logged.
  */
 export function RemoteImage(props: RemoteImageProps) {
-  const { source, alt, sizes, width, height, substitute, eager = false, onFailed } = props;
+  const { source, alt, sizes, width, height, substitute, reason, eager = false, onFailed } = props;
   const { logger } = useDependencies();
   const [failures, setFailures] = useState({ src: source.src, count: 0 });
   const count = failures.src === source.src ? failures.count : 0;
@@ -51,7 +53,7 @@ export function RemoteImage(props: RemoteImageProps) {
   }, []);
 
   if (!src) {
-    return <ImageSubstitute text={substitute} alt={alt} width={width} height={height} />;
+    return <ImageSubstitute text={substitute} reason={reason} alt={alt} width={width} height={height} />;
   }
   const avif = count === 0 && source.avif ? offeredWidths(source.avif, saving) : undefined;
   const image = (
@@ -106,15 +108,24 @@ function useSmallest(element: RefObject<HTMLImageElement | null>): boolean {
 const srcSetOf = (widths: readonly ImageWidth[]): string | undefined =>
   widths.length === 0 ? undefined : widths.map(({ src, width }) => `${src} ${width}w`).join(', ');
 
-// Characters that fit beside each other in a card.
+// Characters that fit beside each other: in a card, and in so many pixels of what is smaller.
 const LINE = 24;
+const CHARACTER_PX = 7;
 
 /** The inline drawing that stands in for an image: never fetched, since the network has just failed. */
-export function ImageSubstitute(props: { text: string; alt: string; width: number; height: number }) {
-  const { text, alt, width, height } = props;
-  const lines = textLines(text, LINE);
+export function ImageSubstitute(props: {
+  text: string;
+  reason?: string | undefined;
+  alt: string;
+  width: number;
+  height: number;
+}) {
+  const { text, reason = '', alt, width, height } = props;
+  const lines = textLines(text, Math.min(LINE, Math.floor(width / CHARACTER_PX)));
+  // What it would show, then what it says instead.
+  const name = [...new Set([alt, text, reason])].filter(Boolean).join('. ');
   return (
-    <svg className="image-substitute" role="img" aria-label={alt || text} data-size={texts.x(width, height)}>
+    <svg className="image-substitute" role="img" aria-label={name} data-size={texts.x(width, height)}>
       <rect width="100%" height="100%" />
       <svg x="50%" y="50%" overflow="visible" aria-hidden="true">
         <path className="image-substitute__icon" transform="translate(-12 -40)" d={ICON_PATHS.image} />
@@ -124,6 +135,11 @@ export function ImageSubstitute(props: { text: string; alt: string; width: numbe
               {`${line} `}
             </tspan>
           ))}
+          {reason && (
+            <tspan className="image-substitute__reason" x="0" dy="1.35em">
+              {reason}
+            </tspan>
+          )}
         </text>
       </svg>
     </svg>

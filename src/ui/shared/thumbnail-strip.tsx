@@ -14,13 +14,22 @@ export interface ThumbnailStripProps {
     /** The accessible name of its button. */
     readonly name: string;
   }[];
+  /** The text of the one that fails. */
+  readonly substitute: string;
   /** Which one is shown in large, from 0; the strip keeps it in sight. */
   readonly index: number;
   readonly onChoose: (index: number) => void;
 }
 
 /** All images of a set in small, each a way to it. */
-export function ThumbnailStrip({ block, label, thumbnails, index, onChoose }: ThumbnailStripProps) {
+export function ThumbnailStrip({
+  block,
+  label,
+  thumbnails,
+  substitute,
+  index,
+  onChoose,
+}: ThumbnailStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = strip.current;
@@ -42,7 +51,7 @@ export function ThumbnailStrip({ block, label, thumbnails, index, onChoose }: Th
             aria-current={pictureIndex === index ? 'true' : undefined}
             onClick={() => onChoose(pictureIndex)}
           >
-            <RemoteImage source={source} alt="" sizes="88px" width={88} height={64} substitute="?" />
+            <RemoteImage source={source} alt="" sizes="88px" width={88} height={64} substitute={substitute} />
           </button>
         </li>
       ))}

@@ -170,14 +170,16 @@ describe('a failure', () => {
     expect(cards()).toHaveLength(2);
   });
 
-  it('of everything shows its message and nothing else, until a reload works', async () => {
-    const { answer, fail, fallback } = await shown();
+  it('§2 Gallery: of everything shows its message, the empty state and why, until a reload works', async () => {
+    const { answer, container, fail, fallback } = await shown();
     await fail();
     await act(() => fallback.fail(new Error('chunk lost')));
     expect(screen.getByRole('alert')).toHaveTextContent('Ada kesalahan di situs ini');
-    expect(cards()).toEqual([]);
-    expect(screen.getByText('Foto belum sampai ke halaman ini')).toBeVisible();
-    expect(screen.queryByText('Tidak Ada Galeri')).toBeNull();
+    expect([...container.querySelectorAll('.empty-state p')].map((line) => line.textContent)).toEqual([
+      'Tidak Ada Galeri',
+      'Belum ada galeri foto tersedia saat ini.',
+      'Foto belum sampai ke halaman ini. Periksa sambungan Anda, atau tanyakan kepada petugas.',
+    ]);
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Muat ulang' }));
     await answer(many(3));
     expect(screen.queryByRole('alert')).toBeNull();

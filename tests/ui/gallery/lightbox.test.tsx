@@ -157,11 +157,14 @@ describe('the photo', () => {
     expect(placeholder()).not.toBeInTheDocument();
   });
 
-  it('is replaced by words when it fails, and the log is told', async () => {
-    const { logger } = await opened();
-    fireEvent.error(photo(0)?.querySelector('img') as HTMLElement);
-    expect(screen.getByText('Foto tidak dapat dimuat')).toBeVisible();
-    expect(logger.events.map(({ name }) => name)).toContain('image.failed');
+  it('§8 Images: is replaced by words when it fails, in large and in small', async () => {
+    await opened();
+    await act(async () => void fireEvent.error(photo(0)?.querySelector('img') as HTMLElement));
+    expect(photo(0)?.querySelector('[role=img]')).toHaveAccessibleName(
+      'Survei garis pantai, foto 1. Format tidak didukung. Foto tidak dapat dimuat',
+    );
+    fireEvent.error(button('Foto 1').querySelector('img') as HTMLElement);
+    expect(button('Foto 1')).toHaveTextContent('Format tidak didukung');
   });
 
   it('zooms and rotates, and starts afresh with the next one', async () => {

@@ -61,7 +61,7 @@ describe('a card', () => {
     expect(within(card as HTMLElement).getByRole('heading', { level: 3 })).toHaveTextContent(
       'Konsultasi publik rencana rinci',
     );
-    expect(card).toHaveTextContent(/(?:isi ){29}isi\.\.\./);
+    expect(card).toHaveTextContent(/(?:isi ){30}\.\.\./);
     // The last picture received is the cover.
     expect(within(card as HTMLElement).getByRole('img', { name: '3c' })).toHaveAttribute(
       'src',
@@ -153,16 +153,18 @@ describe('when it fails', () => {
     await fail();
     expect(screen.getByText('Gagal memuat artikel. Silakan coba lagi.')).toBeVisible();
     expect(screen.getByText('Artikel yang tampil adalah salinan terakhir.')).toBeVisible();
-    expect(screen.queryByText('Artikel belum sampai ke halaman ini')).toBeNull();
     expect(cards()).toHaveLength(2);
   });
 
-  it('says so over the empty list where nothing is known', async () => {
-    const { fail } = await shown();
+  it('§2 News section: says so over the empty state where nothing is known, and why beneath', async () => {
+    const { container, fail } = await shown();
     await fail();
     expect(screen.getByText('Gagal memuat artikel. Silakan coba lagi.')).toBeVisible();
-    expect(screen.getByText('Artikel belum sampai ke halaman ini')).toBeVisible();
-    expect(cards()).toHaveLength(0);
+    expect([...container.querySelectorAll('.empty-state p')].map((line) => line.textContent)).toEqual([
+      'Tidak Ada Artikel',
+      'Belum ada artikel tersedia saat ini.',
+      'Artikel belum sampai ke halaman ini. Periksa sambungan Anda, atau tanyakan kepada petugas.',
+    ]);
   });
 
   it('tries again from the notice, which goes when that works', async () => {
