@@ -30,7 +30,7 @@ const tools = async () => {
   runProjects(run, ['paths and tools']);
 };
 const built = async () => run.step('production build', await build());
-const flows = (args) => runBrowser(run, 'flows', ['--project', 'flows', '--project', 'picked', ...args]);
+const flows = (args) => runBrowser(run, 'flows', ['--project', 'flows', ...args]);
 
 if (part === 'unit') {
   runProjects(run, ['rules and machines', 'adapters', 'components', 'paths and tools', 'content'], names);

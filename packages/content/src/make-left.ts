@@ -25,13 +25,14 @@ export function leftFiles(
   { media, made }: { readonly media: string; readonly made: string },
 ): LeftFiles[] {
   const drawn = (ending: string) =>
-    pictures.flatMap(({ path, fileId, files }) => {
+    pictures.flatMap(({ path, fileId, files, width }) => {
       const ours = files.filter((file) => file.endsWith(ending));
       const place = join(media, fileId);
       const make = async () => {
         await mkdir(place, { recursive: true });
         // The build that left it has looked at its name.
-        await drawPicture(path, ours, (name, data) => writeWhole(join(place, name), data), '');
+        const write = (name: string, data: Buffer) => writeWhole(join(place, name), data);
+        await drawPicture(path, ours, write, { width, ending: '' });
         await keepMade(join(made, fileId), place, ours);
       };
       return ours.length === 0 ? [] : [{ names: ours.map((file) => `${fileId}/${file}`), make }];

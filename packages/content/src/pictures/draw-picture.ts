@@ -14,19 +14,20 @@ interface Pixels {
  * enlarged. The picture is decoded once; each file is passed on before the next is made, so that only one is in memory.
  * @param path a file that probePicture accepts
  * @param files their names: '800.webp', '800.avif'; a WebP stays within the budget of its width
- * @param ending see probePicture
+ * @param options width: the greatest in which the picture is needed at all, in pixels, so that a file is the same whichever others
+ * are made with it; ending: see probePicture
  * @throws PictureError where the picture is broken
  */
 export async function drawPicture(
   path: string,
   files: readonly string[],
   write: (name: string, data: Buffer) => Promise<void>,
-  ending?: string,
+  { width: greatest, ending }: { readonly width: number; readonly ending?: string | undefined },
 ): Promise<void> {
   const metadata = await probePicture(path, ending);
   const widths = [...new Set(files.map((name) => Number.parseInt(name, 10)))].sort((a, b) => b - a);
   try {
-    const pixels = await pixelsOf(path, widths[0] ?? 0);
+    const pixels = await pixelsOf(path, greatest);
     for (const width of widths) {
       const [avif, webp] = [`${width}.avif`, `${width}.webp`];
       if (files.includes(avif)) await write(avif, await avifOf(pixels, width));

@@ -36,6 +36,8 @@ export interface UndrawnPicture {
   readonly fileId: string;
   /** Their names: '800.avif'. */
   readonly files: readonly string[];
+  /** The greatest width in which the picture is needed, in pixels. */
+  readonly width: number;
 }
 
 /** How a store makes pictures. */
@@ -83,17 +85,21 @@ export function createPictureStore(
     { now = [], ending }: { readonly now?: readonly string[]; readonly ending?: string | undefined },
   ) {
     const place = join(folder, fileId);
+    const width = Math.max(...widths);
     const wanted = widths.flatMap((width) => FORMATS.map((format) => `${width}.${format}`));
     if (made !== undefined) await takeMade(join(made, fileId), place, wanted);
     const there = await sizesIn(place);
     const undrawn = wanted.filter((name) => !there.has(name));
     const left = leave ? undrawn.filter((name) => !now.includes(name)) : [];
-    if (left.length > 0) leave?.({ path, fileId, files: left });
+    if (left.length > 0) leave?.({ path, fileId, files: left, width });
     const missing = undrawn.filter((name) => !left.includes(name));
     if (missing.length === 0) return { fileId, sizes: there, isNew: false };
     await writing(place, () => mkdir(place, { recursive: true }));
     try {
-      await drawPicture(path, missing, (file, data) => writeWhole(join(place, file), data), ending);
+      await drawPicture(path, missing, (file, data) => writeWhole(join(place, file), data), {
+        width,
+        ending,
+      });
     } catch (error) {
       if (there.size === 0) await rm(place, { recursive: true, force: true });
       throw error;
