@@ -74,7 +74,13 @@ it('draws nothing again where nothing has changed, and removes what is no longer
 
 it('leaves for later what neither a feed nor a first look needs, and makes the same then as at once', async () => {
   const noise = await sharp({
-    create: { width: 60, height: 40, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+    create: {
+      width: 60,
+      height: 40,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
   })
     .jpeg()
     .toBuffer();
