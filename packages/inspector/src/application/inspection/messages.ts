@@ -73,7 +73,9 @@ export type PageMessage =
   /** How many entries were recorded before the page was loaded anew; undefined where nothing is offered any more. */
   | { readonly type: 'recording.kept'; readonly count: number | undefined }
   /** A tester moved from the page into the inspector by key. */
-  | { readonly type: 'focus.given' };
+  | { readonly type: 'focus.given' }
+  /** Sent to the inspector that asked alone: the page has taken up its command, or refused it; what changed at once was told before. */
+  | { readonly type: 'command.heard'; readonly of: InspectorCommand['type'] };
 
 /** The context of a machine at a moment, and before the entry that it took last. */
 export interface ContextTold {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { latestOf, momentOf } from '../../application/inspection/session.ts';
 import { innermostState } from '../../domain/chart.ts';
 import { holdsPage } from '../../domain/replay-view.ts';
 import { VIEWS } from '../settings.ts';
@@ -81,7 +82,7 @@ const LETTERS = new Map<string, Act>([
   ['/', filter],
   ['ArrowLeft', stepBack],
   ['ArrowRight', stepForward],
-  ['End', ({ goTo, latest }) => goTo(latest)],
+  ['End', ({ goTo }) => goTo(undefined)],
   ['c', toCause],
   ['x', toNextFailure],
   ['f', ({ set, settings }) => set({ follows: !settings.follows })],
@@ -96,17 +97,21 @@ const LETTERS = new Map<string, Act>([
 ]);
 
 /** A step back: of a replay to the step before, else to the entry before. */
-export function stepBack({ session, moment, goTo }: InspectorValue): void {
+export function stepBack({ now, goTo }: InspectorValue): void {
+  const session = now();
+  const moment = momentOf(session);
   const before = stepEntries(session.replay).findLast((entry) => entry < moment);
   if (!holdsPage(session.replay)) goTo(moment - 1);
   else if (before !== undefined) goTo(before);
 }
 
 /** A step forward: to the next entry, and from the last one to the replay's next step. */
-export function stepForward({ session, moment, latest, goTo, look }: InspectorValue): void {
+export function stepForward({ now, goTo, look }: InspectorValue): void {
+  const session = now();
+  const moment = momentOf(session);
   const next = stepEntries(session.replay).find((entry) => entry > moment);
   if (!holdsPage(session.replay)) {
-    if (moment < latest) goTo(moment + 1);
+    if (moment < latestOf(session)) goTo(moment + 1);
   } else if (session.moment !== undefined && next !== undefined) goTo(next);
   else look({ type: 'replay.step' });
 }
@@ -134,12 +139,15 @@ function toPaths({ show, chart, chosen, setChosen, at }: InspectorValue): void {
   focusSoon('#paths');
 }
 
-function toCause({ session, moment, goTo }: InspectorValue): void {
-  const cause = session.log.entries[moment - 1]?.cause;
+function toCause({ now, goTo }: InspectorValue): void {
+  const session = now();
+  const cause = session.log.entries[momentOf(session) - 1]?.cause;
   if (cause !== undefined) goTo(cause);
 }
 
-function toNextFailure({ session, moment, goTo }: InspectorValue): void {
+function toNextFailure({ now, goTo }: InspectorValue): void {
+  const session = now();
+  const moment = momentOf(session);
   const failures = session.log.failures();
   const next = failures.find((id) => id > moment) ?? failures[0];
   if (next !== undefined) goTo(next);
@@ -170,8 +178,8 @@ function nextPane(step: 1 | -1): void {
 }
 
 /** Marks the present moment to compare with, and shows the contexts with their differences; or ends the comparison. */
-export function toggleComparison({ compare, compared, moment, show }: InspectorValue): void {
-  compare(compared === undefined ? moment : undefined);
+export function toggleComparison({ compare, compared, now, show }: InspectorValue): void {
+  compare(compared === undefined ? momentOf(now()) : undefined);
   if (compared === undefined) show('context');
 }
 
