@@ -94,8 +94,7 @@ export type InspectorCommand =
   /** Lets the machines of a replay go on by themselves. */
   | { readonly type: 'replay.goOn' }
   | { readonly type: 'context.ask'; readonly machine: string; readonly moment: number }
-  | { readonly type: 'replay.play' }
-  | { readonly type: 'replay.pause' }
+  | { readonly type: 'replay.playOrPause' }
   | { readonly type: 'replay.step' }
   | { readonly type: 'replay.stop' }
   | { readonly type: 'replay.pace'; readonly pace: number }

@@ -161,7 +161,7 @@ function toDifference({ session, goTo, show }: InspectorValue): void {
 }
 
 function playOrPause({ session, look }: InspectorValue): void {
-  if (session.replay) look({ type: session.replay.status === 'playing' ? 'replay.pause' : 'replay.play' });
+  if (session.replay) look({ type: 'replay.playOrPause' });
 }
 
 // The part of a pane that takes the focus, behind its tools.

@@ -83,7 +83,7 @@ describe('an inspector that calls', () => {
     const { commands, inspector, say } = linked();
     const { got, source } = inspector();
     say(source, { type: HELLO }, 'https://evil.test');
-    say(source, { type: 'replay.play' });
+    say(source, { type: 'replay.step' });
     expect([got, commands]).toEqual([[], []]);
   });
 
@@ -92,10 +92,10 @@ describe('an inspector that calls', () => {
     const [one, other] = [inspector(), inspector()];
     say(one.source, { type: HELLO });
     say(other.source, { type: HELLO });
-    say(one.source, { type: 'replay.play' });
+    say(one.source, { type: 'replay.step' });
     expect([commands, one.got.slice(1), other.got.slice(1)]).toEqual([
-      [{ type: 'replay.play' }],
-      [{ type: 'command.heard', of: 'replay.play' }],
+      [{ type: 'replay.step' }],
+      [{ type: 'command.heard', of: 'replay.step' }],
       [],
     ]);
   });
