@@ -11,7 +11,6 @@ const browserName = ENGINES.find((name) => name === process.env.ENGINE) ?? 'chro
 const LEFT_OUT = [
   ...(process.env.FAULTS === 'all' ? [] : ['@faults']),
   ...(process.env.OUTSIDE === 'all' ? [] : ['@outside']),
-  ...(process.env.MEMORY === 'all' ? [] : ['@memory']),
   ...(process.env.VARIANTS === 'all' ? [] : ['@variant']),
 ];
 

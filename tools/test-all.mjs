@@ -71,7 +71,6 @@ const PARTS = [
 // Asked for by name alone: what takes an hour, varies what is tested in other parts, or is tested there by its cover.
 const BY_NAME = [
   ['variants', () => runBrowser(run, 'variants', ['--grep', '@variant'], { env: { VARIANTS: 'all' } })],
-  ['memory', () => runBrowser(run, 'memory', ['memory', 'guide-scale'], { env: { MEMORY: 'all' } })],
   ['accessibility', accessibility],
   ['paths', () => runBrowser(run, 'paths', ['paths-shown'], { env: { PATHS: 'all' } })],
   ['attacks', attacks],
