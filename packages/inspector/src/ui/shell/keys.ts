@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { latestOf, momentOf } from '../../application/inspection/session.ts';
 import { innermostState } from '../../domain/chart.ts';
-import { holdsPage } from '../../domain/replay-view.ts';
+import { holdsPage, type ReplayView } from '../../domain/replay-view.ts';
 import { VIEWS } from '../settings.ts';
 import { type InspectorValue, useInspector } from '../use-inspector.tsx';
 
@@ -100,24 +100,36 @@ const LETTERS = new Map<string, Act>([
 export function stepBack({ now, goTo }: InspectorValue): void {
   const session = now();
   const moment = momentOf(session);
-  const before = stepEntries(session.replay).findLast((entry) => entry < moment);
-  if (!holdsPage(session.replay)) goTo(moment - 1);
-  else if (before !== undefined) goTo(before);
+  if (!holdsPage(session.replay)) {
+    goTo(moment - 1);
+    return;
+  }
+  const stops = stopsOf(session.replay);
+  const from = session.moment ?? stops.at(-1) ?? moment;
+  const before = stops.findLast((entry) => entry < from);
+  if (before !== undefined) goTo(before);
 }
 
 /** A step forward: to the next entry, and from the last one to the replay's next step. */
 export function stepForward({ now, goTo, look }: InspectorValue): void {
   const session = now();
   const moment = momentOf(session);
-  const next = stepEntries(session.replay).find((entry) => entry > moment);
   if (!holdsPage(session.replay)) {
     if (moment < latestOf(session)) goTo(moment + 1);
-  } else if (session.moment !== undefined && next !== undefined) goTo(next);
-  else look({ type: 'replay.step' });
+    return;
+  }
+  const stops = stopsOf(session.replay);
+  const next = stops.find((entry) => entry > moment);
+  if (session.moment === undefined) look({ type: 'replay.step' });
+  else goTo(next === stops.at(-1) ? undefined : next);
 }
 
-const stepEntries = (replay: InspectorValue['session']['replay']): readonly number[] =>
-  replay?.steps.flatMap(({ entry }) => entry ?? []) ?? [];
+/**
+ * The moments at which a replay is stepped: after its start and after each step that moved a machine. The last of them is the present,
+ * whatever has been logged since; what only compares, or is not repeated, is no step of the page.
+ */
+const stopsOf = ({ steps }: ReplayView): readonly number[] =>
+  steps.flatMap(({ kind, entry }) => (kind === 'end' || kind === 'visitor' ? [] : (entry ?? [])));
 
 // The field that filters the pane where the focus is; of a pane without one, the log's.
 function filter(_: InspectorValue, { target }: KeyboardEvent): void {

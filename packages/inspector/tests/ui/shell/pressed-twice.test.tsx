@@ -8,16 +8,16 @@ import { InspectorProvider } from '../../../src/ui/use-inspector.tsx';
 import { anEntry } from '../log/an-entry.ts';
 import { NO_FILES, PAGE, storeBeside } from '../store-beside.ts';
 
-/** A replay that is over, whose steps ended at the entries 2, 4 and 6. */
+/** A replay that is over, whose steps ended at the entries 2, 4 and 6; another entry came before its end was compared. */
 const REPLAY: ReplayView = {
   name: 'retry',
   title: 'A retry',
   scenario: 'all-well',
   status: 'passed',
   pace: 0,
-  steps: [2, 4, 6].map((entry, place) => ({
+  steps: [2, 4, 6, 7].map((entry, place) => ({
     place,
-    kind: 'event',
+    kind: entry === 7 ? 'end' : 'event',
     label: 'refresh.requested',
     expected: {},
     passed: true,
@@ -60,15 +60,15 @@ const show = (...moments: (number | undefined)[]) =>
 it('takes two presses of Step back in one task as two steps of the replay', () => {
   const { asked, pressTwice } = opened(REPLAY);
   pressTwice(/^Step back/);
-  expect(asked).toEqual(show(6, 4));
+  expect(asked).toEqual(show(4, 2));
 });
 
-it('takes two presses of Step in one task as two steps of the replay', async () => {
+it('takes two presses of Step in one task as two steps of the replay, to the present with its last', async () => {
   const { asked, pressTwice } = opened(REPLAY);
-  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   asked.length = 0;
   pressTwice(/^Step →/);
-  expect(asked).toEqual(show(4, 6));
+  expect(asked).toEqual(show(4, undefined));
 });
 
 it('goes back five entries for five presses that the page has not answered', async () => {
