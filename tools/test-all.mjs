@@ -61,7 +61,6 @@ const NIGHTLY = [
   ['variants', () => atNight('variants', ['--grep', '@variant|@all-faults'])],
   ['accessibility', accessibility],
   ['paths', () => atNight('paths', ['paths-shown'])],
-  ['memory', () => atNight('memory', ['memory', 'guide-scale'])],
   ['persisted pages', () => runProjects(run, ['components'], ['persisted'], { NIGHTLY: 'on' })],
 ];
 

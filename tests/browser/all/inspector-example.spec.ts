@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
+import { visit } from '../../../packages/inspector/src/visit/visit.ts';
 import { choose, inspectorOf, saved, send } from '../inspection.ts';
 import { expect, test } from '../site.ts';
 
@@ -33,6 +34,12 @@ test.afterAll(() => rm(built, { recursive: true, force: true }));
 
 /** Opens the example as its host serves it, under a strict policy; nothing else answers. */
 async function visitKitchen(page: Page, path: string): Promise<string[]> {
+  const missed = await serveKitchen(page);
+  await page.goto(`${ORIGIN}${path}`);
+  return missed;
+}
+
+async function serveKitchen(page: Page): Promise<string[]> {
   const missed: string[] = [];
   await page.route('**', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
@@ -48,7 +55,6 @@ async function visitKitchen(page: Page, path: string): Promise<string[]> {
       headers: { 'Content-Security-Policy': "default-src 'self'" },
     });
   });
-  await page.goto(`${ORIGIN}${path}`);
   return missed;
 }
 
@@ -109,4 +115,42 @@ test('a page of another project is read by a Playwright test, without an inspect
     lamp: { state: 'on', context: {} },
   });
   await expect(page.getByTitle('State inspector')).toHaveCount(0);
+});
+
+/** Makes it take this long until some of the page's time has passed. */
+function slowDown({ clock }: Page, ms: number): void {
+  const runFor = clock.runFor.bind(clock);
+  clock.runFor = (ticks) => {
+    const end = Date.now() + ms;
+    while (Date.now() < end);
+    return runFor(ticks);
+  };
+}
+
+test.describe('a saved test of a page of another project', () => {
+  test.use({ baseURL: ORIGIN });
+
+  const KITCHEN = {
+    kitchen: { state: {}, context: {} },
+    kettle: { state: 'cold', context: {} },
+    lamp: { state: 'off', context: {} },
+  };
+
+  test('waits by the time of the page, however slowly that passes', async ({ page }) => {
+    await serveKitchen(page);
+    slowDown(page, 250);
+    const machines = await visit(page, '/', 'seen');
+    await machines.stand(KITCHEN);
+    await page.getByRole('button', { name: 'kettle cold' }).click();
+    await machines.stand({ kettle: { state: 'heating', context: {} } });
+    await machines.stand({ kettle: { state: 'hot', context: {} } });
+  });
+
+  test('says after a minute of the page how its machines stand instead', async ({ page }) => {
+    await serveKitchen(page);
+    const machines = await visit(page, '/', 'seen');
+    await machines.stand(KITCHEN);
+    const failed = machines.stand({ lamp: { state: 'on', context: {} } });
+    await expect(failed).rejects.toThrow(/after a minute[\s\S]*-\s+"state": "on"[\s\S]*\+\s+"state": "off"/);
+  });
 });

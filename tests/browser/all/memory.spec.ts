@@ -1,21 +1,19 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { DIALOG_IDS, type DialogId } from '../../../src/domain/navigation/dialogs.ts';
-import { countRetained, grown, held } from '../memory.ts';
+import { at, dialog, goTo, place } from '../guide-page.ts';
+import { countRetained, growing, held } from '../memory.ts';
 import { alive, dialogPath, expect, test } from '../site.ts';
 
-// `npm run test:all -- memory` does it all; `npm test` a tenth, and of the dialogs one, beside the guide in guide-scale.spec.ts.
-const SAMPLE: readonly DialogId[] = ['lightbox'];
+// So often in a round, and so often before the first: what a first time brings stays, such as code, styles and the engines of libraries.
+const OPENINGS = 3;
+const WARM_UP = 2;
+const REFRESHES = 5;
+const AUTOPLAY_MS = 60_000;
+const TURNS = 5;
 const SOON = { timeout: 200 };
-const SHARE = process.env.MEMORY === 'all' ? 1 : 0.1;
-const OPENINGS = 100 * SHARE;
-const REFRESHES = 200 * SHARE;
-const AUTOPLAY_MS = 30 * 60_000 * SHARE;
-// Three rounds of a tenth, each with its poll, on a busy machine.
-const ROUNDS_MS = 90_000 * Math.max(1, 5 * SHARE);
-// What a first time brings and keeps: code, styles, the engines of libraries.
-const WARM_UP = 3;
 
-test.setTimeout(Math.max(4, 20 * SHARE) * 60_000);
+// Half a minute where nothing else runs.
+test.setTimeout(240_000);
 
 async function opened(page: Page): Promise<CDPSession> {
   await page.clock.install();
@@ -28,63 +26,56 @@ async function opened(page: Page): Promise<CDPSession> {
   await page.locator('.banner__name').hover();
   await expect(page.locator('.banner__swiper.swiper-initialized')).toBeVisible();
   await page.clock.runFor(4000);
+  // Whether a slide is under way must not depend on the moment at which the page is looked at.
+  await page.getByRole('button', { name: 'Jeda' }).first().click();
   return page.context().newCDPSession(page);
 }
 
-/** Lets everything that ends by itself come to its end. */
-async function rested(page: Page): Promise<void> {
+async function times(count: number, act: () => Promise<void>): Promise<void> {
+  for (let time = 0; time < count; time += 1) await act();
+}
+
+/** Looks at what a page holds once everything that ends by itself has come to its end. */
+async function looked(page: Page, client: CDPSession) {
   await page.clock.runFor(30_000);
-  await page.waitForLoadState('networkidle');
+  return held(page, client);
 }
 
-for (const dialog of DIALOG_IDS) {
-  const tag = SAMPLE.includes(dialog) ? '' : ' @memory';
-  test(`${OPENINGS} openings of the dialog ${dialog} leave nothing behind${tag}`, async ({ page }) => {
-    const client = await opened(page);
-    // A clock that stands still: what a page holds must not depend on the moment.
-    await page.getByRole('button', { name: 'Jeda' }).first().click();
-    const open = async () => {
-      await page.evaluate((path) => history.pushState({}, '', path), dialogPath(dialog));
-      await expect(page.getByRole('dialog').first()).toBeVisible();
-      await expect(async () => {
-        await page.clock.runFor(500);
-        if (dialog === 'guide') await expect(page.locator('.guide')).toContainText(/Halaman \d+ dari/, SOON);
-      }).toPass({ timeout: 30_000 });
-      await page.evaluate(() => history.pushState({}, '', '/home'));
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.clock.runFor(500);
-    };
-    for (let time = 0; time < WARM_UP; time += 1) await open();
-    await rested(page);
-    // A leak grows with every round. Chromium itself keeps some picture or other whose size depends on the window, once.
-    await expect(async () => {
-      const before = await held(page, client);
-      for (let time = 0; time < OPENINGS; time += 1) await open();
-      await rested(page);
-      await expect.poll(async () => grown(before, await held(page, client))).toEqual([]);
-    }).toPass({ timeout: ROUNDS_MS });
-  });
+async function openAndShut(page: Page, id: DialogId): Promise<void> {
+  await goTo(page, dialogPath(id));
+  await expect(dialog(page).first()).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(500);
+    if (id === 'guide') await expect(page.locator('.guide')).toContainText(/Halaman \d+ dari/, SOON);
+  }).toPass({ timeout: 30_000 });
+  await goTo(page, '/home');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.clock.runFor(500);
 }
 
-test(`${AUTOPLAY_MS / 60_000} minutes of turning banners leave nothing behind`, async ({ page }) => {
+test('no dialog leaves anything behind', async ({ page }) => {
   const client = await opened(page);
-  // Whether a slide is under way must not depend on the moment at which it is looked at.
-  const standStill = async () => {
-    await page.getByRole('button', { name: 'Jeda' }).first().click();
-    await rested(page);
-  };
-  await page.clock.runFor(60_000);
-  await standStill();
-  const before = await held(page, client);
-  await page.getByRole('button', { name: 'Lanjutkan' }).first().click();
-  await page.clock.runFor(AUTOPLAY_MS);
-  await standStill();
-  await expect.poll(async () => grown(before, await held(page, client))).toEqual([]);
+  const grown: string[] = [];
+  for (const id of DIALOG_IDS) {
+    const open = () => openAndShut(page, id);
+    await times(WARM_UP, open);
+    const more = await growing(
+      () => looked(page, client),
+      () => times(OPENINGS, open),
+    );
+    grown.push(...more.map((one) => `${id}, ${OPENINGS} openings a round: ${one}`));
+  }
+  expect(grown).toEqual([]);
 });
 
-test(`${REFRESHES} refreshes leave nothing behind`, async ({ page }) => {
+test('turning banners and refreshes leave nothing behind', async ({ page }) => {
   const client = await opened(page);
-  await page.getByRole('button', { name: 'Jeda' }).first().click();
+  const look = () => looked(page, client);
+  const turn = async () => {
+    await page.getByRole('button', { name: 'Lanjutkan' }).first().click();
+    await page.clock.runFor(AUTOPLAY_MS);
+    await page.getByRole('button', { name: 'Jeda' }).first().click();
+  };
   const refresh = async () => {
     for (const name of ['Refresh artikel', 'Segarkan']) {
       const button = page.getByRole('button', { name });
@@ -92,10 +83,36 @@ test(`${REFRESHES} refreshes leave nothing behind`, async ({ page }) => {
       await expect(button).toBeEnabled();
     }
   };
-  for (let time = 0; time < WARM_UP; time += 1) await refresh();
-  await rested(page);
-  const before = await held(page, client);
-  for (let time = 0; time < REFRESHES; time += 1) await refresh();
-  await rested(page);
-  await expect.poll(async () => grown(before, await held(page, client))).toEqual([]);
+  await turn();
+  await times(WARM_UP, refresh);
+  expect({
+    turning: await growing(look, turn),
+    refreshes: await growing(look, () => times(REFRESHES, refresh)),
+  }).toEqual({ turning: [], refreshes: [] });
+});
+
+test('turned pages of the guide leave nothing behind', async ({ page }) => {
+  await page.addInitScript(countRetained);
+  await page.goto('/home');
+  await alive(page);
+  // The banners' engine comes once, whenever its first turn is due, and brings listeners that stay.
+  await page.locator('.banner__name').hover();
+  await expect(page.locator('.banner__swiper.swiper-initialized')).toHaveCount(1);
+  const client = await page.context().newCDPSession(page);
+  const openAndTurn = async () => {
+    await goTo(page, at(1));
+    await expect(place(page)).toHaveText('Halaman 1 dari 16');
+    // A key that comes before the focus is inside goes to the page beneath.
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+    await times(TURNS, () => page.keyboard.press('ArrowRight'));
+    await expect(place(page)).toHaveText('Halaman 10 dari 16');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  };
+  const look = async () => {
+    await expect.poll(() => page.workers().length).toBe(0);
+    return held(page, client);
+  };
+  await openAndTurn();
+  expect(await growing(look, openAndTurn)).toEqual([]);
 });

@@ -220,10 +220,8 @@ export function createCommands(options: CommandsOptions): (command: InspectorCom
         return show(command.moment);
       case 'context.ask':
         return tellContext(command.machine, command.moment);
-      case 'replay.play':
-        return player?.play();
-      case 'replay.pause':
-        return player?.pause();
+      case 'replay.playOrPause':
+        return player?.playOrPause();
       case 'replay.step':
         return player?.step();
       case 'replay.stop':

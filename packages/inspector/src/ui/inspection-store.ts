@@ -1,13 +1,15 @@
+import { createAskedMoment } from '../application/inspection/asked-moment.ts';
 import {
   GOODBYE,
   HELLO,
   type InspectorCommand,
   type PageMessage,
 } from '../application/inspection/messages.ts';
-import { emptySession, follow, type InspectionSession } from '../application/inspection/session.ts';
+import { emptySession, type InspectionSession } from '../application/inspection/session.ts';
 
 /** The data that an inspector draws, and its way to ask the page for something. */
 export interface InspectionStore {
+  /** The session now: also what was asked for since it was drawn. */
   readonly read: () => InspectionSession;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly ask: (command: InspectorCommand) => void;
@@ -24,6 +26,7 @@ const CALL_AGAIN_MS = 1000;
 export function createInspectionStore(own: Window): InspectionStore {
   const page: Window | null = own.parent === own ? own.opener : own.parent;
   const listeners = new Set<() => void>();
+  const asked = createAskedMoment();
   let session = emptySession();
   const become = (next: InspectionSession) => {
     if (next === session) return;
@@ -38,7 +41,7 @@ export function createInspectionStore(own: Window): InspectionStore {
 
   own.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== own.location.origin || source !== page) return;
-    if (isPageMessage(data)) become(follow(session, data));
+    if (isPageMessage(data)) become(asked.follow(session, data));
   });
   own.addEventListener('pagehide', () => page?.postMessage({ type: GOODBYE }, own.location.origin));
   own.setInterval(call, CALL_AGAIN_MS);
@@ -50,7 +53,10 @@ export function createInspectionStore(own: Window): InspectionStore {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    ask: (command) => page?.postMessage(command, own.location.origin),
+    ask: (command) => {
+      become(asked.ask(session, command));
+      page?.postMessage(command, own.location.origin);
+    },
     dismiss: () => {
       if (session.notice === undefined) return;
       const { notice: _, ...rest } = session;

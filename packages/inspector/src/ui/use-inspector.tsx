@@ -12,6 +12,8 @@ import { useSettings } from './use-settings.ts';
 /** The data and actions that all parts of an inspector share. */
 export interface InspectorValue {
   readonly session: InspectionSession;
+  /** The session at this instant, to count from: two presses may come before the first one is drawn. */
+  readonly now: () => InspectionSession;
   readonly files: InspectorFiles;
   /** Asks the page for an action of the tester; an earlier refusal or remark disappears. */
   readonly ask: (command: InspectorCommand) => void;
@@ -26,8 +28,8 @@ export interface InspectorValue {
   readonly play: (path: string) => void;
   /** Makes a bug report of everything up to the moment. */
   readonly report: () => void;
-  /** Shows a moment in the whole inspector. */
-  readonly goTo: (moment: number) => void;
+  /** Shows a moment in the whole inspector; undefined for the latest, also where more has come than is drawn. */
+  readonly goTo: (moment: number | undefined) => void;
   /** The chosen machine, its chart, and its state at the moment. */
   readonly machine: string;
   readonly chart: Chart | undefined;
@@ -104,8 +106,9 @@ export function InspectorProvider(props: {
 
   const value: InspectorValue = {
     session,
+    now: store.read,
     ask,
-    report: () => ask({ type: 'report.make', parts: REPORT_PARTS, note: '', moment }),
+    report: () => ask({ type: 'report.make', parts: REPORT_PARTS, note: '', moment: momentOf(store.read()) }),
     look: store.ask,
     dismiss: () => {
       refuse([]);

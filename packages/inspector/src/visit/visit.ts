@@ -24,9 +24,12 @@ export interface WatchedMachines {
   readonly send: (machine: string, event: MachineEvent) => Promise<void>;
 }
 
-/** Milliseconds between two looks at the machines, and how much of the page's time passes between them. */
+/** Milliseconds between two looks at the machines. */
 const OFTEN = [20, 20, 50, 100];
-const STEP_MS = 50;
+/** How much of the page's time passes before the next look: a tenth of what has passed, so that a state that is soon left is seen. */
+const stepAfter = (passed: number): number => Math.max(50, Math.round(passed / 10));
+/** How much of the page's time a stand may take, however long that takes a slow machine; only the test's own timeout ends it before. */
+const LONGEST_MS = 60_000;
 /** Of the page's time: a few frames. */
 const DRAWN_MS = 50;
 /** Of the page's time, for it to be at rest; more than a slow machine takes to stop it. */
@@ -83,18 +86,17 @@ export async function visit(
         return { broken: failures, ...Object.fromEntries(machines) };
       };
       const expected = { broken: [], ...Object.fromEntries(names.map((name) => [name, whole[name]])) };
-      let looks = 0;
-      await expect
-        .poll(
-          async () => {
-            // The second look and those after it come because the one before found something else.
-            if (isStill && looks > 0) await page.clock.runFor(STEP_MS);
-            looks += 1;
-            return seen();
-          },
-          { intervals: OFTEN },
-        )
-        .toEqual(expected);
+      let passed: number | undefined;
+      const look = async () => {
+        // The second look and those after it come because the one before found something else.
+        const step = isStill && passed !== undefined ? stepAfter(passed) : 0;
+        if (step > 0) await page.clock.runFor(step);
+        passed = (passed ?? 0) + step;
+        const found = await seen();
+        if (passed >= LONGEST_MS) expect(found, 'after a minute of the time of the page').toEqual(expected);
+        return found;
+      };
+      await expect.poll(look, { intervals: OFTEN, timeout: 0 }).toEqual(expected);
       if (!isStill) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + START_MS);
       isStill = true;
       // What the machines say may be drawn a frame later, and what is done next asks for it.

@@ -71,6 +71,7 @@ export function createInspectorLink(options: LinkOptions): InspectorLink {
     changed.add(entry);
   });
   const tellChanged = () => {
+    if (changed.size === 0) return;
     post(grown([...changed].sort((one, other) => one.id - other.id)));
     changed.clear();
   };
@@ -91,7 +92,14 @@ export function createInspectorLink(options: LinkOptions): InspectorLink {
     if (origin !== window.location.origin || source === null || !isTyped(data)) return;
     if (data.type === HELLO) welcome(source);
     else if (data.type === GOODBYE) part(source);
-    else if (inspectors.has(source)) onCommand(data as InspectorCommand);
+    else if (inspectors.has(source)) obey(source, data as InspectorCommand);
+  };
+  const obey = (source: MessageEventSource, command: InspectorCommand) => {
+    try {
+      onCommand(command);
+    } finally {
+      if (inspectors.has(source)) send(source, { type: 'command.heard', of: command.type });
+    }
   };
   window.addEventListener('message', hear);
   const looking = window.setInterval(() => {
@@ -100,6 +108,8 @@ export function createInspectorLink(options: LinkOptions): InspectorLink {
 
   return {
     tell: (message) => {
+      // No message may speak of entries that an inspector does not have yet.
+      tellChanged();
       if (KEPT.has(message.type)) kept.set(message.type, message);
       post(message);
     },

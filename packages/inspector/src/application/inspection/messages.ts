@@ -73,7 +73,9 @@ export type PageMessage =
   /** How many entries were recorded before the page was loaded anew; undefined where nothing is offered any more. */
   | { readonly type: 'recording.kept'; readonly count: number | undefined }
   /** A tester moved from the page into the inspector by key. */
-  | { readonly type: 'focus.given' };
+  | { readonly type: 'focus.given' }
+  /** Sent to the inspector that asked alone: the page has taken up its command, or refused it; what changed at once was told before. */
+  | { readonly type: 'command.heard'; readonly of: InspectorCommand['type'] };
 
 /** The context of a machine at a moment, and before the entry that it took last. */
 export interface ContextTold {
@@ -92,8 +94,7 @@ export type InspectorCommand =
   /** Lets the machines of a replay go on by themselves. */
   | { readonly type: 'replay.goOn' }
   | { readonly type: 'context.ask'; readonly machine: string; readonly moment: number }
-  | { readonly type: 'replay.play' }
-  | { readonly type: 'replay.pause' }
+  | { readonly type: 'replay.playOrPause' }
   | { readonly type: 'replay.step' }
   | { readonly type: 'replay.stop' }
   | { readonly type: 'replay.pace'; readonly pace: number }

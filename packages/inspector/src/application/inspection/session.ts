@@ -9,7 +9,7 @@ export interface InspectionSession {
   readonly log: LogIndex;
   /** How often the log has grown. */
   readonly revision: number;
-  /** The past moment that the page shows; absent at present. */
+  /** The past moment that was asked for last, else the one that the page shows; absent at present. */
   readonly moment?: number | undefined;
   /** The contexts received last, newest first, one for each machine and moment. */
   readonly contexts: readonly ContextTold[];
@@ -54,7 +54,7 @@ export function follow(session: InspectionSession, message: PageMessage): Inspec
       return session.page ? { ...session, page: { ...session.page, ...change } } : session;
     }
     case 'moment.shown':
-      return { ...session, moment: message.moment };
+      return atMoment(session, message.moment);
     case 'context.told':
       return { ...session, contexts: withContext(session.contexts, message) };
     case 'page.noticed':
@@ -74,6 +74,11 @@ export function follow(session: InspectionSession, message: PageMessage): Inspec
     default:
       return session;
   }
+}
+
+/** The session at a moment within its log; undefined for the present. */
+export function atMoment(session: InspectionSession, moment: number | undefined): InspectionSession {
+  return moment === session.moment ? session : { ...session, moment };
 }
 
 // A refusal concerns the last action of the tester, and disappears with the next one.

@@ -11,7 +11,9 @@ export interface Player {
   readonly view: () => ReplayView;
   /** Takes steps until the end, a difference or a pause. */
   readonly play: () => Promise<void>;
-  readonly pause: () => void;
+  /** Pauses what plays, else plays: who presses twice means both, whatever they saw. */
+  readonly playOrPause: () => Promise<void>;
+  /** Takes a step, after those that were asked for before. */
   readonly step: () => Promise<void>;
   /** Ends the replay where it is. */
   readonly stop: () => void;
@@ -53,7 +55,8 @@ export function createPlayer(options: PlayerOptions): Player {
   const steps = [...options.steps];
   let status: ReplayStatus = 'ready';
   let pace = FIRST_PACE_MS;
-  let underWay = false;
+  let turn = Promise.resolve();
+  let plays = 0;
 
   const view = (): ReplayView => ({ ...about, status, pace, steps: [...steps] });
   const change = (next: ReplayStatus) => {
@@ -75,25 +78,37 @@ export function createPlayer(options: PlayerOptions): Player {
     else change(isPlaying() ? 'playing' : 'paused');
   };
   const advance = async () => {
-    if (underWay || isOver()) return;
-    underWay = true;
+    if (isOver()) return;
     const begun = now?.();
     const next = await results.next();
     const ms = begun === undefined ? undefined : (now?.() ?? begun) - begun;
     // A page that broke has not passed, whatever the states of its machines.
     const isLast = !next.done && next.value.index === steps.length - 1;
     const reason = isLast && next.value.passed ? await broken?.() : undefined;
-    underWay = false;
     if (next.done || isOver()) return;
     take(reason === undefined ? next.value : { ...next.value, passed: false, reason }, ms);
+  };
+  const step = (): Promise<void> => {
+    turn = turn.then(advance, advance);
+    return turn;
+  };
+  const play = async () => {
+    if (isOver() || isPlaying()) return;
+    plays += 1;
+    const own = plays;
+    change('playing');
+    // Paused and played again within its pace, the one before would go on beside it.
+    while (isPlaying() && own === plays) {
+      await step();
+      if (!isOver()) await wait(pace);
+    }
   };
 
   return {
     view,
-    step: advance,
-    pause: () => {
-      if (isPlaying()) change('paused');
-    },
+    step,
+    play,
+    playOrPause: async () => (isPlaying() ? change('paused') : play()),
     stop: () => {
       if (!isOver()) change('stopped');
     },
@@ -106,14 +121,6 @@ export function createPlayer(options: PlayerOptions): Player {
       onDifference?.(failed);
     },
     leave: () => change('left'),
-    play: async () => {
-      if (isOver() || isPlaying()) return;
-      change('playing');
-      while (isPlaying()) {
-        await advance();
-        if (!isOver()) await wait(pace);
-      }
-    },
     setPace: (ms) => {
       pace = ms;
       onChange(view());

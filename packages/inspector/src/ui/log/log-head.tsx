@@ -89,7 +89,7 @@ export function LogHead(props: { shown: number; filter: LogFilter; onFilter: (fi
           type="button"
           aria-label="Latest entry"
           disabled={moment >= latest}
-          onClick={() => goTo(latest)}
+          onClick={() => goTo(undefined)}
         >
           ›|
         </button>

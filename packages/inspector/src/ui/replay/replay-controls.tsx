@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isUnderWay, leftOutOfReplay, ownSteps, type ReplayView } from '../../domain/replay-view.ts';
 import { Button } from '../button.tsx';
 import { stepBack, stepForward } from '../shell/keys.ts';
@@ -58,7 +59,7 @@ export function ReplayControls({ replay }: { replay: ReplayView }) {
             From the start
           </Button>
         ) : (
-          <Button look="main" onClick={() => ask({ type: isPlaying ? 'replay.pause' : 'replay.play' })}>
+          <Button look="main" onClick={() => ask({ type: 'replay.playOrPause' })}>
             {isPlaying ? 'Pause' : 'Play'} <kbd>Space</kbd>
           </Button>
         )}
@@ -72,20 +73,31 @@ export function ReplayControls({ replay }: { replay: ReplayView }) {
         {status !== 'left' && (isOver || status === 'paused') && (
           <Button onClick={() => ask({ type: 'replay.goOn' })}>Go on from here</Button>
         )}
-        <label className="choice">
-          Speed
-          <select
-            value={pace}
-            onChange={(event) => ask({ type: 'replay.pace', pace: Number(event.target.value) })}
-          >
-            {PACES.map(([ms, name]) => (
-              <option key={ms} value={ms}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PaceChoice pace={pace} />
       </div>
     </section>
+  );
+}
+
+/** The pace that was asked for last; what the page has told of one before does not bring it back under the keys. */
+function PaceChoice({ pace }: { pace: number }) {
+  const { ask } = useInspector();
+  const [asked, setAsked] = useState<number>();
+  if (asked === pace) setAsked(undefined);
+  const choose = (next: number) => {
+    setAsked(next);
+    ask({ type: 'replay.pace', pace: next });
+  };
+  return (
+    <label className="choice">
+      Speed
+      <select value={asked ?? pace} onChange={(event) => choose(Number(event.target.value))}>
+        {PACES.map(([ms, name]) => (
+          <option key={ms} value={ms}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { MadeFile } from '../../application/inspection/messages.ts';
+import { momentOf } from '../../application/inspection/session.ts';
 import { clockText } from '../../domain/clock-text.ts';
 import { durationText } from '../../domain/duration-text.ts';
 import type { LogEntry } from '../../domain/log-entry.ts';
@@ -145,22 +146,22 @@ function Stopped({ killer }: { killer: LogEntry }) {
 /** The past moment that everything shows, and the ways from it. */
 function PastMoment({ entry }: { entry: LogEntry | undefined }) {
   const inspector = useInspector();
-  const { session, moment, latest, goTo, ask, compared } = inspector;
+  const { session, now, moment, latest, goTo, ask, compared } = inspector;
   const last = session.log.entries[latest - 1];
   if (entry === undefined || last === undefined) return null;
   const deeds = (
     <>
-      <Button disabled={moment <= 1} onClick={() => goTo(moment - 1)}>
+      <Button disabled={moment <= 1} onClick={() => goTo(momentOf(now()) - 1)}>
         Back <kbd>←</kbd>
       </Button>
-      <Button onClick={() => goTo(moment + 1)}>
+      <Button onClick={() => goTo(momentOf(now()) + 1)}>
         Forward <kbd>→</kbd>
       </Button>
       <Button aria-pressed={compared !== undefined} onClick={() => toggleComparison(inspector)}>
         {compared === undefined ? 'Compare with another moment' : `Compared with #${compared}`} <kbd>D</kbd>
       </Button>
       <Button onClick={() => ask({ type: 'recording.startAgain', moment })}>Start again from here</Button>
-      <Button look="main" onClick={() => goTo(latest)}>
+      <Button look="main" onClick={() => goTo(undefined)}>
         Back to the latest <kbd>End</kbd>
       </Button>
     </>

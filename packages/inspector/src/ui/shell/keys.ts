@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { latestOf, momentOf } from '../../application/inspection/session.ts';
 import { innermostState } from '../../domain/chart.ts';
-import { holdsPage } from '../../domain/replay-view.ts';
+import { holdsPage, type ReplayView } from '../../domain/replay-view.ts';
 import { VIEWS } from '../settings.ts';
 import { type InspectorValue, useInspector } from '../use-inspector.tsx';
 
@@ -81,7 +82,7 @@ const LETTERS = new Map<string, Act>([
   ['/', filter],
   ['ArrowLeft', stepBack],
   ['ArrowRight', stepForward],
-  ['End', ({ goTo, latest }) => goTo(latest)],
+  ['End', ({ goTo }) => goTo(undefined)],
   ['c', toCause],
   ['x', toNextFailure],
   ['f', ({ set, settings }) => set({ follows: !settings.follows })],
@@ -96,23 +97,39 @@ const LETTERS = new Map<string, Act>([
 ]);
 
 /** A step back: of a replay to the step before, else to the entry before. */
-export function stepBack({ session, moment, goTo }: InspectorValue): void {
-  const before = stepEntries(session.replay).findLast((entry) => entry < moment);
-  if (!holdsPage(session.replay)) goTo(moment - 1);
-  else if (before !== undefined) goTo(before);
+export function stepBack({ now, goTo }: InspectorValue): void {
+  const session = now();
+  const moment = momentOf(session);
+  if (!holdsPage(session.replay)) {
+    goTo(moment - 1);
+    return;
+  }
+  const stops = stopsOf(session.replay);
+  const from = session.moment ?? stops.at(-1) ?? moment;
+  const before = stops.findLast((entry) => entry < from);
+  if (before !== undefined) goTo(before);
 }
 
 /** A step forward: to the next entry, and from the last one to the replay's next step. */
-export function stepForward({ session, moment, latest, goTo, look }: InspectorValue): void {
-  const next = stepEntries(session.replay).find((entry) => entry > moment);
+export function stepForward({ now, goTo, look }: InspectorValue): void {
+  const session = now();
+  const moment = momentOf(session);
   if (!holdsPage(session.replay)) {
-    if (moment < latest) goTo(moment + 1);
-  } else if (session.moment !== undefined && next !== undefined) goTo(next);
-  else look({ type: 'replay.step' });
+    if (moment < latestOf(session)) goTo(moment + 1);
+    return;
+  }
+  const stops = stopsOf(session.replay);
+  const next = stops.find((entry) => entry > moment);
+  if (session.moment === undefined) look({ type: 'replay.step' });
+  else goTo(next === stops.at(-1) ? undefined : next);
 }
 
-const stepEntries = (replay: InspectorValue['session']['replay']): readonly number[] =>
-  replay?.steps.flatMap(({ entry }) => entry ?? []) ?? [];
+/**
+ * The moments at which a replay is stepped: after its start and after each step that moved a machine. The last of them is the present,
+ * whatever has been logged since; what only compares, or is not repeated, is no step of the page.
+ */
+const stopsOf = ({ steps }: ReplayView): readonly number[] =>
+  steps.flatMap(({ kind, entry }) => (kind === 'end' || kind === 'visitor' ? [] : (entry ?? [])));
 
 // The field that filters the pane where the focus is; of a pane without one, the log's.
 function filter(_: InspectorValue, { target }: KeyboardEvent): void {
@@ -134,12 +151,15 @@ function toPaths({ show, chart, chosen, setChosen, at }: InspectorValue): void {
   focusSoon('#paths');
 }
 
-function toCause({ session, moment, goTo }: InspectorValue): void {
-  const cause = session.log.entries[moment - 1]?.cause;
+function toCause({ now, goTo }: InspectorValue): void {
+  const session = now();
+  const cause = session.log.entries[momentOf(session) - 1]?.cause;
   if (cause !== undefined) goTo(cause);
 }
 
-function toNextFailure({ session, moment, goTo }: InspectorValue): void {
+function toNextFailure({ now, goTo }: InspectorValue): void {
+  const session = now();
+  const moment = momentOf(session);
   const failures = session.log.failures();
   const next = failures.find((id) => id > moment) ?? failures[0];
   if (next !== undefined) goTo(next);
@@ -153,7 +173,7 @@ function toDifference({ session, goTo, show }: InspectorValue): void {
 }
 
 function playOrPause({ session, look }: InspectorValue): void {
-  if (session.replay) look({ type: session.replay.status === 'playing' ? 'replay.pause' : 'replay.play' });
+  if (session.replay) look({ type: 'replay.playOrPause' });
 }
 
 // The part of a pane that takes the focus, behind its tools.
@@ -170,8 +190,8 @@ function nextPane(step: 1 | -1): void {
 }
 
 /** Marks the present moment to compare with, and shows the contexts with their differences; or ends the comparison. */
-export function toggleComparison({ compare, compared, moment, show }: InspectorValue): void {
-  compare(compared === undefined ? moment : undefined);
+export function toggleComparison({ compare, compared, now, show }: InspectorValue): void {
+  compare(compared === undefined ? momentOf(now()) : undefined);
   if (compared === undefined) show('context');
 }
 

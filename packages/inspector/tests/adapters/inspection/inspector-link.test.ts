@@ -83,16 +83,21 @@ describe('an inspector that calls', () => {
     const { commands, inspector, say } = linked();
     const { got, source } = inspector();
     say(source, { type: HELLO }, 'https://evil.test');
-    say(source, { type: 'replay.play' });
+    say(source, { type: 'replay.step' });
     expect([got, commands]).toEqual([[], []]);
   });
 
-  it('is obeyed', () => {
+  it('is obeyed, and it alone is told so', () => {
     const { commands, inspector, say } = linked();
-    const { source } = inspector();
-    say(source, { type: HELLO });
-    say(source, { type: 'replay.play' });
-    expect(commands).toEqual([{ type: 'replay.play' }]);
+    const [one, other] = [inspector(), inspector()];
+    say(one.source, { type: HELLO });
+    say(other.source, { type: HELLO });
+    say(one.source, { type: 'replay.step' });
+    expect([commands, one.got.slice(1), other.got.slice(1)]).toEqual([
+      [{ type: 'replay.step' }],
+      [{ type: 'command.heard', of: 'replay.step' }],
+      [],
+    ]);
   });
 });
 
@@ -117,6 +122,18 @@ describe('what happens in the page', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('a message', () => {
+  it('comes after the entries that there were before it', () => {
+    const { add, link, pass, inspector, say } = linked();
+    const { got, source } = inspector();
+    say(source, { type: HELLO });
+    add('page.next');
+    link.tell({ type: 'moment.shown', moment: 1 });
+    pass();
+    expect(types(got)).toEqual(['page.connected', 'log.grew', 'moment.shown']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { pauseMachine, viewOnly } from '../../../src/application/paths/paused-machine.ts';
 import { playable } from '../../../src/application/paths/playable.ts';
@@ -35,6 +35,17 @@ function playerOf(path: Path) {
     wait: async (ms) => void waited.push(ms),
   });
   return { player, told, waited, subject };
+}
+
+/** A player that waits between two steps until it is told to go on. */
+function waitingPlayer(path: Path) {
+  const waiting: (() => void)[] = [];
+  const player = createPlayer({
+    ...playable(path, subjects()),
+    onChange: () => undefined,
+    wait: () => new Promise((resolve) => waiting.push(resolve)),
+  });
+  return { player, waited: () => waiting.length, resume: () => waiting.shift()?.() };
 }
 
 const FAR = 'far is not known to this event';
@@ -119,6 +130,46 @@ describe('a player', () => {
     });
   });
 
+  it('takes as many steps as it is asked for, also while one is under way', async () => {
+    const { player, told } = playerOf(pathOf(HOVERED, LEFT));
+    await Promise.all([player.step(), player.step(), player.step()]);
+    expect([told, player.view().steps.map(({ passed }) => passed)]).toEqual([
+      ['paused', 'paused', 'paused'],
+      [true, true, true, undefined],
+    ]);
+  });
+
+  it('takes the step that is asked for once a pause has come into the one under way', async () => {
+    const { player } = playerOf(pathOf(HOVERED, LEFT));
+    const playing = player.play();
+    await player.playOrPause();
+    await Promise.all([playing, player.step()]);
+    expect(player.view().steps.map(({ passed }) => passed)).toEqual([true, true, undefined, undefined]);
+  });
+
+  it('keeps its pace where it is paused and played again within it', async () => {
+    const { player, waited, resume } = waitingPlayer(pathOf(HOVERED, LEFT));
+    const first = player.play();
+    await vi.waitFor(() => expect(waited()).toBe(1));
+    await player.playOrPause();
+    const again = player.play();
+    await vi.waitFor(() => expect(waited()).toBe(2));
+    resume();
+    await first;
+    expect(player.view().steps.map(({ passed }) => passed)).toEqual([true, true, undefined, undefined]);
+    player.stop();
+    resume();
+    await again;
+  });
+
+  it('plays or pauses by what it does itself, however often it is asked', async () => {
+    const { player, told } = playerOf(pathOf(HOVERED));
+    const asked = [player.playOrPause(), player.playOrPause(), player.playOrPause()];
+    expect(told).toEqual(['playing', 'paused', 'playing']);
+    await Promise.all(asked);
+    expect(player.view().status).toBe('passed');
+  });
+
   it('plays to the end, as long as its pace between two steps', async () => {
     const { player, told, waited } = playerOf(pathOf(HOVERED, LEFT));
     player.setPace(1000);
@@ -182,7 +233,7 @@ describe('a player', () => {
   it('stays where it is when it is paused', async () => {
     const { player, told } = playerOf(pathOf(HOVERED, LEFT));
     const playing = player.play();
-    player.pause();
+    await player.playOrPause();
     await playing;
     expect(told).toEqual(['playing', 'paused', 'paused']);
   });

@@ -20,7 +20,7 @@ function log() {
   grow(1, 2, 3);
   const grid = screen.getByRole('grid', { name: 'Entries' });
   grid.focus();
-  return { asked, grow, grid, standsOn: () => grid.getAttribute('aria-activedescendant') };
+  return { tell, asked, grow, grid, standsOn: () => grid.getAttribute('aria-activedescendant') };
 }
 
 /** Whether the log scrolls by itself to what comes, after its frame was scrolled to these tops, of these heights. */
@@ -47,6 +47,14 @@ it('leaves the tester on their row while it grows, so that Enter goes to that mo
   expect(standsOn()).toBe('log-2');
   await userEvent.keyboard('{Enter}');
   expect(asked).toEqual([{ type: 'moment.show', moment: 2 }]);
+});
+
+it('leaves the tester on the row that they went to before the page has answered', async () => {
+  const { tell, standsOn } = log();
+  await userEvent.keyboard('{ArrowUp}{Enter}{ArrowUp}');
+  const before = standsOn();
+  act(() => tell({ type: 'moment.shown', moment: 2 }, { type: 'command.heard', of: 'moment.show' }));
+  expect([before, standsOn()]).toEqual(['log-1', 'log-1']);
 });
 
 it('goes along with the page from its last row on', async () => {
