@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './tools/chromium.mjs';
+import { TESTERS_FOLDER } from './tools/testers-build.mjs';
 
 const port = Number(process.env.TEST_PORT || 4273);
 const executablePath = findChromium();
@@ -50,7 +51,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node tools/serve.mjs',
-    env: { PORT: String(port), DIST: process.env.DIST || 'dist' },
+    env: { PORT: String(port), DIST: process.env.DIST || TESTERS_FOLDER },
     url: `http://localhost:${port}/home`,
     reuseExistingServer: false,
   },

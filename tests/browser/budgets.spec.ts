@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { budgetsFile, overBudget, weigh } from '../../tools/build/budgets.ts';
+import { TESTERS_FOLDER } from '../../tools/testers-build.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -10,6 +11,8 @@ const root = resolve(import.meta.dirname, '../..');
 for (const bundle of ['site', 'map'] as const) {
   test(`the build of the ${bundle} is within its budgets, package by package`, { tag: '@flow' }, () => {
     const budgets = JSON.parse(readFileSync(budgetsFile(bundle), 'utf8'));
-    expect(overBudget(weigh(resolve(root, process.env.DIST || 'dist'), root, bundle), budgets)).toEqual([]);
+    expect(
+      overBudget(weigh(resolve(root, process.env.DIST || TESTERS_FOLDER), root, bundle), budgets),
+    ).toEqual([]);
   });
 }

@@ -3,11 +3,12 @@ import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { OwnSite } from '@bupc/bench/browsers/flow.ts';
 import { serve } from '../../tools/serve.mjs';
+import { TESTERS_FOLDER } from '../../tools/testers-build.mjs';
 import { linkedCopy } from './linked-copy.ts';
 
 /** Serves the build that is tested from a folder of its own. */
 export async function ownSite(): Promise<OwnSite> {
-  const tested = resolve(process.env.DIST || 'dist');
+  const tested = resolve(process.env.DIST || TESTERS_FOLDER);
   // On the same disk, so that its files can be links.
   const dist = await mkdtemp(`${tested}-copy-`);
   await linkedCopy(tested, dist);

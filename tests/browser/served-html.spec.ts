@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { observatoryScore } from '../../tools/observatory.ts';
+import { TESTERS_FOLDER } from '../../tools/testers-build.mjs';
 import { expect, test } from './site.ts';
 
 const contract = readFileSync('docs/contract.md', 'utf8');
@@ -90,7 +91,7 @@ for (const path of ['/home', '/aksesibilitas', '/admin', '/register', '/tidak-ad
     const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)];
     const own = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet]) => sheet);
     for (const [, url = ''] of linked) own.push(await (await request.get(url)).text());
-    const folder = join(process.env.DIST || 'dist', 'assets');
+    const folder = join(process.env.DIST || TESTERS_FOLDER, 'assets');
     const sheets = readdirSync(folder).filter((name) => /^(?!dark|peta|hydrate-map).*\.css$/.test(name));
     const all = sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join();
     const shown = new Set(

@@ -17,11 +17,12 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startServer } from '../../tools/deploy/host-servers.mjs';
 import { serve } from '../../tools/serve.mjs';
+import { TESTERS_FOLDER } from '../../tools/testers-build.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** The build that is released and asked. */
-export const DIST = resolve(root, process.env.DIST || 'dist');
+export const DIST = resolve(root, process.env.DIST || TESTERS_FOLDER);
 
 /** Why releases cannot be put in place here; undefined where they can. */
 export const NO_RELEASES = process.platform === 'linux' ? undefined : 'deploy/release.sh needs Linux';

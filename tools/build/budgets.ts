@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { TESTERS_FOLDER } from '../testers-build.mjs';
 import { type Bundle, type BundleStats, type FileStats, statsFile } from './bundle-stats.ts';
 
 /** What a file may weigh. */
@@ -68,7 +69,7 @@ export function overBudget(actual: Budgets, budgets: Budgets): string[] {
 export function main(): void {
   const root = resolve(import.meta.dirname, '../..');
   for (const bundle of Object.keys(PAGES) as Bundle[]) {
-    const budgets = weigh(resolve(root, process.env.DIST || 'dist'), root, bundle);
+    const budgets = weigh(resolve(root, process.env.DIST || TESTERS_FOLDER), root, bundle);
     writeFileSync(budgetsFile(bundle), `${JSON.stringify(budgets, null, 2)}\n`);
     console.log(`${bundle}: ${bytes.format(budgets.first)} bytes compressed that the entry imports at once`);
   }

@@ -4,14 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { forgetBuiltFrom, isBuiltFrom, noteBuiltFrom, stampOf } from '../build-stamp.mjs';
 import { ensureChromium, findChromium } from '../chromium.mjs';
 import { serve } from '../serve.mjs';
+import { ensureBuilt, isBuilt, TESTERS_FOLDER } from '../testers-build.mjs';
 import { reportPage } from './report-page.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const report = join(root, 'paths-report');
-const dist = join(root, 'dist');
+const dist = join(root, TESTERS_FOLDER);
 const PAGES = 2;
 const PATIENCE_MS = 20_000;
 const SIZE = { width: 1280, height: 900 };
@@ -93,35 +93,26 @@ async function replayAll(wanted) {
   return results.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Runs a tool of the project; ends the process where it fails. */
-function run(...args) {
-  const env = { ...process.env, TESTERS: 'on' };
-  if (spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status !== 0) process.exit(1);
+/** Ends the process with a reason. */
+function refuse(reason) {
+  console.error(reason);
+  process.exit(1);
 }
 
-/** Builds the site, unless it was built from what there is now. */
-function build() {
-  const stamp = stampOf(root, { ...process.env, NODE_ENV: 'production' });
-  if (isBuiltFrom(dist, stamp)) return;
+const made = spawnSync(process.execPath, ['tools/run.mjs', 'tools/paths/make.ts', '--missing'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (made.status !== 0) process.exit(1);
+const wanted = wantedPaths(process.argv.slice(2));
+if (wanted.length === 0) refuse('no path has such a name');
+if (!ensureChromium()) refuse('no Chromium; set CHROMIUM_PATH to one');
+if (!isBuilt(dist)) {
   console.log(
     'Building first, some minutes; npm test -- unit tools/paths/re replays them without a browser.',
   );
-  forgetBuiltFrom(dist);
-  run('tools/vite.mjs', 'build', '--logLevel', 'warn');
-  noteBuiltFrom(dist, stamp);
 }
-
-run('tools/run.mjs', 'tools/paths/make.ts', '--missing');
-const wanted = wantedPaths(process.argv.slice(2));
-if (wanted.length === 0) {
-  console.error('no path has such a name');
-  process.exit(1);
-}
-if (!ensureChromium()) {
-  console.error('no Chromium; set CHROMIUM_PATH to one');
-  process.exit(1);
-}
-build();
+if (!(await ensureBuilt(dist))) process.exit(1);
 rmSync(report, { recursive: true, force: true });
 mkdirSync(report);
 const results = await replayAll(wanted);

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../../../tools/serve.mjs';
+import { TESTERS_FOLDER } from '../../../tools/testers-build.mjs';
 import { generatedPdf } from '../../fixtures/pdf.ts';
 import { at, button, canvases, dialog, drawn, number, place } from '../guide-page.ts';
 import { linkedCopy } from '../linked-copy.ts';
@@ -17,7 +18,7 @@ test.describe('a document of 300 pages and 30 MB', () => {
   let size: number;
 
   test.beforeAll(async () => {
-    const tested = resolve(process.env.DIST || 'dist');
+    const tested = resolve(process.env.DIST || TESTERS_FOLDER);
     folder = await mkdtemp(`${tested}-copy-`);
     await linkedCopy(tested, folder);
     await rm(join(folder, 'panduanbupc.pdf'));
