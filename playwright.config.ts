@@ -9,19 +9,18 @@ const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 const browserName = ENGINES.find((name) => name === process.env.ENGINE) ?? 'chromium';
 
 // What only varies or repeats another test runs at night (npm run test:all -- nightly).
-const AT_NIGHT = /@variant|@all-faults/;
+const leftOut = process.env.NIGHTLY === 'on' ? [] : [/@variant|@all-faults/];
 // What needs a build of its own.
 const OTHER_BUILDS = /@outside|@proxy/;
 
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  ...(process.env.NIGHTLY !== 'on' && { grepInvert: AT_NIGHT }),
   // `npm test` runs the flows alone.
   projects: [
-    { name: 'flows', grep: /@flow/ },
-    { name: 'rest', grepInvert: [/@flow/, OTHER_BUILDS] },
-    { name: 'other builds', grep: OTHER_BUILDS },
+    { name: 'flows', grep: /@flow/, grepInvert: leftOut },
+    { name: 'rest', grepInvert: [/@flow/, OTHER_BUILDS, ...leftOut] },
+    { name: 'other builds', grep: OTHER_BUILDS, grepInvert: leftOut },
     // What testers have recorded and saved as tests, each with a trace of a failure.
     { name: 'recordings', testDir: 'qa/recordings', use: { trace: 'retain-on-failure' } },
   ],

@@ -24,10 +24,9 @@ async function check() {
 
 /** Tests without a browser; the rules and machines alone have to hold the floor of the coverage. */
 const rules = () => runProjects(run, ['rules and machines'], ['--coverage']);
-const components = () => runProjects(run, ['adapters', 'components']);
-const tools = async () => {
+const components = async () => {
   run.step('paths of the machines', await paths);
-  runProjects(run, ['paths and tools']);
+  runProjects(run, ['adapters', 'components', 'paths and tools']);
 };
 const built = async () => run.step('production build', await build());
 const flows = (args) => runBrowser(run, 'flows', ['--project', 'flows', ...args]);
@@ -41,8 +40,7 @@ if (part === 'unit') {
   await run.parts([
     ['static checks and content', check],
     ['rules and machines', rules],
-    ['adapters and components', components],
-    ['paths and tools', tools],
+    ['adapters, components and tools', components],
     ['production build', built],
     ['browser flows', () => flows([])],
   ]);
