@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serve } from '../../tools/serve.mjs';
@@ -53,13 +53,16 @@ describe('an address that no file has', () => {
 
 it('answers what is still being made when it is made, with its own headers', async () => {
   const asked: string[] = [];
+  const sockets: Socket[] = [];
   const unfinished = await serveFolder(async (dist, path) => {
-    asked.push(path);
+    // A visitor who waits is not gone.
+    asked.push(`${path}, idle for at most ${sockets.at(-1)?.timeout}`);
     if (path !== 'media/peta.avif') return false;
     await mkdir(join(dist, 'media'));
     await writeFile(join(dist, path), 'avif');
     return true;
   });
+  unfinished.server.on('connection', (socket) => sockets.push(socket));
   const [made, missing] = [
     await unfinished.ask('/media/peta.avif'),
     await unfinished.ask('/media/lain.avif'),
@@ -70,7 +73,7 @@ it('answers what is still being made when it is made, with its own headers', asy
     'avif',
     'image/avif',
     404,
-    ['media/peta.avif', 'media/lain.avif'],
+    ['media/peta.avif, idle for at most 0', 'media/lain.avif, idle for at most 0'],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { BadAddress, candidates, namesOf } from './find-file.mjs';
 import { inTurn } from './in-turn.mjs';
+import { IDLE_MS } from './listen.mjs';
 import { sendFile } from './send-file.mjs';
 import { followSteering, headersOf, redirectOf, targetOf } from './steering.mjs';
 
@@ -53,9 +54,20 @@ async function answer({ dist, made }, { rules, redirects }, request, response) {
     if (await sendFile(dist, file, request, response)) return undefined;
   }
   const file = names.join('/');
-  if ((await made?.(file)) && (await sendFile(dist, file, request, response))) return undefined;
+  if (made && (await waitedFor(made, file, request)) && (await sendFile(dist, file, request, response)))
+    return undefined;
   // The page of what is missing has the headers of a page, whatever the rules say of its place.
   return sendMissing(dist, headersOf(await rules(), '/404.html'), request, response);
+}
+
+/** Waits for a file that is being made, however long it takes: a visitor who waits as well is not gone. */
+async function waitedFor(made, file, { socket }) {
+  socket.setTimeout(0);
+  try {
+    return await made(file);
+  } finally {
+    socket.setTimeout(IDLE_MS);
+  }
 }
 
 async function sendMissing(dist, headers, request, response) {

@@ -12,7 +12,7 @@ const LATE = /^(?:media|share|paths)\//;
 export const isUnfinished = (dist) => existsSync(join(dist, '.hosts/left.json'));
 
 /**
- * Finishes a build at low priority, in a process that ends with this one; the next start goes on.
+ * Finishes a build below the priority of its serving, in a process that ends with this one; the next start goes on.
  * @param {string} root of the project
  * @param {string} dist
  * @param {(progress: { kind: string, made: number, of: number }) => void} tell
@@ -26,7 +26,7 @@ export function finishBehind(root, dist, tell) {
   });
   endTogether(child);
   try {
-    setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // A system that does not let it: then it runs beside the serving.
   }

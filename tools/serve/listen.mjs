@@ -5,7 +5,7 @@ const LOCAL = ['127.0.0.1', '::1'];
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
 // A visitor who reads nothing for so long is gone; a slow one reads a little all the time.
-const IDLE_MS = 60_000;
+export const IDLE_MS = 60_000;
 // Each may have a file open; a system gives a process some thousand.
 const MOST_CONNECTIONS = 400;
 
