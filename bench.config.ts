@@ -19,8 +19,6 @@ const script =
     const { status } = spawnSync(process.execPath, [...words, ...args], { stdio: 'inherit' });
     process.exitCode = status ?? 1;
   };
-/** The same for a script in TypeScript. */
-const typed = (file: string) => script('tools/run.mjs', file);
 
 /** What `npm run bench -w packages/bench -- {part}` is told of this site. */
 export const site: BenchSite = {
@@ -38,12 +36,7 @@ export const site: BenchSite = {
   flows: FLOWS,
   ownSite,
   parts: {
-    'hostile-feeds': typed('tests/bench/hostile-feeds.ts'),
-    content: typed('tests/bench/content.ts'),
-    search: typed('tests/bench/search.ts'),
-    guide: script('tests/bench/guide.mjs'),
-    hosts: script('tests/bench/hosts.mjs'),
-    inspector: script('tests/bench/inspector/inspector.mjs'),
+    search: script('tools/run.mjs', 'tests/bench/search.ts'),
     map: script('tests/bench/map/map.mjs'),
     mutate: script(
       'node_modules/@stryker-mutator/core/bin/stryker.js',

@@ -1,5 +1,4 @@
 import { DIALOG_IDS, dialogOf } from '../../src/domain/navigation/dialogs.ts';
-import { city } from '../city.ts';
 import { DIALOGS_TO_VARY, dialogPath, dialogWithFocus, expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
@@ -17,28 +16,6 @@ for (const [id, details] of varied(DIALOGS_TO_VARY, 2)) {
       await expect(page.getByRole('dialog')).toHaveCount(under ? 1 : 0);
     },
   );
-}
-
-const TITLES = [
-  ['layanan=utama', 'Layanan Tata Ruang'],
-  ['syarat=itr', 'ITR Prioritas'],
-  ['layanan=peta', 'PETA KOTA'],
-  ['layanan=interaksi', 'INTERAKSI TATA RUANG'],
-  ['syarat=krk', 'KRK Prioritas'],
-  ['profil', `Profil ${city.centre.name}`],
-] as const;
-
-for (const [[query, title], details] of varied(TITLES, 2)) {
-  test(`a pasted ${query} opens '${title}', and closing cleans the address`, details, async ({ page }) => {
-    await visit(page, `/home?${query}`);
-    const dialog = page.getByRole('dialog', { name: title });
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveTitle(`${title} | ${city.centre.abbreviation}`);
-    await dialog.getByRole('button', { name: 'Tutup' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page).not.toHaveTitle(`${title} | ${city.centre.abbreviation}`);
-    await expect(page).toHaveURL(query.startsWith('syarat') ? '/home?layanan=utama' : '/home');
-  });
 }
 
 const CARDS = [
@@ -194,6 +171,8 @@ test('coming back from another page leads to where the visitor was', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peta kota');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('#services')).toBeInViewport();
 });
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileSizeLabel } from '../../src/domain/shared/file-size.ts';
-import { city } from '../city.ts';
 import { at, button, card, count, dialog, onView, shown } from './lightbox-page.ts';
 import { expect, test, visit } from './site.ts';
 
@@ -40,16 +39,6 @@ test('the whole card opens it, its archive apart', async ({ page }) => {
   await whole.scrollIntoViewIfNeeded();
   await whole.click({ position: { x: 40, y: 90 } });
   await expect(dialog(page)).toHaveAccessibleName('Loket Layanan Prioritas');
-});
-
-test('opens from its address at the photo named, and closing leaves /home', async ({ page }) => {
-  await visit(page, at(3));
-  await expect(count(page)).toHaveText('3 dari 7 foto');
-  await expect(shown(page).getByRole('img')).toHaveAccessibleName('Garis Pantai dari Udara, foto 3');
-  await button(page, 'Tutup').click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/home');
-  await expect(card(page)).toBeFocused();
 });
 
 test('arrows wrap around, and the address follows in one entry', { tag: '@flow' }, async ({ page }) => {
@@ -108,14 +97,6 @@ test('the thumbnail strip leads to every photo and keeps the current one in view
   await expect(button(page, 'Foto 1')).toBeInViewport({ ratio: 1 });
   await button(page, 'Foto 3').click();
   await expect(count(page)).toHaveText('3 dari 7 foto');
-});
-
-test('shares the address of the photo on view', { tag: '@city' }, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, at(2));
-  await button(page, 'Bagikan').click();
-  await expect(dialog(page).getByText('Alamat foto disalin.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${city.origin}${at(2)}`);
 });
 
 test('without motion it turns all the same', async ({ page }) => {

@@ -33,17 +33,3 @@ export async function newsGives(page: Page, status: number, body: string): Promi
   await page.unroute(NEWS);
   await page.route(NEWS, (route) => route.fulfill({ status, body, contentType: 'application/json' }));
 }
-
-/** Holds the news feed back; the answer lets it go on to the site's own file. */
-export async function newsWaits(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.unroute(NEWS);
-  await page.route(NEWS, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}

@@ -157,13 +157,6 @@ test('a step that is opened below an open one keeps its head in sight', async ({
   await expect(head).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a number that the city does not have is said, and nothing else is lost', async ({ page }) => {
-  await visit(page, `${NEED}&persil=99.0001`);
-  const dialog = page.getByRole('dialog', { name: 'Tambah lantai' });
-  await expect(dialog.getByText('Persil 99.0001 tidak ditemukan.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /Cek persil/ })).toBeVisible();
-});
-
 for (const width of [320, 360, 1280]) {
   test(`at ${width} px a need with a parcel scrolls down only`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });

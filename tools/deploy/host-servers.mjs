@@ -111,20 +111,19 @@ const answers = (port) =>
 
 /**
  * Starts nginx or Caddy without rights of its own.
- * @param {{ name: 'nginx' | 'caddy', releases: string, folder: string, prefix?: string[] }} options where release.sh puts
- *   releases, an empty folder for the server's own files, and what runs before it, such as taskset
+ * @param {{ name: 'nginx' | 'caddy', releases: string, folder: string }} options where release.sh puts
+ *   releases, and an empty folder for the server's own files
  * @returns {Promise<{ port: number, reload: string, stop: () => Promise<void> }>} `reload` is the command that makes it
  *   read its configuration again; rejects with what it said where it does not start
  */
-export async function startServer({ name, releases, folder, prefix = [] }) {
+export async function startServer({ name, releases, folder }) {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
   const make = name === 'nginx' ? nginxCommand : caddyCommand;
   const admin = await freePort();
   const { args, env } = make({ releases, port, folder, admin });
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
-  const [command = '', ...rest] = [...prefix, find(name) ?? name, ...args];
-  const child = spawn(command, rest, {
+  const child = spawn(find(name) ?? name, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),

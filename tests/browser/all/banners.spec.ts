@@ -251,18 +251,6 @@ test('the slides go on turning for who asks for less motion, and for them to tur
   }
 });
 
-for (const [who, reducedMotion, path] of [
-  ['for who asks for less motion', 'reduce', '/home'],
-  ['in the scenario of less motion', 'no-preference', '/home?scenario=reduced-motion'],
-] as const) {
-  test(`nothing moves by itself ${who}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await visit(page, path);
-    const banner = page.getByRole('region', { name: 'Gambar utama' });
-    await expect(banner.getByRole('button', { name: 'Lanjutkan' })).toBeVisible();
-  });
-}
-
 for (const [width, details] of varied([320, 1280, 360, 768], 1)) {
   test(`what stands where there are no banners is whole at ${width} px`, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -29,12 +29,6 @@ for (const [[what, answer], details] of varied(FAILURES, 2)) {
   });
 }
 
-test('a document that cannot be reached has failed too', async ({ page }) => {
-  await page.route(PDF, (route) => route.abort());
-  await visit(page, at(1));
-  await expect(dialog(page).getByText(/^Gagal memuat PDF: \S/)).toBeVisible();
-});
-
 test('a worker that cannot be had is a failure, not an endless load', async ({ page }) => {
   await page.route('**/pdf.worker*', (route) => route.fulfill({ status: 404, body: '' }));
   await visit(page, at(1));

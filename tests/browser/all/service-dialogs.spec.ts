@@ -1,5 +1,5 @@
 import { city } from '../../city.ts';
-import { alive, expect, test, visit } from '../site.ts';
+import { expect, test, visit } from '../site.ts';
 import { varied } from '../varied.ts';
 
 test.describe('Layanan Tata Ruang', () => {
@@ -62,21 +62,6 @@ test.describe('PETA KOTA', () => {
     const land = dialog.getByRole('link', { name: /^PETA PERTANAHAN/ });
     await expect(land).toHaveAttribute('target', '_blank');
     await expect(land).toHaveAttribute('href', city.links.landMap);
-  });
-
-  test("'Buka' closes the dialog and goes to the map; Back leads past it", async ({ page }) => {
-    await visit(page);
-    await page
-      .locator('#services')
-      .getByRole('link', { name: /^PETA KOTA/ })
-      .click();
-    await page.getByRole('link', { name: 'Batas Kota Buka' }).click();
-    await alive(page);
-    await expect(page).toHaveURL(/\/peta\/\?lapisan=batas-kota(?:&di=[\d.,-]+)?$/);
-    await expect(page.locator('.layers__shown .layers__name')).toHaveText(['Batas Kota']);
-    await page.goBack();
-    await expect(page).toHaveURL('/home');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 

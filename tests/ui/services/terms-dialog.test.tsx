@@ -23,9 +23,12 @@ it('opens over the services, and Mengerti closes it alone', async () => {
   ]);
   expect(within(terms).getByText('Kuota dibuka kembali setiap hari kerja.')).toBeVisible();
   expect(address()).toBe('/home?layanan=utama&syarat=krk');
+  const { abbreviation } = stubs.dependencies.config.centre;
+  expect(document.title).toBe(`KRK Prioritas | ${abbreviation}`);
   await userEvent.click(within(terms).getByRole('button', { name: 'Mengerti' }));
   await act(async () => undefined);
   expect(screen.queryByRole('dialog', { name: 'KRK Prioritas' })).toBeNull();
   expect(screen.getByRole('dialog', { name: 'Layanan Tata Ruang' })).toBeVisible();
   expect(address()).toBe('/home?layanan=utama');
+  expect(document.title).toBe(`Layanan Tata Ruang | ${abbreviation}`);
 });
