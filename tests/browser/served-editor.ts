@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { finishBehind } from '../../tools/serve/finish.mjs';
 import { serve } from '../../tools/serve.mjs';
 
 const ROOT = resolve('.');
@@ -29,6 +30,7 @@ export async function editedOffice(): Promise<EditedOffice> {
   await cp('content', content, { recursive: true });
   const editing = run(['tools/run.mjs', 'tools/edit/edit.ts'], { CONTENT_DIR: content, PORT: '0' });
   let site: Server | undefined;
+  let finishing: ReturnType<typeof finishBehind> | undefined;
   return {
     editor: await addressOf(editing),
     content,
@@ -37,15 +39,17 @@ export async function editedOffice(): Promise<EditedOffice> {
       await ended(
         run(['tools/vite.mjs', 'build', '--outDir', dist, '--logLevel', 'error'], {
           CONTENT_DIR: content,
-          AVIF: 'later',
+          LATER: 'on',
         }),
       );
-      site = await serve({ dist, port: 0 });
+      finishing = finishBehind(ROOT, dist, () => undefined);
+      site = await serve({ dist, port: 0, made: finishing.made });
       const address = site.address();
       return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
     },
     end: async () => {
       editing.kill();
+      finishing?.stop();
       site?.closeAllConnections();
       site?.close();
       // A build writes its feeds into public/: those of the sample content are put back.

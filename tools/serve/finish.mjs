@@ -16,8 +16,8 @@ export const isUnfinished = (dist) => existsSync(join(dist, '.hosts/left.json'))
  * @param {string} root of the project
  * @param {string} dist
  * @param {(progress: { kind: string, made: number, of: number }) => void} tell
- * @returns {{ made: (path: string) => Promise<boolean>, ended: Promise<boolean> }} made: whether a path of the site stands, once
- *   that is known; what is asked for comes next. ended: whether the build is whole
+ * @returns {{ made: (path: string) => Promise<boolean>, ended: Promise<boolean>, stop: () => void }} made: whether a path of the site
+ *   stands, once that is known; what is asked for comes next. ended: whether the build is whole
  */
 export function finishBehind(root, dist, tell) {
   const child = spawn(process.execPath, ['tools/run.mjs', 'tools/finish/finish.ts', dist], {
@@ -53,5 +53,5 @@ export function finishBehind(root, dist, tell) {
       waiting.set(path, [done]);
       child.send({ want: path }, (error) => error && answer(path, false));
     });
-  return { made, ended };
+  return { made, ended, stop: () => void child.kill() };
 }
