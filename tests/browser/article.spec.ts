@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { city } from '../city.ts';
-import { newsAnswers, newsGives, newsWaits, rawArticle } from './news-feed.ts';
+import { newsAnswers, rawArticle } from './news-feed.ts';
 import { expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
@@ -9,11 +8,6 @@ const TITLE = 'Rencana pola ruang disepakati: hunian di tepi sungai mendapat jar
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Detail Artikel' });
 const content = (page: Page) => dialog(page).locator('.article-content').last();
 const counter = (page: Page) => dialog(page).locator('.article-pictures__count > [aria-hidden]');
-const image = (id: string) => ({
-  id,
-  url: `https://drive.google.com/uc?id=${id}`,
-  description: `Gambar ${id}`,
-});
 
 async function openFirst(page: Page): Promise<void> {
   await visit(page, `/home?artikel=${FIRST}`);
@@ -33,34 +27,6 @@ test.describe('opening and closing', () => {
     await page.goForward();
     await expect(dialog(page)).toContainText(TITLE);
   });
-
-  test('a pasted address opens its article', async ({ page }) => {
-    await openFirst(page);
-    await expect(dialog(page)).toContainText('12 November 2026');
-    await expect(dialog(page)).toContainText('Terakhir diperbarui 13 November 2026');
-    await expect(dialog(page)).toContainText('8 gambar');
-  });
-
-  test('an article of 2025 is dated 2024', async ({ page }) => {
-    await visit(page, '/home?artikel=maket-kawasan');
-    await expect(dialog(page)).toContainText('12 Agustus 2024');
-    await expect(dialog(page)).toContainText('Terakhir diperbarui 14 Agustus 2024');
-  });
-
-  const ways = [
-    ['the close button', (page: Page) => page.getByTitle('Tutup').click()],
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['a click on the backdrop', (page: Page) => page.mouse.click(5, 5)],
-  ] as const;
-
-  for (const [[way, close], details] of varied(ways, 1)) {
-    test(`${way} closes it and cleans the address`, details, async ({ page }) => {
-      await openFirst(page);
-      await close(page);
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(page).toHaveURL('/home');
-    });
-  }
 
   test('the keyboard alone opens, turns, scrolls and closes, and comes back to the card', {
     tag: '@flow',
@@ -84,24 +50,6 @@ test.describe('opening and closing', () => {
   });
 });
 
-test('an unknown article leaves no entry behind for Back when it came from this page', async ({ page }) => {
-  await newsGives(page, 404, '');
-  await visit(page);
-  await expect(page.locator('#news .notice')).toBeVisible();
-  await page.evaluate(() => history.pushState({}, '', '/home?artikel=hilang'));
-  await expect(page).toHaveURL('/home');
-});
-
-test('what is baked shows, and its content waits for the feed', async ({ page }) => {
-  const release = await newsWaits(page);
-  await visit(page, `/home?artikel=${FIRST}`);
-  await expect(dialog(page)).toContainText(TITLE);
-  await expect(dialog(page)).toContainText('Memuat artikel...');
-  await expect(content(page)).toHaveCount(0);
-  release();
-  await expect(content(page)).toContainText('peta kota di situs ini.');
-});
-
 test.describe('the carousel', () => {
   test('is 400 px high and turns in a ring', { tag: '@flow' }, async ({ page }) => {
     await openFirst(page);
@@ -114,13 +62,6 @@ test.describe('the carousel', () => {
     await expect(counter(page)).toHaveText('1 / 8');
     await page.getByTitle('Gambar 5').click();
     await expect(counter(page)).toHaveText('5 / 8');
-  });
-
-  test('has its substitutes when pictures fail', async ({ page }) => {
-    await newsAnswers(page, [rawArticle(1, { images: [image('1hilang'), image('2hilang')] })]);
-    await visit(page, '/home?artikel=a1');
-    await expect(dialog(page).locator('.article-pictures__stage')).toContainText('Gambar tidak tersedia');
-    await expect(page.getByTitle('Gambar 1')).toHaveText('?');
   });
 });
 
@@ -181,6 +122,17 @@ test.describe('its measures', () => {
   });
 });
 
+test('one endless word never widens a phone page or its article', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const word = 'Antikonstitusionalitas'.repeat(5);
+  await newsAnswers(page, [rawArticle(1, { title: word, content: word })]);
+  await visit(page, '/home?artikel=a1');
+  await expect(dialog(page)).toContainText(word);
+  await expect(dialog(page).getByRole('button', { name: 'Tutup' })).toBeInViewport({ ratio: 1 });
+  const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(widest).toBeLessThanOrEqual(360);
+});
+
 test('the sanitiser comes only when an article opens', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -192,51 +144,6 @@ test('the sanitiser comes only when an article opens', async ({ page }) => {
   await page.locator('#news .article-card').first().click();
   await expect(content(page)).toBeVisible();
   expect(scripts).toHaveLength(1);
-});
-
-test.describe('Bagikan', () => {
-  const url = `${city.origin}/home?artikel=${FIRST}`;
-
-  test('copies the address where there is no sheet, and says so', { tag: '@city' }, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await openFirst(page);
-    await page.getByRole('button', { name: 'Bagikan' }).click();
-    await expect(dialog(page).getByText('Alamat artikel disalin.')).toHaveRole('status');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-  });
-
-  test('hands the article to the system’s own sheet', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shared: unknown[] = [];
-      Object.assign(window, { shared });
-      Object.defineProperty(navigator, 'canShare', { value: () => true });
-      Object.defineProperty(navigator, 'share', { value: async (data: unknown) => void shared.push(data) });
-    });
-    await openFirst(page);
-    await page.getByRole('button', { name: 'Bagikan' }).click();
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
-      .toEqual([{ title: TITLE, url }]);
-    await expect(dialog(page).locator('.article-share__said')).toHaveText('');
-  });
-});
-
-test('is described for search engines while it is open', { tag: '@city' }, async ({ page }) => {
-  await openFirst(page);
-  const block = dialog(page).locator('script[type="application/ld+json"]');
-  const data = JSON.parse((await block.textContent()) ?? '');
-  expect(data).toMatchObject({ '@type': 'NewsArticle', headline: TITLE, inLanguage: 'id' });
-  expect(data).toMatchObject({
-    url: `${city.origin}/home?artikel=${FIRST}`,
-    publisher: { name: city.office.name },
-  });
-  expect(data.image).toHaveLength(8);
-  await page.getByTitle('Tutup').click();
-  await expect(block).toHaveCount(0);
 });
 
 test('prints alone and whole', async ({ page }) => {

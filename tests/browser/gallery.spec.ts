@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { generatedFolders } from '../bench/generated-folders.ts';
 import { aFolder } from '../fixtures/gallery.ts';
-import { alive, expect, test, visit } from './site.ts';
-import { varied } from './varied.ts';
+import { expect, test, visit } from './site.ts';
 
 const FEED = '**/content/gallery.json';
 const NOW = new Date('2026-11-18T03:00:00Z');
@@ -74,22 +73,6 @@ test.describe('the cache', () => {
     expect(requests()).toBe(1);
   });
 
-  test('is written from the feed, fresh for 30 minutes and not longer', async ({ page }) => {
-    const requests = await countRequests(page);
-    await visit(page);
-    await expect(gallery(page).locator('.gallery__origin')).toHaveText('Update');
-    await page.clock.setFixedTime(NOW.getTime() + 30 * MINUTE - 1);
-    await page.reload();
-    await alive(page);
-    await expect(gallery(page).locator('.gallery__origin')).toHaveText('Cache');
-    expect(requests()).toBe(1);
-    await page.clock.setFixedTime(NOW.getTime() + 30 * MINUTE);
-    await page.reload();
-    await alive(page);
-    await expect(gallery(page).locator('.gallery__origin')).toHaveText('Update');
-    expect(requests()).toBe(2);
-  });
-
   test('expired: stands in for a feed that fails, under its banner', { tag: '@flow' }, async ({ page }) => {
     await page.route(FEED, (route) => route.fulfill({ status: 500 }));
     await keep(page, stored([coast], 30 * MINUTE));
@@ -122,76 +105,6 @@ test.describe('the cache', () => {
     await expect(gallery(page).locator('.gallery__origin')).toHaveText('Update');
     await expect(gallery(page).locator('.notice')).toHaveCount(0);
   });
-
-  test('broken: dropped, cleared and replaced', async ({ page, misdeeds }) => {
-    await keep(page, '{"data":[');
-    await visit(page);
-    await expect(gallery(page).locator('.gallery__origin')).toHaveText('Update');
-    await expect.poll(() => misdeeds.events).toContain('cache.unusable');
-    const record = await page.evaluate(() => JSON.parse(localStorage.getItem('gallery_cache') ?? 'null'));
-    expect(record.data).toHaveLength(13);
-  });
-
-  test('forbidden: the site goes on without it', async ({ page, misdeeds }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    await visit(page);
-    await expect(gallery(page).locator('.gallery__origin')).toHaveText('Update');
-    await expect(cards(page)).toHaveCount(8);
-    await expect.poll(() => misdeeds.events).toContain('cache.unusable');
-  });
-});
-
-const BAD_ANSWERS = [
-  [
-    'an HTML page with status 200',
-    { body: '<p>error', contentType: 'text/html' },
-    'Invalid API response format',
-  ],
-  ['an answer without its success flag', { json: { data: { folders: [] } } }, 'Invalid API response format'],
-  ['status 404', { status: 404 }, 'HTTP error! status: 404'],
-] as const;
-
-for (const [[what, bad, banner], details] of varied(BAD_ANSWERS, 1)) {
-  test(`${what} is a failure`, details, async ({ page }) => {
-    await page.route(FEED, (route) => route.fulfill(bad));
-    await visit(page);
-    await expect(gallery(page)).toContainText(`Using fallback data due to API error: ${banner}`);
-  });
-}
-
-test('bad items never take the others along', async ({ page, misdeeds }) => {
-  const image = { fileId: 'loket-01.asmaeddhxweg', mimeType: 'image/webp', imageIndex: '2' };
-  await page.route(FEED, (route) =>
-    route.fulfill(
-      answer([
-        null,
-        { folderId: 'x' },
-        { folderId: 'kosong', folderName: 'Tanpa foto', createdDate: 'kemarin', imageCount: 9 },
-        {
-          folderId: 'ada',
-          folderName: 'Satu foto',
-          images: [image, { ...image, mimeType: 'image/svg+xml' }],
-        },
-        { folderId: 'ada', folderName: 'Dengan id yang sama' },
-      ]),
-    ),
-  );
-  await visit(page);
-  await expect(cards(page)).toHaveCount(2);
-  const bare = cards(page).filter({ hasText: 'Tanpa foto' });
-  await expect(bare).toContainText('0 foto');
-  await expect(bare).toContainText('Tanggal tidak tersedia');
-  await expect(bare.getByRole('link')).toHaveCount(0);
-  const one = cards(page).filter({ hasText: 'Satu foto' });
-  await expect(one).toContainText('1 foto');
-  await expect(one.getByRole('link', { name: /^Lihat Galeri/ })).toHaveCount(1);
-  await expect.poll(() => misdeeds.events.filter((name) => name === 'feed.item-dropped')).toHaveLength(2);
 });
 
 test('10,000 folders of 20 photos stay a small page, and are not cached', async ({ page, misdeeds }) => {

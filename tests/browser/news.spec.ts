@@ -1,34 +1,8 @@
 import type { Page } from '@playwright/test';
-import { newsAnswers, newsGives, rawArticle } from './news-feed.ts';
 import { alive, expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
-const LIFETIME = 30 * 60 * 1000;
-const NOW = Date.UTC(2026, 10, 18, 3);
 const cards = (page: Page) => page.locator('#news .article-card');
-const notice = (page: Page) => page.locator('#news .notice');
-const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh artikel' });
-const dated = { dateDetails: { created: { iso: '2024-01-01' } } };
-
-/** Keeps an articles cache of one article from before the page's first script. */
-async function cached(page: Page, timestamp: number): Promise<void> {
-  const articles = [
-    { id: 'simpanan', title: 'Dari simpanan', content: 'Isi', images: [], ...dated.dateDetails },
-  ];
-  const record = JSON.stringify({ articles, timestamp, expiry: timestamp + LIFETIME });
-  await page.addInitScript((text) => {
-    if (localStorage.getItem('articles_cache') === null) localStorage.setItem('articles_cache', text);
-  }, record);
-}
-
-/** Counts the requests of the news feed. */
-function asked(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/content/news.json')) count += 1;
-  });
-  return () => count;
-}
 
 test.describe('the list', () => {
   test('shows six articles, the newest first, and the way to all of them', { tag: '@flow' }, async ({
@@ -97,88 +71,4 @@ test.describe('the list', () => {
     await alive(page);
     await expect(cards(page).first()).toContainText('Artikel');
   });
-});
-
-test('a refresh bypasses a fresh cache', async ({ page }) => {
-  const count = asked(page);
-  await visit(page);
-  await expect(refresh(page)).toBeEnabled();
-  await newsAnswers(page, [rawArticle(1)]);
-  await refresh(page).click();
-  await expect(cards(page)).toHaveCount(1);
-  expect(count()).toBe(2);
-});
-
-test.describe('the cache', () => {
-  for (const [name, age, requests, title] of [
-    ['fresh is shown without asking', LIFETIME - 60_000, 0, 'Dari simpanan'],
-    ['expired is not', LIFETIME, 1, 'Berita 1'],
-    ['from a clock that was set back is not', -60_000, 1, 'Berita 1'],
-  ] as const) {
-    test(name, async ({ page }) => {
-      await page.clock.setFixedTime(NOW);
-      await cached(page, NOW - age);
-      await newsAnswers(page, [rawArticle(1)]);
-      const count = asked(page);
-      await visit(page);
-      await expect(cards(page)).toHaveCount(1);
-      await expect(cards(page)).toContainText(title);
-      expect(count()).toBe(requests);
-    });
-  }
-
-  test('is written with its time and its end', async ({ page }) => {
-    await page.clock.setFixedTime(NOW);
-    await newsAnswers(page, [rawArticle(1)]);
-    await visit(page);
-    await expect(cards(page)).toHaveCount(1);
-    const record = await page.evaluate(() => JSON.parse(localStorage.getItem('articles_cache') ?? ''));
-    expect(record).toMatchObject({ articles: [{ id: 'a1' }], timestamp: NOW, expiry: NOW + LIFETIME });
-  });
-
-  test('that is broken is dropped and cleared', async ({ page, misdeeds }) => {
-    await page.addInitScript(() => localStorage.setItem('articles_cache', '{'));
-    await newsGives(page, 404, '');
-    await visit(page);
-    await expect(notice(page)).toContainText('Gagal memuat artikel. Silakan coba lagi.');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('articles_cache'))).toBeNull();
-    await expect.poll(() => misdeeds.events).toContain('cache.unusable');
-  });
-});
-
-test.describe('a feed that fails', () => {
-  const failures = [
-    ['with 500', 500, 'kesalahan'],
-    ['with a page of HTML and 200', 200, '<!doctype html><title>Error</title>'],
-    ['with an envelope of something else', 200, '{"success":true}'],
-  ] as const;
-
-  for (const [[name, status, body], details] of varied(failures, 1)) {
-    test(`${name} leaves the stale copy under the notice`, details, async ({ page, misdeeds }) => {
-      await page.clock.setFixedTime(NOW);
-      await cached(page, NOW - LIFETIME);
-      await newsGives(page, status, body);
-      await visit(page);
-      await expect(notice(page)).toContainText('Gagal memuat artikel. Silakan coba lagi.');
-      await expect(cards(page)).toContainText('Dari simpanan');
-      await expect(page.locator('#news')).toContainText('Terakhir diperbarui 18 November 2026, 09.30 WIB');
-      await expect.poll(() => misdeeds.events).toContain('feed.failed');
-    });
-
-    test(`${name} and no copy leaves what was served under the notice`, details, async ({ page }) => {
-      await newsGives(page, status, body);
-      await visit(page);
-      await expect(notice(page)).toContainText('Gagal memuat artikel. Silakan coba lagi.');
-      await expect(notice(page)).toContainText('Artikel yang tampil adalah salinan terakhir.');
-      await expect(cards(page)).toHaveCount(6);
-    });
-  }
-});
-
-test('the Atom feed is announced and served as what it is', async ({ page, request }) => {
-  await page.goto('/home');
-  const href = await page.locator('link[rel="alternate"][type="application/atom+xml"]').getAttribute('href');
-  const response = await request.get(href ?? '');
-  expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-  expect((await response.text()).match(/<entry>/g)).toHaveLength(10);
 });
