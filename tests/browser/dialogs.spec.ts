@@ -1,23 +1,6 @@
-import { DIALOG_IDS, dialogOf } from '../../src/domain/navigation/dialogs.ts';
 import { city } from '../city.ts';
-import { DIALOGS_TO_VARY, dialogPath, dialogWithFocus, expect, test, visit } from './site.ts';
+import { dialogWithFocus, expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
-
-for (const [id, details] of varied(DIALOGS_TO_VARY, 2)) {
-  test(
-    `the address of ${id} opens it, and its button leads to what lies under it`,
-    details,
-    async ({ page }) => {
-      const under = DIALOG_IDS.find((other) => other === dialogOf(id).over);
-      await visit(page, dialogPath(id));
-      // The upper one comes a frame after the lower one, and a press that had chosen the lower one's button waits for ever.
-      await expect(page.locator('[role=dialog]')).toHaveCount(under ? 2 : 1);
-      await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).last().click();
-      await expect(page).toHaveURL(under ? dialogPath(under) : '/home');
-      await expect(page.getByRole('dialog')).toHaveCount(under ? 1 : 0);
-    },
-  );
-}
 
 const TITLES = [
   ['layanan=utama', 'Layanan Tata Ruang'],
@@ -145,18 +128,6 @@ test('a link opened by a modified click leaves this page alone', { tag: '@flow' 
   await page.getByRole('link', { name: /^Cek peruntukan/ }).click({ modifiers: ['Control'] });
   await expect((await opened).getByRole('dialog', { name: 'Layanan Tata Ruang' })).toBeVisible();
   await expect(page).toHaveURL('/home');
-});
-
-test('a dialog whose code is lost says so and comes when asked again', async ({ page, misdeeds }) => {
-  await visit(page);
-  await page.route(/\/assets\/dialogs-.*\.js$/, (route) => route.abort());
-  await page
-    .locator('#services')
-    .getByRole('link', { name: /^PETA KOTA/ })
-    .click();
-  const notice = page.getByRole('alert');
-  await expect(notice).toContainText('Jendela ini gagal dimuat');
-  await expect.poll(() => misdeeds.events).toContain('chunk.failed');
 });
 
 test('the page stays where it is when a dialog opens, closes and comes back', { tag: '@flow' }, async ({

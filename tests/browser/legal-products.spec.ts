@@ -76,11 +76,6 @@ test.describe('the list of all legal products', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('an unknown list and a filter without one are removed from the address', async ({ page }) => {
-    await visit(page, '/home?hukum=lain&cari=x&utm=y');
-    await expect(page).toHaveURL('/home?utm=y');
-  });
-
   test('a pasted address opens it with its filter', async ({ page }) => {
     await visit(page, '/home?hukum=semua&jenis=ZIP&utm=x');
     const list = page.getByRole('region', { name: 'Semua produk hukum' });

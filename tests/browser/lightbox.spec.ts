@@ -42,16 +42,6 @@ test('the whole card opens it, its archive apart', async ({ page }) => {
   await expect(dialog(page)).toHaveAccessibleName('Loket Layanan Prioritas');
 });
 
-test('opens from its address at the photo named, and closing leaves /home', async ({ page }) => {
-  await visit(page, at(3));
-  await expect(count(page)).toHaveText('3 dari 7 foto');
-  await expect(shown(page).getByRole('img')).toHaveAccessibleName('Garis Pantai dari Udara, foto 3');
-  await button(page, 'Tutup').click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/home');
-  await expect(card(page)).toBeFocused();
-});
-
 test('arrows wrap around, and the address follows in one entry', { tag: '@flow' }, async ({ page }) => {
   await visit(page);
   await card(page).click();

@@ -57,21 +57,6 @@ test('Peta opens in a new tab that cannot reach this one', { tag: '@flow' }, asy
   await expect(peta).toHaveAttribute('aria-current', 'true');
 });
 
-test('Panduan opens what the city says', { tag: '@city' }, async ({ page }) => {
-  await visit(page);
-  const panduan = page.getByRole('link', { name: /^Panduan( \(tab baru\))?$/ });
-  if (city.guideViewer === 'outside') {
-    await expect(panduan).toHaveAttribute('href', city.links.guide);
-    await expect(panduan).toHaveAttribute('target', '_blank');
-    await expect(panduan).toHaveAttribute('rel', /noopener/);
-  } else {
-    await expect(panduan).not.toHaveAttribute('target');
-    await panduan.click();
-    await expect(page.getByRole('dialog', { name: `Panduan ${city.centre.abbreviation}` })).toBeVisible();
-    await expect(page).toHaveURL('/home?panduan=1');
-  }
-});
-
 test('Profil opens the staff profile', { tag: ['@city', '@flow'] }, async ({ page }) => {
   await visit(page);
   await page.getByRole('link', { name: PROFIL }).click();

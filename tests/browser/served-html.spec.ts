@@ -102,24 +102,6 @@ for (const path of ['/home', '/aksesibilitas', '/admin', '/register', '/tidak-ad
   });
 }
 
-test('a part of a file can be asked for', async ({ request }) => {
-  const response = await request.get('/panduanbupc.pdf', { headers: { Range: 'bytes=0-4' } });
-  expect({ status: response.status(), body: await response.text() }).toEqual({ status: 206, body: '%PDF-' });
-});
-
-test('the root leads to /home and keeps its query', async ({ request }) => {
-  const response = await request.get('/?layanan=peta', { maxRedirects: 0 });
-  expect({ status: response.status(), to: response.headers().location }).toEqual({
-    status: 302,
-    to: '/home?layanan=peta',
-  });
-});
-
-test('what steers the host is not served', async ({ request }) => {
-  expect((await request.get('/_headers')).status()).toBe(404);
-  expect((await request.get('/_redirects')).status()).toBe(404);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -139,16 +121,4 @@ test.describe('without JavaScript', () => {
       '#services',
     );
   });
-});
-
-test('the baked content is what the schemas accept', async ({ request }) => {
-  const html = await (await request.get('/home')).text();
-  const url = /<html[^>]* data-snapshot="([^"]+)"/.exec(html)?.[1] ?? '';
-  const snapshot = await (await request.get(url)).json();
-  expect({
-    banners: snapshot.banners.length,
-    gallery: snapshot.gallery.length,
-    products: snapshot['legal-products'].length,
-    news: snapshot.news.length,
-  }).toEqual({ banners: 8, gallery: 13, products: 17, news: 7 });
 });

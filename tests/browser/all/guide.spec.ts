@@ -45,12 +45,6 @@ test('opens by its address at its page, everything from this site', { tag: ['@ci
   expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
 });
 
-test('an address past the last page is put right', async ({ page }) => {
-  await visit(page, at(99));
-  await expect(place(page)).toHaveText('Halaman 16 dari 16');
-  await expect(page).toHaveURL(at(16));
-});
-
 test('keys that come as soon as the page is named turn the leaves of the book', async ({ page }) => {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import type { Route } from '@playwright/test';
 import { at, button, count, dialog, FEED, onView, scale, shift, shown } from '../lightbox-page.ts';
 import { expect, test, visit } from '../site.ts';
 
@@ -76,17 +74,6 @@ test('a swipe turns to the next photo', async ({ page }) => {
   await expect(page).toHaveURL(at(3));
 });
 
-test('downloads the photo under its name', async ({ page }) => {
-  await visit(page, at(1));
-  const saved = page.waitForEvent('download');
-  await button(page, 'Unduh').click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe('garis-pantai-007.webp');
-  const original = await readFile('public/media/pantai-01.qwr2scd4zhma/800.webp');
-  expect((await readFile(await file.path())).equals(original)).toBe(true);
-  await expect(dialog(page).getByText('Foto disimpan.')).toBeVisible();
-});
-
 test('a download that fails opens in a new tab', async ({ page, context }) => {
   const folders = [
     {
@@ -111,41 +98,12 @@ test('a download that fails opens in a new tab', async ({ page, context }) => {
   await expect(dialog(page).getByRole('button', { name: 'Selanjutnya' })).toHaveCount(0);
 });
 
-const FAILURES = [
-  ['does not come', (route: Route) => route.abort(), '. Format tidak didukung. Foto tidak dapat dimuat'],
-  [
-    'is not there',
-    (route: Route) => route.fulfill({ status: 404 }),
-    '. Format tidak didukung. Foto tidak ditemukan',
-  ],
-  ['is no picture', (route: Route) => route.fulfill({ body: 'x' }), '. Format tidak didukung'],
-] as const;
-
-for (const [what, answer, words] of FAILURES)
-  test(`a photo that ${what} says so, and the others stay`, async ({ page }) => {
-    await page.route('**/media/pantai-02.*/**', answer);
-    await visit(page, at(2));
-    await expect(shown(page).getByRole('img')).toHaveAccessibleName(new RegExp(`${words}$`));
-    await button(page, 'Selanjutnya').click();
-    await expect(shown(page).locator('img')).toBeVisible();
-  });
-
-test('a placeholder stands until the photo is here, whose neighbours come along', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/media/pantai-01.*/800.*', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await visit(page, at(1));
-  const placeholder = shown(page).locator('.lightbox-photo__placeholder');
-  await expect(placeholder).toBeVisible();
-  release();
-  await expect(placeholder).toHaveCount(0);
-  await expect.poll(() => asked.filter((url) => /(pantai-02|senja-01)\.\w+\/800/.test(url)).length).toBe(2);
-  expect(asked.filter((url) => /pola-02\.\w+\/800/.test(url))).toEqual([]);
+test('a photo that is not there says so, and the others stay', async ({ page }) => {
+  await page.route('**/media/pantai-02.*/**', (route) => route.fulfill({ status: 404 }));
+  await visit(page, at(2));
+  await expect(shown(page).getByRole('img')).toHaveAccessibleName(
+    /\. Format tidak didukung\. Foto tidak ditemukan$/,
+  );
+  await button(page, 'Selanjutnya').click();
+  await expect(shown(page).locator('img')).toBeVisible();
 });

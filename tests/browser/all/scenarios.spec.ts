@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { statusAt } from '../../city.ts';
 import { alive, expect, test } from '../site.ts';
 import { varied } from '../varied.ts';
 
@@ -28,12 +26,6 @@ test('a scenario keeps its address while dialogs open and close', async ({ page 
   await expect(page).toHaveURL(/\/home\?scenario=all-well$/);
 });
 
-test('a scenario without baked content starts with nothing', async ({ page }) => {
-  await page.goto('/home?scenario=banners-empty');
-  await alive(page);
-  await expect(page.locator('#home')).toContainText('No images available');
-});
-
 // That hydration goes without a warning every test of a page holds.
 for (const [name, details] of varied(
   ['all-images-fail', 'banner-images-fail', 'gallery-images-fail', 'news-images-fail'],
@@ -49,24 +41,6 @@ for (const [name, details] of varied(
     await missing;
   });
 }
-
-for (const [name, details] of varied(['friday-afternoon', 'office-closed'], 1, '@city')) {
-  test(`the scenario ${name} says what time it is`, details, async ({ page }) => {
-    const { time } = JSON.parse(await readFile(`qa/scenarios/${name}.json`, 'utf8'));
-    await page.goto(`/home?scenario=${name}`);
-    await alive(page);
-    await expect(page.locator('.footer__status')).toHaveText(new RegExp(`^${statusAt(time)}`));
-  });
-}
-
-test('what the project does not have is said, and the real page stands', async ({ page }) => {
-  await page.goto('/home?scenario=made-up');
-  await alive(page);
-  await expect(page.getByRole('complementary', { name: 'Halaman uji' })).toContainText(
-    'Halaman uji ini tidak dapat dibuka. Ini halaman yang sebenarnya.',
-  );
-  await expect(page.locator('#gallery')).toContainText('Lihat Galeri');
-});
 
 test('a path plays by itself where no inspector is asked for', async ({ page }) => {
   await page.goto('/home?path=gallery/flow-everything-fails');

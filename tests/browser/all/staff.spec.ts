@@ -49,14 +49,6 @@ test('a failure shows the notice with its retry over the sample profile', {
   await expect(dialog.locator('h3').first()).toHaveText('Kepala BUPC');
 });
 
-test('an empty feed shows the sample profile without an error', { tag: '@city' }, async ({ page }) => {
-  await page.route('/content/staff.json', (route) => route.fulfill({ json: [] }));
-  await visit(page, '/home?profil');
-  const dialog = page.getByRole('dialog', { name: `Profil ${city.centre.name}` });
-  await expect(dialog).toContainText(`Memimpin layanan tata ruang ${city.centre.name}.`);
-  await expect(dialog).not.toContainText('Gagal Memuat Data');
-});
-
 test("'Hubungi Kami' gives the customer service number and the website", { tag: '@city' }, async ({
   page,
 }) => {
