@@ -8,18 +8,6 @@ export const hoursRows = city.openingHours.map(
   ({ label, hours }) => [label, hours ? `${hours.from}–${hours.to}` : 'Tutup'] as const,
 );
 
-/** What the footer's status begins with at a moment, read off the city's hours. */
-export function statusAt(moment: string): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: city.timeZone, ...options }).format(new Date(moment));
-  const day = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(part({ weekday: 'short' }));
-  const time = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).replace(':', '.');
-  const open = city.openingHours.some(
-    ({ days, hours }) => hours && days.some((one) => one === day) && hours.from <= time && time < hours.to,
-  );
-  return open ? 'Buka sekarang' : 'Tutup sekarang';
-}
-
 /** A moment before dawn, anywhere in Indonesia, on a day on which the office opens. */
 export function beforeOpening(): number {
   const day = city.openingHours.find(({ hours }) => hours)?.days[0] ?? 1;

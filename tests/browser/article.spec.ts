@@ -123,6 +123,17 @@ test.describe('its measures', () => {
   });
 });
 
+test('one endless word never widens a phone page or its article', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const word = 'Antikonstitusionalitas'.repeat(5);
+  await newsAnswers(page, [rawArticle(1, { title: word, content: word })]);
+  await visit(page, '/home?artikel=a1');
+  await expect(dialog(page)).toContainText(word);
+  await expect(dialog(page).getByRole('button', { name: 'Tutup' })).toBeInViewport({ ratio: 1 });
+  const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(widest).toBeLessThanOrEqual(360);
+});
+
 test('the sanitiser comes only when an article opens', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-import { city, hoursRows, statusAt } from '../city.ts';
+import { city, hoursRows } from '../city.ts';
 import { expect, test, visit } from './site.ts';
 
 // What the pages say of the city they were built for: names, people, places, hours and addresses.
@@ -80,15 +80,6 @@ test.describe('the city', { tag: '@city' }, () => {
       social.map((network) => new RegExp(network, 'i')),
     );
   });
-
-  for (const moment of ['2025-01-15T03:00:00Z', '2025-01-18T02:30:00Z', '2025-01-16T08:00:00Z']) {
-    test(`is open or closed at ${moment} by its own clock`, async ({ page }) => {
-      await page.clock.setFixedTime(moment);
-      await visit(page);
-      await expect(page.locator('.footer__status')).toHaveText(new RegExp(`^${statusAt(moment)}`));
-      await expect(page.locator('.footer__day[aria-current]')).toHaveCount(1);
-    });
-  }
 
   test('leads on to its planning portal', async ({ page }) => {
     await visit(page);

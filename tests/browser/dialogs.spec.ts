@@ -124,18 +124,6 @@ test('a link opened by a modified click leaves this page alone', { tag: '@flow' 
   await expect(page).toHaveURL('/home');
 });
 
-test('a dialog whose code is lost says so and comes when asked again', async ({ page, misdeeds }) => {
-  await visit(page);
-  await page.route(/\/assets\/dialogs-.*\.js$/, (route) => route.abort());
-  await page
-    .locator('#services')
-    .getByRole('link', { name: /^PETA KOTA/ })
-    .click();
-  const notice = page.getByRole('alert');
-  await expect(notice).toContainText('Jendela ini gagal dimuat');
-  await expect.poll(() => misdeeds.events).toContain('chunk.failed');
-});
-
 test('the page stays where it is when a dialog opens, closes and comes back', { tag: '@flow' }, async ({
   page,
 }) => {

@@ -25,11 +25,6 @@ export function rawArticle(number: number, parts: Partial<RawArticle> = {}): Raw
 
 /** Answers the news feed with these articles from now on. */
 export async function newsAnswers(page: Page, articles: readonly RawArticle[]): Promise<void> {
-  await newsGives(page, 200, JSON.stringify({ articles }));
-}
-
-/** Answers the news feed with a status and a body, whatever it is. */
-export async function newsGives(page: Page, status: number, body: string): Promise<void> {
   await page.unroute(NEWS);
-  await page.route(NEWS, (route) => route.fulfill({ status, body, contentType: 'application/json' }));
+  await page.route(NEWS, (route) => route.fulfill({ json: { articles } }));
 }

@@ -98,13 +98,6 @@ test('a replaced one leads to the one in force, and an article that none has is 
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 
-test('the search of the site leads to the paragraph', async ({ page }) => {
-  await visit(page, '/home?temukan=pasal%2044%20depan%20samping');
-  await page.getByRole('option', { name: /^Pasal 44 Perwali 31\/2021/ }).click();
-  await expect(page).toHaveURL(`${PLAN}/pasal-44#ayat-3`);
-  await expect(page.getByRole('heading', { name: 'Pasal 44' })).toBeVisible();
-});
-
 for (const width of [360, 1280]) {
   test(`axe finds nothing at ${width} px, by day, at night, on the whole and while searching`, async ({
     page,

@@ -106,20 +106,6 @@ test('a tap gives its field the focus, and the number of a parcel leads to the m
   await context.close();
 });
 
-const SPOKEN = [
-  ['lantai dua', 'Menambah lantai perlu PBG'],
-  ['warung makan', 'Warung: cek kegiatannya, lalu NIB'],
-  ['jarak bangunan dari sungai', 'Jarak bangunan dari sungai'],
-  ['foto rapat', 'Foto rapat ada di galeri'],
-] as const;
-
-for (const [typed, title] of SPOKEN) {
-  test(`'${typed}' is led by '${title}'`, async ({ page }) => {
-    await visit(page, `/home?temukan=${encodeURIComponent(typed)}`);
-    await expect(page.getByRole('heading', { name: title, level: 3 })).toBeVisible();
-  });
-}
-
 test('a complaint is the best answer under the words that people use, and is written at once', async ({
   page,
 }) => {

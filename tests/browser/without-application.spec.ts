@@ -134,6 +134,7 @@ test.describe('code that is lost', () => {
   test('without network leaves the page as it is, with a retry that brings the dialog', async ({
     page,
     context,
+    misdeeds,
   }) => {
     await visit(page);
     await page.getByRole('searchbox').fill('maket');
@@ -141,6 +142,7 @@ test.describe('code that is lost', () => {
     await mapCard(page).click();
     await expect(failure(page)).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('maket');
+    await expect.poll(() => misdeeds.events).toContain('chunk.failed');
     await context.setOffline(false);
     await page.getByRole('alert').getByRole('button', { name: 'Coba Lagi' }).click();
     await expect(page.getByRole('dialog', { name: 'PETA KOTA' })).toBeVisible();

@@ -251,6 +251,12 @@ test('the slides go on turning for who asks for less motion, and for them to tur
   }
 });
 
+test('nothing moves by itself in the scenario of less motion', async ({ page }) => {
+  await visit(page, '/home?scenario=reduced-motion');
+  const banner = page.getByRole('region', { name: 'Gambar utama' });
+  await expect(banner.getByRole('button', { name: 'Lanjutkan' })).toBeVisible();
+});
+
 for (const [width, details] of varied([320, 1280, 360, 768], 1)) {
   test(`what stands where there are no banners is whole at ${width} px`, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

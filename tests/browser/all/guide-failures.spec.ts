@@ -78,15 +78,6 @@ test('a locked document asks for its password until it is right', async ({ page 
   await expect(place(page)).toHaveText('Halaman 1 dari 2');
 });
 
-test('a locked document can be left', async ({ page }) => {
-  const body = await lockedPdf('rahasia');
-  await page.route(PDF, (route) => route.fulfill({ body, contentType: 'application/pdf' }));
-  await visit(page, at(1));
-  await expect(dialog(page).getByLabel(/password/)).toBeVisible();
-  await button(page, 'Kembali').click();
-  await expect(dialog(page)).toHaveCount(0);
-});
-
 test('a shorter document after a longer one shows its own pages', async ({ page }) => {
   await openGuide(page, 16);
   await button(page, 'Tutup').click();

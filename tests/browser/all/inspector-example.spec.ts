@@ -98,14 +98,6 @@ test('a page of another project is inspected: its log, a past moment, an event o
   expect(missed).toEqual([]);
 });
 
-test('a page of another project is as it was where nobody inspects it', async ({ page }) => {
-  const missed = await visitKitchen(page, '/');
-  await page.getByRole('button', { name: 'lamp off' }).click();
-  await expect(page.getByRole('button', { name: 'lamp on' })).toBeVisible();
-  await expect(page.getByTitle('State inspector')).toHaveCount(0);
-  expect(missed).toEqual([]);
-});
-
 test('a page of another project is read by a Playwright test, without an inspector', async ({ page }) => {
   await visitKitchen(page, '/?watched');
   await page.getByRole('button', { name: 'lamp off' }).click();

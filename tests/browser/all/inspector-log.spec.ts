@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { FrameLocator } from '@playwright/test';
-import { city } from '../../city.ts';
-import { agree, choose, click, detail, inspect, openFile, playAtOnce, send } from '../inspection.ts';
+import { agree, choose, detail, inspect, openFile, playAtOnce, send } from '../inspection.ts';
 import { expect, test } from '../site.ts';
 
 test('the chart marks the present state and the way that was taken', async ({ page }) => {
@@ -36,14 +35,6 @@ test('an event is sent with its sample, refused by field, and the refusal ends w
   await send(inspector, '{"type":"page.next"}');
   await expect(alert).toBeEmpty();
   await expect(inspector.getByRole('row', { name: /page\.next/ }).last()).toContainText('inspector');
-});
-
-test('what is sent changes the page', async ({ page }) => {
-  const inspector = await inspect(page, '/home?inspect');
-  await choose(inspector, 'dialogs');
-  await send(inspector, '{"type":"dialog.opened","dialog":"profile"}');
-  await expect(page.getByRole('dialog', { name: `Profil ${city.centre.name}` })).toBeVisible();
-  await expect(page).toHaveURL(/profil/);
 });
 
 test('the context, its change and the log can be read beside an open dialog', async ({ page }) => {
@@ -153,38 +144,6 @@ for (const [what, parameter, isOpened] of [
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 }
-
-test('the requests of the page are in the log, those of a scenario too, with what was answered', async ({
-  page,
-}) => {
-  const inspector = await inspect(page, '/home?scenario=staff-recover&inspect');
-  const search = inspector.getByRole('searchbox', { name: 'Filter' });
-  await search.fill('kind:request staff');
-  await click(page.getByRole('link', { name: `Profil ${city.centre.abbreviation}` }));
-  await inspector
-    .getByRole('row', { name: /GET \/content\/staff\.json/ })
-    .first()
-    .click();
-  await expect(inspector.getByRole('tabpanel', { name: 'Moment' })).toContainText(
-    /Caused by#\d+ load.*Status500.*FeedError: HTTP error! status: 500/,
-  );
-});
-
-test('two moments are compared', async ({ page }) => {
-  const inspector = await inspect(page, '/home?scenario=all-well&inspect');
-  await choose(inspector, 'gallery');
-  for (const query of ['sawah', 'peta'])
-    await send(inspector, `{"type":"search.changed","query":"${query}"}`);
-  // Until both are listed the log follows what comes, and a row moves away under the pointer.
-  await expect(inspector.getByRole('row', { name: /"peta"/ })).toBeVisible();
-  const moment = inspector.getByRole('row', { name: /"sawah"/ });
-  await moment.click();
-  await expect(moment).toHaveAttribute('aria-selected', 'true');
-  await inspector.getByRole('button', { name: /^Compare with another moment/ }).click();
-  await inspector.getByRole('button', { name: 'Back to the latest' }).click();
-  await detail(inspector, 'Context');
-  await expect(inspector.locator('.changes')).toContainText('query"sawah""peta"');
-});
 
 test('a machine that an event killed is shown as stopped, with the event to blame', async ({
   page,

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { at, button, count, dialog, FEED, onView, scale, shift, shown } from '../lightbox-page.ts';
 import { expect, test, visit } from '../site.ts';
 
@@ -73,17 +72,6 @@ test('a swipe turns to the next photo', async ({ page }) => {
   await page.mouse.up();
   await expect(count(page)).toHaveText('3 dari 7 foto');
   await expect(page).toHaveURL(at(3));
-});
-
-test('downloads the photo under its name', async ({ page }) => {
-  await visit(page, at(1));
-  const saved = page.waitForEvent('download');
-  await button(page, 'Unduh').click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe('garis-pantai-007.webp');
-  const original = await readFile('public/media/pantai-01.qwr2scd4zhma/800.webp');
-  expect((await readFile(await file.path())).equals(original)).toBe(true);
-  await expect(dialog(page).getByText('Foto disimpan.')).toBeVisible();
 });
 
 test('a download that fails opens in a new tab', async ({ page, context }) => {

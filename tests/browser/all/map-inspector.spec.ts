@@ -50,17 +50,6 @@ test('a scenario takes the data of the map away, and the card says so and offers
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).not.toBeEmpty();
 });
 
-test('tiles and layers of the map fail in scenarios of their own', async ({ page }) => {
-  await visit(page, '/peta/?scenario=map-tiles-fail');
-  await expect(page.locator('.map-stage__reason')).toContainText('Data peta tidak datang dari server.');
-  await visit(page, '/peta/?scenario=map-layers-fail');
-  const layers = page.locator('.layers__layer');
-  await expect(layers.filter({ hasText: 'Batas Kelurahan' }).getByRole('alert')).toHaveText(
-    'Jaringan tidak dapat dijangkau.',
-  );
-  await expect(page.locator('.map-stage__canvas canvas')).toBeVisible();
-});
-
 test('the machines of the map are inspected, sent events, and the whole page is recorded and replays', async ({
   page,
 }) => {

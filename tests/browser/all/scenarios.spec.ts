@@ -52,6 +52,11 @@ for (const [name, details] of varied(['friday-afternoon', 'office-closed'], 1, '
     await expect(page.locator('.footer__status')).toHaveText(new RegExp(`^${statusAt(time)}`));
   });
 }
+test('a path plays by itself where no inspector is asked for', async ({ page }) => {
+  await page.goto('/home?path=gallery/flow-everything-fails');
+  await expect(page.locator('.ribbon')).toHaveAttribute('data-replay', 'passed');
+  await expect(page.locator('#gallery')).toContainText('the built-in gallery did not come');
+});
 
 test('ribbon and dock are accessible and leave the page in sight', async ({ page }) => {
   await page.goto('/home?scenario=all-well&inspect');
