@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { city } from '../../city.ts';
-import { choose, click, detail, inspect, inspectorOf, show } from '../inspection.ts';
+import { choose, click, detail, inspect, inspectorOf } from '../inspection.ts';
 import { alive, expect, test, visit } from '../site.ts';
 
 test('nothing of the inspector or of a scenario is loaded without their parameters', async ({ page }) => {
@@ -22,19 +22,6 @@ test('the inspector asks no outside host for anything', async ({ page }) => {
   await inspector.getByRole('button', { name: 'Near' }).click();
   await expect(inspector.getByRole('tree')).toBeVisible();
   expect([...hosts]).toEqual([new URL(page.url()).host]);
-});
-
-test('a transition of the chart says on which paths it is, and plays the shortest', async ({ page }) => {
-  const inspector = await inspect(page, '/home?inspect');
-  await choose(inspector, 'gallery');
-  await inspector.getByRole('treeitem', { name: /readCache failed.* on no path/ }).click();
-  await expect(inspector.getByText(/^a cache never throws/)).toBeVisible();
-  await inspector
-    .getByRole('treeitem', { name: /^loadFeed failed/ })
-    .first()
-    .click();
-  await inspector.getByRole('button', { name: 'Play shortest path to here' }).click();
-  await expect(page).toHaveURL(/path=gallery/);
 });
 
 test('the inspector moves to a window of its own, finds the page again, and is docked when it is closed', async ({
@@ -133,17 +120,6 @@ test('who goes to the log right after the moment changed stays there', async ({ 
   await log.focus();
   await given;
   await expect(log).toBeFocused();
-});
-
-test('the machine and the view that were chosen outlive a reload', async ({ page }) => {
-  const inspector = await inspect(page, '/home?inspect');
-  await choose(inspector, 'news');
-  await show(inspector, 'Replay');
-  await page.reload();
-  await alive(page);
-  await expect(inspector.getByRole('button', { name: /^Replay/ })).toHaveAttribute('aria-current', 'page');
-  await show(inspector, 'Chart');
-  await expect(inspector.locator('.actors [aria-current]')).toContainText('news');
 });
 
 test('nothing in its bar lies over another below a page of usual width', async ({ page }) => {
