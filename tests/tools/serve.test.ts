@@ -1,58 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { redirectOf } from '../../tools/serve/steering.mjs';
-import { readHeaders, readRedirects, serve } from '../../tools/serve.mjs';
+import { readHeaders, readRedirects } from '../../tools/serve.mjs';
+import { HEADERS, type ServedFolder, serveFolder } from './served-folder.ts';
 
-const HEADERS = `# a comment
-/*
-  X-Everywhere: yes
-  Content-Security-Policy: default-src 'none'; img-src 'self' data:
-
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-`;
-
-let dist: string;
-let server: Server;
-let origin: string;
-
-const write = async (name: string, text: string) => {
-  await writeFile(join(dist, name), text);
-  await writeFile(join(dist, `${name}.br`), brotliCompressSync(text));
-  await writeFile(join(dist, `${name}.gz`), gzipSync(text));
-};
-
+let served: ServedFolder;
 beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'serve-test-'));
-  await mkdir(join(dist, 'assets'));
-  await writeFile(join(dist, '_headers'), HEADERS);
-  await writeFile(join(dist, '_redirects'), '/ /home 302\n');
-  await writeFile(join(dist, 'panduan.pdf'), '%PDF-');
-  await write('home.html', 'home');
-  await write('404.html', 'missing');
-  await write('assets/a-1.js', 'script');
-  server = await serve({ dist, port: 0 });
-  const address = server.address();
-  origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  served = await serveFolder();
 });
-
-afterAll(async () => {
-  await new Promise((closed) => server.close(closed));
-  await rm(dist, { recursive: true });
-});
-
-async function get(path: string, headers: Record<string, string> = {}) {
-  const response = await fetch(origin + path, { headers, redirect: 'manual' });
-  return {
-    status: response.status,
-    body: await response.text(),
-    header: (name: string) => response.headers.get(name),
-  };
-}
+afterAll(() => served.stop());
 
 it('reads rules of headers with their patterns, colons in values kept', () => {
   expect(readHeaders(HEADERS)).toEqual([
@@ -96,58 +51,42 @@ it('reads which file is given out for which query', () => {
 });
 
 it('serves a page at its address without the ending, not cached, with the headers of everything', async () => {
-  const { status, body, header } = await get('/home');
-  expect({ status, body, cache: header('cache-control'), everywhere: header('x-everywhere') }).toEqual({
-    status: 200,
-    body: 'home',
-    cache: 'no-cache',
-    everywhere: 'yes',
-  });
+  const { status, body, headers } = await served.ask('/home');
+  expect({
+    status,
+    body,
+    cache: headers['cache-control'],
+    everywhere: headers['x-everywhere'],
+    accepts: headers['accept-ranges'],
+  }).toEqual({ status: 200, body: 'home', cache: 'no-cache', everywhere: 'yes', accepts: undefined });
 });
 
 it('lets a more special rule replace the general one', async () => {
-  const { header } = await get('/assets/a-1.js');
-  expect(header('cache-control')).toBe('public, max-age=31536000, immutable');
+  const { headers } = await served.ask('/assets/a-1.js');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 it.each(['br', 'gzip'])('gives the %s twin to who takes it, also of the missing page', async (encoding) => {
-  const page = await get('/home', { 'Accept-Encoding': encoding });
-  const missing = await get('/nada', { 'Accept-Encoding': encoding });
-  expect([page.header('content-encoding'), missing.header('content-encoding')]).toEqual([encoding, encoding]);
-  expect([page.body, missing.body]).toEqual(['home', 'missing']);
+  const asked = async (path: string) => {
+    const response = await fetch(`http://localhost:${served.port}${path}`, {
+      headers: { 'Accept-Encoding': encoding },
+    });
+    return [response.headers.get('content-encoding'), await response.text()];
+  };
+  expect([await asked('/home'), await asked('/nada')]).toEqual([
+    [encoding, 'home'],
+    [encoding, 'missing'],
+  ]);
 });
 
-it('says of what has no compressed twin that parts of it may be asked for', async () => {
-  const whole = await get('/panduan.pdf');
-  const part = await get('/panduan.pdf', { Range: 'bytes=1-3' });
-  expect([
-    whole.header('accept-ranges'),
-    whole.header('content-encoding'),
-    whole.header('content-length'),
-  ]).toEqual(['bytes', null, '5']);
-  expect([part.status, part.body, part.header('content-range')]).toEqual([206, 'PDF', 'bytes 1-3/5']);
-  expect((await get('/home')).header('accept-ranges')).toBeNull();
-});
-
-it('redirects and keeps the query', async () => {
-  const { status, header } = await get('/?layanan=utama');
-  expect({ status, to: header('location') }).toEqual({ status: 302, to: '/home?layanan=utama' });
-});
-
-it.each(['/nada', '/_headers', '/_redirects', '/assets/gone.js'])(
-  'answers %s with status 404',
+it.each(['/nada', '/_headers', '/_redirects'])(
+  'answers %s with the page of what is missing',
   async (path) => {
-    const { status, body, header } = await get(path, { 'Accept-Encoding': 'identity' });
-    expect({ status, body, type: header('content-type') }).toEqual({
+    const { status, body, headers } = await served.ask(path);
+    expect({ status, body, type: headers['content-type'] }).toEqual({
       status: 404,
       body: 'missing',
       type: 'text/html; charset=utf-8',
     });
   },
 );
-
-it('rejects a taken port', async () => {
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  await expect(serve({ dist, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
-});

@@ -4,15 +4,6 @@ import type { FrameLocator } from '@playwright/test';
 import { agree, choose, detail, inspect, openFile, playAtOnce, send } from '../inspection.ts';
 import { expect, test } from '../site.ts';
 
-test('the chart marks the present state and the way that was taken', async ({ page }) => {
-  const inspector = await inspect(page, '/home?inspect');
-  await choose(inspector, 'dropdown');
-  await inspector.getByRole('button', { name: 'Near' }).click();
-  await expect(inspector.getByLabel(/^state closed, now/)).toBeVisible();
-  await page.getByRole('button', { name: 'Produk Hukum' }).hover();
-  await expect(inspector.getByLabel(/^state open\.hovered, now/)).toBeVisible();
-});
-
 test('an event is sent with its sample, refused by field, and the refusal ends with what follows', async ({
   page,
 }) => {
@@ -196,14 +187,6 @@ test('a machine that is muted stays so over a reload, and moves nothing in the l
   await expect(inspector.getByRole('row', { name: /slide\.changed/ })).toHaveCount(0);
   await page.reload();
   await expect(inspector.getByText('1 muted', { exact: true })).toBeVisible();
-});
-
-test('who reads further up in the log stays there while entries come', async ({ page }) => {
-  const inspector = await inspect(page, '/home?scenario=all-well&inspect');
-  const search = page.getByPlaceholder('Cari folder galeri...');
-  await search.pressSequentially('sawah dan kota lama');
-  await expect(inspector.getByRole('row', { name: /lama/ }).first()).toBeVisible();
-  await scrollsNot(inspector, 40, () => search.pressSequentially('abc'));
 });
 
 test('who reads further down than the past moment stays there while entries come', async ({ page }) => {

@@ -14,7 +14,6 @@ import {
   show,
 } from '../inspection.ts';
 import { expect, test } from '../site.ts';
-import { varied } from '../varied.ts';
 
 const PASSED = 'Passed: every step as expected';
 
@@ -127,25 +126,6 @@ test('an address that asked for what the visitor did replays the machines, and s
   const inspector = await inspect(page, '/home?path=page/an-article-and-a-photo&level=visitor&inspect');
   await expect(inspector.getByText('Here the machines are replayed.')).toBeVisible();
 });
-
-for (const [machine, details] of varied(['article', 'gallery'], 1)) {
-  test(`what ${machine} went through in a page that was used replays at once`, details, async ({ page }) => {
-    const inspector = await inspect(page, '/home?scenario=all-well&inspect');
-    await click(page.getByRole('link', { name: /^Baca Selengkapnya/ }).first());
-    await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
-    await choose(inspector, machine);
-    await show(inspector, 'Replay');
-    const { text } = await saved(page, () =>
-      inspector.getByRole('button', { name: `Save ${machine} as a path` }).click(),
-    );
-    expect(JSON.parse(text)).toMatchObject({ by: 'recording', machine, scenario: 'all-well' });
-    await openFile(inspector, text);
-    await agree(page);
-    await playAtOnce(inspector);
-    await expect(inspector.getByText(PASSED)).toBeVisible();
-    await expect(page).toHaveURL(/path=file/);
-  });
-}
 
 test('a recording of the real page carries the world that it saw', async ({ page }) => {
   await page.route('**/content/gallery.json', (route) => route.fulfill({ status: 500, body: 'no' }));

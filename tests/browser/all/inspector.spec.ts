@@ -24,19 +24,6 @@ test('the inspector asks no outside host for anything', async ({ page }) => {
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
 
-test('a transition of the chart says on which paths it is, and plays the shortest', async ({ page }) => {
-  const inspector = await inspect(page, '/home?inspect');
-  await choose(inspector, 'gallery');
-  await inspector.getByRole('treeitem', { name: /readCache failed.* on no path/ }).click();
-  await expect(inspector.getByText(/^a cache never throws/)).toBeVisible();
-  await inspector
-    .getByRole('treeitem', { name: /^loadFeed failed/ })
-    .first()
-    .click();
-  await inspector.getByRole('button', { name: 'Play shortest path to here' }).click();
-  await expect(page).toHaveURL(/path=gallery/);
-});
-
 test('the inspector moves to a window of its own, finds the page again, and is docked when it is closed', async ({
   page,
   context,
