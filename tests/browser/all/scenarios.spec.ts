@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { statusAt } from '../../city.ts';
 import { alive, expect, test } from '../site.ts';
 import { varied } from '../varied.ts';
 
@@ -44,14 +42,6 @@ for (const [name, details] of varied(
   });
 }
 
-for (const [name, details] of varied(['friday-afternoon', 'office-closed'], 1, '@city')) {
-  test(`the scenario ${name} says what time it is`, details, async ({ page }) => {
-    const { time } = JSON.parse(await readFile(`qa/scenarios/${name}.json`, 'utf8'));
-    await page.goto(`/home?scenario=${name}`);
-    await alive(page);
-    await expect(page.locator('.footer__status')).toHaveText(new RegExp(`^${statusAt(time)}`));
-  });
-}
 test('a path plays by itself where no inspector is asked for', async ({ page }) => {
   await page.goto('/home?path=gallery/flow-everything-fails');
   await expect(page.locator('.ribbon')).toHaveAttribute('data-replay', 'passed');
