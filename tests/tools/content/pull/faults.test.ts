@@ -3,9 +3,9 @@ import type { PullReport } from '@bupc/content/pull/pull-content.ts';
 import { pullReportLines } from '@bupc/content/pull/report.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feedOf } from '../../../../src/adapters/http/feeds.ts';
-import { FAULTS, type Fault } from '../../../browser/all/faults/fault-list.ts';
-import type { FaultyFeed } from '../../../browser/all/faults/faulty-feed.ts';
-import { FAULTY_FEEDS } from '../../../browser/all/faults/faulty-feeds.ts';
+import { FAULTS, type Fault } from '../../../browser/faults/fault-list.ts';
+import type { FaultyFeed } from '../../../browser/faults/faulty-feed.ts';
+import { FAULTY_FEEDS } from '../../../browser/faults/faulty-feeds.ts';
 import {
   configOf,
   documentIn,

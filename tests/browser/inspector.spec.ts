@@ -1,0 +1,192 @@
+import AxeBuilder from '@axe-core/playwright';
+import { city } from '../city.ts';
+import { choose, click, detail, inspect, inspectorOf } from './inspection.ts';
+import { alive, expect, test, visit } from './site.ts';
+
+test('nothing of the inspector or of a scenario is loaded without their parameters', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await visit(page);
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((path) => /rehearsal|inspector|scenario|ribbon/.test(path))).toEqual([]);
+  await page.goto('/home?inspect');
+  await expect(inspectorOf(page).getByRole('heading', { name: 'State inspector' })).toBeVisible();
+  expect(loaded.filter((path) => /rehearsal|inspector/.test(path)).length).toBeGreaterThan(1);
+});
+
+test('the inspector asks no outside host for anything', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  const inspector = await inspect(page, '/home?inspect');
+  await choose(inspector, 'gallery');
+  await inspector.getByRole('button', { name: 'Near' }).click();
+  await expect(inspector.getByRole('tree')).toBeVisible();
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+});
+
+test('the inspector moves to a window of its own, finds the page again, and is docked when it is closed', async ({
+  page,
+  context,
+}) => {
+  const inspector = await inspect(page, '/home?inspect');
+  const opened = context.waitForEvent('page');
+  await inspector.getByLabel('Place of the inspector').selectOption('window');
+  const own = await opened;
+  await expect(own.getByText('loaded.fromFeed').first()).toBeVisible();
+  await expect(page.locator('iframe[title="State inspector"]')).toHaveCount(0);
+  await page.goto('/home?scenario=gallery-expired-cache&inspect');
+  await alive(page);
+  await expect(own.getByText('loaded.fromExpiredCache').first()).toBeVisible();
+  await own.close();
+  await expect(page.locator('iframe[title="State inspector"]')).toHaveCount(1);
+  await inspectorOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/home\?scenario=gallery-expired-cache$/);
+});
+
+test('the machine of the address is chosen once, and the address of the page is followed', async ({
+  page,
+  context,
+}) => {
+  const inspector = await inspect(page, '/home?machine=gallery&inspect');
+  await expect(inspector.locator('.actors [aria-current]')).toContainText('gallery');
+  const opened = context.waitForEvent('page');
+  await inspector.getByLabel('Place of the inspector').selectOption('window');
+  const own = await opened;
+  await own.setViewportSize({ width: 1440, height: 900 });
+  const chosen = own.locator('.actors [aria-current]');
+  await expect(chosen).toContainText('gallery');
+  await own.getByRole('navigation', { name: 'Actors' }).getByText('news', { exact: true }).click();
+  await expect(chosen).toContainText('news');
+  await click(page.getByRole('link', { name: `Profil ${city.centre.abbreviation}` }));
+  await expect(page).toHaveURL(/profil/);
+  await expect(own.locator('.bar__address')).toContainText('profil');
+  await expect(chosen).toContainText('news');
+});
+
+test('F2 leads from an open dialog to the inspector, and back to where the tester was', async ({ page }) => {
+  const inspector = await inspect(page, '/home?inspect&layanan=peta');
+  const search = page.getByPlaceholder('Cari kategori atau layer...');
+  await search.focus();
+  await page.keyboard.press('F2');
+  await expect(page.locator('iframe[title="State inspector"]')).toBeFocused();
+  await expect(inspector.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('F2');
+  await expect(search).toBeFocused();
+});
+
+test('the inspector is used by keyboard', async ({ page }) => {
+  const inspector = await inspect(page, '/home?scenario=all-well&inspect');
+  await inspector.getByRole('tab', { name: 'Moment' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(inspector.getByRole('tab', { name: 'Context' })).toHaveAttribute('aria-selected', 'true');
+  await inspector.locator('.actors [aria-current]').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(inspector.locator('.actors [aria-current]')).toContainText('dialogs');
+  await page.keyboard.press('ArrowLeft');
+  await expect(inspector.getByText(/Clicks in the page do nothing here/)).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(inspector.getByText(/Clicks in the page do nothing here/)).toHaveCount(0);
+  await inspector.getByRole('grid', { name: 'Entries' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(inspector.getByText(/Clicks in the page do nothing here/)).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('?');
+  await expect(inspector.getByRole('dialog', { name: 'All keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('2');
+  await expect(inspector.getByRole('button', { name: /^Replay/ })).toHaveAttribute('aria-current', 'page');
+});
+
+test('who goes to the log right after the moment changed stays there', async ({ page }) => {
+  const inspector = await inspect(page, '/home?scenario=all-well&inspect');
+  // The page gives the focus back to the inspector a moment later.
+  const given = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const later = window.setTimeout.bind(window);
+        window.setTimeout = ((act: () => void, ms?: number) =>
+          later(() => {
+            act();
+            if (ms === 250) resolve();
+          }, ms)) as typeof setTimeout;
+      }),
+  );
+  await inspector.locator('.actors [aria-current]').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(inspector.getByText(/Clicks in the page do nothing here/)).toBeVisible();
+  const log = inspector.getByRole('grid', { name: 'Entries' });
+  await log.focus();
+  await given;
+  await expect(log).toBeFocused();
+});
+
+test('nothing in its bar lies over another below a page of usual width', async ({ page }) => {
+  const found: string[] = [];
+  for (const width of [1280, 1010]) {
+    await page.setViewportSize({ width, height: 900 });
+    const inspector = await inspect(page, '/home?scenario=broken-caches-and-errors&inspect');
+    const boxes = await inspector.locator('.bar > *').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, top, bottom } = part.getBoundingClientRect();
+        const all = [part, ...part.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right);
+        return { name: part.className, left, right: Math.max(...all), top, bottom };
+      }),
+    );
+    for (const [place, one] of boxes.entries())
+      for (const other of boxes.slice(place + 1)) {
+        const isBeside = one.right <= other.left || other.right <= one.left;
+        if (!isBeside && one.bottom > other.top) found.push(`${width}: ${one.name} and ${other.name}`);
+      }
+    if (boxes.some(({ right }) => right > width)) found.push(`${width}: beyond the edge`);
+  }
+  expect(found).toEqual([]);
+});
+
+test('at 900 px its tabs stay above the fold', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 600 });
+  await visit(page, '/home?inspect');
+  const inspector = inspectorOf(page);
+  const log = inspector.getByRole('tab', { name: 'Log' });
+  await expect(log).toBeVisible();
+  await expect(log).toBeInViewport();
+  await detail(inspector, 'Send');
+  await expect(inspector.getByLabel('Event', { exact: true })).toBeInViewport();
+});
+
+test('no view of the inspector breaks a rule of accessibility', async ({ page, context }) => {
+  const inspector = await inspect(page, '/home?scenario=gallery-expired-cache&inspect');
+  const opened = context.waitForEvent('page');
+  await inspector.getByLabel('Place of the inspector').selectOption('window');
+  const own = await opened;
+  await own.setViewportSize({ width: 1440, height: 900 });
+  await expect(own.getByText('loaded.fromExpiredCache').first()).toBeVisible();
+  const found: string[] = [];
+  for (const view of ['Chart', 'Replay']) {
+    await own.getByRole('tab', { name: view }).click();
+    const { violations } = await new AxeBuilder({ page: own }).analyze();
+    found.push(...violations.map(({ id, nodes }) => `${view}: ${id} ${nodes[0]?.html}`));
+  }
+  expect(found).toEqual([]);
+});
+
+test('Stately’s own inspector is opened on demand and told of every machine', async ({ page, context }) => {
+  await context.route('https://stately.ai/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Stately</title><script>
+        window.names = [];
+        addEventListener('message', ({ data }) => data.type === '@xstate.actor' && names.push(data.name));
+        opener.postMessage({ type: '@statelyai.connected' }, '*');
+      </script>`,
+    }),
+  );
+  const inspector = await inspect(page, '/home?inspect');
+  const opened = context.waitForEvent('page');
+  await inspector.getByLabel('Place of the inspector').selectOption('stately');
+  const stately = await opened;
+  await expect
+    .poll(() => stately.evaluate(() => (window as unknown as { names: string[] }).names))
+    .toEqual(expect.arrayContaining(['gallery', 'dialogs', 'news']));
+});

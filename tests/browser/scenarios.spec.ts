@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { alive, expect, test } from './site.ts';
+import { varied } from './varied.ts';
+
+test('a scenario opens the real page in its world, and a ribbon says so', { tag: '@flow' }, async ({
+  page,
+  misdeeds,
+}) => {
+  await page.goto('/home?scenario=gallery-expired-cache');
+  await alive(page);
+  const ribbon = page.getByRole('complementary', { name: 'Halaman uji' });
+  await expect(ribbon).toContainText('Scenario gallery-expired-cache: ');
+  await expect(page.locator('#gallery')).toContainText(
+    'Using cached data due to API error: HTTP error! status: 500',
+  );
+  await ribbon.getByRole('link', { name: 'Tinggalkan' }).click();
+  await alive(page);
+  await expect(ribbon).toHaveCount(0);
+  await expect.poll(() => misdeeds.events).toEqual(['feed.failed']);
+});
+
+test('a scenario keeps its address while dialogs open and close', async ({ page }) => {
+  await page.goto('/home?scenario=all-well&profil');
+  await alive(page);
+  await page.getByRole('button', { name: 'Tutup' }).click();
+  await expect(page).toHaveURL(/\/home\?scenario=all-well$/);
+});
+
+// That hydration goes without a warning every test of a page holds.
+for (const [name, details] of varied(
+  ['all-images-fail', 'banner-images-fail', 'gallery-images-fail', 'news-images-fail'],
+  1,
+)) {
+  test(`the scenario ${name} has its own addresses of images from the start`, details, async ({ page }) => {
+    const missing = page.waitForRequest('**/media/missing/**');
+    await page.goto(`/home?scenario=${name}`);
+    await alive(page);
+    // Each in turn: a picture that a jump passes over is never asked for.
+    for (const section of ['news', 'gallery', 'footer'])
+      await page.locator(`#${section}`).scrollIntoViewIfNeeded();
+    await missing;
+  });
+}
+
+test('a path plays by itself where no inspector is asked for', async ({ page }) => {
+  await page.goto('/home?path=gallery/flow-everything-fails');
+  await expect(page.locator('.ribbon')).toHaveAttribute('data-replay', 'passed');
+  await expect(page.locator('#gallery')).toContainText('the built-in gallery did not come');
+});
+
+test('ribbon and dock are accessible and leave the page in sight', async ({ page }) => {
+  await page.goto('/home?scenario=all-well&inspect');
+  await alive(page);
+  await expect(page.frameLocator('iframe').getByRole('grid', { name: 'Entries' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('.ribbon').include('.dock').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const top = () =>
+    page
+      .locator('header')
+      .first()
+      .evaluate((header) => header.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(36);
+});

@@ -1,0 +1,109 @@
+import { city } from '../city.ts';
+import { expect, test, visit } from './site.ts';
+import { varied } from './varied.ts';
+
+test.describe('Layanan Tata Ruang', () => {
+  test('four services open the portal in a new tab and close the dialog', { tag: '@flow' }, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/home?layanan=utama');
+    const dialog = page.getByRole('dialog', { name: 'Layanan Tata Ruang' });
+    await expect(dialog.locator('h3')).toHaveText([
+      'Informasi Tata Ruang (ITR)',
+      'Keterangan Rencana Kota (KRK)',
+      'Rekomendasi Siteplan / Rencana Tapak Kawasan Hunian',
+      'Rekomendasi Teknis KKPR (Non Berusaha)',
+    ]);
+    const buttons = dialog.getByRole('link', { name: /^Akses Layanan/ });
+    await expect(buttons).toHaveCount(4);
+    const opened = context.waitForEvent('page');
+    await buttons.nth(1).click();
+    await expect(await opened).toHaveURL('/admin');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('hotline and requirements guide lead outside', { tag: '@city' }, async ({ page }) => {
+    await visit(page, '/home?layanan=utama');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name: `Hotline ${city.contact.hotline.label}` })).toHaveAttribute(
+      'href',
+      city.contact.hotline.href,
+    );
+    await expect(dialog.getByRole('link', { name: /^Panduan persyaratan/ })).toHaveAttribute(
+      'href',
+      city.links.requirementsGuide,
+    );
+  });
+});
+
+test.describe('PETA KOTA', () => {
+  test('expands and collapses per category, with all 13 layers of RTRW', { tag: '@city' }, async ({
+    page,
+  }) => {
+    await visit(page, '/home?layanan=peta');
+    const dialog = page.getByRole('dialog', { name: 'PETA KOTA' });
+    await expect(dialog.locator('.map-category__name')).toHaveText([
+      'PETA ADMINISTRASI',
+      'RTRW',
+      'RDTR',
+      'PETA PERTANAHAN',
+    ]);
+    await expect(dialog.getByRole('link', { name: /^Batas .* Buka$/ })).toHaveCount(3);
+    const rtrw = dialog.getByRole('button', { name: /^RTRW/ });
+    const layers = dialog.locator('.map-layer:visible');
+    await expect(layers).toHaveCount(0);
+    await rtrw.click();
+    await expect(layers).toHaveCount(13);
+    await dialog.getByRole('button', { name: /^RDTR/ }).click();
+    await expect(layers).toHaveCount(14);
+    await rtrw.click();
+    await expect(layers).toHaveCount(1);
+    const land = dialog.getByRole('link', { name: /^PETA PERTANAHAN/ });
+    await expect(land).toHaveAttribute('target', '_blank');
+    await expect(land).toHaveAttribute('href', city.links.landMap);
+  });
+});
+
+test('INTERAKSI TATA RUANG has four cards that open the portal in a new tab', { tag: '@flow' }, async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/home?layanan=interaksi');
+  const dialog = page.getByRole('dialog', { name: 'INTERAKSI TATA RUANG' });
+  await expect(dialog.locator('.interaction__name')).toHaveText([
+    'Layanan Konsultasi',
+    'Pengaduan Masyarakat',
+    'Saran dan Masukan Tata Ruang',
+    'Permohonan Data',
+  ]);
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('link', { name: /^Pengaduan/ }).click();
+  await expect(await opened).toHaveURL('/admin');
+  await expect(dialog).toBeHidden();
+});
+
+const WINDOWS = [
+  [740, 360],
+  [1280, 720],
+] as const;
+
+for (const [[width, height], details] of varied(WINDOWS, 1)) {
+  test(`every service can be reached in a window of ${width}x${height}`, details, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/home?layanan=utama');
+    const last = page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Akses Layanan/ })
+      .last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Panduan persyaratan/ })
+      .scrollIntoViewIfNeeded();
+    await expect(
+      page.getByRole('dialog').getByRole('link', { name: /^Panduan persyaratan/ }),
+    ).toBeInViewport();
+  });
+}
