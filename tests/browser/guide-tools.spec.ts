@@ -15,13 +15,6 @@ test('saves the document under its name', async ({ page }) => {
   await expect(dialog(page).getByText('Panduan disimpan.')).toBeVisible();
 });
 
-test('turns pages where the browser has no sound', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
-  await openGuide(page);
-  await button(page, 'Selanjutnya').click();
-  await expect(place(page)).toHaveText('Halaman 2 dari 16');
-});
-
 test('its outline leads to its pages, and the focus goes in and back', async ({ page }) => {
   await openGuide(page);
   await button(page, 'Daftar isi').click();
