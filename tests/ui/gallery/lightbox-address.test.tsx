@@ -41,16 +41,6 @@ async function opened(address: string, folders: readonly GalleryFolder[] = [fold
 const dialog = () => screen.getByRole('dialog');
 const back = () => userEvent.click(within(dialog()).getByRole('button', { name: 'Kembali ke galeri' }));
 
-it.each([
-  ['a photo past the last', '/home?galeri=pantai&foto=99', 3],
-  ['no photo', '/home?galeri=pantai', 1],
-  ['a photo that is no number', '/home?galeri=pantai&foto=x', 1],
-])('puts an address with %s right', async (_, untidy, photo) => {
-  const { address } = await opened(untidy);
-  expect(dialog().querySelector('.lightbox-bar__count')).toHaveTextContent(`${photo} dari 3 foto`);
-  expect(address()).toBe(`/home?galeri=pantai&foto=${photo}`);
-});
-
 it('says that a folder is gone, offers the newest three that hold photos, and leads back', async () => {
   const others = ['a', 'b', 'c', 'd'].map((id) =>
     aFolder({ folderId: id, folderName: `Survei ${id}`, images: id === 'b' ? [] : images }),

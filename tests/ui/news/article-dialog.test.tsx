@@ -143,29 +143,6 @@ it('says that only the beginning came when the news fails, and asks for the rest
   expect(screen.queryByText('Gagal memuat artikel. Silakan coba lagi.')).toBeNull();
 });
 
-describe('an unknown article', () => {
-  it('is said to be gone once the news, asked twice, do not hold it, beside the newest', async () => {
-    const { address, answer } = await opened({ id: 'lain' });
-    await answer([article]);
-    expect(within(dialog()).getByRole('status')).toHaveTextContent('Memuat artikel...');
-    await answer([article]);
-    expect(within(dialog()).getByRole('status')).toHaveTextContent('Artikel ini sudah tidak ada di sini.');
-    const links = within(dialog()).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([`/home?artikel=${article.id}`]);
-    expect(address()).toBe('/home?artikel=lain');
-    await userEvent.click(screen.getByRole('button', { name: 'Kembali ke berita' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(address()).toBe('/home');
-  });
-
-  it('closes when the news fails and nothing of it is known', async () => {
-    const { address, feeds } = await opened();
-    await act(() => feeds.news.fail(FeedError.network()));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(address()).toBe('/home');
-  });
-});
-
 it('says how many pictures there are where some were left out', async () => {
   await openedWhole({ ...article, imageCount: 312 });
   expect(count()).toHaveTextContent('1 / 3');
