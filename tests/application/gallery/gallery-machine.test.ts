@@ -205,18 +205,6 @@ describe('a refresh', () => {
     });
   });
 
-  it('that fails shows what another page has stored since', async () => {
-    const { actor, cache, feed, state } = await started();
-    await feed.answer([coast]);
-    cache.put({ value: [market], timestamp: NOW + 1 });
-    actor.send(refresh);
-    await feed.fail(FeedError.http(503));
-    expect(state()).toMatchObject({
-      value: { loaded: 'fromExpiredCache' },
-      context: { folders: shown([market]), updatedAt: NOW + 1 },
-    });
-  });
-
   it('that works takes a failed gallery, its message and all, back to life', async () => {
     const { actor, feed, fallback, state } = await started();
     await feed.fail(FeedError.http(500));

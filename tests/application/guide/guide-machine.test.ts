@@ -257,14 +257,6 @@ describe('downloading', () => {
     expect(region('download')).toBe('idle');
   });
 
-  it('says that it failed, and tries again', async () => {
-    const { download, region, send } = guideAfter(open(), loaded, { type: 'download.requested' });
-    await download.fail(new Error('no'));
-    expect(region('download')).toBe('failed');
-    send({ type: 'download.requested' });
-    expect(region('download')).toBe('saving');
-  });
-
   it('is given up when the guide closes', () => {
     const { signals } = guideAfter(open(), loaded, { type: 'download.requested' }, { type: 'guide.closed' });
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);

@@ -12,19 +12,6 @@ function standing(at: string) {
   return { history, dialogs, open, close, state };
 }
 
-it('opens what the address names', () => {
-  expect(standing('/home?syarat=itr').state()).toEqual([
-    '/home?layanan=utama&syarat=itr',
-    { layanan: 'utama', syarat: 'itr' },
-  ]);
-});
-
-it('removes what opens nothing from the address, and keeps what is not its own, fragment included', () => {
-  const { history, state } = standing('/home?utm=x&layanan=lain&foto=3&profil#news');
-  expect(state()).toEqual(['/home?utm=x&profil#news', { profil: true }]);
-  expect(history.length).toBe(1);
-});
-
 it('writes an opened dialog as a history entry of its own, which closing goes back from', () => {
   const { history, open, close, state } = standing('/home?utm=x');
   open('map');
@@ -35,12 +22,6 @@ it('writes an opened dialog as a history entry of its own, which closing goes ba
   expect(state()).toEqual(['/home?utm=x&layanan=peta', { layanan: 'peta' }]);
   history.back();
   expect(state()).toEqual(['/home?utm=x', {}]);
-});
-
-it('closes a pasted dialog in place', () => {
-  const { history, close, state } = standing('/home?profil');
-  close('profile');
-  expect([state(), history.length]).toEqual([['/home', {}], 1]);
 });
 
 it('leafs in place, and goes back past all of it', () => {

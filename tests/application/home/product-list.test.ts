@@ -21,10 +21,6 @@ it('opens with the filter of a pasted address', () => {
   ]);
 });
 
-it('removes a filter without its list from the address', () => {
-  expect(standing('/home?cari=peta&utm=x&hukum=lain#news').state()).toEqual(['/home?utm=x#news', 'closed']);
-});
-
 it('writes opening and closing at once, as an entry that closing leaves', () => {
   const { history, productList, state } = standing('/home?utm=x#products');
   productList.send({ type: 'list.opened' });
@@ -33,12 +29,6 @@ it('writes opening and closing at once, as an entry that closing leaves', () => 
   expect(state()).toEqual(['/home?utm=x#products', 'closed']);
   history.forward();
   expect(state()).toEqual(['/home?utm=x&hukum=semua#products', { query: '' }]);
-});
-
-it('closes a pasted list in place', () => {
-  const { history, productList, state } = standing('/home?hukum=semua&tahun=2023');
-  productList.send({ type: 'list.closed' });
-  expect([state(), history.length]).toEqual([['/home', 'closed'], 1]);
 });
 
 it('writes a changed filter in place, once the visitor pauses', () => {

@@ -246,26 +246,6 @@ describe('sharing', () => {
     expect(state().value).toEqual(open('awaited', 'underway'));
   });
 
-  it.each<[ShareOutcome, string]>([
-    ['shared', 'idle'],
-    ['cancelled', 'idle'],
-    ['copied', 'copied'],
-  ])('that ended as %s is %s, and may begin again', async (outcome, sharing) => {
-    const { open, request, share, state } = begun();
-    await share.answer(outcome);
-    expect(state().value).toEqual(open('awaited', sharing));
-    request();
-    expect(state().value).toEqual(open('awaited', 'underway'));
-  });
-
-  it('that is impossible has failed, and may begin again', async () => {
-    const { open, request, share, state } = begun();
-    await share.fail(new Error('no clipboard'));
-    expect(state().value).toEqual(open('awaited', 'failed'));
-    request();
-    expect(state().value).toEqual(open('awaited', 'underway'));
-  });
-
   it.each(['copied', 'failed'] as const)('that has %s says so for four seconds', async (outcome) => {
     const { clock, open, share, state } = begun();
     if (outcome === 'copied') await share.answer(outcome);

@@ -159,15 +159,6 @@ describe('a refresh', () => {
     expect(state()).toEqual({ value: 'failed', articles: shown, updatedAt: NOW });
   });
 
-  it('that fails shows what another page has stored since', async () => {
-    const { articlesCache, feed, refresh, state } = await started();
-    await feed.answer([older, newer]);
-    articlesCache.put(entryOf(-1));
-    refresh();
-    await feed.fail(FeedError.http(503));
-    expect(state()).toEqual({ value: 'failed', articles: [cached], updatedAt: NOW + 1 });
-  });
-
   it('after a failure asks anew', async () => {
     const { feed, refresh, state } = await started();
     await feed.fail(FeedError.http(503));

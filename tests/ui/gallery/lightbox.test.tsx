@@ -82,15 +82,6 @@ describe('the lightbox', () => {
     expect(within(dialog()).queryByRole('button', { name: 'Selanjutnya' })).toBeNull();
     expect(within(dialog()).queryByRole('button', { name: 'Sebelumnya' })).toBeNull();
   });
-
-  it('says that a folder is empty', async () => {
-    const { onClose } = await opened([aFolder({ images: [] })]);
-    expect(screen.getByText('Tidak ada gambar')).toBeVisible();
-    expect(screen.getByText('Folder galeri ini kosong')).toBeVisible();
-    expect(within(dialog()).queryByRole('toolbar')).toBeNull();
-    await click('Kembali ke galeri');
-    expect(onClose).toHaveBeenCalledOnce();
-  });
 });
 
 describe('going through', () => {

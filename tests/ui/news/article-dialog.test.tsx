@@ -220,13 +220,6 @@ describe('Bagikan', () => {
     expect(screen.getByText('Alamat artikel disalin.')).toHaveAttribute('role', 'status');
   });
 
-  it('says nothing after the system’s own sheet', async () => {
-    const { share } = await openedWhole();
-    await userEvent.click(screen.getByRole('button', { name: 'Bagikan' }));
-    await act(() => share.answer('shared'));
-    expect(dialog().querySelector('.article-share__said')).toBeEmptyDOMElement();
-  });
-
   it('says when it cannot', async () => {
     const { share } = await openedWhole();
     await userEvent.click(screen.getByRole('button', { name: 'Bagikan' }));
