@@ -36,15 +36,19 @@ const vitest = () => {
   runProjects(run, ['content', 'script endpoints', 'builds', 'hosts']);
 };
 
-async function browser() {
-  await runBrowser(run, 'browser', ['--project', 'rest', '--project', 'recordings']);
-  if (writes) writeFaults([run.reportOf('browser')]);
-}
+const browser = () => runBrowser(run, 'browser', ['--project', 'rest', '--project', 'recordings']);
+const imageProxy = () => onBuild('image proxy', '@proxy', PROXY, 'dist-proxy');
 
 const atNight = (name, args) => runBrowser(run, name, args, { env: { NIGHTLY: 'on' } });
 async function accessibility() {
   await atNight('accessibility', ['a11y.spec.ts', 'keyboard.spec.ts']);
   if (writes) writeAccessibility(run.reportOf('accessibility'));
+}
+
+async function faults() {
+  await atNight('faults', ['tests/browser/faults', '--project', 'rest']);
+  await imageProxy();
+  if (writes) writeFaults([run.reportOf('faults'), run.reportOf('image proxy')]);
 }
 
 const PARTS = [
@@ -54,11 +58,12 @@ const PARTS = [
   ['browser', browser],
   ['another city', () => onBuild('another city', '@city', otherCity(), 'dist-other')],
   ['everything outside', () => onBuild('everything outside', '@outside', outside(), 'dist-outside')],
-  ['image proxy', () => onBuild('image proxy', '@proxy', PROXY, 'dist-proxy')],
+  ['image proxy', imageProxy],
 ];
 // What varies or repeats the tests of other parts, and takes an hour.
 const NIGHTLY = [
-  ['variants', () => atNight('variants', ['--grep', '@variant|@all-faults'])],
+  ['variants', () => atNight('variants', ['--grep', '@variant'])],
+  ['faults', faults],
   ['accessibility', accessibility],
   ['paths', () => atNight('paths', ['paths-shown'])],
   ['persisted pages', () => runProjects(run, ['components'], ['persisted'], { NIGHTLY: 'on' })],

@@ -27,7 +27,7 @@ const TAGS: Readonly<Record<Runs, string[]>> = {
   rest: ['@all-faults'],
 };
 
-/** How a test stands in the table of docs/faults.md: `npm run test:all -- browser --write` reads it from the report. */
+/** How a test stands in the table of docs/faults.md: `npm run test:all -- faults --write` reads it from the report. */
 export const inTable = (fault: string, sees: string, runs: Runs) => ({
   tag: TAGS[runs],
   annotation: [
