@@ -34,7 +34,7 @@ const say = (step, what) =>
 async function build() {
   if (isBuilt(dist)) return say(2, 'Built already: nothing has changed');
   say(2, 'Building content and pages');
-  const status = await buildForTesters(dist, { isLater: true });
+  const status = await buildForTesters(dist, { isDeferring: true });
   if (status !== 0) process.exit(status);
 }
 

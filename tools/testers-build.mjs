@@ -23,18 +23,18 @@ export const isBuilt = (dist, env = {}) => isBuiltFrom(dist, stampWith(env));
 /**
  * Builds a folder.
  * @param {string} dist
- * @param {{ env?: Readonly<Record<string, string>>, isLater?: boolean }} options isLater: what a first look does not need is left,
- *   for serve/finish.mjs
+ * @param {{ env?: Readonly<Record<string, string>>, isDeferring?: boolean }} options isDeferring: what a first look does not
+ *   need is deferred, see serve/finish.mjs
  * @returns {Promise<number>} the status with which the build ended
  */
-export async function buildForTesters(dist, { env = {}, isLater = false } = {}) {
+export async function buildForTesters(dist, { env = {}, isDeferring = false } = {}) {
   const stamp = stampWith(env);
   forgetBuiltFrom(dist);
   const args = ['tools/vite.mjs', 'build', '--logLevel', 'warn', '--outDir', dist];
   const builder = spawn(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env, TESTERS: 'on', LATER: isLater ? 'on' : '' },
+    env: { ...process.env, ...env, TESTERS: 'on', DEFER: isDeferring ? 'on' : '' },
   });
   endTogether(builder);
   const [status] = await once(builder, 'exit');

@@ -39,7 +39,7 @@ export async function editedOffice(): Promise<EditedOffice> {
       await ended(
         run(['tools/vite.mjs', 'build', '--outDir', dist, '--logLevel', 'error'], {
           CONTENT_DIR: content,
-          LATER: 'on',
+          DEFER: 'on',
         }),
       );
       finishing = finishBehind(ROOT, dist, () => undefined);

@@ -1,4 +1,4 @@
-import { ContentError, type ContentReport, type LeftContent } from '@bupc/content/build-content.ts';
+import { ContentError, type ContentReport, type DeferredContent } from '@bupc/content/build-content.ts';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import { writeProgress } from '@bupc/content/progress.ts';
@@ -12,25 +12,25 @@ import { buildContent, folderFeeds, neverPulled } from '../content/site-content.
 /**
  * Makes feeds and pictures of the content folder for a build (docs/content.md). A mistake leaves out its entry alone.
  * @param root of the project
- * @param left takes what is left for later; without it everything is made
+ * @param deferred takes what is made later; without it everything is made
  * @throws ContentError where there is no folder, a feed is to be pulled and never was, or mistakes left nothing of a feed that
  * has no last copy
  */
-export async function makeContent(root: string, left?: LeftContent): Promise<ContentReport> {
-  const report = await madeContent(root, left);
+export async function makeContent(root: string, deferred?: DeferredContent): Promise<ContentReport> {
+  const report = await madeContent(root, deferred);
   const stopping = stoppingLines(report);
   if (stopping.length > 0) throw new ContentError(stopping.join('\n'));
   return report;
 }
 
-async function madeContent(root: string, left?: LeftContent): Promise<ContentReport> {
+async function madeContent(root: string, deferred?: DeferredContent): Promise<ContentReport> {
   const env = contentEnv(root);
   const places = placesOf(root, env);
   const missing = neverPulled(env, openPulledState(places.state).feeds);
   if (missing.length > 0) throw new ContentError(missing.join('\n'));
   return buildContent(places, {
     names: folderFeeds(env),
-    ...(left && { left }),
+    ...(deferred && { deferred }),
     progress: (pictures) => writeProgress(process.stderr, pictures, 'pictures'),
   });
 }

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LeftContent } from '@bupc/content/build-content.ts';
+import type { DeferredContent } from '@bupc/content/build-content.ts';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
 import { placesOf } from '@bupc/content/places.ts';
 import type { Plugin, ViteBuilder } from 'vite';
@@ -16,7 +16,7 @@ import { lostLines } from '../content/lost-lines.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
 import { writeEditor } from '../edit/published.ts';
 import { readEditor } from '../edit/repository.ts';
-import { type LeftWork, lateFiles, noteLeft } from '../finish/late-files.ts';
+import { type DeferredWork, deferredTasks, writeDeferred } from '../finish/deferred-work.ts';
 import { shareSite } from '../share/share-site.ts';
 import { ATOM_PATH, atomFeed, atomLink } from './atom.ts';
 import { chunkOf } from './chunk-of.ts';
@@ -125,9 +125,9 @@ async function buildAll(builder: ViteBuilder, chosen: Chosen): Promise<void> {
   const outDir = environments.client?.build.outDir ?? '';
   try {
     // No bundle has content in it, and two cores make them side by side.
-    const left: LeftContent | undefined = isFirst() ? { pictures: [], archives: [] } : undefined;
+    const deferred: DeferredContent | undefined = isFirst() ? { pictures: [], archives: [] } : undefined;
     const [content, bundles] = await Promise.all([
-      makeContent(root, left),
+      makeContent(root, deferred),
       buildBundles(builder, chosen.deployment),
     ]);
     const publicDir = resolve(root, 'public');
@@ -135,7 +135,7 @@ async function buildAll(builder: ViteBuilder, chosen: Chosen): Promise<void> {
     await cp(publicDir, resolve(root, outDir), { recursive: true });
     const share = await writePages(root, outDir, { ...chosen, ...bundles });
     await finish(root, resolve(root, outDir), {
-      content: left ?? { pictures: [], archives: [] },
+      content: deferred ?? { pictures: [], archives: [] },
       share,
       hasPaths: chosen.deployment.qa,
     });
@@ -147,17 +147,17 @@ async function buildAll(builder: ViteBuilder, chosen: Chosen): Promise<void> {
   }
 }
 
-/** Whether the build is served as soon as its pages stand: what is left is made behind the serving (npm start). */
-const isFirst = () => process.env.LATER === 'on';
+/** Whether the build is served as soon as its pages stand: what it defers is made behind the serving (npm start). */
+const isFirst = () => process.env.DEFER === 'on';
 
-async function finish(root: string, dist: string, work: LeftWork): Promise<void> {
+async function finish(root: string, dist: string, work: DeferredWork): Promise<void> {
   if (!isFirst()) {
-    for (const { make } of lateFiles(root, dist, work)) await make();
+    for (const { make } of deferredTasks(root, dist, work)) await make();
     return;
   }
   await compressFolder(dist, { isFirst: true });
   await writeHostFiles(dist);
-  await noteLeft(dist, work);
+  await writeDeferred(dist, work);
 }
 
 async function buildBundles(builder: ViteBuilder, deployment: Deployment): Promise<Bundles> {
@@ -218,7 +218,7 @@ async function writePages(
   root: string,
   outDir: string,
   { deployment, city, map, assets, sheets, own }: Built,
-): Promise<LeftWork['share']> {
+): Promise<DeferredWork['share']> {
   const dist = resolve(root, outDir);
   const rendered = pathToFileURL(resolve(root, RENDERER, 'prerender.js')).href;
   const renderer: Renderer = await import(rendered);

@@ -1,5 +1,5 @@
 /** Files of a build that are made together. */
-export interface LateFiles {
+export interface DeferredTask {
   /** What they are, for whoever looks on: 'pictures'. */
   readonly kind: string;
   /** Says whether a path of the site is one of them: 'media/peta.abcdefghijkl/800.avif'. */
@@ -17,21 +17,21 @@ export interface Progress {
 }
 
 /**
- * Makes what a build has left, one after the other in the given order; what somebody waits for comes next.
+ * Makes what a build deferred, one after the other in the given order; what somebody waits for comes next.
  * @param failed called with the error of what cannot be made; the others are made all the same
  */
 export function createFinishQueue(
-  files: readonly LateFiles[],
+  files: readonly DeferredTask[],
   {
     tell,
     failed,
   }: { readonly tell: (progress: Progress) => void; readonly failed: (error: unknown) => void },
 ) {
-  const outcomes = new Map<LateFiles, boolean>();
-  const waiting = new Map<LateFiles, ((isMade: boolean) => void)[]>();
+  const outcomes = new Map<DeferredTask, boolean>();
+  const waiting = new Map<DeferredTask, ((isMade: boolean) => void)[]>();
   const counts = new Map<string, { made: number; of: number }>();
   for (const { kind } of files) counts.set(kind, { made: 0, of: (counts.get(kind)?.of ?? 0) + 1 });
-  const made = (one: LateFiles) =>
+  const made = (one: DeferredTask) =>
     one.make().then(
       () => true,
       (error: unknown) => {
@@ -40,7 +40,7 @@ export function createFinishQueue(
       },
     );
   return {
-    /** Gives whether a path of the site is made, once that is known; false for what was not left, or not to be made. */
+    /** Gives whether a path of the site is made, once that is known; false for what was not deferred, or cannot be made. */
     want(path: string): Promise<boolean> {
       const one = files.find((other) => other.has(path));
       const outcome = one === undefined ? false : outcomes.get(one);

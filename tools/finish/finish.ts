@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { deferredTasks, readDeferred, removeDeferred } from './deferred-work.ts';
 import { createFinishQueue, type Progress } from './finish-queue.ts';
-import { forgetLeft, lateFiles, readLeft } from './late-files.ts';
 
 /** What the server of a build says to who finishes it. */
 interface Wanted {
@@ -13,10 +13,10 @@ interface Wanted {
  * @param args the folder of the build
  */
 export async function main([dist = 'dist']: readonly string[]): Promise<void> {
-  const left = await readLeft(dist);
-  if (left === undefined) return;
+  const work = await readDeferred(dist);
+  if (work === undefined) return;
   let hasFailed = false;
-  const queue = createFinishQueue(lateFiles(resolve('.'), resolve(dist), left), {
+  const queue = createFinishQueue(deferredTasks(resolve('.'), resolve(dist), work), {
     tell: (progress) => say({ progress }),
     failed: (error) => {
       hasFailed = true;
@@ -26,7 +26,7 @@ export async function main([dist = 'dist']: readonly string[]): Promise<void> {
   process.on('message', async ({ want }: Wanted) => say({ path: want, isMade: await queue.want(want) }));
   await queue.run();
   // The next start tries again what has failed.
-  if (!hasFailed) await forgetLeft(dist);
+  if (!hasFailed) await removeDeferred(dist);
   process.disconnect?.();
 }
 

@@ -1,15 +1,15 @@
-// What npm start leaves for later is made behind the serving, see tools/finish.
+// What npm start defers is made behind the serving, see tools/finish.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { endTogether } from './end-together.mjs';
 
-// Where what is left will stand: whoever asks for anything else that is missing need not wait.
+// Where what is deferred will stand: whoever asks for anything else that is missing need not wait.
 const LATE = /^(?:media|share|paths)\//;
 
-/** Says whether a build has left something. */
-export const isUnfinished = (dist) => existsSync(join(dist, '.hosts/left.json'));
+/** Says whether a build has deferred something that is not made yet. */
+export const isUnfinished = (dist) => existsSync(join(dist, '.hosts/deferred.json'));
 
 /**
  * Finishes a build below the priority of its serving, in a process that ends with this one; the next start goes on.

@@ -12,7 +12,7 @@ import { fileIdOf, slugOf } from './pictures/picture-plan.ts';
 import { type BuiltPicture, digestOf, type KnownFiles } from './pictures/picture-store.ts';
 import { PictureError, readable } from './pictures/probe-picture.ts';
 import { type Archive, archiveFile, archiveOf, hasArchive, makeArchive } from './pictures/zip.ts';
-import { documentFolder, madeFolder, mediaFolder, type Places } from './places.ts';
+import { documentFolder, mediaFolder, type Places, pictureCache } from './places.ts';
 
 /** The pictures that stand ready, by the paths of their files. */
 export type Pictures = ReadonlyMap<string, BuiltPicture>;
@@ -24,7 +24,7 @@ export interface Attaching {
   readonly pictures: Pictures;
   readonly report: (mistake: Mistake) => void;
   /** Takes an archive that is to be made later; without it archives are made at once. */
-  readonly leave: ((archive: Archive) => void) | undefined;
+  readonly defer: ((archive: Archive) => void) | undefined;
 }
 
 /** Says whether a key is the path of a file of the content folder. */
@@ -40,7 +40,7 @@ export async function withArchives(
 }
 
 async function withArchive(
-  { places, known, pictures, report, leave }: Attaching,
+  { places, known, pictures, report, defer }: Attaching,
   album: Album,
 ): Promise<Album> {
   const { zipFile, ...rest } = album;
@@ -52,10 +52,10 @@ async function withArchive(
   const named = photos.map(({ fileId, imageName }) => ({ path: fileId, name: imageName }));
   try {
     const archive = await archiveOf(name, named, known);
-    const [folder, made] = [mediaFolder(places), madeFolder(places)];
-    if (!(await hasArchive(folder, archive, made))) {
-      if (leave) leave(archive);
-      else await makeArchive(folder, archive, made);
+    const [folder, cache] = [mediaFolder(places), pictureCache(places)];
+    if (!(await hasArchive(folder, archive, cache))) {
+      if (defer) defer(archive);
+      else await makeArchive(folder, archive, cache);
     }
     return { ...rest, zipFile: { downloadUrl: `/media/${archiveFile(archive)}` } };
   } catch (error) {

@@ -12,18 +12,18 @@ import type { ImageUse } from './items.ts';
 import { type LostFeed, lastCopies, lostFeed, rememberCopies } from './last-copy.ts';
 import { type Mistake, sortedMistakes } from './mistakes.ts';
 import { copyOwnFiles } from './own-files.ts';
-import { forgetOldMade } from './pictures/made-files.ts';
+import { evictOld } from './pictures/picture-cache.ts';
 import { firstFiles, widthsFor } from './pictures/picture-plan.ts';
 import {
   type BuiltPicture,
   createPictureStore,
+  type DeferredPicture,
   type KnownFiles,
-  type UndrawnPicture,
   writeWhole,
 } from './pictures/picture-store.ts';
 import { PictureError } from './pictures/probe-picture.ts';
 import type { Archive } from './pictures/zip.ts';
-import { documentFolder, feedFile, madeFolder, mediaFolder, type Places } from './places.ts';
+import { documentFolder, feedFile, mediaFolder, type Places, pictureCache } from './places.ts';
 import type { Progress } from './progress.ts';
 import { isLocked, pullLock } from './pull/lock.ts';
 import type { ContentSite } from './site.ts';
@@ -47,9 +47,9 @@ export interface ContentReport {
   readonly mistakes: readonly Mistake[];
 }
 
-/** What a build has left to be made later, see makeLeft in make-left.ts. */
-export interface LeftContent {
-  readonly pictures: UndrawnPicture[];
+/** What a build leaves to be made later, see deferredFiles. */
+export interface DeferredContent {
+  readonly pictures: DeferredPicture[];
   readonly archives: Archive[];
 }
 
@@ -58,7 +58,7 @@ export interface BuildOptions {
   /** The feeds that are made of the folder. */
   readonly names?: readonly FeedName[];
   /** Takes what is left for later: all pictures and archives that neither a feed nor a first look needs. */
-  readonly left?: LeftContent;
+  readonly deferred?: DeferredContent;
   /** Called for each picture. */
   readonly progress?: (pictures: number) => Progress;
 }
@@ -81,7 +81,7 @@ export async function buildContent(
   places: Places,
   options: BuildOptions = {},
 ): Promise<ContentReport> {
-  const { names = FEED_NAMES, left, progress = () => SILENT } = options;
+  const { names = FEED_NAMES, deferred, progress = () => SILENT } = options;
   if (names.length > 0 && !existsSync(places.folder)) {
     throw new ContentError(
       `CONTENT_DIR takes the path of a content folder; there is none at ${places.folder}`,
@@ -93,7 +93,7 @@ export async function buildContent(
   const mistakes = [...content.mistakes];
   const drawn = await drawPictures(places, content.items, known, {
     widths: site.pictures.widths,
-    left,
+    deferred,
     mistakes,
     progress,
   });
@@ -103,7 +103,7 @@ export async function buildContent(
     known,
     pictures: drawn.pictures,
     report,
-    leave: left && ((archive) => void left.archives.push(archive)),
+    defer: deferred && ((archive) => void deferred.archives.push(archive)),
   };
   const items: FeedItems = {
     ...content.items,
@@ -124,7 +124,7 @@ export async function buildContent(
   );
   // What a pull has drawn is named by no document until it is done.
   const removed = isLocked(pullLock(places)) ? 0 : await removeUnused(places);
-  await forgetOldMade(madeFolder(places), Date.now());
+  await evictOld(pictureCache(places), Date.now());
   writeKnownFiles(places.state, known, new Set([...known.keys()].filter((path) => existsSync(path))));
   return {
     feeds,
@@ -135,7 +135,7 @@ export async function buildContent(
 
 interface Drawing {
   readonly widths: ImageWidths;
-  readonly left: LeftContent | undefined;
+  readonly deferred: DeferredContent | undefined;
   readonly mistakes: Mistake[];
   readonly progress: (pictures: number) => Progress;
 }
@@ -144,11 +144,11 @@ async function drawPictures(
   places: Places,
   items: FeedItems,
   known: KnownFiles,
-  { widths, left, mistakes, progress }: Drawing,
+  { widths, deferred, mistakes, progress }: Drawing,
 ): Promise<{ readonly pictures: Pictures; readonly count: number }> {
   const store = createPictureStore(mediaFolder(places), known, {
-    made: madeFolder(places),
-    leave: left && ((picture) => void left.pictures.push(picture)),
+    cache: pictureCache(places),
+    defer: deferred && ((picture) => void deferred.pictures.push(picture)),
   });
   const wanted = usesByPath(items, places.folder);
   const progressLine = progress(wanted.size);

@@ -19,8 +19,8 @@ export function placesOf(root: string, env: Readonly<Record<string, string | und
   };
 }
 
-/** Where pictures and archives that were made stay, whatever folder a build is of. */
-export const madeFolder = ({ state }: Places): string => join(state, 'made');
+/** The cache of pictures and archives, whatever folder a build is of. */
+export const pictureCache = ({ state }: Places): string => join(state, 'pictures');
 
 /** The path of a feed's document. */
 export const feedFile = ({ publicDir }: Places, name: string): string =>

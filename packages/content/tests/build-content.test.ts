@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
-import { buildContent, type LeftContent } from '../src/build-content.ts';
+import { buildContent, type DeferredContent } from '../src/build-content.ts';
+import { deferredFiles } from '../src/deferred-files.ts';
 import { FEED_NAMES } from '../src/feeds.ts';
-import { leftFiles } from '../src/make-left.ts';
 import { mistakeLine } from '../src/mistakes.ts';
-import { madeFolder } from '../src/places.ts';
+import { pictureCache } from '../src/places.ts';
 import { type MadeRoot, makeRoot, SITE } from './made-site.ts';
 
 let made: MadeRoot | undefined;
@@ -72,7 +72,7 @@ it('draws nothing again where nothing has changed, and removes what is no longer
   expect(without.pictures).toEqual({ used: 0, drawn: 0, removed: 1 });
 });
 
-it('leaves for later what neither a feed nor a first look needs, and makes the same then as at once', async () => {
+it('defers what neither a feed nor a first look needs, and makes the same then as at once', async () => {
   const noise = await sharp({
     create: {
       width: 60,
@@ -95,10 +95,10 @@ it('leaves for later what neither a feed nor a first look needs, and makes the s
     readdirSync(media).flatMap((id) =>
       readdirSync(join(media, id)).map((name) => readFileSync(join(media, id, name)).toString('base64')),
     );
-  const left: LeftContent = { pictures: [], archives: [] };
-  const first = await buildContent(SITE, places, { left });
+  const deferred: DeferredContent = { pictures: [], archives: [] };
+  const first = await buildContent(SITE, places, { deferred });
   expect([first.pictures.drawn, names()]).toEqual([1, ['40.webp']]);
-  const later = leftFiles(left, { media, made: madeFolder(places) });
+  const later = deferredFiles(deferred, { media, cache: pictureCache(places) });
   for (const { make } of later) await make();
   const finished = files();
   expect(later.map((one) => one.names.map((name) => name.split('/')[1]))).toEqual([
@@ -111,7 +111,7 @@ it('leaves for later what neither a feed nor a first look needs, and makes the s
   const taken = await buildContent(SITE, places);
   expect([taken.pictures.drawn, files()]).toEqual([0, finished]);
   rmSync(media, { recursive: true });
-  rmSync(madeFolder(places), { recursive: true });
+  rmSync(pictureCache(places), { recursive: true });
   const atOnce = await buildContent(SITE, places);
   expect([atOnce.pictures.drawn, files()]).toEqual([1, finished]);
 });

@@ -134,7 +134,7 @@ describe('a build', () => {
     const [photo = ''] = media().filter((id) => id.startsWith('a.'));
     const place = join(made.publicDir, 'media', photo);
     rmSync(join(place, '800.webp'));
-    rmSync(join(made.state, 'made'), { recursive: true });
+    rmSync(join(made.state, 'pictures'), { recursive: true });
     writeFileSync(join(place, '800.webp.1.part'), 'half');
     expect((await buildContent(made)).pictures.drawn).toBe(1);
     expect((await sharp(join(place, '800.webp')).metadata()).width).toBe(800);

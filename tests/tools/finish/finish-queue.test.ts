@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createFinishQueue, type LateFiles, type Progress } from '../../../tools/finish/finish-queue.ts';
+import { createFinishQueue, type DeferredTask, type Progress } from '../../../tools/finish/finish-queue.ts';
 
 /** A queue over files of these names, each made when it is let go. */
 function queue(...names: readonly string[]) {
   const made: string[] = [];
   const progress: Progress[] = [];
   const failures: unknown[] = [];
-  const files = names.map((name): LateFiles => {
+  const files = names.map((name): DeferredTask => {
     const [kind = '', file = ''] = name.split(' ');
     const make = async () => {
       if (file === 'broken') throw new Error(file);

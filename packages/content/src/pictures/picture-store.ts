@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { isSiteFileId } from '../addresses.ts';
 import { writing } from '../disk.ts';
 import { drawPicture } from './draw-picture.ts';
-import { keepMade, takeMade } from './made-files.ts';
+import { putIntoCache, takeCached } from './picture-cache.ts';
 import { fileIdOf } from './picture-plan.ts';
 import { readable } from './probe-picture.ts';
 
@@ -31,7 +31,7 @@ export type KnownFiles = Map<string, KnownFile>;
 const FORMATS = ['avif', 'webp'];
 
 /** A picture of which files are still to be drawn. */
-export interface UndrawnPicture {
+export interface DeferredPicture {
   readonly path: string;
   readonly fileId: string;
   /** Their names: '800.avif'. */
@@ -42,10 +42,10 @@ export interface UndrawnPicture {
 
 /** How a store makes pictures. */
 export interface StoreOptions {
-  /** A folder of files made before, by the id of their picture: what stands there is taken, what is drawn is put there. */
-  readonly made?: string | undefined;
-  /** Takes what is left to be drawn later; without it everything is drawn at once. */
-  readonly leave?: ((picture: UndrawnPicture) => void) | undefined;
+  /** A folder of files drawn before, by the id of their picture: they are taken from it, and new ones put into it. */
+  readonly cache?: string | undefined;
+  /** Takes what is drawn later; without it everything is drawn at once. */
+  readonly defer?: ((picture: DeferredPicture) => void) | undefined;
 }
 
 /** A store of finished pictures, named by their content: a picture in it is never made again. */
@@ -74,7 +74,7 @@ export interface PictureStore {
 export function createPictureStore(
   folder: string,
   known: KnownFiles,
-  { made, leave }: StoreOptions = {},
+  { cache, defer }: StoreOptions = {},
 ): PictureStore {
   const underWay = new Map<string, Promise<unknown>>();
 
@@ -87,12 +87,12 @@ export function createPictureStore(
     const place = join(folder, fileId);
     const width = Math.max(...widths);
     const wanted = widths.flatMap((width) => FORMATS.map((format) => `${width}.${format}`));
-    if (made !== undefined) await takeMade(join(made, fileId), place, wanted);
+    if (cache !== undefined) await takeCached(join(cache, fileId), place, wanted);
     const there = await sizesIn(place);
     const undrawn = wanted.filter((name) => !there.has(name));
-    const left = leave ? undrawn.filter((name) => !now.includes(name)) : [];
-    if (left.length > 0) leave?.({ path, fileId, files: left, width });
-    const missing = undrawn.filter((name) => !left.includes(name));
+    const deferred = defer ? undrawn.filter((name) => !now.includes(name)) : [];
+    if (deferred.length > 0) defer?.({ path, fileId, files: deferred, width });
+    const missing = undrawn.filter((name) => !deferred.includes(name));
     if (missing.length === 0) return { fileId, sizes: there, isNew: false };
     await writing(place, () => mkdir(place, { recursive: true }));
     try {
@@ -104,7 +104,7 @@ export function createPictureStore(
       if (there.size === 0) await rm(place, { recursive: true, force: true });
       throw error;
     }
-    if (made !== undefined) await keepMade(join(made, fileId), place, missing);
+    if (cache !== undefined) await putIntoCache(join(cache, fileId), place, missing);
     return { fileId, sizes: await sizesIn(place), isNew: true };
   }
 

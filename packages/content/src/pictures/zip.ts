@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
 import { writing } from '../disk.ts';
 import { jpegOf } from './draw-picture.ts';
-import { keepMade, takeMade } from './made-files.ts';
+import { putIntoCache, takeCached } from './picture-cache.ts';
 import { fileIdOf } from './picture-plan.ts';
 import { digestOf, type KnownFiles } from './picture-store.ts';
 import { PictureError, readable } from './probe-picture.ts';
@@ -54,20 +54,20 @@ export async function archiveOf(
   return { id: fileIdOf(name, digest), name, photos };
 }
 
-/** Says whether an archive stands, after it was taken from those made before. */
-export async function hasArchive(folder: string, archive: Archive, made: string): Promise<boolean> {
+/** Says whether an archive stands, after it was taken from the cache. */
+export async function hasArchive(folder: string, archive: Archive, cache: string): Promise<boolean> {
   const file = `${archive.name}.zip`;
-  await takeMade(join(made, archive.id), join(folder, archive.id), [file]);
+  await takeCached(join(cache, archive.id), join(folder, archive.id), [file]);
   return isThere(join(folder, archiveFile(archive)));
 }
 
 /**
  * Makes an archive, of photos without EXIF and positions. It is written photo by photo, so that only one is in memory.
  * @param folder the media of the site
- * @param made where it is kept for later builds
+ * @param cache where it is put for later builds
  * @throws PictureError where a photo cannot be read
  */
-export async function makeArchive(folder: string, archive: Archive, made: string): Promise<void> {
+export async function makeArchive(folder: string, archive: Archive, cache: string): Promise<void> {
   const { id, name, photos } = archive;
   const place = join(folder, id);
   const path = join(folder, archiveFile(archive));
@@ -92,7 +92,7 @@ export async function makeArchive(folder: string, archive: Archive, made: string
     await rm(place, { recursive: true, force: true });
     throw error;
   }
-  await keepMade(join(made, id), place, [`${name}.zip`]);
+  await putIntoCache(join(cache, id), place, [`${name}.zip`]);
 }
 
 async function jpegIn(photo: string): Promise<Buffer> {

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { LeftContent } from '@bupc/content/build-content.ts';
-import { leftFiles } from '@bupc/content/make-left.ts';
-import { madeFolder, placesOf } from '@bupc/content/places.ts';
+import type { DeferredContent } from '@bupc/content/build-content.ts';
+import { deferredFiles } from '@bupc/content/deferred-files.ts';
+import { pictureCache, placesOf } from '@bupc/content/places.ts';
 import { type PicturePlan, pictureAddress, writePictures } from '@bupc/content/share/pictures.ts';
 import type { SharePicture } from '@bupc/content/share/share-picture.ts';
 import { SHARE_FOLDER } from '../../src/domain/navigation/share-path.ts';
@@ -10,11 +10,11 @@ import { REGULATIONS } from '../../src/domain/shared/regulation-address.ts';
 import { compressFolder } from '../build/compress.ts';
 import { SERVED_PATHS, writeMadePaths } from '../build/made-paths.ts';
 import { HOSTS_FOLDER, writeHostFiles } from '../deploy/host-files.ts';
-import type { LateFiles } from './finish-queue.ts';
+import type { DeferredTask } from './finish-queue.ts';
 
-/** What a build has left when its pages stand. */
-export interface LeftWork {
-  readonly content: LeftContent;
+/** What a build defers until its pages stand. */
+export interface DeferredWork {
+  readonly content: DeferredContent;
   /** The pictures of shared pages. */
   readonly share: { readonly pictures: readonly SharePicture[]; readonly plan: PicturePlan };
   /** Whether testers open paths in it. */
@@ -25,14 +25,18 @@ export interface LeftWork {
 const MANY_PAGES = [SHARE_FOLDER.slice(1), REGULATIONS.slice(1)];
 
 /**
- * Lists what a build has left, in the order in which it is made: what is seen first, what testers open, then what no visitor
+ * Lists what a build deferred, in the order in which it is made: what is seen first, what testers open, then what no visitor
  * waits for. The compression comes last, when every file stands.
  * @param root of the project
  * @param dist the folder of the build
  */
-export function lateFiles(root: string, dist: string, { content, share, hasPaths }: LeftWork): LateFiles[] {
-  const places = { media: join(dist, 'media'), made: madeFolder(placesOf(root)) };
-  const media = leftFiles(content, places).map(({ names, make }) => {
+export function deferredTasks(
+  root: string,
+  dist: string,
+  { content, share, hasPaths }: DeferredWork,
+): DeferredTask[] {
+  const places = { media: join(dist, 'media'), cache: pictureCache(placesOf(root)) };
+  const media = deferredFiles(content, places).map(({ names, make }) => {
     const paths = new Set(names.map((name) => `media/${name}`));
     return { kind: 'pictures', has: (path: string) => paths.has(path), isQuick: true, make };
   });
@@ -60,19 +64,19 @@ export function lateFiles(root: string, dist: string, { content, share, hasPaths
   return [...media, ...shared, ...(hasPaths ? [paths] : []), compression];
 }
 
-const FILE = `${HOSTS_FOLDER}/left.json`;
+const FILE = `${HOSTS_FOLDER}/deferred.json`;
 
-/** Notes in a build what it has left. */
-export async function noteLeft(dist: string, left: LeftWork): Promise<void> {
+/** Notes in a build what it deferred. */
+export async function writeDeferred(dist: string, work: DeferredWork): Promise<void> {
   await mkdir(resolve(dist, HOSTS_FOLDER), { recursive: true });
-  await writeFile(resolve(dist, FILE), JSON.stringify(left));
+  await writeFile(resolve(dist, FILE), JSON.stringify(work));
 }
 
-/** Reads what a build has left; undefined where it is whole. */
-export async function readLeft(dist: string): Promise<LeftWork | undefined> {
+/** Reads what a build deferred; undefined where it is whole. */
+export async function readDeferred(dist: string): Promise<DeferredWork | undefined> {
   const text = await readFile(resolve(dist, FILE), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as LeftWork);
+  return text === undefined ? undefined : (JSON.parse(text) as DeferredWork);
 }
 
 /** Removes the note: the build is whole. */
-export const forgetLeft = (dist: string): Promise<void> => rm(resolve(dist, FILE), { force: true });
+export const removeDeferred = (dist: string): Promise<void> => rm(resolve(dist, FILE), { force: true });
