@@ -16,7 +16,7 @@ import type { DeferredTask } from './finish-queue.ts';
 export interface DeferredWork {
   readonly content: DeferredContent;
   /** The pictures of shared pages. */
-  readonly share: { readonly pictures: readonly SharePicture[]; readonly plan: PicturePlan };
+  readonly share: { readonly pictures: readonly SharePicture[]; readonly plan: Omit<PicturePlan, 'folders'> };
   /** Whether testers open paths in it. */
   readonly hasPaths: boolean;
 }
@@ -40,11 +40,13 @@ export function deferredTasks(
     const paths = new Set(names.map((name) => `media/${name}`));
     return { kind: 'pictures', has: (path: string) => paths.has(path), isQuick: true, make };
   });
+  // A build is made beside its place and moved there: only here it is known where its pictures stand.
+  const plan = { ...share.plan, folders: [dist, join(root, 'public')] };
   const shared = share.pictures.map((picture) => ({
     kind: 'pictures for sharing',
     has: (path: string) => `/${path}` === pictureAddress(picture.name),
     isQuick: false,
-    make: async () => void (await writePictures(dist, [picture], share.plan)),
+    make: async () => void (await writePictures(dist, [picture], plan)),
   }));
   const paths = {
     kind: "testers' paths",

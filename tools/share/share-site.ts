@@ -65,7 +65,7 @@ export function pageHead(city: CityConfig, { file, title }: { file: string; titl
 export async function shareSite(
   dist: string,
   site: SharedSite,
-): Promise<{ readonly pictures: readonly SharePicture[]; readonly plan: PicturePlan }> {
+): Promise<{ readonly pictures: readonly SharePicture[]; readonly plan: Omit<PicturePlan, 'folders'> }> {
   const { city, deployment, root } = site;
   const images =
     deployment.imageDelivery === 'proxy'
@@ -89,7 +89,6 @@ export async function shareSite(
     plan: {
       look: { nameLines: city.office.nameLines, mark: MARK, face: FACE },
       land: poster,
-      folders: [dist, resolve(root, 'public')],
       cache: resolve(root, 'node_modules/.cache/share-pictures'),
     },
   };

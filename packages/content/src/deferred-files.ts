@@ -4,13 +4,14 @@ import type { DeferredContent } from './build-content.ts';
 import { drawPicture } from './pictures/draw-picture.ts';
 import { putIntoCache } from './pictures/picture-cache.ts';
 import { writeWhole } from './pictures/picture-store.ts';
+import { PictureError } from './pictures/probe-picture.ts';
 import { archiveFile, makeArchive } from './pictures/zip.ts';
 
 /** Files of the media that are still to be made, together. */
 export interface DeferredFiles {
   /** Their paths in the media: 'peta.abcdefghijkl/800.avif'. */
   readonly names: readonly string[];
-  /** Makes them. Throws PictureError where a picture cannot be read any more. */
+  /** Makes them. Throws PictureError that names the picture where it is broken. */
   readonly make: () => Promise<void>;
 }
 
@@ -32,7 +33,9 @@ export function deferredFiles(
         await mkdir(place, { recursive: true });
         // The build that deferred it has looked at its name.
         const write = (name: string, data: Buffer) => writeWhole(join(place, name), data);
-        await drawPicture(path, ours, write, { width, ending: '' });
+        await drawPicture(path, ours, write, { width, ending: '' }).catch((error: unknown) => {
+          throw error instanceof PictureError ? new PictureError(`${path}: ${error.message}`) : error;
+        });
         await putIntoCache(join(cache, fileId), place, ours);
       };
       return ours.length === 0 ? [] : [{ names: ours.map((file) => `${fileId}/${file}`), make }];

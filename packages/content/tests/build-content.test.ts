@@ -115,3 +115,13 @@ it('defers what neither a feed nor a first look needs, and makes the same then a
   const atOnce = await buildContent(SITE, places);
   expect([atOnce.pictures.drawn, files()]).toEqual([1, finished]);
 });
+
+it('tells of what is no picture though it is drawn later', async () => {
+  made = makeRoot({ 'news/2024-11-12-rencana.md': ARTICLE, 'news/meja.jpg': 'no picture' });
+  const deferred: DeferredContent = { pictures: [], archives: [] };
+  const { mistakes } = await buildContent(SITE, made.places, { deferred });
+  expect([mistakes.map(mistakeLine), deferred.pictures]).toEqual([
+    ['content/news/meja.jpg: this is no picture, or a broken one; save it again as JPEG'],
+    [],
+  ]);
+});

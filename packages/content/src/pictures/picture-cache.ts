@@ -15,10 +15,14 @@ export async function takeCached(cache: string, place: string, names: readonly s
   const there = new Set(await namesIn(cache));
   const wanted = names.filter((name) => there.has(name));
   if (wanted.length === 0) return;
-  await mkdir(place, { recursive: true });
-  for (const name of wanted) await put(join(cache, name), join(place, name));
-  const now = new Date();
-  await utimes(cache, now, now).catch(() => undefined);
+  try {
+    await mkdir(place, { recursive: true });
+    for (const name of wanted) await put(join(cache, name), join(place, name));
+    const now = new Date();
+    await utimes(cache, now, now);
+  } catch {
+    // Whoever makes them anew says what is wrong with the folder.
+  }
 }
 
 /** Puts files into a cache, for takeCached; a folder that cannot be written is done without. */
@@ -34,8 +38,10 @@ export async function putIntoCache(cache: string, place: string, names: readonly
 /** Removes what no build has taken for CACHED_DAYS. @param now milliseconds since 1970 */
 export async function evictOld(cache: string, now: number): Promise<void> {
   for (const name of await namesIn(cache)) {
-    const { mtimeMs } = await stat(join(cache, name));
-    if (now - mtimeMs > CACHED_DAYS * DAY_MS) await rm(join(cache, name), { recursive: true, force: true });
+    // Another build may have removed it.
+    const used = await stat(join(cache, name)).catch(() => undefined);
+    if (used && now - used.mtimeMs > CACHED_DAYS * DAY_MS)
+      await rm(join(cache, name), { recursive: true, force: true });
   }
 }
 

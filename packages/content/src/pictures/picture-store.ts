@@ -8,7 +8,7 @@ import { writing } from '../disk.ts';
 import { drawPicture } from './draw-picture.ts';
 import { putIntoCache, takeCached } from './picture-cache.ts';
 import { fileIdOf } from './picture-plan.ts';
-import { readable } from './probe-picture.ts';
+import { probePicture, readable } from './probe-picture.ts';
 
 /** A picture whose files are in the site's media. */
 export interface BuiltPicture {
@@ -91,7 +91,11 @@ export function createPictureStore(
     const there = await sizesIn(place);
     const undrawn = wanted.filter((name) => !there.has(name));
     const deferred = defer ? undrawn.filter((name) => !now.includes(name)) : [];
-    if (deferred.length > 0) defer?.({ path, fileId, files: deferred, width });
+    if (deferred.length > 0) {
+      // What is no picture is told by the build, whoever draws it later.
+      await probePicture(path, ending);
+      defer?.({ path, fileId, files: deferred, width });
+    }
     const missing = undrawn.filter((name) => !deferred.includes(name));
     if (missing.length === 0) return { fileId, sizes: there, isNew: false };
     await writing(place, () => mkdir(place, { recursive: true }));
