@@ -115,6 +115,7 @@ const PORTS = new Map([
 const PORTS_OF = new Map([
   ['centre look', 'map data'],
   ['place look', 'map data'],
+  ['setback reckon', 'map data'],
   ['placeSearch find', 'map data'],
   ['here find', 'own place'],
   ['print take', 'map picture'],

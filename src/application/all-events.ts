@@ -20,6 +20,7 @@ import { PANEL_EVENTS } from './map-page/panel-events.ts';
 import { PLACE_EVENTS } from './map-page/place-events.ts';
 import { PLACE_SEARCH_EVENTS } from './map-page/place-search-events.ts';
 import { PRINT_EVENTS } from './map-page/print-events.ts';
+import { SETBACK_EVENTS } from './map-page/setback-events.ts';
 import { NAVIGATION_EVENTS } from './navigation/navigation-events.ts';
 import { ARTICLE_EVENTS } from './news/article-events.ts';
 import { NEWS_EVENTS } from './news/news-events.ts';
@@ -56,6 +57,7 @@ export const EVENT_SCHEMAS = {
   panel: PANEL_EVENTS,
   layers: LAYERS_EVENTS,
   place: PLACE_EVENTS,
+  setback: SETBACK_EVENTS,
   placeSearch: PLACE_SEARCH_EVENTS,
   activity: ACTIVITY_EVENTS,
   measure: MEASURE_EVENTS,

@@ -1,6 +1,6 @@
 import type { LimitRow } from '@bupc/content/sheets/sheet.ts';
 import { NOT_BINDING, WHAT_BINDS } from '../../src/domain/map/card-text.ts';
-import { intensityOf } from '../../src/domain/map/intensity.ts';
+import { mayBuildIn } from '../../src/domain/map/intensity.ts';
 import type { MapConfig, Zone, ZoneLimits } from '../../src/domain/map/map-config.ts';
 import { ABBREVIATIONS } from '../../src/domain/shared/abbreviations.ts';
 import { longDate } from '../../src/domain/shared/indonesian-date.ts';
@@ -15,15 +15,10 @@ export const BINDS = {
 /** What stands where nothing may be built. */
 export const NO_BUILDING = 'Zona ini tidak untuk bangunan.';
 
-const SQUARE_KILOMETRE = 1_000_000;
-
-/** Says whether a zone lets anything be built, on land of any size. */
-export const mayBuild = (limits: ZoneLimits): boolean => intensityOf(limits, SQUARE_KILOMETRE).mayBuild;
-
 /** Gives the limits of a zone in the order of the card. */
 export function limitsOf(limits: ZoneLimits): LimitRow[] {
   const { coverage, floorRatio, green, storeys, height, setback } = limits;
-  const built = (value: string): string => (mayBuild(limits) ? value : 'tidak ada');
+  const built = (value: string): string => (mayBuildIn(limits) ? value : 'tidak ada');
   const edges = [
     ['depan', setback.front],
     ['belakang', setback.rear],

@@ -2,13 +2,14 @@ import type { SheetLook, ZoneSheet } from '@bupc/content/sheets/sheet.ts';
 import { drawImage, IMAGE_RATIO, imageId } from '../../src/adapters/map/style/images.ts';
 import type { CityConfig } from '../../src/domain/city-config.ts';
 import { PERMISSION_WORDS } from '../../src/domain/map/card-text.ts';
+import { mayBuildIn } from '../../src/domain/map/intensity.ts';
 import type { MapConfig, Zone } from '../../src/domain/map/map-config.ts';
 import * as texts from '../../src/domain/map/texts.ts';
 import { sheetFile } from '../../src/domain/map/zone-sheet.ts';
 import { activitiesIn, permissionsIn } from '../../src/domain/map/zoning.ts';
 import { longDate } from '../../src/domain/shared/indonesian-date.ts';
 import { FACE, MARK } from './look.ts';
-import { BINDS, limitsOf, mayBuild, NO_BUILDING, regulationText, specialText } from './sheet-text.ts';
+import { BINDS, limitsOf, NO_BUILDING, regulationText, specialText } from './sheet-text.ts';
 
 const INK = '#0B2326';
 
@@ -56,7 +57,7 @@ function sheetOfZone(zone: Zone, map: MapConfig, origin: string): ZoneSheet {
 
 function limitsNote({ buildingLimits: limits }: Zone): string {
   if (limits === undefined) return texts.batasBelumDicatat;
-  return mayBuild(limits) ? '' : NO_BUILDING;
+  return mayBuildIn(limits) ? '' : NO_BUILDING;
 }
 
 function groupsOf({ code }: Zone, { activities }: MapConfig): ZoneSheet['activities']['groups'] {

@@ -23,12 +23,12 @@ interface ChangedAdapters {
  * @param real gives the page's own
  */
 export function mapAdaptersIn<Engine extends ChangedAdapters['engine']>(
-  { map, ownPlace, drawing, share, motion, ...scenario }: Scenario,
+  { map, setback, ownPlace, drawing, share, motion, ...scenario }: Scenario,
   real: { readonly engine: Engine; readonly mapData: MapData },
 ): Partial<ChangedAdapters & { readonly engine: Engine }> {
   return {
     clock: clockOf(scenario),
-    ...(map && { mapData: failingMapData(map, real.mapData) }),
+    ...((map ?? setback) && { mapData: failingMapData({ map, setback }, real.mapData) }),
     ...(ownPlace && { ownPosition: scriptedOwnPlace(ownPlace) }),
     ...(drawing && { engine: { ...real.engine, canDraw: () => drawing === 'works' } }),
     ...(share && { share: scriptedShare(share) }),

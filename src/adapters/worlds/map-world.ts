@@ -51,15 +51,20 @@ const SMALL_CITY: MapData = {
   streets: async () => [{ name: 'Jalan Nakhoda', centre: AT, kelurahan: ['05'] }],
   parcels: async () => [PARCEL],
   placeAt: async () => FACTS,
+  setbackAt: async () => ({ shapes: [SHAPE], area: 570 }),
   parcelsNear: async () => [],
 };
 
 /**
- * Makes the data of a map answer or fail, request by request.
+ * Makes the data of a map answer or fail, request by request, and the setbacks of parcels for themselves.
  * @param real answers where nothing fails
  */
-export function failingMapData(outcomes: NonNullable<Scenario['map']>, real: MapData): MapData {
+export function failingMapData(
+  { map: outcomes = ['works'], setback = ['works'] }: Pick<Scenario, 'map' | 'setback'>,
+  real: MapData,
+): MapData {
   const next = inTurn(outcomes);
+  const nextSetback = inTurn(setback);
   const meet = () => {
     if (next() === 'fails') throw new FeedError('network', 'Failed to fetch');
   };
@@ -79,6 +84,11 @@ export function failingMapData(outcomes: NonNullable<Scenario['map']>, real: Map
     placeAt: async (at, signal) => {
       meet();
       return real.placeAt(at, signal);
+    },
+    setbackAt: async (at, signal) => {
+      const outcome = nextSetback();
+      if (outcome === 'fails') throw new FeedError('network', 'Failed to fetch');
+      return outcome === 'unknown' ? undefined : real.setbackAt(at, signal);
     },
     parcelsNear: async (at, signal) => {
       meet();
@@ -100,12 +110,13 @@ export function scriptedOwnPlace(outcomes: NonNullable<Scenario['ownPlace']>): O
 
 /** The ports of the map's machines, except sharing, in a paused world. */
 export function mapPorts({
-  map = ['works'],
+  map,
+  setback,
   ownPlace = ['found'],
   drawing,
 }: Scenario): Omit<MapMachinePorts, 'share'> {
   return {
-    mapData: failingMapData(map, SMALL_CITY),
+    mapData: failingMapData({ map, setback }, SMALL_CITY),
     ownPosition: scriptedOwnPlace(ownPlace),
     cityBounds: CITY,
     takePicture: async () => {

@@ -27,6 +27,8 @@ export const DOWNLOADS = ['saved', 'opened', 'blocked', 'fails'] as const;
 export const SEARCHES = ['works', 'fails'] as const;
 /** How each request to the map's data may end. */
 export const MAP_ANSWERS = ['works', 'fails'] as const;
+/** What the setbacks of a parcel come to. */
+export const SETBACK_ANSWERS = ['works', 'unknown', 'fails'] as const;
 /** How the files that the map draws from may come. */
 export const MAP_FILES = ['works', 'fails', 'late'] as const;
 /** How each search for the visitor's own position may end. */
@@ -91,6 +93,8 @@ export interface Scenario {
   readonly search?: readonly (typeof SEARCHES)[number][] | undefined;
   /** Absent where the city's own data is used. */
   readonly map?: readonly (typeof MAP_ANSWERS)[number][] | undefined;
+  /** Absent where they are calculated. */
+  readonly setback?: readonly (typeof SETBACK_ANSWERS)[number][] | undefined;
   /** How the tiles of the map come, and the data of its layers. */
   readonly tiles?: (typeof MAP_FILES)[number] | undefined;
   readonly layers?: (typeof MAP_FILES)[number] | undefined;

@@ -12,6 +12,7 @@ import { panelMachine } from './panel-machine.ts';
 import { createPlaceMachine, type PlacePorts } from './place-machine.ts';
 import { createPlaceSearchMachine, type PlaceSearchPorts } from './place-search-machine.ts';
 import { createPrintMachine, type PrintPorts } from './print-machine.ts';
+import { createSetbackMachine } from './setback-machine.ts';
 
 /** Every port that a machine of the map uses. */
 export type MapMachinePorts = CentrePorts & HerePorts & PlacePorts & PlaceSearchPorts & PrintPorts;
@@ -23,6 +24,7 @@ export const MAP_MACHINES = {
   panel: () => panelMachine,
   layers: () => layersMachine,
   place: createPlaceMachine,
+  setback: createSetbackMachine,
   placeSearch: createPlaceSearchMachine,
   activity: () => activityMachine,
   measure: () => measureMachine,

@@ -101,6 +101,7 @@ export function createMapPageMachine(ports: MapPagePorts) {
       machine('panel'),
       machine('layers'),
       machine('place'),
+      machine('setback'),
       machine('placeSearch'),
       machine('activity'),
       machine('measure'),
@@ -129,7 +130,12 @@ export function createMapPageMachine(ports: MapPagePorts) {
       },
       'layer.failed': { actions: { type: 'tellLayers', params: ({ event }) => event } },
       'place.found': { actions: { type: 'comeToFound', params: ({ event }) => event.found } },
-      'place.shown': { actions: { type: 'comeToShown', params: ({ event }) => event } },
+      'place.shown': {
+        actions: [
+          { type: 'comeToShown', params: ({ event }) => event },
+          { type: 'askSetback', params: ({ event }) => event.facts },
+        ],
+      },
       'here.found': { actions: { type: 'go', params: ({ event }) => viewOfPlace(event.at) } },
     },
     states: { drawing: drawing(page), address: address(page), tool: tool(page) },

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { Bounds, Position } from '../../domain/map/geometry.ts';
 import type { MapView } from '../../domain/map/map-view.ts';
+import type { PlaceFacts } from '../../domain/map/place.ts';
 import type { PanelTab, StageSize } from '../../domain/map/sheet.ts';
 import { to } from '../messages.ts';
 import type { Logger } from '../ports/logger.ts';
@@ -54,6 +55,9 @@ export function mapPageSetup(ports: MapPagePorts) {
       setPoint: sendTo(to('measure'), (_, at: Position) => ({ type: 'point.set', at })),
       endMeasuring: sendTo(to('measure'), { type: 'measure.closed' }),
       endComparing: sendTo(to('compare'), { type: 'compare.closed' }),
+      askSetback: enqueueActions(({ enqueue }, { at, parcel }: PlaceFacts) => {
+        if (parcel) enqueue.sendTo(to('setback'), { type: 'setback.asked', at });
+      }),
       go: sendTo(toEngine, ({ context, system }, view: MapView | Bounds) => goTo(view, system, context)),
     },
   });

@@ -2,9 +2,10 @@ import { activityOf } from '../../domain/map/activity-search.ts';
 import { markOfFound } from '../../domain/map/asked-place.ts';
 import type { MapConfig } from '../../domain/map/map-config.ts';
 import type { PlaceFacts } from '../../domain/map/place.ts';
-import { type PlaceCard, placeCard } from '../../domain/map/place-card.ts';
+import { type LeftBySetbacks, type PlaceCard, placeCard } from '../../domain/map/place-card.ts';
 import type { MapPicture } from '../ports/map-engine.ts';
 import type { MapSite } from './map-machines.ts';
+import { leftOf } from './setback-machine.ts';
 
 /** Turns the state of the machines into what the engine draws; whether the visitor sees the dark scheme is asked, too. */
 export type PictureOf = (site: MapSite, isDark: boolean) => MapPicture;
@@ -12,12 +13,15 @@ export type PictureOf = (site: MapSite, isDark: boolean) => MapPicture;
 /** Makes the function that turns the state of the machines into what the engine draws (spec §2 Map page). */
 export function createPictureOf(config: MapConfig): PictureOf {
   let known: PlaceFacts | undefined;
+  let reckoned: LeftBySetbacks;
   let card: PlaceCard | undefined;
   return (site, isDark) => {
     const { facts } = site.place.getSnapshot().context;
-    // This runs at every change of any machine, so the area inside the setbacks is computed once for a place.
-    if (facts !== known) card = facts && placeCard(facts, config);
+    // This runs at every change of any machine, so the card is made once for a place.
+    const left = facts && leftOf(site.setback.getSnapshot(), facts);
+    if (facts !== known || left !== reckoned) card = facts && placeCard(facts, config, left);
     known = facts;
+    reckoned = left;
     return pictureOf(site, config, isDark, card);
   };
 }
@@ -38,7 +42,7 @@ function pictureOf(site: MapSite, config: MapConfig, dark: boolean, card: PlaceC
     ...(isTapped && { tapped: card.at }),
     ...(searched && { searched }),
     ...(card?.nearest && { near: card.nearest.map(({ letter, at: inside }) => ({ letter, at: inside })) }),
-    ...(card?.parcel && { chosen: { shape: card.parcel.shape, inside: card.inside } }),
+    ...(card?.outline && { chosen: { outline: card.outline, ...(card.inside && { inside: card.inside }) } }),
     ...(activity && {
       activity: {
         allowed: activity.allowed,

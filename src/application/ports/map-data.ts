@@ -1,6 +1,7 @@
 import type { Kelurahan, ParcelEntry, Street } from '../../domain/map/city-overview.ts';
 import type { Position } from '../../domain/map/geometry.ts';
 import type { Parcel, PlaceFacts } from '../../domain/map/place.ts';
+import type { Buildable } from '../../domain/map/setback.ts';
 
 /** The city's data for the map, read in small parts (spec §2 Map page). Works where no map can be drawn. */
 export interface MapData {
@@ -12,6 +13,11 @@ export interface MapData {
   parcels(kelurahan: string, signal: AbortSignal): Promise<readonly ParcelEntry[]>;
   /** Reads what is at a position, from the one tile that contains it. @throws FeedError where that cannot be loaded */
   placeAt(at: Position, signal: AbortSignal): Promise<PlaceFacts>;
+  /**
+   * What the setbacks leave of the parcel at a position; undefined where there is none, its zone has no limits, or it cannot be
+   * calculated. @throws FeedError as placeAt
+   */
+  setbackAt(at: Position, signal: AbortSignal): Promise<Buildable | undefined>;
   /** The parcels around a position, the nearest three among them. @throws FeedError as placeAt */
   parcelsNear(at: Position, signal: AbortSignal): Promise<readonly Parcel[]>;
 }

@@ -13,7 +13,7 @@ export interface MapPicture {
   readonly layers: readonly ShownLayer[];
   readonly dark: boolean;
   /** The chosen parcel, and the area inside its setbacks. */
-  readonly chosen?: { readonly shape: Polygon; readonly inside?: Polygon | undefined };
+  readonly chosen?: { readonly outline: readonly Polygon[]; readonly inside?: readonly Polygon[] };
   /** Shades zones by an activity instead of their hues. */
   readonly activity?: {
     readonly allowed: readonly string[];

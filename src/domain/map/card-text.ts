@@ -1,5 +1,6 @@
 import { decimalNumber, wholeNumber } from '../shared/indonesian-number.ts';
-import type { Permission } from '../shared/parcel/parcel-facts.ts';
+import { type Permission, setbackText } from '../shared/parcel/parcel-facts.ts';
+import type { Intensity } from './intensity.ts';
 import type { MapConfig } from './map-config.ts';
 import type { PlaceCard } from './place-card.ts';
 import * as texts from './texts.ts';
@@ -26,8 +27,28 @@ export const NOT_BINDING = texts.untukDiketahuiTidakMengikat;
 /** The sentences after that. */
 export const WHAT_BINDS = texts.kartuIniBukanIzin;
 
-/** The sentence where setbacks leave less than KDB allows (spec §2 Map page). */
-export const SETBACK_LIMITS = texts.sempadanMenyisakanKurangDari;
+/**
+ * Says what the setbacks leave of a parcel where that is less than KDB allows, nothing or unknown, with the rule, and which side
+ * counts as its front (spec §2 Map page); empty where nothing may be built, or no limits are known.
+ */
+export function setbackNotes({ zone, intensity, frontStreets }: PlaceCard): readonly string[] {
+  if (!intensity?.mayBuild || !zone?.buildingLimits) return [];
+  const { setback } = zone.buildingLimits;
+  const rule = texts.jarakBangunan(setbackText(setback), zone.clause);
+  // With one distance all around it does not matter which side is the front.
+  const isSame = setback.front === setback.rear && setback.rear === setback.side;
+  const fronts = isSame ? [] : [frontNote(frontStreets)];
+  switch (intensity.left) {
+    case 'unknown':
+      return [texts.sisaTidakDapatDihitung, rule];
+    case 'nothing':
+      return [texts.sempadanTidakMenyisakan, rule, ...fronts];
+    case 'less':
+      return [texts.sempadanMenyisakanKurangDari, ...fronts];
+    case 'enough':
+      return fronts;
+  }
+}
 
 /** Names the place of a card in a message to the office: 'Persil 05.0148, 697 m², Jalan Karangmulya II 13, zona R-4'. */
 export function placeWords({ title, lines, zone }: Pick<PlaceCard, 'title' | 'lines' | 'zone'>): string {
@@ -82,9 +103,23 @@ export function ratioRows({ zone, intensity }: PlaceCard): RatioRow[] {
       name: texts.sempadanGsb,
       meaning: texts.belakangMSampingM(decimalNumber(rear, 1), decimalNumber(side, 1)),
       value: `${decimalNumber(front, 1)} m`,
-      amount: intensity?.buildable === undefined ? '' : texts.sisa(squares(intensity.buildable)),
+      amount: leftText(intensity),
     },
   ];
+}
+
+function frontNote(streets: readonly string[] = []): string {
+  const names = streets.map((name) => name || texts.jalanTanpaNama);
+  if (names.length === 0) return texts.depanTidakDiketahui;
+  return names.length === 1
+    ? texts.depanMenghadap(names.join())
+    : texts.depanDiSudut(names.join(` ${texts.dicariSingkat.atau} `));
+}
+
+function leftText(intensity: Intensity | undefined): string {
+  if (intensity === undefined) return '';
+  const { buildable } = intensity;
+  return buildable === undefined ? texts.tidakDapatDihitung : texts.sisa(`${wholeNumber(buildable)} m²`);
 }
 
 /** Gives the card of a place as plain text, to be copied (spec §2 Map page). */
@@ -105,7 +140,7 @@ export function cardText(
   const ratios = ratioRows(card).map(
     ({ name, value, amount }) => `${name}: ${value}${amount && `, ${amount}`}`,
   );
-  if (card.intensity?.isLimitedBySetback) ratios.push(SETBACK_LIMITS);
+  ratios.push(...setbackNotes(card));
   const special = card.special.map(({ title, advice }) => `${title}: ${advice}`);
   const parts = [
     [zone && card.title === zone.name ? `${zone.code} ${card.title}` : card.title, ...card.lines],

@@ -18,6 +18,9 @@ const SMALL = 12;
 const STREAM = 6;
 const IN_BLOCK = 4;
 
+/** Gives how far a street of a class reaches, in metres from its middle line. */
+export const streetReach = (size: string): number => REACH[size] ?? SMALL;
+
 /**
  * Says what a place without a parcel is (spec §2 Map page): water or a street, whichever is nearer.
  * @param hasZone whether a block of the plan lies there, such as a park
@@ -26,7 +29,7 @@ const IN_BLOCK = 4;
 export function groundOf(near: readonly NearGround[], hasZone: boolean): Ground | undefined {
   const reached = near.filter(({ kind, size, metres }) => {
     if (kind === 'water') return metres <= (hasZone ? 0 : STREAM);
-    return metres <= (hasZone ? IN_BLOCK : (REACH[size] ?? SMALL));
+    return metres <= (hasZone ? IN_BLOCK : streetReach(size));
   });
   const [nearest] = reached.sort((a, b) => a.metres - b.metres);
   return nearest && { kind: nearest.kind, name: nearest.name };

@@ -4,8 +4,8 @@ import type { ZoneLimits } from './map-config.ts';
 export interface Intensity {
   /** The largest footprint: the area that KDB allows, or the area inside the setbacks where that is smaller. */
   readonly footprint: number;
-  /** Whether setbacks leave less than KDB allows. */
-  readonly isLimitedBySetback: boolean;
+  /** What the setbacks leave of the parcel: as much as KDB allows, less, nothing; or nobody knows. */
+  readonly left: 'enough' | 'less' | 'nothing' | 'unknown';
   /** All floors together: the area that KLB allows, or that of all storeys where that is smaller. */
   readonly floors: number;
   readonly storeys: number;
@@ -15,35 +15,45 @@ export interface Intensity {
   readonly green: number;
   /** The area that is neither built on nor must be green. */
   readonly rest: number;
-  /** The area inside the setbacks; absent where the outline is not known. */
+  /** The area inside the setbacks; absent where it could not be calculated. */
   readonly buildable?: number;
-  /** Whether anything may be built at all. */
+  /** Whether the zone lets anything be built, on whatever parcel. */
   readonly mayBuild: boolean;
 }
+
+/** Tells whether a zone lets anything be built; what a parcel's shape leaves of it is another matter. */
+export const mayBuildIn = ({ coverage, floorRatio, storeys }: ZoneLimits): boolean =>
+  coverage > 0 && floorRatio > 0 && storeys > 0;
 
 /**
  * Calculates what may be built on a parcel (spec §2 Map page).
  * @param area of the parcel, in square metres; rounded to the whole number that its card shows
- * @param buildable the area inside the setbacks, in square metres; absent where it is not known
+ * @param buildable the area inside the setbacks, in square metres; absent where it could not be calculated
  */
 export function intensityOf(limits: ZoneLimits, area: number, buildable?: number): Intensity {
   const whole = Math.round(area);
   const byRatio = (whole * limits.coverage) / 100;
-  const isLimitedBySetback = buildable !== undefined && buildable < byRatio;
-  const footprint = Math.floor(isLimitedBySetback ? buildable : byRatio);
+  const footprint = Math.floor(Math.min(byRatio, buildable ?? byRatio));
   const floors = Math.min(Math.floor(exact(whole * limits.floorRatio)), footprint * limits.storeys);
   const green = Math.ceil((whole * limits.green) / 100);
   return {
     footprint,
-    isLimitedBySetback,
+    left: leftOf(byRatio, buildable),
     floors,
     storeys: limits.storeys,
     height: limits.height,
     green,
     rest: Math.max(0, whole - footprint - green),
     ...(buildable !== undefined && { buildable: Math.floor(buildable) }),
-    mayBuild: footprint > 0 && floors > 0,
+    mayBuild: mayBuildIn(limits),
   };
+}
+
+function leftOf(byRatio: number, buildable: number | undefined): Intensity['left'] {
+  if (buildable === undefined) return 'unknown';
+  // Less than a square metre is nothing that somebody could build on.
+  if (buildable < 1) return 'nothing';
+  return buildable < byRatio ? 'less' : 'enough';
 }
 
 // In floating point 710 × 2.8 is slightly less than 1988, and would lose a whole square metre when it is cut off.

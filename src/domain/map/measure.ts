@@ -1,5 +1,5 @@
 import { decimalNumber, wholeNumber } from '../shared/indonesian-number.ts';
-import type { Position } from './geometry.ts';
+import type { Polygon, Position } from './geometry.ts';
 import { localMetres, type Point } from './local-metres.ts';
 import * as texts from './texts.ts';
 
@@ -18,6 +18,10 @@ export function areaOf(points: readonly Position[]): number {
   const { toMetres } = localMetres(origin);
   return Math.abs(signedArea(points.map(toMetres)));
 }
+
+/** Gives the area of an outline without its holes, in square metres. */
+export const areaOfPolygon = ([outer = [], ...holes]: Polygon): number =>
+  holes.reduce((left, hole) => left - areaOf(hole), areaOf(outer));
 
 /** Gives the area of a flat ring; positive where it runs against the clock. */
 export function signedArea(points: readonly Point[]): number {

@@ -4,21 +4,24 @@ import type { MapConfig } from './map-config.ts';
 import type { PlaceFacts } from './place.ts';
 import { placeCard } from './place-card.ts';
 import { ruleLinks } from './rule-links.ts';
+import type { Buildable } from './setback.ts';
 import { conditionOf, permissionOf } from './zoning.ts';
 
 /**
  * Gathers what is known of a parcel from its card, so that both say the same numbers (spec §5 The parcel goes along).
+ * @param buildable what the setbacks leave of it, where that could be calculated
  * @param activityId the activity that goes along; one that the plan does not know is left out
  * @returns undefined for a place without a parcel
  */
 export function parcelFactsOf(
   place: PlaceFacts,
   config: MapConfig,
+  buildable: Buildable | undefined,
   activityId?: string,
 ): ParcelFacts | undefined {
   const { parcel } = place;
   if (parcel === undefined) return undefined;
-  const { zone, intensity } = placeCard(place, config);
+  const { zone, intensity } = placeCard(place, config, buildable);
   const { id, address, area } = parcel;
   const { regulation } = config;
   const activity = zone && activityHere(config, zone.code, activityId);
@@ -33,7 +36,7 @@ export function parcelFactsOf(
   };
   if (zone?.buildingLimits === undefined || intensity === undefined) return facts;
   const { coverage, floorRatio, green: greenShare, setback } = zone.buildingLimits;
-  const { footprint, floors, green, storeys, height, mayBuild } = intensity;
+  const { footprint, floors, green, storeys, height, mayBuild, left } = intensity;
   return {
     ...facts,
     limits: {
@@ -47,6 +50,7 @@ export function parcelFactsOf(
       height,
       setback,
       mayBuild,
+      ...((left === 'nothing' || left === 'unknown') && { left }),
     },
   };
 }

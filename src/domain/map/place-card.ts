@@ -6,7 +6,7 @@ import type { Ground } from './ground.ts';
 import { type Intensity, intensityOf } from './intensity.ts';
 import type { MapConfig, Zone } from './map-config.ts';
 import type { NearParcel, Parcel, PlaceFacts, SpecialHit } from './place.ts';
-import { buildableOf } from './setback.ts';
+import type { Buildable } from './setback.ts';
 import * as texts from './texts.ts';
 import { activitiesIn, type PermittedActivity, zoneOf, zoneWords } from './zoning.ts';
 
@@ -20,14 +20,18 @@ export interface PlaceCard {
   readonly zone?: Zone;
   /** 'R-2 Perumahan: 120 m²' for each zone, the largest first, where the parcel lies in more than one. */
   readonly parts?: readonly string[];
-  readonly parcel?: Pick<Parcel, 'id' | 'area' | 'address' | 'shape'>;
+  readonly parcel?: Pick<Parcel, 'id' | 'area' | 'address'>;
+  /** The parts of the parcel. */
+  readonly outline?: readonly Polygon[];
   /** The street or the water there; of a place inside a city with parcels. */
   readonly ground?: Ground;
   /** Of a place without a parcel: those nearest to it. */
   readonly nearest?: readonly NearParcel[];
   readonly intensity?: Intensity;
-  /** The area inside the setbacks. */
-  readonly inside?: Polygon;
+  /** What lies inside the setbacks. */
+  readonly inside?: readonly Polygon[];
+  /** The streets on which the parcel lies; absent where the least favourable side counts as its front. */
+  readonly frontStreets?: readonly string[];
   readonly activities?: Readonly<Record<Permission, readonly PermittedActivity[]>>;
   /** Where the city's data has nothing. */
   readonly isOutside?: true;
@@ -43,12 +47,17 @@ export const NO_ZONE = texts.bukanPersil;
 /** The sentence on a card whose zone the plan does not know. */
 export const UNKNOWN_ZONE = texts.zonaBelumTercatat;
 
-/** Makes the card of a place from its data and the rules of its zone. */
-export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
+/** What the setbacks leave of a parcel, while it is calculated, or where that cannot be said. */
+export type LeftBySetbacks = Buildable | 'reckoning' | undefined;
+
+/**
+ * Makes the card of a place from its data and the rules of its zone.
+ * @param left what the setbacks leave; the card has no square metres of building before that is known
+ */
+export function placeCard(facts: PlaceFacts, config: MapConfig, left?: LeftBySetbacks): PlaceCard {
   const { at, parcel, special, unknown } = facts;
   const zone = zoneOf(config.zones, parcel?.zone ?? facts.zone);
   const limits = zone?.buildingLimits;
-  const buildable = limits && parcel ? buildableOf(parcel.shape, limits.setback) : undefined;
   const isNothing = parcel === undefined && facts.zone === undefined && facts.kelurahan === undefined;
   // Without kelurahan nobody can tell a street inside the city from a place outside of it but by its bounds.
   const isOutside = isNothing && (config.has.kelurahan || !isInside(at, config.bounds));
@@ -67,10 +76,16 @@ export function placeCard(facts: PlaceFacts, config: MapConfig): PlaceCard {
       !zone.isUnruled &&
       config.activities.length > 0 && { activities: activitiesIn(config.activities, zone.code) }),
     ...(parcel && {
-      parcel: { id: parcel.id, area: parcel.area, address: parcel.address, shape: parcel.shape },
+      parcel: { id: parcel.id, area: parcel.area, address: parcel.address },
+      outline: [parcel.shape, ...(parcel.others ?? [])],
     }),
-    ...(limits && parcel && { intensity: intensityOf(limits, parcel.area, buildable?.area) }),
-    ...(buildable?.shape && { inside: buildable.shape }),
+    ...(limits &&
+      parcel &&
+      left !== 'reckoning' && {
+        intensity: intensityOf(limits, parcel.area, left?.area),
+        ...(left && { inside: left.shapes }),
+        ...(left?.streets && { frontStreets: left.streets }),
+      }),
     ...(isOutside && { isOutside: true as const }),
     special,
     // A layer that could not be read must not count as one that does not touch the place.

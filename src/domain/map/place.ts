@@ -8,7 +8,10 @@ export interface Parcel {
   /** In square metres. */
   readonly area: number;
   readonly address: string;
+  /** The part of it that is at the place. */
   readonly shape: Polygon;
+  /** Its other parts; absent where it is one. */
+  readonly others?: readonly Polygon[];
   /** Its zones with their square metres, the largest first; absent where it lies in one. */
   readonly parts?: readonly { readonly zone: string; readonly area: number }[];
 }

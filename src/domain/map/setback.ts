@@ -1,64 +1,111 @@
+import { cutOff } from './cut-off.ts';
+import { type AreaOperations, type FlatRing, squareMetresOf } from './flat-areas.ts';
+import { frontSidesOf, type Surroundings } from './front-sides.ts';
 import type { Polygon, Position } from './geometry.ts';
-import { localMetres, type Point } from './local-metres.ts';
+import { type LocalMetres, localMetres } from './local-metres.ts';
 import type { Setback } from './map-config.ts';
 import { signedArea } from './measure.ts';
+import { type Edge, edgesOf } from './outline.ts';
+import { pointInPolygon } from './overlap.ts';
+import { rearsOf, type Side, sidesOf } from './sides.ts';
 
 /** The part of a parcel inside its setbacks. */
 export interface Buildable {
-  /** Where may be built; absent where nothing is left. */
-  readonly shape?: Polygon;
+  /** Where may be built; empty where the setbacks leave nothing. */
+  readonly shapes: readonly Polygon[];
   /** In square metres. */
   readonly area: number;
+  /** The streets on which the parcel lies; absent where none is known. */
+  readonly streets?: readonly string[];
 }
+
+// Of an outline that crosses itself nobody can say what is inside. Rounding may differ by so much.
+const SAME_AREA = 0.01;
 
 /**
- * Calculates the area of a parcel inside its setbacks (spec §2 Map page). If the front edge is not known, the edge that
- * leaves the least area counts as the front; a bay of the outline counts as if it were cut off.
+ * Calculates the area of a parcel inside its setbacks: its outline without all that lies nearer to an edge than the setback of
+ * that edge (spec §2 Map page). The front is the side on a street; where there are several or none is known, the one that leaves
+ * the least.
+ * @returns undefined where it cannot be calculated: no area, or an outline that crosses itself
  */
-export function buildableOf(shape: Polygon, setback: Setback): Buildable {
-  const ring = shape[0]?.slice(0, -1) ?? [];
-  const [origin] = ring;
-  if (origin === undefined || ring.length < 3) return { area: 0 };
+export function buildableOf(
+  shape: Polygon,
+  setback: Setback,
+  areas: AreaOperations,
+  around: Surroundings = { streets: [], neighbours: [] },
+): Buildable | undefined {
+  const [origin] = shape[0] ?? [];
+  if (origin === undefined) return undefined;
   const flat = localMetres(origin);
-  const points = ring.map(flat.toMetres);
-  const outline = signedArea(points) < 0 ? points.reverse() : points;
-  const candidates = outline.map((_, front) => inset(outline, front, setback));
-  const least = candidates.reduce((a, b) => (area(b) < area(a) ? b : a));
-  if (least.length < 3) return { area: 0 };
-  const positions: Position[] = least.map(flat.toPosition);
-  const [first] = positions;
-  return { shape: [first ? [...positions, first] : positions], area: area(least) };
+  const rings = edgesOf(shape, flat);
+  const [outer = [], ...holes] = rings;
+  const area = rings.map((edges) => edges.map(({ from }) => from));
+  if (outer.length === 0 || !isPlain(area, areas)) return undefined;
+  const sides = sidesOf(outer);
+  const fronts = frontSidesOf(sides, outer, around, flat);
+  const least = Math.min(setback.front, setback.rear, setback.side);
+  const cut = cutterOf(outer, areas);
+  // All edges keep the least of the three: what is more is cut off for each possible front.
+  const kept = areas.subtract(area, [
+    ...cut([...outer.keys()], least),
+    ...holes.flatMap((edges) => cutterOf(edges, areas)([...edges.keys()], setback.side)),
+  ]);
+  const smallest = assignmentsOf(
+    sides,
+    fronts.map(({ side }) => side),
+    setback,
+  )
+    .map((metresOf) => {
+      const more = sides.filter((side) => metresOf(side) > least);
+      return areas.subtract(
+        kept,
+        more.flatMap((side) => cut(side.edges, metresOf(side))),
+      );
+    })
+    .reduce((a, b) => (squareMetresOf(b) < squareMetresOf(a) ? b : a));
+  return {
+    shapes: polygonsOf(smallest, flat),
+    area: squareMetresOf(smallest),
+    ...(fronts.length > 0 && { streets: [...new Set(fronts.map(({ street }) => street))] }),
+  };
 }
 
-const area = (points: readonly Point[]): number => (points.length < 3 ? 0 : Math.abs(signedArea(points)));
-
-function inset(outline: readonly Point[], front: number, setback: Setback): readonly Point[] {
-  const normals = outline.map((from, index) => inward(from, outline[(index + 1) % outline.length] ?? from));
-  const ahead = normals[front] ?? [0, 0];
-  const facing = normals.map(([x, y]) => x * ahead[0] + y * ahead[1]);
-  const rear = facing.indexOf(Math.min(...facing));
-  return outline.reduce<readonly Point[]>((left, from, index) => {
-    const keep = index === front ? setback.front : index === rear ? setback.rear : setback.side;
-    return clip(left, from, normals[index] ?? [0, 0], keep);
-  }, outline);
+/** Cuts off edges of a ring by their setback; what was cut once is known. */
+function cutterOf(edges: readonly Edge[], areas: AreaOperations) {
+  const known = new Map<string, readonly FlatRing[]>();
+  return (places: readonly number[], metres: number): readonly FlatRing[] => {
+    if (metres <= 0) return [];
+    const key = `${places[0]} ${places.length} ${metres}`;
+    const cut = known.get(key) ?? cutOff(edges, places, metres, areas);
+    known.set(key, cut);
+    return cut;
+  };
 }
 
-function inward([x1, y1]: Point, [x2, y2]: Point): Point {
-  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-  return [-(y2 - y1) / length, (x2 - x1) / length];
+function isPlain(area: readonly FlatRing[], { union }: AreaOperations): boolean {
+  const covered = squareMetresOf(union(area));
+  return covered > 0 && Math.abs(covered - squareMetresOf(area)) <= covered * SAME_AREA;
 }
 
-// Keeps the part that is at least this many metres inward of an edge.
-function clip(points: readonly Point[], [x0, y0]: Point, [nx, ny]: Point, metres: number): Point[] {
-  const depth = ([x, y]: Point): number => (x - x0) * nx + (y - y0) * ny - metres;
-  return points.flatMap((from, index) => {
-    const to = points[(index + 1) % points.length] ?? from;
-    const a = depth(from);
-    const b = depth(to);
-    const own = a >= 0 ? [from] : [];
-    if (a >= 0 === b >= 0) return own;
-    const part = a / (a - b);
-    const crossing: Point = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
-    return [...own, crossing];
-  });
+/** The setback of each side, for everything that may be the front and the rear. */
+function assignmentsOf(
+  sides: readonly Side[],
+  known: readonly Side[],
+  { front, rear, side }: Setback,
+): readonly ((one: Side) => number)[] {
+  return (known.length > 0 ? known : sides).flatMap((main) =>
+    rearsOf(sides, main).map((rears) => (one: Side) => {
+      if (one === main) return front;
+      return rears.includes(one) ? rear : side;
+    }),
+  );
+}
+
+function polygonsOf(rings: readonly FlatRing[], { toPosition }: LocalMetres): readonly Polygon[] {
+  const closed = rings.map((ring): Position[] => [...ring, ...ring.slice(0, 1)].map(toPosition));
+  const isOuter = (_: unknown, index: number) => signedArea(rings[index] ?? []) > 0;
+  const holes = closed.filter((_, index) => !isOuter(_, index));
+  return closed
+    .filter(isOuter)
+    .map((outer) => [outer, ...holes.filter(([at]) => at && pointInPolygon(at, [outer]))]);
 }

@@ -37,6 +37,19 @@ export const untukDiketahuiTidakMengikat = 'Untuk diketahui, tidak mengikat.';
 export const kartuIniBukanIzin =
   'Kartu ini bukan izin. Yang berlaku adalah KRK yang diterbitkan dinas dan isi peraturannya.';
 export const sempadanMenyisakanKurangDari = 'Sempadan menyisakan kurang dari KDB; yang lebih kecil berlaku.';
+export const sempadanTidakMenyisakan =
+  'Sempadan tidak menyisakan tempat bangunan di persil ini. Tanyakan kepada petugas.';
+export const sisaTidakDapatDihitung =
+  'Berapa yang tersisa di dalam sempadan tidak dapat dihitung. Tanyakan kepada petugas.';
+export const jarakBangunan = (setback: string, clause: string) =>
+  `Jarak bangunan ${withClause(setback, clause)}.`;
+export const depanMenghadap = (streets: string) => `Depan menghadap ${streets}.`;
+export const depanDiSudut = (streets: string) =>
+  `Depan menghadap ${streets}; dihitung dari yang menyisakan paling sedikit. Tanyakan apakah sempadan depan berlaku di semuanya.`;
+export const jalanTanpaNama = 'jalan tanpa nama';
+export const depanTidakDiketahui =
+  'Sisi depan tidak diketahui; dihitung dari sisi yang menyisakan paling sedikit.';
+export const tidakDapatDihitung = 'tidak dapat dihitung';
 export const kdb = 'KDB';
 export const bagianTanahYangBoleh = 'bagian tanah yang boleh tertutup';
 export const klb = 'KLB';

@@ -2,11 +2,11 @@ import type { ActivityHere, ParcelFacts, ParcelLimits } from '../shared/parcel/p
 import { isBuilt, type Procedure, type Step } from './procedure.ts';
 
 /**
- * What a parcel says to a procedure: what may be built there, that nothing may, or that it depends on the activity, which the map
+ * What a parcel says to a procedure: what may be built there, that nothing may, that the setbacks leave no room, or that it depends on the activity, which the map
  * answers; then with what it has answered, and what may be built, where something is built and that is known.
  */
 export type ParcelVerdict =
-  | { readonly kind: 'limits' | 'nothing'; readonly limits: ParcelLimits }
+  | { readonly kind: 'limits' | 'nothing' | 'no-room'; readonly limits: ParcelLimits }
   | { readonly kind: 'activity'; readonly activity?: ActivityHere; readonly limits?: ParcelLimits };
 
 /**
@@ -20,7 +20,13 @@ export function parcelVerdict(
 ): ParcelVerdict | undefined {
   const limits = isBuilt(steps) ? known : undefined;
   if (asksActivity) {
-    return { kind: 'activity', ...(activity && { activity }), ...(limits?.mayBuild && { limits }) };
+    const known = limits?.mayBuild && limits.left !== 'nothing';
+    return { kind: 'activity', ...(activity && { activity }), ...(known && { limits }) };
   }
-  return limits && { kind: limits.mayBuild ? 'limits' : 'nothing', limits };
+  return limits && { kind: kindOf(limits), limits };
+}
+
+function kindOf({ mayBuild, left }: ParcelLimits): 'limits' | 'nothing' | 'no-room' {
+  if (!mayBuild) return 'nothing';
+  return left === 'nothing' ? 'no-room' : 'limits';
 }

@@ -11,6 +11,7 @@ import {
   limitsHeading,
   mainAreas,
   type ParcelLimits,
+  setbackText,
 } from '../../domain/shared/parcel/parcel-facts.ts';
 import * as texts from '../../domain/shared/parcel/texts.ts';
 import { useDependencies } from '../dependencies.tsx';
@@ -62,6 +63,10 @@ export function ParcelVerdict({ procedure, steps }: Pick<StepsProps, 'procedure'
   }
   if (kind === 'nothing')
     return <Verdict tone="no" title={limitsHeading(limits)} text={`${facts.zoneName}.`} />;
+  if (kind === 'no-room') {
+    const text = texts.tidakMenyisakanTempat(setbackText(limits.setback));
+    return <Verdict tone="open" title={limitsHeading(limits)} text={text} />;
+  }
   return (
     <Verdict
       tone="yes"

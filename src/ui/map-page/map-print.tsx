@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NOT_BINDING } from '../../domain/map/card-text.ts';
-import { placeCard } from '../../domain/map/place-card.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { sheetOf } from '../../domain/map/zone-sheet.ts';
 import { dateTimeStamp } from '../../domain/shared/indonesian-date.ts';
@@ -14,6 +13,7 @@ import { PaperMap } from './paper-map.tsx';
 import { PlaceHead, PlaceParts, PlaceRule, PlaceSize, PlaceSpecial } from './place-card-view.tsx';
 import { PlaceUses } from './place-uses.tsx';
 import { type Legend, useLegend } from './use-legend.ts';
+import { usePlaceCard } from './use-place-card.ts';
 import { ChipScope } from './zone-chip.tsx';
 import './map-print.scss';
 
@@ -23,7 +23,6 @@ import './map-print.scss';
  */
 export function MapPrint() {
   const { site, map, city, now } = useMap();
-  const facts = useSelector(site.place, ({ context }) => context.facts);
   const { address, picture, code } = useSelector(site.print, ({ context }) => context);
   const isReady = useSelector(site.print, ({ value }) => value === 'ready');
   const [printed, setPrinted] = useState({ at: 0, address: '' });
@@ -46,7 +45,7 @@ export function MapPrint() {
   }, [isReady, site, address, now]);
   // An outdated picture or link is worse than none.
   const isPresent = address !== '' && (isReady || printed.address === address);
-  const card = facts && placeCard(facts, map);
+  const card = usePlaceCard();
   const sheet = card?.zone && sheetOf(map, card.zone);
   return (
     <ChipScope value="paper-">

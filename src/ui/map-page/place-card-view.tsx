@@ -1,11 +1,5 @@
 import { useId } from 'react';
-import {
-  NOT_BINDING,
-  placeWords,
-  ratioRows,
-  SETBACK_LIMITS,
-  WHAT_BINDS,
-} from '../../domain/map/card-text.ts';
+import { NOT_BINDING, placeWords, ratioRows, setbackNotes, WHAT_BINDS } from '../../domain/map/card-text.ts';
 import type { RuleLink } from '../../domain/map/map-config.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
 import { ruleLinks } from '../../domain/map/rule-links.ts';
@@ -151,7 +145,7 @@ export function PlaceSize({ card, drawn = true }: { card: PlaceCard; drawn?: boo
     <section>
       <h3>{texts.sebesarApaDiTanah}</h3>
       {!intensity.mayBuild && <p>{texts.zonaIniTidakUntuk}</p>}
-      {drawn && intensity.mayBuild && <PlaceSection intensity={intensity} />}
+      {drawn && intensity.mayBuild && intensity.left !== 'nothing' && <PlaceSection intensity={intensity} />}
       <table className="place-card__ratios">
         <tbody>
           {ratioRows(card).map(({ name, meaning, value, amount }) => (
@@ -165,7 +159,7 @@ export function PlaceSize({ card, drawn = true }: { card: PlaceCard; drawn?: boo
           ))}
         </tbody>
       </table>
-      {intensity.isLimitedBySetback && <p className="place-card__small">{SETBACK_LIMITS}</p>}
+      {setbackNotes(card).length > 0 && <p className="place-card__small">{setbackNotes(card).join(' ')}</p>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { leftOf } from '../../application/map-page/setback-machine.ts';
 import { type PlaceCard, placeCard } from '../../domain/map/place-card.ts';
 import { useMap } from './map-dependencies.tsx';
 
@@ -7,5 +8,6 @@ import { useMap } from './map-dependencies.tsx';
 export function usePlaceCard(): PlaceCard | undefined {
   const { site, map } = useMap();
   const facts = useSelector(site.place, ({ context }) => context.facts);
-  return useMemo(() => facts && placeCard(facts, map), [facts, map]);
+  const left = useSelector(site.setback, (snapshot) => facts && leftOf(snapshot, facts));
+  return useMemo(() => facts && placeCard(facts, map, left), [facts, map, left]);
 }

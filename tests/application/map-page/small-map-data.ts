@@ -23,6 +23,7 @@ export function dataOf(parts: Partial<MapData> = {}): MapData {
     streets: async () => [{ name: 'Jalan Layar I', centre: AT, kelurahan: ['05'] }],
     parcels: async () => [ENTRY],
     placeAt: async (at) => ({ ...FACTS, at }),
+    setbackAt: async () => undefined,
     parcelsNear: async () => [],
     ...parts,
   };

@@ -9,6 +9,7 @@ import type { PageAddress } from '../../../src/application/ports/page-address.ts
 import { FIRST_LAYERS } from '../../../src/domain/map/layer-stack.ts';
 import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import type { PlaceFacts } from '../../../src/domain/map/place.ts';
+import type { Buildable } from '../../../src/domain/map/setback.ts';
 import type { StageSize } from '../../../src/domain/map/sheet.ts';
 import { kelurahanOf, PLAN, parcelOf } from '../../domain/map/rules-world.ts';
 
@@ -23,12 +24,16 @@ export const PARCEL_FACTS: PlaceFacts = {
   unknown: [],
 };
 
+/** What the setbacks leave of the parcel there. */
+export const BUILDABLE: Buildable = { shapes: [parcelOf(14, 28)], area: 392 };
+
 /** What is known of the small city. */
 export const mapData: MapData = {
   overview: async () => [kelurahanOf('05', 'Layar', {})],
   streets: async () => [],
   parcels: async () => [{ id: '05.0148', address: '', zone: 'R-2', area: 600, at: AT }],
   // West of the middle there is no parcel.
+  setbackAt: async () => BUILDABLE,
   parcelsNear: async () => [],
   placeAt: async (at) => (at[0] < 112.7 ? { at, special: [], unknown: [] } : PARCEL_FACTS),
 };

@@ -25,6 +25,7 @@ const data: MapData = {
   ],
   parcels: async (id) => LISTS[id] ?? [],
   placeAt: async (at) => ({ at, special: [], unknown: [] }),
+  setbackAt: async () => undefined,
   parcelsNear: async () => [],
 };
 const numbers = async (street: string) =>

@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
-import { cardText, placeWords, ratioRows, SETBACK_LIMITS } from '../../../src/domain/map/card-text.ts';
-import { placeCard } from '../../../src/domain/map/place-card.ts';
-import { PLAN, parcelOf } from './rules-world.ts';
+import { cardText, placeWords, ratioRows, setbackNotes } from '../../../src/domain/map/card-text.ts';
+import type { Polygon } from '../../../src/domain/map/geometry.ts';
+import { type LeftBySetbacks, type PlaceCard, placeCard } from '../../../src/domain/map/place-card.ts';
+import { leftInR2, PLAN, parcelInR2, parcelOf } from './rules-world.ts';
 
 const card = placeCard(
   {
     at: [112.75, -7.25],
-    parcel: { id: '05.0148', zone: 'R-2', area: 600, address: '', shape: parcelOf(20, 30) },
+    parcel: parcelInR2(parcelOf(20, 30), 600),
     kelurahan: 'Rawabening',
     special: [{ layer: 'banjir', title: 'Rawan banjir sedang', advice: 'Lantai 60 cm.' }],
     unknown: [],
   },
   PLAN,
+  leftInR2(parcelOf(20, 30)),
 );
 
 it('gives the table of ratios and what they mean for the parcel', () => {
@@ -36,6 +38,7 @@ KLB: 1,8, 1.080 m²
 KDH: 20%, 120 m²
 Tinggi: 3 lantai, 12 m
 Sempadan (GSB): 3 m, sisa 420 m²
+Sisi depan tidak diketahui; dihitung dari sisi yang menyisakan paling sedikit.
 
 Boleh (1): Rumah kos
 Boleh bersyarat (1): Warung (Paling luas 30% luas lantai.)
@@ -68,11 +71,46 @@ it('writes of ground that is no parcel the ratios of its zone alone', () => {
   ]);
 });
 
-it('says in the text, too, why less than KDB may be built on', () => {
-  const parcel = { id: '1', zone: 'R-2', area: 600, address: '', shape: parcelOf(6, 100) };
-  const narrow = placeCard({ at: [112.75, -7.25], parcel, special: [], unknown: [] }, PLAN);
-  expect(cardText(narrow, PLAN, 'a').split('\n\n')[1]?.split('\n').at(-1)).toBe(SETBACK_LIMITS);
-  expect(cardText(card, PLAN, 'a')).not.toContain(SETBACK_LIMITS);
+const RULE = 'Jarak bangunan depan 3 m, belakang 2 m, samping 1 m, pasal 42 dan lampiran 11.';
+const LESS = 'Sempadan menyisakan kurang dari KDB; yang lebih kecil berlaku.';
+const NOTHING = 'Sempadan tidak menyisakan tempat bangunan di persil ini. Tanyakan kepada petugas.';
+const UNKNOWN = 'Berapa yang tersisa di dalam sempadan tidak dapat dihitung. Tanyakan kepada petugas.';
+const NO_FRONT = 'Sisi depan tidak diketahui; dihitung dari sisi yang menyisakan paling sedikit.';
+const at = [112.75, -7.25] as const;
+const cardOf = (shape: Polygon, left: LeftBySetbacks, zone = 'R-2') =>
+  placeCard({ at, parcel: { ...parcelInR2(shape, 600), zone }, special: [], unknown: [] }, PLAN, left);
+const wide = parcelOf(20, 30);
+const narrow = parcelOf(6, 100);
+const strip = parcelOf(3, 200);
+
+it.each<[what: string, card: PlaceCard, notes: string[]]>([
+  ['as much as KDB allows', cardOf(wide, leftInR2(wide)), [NO_FRONT]],
+  ['less', cardOf(narrow, leftInR2(narrow)), [LESS, NO_FRONT]],
+  ['nothing', cardOf(strip, leftInR2(strip)), [NOTHING, RULE, NO_FRONT]],
+  ['nobody knows what', cardOf(wide, undefined), [UNKNOWN, RULE]],
+  [
+    'as much, from its street',
+    cardOf(wide, { area: 420, shapes: [], streets: ['Jalan Nakhoda VI'] }),
+    ['Depan menghadap Jalan Nakhoda VI.'],
+  ],
+  [
+    'as much, at a corner',
+    cardOf(wide, { area: 420, shapes: [], streets: ['Jalan Nakhoda VI', ''] }),
+    [
+      'Depan menghadap Jalan Nakhoda VI atau jalan tanpa nama; dihitung dari yang menyisakan paling sedikit. ' +
+        'Tanyakan apakah sempadan depan berlaku di semuanya.',
+    ],
+  ],
+])('says what the setbacks leave: %s', (_, place, notes) => {
+  expect(setbackNotes(place)).toEqual(notes);
+  expect(cardText(place, PLAN, 'a').split('\n\n')[1]?.split('\n').slice(5)).toEqual(notes);
+});
+
+it('says nothing of setbacks where nothing may be built, or while they are calculated', () => {
+  expect([setbackNotes(cardOf(wide, leftInR2(wide), 'PS')), setbackNotes(cardOf(wide, 'reckoning'))]).toEqual(
+    [[], []],
+  );
+  expect(ratioRows(cardOf(wide, 'reckoning')).map(({ amount }) => amount)).toEqual(['', '', '', '12 m', '']);
 });
 
 it('writes half metres as Indonesian does, and the zones of a parcel that lies in two', () => {
@@ -84,7 +122,7 @@ it('writes half metres as Indonesian does, and the zones of a parcel that lies i
     { zone: 'R-2', area: 480 },
     { zone: 'PS', area: 120 },
   ];
-  const parcel = { id: '05.0148', zone: 'R-2', area: 600, address: '', shape: parcelOf(20, 30), parts };
+  const parcel = { ...parcelInR2(parcelOf(20, 30), 600), parts };
   const split = placeCard({ at: [112.75, -7.25], parcel, special: [], unknown: [] }, plan);
   expect(ratioRows(split)[3]?.amount).toBe('10,5 m');
   const paragraphs = cardText(split, plan, 'https://kota.example.id/peta/').split('\n\n');

@@ -12,11 +12,12 @@ const shape: Polygon = [
     [112.75, -7.25],
   ],
 ];
+const buildable = { area: 800, shapes: [] };
 const parcel = { id: '05.0148', zone: 'R-4', area: 1000, address: 'Jalan Melati 1', shape };
 const place = { at: [112.75, -7.25] as const, special: [], unknown: [] };
 
 it('says of a parcel the numbers of its card', () => {
-  expect(parcelFactsOf({ ...place, parcel }, map)).toEqual({
+  expect(parcelFactsOf({ ...place, parcel }, map, buildable)).toEqual({
     id: '05.0148',
     address: 'Jalan Melati 1',
     area: 1000,
@@ -42,12 +43,19 @@ it('says of a parcel the numbers of its card', () => {
 });
 
 it('of a parcel without rules says where it is, of no parcel nothing', () => {
-  expect(parcelFactsOf({ ...place, parcel: { ...parcel, zone: 'Q-9' } }, map)).toEqual({
+  expect(parcelFactsOf({ ...place, parcel: { ...parcel, zone: 'Q-9' } }, map, buildable)).toEqual({
     id: '05.0148',
     address: 'Jalan Melati 1',
     area: 1000,
     zone: 'Q-9',
     zoneName: '',
   });
-  expect(parcelFactsOf(place, map)).toBeUndefined();
+  expect(parcelFactsOf(place, map, undefined)).toBeUndefined();
+});
+
+it.each([
+  ['nothing', { area: 0.2, shapes: [] }],
+  ['unknown', undefined],
+])('says where the setbacks leave %s', (left, inside) => {
+  expect(parcelFactsOf({ ...place, parcel }, map, inside)?.limits?.left).toBe(left);
 });

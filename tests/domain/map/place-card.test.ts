@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { PlaceFacts } from '../../../src/domain/map/place.ts';
 import { NO_ZONE, placeCard, UNKNOWN_ZONE } from '../../../src/domain/map/place-card.ts';
 import { activitiesIn } from '../../../src/domain/map/zoning.ts';
-import { PLAN, parcelOf, R2 } from './rules-world.ts';
+import { leftInR2, PLAN, parcelInR2, parcelOf, R2 } from './rules-world.ts';
 
 const AT = [112.75, -7.25] as const;
 const shape = parcelOf(20, 30);
 const facts: PlaceFacts = {
   at: AT,
-  parcel: { id: '05.0148', zone: 'R-2', area: 600, address: 'Jalan Layar I 14', shape },
+  parcel: { ...parcelInR2(shape, 600), address: 'Jalan Layar I 14', others: [parcelOf(1, 2)] },
   kelurahan: 'Rawabening',
   district: 'Lembah Selatan',
   special: [{ layer: 'banjir', title: 'Rawan banjir sedang', advice: 'Lantai 60 cm.' }],
@@ -16,17 +16,18 @@ const facts: PlaceFacts = {
 };
 
 it('says of a parcel its zone, its numbers, its uses and what touches it', () => {
-  const card = placeCard(facts, PLAN);
-  expect({ ...card, inside: card.inside?.[0]?.length }).toEqual({
+  const card = placeCard(facts, PLAN, leftInR2(shape));
+  expect({ ...card, inside: card.inside?.map(([outer]) => outer?.length) }).toEqual({
     at: AT,
     title: 'Perumahan kepadatan tinggi',
     lines: ['Persil 05.0148, 600 m²', 'Jalan Layar I 14', 'Kel. Rawabening, Kec. Lembah Selatan'],
     zone: R2,
     activities: activitiesIn(PLAN.activities, 'R-2'),
-    parcel: { id: '05.0148', area: 600, address: 'Jalan Layar I 14', shape },
+    parcel: { id: '05.0148', area: 600, address: 'Jalan Layar I 14' },
+    outline: [shape, parcelOf(1, 2)],
     intensity: {
       footprint: 360,
-      isLimitedBySetback: false,
+      left: 'enough',
       floors: 1080,
       storeys: 3,
       height: 12,
@@ -35,7 +36,7 @@ it('says of a parcel its zone, its numbers, its uses and what touches it', () =>
       buildable: 420,
       mayBuild: true,
     },
-    inside: 5,
+    inside: [5],
     special: facts.special,
     untouched: ['Cagar budaya'],
     unknown: [],

@@ -1,7 +1,10 @@
+import { clipperAreas } from '../../../src/adapters/map/data/clipper-areas.ts';
 import type { Kelurahan } from '../../../src/domain/map/city-overview.ts';
 import type { Polygon } from '../../../src/domain/map/geometry.ts';
 import { localMetres } from '../../../src/domain/map/local-metres.ts';
 import type { Activity, MapConfig, Zone } from '../../../src/domain/map/map-config.ts';
+import type { Parcel } from '../../../src/domain/map/place.ts';
+import { type Buildable, buildableOf } from '../../../src/domain/map/setback.ts';
 
 /** A zone of a small plan. */
 export const R2: Zone = {
@@ -129,6 +132,15 @@ export function parcelOf(wide: number, deep: number): Polygon {
     ).map(toPosition),
   ];
 }
+
+/** A parcel of R-2. */
+export const parcelInR2 = (shape: Polygon, area: number): Parcel => ({
+  ...{ id: '05.0148', zone: 'R-2', area, address: '', shape },
+});
+
+/** What the setbacks of R-2 leave of an outline. */
+export const leftInR2 = (shape: Polygon): Buildable | undefined =>
+  R2.buildingLimits && buildableOf(shape, R2.buildingLimits.setback, clipperAreas);
 
 /** A kelurahan with parcels of these zones. */
 export function kelurahanOf(id: string, name: string, zones: Record<string, number>): Kelurahan {

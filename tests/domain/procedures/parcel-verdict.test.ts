@@ -6,7 +6,7 @@ import type { ParcelLimits } from '../../../src/domain/shared/parcel/parcel-fact
 const step: Step = { id: 'pbg', name: 'PBG', by: 'national', result: { name: 'PBG' }, documents: [] };
 const BUILT = [{ ...step, gate: { title: 'Tanpa PBG', text: 'Jangan membangun.' } }];
 const OPENED = [step];
-const limitsOf = (mayBuild: boolean): ParcelLimits => ({
+const limitsOf = (mayBuild: boolean, left?: 'nothing'): ParcelLimits => ({
   coverage: 50,
   floorRatio: 1,
   greenShare: 40,
@@ -17,14 +17,18 @@ const limitsOf = (mayBuild: boolean): ParcelLimits => ({
   height: 9,
   setback: { front: 5, rear: 3, side: 2 },
   mayBuild,
+  ...(left && { left }),
 });
 const WARUNG = { name: 'Warung', permission: 'limited', condition: 'paling luas 25% luas lantai' } as const;
 const SOME = { limits: limitsOf(true) };
 const NONE = { limits: limitsOf(false) };
+const NO_ROOM = { limits: limitsOf(true, 'nothing') };
 
 it.each([
   ['a house where building is allowed', {}, BUILT, SOME, { kind: 'limits', ...SOME }],
   ['a house where nothing may be built', {}, BUILT, NONE, { kind: 'nothing', ...NONE }],
+  ['a house for which the setbacks leave no room', {}, BUILT, NO_ROOM, { kind: 'no-room', ...NO_ROOM }],
+  ['a shop for which they leave none', { asksActivity: true }, BUILT, NO_ROOM, { kind: 'activity' }],
   ['a house in a zone without limits', {}, BUILT, {}, undefined],
   ['what needs no building', {}, OPENED, SOME, undefined],
   ['a shop that is built', { asksActivity: true }, BUILT, SOME, { kind: 'activity', ...SOME }],

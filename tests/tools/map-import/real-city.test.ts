@@ -16,6 +16,8 @@ import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import { readZones, ZONE_COLUMNS } from '../../../tools/city/map/zone-table.ts';
 import { judgeKelurahan, parcelMistakes } from '../../../tools/content/check/map/index-mistakes.ts';
 import { config as made, rangeServer } from '../../adapters/map/data/small-city.ts';
+import { R2 as ZONE } from '../../domain/map/rules-world.ts';
+import { sampled } from '../../fixtures/second-reckoning.ts';
 
 const BASE = 'tests/fixtures/real-city';
 const yaml = readFileSync(join(BASE, 'sumber.yaml'), 'utf8');
@@ -31,9 +33,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 const [flood] = made.special;
-const reading = (special: MapConfig['special'] = flood ? [flood] : []) =>
+const reading = (special: MapConfig['special'] = flood ? [flood] : [], zones: MapConfig['zones'] = []) =>
   createMapData({
-    config: { ...made, special },
+    config: { ...made, special, zones },
     fetchJson: async (url) => json(url.replace('/peta/', '')),
     fetchFile: rangeServer(readFileSync(join(out, 'kota.pmtiles'))).fetchFile,
   });
@@ -72,6 +74,33 @@ describe('a real city', () => {
     );
     expect(listed.length).toBe(232);
   });
+
+  it('leaves of each parcel by its setbacks what a second reckoning finds', async () => {
+    const setback = { front: 5, rear: 3, side: 2 };
+    const codes = csvTable(readFileSync(join(out, 'zona.csv'), 'utf8')).rows.map(
+      ({ cells }) => cells[0] ?? '',
+    );
+    const limits = { coverage: 60, floorRatio: 1.2, green: 20, storeys: 3, height: 12, setback };
+    const zones = codes.map((code) => ({ ...ZONE, code, buildingLimits: limits }));
+    const data = reading([], zones);
+    const listed = (
+      await Promise.all((await data.overview(signal)).map(({ id }) => data.parcels(id, signal)))
+    ).flat();
+    const reckoned = await Promise.all(
+      listed.map(async ({ id, at, area }) => {
+        const { parcel } = await data.placeAt(at, signal);
+        const parts = parcel ? [parcel.shape, ...(parcel.others ?? [])] : [];
+        const points = parts.map((part) => sampled(part, 5, 2000));
+        const inset = points.reduce((sum, one) => sum + one.inset, 0);
+        const left = (await data.setbackAt(at, signal))?.area;
+        return { id, left, inset, area };
+      }),
+    );
+    const wrong = reckoned.filter(
+      ({ left = Number.NaN, inset, area }) => !(left >= 0.9 * inset - 0.01 * area && left <= area),
+    );
+    expect(wrong).toEqual([]);
+  }, 60_000);
 
   it.each([
     ['a parcel in the flood plain', [-71.137966, 42.399801], '11.188-113', 'OS', ['FLOODWAY']],

@@ -53,6 +53,7 @@ export function show(
     streets: async () => [],
     parcels: async () => [],
     placeAt: async () => facts,
+    setbackAt: async () => undefined,
     parcelsNear: async () => [],
   };
   const page = createActor(

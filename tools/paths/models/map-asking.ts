@@ -6,9 +6,10 @@ import type { HereContext } from '../../../src/application/map-page/here-machine
 import type { PlaceContext } from '../../../src/application/map-page/place-machine.ts';
 import type { PlaceSearchContext } from '../../../src/application/map-page/place-search-machine.ts';
 import type { PrintContext } from '../../../src/application/map-page/print-machine.ts';
+import type { SetbackContext } from '../../../src/application/map-page/setback-machine.ts';
 import { examplesOf } from './examples.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
-import { foundPlace, listOf, mapPosition, placeFacts } from './shapes.ts';
+import { buildable, foundPlace, listOf, mapPosition, placeFacts } from './shapes.ts';
 
 const WORLDS = ['all-well', 'map-data-fails', 'map-data-recovers'];
 const asked = v.union([
@@ -34,6 +35,16 @@ export const place: Model = {
   hostile: HOSTILE_TEXTS.map((id) => ({ type: 'place.asked', place: { kind: 'parcel', id } })),
   collapse: ({ asked: question, facts, error }: PlaceContext) => [question, facts?.parcel?.id, error],
   context: v.strictObject({ asked: v.optional(asked), facts: v.optional(placeFacts), error: v.string() }),
+};
+
+/** What the setbacks leave of the parcel on the card. */
+export const setback: Model = {
+  machine: 'setback',
+  scenarios: ['all-well', 'setbacks-unknown', 'setbacks-fail'],
+  events: examplesOf('setback'),
+  hostile: [],
+  collapse: ({ at, buildable }: SetbackContext) => [at, buildable?.area],
+  context: v.strictObject({ at: v.optional(mapPosition), buildable: v.optional(buildable) }),
 };
 
 /** The search for places. */

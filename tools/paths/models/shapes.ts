@@ -46,6 +46,11 @@ export const foundPlace = once(v.looseObject({ name: v.string(), at: mapPosition
 /** What the map's data say of a place. */
 export const placeFacts = once(v.looseObject({ at: mapPosition, special: v.array(named('title')) }));
 
+/** What the setbacks of a parcel leave. */
+export const buildable = once(
+  v.looseObject({ area: v.number(), shapes: v.array(v.array(v.array(mapPosition))) }),
+);
+
 /** A list that is never changed in place: each is checked once, however many states hold it. */
 export function listOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema {
   return once(v.array(item));

@@ -26,7 +26,8 @@ export const ZOOMS = { first: 10, last: 15 } as const;
 
 /** Zooms that are cut from the whole city at once, and from squares of the last of them: a whole large city is too much. */
 const WHOLE = 12;
-const EXTENT = 4096;
+/** Units of a tile's edge. */
+export const EXTENT = 4096;
 /** How far beyond its edge a square takes in what may be drawn across it, in 4096ths. */
 const EDGE = 64;
 

@@ -3,8 +3,9 @@ import type { Kelurahan } from '../city/kelurahan.ts';
 import type { Parcel } from '../city/parcels.ts';
 import type { Street } from '../city/streets.ts';
 import { sharesText } from '../city/zone-shares.ts';
-import type { Polygon, Position, Shape } from '../geometry.ts';
-import { type TileFeature, type TileLayer, ZOOMS } from './cut-tiles.ts';
+import { boundsOf, type Polygon, type Position, type Shape } from '../geometry.ts';
+import { EXTENT, type TileFeature, type TileLayer, ZOOMS } from './cut-tiles.ts';
+import { gridPlace } from './grid.ts';
 
 /** A shape with a name, '' where it has none. */
 export interface Named {
@@ -34,9 +35,12 @@ export interface TileContent {
   readonly labels: readonly Label[];
 }
 
-/** Usual; parcels are read as a whole from one tile of the last zoom. */
+/** Usual. */
 const BUFFER = 64;
+/** Parcels are read as a whole from one tile of the last zoom: each reaches as far into the next as it is large, so much at least. */
 const WHOLE = 512;
+/** Five kilometres; a larger parcel is cut, since every tile near it would hold all of it. */
+const MOST = 16_384;
 
 /** The layers of the tiles in the order of docs/map.md, without those that are empty. */
 export function tileLayers(content: TileContent): TileLayer[] {
@@ -70,11 +74,28 @@ export function tileLayers(content: TileContent): TileLayer[] {
     layer('jalan', 13, content.streets.filter((street) => !isLarge(street)).map(streetFeature)),
     layer('rel', first + 1, content.rails.map(plain)),
     layer('persil', 14, parcels.map(farParcel), 14),
-    layer('persil', last, parcels.map(parcelFeature), last, WHOLE),
+    ...parcelsByBuffer(parcels).map(([buffer, some]) =>
+      layer('persil', last, some.map(parcelFeature), last, buffer),
+    ),
     layer('bangunan', last, content.buildings.map(plain)),
     layer('label', first, content.labels.map(labelFeature)),
   ];
   return all.filter(({ features }) => features.length > 0);
+}
+
+function parcelsByBuffer(parcels: readonly Parcel[]): [buffer: number, parcels: Parcel[]][] {
+  const groups = new Map<number, Parcel[]>([[WHOLE, []]]);
+  for (const parcel of parcels) {
+    const [west, south, east, north] = boundsOf([area(parcel.polygons)]);
+    const [left, top] = gridPlace([west, north], ZOOMS.last);
+    const [right, bottom] = gridPlace([east, south], ZOOMS.last);
+    const units = Math.max(right - left, bottom - top) * EXTENT;
+    const buffer = Math.min(MOST, Math.max(WHOLE, 2 ** Math.ceil(Math.log2(units))));
+    const group = groups.get(buffer);
+    if (group) group.push(parcel);
+    else groups.set(buffer, [parcel]);
+  }
+  return [...groups].sort(([a], [b]) => a - b);
 }
 
 const area = (coordinates: Polygon[]): Shape => ({ type: 'MultiPolygon', coordinates });

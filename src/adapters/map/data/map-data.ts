@@ -1,6 +1,7 @@
 import type { MapData } from '../../../application/ports/map-data.ts';
+import type { Polygon } from '../../../domain/map/geometry.ts';
 import type { SpecialLayer } from '../../../domain/map/map-config.ts';
-import type { SpecialHit } from '../../../domain/map/place.ts';
+import type { PlaceFacts, SpecialHit } from '../../../domain/map/place.ts';
 import { createMapFiles, type MapDataOptions } from './map-files.ts';
 import { kelurahanSchema, streetSchema } from './overview-rows.ts';
 import { parcelListName, parcelSchema } from './rows.ts';
@@ -30,14 +31,18 @@ export function createMapData(options: MapDataOptions): MapData {
       const unknown: string[] = [];
       layers.forEach((layer, index) => {
         const areas = loaded[index];
-        if (areas) special.push(...specialHits(layer, areas, at, place.parcel?.shape));
+        if (areas) special.push(...specialHits(layer, areas, at, partsOf(place.parcel)));
         else unknown.push(layer.name);
       });
       return { at, ...place, special, unknown };
     },
+    setbackAt: async (at, signal) => (await tiles()).setbackAt(at, signal),
     parcelsNear: async (at, signal) => (has.parcels ? (await tiles()).parcelsNear(at, signal) : []),
   };
 }
+
+const partsOf = (parcel: PlaceFacts['parcel']): readonly Polygon[] =>
+  parcel === undefined ? [] : [parcel.shape, ...(parcel.others ?? [])];
 
 /** Gives the loaded value, or nothing where it failed: the rest of the place is shown anyway. */
 function settled<T>(answer: Promise<T>): Promise<T | undefined> {

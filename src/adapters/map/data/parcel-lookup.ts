@@ -23,7 +23,10 @@ export function createParcelLookup(options: MapDataOptions): ParcelLookup {
   return {
     async find(id, signal, activity) {
       const facts = await findParcel(data, id, signal);
-      return facts && parcelFactsOf(facts, config, activity);
+      if (facts === undefined) return undefined;
+      const buildable = await (await tiles()).setbackAt(facts.at, signal).catch(() => undefined);
+      signal.throwIfAborted();
+      return parcelFactsOf(facts, config, buildable, activity);
     },
   };
 }

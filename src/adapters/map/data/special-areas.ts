@@ -44,17 +44,19 @@ export function specialAreasIn(json: unknown): SpecialArea[] {
 
 /**
  * Gives the parts of a special layer that touch a place (spec §2 Map page), each name and advice once.
- * @param shape the parcel there; without one the position itself is used
+ * @param parcel its parts; without one the position itself is used
  */
 export function specialHits(
   layer: SpecialLayer,
   areas: readonly SpecialArea[],
   at: Position,
-  shape: Polygon | undefined,
+  parcel: readonly Polygon[],
 ): SpecialHit[] {
   const hits = areas
     .filter(({ polygons }) =>
-      polygons.some((one) => (shape ? polygonsTouch(shape, one) : pointInPolygon(at, one))),
+      polygons.some((one) =>
+        parcel.length > 0 ? parcel.some((part) => polygonsTouch(part, one)) : pointInPolygon(at, one),
+      ),
     )
     .map(({ attributes }) => ({
       layer: layer.id,

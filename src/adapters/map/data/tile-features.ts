@@ -1,9 +1,9 @@
 import type { VectorTileFeature, VectorTileLayer } from '@mapbox/vector-tile';
 import * as v from 'valibot';
-import type { Polygon, Position } from '../../../domain/map/geometry.ts';
+import type { Bounds, Polygon, Position } from '../../../domain/map/geometry.ts';
 import { pointInPolygon } from '../../../domain/map/overlap.ts';
 import { text } from './rows.ts';
-import type { GridPosition, Tile } from './tile-grid.ts';
+import { boxOnTile, type GridPosition, type Tile } from './tile-grid.ts';
 
 const LINE = 2;
 const POLYGON = 3;
@@ -15,6 +15,8 @@ export type Properties = Readonly<Record<string, unknown>>;
 export interface FoundArea {
   readonly properties: Properties;
   readonly shape: Polygon;
+  /** The other parts of the same feature. */
+  readonly others: readonly Polygon[];
 }
 
 /** Reads an attribute as text; '' where it is missing. */
@@ -28,33 +30,62 @@ export function areaAt(
 ): FoundArea | undefined {
   for (const feature of featuresOf(layer, POLYGON)) {
     if (!accepts(feature.properties) || !isNear(feature, place, 1)) continue;
-    const shape = polygonsOf(feature, place).find((polygon) => pointInPolygon(place.at, polygon));
-    if (shape) return { properties: feature.properties, shape };
+    const parts = polygonsOf(feature, place);
+    const shape = parts.find((polygon) => pointInPolygon(place.at, polygon));
+    if (shape) {
+      return { properties: feature.properties, shape, others: parts.filter((part) => part !== shape) };
+    }
   }
   return undefined;
 }
 
-/** Gives every area of a layer; one of several parts each part by itself. */
-export function areasIn(layer: VectorTileLayer | undefined, tile: Tile): FoundArea[] {
-  return [...featuresOf(layer, POLYGON)].flatMap((feature) =>
-    polygonsOf(feature, tile).map((shape) => ({ properties: feature.properties, shape })),
-  );
+/**
+ * Gives the areas of a layer; one of several parts each part by itself.
+ * @param within those alone whose boxes touch these bounds
+ */
+export function areasIn(
+  layer: VectorTileLayer | undefined,
+  tile: Tile,
+  within?: Bounds,
+): Omit<FoundArea, 'others'>[] {
+  return [...featuresOf(layer, POLYGON)]
+    .filter((feature) => within === undefined || touches(feature, tile, within))
+    .flatMap((feature) =>
+      polygonsOf(feature, tile).map((shape) => ({ properties: feature.properties, shape })),
+    );
+}
+
+/** Gives the lines of a layer whose boxes touch bounds. */
+export function linesIn(layer: VectorTileLayer | undefined, tile: Tile, within: Bounds) {
+  return [...featuresOf(layer, LINE)]
+    .filter((feature) => touches(feature, tile, within))
+    .flatMap((feature) => linesOf(feature, tile));
 }
 
 /** Gives the lines of a layer whose boxes lie within some units of the tile from a position. */
 export function linesNear(layer: VectorTileLayer | undefined, place: GridPosition, units: number) {
   return [...featuresOf(layer, LINE)]
     .filter((feature) => isNear(feature, place, units))
-    .flatMap((feature) => {
-      const { geometry } = feature.toGeoJSON(place.x, place.y, place.z);
-      const lines =
-        geometry.type === 'LineString'
-          ? [geometry.coordinates]
-          : geometry.type === 'MultiLineString'
-            ? geometry.coordinates
-            : [];
-      return lines.map((line) => ({ properties: feature.properties as Properties, line: positionsOf(line) }));
-    });
+    .flatMap((feature) => linesOf(feature, place));
+}
+
+function linesOf(feature: VectorTileFeature, { x, y, z }: Tile) {
+  const { geometry } = feature.toGeoJSON(x, y, z);
+  const lines =
+    geometry.type === 'LineString'
+      ? [geometry.coordinates]
+      : geometry.type === 'MultiLineString'
+        ? geometry.coordinates
+        : [];
+  return lines.map((line) => ({ properties: feature.properties as Properties, line: positionsOf(line) }));
+}
+
+function touches(feature: VectorTileFeature, tile: Tile, within: Bounds): boolean {
+  const box = boxOnTile(within, tile);
+  if (box === undefined) return false;
+  const [left = 0, top = 0, right = 0, bottom = 0] = feature.bbox().map((units) => units / feature.extent);
+  const { first, last } = box;
+  return left <= last[0] && right >= first[0] && top <= last[1] && bottom >= first[1];
 }
 
 function* featuresOf(layer: VectorTileLayer | undefined, type: number): Generator<VectorTileFeature> {

@@ -1,4 +1,4 @@
-import type { Position } from '../../../domain/map/geometry.ts';
+import type { Bounds, Position } from '../../../domain/map/geometry.ts';
 import { localMetres } from '../../../domain/map/local-metres.ts';
 
 /** The edge of the square that web maps show of the earth, in degrees. */
@@ -30,11 +30,27 @@ export function positionOnGrid(at: Position, z: number): GridPosition | undefine
   return { at, x, y, z, inTile: [right - x, down - y] };
 }
 
+/** Gives where bounds lie on a tile, from 0 to 1 inside it; undefined where web maps do not reach. */
+export function boxOnTile([west, south, east, north]: Bounds, { x, y, z }: Tile) {
+  const first = positionOnGrid([west, north], z);
+  const last = positionOnGrid([east, south], z);
+  if (first === undefined || last === undefined) return undefined;
+  const offset = (at: GridPosition) => [at.x - x + at.inTile[0], at.y - y + at.inTile[1]] as const;
+  return { first: offset(first), last: offset(last) };
+}
+
 /** Gives the tiles that a square around a position touches, so many metres to each side. */
 export function tilesAround(at: Position, metres: number, z: number): Tile[] {
   const { toPosition } = localMetres(at);
-  const first = positionOnGrid(toPosition([-metres, metres]), z);
-  const last = positionOnGrid(toPosition([metres, -metres]), z);
+  const [west, north] = toPosition([-metres, metres]);
+  const [east, south] = toPosition([metres, -metres]);
+  return tilesOf([west, south, east, north], z);
+}
+
+/** Gives the tiles that bounds touch. */
+export function tilesOf([west, south, east, north]: Bounds, z: number): Tile[] {
+  const first = positionOnGrid([west, north], z);
+  const last = positionOnGrid([east, south], z);
   if (first === undefined || last === undefined) return [];
   const tiles: Tile[] = [];
   for (let y = first.y; y <= last.y; y += 1) {

@@ -5,12 +5,17 @@ import { metresToLine } from '../../../domain/map/distance.ts';
 import type { Position } from '../../../domain/map/geometry.ts';
 import { groundOf, type NearGround } from '../../../domain/map/ground.ts';
 import type { MapConfig } from '../../../domain/map/map-config.ts';
-import { areaOf } from '../../../domain/map/measure.ts';
+import { areaOfPolygon } from '../../../domain/map/measure.ts';
+import { buildableOfParcel } from '../../../domain/map/parcel-buildable.ts';
 import type { Parcel, PlaceFacts } from '../../../domain/map/place.ts';
+import type { Buildable } from '../../../domain/map/setback.ts';
+import { zoneOf } from '../../../domain/map/zoning.ts';
 import { FeedError } from '../../../domain/shared/feed-error.ts';
+import { clipperAreas } from './clipper-areas.ts';
+import { surroundingsOf } from './parcel-surroundings.ts';
 import { createRangeSource, type FetchFile } from './range-source.ts';
 import { areaAt, areasIn, type FoundArea, linesNear, type Properties, textOf } from './tile-features.ts';
-import { type GridPosition, positionOnGrid, tilesAround } from './tile-grid.ts';
+import { type GridPosition, positionOnGrid, type Tile, tilesAround } from './tile-grid.ts';
 
 /** What a tile knows about a place. */
 export type TilePlace = Pick<PlaceFacts, 'parcel' | 'zone' | 'ground' | 'kelurahan' | 'district'>;
@@ -22,6 +27,8 @@ export type TilePlace = Pick<PlaceFacts, 'parcel' | 'zone' | 'ground' | 'kelurah
 export interface TilePlaces {
   /** Gives what is at a position, from the one tile that contains it. */
   readonly placeAt: (at: Position, signal: AbortSignal) => Promise<TilePlace>;
+  /** Gives what the setbacks leave of the parcel at a position; its streets from all tiles that it touches. */
+  readonly setbackAt: (at: Position, signal: AbortSignal) => Promise<Buildable | undefined>;
   /** Gives the parcels around a position: of its own tile, and of those that lie as near. */
   readonly parcelsNear: (at: Position, signal: AbortSignal) => Promise<Parcel[]>;
 }
@@ -38,7 +45,7 @@ const BESIDE = 120;
  * @param timeoutMs for each part of the archive
  */
 export function createTilePlaces(
-  { tiles, attributes }: Pick<MapConfig, 'tiles' | 'attributes'>,
+  { tiles, attributes, zones }: Pick<MapConfig, 'tiles' | 'attributes' | 'zones'>,
   fetchFile: FetchFile,
   timeoutMs: number,
 ): TilePlaces {
@@ -61,6 +68,19 @@ export function createTilePlaces(
         const tile = place && (await tileOf(archive, place));
         return tile ? readPlace(tile, place, attributes) : {};
       }),
+    setbackAt: (at, signal) =>
+      reading(signal, async (archive, z) => {
+        const place = positionOnGrid(at, z);
+        const tile = place && (await tileOf(archive, place));
+        const { parcel } = tile ? readPlace(tile, place, attributes) : {};
+        const limits = zoneOf(zones, parcel?.zone)?.buildingLimits;
+        if (place === undefined || parcel === undefined || limits === undefined) return undefined;
+        const tileAt = async (other: Tile) => (isSameTile(other, place) ? tile : tileOf(archive, other));
+        const around = await surroundingsOf(parcel, z, tileAt, attributes.parcel).catch(() => NOTHING);
+        signal.throwIfAborted();
+        const { shape, others = [], area } = parcel;
+        return buildableOfParcel([shape, ...others], area, limits.setback, clipperAreas, around);
+      }),
     parcelsNear: (at, signal) =>
       reading(signal, async (archive, z) => {
         const near = await parcelsOf(archive, at, NEAR, z, attributes);
@@ -69,7 +89,11 @@ export function createTilePlaces(
   };
 }
 
-async function tileOf(archive: PMTiles, { x, y, z }: { x: number; y: number; z: number }) {
+const NOTHING = { streets: [], neighbours: [] };
+
+const isSameTile = (a: Tile, b: Tile): boolean => a.x === b.x && a.y === b.y && a.z === b.z;
+
+async function tileOf(archive: PMTiles, { x, y, z }: Tile) {
   const bytes = await archive.getZxy(z, x, y);
   return bytes && new VectorTile(new PbfReader(bytes.data));
 }
@@ -85,7 +109,7 @@ async function parcelsOf(
     const tile = await tileOf(archive, place);
     return areasIn(tile?.layers.persil, place)
       .filter(({ properties }) => textOf(properties, names.parcel) !== '')
-      .map((area) => parcelOf(area, names));
+      .map((area) => parcelOf({ ...area, others: [] }, names));
   });
   return (await Promise.all(found)).flat();
 }
@@ -128,14 +152,15 @@ function groundsNear({ jalan, air, garis_air: streams }: VectorTile['layers'], p
   ];
 }
 
-function parcelOf({ properties, shape }: FoundArea, names: MapConfig['attributes']): Parcel {
+function parcelOf({ properties, shape, others }: FoundArea, names: MapConfig['attributes']): Parcel {
   const area = Number(properties[names.area]);
   return {
     id: textOf(properties, names.parcel),
     zone: textOf(properties, names.zone),
-    area: area > 0 ? area : Math.round(areaOf(shape[0] ?? [])),
+    area: area > 0 ? area : Math.round([shape, ...others].reduce((sum, one) => sum + areaOfPolygon(one), 0)),
     address: textOf(properties, names.address),
     shape,
+    ...(others.length > 0 && { others }),
     ...partsOf(textOf(properties, PARTS)),
   };
 }

@@ -29,7 +29,7 @@ export function markedFeatures(picture: MapPicture): MarkedFeatures {
   return {
     type: 'FeatureCollection',
     features: [
-      ...(chosen ? chosenFeatures(chosen.shape, chosen.inside) : []),
+      ...(chosen ? chosenFeatures(chosen.outline, chosen.inside ?? []) : []),
       ...near.map(({ letter, at }) => point('dekat', at, { teks: letter })),
       ...(tapped ? [point('diketuk', tapped)] : []),
       ...(searched ? [point('dicari', searched)] : []),
@@ -39,13 +39,15 @@ export function markedFeatures(picture: MapPicture): MarkedFeatures {
   };
 }
 
-function chosenFeatures(shape: Polygon, inside: Polygon | undefined): MarkedFeature[] {
-  const corners = cornersOf(shape[0] ?? []);
+function chosenFeatures(outline: readonly Polygon[], inside: readonly Polygon[]): MarkedFeature[] {
+  const rings = outline.map(([outer = []]) => cornersOf(outer));
   return [
-    feature('persil', 'Polygon', shape),
-    ...(inside ? [feature('dalam', 'Polygon', inside)] : []),
-    ...corners.map((corner) => point('sudut', corner)),
-    ...sideFeatures(corners),
+    ...outline.map((shape) => feature('persil', 'Polygon', shape)),
+    ...inside.map((shape) => feature('dalam', 'Polygon', shape)),
+    ...rings.flatMap((corners) => [
+      ...corners.map((corner) => point('sudut', corner)),
+      ...sideFeatures(corners),
+    ]),
   ];
 }
 

@@ -13,8 +13,10 @@ export interface ParcelLimits {
   readonly storeys: number;
   readonly height: number;
   readonly setback: { readonly front: number; readonly rear: number; readonly side: number };
-  /** Whether anything may be built at all. */
+  /** Whether the zone lets anything be built. */
   readonly mayBuild: boolean;
+  /** Where the setbacks leave nothing of the parcel, or nobody knows what. */
+  readonly left?: 'nothing' | 'unknown';
 }
 
 /** What a zone says of an activity (spec §2 Map page). */
@@ -92,14 +94,20 @@ export function factLines(facts: ParcelFacts | undefined): readonly string[] {
 
 const lineOf = ({ name, value }: NamedFact): string => `${name}: ${value}`;
 
-function namedLimits({ footprint, floors, green, storeys, height, setback }: ParcelLimits): NamedFact[] {
+function namedLimits(limits: ParcelLimits): NamedFact[] {
+  const { floors, green, storeys, height, setback, left } = limits;
   return [
-    { name: texts.tapakPalingLuas, value: squares(footprint) },
-    { name: texts.semuaLantaiPalingLuas, value: squares(floors) },
+    { name: texts.tapakPalingLuas, value: footprintText(limits) },
+    ...(left === 'nothing' ? [] : [{ name: texts.semuaLantaiPalingLuas, value: squares(floors) }]),
     { name: texts.tetapHijauPalingKecil, value: squares(green) },
     { name: texts.tinggiPalingBesar, value: texts.lantaiAtauMeter(storeys, metres(height)) },
     { name: texts.jarakBangunan, value: setbackText(setback) },
   ];
+}
+
+function footprintText({ footprint, left }: ParcelLimits): string {
+  if (left === 'nothing') return texts.tidakAdaTempat;
+  return left === 'unknown' ? texts.sempadanBelumDihitung(squares(footprint)) : squares(footprint);
 }
 
 /** Says how far a building stands from the edges: 'depan 5 m, belakang 3 m, samping 2 m'. */
@@ -109,17 +117,23 @@ export function setbackText({ front, rear, side }: ParcelLimits['setback']): str
 
 /** The three areas that a visitor reads first, each with the ratio it comes from: 'Tapak 348 m², KDB 50%'. */
 export function mainAreas(limits: ParcelLimits): readonly (NamedFact & { readonly ratio: string })[] {
-  const { coverage, floorRatio, greenShare, footprint, floors, green } = limits;
+  const { coverage, floorRatio, greenShare, footprint, floors, green, left } = limits;
+  const kdb = left === 'unknown' ? texts.kdbTanpaSempadan : texts.kdb;
   return [
-    { name: texts.tapak, value: squares(footprint), ratio: texts.kdb(decimalNumber(coverage, 2)) },
+    { name: texts.tapak, value: squares(footprint), ratio: kdb(decimalNumber(coverage, 2)) },
     { name: texts.semuaLantai, value: squares(floors), ratio: texts.klb(decimalNumber(floorRatio, 2)) },
     { name: texts.tetapHijau, value: squares(green), ratio: texts.kdh(decimalNumber(greenShare, 2)) },
   ];
 }
 
 /** Says in a heading what may be built: 'Boleh sampai 2 lantai di sini'. */
-export function limitsHeading({ mayBuild, storeys }: Pick<ParcelLimits, 'mayBuild' | 'storeys'>): string {
-  return mayBuild ? texts.bolehSampaiLantai(storeys) : texts.tidakUntukDibangun;
+export function limitsHeading({
+  mayBuild,
+  storeys,
+  left,
+}: Pick<ParcelLimits, 'mayBuild' | 'storeys' | 'left'>): string {
+  if (!mayBuild) return texts.tidakUntukDibangun;
+  return left === 'nothing' ? texts.sempadanTidakMenyisakan : texts.bolehSampaiLantai(storeys);
 }
 
 const ACTIVITY_HEADINGS: Readonly<Record<Permission, (name: string) => string>> = {

@@ -17,6 +17,12 @@ export const depanBelakangSamping = (front: string, rear: string, side: string) 
   `depan ${front} m, belakang ${rear} m, samping ${side} m`;
 export const bolehSampaiLantai = (storeys: string | number) => `Boleh sampai ${storeys} lantai di sini`;
 export const tidakUntukDibangun = 'Zona ini tidak untuk dibangun';
+export const sempadanTidakMenyisakan = 'Sempadan tidak menyisakan tempat bangunan';
+export const tidakMenyisakanTempat = (setback: string) =>
+  `Jarak bangunan ${setback} tidak menyisakan tempat di persil ini. Tanyakan kepada petugas.`;
+export const tidakAdaTempat = 'tidak ada, sempadan tidak menyisakan tempat';
+export const sempadanBelumDihitung = (area: string) =>
+  `${area} menurut KDB; sisa di dalam sempadan tidak dapat dihitung`;
 export const tergantungKegiatan = 'Boleh tidaknya tergantung kegiatan';
 export const tidakSemuaUsaha = (zone: string) =>
   `Di zona ${zone} tidak semua usaha boleh. Peta menjawab tiap kegiatan di persil ini.`;
@@ -32,6 +38,8 @@ export const tapak = 'Tapak';
 export const semuaLantai = 'Semua lantai';
 export const tetapHijau = 'Tetap hijau';
 export const kdb = (percent: string | number) => `KDB ${percent}%`;
+export const kdbTanpaSempadan = (percent: string | number) =>
+  `KDB ${percent}%, sisa di dalam sempadan tidak dapat dihitung`;
 export const klb = (ratio: string) => `KLB ${ratio}`;
 export const kdh = (percent: string | number) => `KDH ${percent}%`;
 export const boleh = 'Boleh';

@@ -5,7 +5,7 @@ import type { MapPicture } from '../../../../src/application/ports/map-engine.ts
 const BARE: MapPicture = { layers: [{ id: 'batas-kota', opacity: 1 }], dark: false };
 
 it.each<[what: string, after: MapPicture, isMarks: boolean]>([
-  ['a chosen parcel', { ...BARE, chosen: { shape: [[[1, 2]]] } }, true],
+  ['a chosen parcel', { ...BARE, chosen: { outline: [[[[1, 2]]]] } }, true],
   ['a measured line', { ...BARE, measured: { kind: 'length', points: [[1, 2]] } }, true],
   ['the own place', { ...BARE, here: [1, 2] }, true],
   ['a layer', { ...BARE, layers: [] }, false],

@@ -19,7 +19,7 @@ const shape = ring([
 ]);
 
 const sides = (outer: Position[]) =>
-  markedFeatures({ layers: [], dark: false, chosen: { shape: [outer] } })
+  markedFeatures({ layers: [], dark: false, chosen: { outline: [[outer]] } })
     .features.filter(({ properties }) => properties.jenis === 'sisi')
     .map(({ properties: { teks, putar, bawah } }) => ({ teks, putar: Math.round(Number(putar)) + 0, bawah }));
 

@@ -40,7 +40,7 @@ const all = config.layers.map(({ id }) => ({ id, opacity: 0.5 }));
 const pictures: [string, MapPicture][] = [
   ['nothing', { layers: [], dark: false }],
   ['every layer by night', { layers: all, dark: true }],
-  ['a chosen parcel', { layers: all, dark: false, chosen: { shape: square, inside: square } }],
+  ['a chosen parcel', { layers: all, dark: false, chosen: { outline: [square], inside: [square] } }],
   [
     'an activity',
     { layers: all, dark: false, activity: { allowed: ['R-2'], limited: ['C-1'], conditional: ['K-2'] } },

@@ -9,10 +9,11 @@ import {
   mainAreas,
   namedFacts,
   type ParcelFacts,
+  type ParcelLimits,
   parcelPlace,
 } from '../../../../src/domain/shared/parcel/parcel-facts.ts';
 
-const limits = {
+const limits: ParcelLimits = {
   coverage: 50,
   floorRatio: 1,
   greenShare: 40,
@@ -32,6 +33,7 @@ const whole: ParcelFacts = {
   zoneName: 'Perumahan kepadatan rendah',
   limits,
 };
+const withLeft = (left: 'nothing' | 'unknown'): ParcelFacts => ({ ...whole, limits: { ...limits, left } });
 const bare: ParcelFacts = { id: '7', address: '', area: 0, zone: 'X', zoneName: '' };
 
 describe('what an application says of its land', () => {
@@ -58,6 +60,25 @@ describe('what an application says of its land', () => {
     ],
   ])('leaves out limits where %s', (_, facts, names) => {
     expect(namedFacts(facts).map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    [
+      'nothing',
+      [
+        'Tapak paling luas: tidak ada, sempadan tidak menyisakan tempat',
+        'Tetap hijau paling sedikit: 279 m²',
+      ],
+    ],
+    [
+      'unknown',
+      [
+        'Tapak paling luas: 348 m² menurut KDB; sisa di dalam sempadan tidak dapat dihitung',
+        'Semua lantai paling luas: 696 m²',
+      ],
+    ],
+  ] as const)('says where the setbacks leave %s', (left, lines) => {
+    expect(factLines(withLeft(left)).slice(4, 6)).toEqual(lines);
   });
 
   it('says the same in lines of a message, none without a parcel', () => {
@@ -104,15 +125,23 @@ it.each([
 });
 
 it('says in a heading and three areas what may be built', () => {
-  expect([limitsHeading(limits), limitsHeading({ ...limits, mayBuild: false })]).toEqual([
+  const others = [{ mayBuild: false }, { left: 'nothing' as const }, { left: 'unknown' as const }];
+  expect([limitsHeading(limits), ...others.map((other) => limitsHeading({ ...limits, ...other }))]).toEqual([
     'Boleh sampai 2 lantai di sini',
     'Zona ini tidak untuk dibangun',
+    'Sempadan tidak menyisakan tempat bangunan',
+    'Boleh sampai 2 lantai di sini',
   ]);
   expect(mainAreas(limits)).toEqual([
     { name: 'Tapak', value: '348 m²', ratio: 'KDB 50%' },
     { name: 'Semua lantai', value: '696 m²', ratio: 'KLB 1' },
     { name: 'Tetap hijau', value: '279 m²', ratio: 'KDH 40%' },
   ]);
+  expect(mainAreas({ ...limits, left: 'unknown' })[0]).toEqual({
+    name: 'Tapak',
+    value: '348 m²',
+    ratio: 'KDB 50%, sisa di dalam sempadan tidak dapat dihitung',
+  });
 });
 
 it.each([

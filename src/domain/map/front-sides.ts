@@ -1,0 +1,87 @@
+import type { Polygon, Position } from './geometry.ts';
+import { streetReach } from './ground.ts';
+import type { LocalMetres, Point } from './local-metres.ts';
+import { cross, dot, type Edge, step } from './outline.ts';
+import { pointInPolygon } from './overlap.ts';
+import type { Side } from './sides.ts';
+
+/** A street's middle line. */
+export interface StreetLine {
+  /** '' where the map has none. */
+  readonly name: string;
+  /** Its class: 'arteri', 'kolektor', 'lokal', 'lorong'. */
+  readonly size: string;
+  readonly line: readonly Position[];
+}
+
+/** What lies around a parcel: streets, and the parcels beside it. */
+export interface Surroundings {
+  readonly streets: readonly StreetLine[];
+  readonly neighbours: readonly Polygon[];
+}
+
+/** A side of a parcel that lies on a street. */
+export interface FrontSide {
+  readonly side: Side;
+  /** The name of the street; '' where the map has none. */
+  readonly street: string;
+}
+
+/** Metres between two places of an edge that are looked at. */
+const SPACING = 4;
+/** Metres outside an edge where a neighbour would be. */
+const OUTSIDE = 1;
+// A side lies along its street: the sides across it end at the street, too.
+const ALONG = Math.cos(Math.PI / 4);
+
+/**
+ * Finds the sides of a parcel that lie on a street (spec §2 Map page): a street runs along them, as near as one of its class is
+ * wide, and no other parcel lies between.
+ * @param edges of the outer ring
+ */
+export function frontSidesOf(
+  sides: readonly Side[],
+  edges: readonly Edge[],
+  { streets, neighbours }: Surroundings,
+  { toMetres, toPosition }: LocalMetres,
+): readonly FrontSide[] {
+  const near = streets.map((street) => ({ ...street, points: street.line.map(toMetres) }));
+  const isTaken = (at: Point) => neighbours.some((shape) => pointInPolygon(toPosition(at), shape));
+  return sides.flatMap((side) => {
+    const places = side.edges.flatMap((place) => placesOn(edges[place]));
+    for (const { at, edge } of places) {
+      if (isTaken(step(at, edge.inward, -OUTSIDE))) continue;
+      const found = near.find((street) => runsAlong(street, at, edge, isTaken));
+      if (found) return [{ side, street: found.name }];
+    }
+    return [];
+  });
+}
+
+function placesOn(edge: Edge | undefined): readonly { readonly at: Point; readonly edge: Edge }[] {
+  if (edge === undefined) return [];
+  const count = Math.max(1, Math.floor(edge.length / SPACING));
+  return Array.from({ length: count }, (_, index) => ({
+    at: step(edge.from, edge.along, (edge.length * (index + 0.5)) / count),
+    edge,
+  }));
+}
+
+function runsAlong(
+  { points, size }: { readonly points: readonly Point[]; readonly size: string },
+  at: Point,
+  { along, inward }: Edge,
+  isTaken: (at: Point) => boolean,
+): boolean {
+  return points.slice(1).some((to, index) => {
+    const from = points[index] ?? to;
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(dx, dy);
+    if (length === 0 || Math.abs(dot(along, [dx / length, dy / length])) < ALONG) return false;
+    const part = dot([at[0] - from[0], at[1] - from[1]], [dx, dy]) / (length * length);
+    if (part < 0 || part > 1) return false;
+    const across: Point = [from[0] + dx * part - at[0], from[1] + dy * part - at[1]];
+    if (Math.abs(cross(across, [dx / length, dy / length])) > streetReach(size)) return false;
+    return dot(across, inward) < 0 && !isTaken([at[0] + across[0] / 2, at[1] + across[1] / 2]);
+  });
+}
