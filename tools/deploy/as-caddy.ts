@@ -76,8 +76,7 @@ function choiceLines(choices: readonly Choice[]): string[] {
 }
 
 function redirectLines({ from, to, status }: Redirect, at: number): string {
-  const { path, isPrefix } = readPattern(from);
-  if (isPrefix) throw new Error(`_redirects has ${from}; a redirect is of one path`);
+  const { path } = readPattern(from);
   const [, address = '', fragment = ''] = /^([^#]*)(.*)$/.exec(to) ?? [];
   const target = (query: string) =>
     `"${quoted(address).slice(1, -1)}${query}${quoted(fragment).slice(1, -1)}"`;
