@@ -104,7 +104,8 @@ it.each(['/a/*/b', '/:name', '/a b', 'a', '/a;', '/a{b}', '/*.js'])('refuses the
 
 it.each([
   ['$host', 'nginx takes no dollar and no line break: $host'],
-  ['{host}', 'Caddy takes no brace and no line break here: {host}'],
+  ['{host}', 'Caddy takes no brace, no backslash and no line break here: {host}'],
+  ['a\\b', 'Caddy takes no brace, no backslash and no line break here: a\\b'],
 ])('refuses the value %s, which a host would read as something else', (value, says) => {
   expect(written({ rules: ruleFor('/*', value) })).toThrow(says);
 });
