@@ -6,8 +6,6 @@ import { noteHydrated } from './tests/bench/note-hydrated.ts';
 import { OPENINGS } from './tests/bench/openings.ts';
 import { RULES } from './tests/bench/rules/rules.ts';
 import { SECTIONS, VIEWS } from './tests/browser/a11y/views.ts';
-import { ownSite } from './tests/browser/offline-site.ts';
-import { FLOWS } from './tests/flows/flows.ts';
 import { compressFolder } from './tools/build/compress.ts';
 import { CHROMIUM_ARGS, ensureChromium, findChromium } from './tools/chromium.mjs';
 import { serve } from './tools/serve.mjs';
@@ -33,8 +31,6 @@ export const site: BenchSite = {
   rules: RULES,
   views: [...SECTIONS, ...VIEWS],
   isHydrated: (page) => page.locator('.footer__status', { hasText: 'sekarang' }).waitFor(),
-  flows: FLOWS,
-  ownSite,
   parts: {
     search: script('tools/run.mjs', 'tests/bench/search.ts'),
     map: script('tests/bench/map/map.mjs'),

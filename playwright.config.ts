@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './tools/chromium.mjs';
+import { CHROMIUM_ARGS, engineOfTests, findChromium } from './tools/chromium.mjs';
 import { TESTERS_FOLDER } from './tools/testers-build.mjs';
 
 const port = Number(process.env.TEST_PORT || 4273);
 const executablePath = findChromium();
-// Recordings may run in any of the three engines, where Playwright has installed them.
-const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
-const browserName = ENGINES.find((name) => name === process.env.ENGINE) ?? 'chromium';
+// Flows and recordings run in any of the three engines; of the other tests some speak Chromium's own protocol.
+const browserName = engineOfTests();
 
 // What only varies or repeats another test runs at night (npm run test:all -- nightly).
 const leftOut = process.env.NIGHTLY === 'on' ? [] : [/@variant|@all-faults/];

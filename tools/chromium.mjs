@@ -1,8 +1,21 @@
-// Finds or installs a Chromium: the tests need a real browser.
+// Finds or installs a Chromium: the tests need a real browser. ENGINE has them run in Playwright's Firefox or WebKit.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, firefox, webkit } from '@playwright/test';
+
+const ENGINES = { chromium, firefox, webkit };
+
+/**
+ * The engine that the browser tests run in.
+ * @returns {'chromium' | 'firefox' | 'webkit'}
+ * @throws where ENGINE names another
+ */
+export function engineOfTests(name = process.env.ENGINE || 'chromium') {
+  if (!Object.hasOwn(ENGINES, name))
+    throw new Error(`ENGINE takes ${Object.keys(ENGINES).join(', ')}; it holds '${name}'`);
+  return name;
+}
 
 /** How it is started, without what would ask the network by itself. */
 export const CHROMIUM_ARGS = [
@@ -43,4 +56,15 @@ export function ensureChromium() {
     if (findChromium()) return true;
   }
   return run('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath());
+}
+
+/**
+ * Makes sure that the engine of the tests is here; only a Chromium is installed unasked.
+ * @returns {string | undefined} what to do where it is not
+ */
+export function ensureEngine() {
+  const name = engineOfTests();
+  if (name === 'chromium') return ensureChromium() ? undefined : 'no Chromium; set CHROMIUM_PATH to one';
+  if (existsSync(ENGINES[name].executablePath())) return undefined;
+  return `Playwright's ${name} is not here: npx playwright install --with-deps ${name}`;
 }

@@ -107,6 +107,25 @@ test('the first slide turns after 6000 ms, its engine asked for only shortly bef
   await expect(page.locator('.banner__name')).toHaveText(NAMES[1] ?? '');
 });
 
+test('a pull and the arrow keys turn the slides', { tag: '@flow' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  await reach(page);
+  const name = page.locator('.banner__name');
+  const box = await page.locator('.banner__swiper').boundingBox();
+  if (box === null) throw new Error('no slides');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.95, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.35, y, { steps: 8 });
+  await page.mouse.up();
+  await expect(name).toHaveText(NAMES[1] ?? '');
+  await page.keyboard.press('ArrowRight');
+  await expect(name).toHaveText(NAMES[2] ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(name).toHaveText(NAMES[1] ?? '');
+});
+
 test('a swipe during which the engine comes turns the slides too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page);

@@ -26,7 +26,9 @@ test.describe('where the system is dark', () => {
 
   test('nothing is painted before the dark scheme is here, and paper stays light', { tag: '@flow' }, async ({
     page,
+    browserName,
   }) => {
+    test.skip(browserName !== 'chromium', 'not every engine says what its painting waited for');
     await visit(page, '/home');
     expect([await waited(page), await ground(page)]).toEqual([['blocking'], 'rgb(12, 26, 28)']);
     expect(await bar(page)).toBe('#0a3336');

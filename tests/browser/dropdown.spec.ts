@@ -61,7 +61,7 @@ test.describe('on a wide screen with a mouse', () => {
 });
 
 test.describe('on a touch screen', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('the button toggles it and a tap on the dark backdrop closes it', { tag: '@flow' }, async ({
     page,

@@ -106,3 +106,17 @@ for (const [width, details] of varied([320, 1280, 768, 360, 1024, 1440, 1920], 2
     await expect.poll(beyond).toBeLessThanOrEqual(0);
   });
 }
+
+// A scroll bar that takes room is Firefox's.
+test('headings begin at one left edge, also beside a scroll bar', { tag: '@flow' }, async ({ page }) => {
+  await visit(page);
+  const edges = () =>
+    page.evaluate(() =>
+      ['h1', '#services h2', '#news h2', '#gallery h2'].map((heading) =>
+        Math.round(document.querySelector(heading)?.getBoundingClientRect().left ?? -1),
+      ),
+    );
+  const [edge = -1] = await edges();
+  expect(edge).toBeGreaterThan(0);
+  await expect.poll(edges).toEqual([edge, edge, edge, edge]);
+});

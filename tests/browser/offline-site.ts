@@ -1,10 +1,20 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import type { OwnSite } from '@bupc/bench/browsers/flow.ts';
 import { serve } from '../../tools/serve.mjs';
 import { TESTERS_FOLDER } from '../../tools/testers-build.mjs';
 import { linkedCopy } from './linked-copy.ts';
+
+/** A copy of the built site on a server of its own, which may be unplugged and may get another release. */
+export interface OwnSite {
+  readonly origin: string;
+  /** Stops the server, as if there were no network. */
+  unplug(): Promise<void>;
+  plugIn(): Promise<void>;
+  /** Changes a file of the site. */
+  change(file: string, change: (text: string) => string): Promise<void>;
+  remove(): Promise<void>;
+}
 
 /** Serves the build that is tested from a folder of its own. */
 export async function ownSite(): Promise<OwnSite> {

@@ -1,8 +1,7 @@
-import type { OwnSite } from '@bupc/bench/browsers/flow.ts';
 import type { Page } from '@playwright/test';
 import { buildScript } from '../../tools/build/script.ts';
 import { drawn } from './guide-page.ts';
-import { ownSite } from './offline-site.ts';
+import { type OwnSite, ownSite } from './offline-site.ts';
 import { alive, test as base, expect, visit } from './site.ts';
 
 // The only tests in which a service worker may run.

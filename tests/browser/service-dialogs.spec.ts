@@ -1,5 +1,5 @@
 import { city } from '../city.ts';
-import { expect, test, visit } from './site.ts';
+import { alive, expect, test, visit } from './site.ts';
 import { varied } from './varied.ts';
 
 test.describe('Layanan Tata Ruang', () => {
@@ -62,6 +62,19 @@ test.describe('PETA KOTA', () => {
     const land = dialog.getByRole('link', { name: /^PETA PERTANAHAN/ });
     await expect(land).toHaveAttribute('target', '_blank');
     await expect(land).toHaveAttribute('href', city.links.landMap);
+  });
+
+  test('Buka leads to the layer on the map, and Back past the dialog', { tag: '@flow' }, async ({ page }) => {
+    await visit(page);
+    await page.getByRole('link', { name: /^PETA KOTA/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'PETA KOTA' });
+    await dialog.getByRole('link', { name: /^Batas Kota .*Buka$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peta kota');
+    await expect(page.locator('.layers__shown')).toContainText('Batas Kota');
+    await page.goBack();
+    await expect(page).toHaveURL('/home');
+    await alive(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 

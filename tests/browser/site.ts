@@ -29,10 +29,10 @@ interface SiteFixtures {
   readonly misdeeds: Misdeeds;
 }
 
-// A failed request that the test itself arranged is the browser's own line, as is what it says of drawing without a graphics
-// card; a worker that it refuses is Playwright's. None is the page's.
+// A failed request that the test itself arranged is the browser's own line (the second and the third are Firefox's), as is what it
+// says of drawing without a graphics card; a worker that it refuses is Playwright's. None is the page's.
 const ARRANGED =
-  /^(?:Failed to load resource|\[\.WebGL-\w+\]GL Driver Message|Service Worker registration blocked by Playwright$)/;
+  /^(?:Failed to load resource|Loading failed for|Failed to load ‘|\[\.WebGL-\w+\]GL Driver Message|Service Worker registration blocked by Playwright$)/;
 
 function hear(message: ConsoleMessage, { errors, events }: Misdeeds): void {
   const text = message.text();

@@ -12,10 +12,11 @@ import {
 } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { startServer } from '../../tools/deploy/host-servers.mjs';
+import { writeHostFiles } from '../../tools/deploy/host-files.ts';
+import { ensureProgram, startServer } from '../../tools/deploy/host-servers.mjs';
 import { serve } from '../../tools/serve.mjs';
 import { TESTERS_FOLDER } from '../../tools/testers-build.mjs';
 
@@ -37,10 +38,17 @@ export const EARLIER = {
 export const HOSTS = ['nginx', 'caddy', 'npm start'] as const;
 export type Host = (typeof HOSTS)[number];
 
+/** Each server, and why it cannot be tried here; undefined where it can. */
+export const hostsHere = (): { host: Host; missing: string | undefined }[] =>
+  HOSTS.map((host) => ({
+    host,
+    missing: NO_RELEASES ?? (host === 'npm start' ? undefined : ensureProgram(host)),
+  }));
+
 /** What a request got. */
 export interface Answer {
   readonly status: number | undefined;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Buffer;
 }
 
@@ -57,6 +65,16 @@ export const release = (target: string, build: string, env: Record<string, strin
     encoding: 'utf8',
     stdio: 'pipe',
   });
+
+/** Writes a build of a few files, and what its hosts need of its _headers and _redirects. */
+export async function writeBuild(dist: string, files: Readonly<Record<string, string>>): Promise<string> {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), text);
+  }
+  await writeHostFiles(dist);
+  return dist;
+}
 
 /** Writes the build before: its chunk, and what steers the host. */
 function writeEarlier(folder: string): void {
@@ -110,7 +128,10 @@ const askAt =
     new Promise((done, failed) => {
       const options = { host: '127.0.0.1', port, path, headers, method, agent: false };
       request(options, async (response) => {
-        done({ status: response.statusCode, headers: response.headers, body: await buffer(response) });
+        // What is said twice is seen: Node itself would drop the second of most.
+        const said = Object.entries(response.headersDistinct);
+        const headers = Object.fromEntries(said.map(([name, values = []]) => [name, values.join(', ')]));
+        done({ status: response.statusCode, headers, body: await buffer(response) });
       })
         .on('error', failed)
         .end();

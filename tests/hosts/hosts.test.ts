@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureProgram } from '../../tools/deploy/host-servers.mjs';
 import { headersOf, readHeaders } from '../../tools/serve/steering.mjs';
 import { CLIMBING, IMPOSSIBLE, MISSING } from './addresses.ts';
 import { CASES, FALLBACK, type HostCase } from './cases.ts';
@@ -9,9 +8,8 @@ import {
   type Answer,
   DIST,
   EARLIER,
-  HOSTS,
-  type Host,
   type Hosted,
+  hostsHere,
   makeReleases,
   NO_RELEASES,
   someFile,
@@ -48,9 +46,7 @@ beforeAll(() => {
 });
 afterAll(() => made?.remove());
 
-const whyMissing = (host: Host) => NO_RELEASES ?? (host === 'npm start' ? undefined : ensureProgram(host));
-
-describe.each(HOSTS.map((host) => ({ host, missing: whyMissing(host) })))('$host', ({ host, missing }) => {
+describe.each(hostsHere())('$host', ({ host, missing }) => {
   if (missing !== undefined) {
     it.skip(`is not tried: ${missing}`, () => undefined);
     return;

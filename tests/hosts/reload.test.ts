@@ -1,10 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeHostFiles } from '../../tools/deploy/host-files.ts';
 import { ensureProgram } from '../../tools/deploy/host-servers.mjs';
-import { release, startHosted } from './hosted.ts';
+import { release, startHosted, writeBuild } from './hosted.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -14,18 +13,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes a build whose page and policy say its name, and which has a chunk of its own. */
-async function build(name: string): Promise<string> {
-  const dist = join(folder, name);
-  mkdirSync(join(dist, 'assets'), { recursive: true });
-  writeFileSync(join(dist, 'home.html'), name);
-  writeFileSync(join(dist, '404.html'), 'missing');
-  writeFileSync(join(dist, `assets/${name}-1.js`), name);
-  writeFileSync(join(dist, '_redirects'), '');
-  const rules = `/*\n  Content-Security-Policy: ${name}\n/assets/*\n  Cache-Control: immutable\n`;
-  writeFileSync(join(dist, '_headers'), rules);
-  await writeHostFiles(dist);
-  return dist;
-}
+const build = (name: string): Promise<string> =>
+  writeBuild(join(folder, name), {
+    'home.html': name,
+    '404.html': 'missing',
+    [`assets/${name}-1.js`]: name,
+    _redirects: '',
+    _headers: `/*\n  Content-Security-Policy: ${name}\n/assets/*\n  Cache-Control: immutable\n`,
+  });
 
 describe.each((['nginx', 'caddy'] as const).map((host) => ({ host, missing: ensureProgram(host) })))(
   '$host',

@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { writeHostFiles } from '../../tools/deploy/host-files.ts';
 import { ensureProgram } from '../../tools/deploy/host-servers.mjs';
+import { writeBuild } from './hosted.ts';
 
 const upload = resolve(import.meta.dirname, '../../deploy/object-store/upload.sh');
 const FILES = {
@@ -56,11 +56,7 @@ describe.skipIf(missing !== undefined)(
       const folder = mkdtempSync(join(tmpdir(), 'bupc-upload-'));
       const store = await startStore();
       try {
-        for (const [name, text] of Object.entries(FILES)) {
-          mkdirSync(dirname(join(folder, name)), { recursive: true });
-          writeFileSync(join(folder, name), text);
-        }
-        await writeHostFiles(folder);
+        await writeBuild(folder, FILES);
         await promisify(execFile)(upload, ['store:kota', folder], {
           env: {
             PATH: process.env.PATH,

@@ -9,10 +9,11 @@ import {
 
 const NOTE = '# Made by the build from its _headers and _redirects; the next one writes it anew.\n';
 
-/** A text of Caddy. A brace would name a placeholder. */
+/** A text of Caddy. A brace would name a placeholder; a backslash escapes a quote alone, and not itself. */
 function quoted(text: string): string {
-  if (/[{}\n]/.test(text)) throw new Error(`Caddy takes no brace and no line break here: ${text}`);
-  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+  if (/[{}\\\n]/.test(text))
+    throw new Error(`Caddy takes no brace, no backslash and no line break here: ${text}`);
+  return `"${text.replaceAll('"', '\\"')}"`;
 }
 
 /** A pattern as Caddy matches it: `*` is every path, `/a/*` what begins so, `/a` itself alone. */
@@ -76,8 +77,7 @@ function choiceLines(choices: readonly Choice[]): string[] {
 }
 
 function redirectLines({ from, to, status }: Redirect, at: number): string {
-  const { path, isPrefix } = readPattern(from);
-  if (isPrefix) throw new Error(`_redirects has ${from}; a redirect is of one path`);
+  const { path } = readPattern(from);
   const [, address = '', fragment = ''] = /^([^#]*)(.*)$/.exec(to) ?? [];
   const target = (query: string) =>
     `"${quoted(address).slice(1, -1)}${query}${quoted(fragment).slice(1, -1)}"`;

@@ -109,8 +109,7 @@ function choiceMaps(choices: readonly Choice[]): string {
 }
 
 function redirectLocation({ from, to, status }: Redirect): string {
-  const { path, isPrefix } = readPattern(from);
-  if (isPrefix) throw new Error(`_redirects has ${from}; a redirect is of one path`);
+  const { path } = readPattern(from);
   const [, address = '', fragment = ''] = /^([^#]*)(.*)$/.exec(to) ?? [];
   // The visitor's query comes behind that of the target.
   const query = address.includes('?') ? '$bupc_more_args' : '$is_args$args';

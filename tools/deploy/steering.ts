@@ -33,6 +33,8 @@ export function partedRedirects(redirects: readonly Redirect[]): {
   choices: readonly Choice[];
 } {
   const leading = redirects.filter(({ status }) => status !== 200);
+  const ofMany = leading.find(({ from }) => readPattern(from).isPrefix);
+  if (ofMany) throw new Error(`_redirects has ${ofMany.from}; a redirect is of one path`);
   const choices = redirects
     .filter(({ status }) => status === 200)
     .map(({ from, to, asked }) => {

@@ -1,7 +1,7 @@
 // The ways to test a part of a run: with Vitest, or in a browser on a build.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { ensureChromium } from '../chromium.mjs';
+import { engineOfTests, ensureEngine } from '../chromium.mjs';
 import { ensureBuilt, TESTERS_FOLDER } from '../testers-build.mjs';
 import { readPlaywright, readVitest } from './report.mjs';
 import { bin, sampleEnv } from './run.mjs';
@@ -46,9 +46,10 @@ async function freePort() {
  */
 export async function runBrowser(run, name, args, { dist = TESTERS_FOLDER, built = true, env = {} } = {}) {
   if (!(await built)) return run.step(`${name}: build`, false);
-  if (!ensureChromium()) {
-    console.error('no Chromium; set CHROMIUM_PATH to one');
-    return run.step(`${name}: Chromium`, false);
+  const missing = ensureEngine();
+  if (missing !== undefined) {
+    console.error(missing);
+    return run.step(`${name}: ${engineOfTests()}`, false);
   }
   const runEnv = { TEST_PORT: await freePort(), ...env, DIST: dist, TEST_REPORT: run.reportOf(name) };
   const ok = bin('@playwright/test/cli.js', ['test', ...args], runEnv);

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import type { Flow, OwnSite } from './browsers/flow.ts';
 import type { MeasuredRule } from './growth/growth.ts';
 import type { Interaction } from './page/interaction.ts';
 import type { View } from './screens/view.ts';
@@ -47,10 +46,6 @@ export interface BenchSite {
   readonly views: readonly View[];
   /** What `views` wait for before a picture: the page answers by itself. */
   readonly isHydrated: View['act'];
-  /** The flows that run in every browser, for the part `browsers`. */
-  readonly flows: readonly Flow[];
-  /** Serves a copy of the build that a flow may unplug. */
-  readonly ownSite: () => Promise<OwnSite>;
   /** The site's own parts by name; each gets the arguments after its name. */
   readonly parts: Readonly<Record<string, (args: readonly string[]) => unknown>>;
 }

@@ -23,7 +23,6 @@ const PARTS: Readonly<Record<string, RunPart>> = {
   release,
   growth: async (site, args) => (await import('./growth/bench.ts')).benchGrowth(site, args),
   screens: async (site, args) => (await import('./screens/screens.ts')).takeScreens(site, args),
-  browsers: async (site, args) => (await import('./browsers/browsers.ts')).goThroughBrowsers(site, args),
 };
 
 /**

@@ -16,8 +16,6 @@ function siteWith(given: Partial<BenchSite>): BenchSite {
     rules: [],
     views: [],
     isHydrated: undefined,
-    flows: [],
-    ownSite: () => Promise.reject(new Error('not served here')),
     parts: {},
     ...given,
   };
@@ -32,7 +30,7 @@ it('hands a part of the site what stands behind its name', async () => {
 it('refuses a name that there is not, and names all that there are', async () => {
   const site = siteWith({ parts: { map: () => undefined } });
   await expect(runPart(site, ['pages'])).rejects.toThrow(
-    "there is no part 'pages'; there are alive, browsers, growth, interactions, map, page, release, screens, slow, visit",
+    "there is no part 'pages'; there are alive, growth, interactions, map, page, release, screens, slow, visit",
   );
 });
 

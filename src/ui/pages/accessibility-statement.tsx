@@ -6,7 +6,8 @@ import { useDependencies } from '../dependencies.tsx';
 
 /**
  * What is accessible on this site, how that was tested, what is not, and whom to tell (spec §2 Accessibility
- * statement). The tests write its figures, so that they cannot become outdated unnoticed.
+ * statement). A test writes the figures of axe, so that they cannot become outdated unnoticed; what was tried in which browser is a
+ * record with its date.
  */
 export function AccessibilityStatement() {
   const { office, contact } = useDependencies().config;
