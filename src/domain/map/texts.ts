@@ -49,7 +49,7 @@ export const depanDiSudut = (streets: string) =>
 export const jalanTanpaNama = 'jalan tanpa nama';
 export const depanTidakDiketahui =
   'Sisi depan tidak diketahui; dihitung dari sisi yang menyisakan paling sedikit.';
-export const tidakDapatDihitung = 'tidak dapat dihitung';
+export const tidakDapatDihitung = 'tidak dapat dihitung, tanyakan';
 export const kdb = 'KDB';
 export const bagianTanahYangBoleh = 'bagian tanah yang boleh tertutup';
 export const klb = 'KLB';
