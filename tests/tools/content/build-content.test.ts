@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
 import { feedFile } from '@bupc/content/places.ts';
 import sharp from 'sharp';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FEED_NAMES, type FeedName, feedOf } from '../../../src/adapters/http/feeds.ts';
 import type { GalleryFolder } from '../../../src/domain/gallery/gallery.ts';
 import type { LegalProduct } from '../../../src/domain/legal-products/legal-product.ts';
@@ -12,7 +12,6 @@ import { recordingLogger } from '../../fakes/recording-logger.ts';
 import { type MadeFolder, makeFolder, picture } from './made-folder.ts';
 
 let made: MadeFolder;
-afterEach(() => made.remove());
 
 /** What the site's own reader gives of a feed that was built; whatever it drops fails the test. */
 function itemsOf(name: FeedName): readonly object[] {

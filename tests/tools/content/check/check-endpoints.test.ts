@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { config as city } from 'virtual:city';
 import { placeOf } from '@bupc/content/check/finding.ts';
 import { readOptions } from '@bupc/content/check/options.ts';
@@ -10,6 +7,7 @@ import type { FeedName } from '../../../../src/adapters/http/feeds.ts';
 import { type CheckReport, reportSchema } from '../../../../tools/content/check/report-schema.ts';
 import { runCheck } from '../../../../tools/content/check/run-check.ts';
 import { endpointVariable } from '../../../../tools/content/site-content.ts';
+import { madeFiles, writeFiles } from '../../made-files.ts';
 import { endpoint, type ScriptHost, startScriptHost } from '../pull/script-host.ts';
 
 const KEY = 'rahasia-kantor-77';
@@ -17,12 +15,9 @@ let host: ScriptHost;
 let root: string;
 beforeEach(async () => {
   host = await startScriptHost();
-  root = mkdtempSync(join(tmpdir(), 'check-'));
+  root = madeFiles();
 });
-afterEach(async () => {
-  await host.close();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => host.close());
 
 /** Checks some feeds of the script host; nobody waits for a pause. */
 function check(
@@ -185,11 +180,7 @@ it('asks no endpoint of a feed that has none', async () => {
 });
 
 it('asks for what the folder links to only when it is told to', async () => {
-  mkdirSync(join(root, 'content'));
-  writeFileSync(
-    join(root, 'content/legal-products.yaml'),
-    '- name: A\n  url: https://jdih.example.id/a.pdf\n',
-  );
+  writeFiles(root, { 'content/legal-products.yaml': '- name: A\n  url: https://jdih.example.id/a.pdf\n' });
   const args = ['--source', 'folder', '--feed', 'legal-products'];
   const offline = await check([], args);
   expect([linesOf(offline), offline.feeds[0]?.links]).toEqual([[], { checked: 0, notAsked: 1 }]);
