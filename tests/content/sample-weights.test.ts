@@ -37,6 +37,10 @@ describe('what the pictures, the guide and the videos weigh', () => {
     expect(folders.reduce((sum, folder) => sum + sizesUnder(folder), 0)).toBeLessThan(6_000_000);
   });
 
+  it('keeps the map under 8 MB', () => {
+    expect(sizesUnder('public/peta')).toBeLessThan(8_000_000);
+  });
+
   it.each([
     ['art/lead.webp', 120],
     ['art/foot.webp', 90],

@@ -69,12 +69,6 @@ describe('the sheets of the zones', () => {
     },
   );
 
-  it('take one page, and a second one only where there is most to say', async () => {
-    const long: string[] = [];
-    for (const { code } of map.zones) if ((await pagesOf(code)).length > 1) long.push(code);
-    expect(long).toEqual(['R-2', 'R-3', 'C-1', 'K-2']);
-  });
-
   it.each(map.zones)('$code is A4, tagged, titled, in Indonesian and in the face of the site', ({ code }) => {
     const file = readFileSync(`${FOLDER}/${code.toLowerCase()}.pdf`, 'latin1');
     expect([...new Set(file.match(/\/MediaBox \[[\d ]+\]/g))]).toEqual(['/MediaBox [0 0 595 842]']);
@@ -95,33 +89,6 @@ describe('the words of a sheet', () => {
   if (!zone?.buildingLimits) throw new Error('the map has no zone with limits');
   const { buildingLimits: limits } = zone;
 
-  it('explain each limit', () => {
-    expect(limitsOf(limits)).toEqual([
-      {
-        name: 'KDB',
-        meaning: 'Koefisien Dasar Bangunan: bagian tanah yang boleh tertutup bangunan',
-        value: 'paling banyak 60%',
-      },
-      {
-        name: 'KLB',
-        meaning: 'Koefisien Lantai Bangunan: jumlah luas lantai dibanding luas tanah',
-        value: 'paling banyak 1,8',
-      },
-      {
-        name: 'KDH',
-        meaning: 'Koefisien Dasar Hijau: bagian tanah yang harus tetap hijau',
-        value: 'paling sedikit 20%',
-      },
-      { name: 'Lantai', meaning: 'Jumlah lantai bangunan', value: 'paling banyak 3' },
-      { name: 'Tinggi', meaning: 'Dari tanah sampai puncak atap', value: 'paling tinggi 12\u00a0m' },
-      {
-        name: 'GSB',
-        meaning: 'Garis Sempadan Bangunan: jarak dari batas tanah',
-        value: 'depan 3\u00a0m, belakang 2\u00a0m, samping 1\u00a0m',
-      },
-    ]);
-  });
-
   it('give no height where nothing may be built', () => {
     const none = { ...limits, coverage: 0, floorRatio: 0, storeys: 0 };
     expect(limitsOf(none).map(({ value }) => value)).toEqual([
@@ -132,12 +99,6 @@ describe('the words of a sheet', () => {
       'tidak ada',
       'tidak ada',
     ]);
-  });
-
-  it('are those of the card where they say what binds', () => {
-    expect(`${BINDS.strong} ${BINDS.rest}`).toBe(
-      'Untuk diketahui, tidak mengikat. Lembar ini bukan izin. Yang berlaku adalah Keterangan Rencana Kota (KRK) yang diterbitkan dinas dan isi peraturannya.',
-    );
   });
 
   it('name the regulation with its part and day, and where else rules come from', () => {

@@ -127,6 +127,7 @@ describe('a feed that cannot be made', () => {
     host.call('rebuild');
     expect(parsed('news', host.ask({ feed: 'news' })).items).toHaveLength(2);
     expect(host.ask({ feed: 'banners' })).toEqual({ error: 'This feed has not been made yet. Run rebuild.' });
+    expect(headline(host, 'banners')).toMatch(/ Belum ada jawaban sebelumnya\.$/);
   });
 
   it('is emptied when its sheet is: that is meant', () => {

@@ -1,12 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { relative } from 'node:path';
+import { expect, it } from 'vitest';
 import { type Budgets, overBudget, weigh } from '../../tools/build/budgets.ts';
 import { statsFile } from '../../tools/build/bundle-stats.ts';
-
-const root = mkdtempSync(join(tmpdir(), 'budgets-test-'));
-afterAll(() => rmSync(root, { recursive: true }));
+import { madeFiles, writeFiles } from './made-files.ts';
 
 const BUDGETS: Budgets = {
   first: 140_000,
@@ -61,21 +57,19 @@ it.each<[string, Budgets, string[]]>([
   expect(overBudget(actual, BUDGETS)).toEqual(lines);
 });
 
+/** Weighs a build of these files, whose bundle was told of so. */
+function weighed(files: Readonly<Record<string, string>>, stats: object, part?: 'map') {
+  const root = madeFiles(files);
+  writeFiles(root, { [relative(root, statsFile(root, root, part))]: JSON.stringify(stats) });
+  return weigh(root, root, part);
+}
+
 it('weighs the map by its own page and its own files', () => {
-  const dist = join(root, 'dist-map');
-  const files = {
-    [statsFile(root, dist, 'map')]: JSON.stringify({
-      files: [{ name: 'map-worker.js', file: 'assets/map-worker-1.js', packages: {} }],
-      first: [],
-    }),
-    [join(dist, 'peta.html.gz')]: '1234',
-    [join(dist, 'assets/map-worker-1.js.gz')]: '123456',
+  const stats = {
+    files: [{ name: 'map-worker.js', file: 'assets/map-worker-1.js', packages: {} }],
+    first: [],
   };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  expect(weigh(dist, root, 'map')).toEqual({
+  expect(weighed({ 'peta.html.gz': '1234', 'assets/map-worker-1.js.gz': '123456' }, stats, 'map')).toEqual({
     first: 0,
     all: 6,
     files: { 'peta.html': { gzip: 4, packages: {} }, 'map-worker.js': { gzip: 6, packages: {} } },
@@ -83,7 +77,6 @@ it('weighs the map by its own page and its own files', () => {
 });
 
 it('weighs a build by what it would send', () => {
-  const dist = join(root, 'dist');
   const stats = {
     files: [
       { name: 'site.js', file: 'assets/site-1.js', packages: { react: 70 } },
@@ -92,16 +85,11 @@ it('weighs a build by what it would send', () => {
     first: ['site.js'],
   };
   const files = {
-    [statsFile(root, dist)]: JSON.stringify(stats),
-    [join(dist, 'home.html.gz')]: '12345',
-    [join(dist, 'assets/site-1.js.gz')]: '1234567890',
-    [join(dist, 'assets/dialogs-1.js.gz')]: '123',
+    'home.html.gz': '12345',
+    'assets/site-1.js.gz': '1234567890',
+    'assets/dialogs-1.js.gz': '123',
   };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  expect(weigh(dist, root)).toEqual({
+  expect(weighed(files, stats)).toEqual({
     first: 10,
     all: 13,
     files: {

@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBeside, placeOf } from '../../tools/build-beside.mjs';
+import { madeFiles } from './made-files.ts';
 
 let folder: string;
 let dist: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'beside-'));
+beforeEach(() => {
+  folder = madeFiles();
   dist = join(folder, 'dist');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const writes = (text: string) => async (at: string) => {
   await mkdir(at);

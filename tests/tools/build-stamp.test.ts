@@ -1,20 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { forgetBuiltFrom, isBuiltFrom, noteBuiltFrom, stampOf } from '../../tools/build-stamp.mjs';
+import { madeFiles, writeFiles } from './made-files.ts';
 
 let root: string;
-const write = (name: string, text: string) => writeFileSync(join(root, name), text);
+const write = (name: string, text: string) => writeFiles(root, { [name]: text });
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'build-stamp-'));
-  for (const folder of ['src/ui', 'public/content', 'tests', 'dist/.hosts']) {
-    mkdirSync(join(root, folder), { recursive: true });
-  }
-  write('package.json', '{}');
-  write('src/ui/app.tsx', 'one');
+  root = madeFiles({ 'package.json': '{}', 'src/ui/app.tsx': 'one', 'dist/.hosts/a': '' });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 it.each([
   ['a source changes', () => write('src/ui/app.tsx', 'two'), {}],
@@ -49,7 +43,6 @@ it.each([
 });
 
 it("is the same in each run where the folder of the content is the project's own", () => {
-  mkdirSync(join(root, 'content'));
   const own = { CONTENT_DIR: join(root, 'content') };
   expect(stampOf(root, own)).toBe(stampOf(root, own));
   write('content/kantor.yaml', 'name: Kota');

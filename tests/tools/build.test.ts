@@ -68,33 +68,28 @@ describe('a build for a connected office, without baked content', { timeout: BUI
   });
 });
 
-describe('a malformed variable', { timeout: BUILD_LIMIT_MS }, () => {
-  it('stops the build with its name and what it takes', () => {
-    const { status, says } = build({ VITE_PORTAL_URL: 'portal.id' });
-    expect(status).not.toBe(0);
-    expect(says).toContain(
-      'VITE_PORTAL_URL takes an http(s) origin without a path, or nothing; it holds "portal.id"',
-    );
-  });
-});
-
 describe('what cannot be built', { timeout: BUILD_LIMIT_MS }, () => {
-  it('is a feed file that is missing, also where none is baked', () => {
-    const { status, says } = build({ SNAPSHOT: 'off', VITE_BANNERS_URL: '/content/missing.json' });
-    expect(status).not.toBe(0);
-    expect(says).toContain(
+  const office = join(out, 'kantor.yaml');
+  it.each([
+    [
+      'a malformed variable',
+      { VITE_PORTAL_URL: 'portal.id' },
+      'VITE_PORTAL_URL takes an http(s) origin without a path, or nothing; it holds "portal.id"',
+    ],
+    [
+      'a feed file that is missing, also where none is baked',
+      { SNAPSHOT: 'off', VITE_BANNERS_URL: '/content/missing.json' },
       'VITE_BANNERS_URL takes a feed that can be read; public/content/missing.json: there is no such file',
-    );
-  });
-
-  it('is a city with a field that cannot be used', () => {
-    const file = join(out, 'kantor.yaml');
-    writeFileSync(file, `${JSON.stringify({ ...config, origin: 'bupc.example.id' })}`);
-    const { status, says } = build({ CONTENT_DIR: out });
+    ],
+    [
+      'a city with a field that cannot be used',
+      { CONTENT_DIR: out },
+      `${office}, line 1: origin takes an http(s) origin without a path, such as https://bupc.example.id; it holds "bupc.example.id"`,
+    ],
+  ])('is %s, which is named with what it takes', (_, env, words) => {
+    writeFileSync(office, JSON.stringify({ ...config, origin: 'bupc.example.id' }));
+    const { status, says } = build(env);
     expect(status).not.toBe(0);
-    expect(says).toContain(
-      `${file}, line 1: origin takes an http(s) origin without a path, such as https://bupc.example.id; it holds ` +
-        '"bupc.example.id"',
-    );
+    expect(says).toContain(words);
   });
 });

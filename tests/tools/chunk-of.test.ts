@@ -24,7 +24,10 @@ it('names a chunk for all that the entry imports, but for folders with one of th
   ]);
 });
 
-it('names a chunk for a module together with all that it imports', () => {
-  const { name } = chunkOf('/site/src/ui/app.tsx', 'app');
-  expect(Object.keys(IMPORTS).map((id) => name(id, graph))).toEqual([null, 'app', 'app', null, null]);
-});
+it.each(['/site/src/ui/app.tsx', '\\site\\src\\ui\\app.tsx'])(
+  'names a chunk for the module %s together with all that it imports',
+  (module) => {
+    const { name } = chunkOf(module, 'app');
+    expect(Object.keys(IMPORTS).map((id) => name(id, graph))).toEqual([null, 'app', 'app', null, null]);
+  },
+);

@@ -1,22 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { compressFolder } from '../../tools/build/compress.ts';
+import { madeFiles } from './made-files.ts';
 
 const TEXT = 'Rencana tata ruang. '.repeat(200);
 
 /** A folder of a page, a small text and a picture, and an empty cache beside it. */
 function site() {
-  const place = mkdtempSync(join(tmpdir(), 'compress-test-'));
-  onTestFinished(() => rmSync(place, { recursive: true }));
-  const [folder, cache] = [join(place, 'site'), join(place, 'cache')];
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'home.html'), TEXT);
-  writeFileSync(join(folder, 'robots.txt'), 'short');
-  writeFileSync(join(folder, 'photo.webp'), TEXT);
-  return { place, folder, cache };
+  const place = madeFiles({ 'site/home.html': TEXT, 'site/robots.txt': 'short', 'site/photo.webp': TEXT });
+  return { place, folder: join(place, 'site'), cache: join(place, 'cache') };
 }
 
 const unpacked = (folder: string) => [

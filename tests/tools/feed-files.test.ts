@@ -1,21 +1,19 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readDeployment } from '../../src/adapters/deployment/deployment.ts';
 import { FEED_NAMES, FEEDS, type FeedName, feedOf } from '../../src/adapters/http/feeds.ts';
 import { checkFeedFiles } from '../../tools/build/feed-files.ts';
+import { madeFiles, writeFiles } from './made-files.ts';
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'feed-files-test-'));
-  await mkdir(join(folder, 'content'));
-  for (const name of FEED_NAMES) await write(name, JSON.stringify(FEEDS[name].empty));
+beforeEach(() => {
+  folder = madeFiles();
+  for (const name of FEED_NAMES) write(name, JSON.stringify(FEEDS[name].empty));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
-const write = (name: string, text: string) => writeFile(join(folder, `content/${name}.json`), text);
+const write = (name: string, text: string) => writeFiles(folder, { [`content/${name}.json`]: text });
 const shown = (name: string) => relative(process.cwd(), join(folder, `content/${name}.json`));
 
 /** What a check gives: what it warns of, and the lines of its refusal. */
@@ -42,16 +40,16 @@ it('does not look for a feed that is elsewhere', async () => {
 });
 
 it('finds a file whose address has a query and encoded blanks, and takes its byte-order mark', async () => {
-  await write('berita baru', '\uFEFF{"articles": []}');
+  write('berita baru', '\uFEFF{"articles": []}');
   expect(await checked({ VITE_NEWS_URL: '/content/berita%20baru.json?v=2' })).toEqual(PASSES);
 });
 
 it('names every file that cannot be used, with its variable and the reason', async () => {
   await rm(join(folder, 'content/banners.json'));
-  await write('gallery', '{"success": false}');
-  await write('legal-products', '{}');
-  await write('staff', '<html>');
-  await write('news', '[]');
+  write('gallery', '{"success": false}');
+  write('legal-products', '{}');
+  write('staff', '<html>');
+  write('news', '[]');
   const { warnings, refusal } = await checked({ SNAPSHOT: 'off' });
   expect(warnings).toEqual([]);
   expect(refusal).toEqual([
@@ -64,8 +62,8 @@ it('names every file that cannot be used, with its variable and the reason', asy
 });
 
 it('warns of single bad items, with their file and place', async () => {
-  await write('news', '{"articles": [{"id": "a"}, {"title": "no id"}, {"id": "b", "images": [7]}]}');
-  await write('legal-products', '[{"name": "A", "url": "javascript:alert(1)"}]');
+  write('news', '{"articles": [{"id": "a"}, {"title": "no id"}, {"id": "b", "images": [7]}]}');
+  write('legal-products', '[{"name": "A", "url": "javascript:alert(1)"}]');
   const { warnings, refusal } = await checked();
   expect(refusal).toBeUndefined();
   expect(warnings).toEqual([

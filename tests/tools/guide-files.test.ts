@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { installedPageFlipSheets, pageFlipSheet } from '../../tools/build/page-flip-styles.ts';
-import { copyPdfAssets } from '../../tools/build/pdf-assets.ts';
+import { copyPdfAssets, isPdfAsset } from '../../tools/build/pdf-assets.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const dist = mkdtempSync(join(tmpdir(), 'pdf-assets-'));
@@ -40,4 +40,9 @@ it('puts what pdf.js fetches under its version, and nothing else', async () => {
   ]);
   expect(existsSync(join(folder, 'cmaps/Adobe-Japan1-UCS2.bcmap'))).toBe(true);
   expect(existsSync(join(folder, 'standard_fonts/LiberationSans-Regular.ttf'))).toBe(true);
+});
+
+it('knows what pdf.js fetches by the separators of Windows too', () => {
+  const paths = ['cmaps\\78-H.bcmap', 'wasm\\LICENSE_QCMS', 'wasm\\qcms.wasm', 'build\\pdf.mjs'];
+  expect(paths.filter(isPdfAsset)).toEqual(paths.slice(0, 2));
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isInstalled, npmCommand } from '../../tools/install.mjs';
+import { madeFiles, writeFiles } from './made-files.ts';
 
 const WANTED = {
   '': { name: 'site' },
@@ -15,20 +15,15 @@ const WANTED = {
 describe('what the lock file asks for', () => {
   let root: string;
   const write = (place: string, content: unknown) =>
-    writeFile(join(root, place), typeof content === 'string' ? content : JSON.stringify(content));
+    writeFiles(root, { [place]: typeof content === 'string' ? content : JSON.stringify(content) });
   const installed = (packages: object) => write('node_modules/.package-lock.json', { packages });
   const { 'node_modules/a': a, 'node_modules/b': b } = WANTED;
 
-  beforeEach(async () => {
-    root = await mkdtemp(join(tmpdir(), 'install-test-'));
-    for (const name of ['a', 'b']) {
-      await mkdir(join(root, 'node_modules', name), { recursive: true });
-      await write(`node_modules/${name}/package.json`, {});
-    }
-    await write('package-lock.json', { packages: WANTED });
-    await installed({ 'node_modules/a': a, 'node_modules/b': b });
+  beforeEach(() => {
+    root = madeFiles({ 'node_modules/a/package.json': '{}', 'node_modules/b/package.json': '{}' });
+    write('package-lock.json', { packages: WANTED });
+    installed({ 'node_modules/a': a, 'node_modules/b': b });
   });
-  afterEach(() => rm(root, { recursive: true }));
 
   it('is there, though what is for other systems is not', () => {
     expect(isInstalled(root)).toBe(true);
@@ -47,12 +42,12 @@ describe('what the lock file asks for', () => {
   });
 
   it('is there for the site alone once a shorter installation has come to its end', async () => {
-    await installed({ 'node_modules/a': a });
+    installed({ 'node_modules/a': a });
     const before = isInstalled(root, { onlySite: true });
     const lock = createHash('sha256')
       .update(JSON.stringify({ packages: WANTED }))
       .digest('hex');
-    await write('node_modules/.installed.json', { lock });
+    write('node_modules/.installed.json', { lock });
     expect([before, isInstalled(root, { onlySite: true }), isInstalled(root)]).toEqual([false, true, false]);
     await rm(join(root, 'node_modules/a'), { recursive: true });
     expect(isInstalled(root, { onlySite: true })).toBe(false);

@@ -11,8 +11,6 @@ import { feedSchema } from '../../tools/docs/schemas/feed-schemas.ts';
 import { jsonText } from '../../tools/docs/schemas/json-text.ts';
 import { schemaFiles } from '../../tools/docs/schemas/write.ts';
 
-const jsonIn = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
 /** What the reader of a feed, that is its valibot schemas, leaves out of a document. */
 function dropped(name: FeedName, document: unknown): string[] {
   const events: string[] = [];
@@ -90,35 +88,9 @@ it('writes JSON as the formatter of this project does', () => {
   ]);
 });
 
-describe.each(FEED_NAMES)('%s', (name) => {
-  it.each([
-    ['the example', jsonIn(`docs/schemas/examples/${name}.json`)],
-    ['the content of this site', jsonIn(`public/content/${name}.json`)],
-    ['a document without items', feedOf(name).empty],
-  ])('takes %s whole', (_what, document) => {
-    expect(dropped(name, document)).toEqual([]);
-  });
-});
-
-const article = (fields: object) => ({ articles: [{ id: 'a', ...fields }] });
-const album = (fields: object) => ({
-  success: true,
-  data: { folders: [{ folderId: 'a', folderName: 'A', ...fields }] },
-});
-
-it.each<[what: string, FeedName, document: unknown, problem: string]>([
-  ['a banner without a name', 'banners', [{ url: '/media/a' }], 'feed.item-dropped'],
-  ['a blank name', 'banners', [{ name: ' ', url: '/media/a' }], 'feed.item-dropped'],
-  ['an unsafe address', 'staff', [{ imageUrl: 'javascript:alert(1)' }], 'feed.item-dropped'],
-  ['an address of another host without a scheme', 'staff', [{ imageUrl: '//a.id/b' }], 'feed.item-dropped'],
-  ['a product without name and title', 'legal-products', [{ url: '/a.pdf' }], 'feed.item-dropped'],
-  ['an envelope of another kind', 'news', [], 'Invalid API response format'],
-  ['an article without an id', 'news', { articles: [{}] }, 'feed.item-dropped'],
-  ['a picture that is nowhere', 'news', article({ images: [{}] }), 'feed.image-dropped'],
-  ['a flag that is not set', 'gallery', { success: 'true', data: {} }, 'Invalid API response format'],
-  ['a photo without a file id', 'gallery', album({ images: [{}] }), 'feed.image-dropped'],
-])('refuses %s', (_what, name, document, problem) => {
-  expect(dropped(name, document).map((event) => event.startsWith(problem))).toEqual([true]);
+it.each(FEED_NAMES)('the reader of %s takes its example whole', (name) => {
+  const example = JSON.parse(readFileSync(`docs/schemas/examples/${name}.json`, 'utf8'));
+  expect(dropped(name, example)).toEqual([]);
 });
 
 /** The pattern of a field of a list, as the JSON Schema writes it down. */

@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { config } from 'virtual:city';
 import { map } from 'virtual:city-map';
 import { expect, it } from 'vitest';
 import { readMap } from '../../../tools/city/map/read-map.ts';
 import { movedFiles } from '../../../tools/city/moved-files.ts';
 import { readCity } from '../../../tools/city/read-city.ts';
+import { madeFiles } from '../made-files.ts';
 
 // No text of a regulation was known then.
 const { slug: _slug, ...regulation } = map.regulation;
@@ -23,19 +21,13 @@ function oldMap() {
 }
 
 it('writes from the configuration of before files that say the same', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'moved-'));
   const files = movedFiles({ ...config }, oldMap());
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  const env = { CONTENT_DIR: folder };
+  const env = { CONTENT_DIR: madeFiles(files) };
   const activities = map.activities.map((activity) => ({ ...activity, limited: {} }));
   expect([readCity(env), await readMap(env)]).toEqual([
     config,
     { ...map, activities, regulation, hasBusinessNeed: false },
   ]);
-  rmSync(folder, { recursive: true });
   expect(Object.keys(files)).toEqual([
     'kantor.yaml',
     'peta/peta.yaml',

@@ -1,11 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { config } from 'virtual:city';
 import { map } from 'virtual:city-map';
 import { expect, it } from 'vitest';
 import { readMap } from '../../../tools/city/map/read-map.ts';
 import { readCity } from '../../../tools/city/read-city.ts';
+import { madeFiles } from '../made-files.ts';
 
 it('reads the office and the map of the content folder', async () => {
   expect(readCity({})).toEqual(config);
@@ -14,27 +13,19 @@ it('reads the office and the map of the content folder', async () => {
   expect(other.office.name).toBe('Badan Agraria dan Tata Wilayah Cakrawala');
 });
 
-it('refuses an office that cannot be used, with its file, the lines and everything that is wrong', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'city-test-'));
-  const file = join(folder, 'kantor.yaml');
-  const office = { ...config, origin: 'kota.id', vision: 1 };
-  await writeFile(file, JSON.stringify(office, null, 2));
-  const refusal = (() => {
-    try {
-      return readCity({ CONTENT_DIR: folder });
-    } catch (error) {
-      return error instanceof Error ? error.message : '';
-    }
-  })();
-  await rm(folder, { recursive: true });
-  const lineOf = (text: string) =>
-    JSON.stringify(office, null, 2)
-      .split('\n')
-      .findIndex((line) => line.startsWith(`  "${text}"`)) + 1;
-  expect(String(refusal).split('\n')).toEqual([
-    `${file}, line ${lineOf('origin')}: origin takes an http(s) origin without a path, such as https://bupc.example.id; it holds "kota.id"`,
-    `${file}, line ${lineOf('vision')}: vision takes a text that is not blank; it holds 1`,
-  ]);
+it('refuses an office that cannot be used, with its file, the lines and everything that is wrong', () => {
+  const text = JSON.stringify({ ...config, origin: 'kota.id', vision: 1 }, null, 2);
+  const folder = madeFiles({ 'kantor.yaml': text });
+  const at = (field: string) => {
+    const line = text.split('\n').findIndex((one) => one.startsWith(`  "${field}"`)) + 1;
+    return `${join(folder, 'kantor.yaml')}, line ${line}`;
+  };
+  expect(() => readCity({ CONTENT_DIR: folder })).toThrow(
+    [
+      `${at('origin')}: origin takes an http(s) origin without a path, such as https://bupc.example.id; it holds "kota.id"`,
+      `${at('vision')}: vision takes a text that is not blank; it holds 1`,
+    ].join('\n'),
+  );
 });
 
 it('says where to begin in a folder without an office', async () => {

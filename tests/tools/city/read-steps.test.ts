@@ -1,27 +1,23 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { config } from 'virtual:city';
 import { procedures } from 'virtual:city-steps';
 import { expect, it } from 'vitest';
 import { NO_PROCEDURES } from '../../../src/domain/procedures/procedure.ts';
 import { judgeSteps, readSteps } from '../../../tools/city/steps/read-steps.ts';
+import { madeFiles } from '../made-files.ts';
 
-async function judged(text?: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'steps-test-'));
-  if (text !== undefined) await writeFile(join(folder, 'langkah.yaml'), text);
+function judged(text?: string) {
+  const folder = madeFiles(text === undefined ? {} : { 'langkah.yaml': text });
   const { value, mistakes = [] } = judgeSteps({ CONTENT_DIR: folder }, config.services);
-  await rm(folder, { recursive: true });
   return { value, mistakes: mistakes.map(({ line, message }) => [line, message]) };
 }
 
-it('reads the steps of the content folder, and none where there is no file', async () => {
+it('reads the steps of the content folder, and none where there is no file', () => {
   expect(readSteps({})).toEqual(procedures);
-  expect(await judged()).toEqual({ value: NO_PROCEDURES, mistakes: [] });
+  expect(judged()).toEqual({ value: NO_PROCEDURES, mistakes: [] });
 });
 
-it('takes of a service what the table of services says, and its own words first', async () => {
-  const { value } = await judged(`
+it('takes of a service what the table of services says, and its own words first', () => {
+  const { value } = judged(`
 steps:
   - { id: krk, service: krk, name: Urus KRK, fee: Sukarela }
   - { id: slf, name: Minta SLF, by: national, result: { name: SLF } }
@@ -45,8 +41,8 @@ procedures:
   ]);
 });
 
-it('names the line and what to write instead', async () => {
-  const { mistakes } = await judged(`
+it('names the line and what to write instead', () => {
+  const { mistakes } = judged(`
 steps:
   - { id: krk2, name: Urus KRK }
   - { id: slf, name: '', by: negara }
@@ -59,8 +55,8 @@ procedures: []
   ]);
 });
 
-it('names what does not fit together', async () => {
-  const { mistakes } = await judged(`
+it('names what does not fit together', () => {
+  const { mistakes } = judged(`
 steps:
   - { id: krk, service: krk, name: Urus KRK }
   - { id: krk, name: Lagi }

@@ -1,26 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { procedures } from 'virtual:city-steps';
 import { words } from 'virtual:city-words';
 import { expect, it } from 'vitest';
 import { judgeWords, readWords } from '../../../tools/city/words/read-words.ts';
+import { madeFiles } from '../made-files.ts';
 
-async function judged(text?: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'words-test-'));
-  if (text !== undefined) await writeFile(join(folder, 'kata.yaml'), text);
+function judged(text?: string) {
+  const folder = madeFiles(text === undefined ? {} : { 'kata.yaml': text });
   const { value, mistakes = [] } = judgeWords({ CONTENT_DIR: folder }, procedures);
-  await rm(folder, { recursive: true });
   return { value, mistakes: mistakes.map(({ line, message }) => [line, message]) };
 }
 
-it('reads the words of the content folder, and none where there is no file', async () => {
+it('reads the words of the content folder, and none where there is no file', () => {
   expect(readWords({})).toEqual(words);
-  expect(await judged()).toEqual({ value: [], mistakes: [] });
+  expect(judged()).toEqual({ value: [], mistakes: [] });
 });
 
-it('names the line and what to write instead', async () => {
-  const { mistakes } = await judged(`
+it('names the line and what to write instead', () => {
+  const { mistakes } = judged(`
 - { words: [], title: A, text: B }
 - { words: [a], title: A, text: B, links: [{ label: X, href: 'nowhere' }] }
 `);
@@ -33,8 +29,8 @@ it('names the line and what to write instead', async () => {
   ]);
 });
 
-it('names a need and a step that there are not', async () => {
-  const { mistakes } = await judged(`
+it('names a need and a step that there are not', () => {
+  const { mistakes } = judged(`
 - { words: [a], title: A, text: B, procedure: ada-saja }
 - { words: [a], title: A, text: B, procedure: cek-tanah, steps: [persil, pbg] }
 - { words: [a], title: A, text: B, steps: [pbg] }

@@ -1,35 +1,30 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contentFolder } from '../../../tools/build/content-folder.ts';
 import { cityModules } from '../../../tools/city/city-modules.ts';
+import { madeFiles, writeFiles } from '../made-files.ts';
 
 let root: string;
 let server: ViteDevServer | undefined;
-
+beforeEach(() => {
+  root = madeFiles();
+});
 afterEach(async () => {
   await server?.close();
-  rmSync(root, { recursive: true, force: true });
   vi.restoreAllMocks();
 });
 
 const article = (title: string): void =>
-  writeFileSync(join(root, 'content/news/2024-11-12-peta.md'), `---\ntitle: ${title}\n---\nIsi\n`);
+  writeFiles(root, { 'content/news/2024-11-12-peta.md': `---\ntitle: ${title}\n---\nIsi\n` });
 const titles = (): string[] =>
   JSON.parse(readFileSync(join(root, 'public/content/news.json'), 'utf8')).articles.map(
     ({ title }: { title: string }) => title,
   );
 
 async function start(more: readonly Plugin[] = []): Promise<{ readonly reloads: () => number }> {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'content-dev-')));
-  mkdirSync(join(root, 'content/news'), { recursive: true });
   article('Dahulu');
-  return serve(more);
-}
-
-async function serve(more: readonly Plugin[] = []): Promise<{ readonly reloads: () => number }> {
   server = await createServer({
     root,
     configFile: false,
@@ -67,7 +62,7 @@ it('makes the content before it serves, and shows a change by itself', async () 
 it('tells of a mistake and keeps serving what is right', async () => {
   const { reloads } = await start();
   const warned = vi.spyOn(server?.config.logger as { warn: (line: string) => void }, 'warn');
-  const staff = () => writeFileSync(join(root, 'content/staff.yaml'), '- title: Kepala\n');
+  const staff = () => writeFiles(root, { 'content/staff.yaml': '- title: Kepala\n' });
   await changed(staff, () => expect(warned).toHaveBeenCalled());
   expect(warned.mock.calls[0]?.[0]).toMatch(/^content\/staff\.yaml, line 1: imageUrl is missing; /);
   await changed(
@@ -78,14 +73,11 @@ it('tells of a mistake and keeps serving what is right', async () => {
 });
 
 it('starts and goes on where a list cannot be read: keeps the last copy, or serves the rest, and says so', async () => {
-  const list = (text: string) => writeFileSync(join(root, 'content/legal-products.yaml'), text);
+  const list = (text: string) => writeFiles(root, { 'content/legal-products.yaml': text });
   const products = () => JSON.parse(readFileSync(join(root, 'public/content/legal-products.json'), 'utf8'));
   const tab = '- name: Perda\n\turl: https://a.example/p.pdf\n';
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'content-dev-')));
-  mkdirSync(join(root, 'content/news'), { recursive: true });
-  article('Dahulu');
   list(tab);
-  await serve();
+  await start();
   expect(titles()).toEqual(['Dahulu']);
   const logged = vi.spyOn(server?.config.logger as { error: (line: string) => void }, 'error');
   await changed(
@@ -113,13 +105,12 @@ it('lets the page forget its own copies, so that it shows what was just written'
 });
 
 it('shows the office, the map and the regulations anew when their files are saved, or names what is wrong in them', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'city-dev-'));
+  const folder = madeFiles();
   const copy = (name: string) => {
     const text = readFileSync(join('content', name), 'utf8');
-    writeFileSync(join(folder, name), text);
+    writeFiles(folder, { [name]: text });
     return { text, file: join(folder, name) };
   };
-  for (const name of ['peta', 'produk-hukum']) mkdirSync(join(folder, name));
   for (const name of ['peta/peta.yaml', 'peta/kegiatan.csv', 'peta/syarat.csv']) copy(name);
   for (const name of ['perwali-31-2021.md', 'perwali-18-2013.md']) copy(`produk-hukum/${name}`);
   const rivers = copy('produk-hukum/perwali-4-2024.md');
@@ -153,7 +144,6 @@ it('shows the office, the map and the regulations anew when their files are save
         /perwali-4-2024\.md, line \d+: \(3\) follows \(1\); write \(2\)$/,
       ),
   );
-  rmSync(folder, { recursive: true });
 });
 
 it('serves nothing in place of a feed that is to be pulled and never was', async () => {

@@ -1,37 +1,29 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
 import type { Places } from '@bupc/content/places.ts';
 import sharp from 'sharp';
 import { FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
 import { readFolder } from '../../../tools/content/site-content.ts';
+import { madeFiles, writeFiles } from '../made-files.ts';
 
 /** A content folder of a test, and where its site would stand. */
 export interface MadeFolder extends Places {
   /** Writes a file below the folder; a text, or bytes. */
-  readonly write: (name: string, data: string | Uint8Array) => string;
-  readonly remove: () => void;
+  readonly write: (name: string, data: string | Uint8Array) => void;
 }
 
-/** Makes a content folder with these files. */
+/** Makes a content folder with these files for one test. */
 export function makeFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): MadeFolder {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  const root = madeFiles();
   const folder = join(root, 'content');
   mkdirSync(folder);
-  const write = (name: string, data: string | Uint8Array): string => {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, data);
-    return path;
-  };
-  for (const [name, data] of Object.entries(files)) write(name, data);
+  writeFiles(folder, files);
   return {
     folder,
     publicDir: join(root, 'public'),
     state: join(root, '.content'),
-    write,
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    write: (name, data) => writeFiles(folder, { [name]: data }),
   };
 }
 
@@ -46,8 +38,9 @@ export function picture(
     .toBuffer();
 }
 
-/** Reads a folder that was made; paths come out from the folder on, mistakes as lines. */
-export function readMade({ folder }: MadeFolder) {
+/** Reads a folder of these files; paths come out from the folder on, mistakes as lines. */
+export function readMade(files: Readonly<Record<string, string | Uint8Array>>) {
+  const { folder } = makeFolder(files);
   const { items, mistakes } = readFolder(folder, FEED_NAMES);
   return {
     items: JSON.parse(JSON.stringify(items).replaceAll(`${folder}/`, '')) as typeof items,

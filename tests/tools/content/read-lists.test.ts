@@ -1,22 +1,14 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FEED_NAMES } from '../../../src/adapters/http/feeds.ts';
 import { readFolder } from '../../../tools/content/site-content.ts';
-import { type MadeFolder, makeFolder, readMade } from './made-folder.ts';
-
-let made: MadeFolder | undefined;
-afterEach(() => made?.remove());
-
-const read = (files: Readonly<Record<string, string>>) => {
-  made = makeFolder(files);
-  return readMade(made);
-};
+import { makeFolder, readMade } from './made-folder.ts';
 
 describe('banners', () => {
   it('are the pictures of the folder, named by their files', () => {
-    const { items } = read({ 'banners/02-garis-pantai.jpg': '', 'banners/01 Sungai.png': '' });
+    const { items } = readMade({ 'banners/02-garis-pantai.jpg': '', 'banners/01 Sungai.png': '' });
     expect(items.banners).toEqual([
       { name: 'Sungai', url: 'banners/01 Sungai.png', fileId: 'banners/01 Sungai.png' },
       { name: 'Garis pantai', url: 'banners/02-garis-pantai.jpg', fileId: 'banners/02-garis-pantai.jpg' },
@@ -24,7 +16,7 @@ describe('banners', () => {
   });
 
   it('are those of banners.yaml where there is one', () => {
-    const { items, mistakes } = read({
+    const { items, mistakes } = readMade({
       'banners/a.jpg': '',
       'banners/b.jpg': '',
       'banners/banners.yaml': '- file: a.jpg\n  name: Pantai\n- file: c.jpg\n  name: Hilang\n- name: Lupa\n',
@@ -43,10 +35,15 @@ describe('legal products', () => {
     '- name: Formulir\n  type: doc\n  url: https://kota.example/f\n' +
     '- name: Dua\n  url: https://kota.example/f\n  file: dokumen/perda.pdf\n' +
     '- name: Skrip\n  url: javascript:alert(1)\n' +
-    '- name: Jenis\n  type: pdff\n  url: https://kota.example/f\n';
+    '- name: Jenis\n  type: pdff\n  url: https://kota.example/f\n' +
+    '- name: Halaman\n  file: dokumen/halaman.html\n';
 
   it('are a list in YAML, with a document of the folder or an address', () => {
-    const { items, mistakes } = read({ 'legal-products.yaml': YAML, 'dokumen/perda.pdf': '%PDF' });
+    const { items, mistakes } = readMade({
+      'legal-products.yaml': YAML,
+      'dokumen/perda.pdf': '%PDF',
+      'dokumen/halaman.html': '<script>alert(1)</script>',
+    });
     expect(items['legal-products']).toEqual([
       {
         name: 'Perda 2',
@@ -61,11 +58,12 @@ describe('legal products', () => {
       'content/legal-products.yaml, line 8: write either url, an address, or file, the name of a file in the folder',
       'content/legal-products.yaml, line 12: "javascript:alert(1)" is no safe address; write one that starts with https://',
       'content/legal-products.yaml, line 14: type takes pdf, doc, docx, xlsx, zip, txt or a MIME type; it holds "pdff"',
+      'content/legal-products.yaml, line 17: "dokumen/halaman.html" is no document; its name ends with pdf, doc, docx, xlsx, zip, txt',
     ]);
   });
 
   it('name the file of their text, and stay without it where there is none', () => {
-    const { items, mistakes } = read({
+    const { items, mistakes } = readMade({
       'legal-products.yaml':
         '- name: Satu\n  type: pdf\n  url: https://kota.example/1\n  teks: perwali-1-2026\n' +
         '- name: Dua\n  type: pdf\n  url: https://kota.example/2\n  teks: perwali-2-2026\n',
@@ -80,50 +78,20 @@ describe('legal products', () => {
     ]);
   });
 
-  it('take a document of the folder only where it is one', () => {
-    const { items, mistakes } = read({
-      'legal-products.yaml': '- name: Halaman\n  file: dokumen/halaman.html\n',
-      'dokumen/halaman.html': '<script>alert(1)</script>',
+  it('are a list in CSV, whose lines that are no product are named', () => {
+    const { items, mistakes } = readMade({
+      'legal-products.csv':
+        '\ufeffname;type;url;year\r\n"Perda; 2";pdf;https://kota.example/a;2024\r\n;pdf;https://kota.example/b;\r\nPerda 3;pdf\r\nPerda 4;pdf;https://kota.example/d;\r\n',
     });
-    expect([items['legal-products'], mistakes]).toEqual([
-      [],
-      [
-        'content/legal-products.yaml, line 2: "dokumen/halaman.html" is no document; its name ends with pdf, doc, docx, xlsx, zip, txt',
-      ],
-    ]);
-  });
-
-  it.each([
-    [
-      'commas',
-      'name,type,url,year\n"Perda, 2",pdf,https://kota.example/a,2024\n,pdf,https://kota.example/b,\n',
-    ],
-    [
-      'semicolons',
-      'name;type;url;year\n"Perda, 2";pdf;https://kota.example/a;2024\n;pdf;https://kota.example/b;\n',
-    ],
-    [
-      'a byte order mark and CRLF',
-      '\ufeffname,type,url,year\r\n"Perda, 2",pdf,https://kota.example/a,2024\r\n,pdf,https://kota.example/b,\r\n',
-    ],
-  ])('are a list in CSV with %s', (_case, csv) => {
-    const { items, mistakes } = read({ 'legal-products.csv': csv });
     expect(items['legal-products']).toEqual([
-      { name: 'Perda, 2', type: 'application/pdf', url: 'https://kota.example/a', year: '2024' },
+      { name: 'Perda; 2', type: 'application/pdf', url: 'https://kota.example/a', year: '2024' },
+      { name: 'Perda 4', type: 'application/pdf', url: 'https://kota.example/d' },
     ]);
-    expect(mistakes).toEqual(['content/legal-products.csv, line 3: name is missing; write a text']);
+    expect(mistakes).toEqual([
+      'content/legal-products.csv, line 3: name is missing; write a text',
+      'content/legal-products.csv, line 4: the line has 2 values, the first line 4; write ;; where one is empty, and quotes around one that holds ";"',
+    ]);
   });
-});
-
-it('a line of a CSV with a value too few is named, and the others stay', () => {
-  const { items, mistakes } = read({
-    'legal-products.csv':
-      'name;type;url\nPerda 1;pdf;https://kota.example/1\nPerda 2;pdf\n"Perda; 3";pdf;https://kota.example/3\n',
-  });
-  expect(items['legal-products'].map(({ name }) => name)).toEqual(['Perda 1', 'Perda; 3']);
-  expect(mistakes).toEqual([
-    'content/legal-products.csv, line 3: the line has 2 values, the first line 3; write ;; where one is empty, and quotes around one that holds ";"',
-  ]);
 });
 
 it.each([
@@ -133,16 +101,16 @@ it.each([
     'content/berita.md: nothing reads this file; articles stand in news, lists are staff.yaml and ',
   ],
 ])('a text at the top that nothing reads is named: %s', (name, line) => {
-  expect(read({ [name]: '' }).mistakes).toEqual([expect.stringContaining(line)]);
+  expect(readMade({ [name]: '' }).mistakes).toEqual([expect.stringContaining(line)]);
 });
 
 it('a note for people may stand at the top', () => {
-  expect(read({ 'README.md': 'Isi', 'dokumen/perda.pdf': '' }).mistakes).toEqual([]);
+  expect(readMade({ 'README.md': 'Isi', 'dokumen/perda.pdf': '' }).mistakes).toEqual([]);
 });
 
 describe('staff', () => {
   it('is a list whose photos are files of the folder or addresses', () => {
-    const { items, mistakes } = read({
+    const { items, mistakes } = readMade({
       'staff.yaml':
         '- title: Kepala\n  imageUrl: staff/kepala.jpg\n  location:\n' +
         '- title: Lain\n  imageUrl: https://drive.google.com/open?id=1aB\n' +
@@ -173,11 +141,11 @@ describe('staff', () => {
       'content/staff.yaml, line 1: this cannot be read: Excessive alias count indicates a resource exhaustion attack',
     ],
   ])('names a file that is %s', (_case, text, line) => {
-    expect(read({ 'staff.yaml': text }).mistakes).toEqual([line]);
+    expect(readMade({ 'staff.yaml': text }).mistakes).toEqual([line]);
   });
 
   it('refuses a link that leads out of the folder', () => {
-    made = makeFolder({ 'staff.yaml': '- title: x\n  imageUrl: staff/x.jpg\n', 'staff/y.jpg': '' });
+    const made = makeFolder({ 'staff.yaml': '- title: x\n  imageUrl: staff/x.jpg\n', 'staff/y.jpg': '' });
     writeFileSync(join(dirname(made.folder), 'rahasia.jpg'), '');
     symlinkSync(join(dirname(made.folder), 'rahasia.jpg'), join(made.folder, 'staff/x.jpg'));
     expect(readFolder(made.folder, FEED_NAMES).mistakes.map(mistakeLine)).toEqual([

@@ -1,14 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inWords, mistakesIn } from '../../../tools/edit/mistakes.ts';
+import { madeFiles } from '../made-files.ts';
 
 /** A copy of the sample content, with a change of one file. */
 function changed(file: string, change: (text: string) => string): string {
-  const place = mkdtempSync(join(tmpdir(), 'mistakes-'));
-  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
-  const folder = join(place, 'isi');
+  const folder = join(madeFiles(), 'isi');
   cpSync('content', folder, { recursive: true });
   writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
   return folder;

@@ -119,10 +119,4 @@ describe('the published editor', () => {
       '/content/news/{{slug}}',
     ]);
   });
-
-  it('edits every kind of the folder', () => {
-    const { config } = publishedSettings('content', repository('github:kota/situs'));
-    const names = (config.collections as readonly { readonly name: string }[]).map(({ name }) => name);
-    expect(names).toEqual(['news', 'gallery', 'banners', 'staff', 'legal-products', 'kantor']);
-  });
 });

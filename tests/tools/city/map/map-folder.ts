@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
 import { judgeMap } from '../../../../tools/city/map/read-map.ts';
+import { madeFiles, writeFiles } from '../../made-files.ts';
 
 /** The first line of zona.csv. */
 export const HEAD =
@@ -27,15 +25,9 @@ regulation: { title: Perwali 1, about: RDTR, date: 2026-07-01, found: RDTR }
 
 /** Reads the map of a content folder with these files beside a plain peta.yaml: what comes of it, and the mistakes in lines. */
 export async function readMapWith(files: Readonly<Record<string, string | Uint8Array>>) {
-  const folder = mkdtempSync(join(tmpdir(), 'map-tables-'));
-  for (const name of ['peta', 'produk-hukum']) mkdirSync(join(folder, name));
-  const all = {
-    'peta.yaml': PETA,
-    'zona.csv': [HEAD, R2, withR2('kode', 'K-1')].join('\n'),
-    ...files,
-  };
-  for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, 'peta', name), text);
+  const zones = [HEAD, R2, withR2('kode', 'K-1')].join('\n');
+  const folder = madeFiles({ 'peta/peta.yaml': PETA, 'peta/zona.csv': zones });
+  writeFiles(`${folder}/peta`, files);
   const { value, mistakes } = await judgeMap({ CONTENT_DIR: folder });
-  rmSync(folder, { recursive: true });
   return { map: value, mistakes: mistakes?.map((one) => mistakeLine(one).replace(`${folder}/`, '')) };
 }

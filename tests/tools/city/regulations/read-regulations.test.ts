@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
 import { expect, it } from 'vitest';
 import { judgeRegulations } from '../../../../tools/city/regulations/read-regulations.ts';
+import { madeFiles, writeFiles } from '../../made-files.ts';
 
 const HEAD = `---
 judul: Peraturan Wali Kota Nomor 1 Tahun 2026
@@ -45,11 +43,9 @@ Kalimat.
 `;
 
 function readWith(files: Readonly<Record<string, string>>) {
-  const folder = mkdtempSync(join(tmpdir(), 'regulations-test-'));
-  mkdirSync(join(folder, 'produk-hukum'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'produk-hukum', name), text);
+  const folder = madeFiles();
+  writeFiles(`${folder}/produk-hukum`, files);
   const { value, mistakes } = judgeRegulations({ CONTENT_DIR: folder });
-  rmSync(folder, { recursive: true });
   return { value, mistakes: mistakes?.map((one) => mistakeLine(one).replace(`${folder}/produk-hukum/`, '')) };
 }
 

@@ -1,24 +1,24 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { config as city } from 'virtual:city';
 import { placeOf } from '@bupc/content/check/finding.ts';
 import { readOptions } from '@bupc/content/check/options.ts';
 import { reportText } from '@bupc/content/check/report-text.ts';
 import * as v from 'valibot';
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type CheckReport, reportSchema } from '../../../../tools/content/check/report-schema.ts';
 import { runCheck } from '../../../../tools/content/check/run-check.ts';
 import { seenLines } from '../../../../tools/content/check/seen-text.ts';
 import { type MadeFolder, makeFolder, picture } from '../made-folder.ts';
 
-let made: MadeFolder | undefined;
-afterEach(() => made?.remove());
+let made: MadeFolder;
+beforeEach(() => {
+  made = makeFolder();
+});
 
 async function check(
   files: Readonly<Record<string, string | Uint8Array>>,
   args: readonly string[] = ['--source', 'folder'],
 ): Promise<CheckReport> {
-  made ??= makeFolder();
   for (const [name, data] of Object.entries(files)) made.write(name, data);
   const setting = { root: dirname(made.folder), env: {}, city, ports: { fetch: neverAsked } };
   return runCheck(readOptions(args), setting);
@@ -32,7 +32,6 @@ const linesOf = ({ findings }: CheckReport): string[] =>
 /** Every kind of mistake that a check of a folder tells. */
 async function folderWithMistakes(): Promise<CheckReport> {
   const jpeg = await picture('green');
-  made = makeFolder();
   return check({
     'banners/banners.yaml':
       '- file: a.jpg\n  name: Pantai\n- file: a.jpg\n  name: Pantai\n- file: leer.jpg\n  name: Kosong\n',
@@ -152,11 +151,8 @@ it('looks at chosen feeds alone', async () => {
 
 /** Writes files of a built site. */
 function built(files: Readonly<Record<string, unknown>>): void {
-  made = makeFolder();
   for (const [name, data] of Object.entries(files)) {
-    const path = join(dirname(made.folder), 'site', name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, typeof data === 'string' ? data : JSON.stringify(data));
+    made.write(`../site/${name}`, typeof data === 'string' ? data : JSON.stringify(data));
   }
 }
 
@@ -201,7 +197,6 @@ it('counts many findings of a kind in place of telling them all', async () => {
 });
 
 it('takes no folder without built feeds', async () => {
-  built({});
   await expect(check({}, ['--source', 'nirgends'])).rejects.toThrow(
     '--source takes folder, endpoints or a folder with built feeds, such as public; there is no nirgends/content',
   );

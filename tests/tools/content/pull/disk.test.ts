@@ -12,9 +12,9 @@ import {
   givePictures,
   outcomeOf,
   pull,
-  temporaryPlaces,
+  startWorld,
+  type World,
 } from './pull-fixture.ts';
-import { type ScriptHost, startScriptHost } from './script-host.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
@@ -47,17 +47,12 @@ it.each([
 });
 
 describe('a pull whose disk fails', () => {
-  let host: ScriptHost;
-  let places: Awaited<ReturnType<typeof temporaryPlaces>>;
+  let host: World['host'];
+  let places: World['places'];
   beforeEach(async () => {
-    host = await startScriptHost();
-    places = await temporaryPlaces();
+    ({ host, places } = await startWorld());
   });
-  afterEach(async () => {
-    healWrites();
-    await host.close();
-    await places.remove();
-  });
+  afterEach(healWrites);
 
   const leftovers = async () =>
     (await filesIn(places.root)).filter((file) => /part$|pull\.lock|\.content\/pull\//.test(file));

@@ -6,8 +6,8 @@ import { feedFile, mediaFolder } from '@bupc/content/places.ts';
 import { openPulledState } from '@bupc/content/pull/pulled-state.ts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { album, documentIn, filesIn, galleryOf, picture, temporaryPlaces } from './pull-fixture.ts';
-import { endpoint, type ScriptHost, startScriptHost } from './script-host.ts';
+import { album, documentIn, filesIn, galleryOf, picture, startWorld } from './pull-fixture.ts';
+import { endpoint, type ScriptHost } from './script-host.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const IDS = Array.from({ length: 14 }, (_, index) => `1p${index}`);
@@ -20,8 +20,7 @@ const startPull = (host: ScriptHost, root: string): ChildProcess =>
   });
 
 it('goes on where it was when it was killed in the middle, and asks only for what is missing', async () => {
-  const host = await startScriptHost();
-  const places = await temporaryPlaces();
+  const { host, places } = await startWorld();
   for (const [index, id] of IDS.entries()) host.pictures.set(id, { data: await picture(index) });
   host.give('gallery', galleryOf([album('Rapat', IDS)]));
 
@@ -55,13 +54,10 @@ it('goes on where it was when it was killed in the middle, and asks only for wha
   expect(
     (await filesIn(places.root)).filter((file) => /part$|pull\.lock|journal|\.content\/pull\//.test(file)),
   ).toEqual([]);
-  await host.close();
-  await places.remove();
 });
 
 it('stops in good order when it is asked to', async () => {
-  const host = await startScriptHost();
-  const places = await temporaryPlaces();
+  const { host, places } = await startWorld();
   const stopped = spawn(
     process.execPath,
     [join(ROOT, 'tools/run.mjs'), join(ROOT, 'tools/content/pull.ts')],
@@ -79,6 +75,4 @@ it('stops in good order when it is asked to', async () => {
   const [status] = await once(stopped, 'close');
   expect([status, errors]).toEqual([143, 'Stopped; the next pull goes on from here.\n']);
   expect(await filesIn(places.root)).toEqual(['.content/pulled.json']);
-  await host.close();
-  await places.remove();
 });

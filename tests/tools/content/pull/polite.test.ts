@@ -1,17 +1,21 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { album, galleryOf, outcomeOf, picture, pull, temporaryPlaces, testClock } from './pull-fixture.ts';
-import { type Answer, json, type ScriptHost, startScriptHost } from './script-host.ts';
+import { beforeEach, expect, it } from 'vitest';
+import {
+  album,
+  galleryOf,
+  outcomeOf,
+  picture,
+  pull,
+  startWorld,
+  testClock,
+  type World,
+} from './pull-fixture.ts';
+import { type Answer, json } from './script-host.ts';
 
-let host: ScriptHost;
-let places: Awaited<ReturnType<typeof temporaryPlaces>>;
+let host: World['host'];
+let places: World['places'];
 
 beforeEach(async () => {
-  host = await startScriptHost();
-  places = await temporaryPlaces();
-});
-afterEach(async () => {
-  await host.close();
-  await places.remove();
+  ({ host, places } = await startWorld());
 });
 
 const LH3 = 'lh3.googleusercontent.com';

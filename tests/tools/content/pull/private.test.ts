@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { createPinnedFetch, pinnedFetch } from '@bupc/content/pull/pinned-fetch.ts';
 import type { Fetch } from '@bupc/content/pull/ports.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   album,
   documentIn,
@@ -11,21 +11,17 @@ import {
   outcomeOf,
   picture,
   pull,
-  temporaryPlaces,
+  startWorld,
   testClock,
+  type World,
 } from './pull-fixture.ts';
-import { type Answer, json, type ScriptHost, startScriptHost } from './script-host.ts';
+import { type Answer, json } from './script-host.ts';
 
-let host: ScriptHost;
-let places: Awaited<ReturnType<typeof temporaryPlaces>>;
+let host: World['host'];
+let places: World['places'];
 
 beforeEach(async () => {
-  host = await startScriptHost();
-  places = await temporaryPlaces();
-});
-afterEach(async () => {
-  await host.close();
-  await places.remove();
+  ({ host, places } = await startWorld());
 });
 
 const PICTURE = await picture(1);

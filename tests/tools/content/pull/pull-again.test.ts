@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { feedFile, mediaFolder } from '@bupc/content/places.ts';
 import { pullLock } from '@bupc/content/pull/lock.ts';
 import { pullReportLines } from '@bupc/content/pull/report.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { FeedName } from '../../../../src/adapters/http/feeds.ts';
 import {
   album,
@@ -14,20 +14,15 @@ import {
   givePictures,
   outcomeOf,
   pull,
-  temporaryPlaces,
+  startWorld,
+  type World,
 } from './pull-fixture.ts';
-import { type ScriptHost, startScriptHost } from './script-host.ts';
 
-let host: ScriptHost;
-let places: Awaited<ReturnType<typeof temporaryPlaces>>;
+let host: World['host'];
+let places: World['places'];
 
 beforeEach(async () => {
-  host = await startScriptHost();
-  places = await temporaryPlaces();
-});
-afterEach(async () => {
-  await host.close();
-  await places.remove();
+  ({ host, places } = await startWorld());
 });
 
 const hostPictures = (...ids: string[]) => givePictures(host, ids);

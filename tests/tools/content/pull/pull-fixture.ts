@@ -7,9 +7,10 @@ import type { Ports } from '@bupc/content/pull/ports.ts';
 import type { PullOptions, PullReport } from '@bupc/content/pull/pull-content.ts';
 import type { PulledFeed } from '@bupc/content/pull/pull-feed.ts';
 import sharp from 'sharp';
+import { onTestFinished } from 'vitest';
 import type { FeedName } from '../../../../src/adapters/http/feeds.ts';
 import { endpointVariable, pullContent, readEndpoints } from '../../../../tools/content/site-content.ts';
-import { endpoint, type ScriptHost } from './script-host.ts';
+import { endpoint, type ScriptHost, startScriptHost } from './script-host.ts';
 
 /** Where the clock of every test starts: 2026-11-22, 10:00 in UTC. */
 const START = Date.UTC(2026, 10, 22, 10);
@@ -39,9 +40,26 @@ export function testClock(host: ScriptHost) {
 }
 
 /** A place of its own for a pull. */
-export async function temporaryPlaces(): Promise<
-  Places & { readonly root: string; remove(): Promise<void> }
-> {
+export type PullPlaces = Places & { readonly root: string; remove(): Promise<void> };
+
+/** The script host and the place of one test. */
+export interface World {
+  readonly host: ScriptHost;
+  readonly places: PullPlaces;
+}
+
+/** A script host and a place of its own for the pulls of one test. */
+export async function startWorld(): Promise<World> {
+  const world = { host: await startScriptHost(), places: await temporaryPlaces() };
+  onTestFinished(async () => {
+    await world.host.close();
+    await world.places.remove();
+  });
+  return world;
+}
+
+/** Makes a place of its own for a pull. */
+export async function temporaryPlaces(): Promise<PullPlaces> {
   const root = await mkdtemp(join(tmpdir(), 'pull-test-'));
   return { ...placesOf(root), root, remove: () => rm(root, { recursive: true, force: true }) };
 }

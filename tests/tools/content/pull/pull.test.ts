@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { feedFile, mediaFolder } from '@bupc/content/places.ts';
 import { isWhole } from '@bupc/content/pull/report.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { feedOf } from '../../../../src/adapters/http/feeds.ts';
 import {
   album,
@@ -15,23 +15,18 @@ import {
   outcomeOf,
   picture,
   pull,
-  temporaryPlaces,
+  startWorld,
   testClock,
+  type World,
 } from './pull-fixture.ts';
-import { type ScriptHost, startScriptHost } from './script-host.ts';
 
 const DAY = 24 * 60 * 60_000;
-let host: ScriptHost;
-let places: Awaited<ReturnType<typeof temporaryPlaces>>;
+let host: World['host'];
+let places: World['places'];
 
 const OFFICE = ['banners', 'gallery', 'legal-products', 'staff', 'news'] as const;
 beforeEach(async () => {
-  host = await startScriptHost();
-  places = await temporaryPlaces();
-});
-afterEach(async () => {
-  await host.close();
-  await places.remove();
+  ({ host, places } = await startWorld());
 });
 
 const hostPictures = (...ids: string[]) => givePictures(host, ids);

@@ -5,15 +5,14 @@ import { expect, it, vi } from 'vitest';
 import { FEED_NAMES } from '../../../../src/adapters/http/feeds.ts';
 import { main } from '../../../../tools/content/pull.ts';
 import { pullContent } from '../../../../tools/content/site-content.ts';
-import { album, configOf, filesIn, galleryOf, picture, temporaryPlaces, testClock } from './pull-fixture.ts';
-import { type Answer, startScriptHost } from './script-host.ts';
+import { album, configOf, filesIn, galleryOf, picture, startWorld, testClock } from './pull-fixture.ts';
+import type { Answer } from './script-host.ts';
 
 const KEY = 'kunci-rahasia/7&x';
 const OWN = 'rahasiasendiri99';
 
 it('lets the key stand nowhere: in no file, no line and no picture, whatever the hosts answer', async () => {
-  const host = await startScriptHost();
-  const places = await temporaryPlaces();
+  const { host, places } = await startWorld();
   const env = {
     CONTENT_KEY: KEY,
     CONTENT_STAFF_URL: `${host.url}/macros/staff/exec?token=${OWN}&feed=staff`,
@@ -69,8 +68,6 @@ it('lets the key stand nowhere: in no file, no line and no picture, whatever the
     expect(all.includes(form), form).toBe(false);
   }
   expect(reported.join('\n')).toContain('gallery: a key of an endpoint stood in it and was replaced by ***');
-  await host.close();
-  await places.remove();
 });
 
 it('refuses what it does not know or cannot use, and prints no value', async () => {

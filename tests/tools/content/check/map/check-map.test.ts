@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { map } from 'virtual:city-map';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { MapConfig } from '../../../../../src/domain/map/map-config.ts';
 import { checkMap } from '../../../../../tools/content/check/map/check-map.ts';
 import { type MadeLayers, madeArchive } from '../../../../fixtures/made-archive.ts';
+import { madeFiles, writeFiles } from '../../../made-files.ts';
 import { lines, mapWith } from './made-map.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../../..');
@@ -16,15 +15,10 @@ it('finds nothing in the map of this site', async () => {
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'map-'));
+  root = madeFiles();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-function write(name: string, data: string | Uint8Array): void {
-  const path = join(root, 'public', name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, data);
-}
+const write = (name: string, data: string | Uint8Array) => writeFiles(root, { [`public/${name}`]: data });
 
 // The sheets stand elsewhere, and are not looked for.
 const BARE: Partial<MapConfig> = {
@@ -58,7 +52,8 @@ const RIGHT: MadeLayers = {
   kelurahan: [area({ nama: 'A' })],
 };
 const archive = (layers: MadeLayers): Promise<Uint8Array> => madeArchive(layers, map.bounds);
-const LISTS = { 'indeks/kota.json': '[]', 'indeks/jalan.json': '[]' };
+const writeLists = () =>
+  writeFiles(root, { 'public/indeks/kota.json': '[]', 'public/indeks/jalan.json': '[]' });
 
 /** The archive with some bytes of its header changed. */
 async function changed(...bytes: readonly (readonly [at: number, byte: number])[]): Promise<Uint8Array> {
@@ -85,7 +80,7 @@ it('names every file that is missing', async () => {
 it('says of a large layer that it is, and reads no more than the map does', async () => {
   const [layer] = map.layers;
   const layers = layer ? [{ ...layer, source: { kind: 'geojson', url: '/a.geojson' } as const }] : [];
-  for (const [name, text] of Object.entries(LISTS)) write(name, text);
+  writeLists();
   write('kota.pmtiles', await archive(RIGHT));
   write('a.geojson', `{"type":"FeatureCollection","features":[null]}${' '.repeat(6_000_000)}`);
   const large = await check({ layers });
@@ -121,7 +116,7 @@ it('holds the lists of parcels against that of the kelurahan', async () => {
 });
 
 it('names the zones whose sheet is missing or no PDF', async () => {
-  for (const [name, text] of Object.entries(LISTS)) write(name, text);
+  writeLists();
   write('kota.pmtiles', await archive(RIGHT));
   const zones = map.zones.slice(0, 3);
   write('lembar/r-2.pdf', '%PDF-1.7');
@@ -133,9 +128,7 @@ it('names the zones whose sheet is missing or no PDF', async () => {
 });
 
 describe('the archive of tiles', () => {
-  beforeEach(() => {
-    for (const [name, text] of Object.entries(LISTS)) write(name, text);
-  });
+  beforeEach(writeLists);
 
   it.each<[string, () => string | Uint8Array | Promise<Uint8Array>, string[]]>([
     ['is right', () => archive(RIGHT), []],

@@ -3,11 +3,11 @@ import { config as city } from 'virtual:city';
 import { readOptions } from '@bupc/content/check/options.ts';
 import { reportText } from '@bupc/content/check/report-text.ts';
 import type { Fetch } from '@bupc/content/pull/ports.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MapConfig } from '../../../../../src/domain/map/map-config.ts';
-import { runCheck } from '../../../../../tools/content/check/run-check.ts';
+import { type CheckSetting, runCheck } from '../../../../../tools/content/check/run-check.ts';
 import { seenLines } from '../../../../../tools/content/check/seen-text.ts';
-import { type MadeFolder, makeFolder } from '../../made-folder.ts';
+import { makeFolder } from '../../made-folder.ts';
 import { lines, mapWith } from './made-map.ts';
 
 const MAP: MapConfig = mapWith({
@@ -26,21 +26,14 @@ const MAP: MapConfig = mapWith({
   ],
 });
 
-let made: MadeFolder;
-beforeEach(() => {
-  made = makeFolder();
-});
-afterEach(() => made.remove());
-
 const neverAsked: Fetch = () => Promise.reject(new Error('the network was asked'));
-const run = (args: readonly string[], fetch = neverAsked, map = MAP) =>
-  runCheck(readOptions(args), {
-    root: dirname(made.folder),
-    env: {},
-    city,
-    map: { value: map },
-    ports: { fetch },
+const run = (args: readonly string[], fetch = neverAsked, map = MAP, more: Partial<CheckSetting> = {}) => {
+  const root = dirname(makeFolder().folder);
+  return runCheck(readOptions(args), {
+    ...{ root, env: {}, city, map: { value: map }, ports: { fetch } },
+    ...more,
   });
+};
 const ofMap = async (...input: Parameters<typeof run>) =>
   lines((await run(...input)).findings.filter(({ kind }) => kind === 'map'));
 
@@ -51,10 +44,8 @@ it('checks the map with the feeds and asks nobody', async () => {
 });
 
 it('tells again what the import of the map has found, and what is wrong in its files', async () => {
-  const setting = { root: dirname(made.folder), env: {}, city, ports: { fetch: neverAsked } };
   const mistakes = [{ file: 'content/peta/zona.csv', line: 2, message: 'kode is empty' }];
-  const report = await runCheck(readOptions(['--source', 'folder']), {
-    ...setting,
+  const report = await run(['--source', 'folder'], neverAsked, MAP, {
     map: { mistakes },
     mapNotes: ['persil.shp: 3 persil tanpa nomor'],
   });
