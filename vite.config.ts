@@ -17,6 +17,9 @@ import { readCity } from './tools/city/read-city.ts';
 import { readRegulations } from './tools/city/regulations/read-regulations.ts';
 import { BUILD_TARGET } from './tools/floor/floor.ts';
 
+// Its package does not say that what nobody imports of it can go, which is half of it.
+const treeshake = { moduleSideEffects: [{ test: /\/clipper2-ts\//, sideEffects: false }] };
+
 export default defineConfig(async ({ command, mode }) => {
   // npm start says TESTERS=on.
   const forTesters = command === 'serve' || process.env.TESTERS === 'on';
@@ -46,7 +49,7 @@ export default defineConfig(async ({ command, mode }) => {
     resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: resolve('src/ui/guide/pdf-names.ts') }] },
     define: { __DEPLOYMENT__: JSON.stringify(deployment), __QA__: String(deployment.qa) },
     // A data address would need a hole in the policy, and costs every page what one needs.
-    build: { assetsInlineLimit: 0, target: BUILD_TARGET },
+    build: { assetsInlineLimit: 0, target: BUILD_TARGET, rolldownOptions: { treeshake } },
     worker: { format: 'es' as const },
     server: { port: 5173 },
   };

@@ -10,10 +10,6 @@ const IMMOVABLE = new Set(['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'ENOTEMPTY']);
 /** Where a build of a folder is made. */
 const besideOf = (outDir) => join(dirname(outDir), `${BESIDE}${basename(outDir)}`);
 
-/** The folder that a build is for, which may be made beside it. */
-export const placeOf = (outDir) =>
-  basename(outDir).startsWith(BESIDE) ? join(dirname(outDir), basename(outDir).slice(BESIDE.length)) : outDir;
-
 /**
  * Makes a build and puts it in place.
  * @param {string} outDir the folder that it is for

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { placeOf } from '../build-beside.mjs';
+import { HOSTS_FOLDER } from '../deploy/host-files.ts';
 
 /** What a file of the build is made of. */
 export interface FileStats {
@@ -86,12 +85,9 @@ export function statsOf(
   };
 }
 
-/** Where the stats of a build into a folder stand: outside of it, so that nobody serves them. */
-export function statsFile(root: string, outDir: string, bundle: Bundle = 'site'): string {
-  const out = placeOf(resolve(root, outDir));
-  const key = createHash('sha256').update(out).digest('hex').slice(0, 12);
-  return resolve(root, 'node_modules/.cache/bundle-stats', `${key}-${bundle}.json`);
-}
+/** Where the stats of a build in a folder stand: with the build, among what no host gives out. */
+export const statsFile = (root: string, outDir: string, bundle: Bundle = 'site'): string =>
+  resolve(root, outDir, HOSTS_FOLDER, `bundle-${bundle}.json`);
 
 /** Writes down what the bundles of the site and of the map are made of, for the budgets and for whoever asks what grew. */
 export function bundleStats(): Plugin {

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { HOSTS_FOLDER } from '../deploy/host-files.ts';
 
 const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|geojson|svg|xml|txt|vtt)$/;
 const SMALLEST = 512;
@@ -15,6 +16,9 @@ const FIRST = 4;
 
 // Most of a build is what the build before had, and the best compression is half of its time.
 const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/compressed');
+
+// What hosts read and none gives out.
+const isForHosts = (folder: string): boolean => folder.split(sep).includes(HOSTS_FOLDER);
 
 /**
  * Writes a .br and a .gz twin beside every text file of a folder that is worth it. What was compressed once is taken from a
@@ -35,7 +39,7 @@ export async function compressFolder(
   await mkdir(cache, { recursive: true }).catch(() => undefined);
   await Promise.all(
     entries
-      .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+      .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && !isForHosts(entry.parentPath))
       .map(async (entry) => {
         const file = resolve(entry.parentPath, entry.name);
         const bytes = await readFile(file);
