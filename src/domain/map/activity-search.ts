@@ -1,5 +1,6 @@
 import { normalizeSearch } from '../shared/search-text.ts';
 import type { Activity } from './map-config.ts';
+import { permissionOf } from './zoning.ts';
 
 /**
  * Finds activities by their names and synonyms (spec §2 Map page): first those that start with the query, then those
@@ -14,6 +15,46 @@ export function searchActivities(activities: readonly Activity[], query: string)
     .filter(({ rank }) => rank < NOT_FOUND)
     .sort((a, b) => a.rank - b.rank)
     .map(({ activity }) => activity);
+}
+
+/**
+ * Gives the activity that a query means: the only one that it finds, or the only one of this very name or synonym (spec §2 Map
+ * page). Where several fit, nobody but the visitor can say which.
+ */
+export function activityMeant(activities: readonly Activity[], query: string): Activity | undefined {
+  const wanted = normalizeSearch(query);
+  if (wanted === '') return undefined;
+  const exact = activities.filter((activity) => termsOf(activity).includes(wanted));
+  const [only, ...others] = exact.length > 0 ? exact : searchActivities(activities, query);
+  return others.length === 0 ? only : undefined;
+}
+
+/** A name or synonym of several activities. */
+export interface SharedTerm {
+  readonly term: string;
+  readonly activities: readonly Activity[];
+}
+
+/** Finds what is a name or synonym of several activities that not every zone permits alike, in the order of the plan. */
+export function sharedTerms(activities: readonly Activity[]): readonly SharedTerm[] {
+  const byTerm = new Map<string, Activity[]>();
+  for (const activity of activities) {
+    for (const term of new Set(termsOf(activity))) {
+      byTerm.set(term, [...(byTerm.get(term) ?? []), activity]);
+    }
+  }
+  return [...byTerm].flatMap(([term, several]) => (differ(several) ? [{ term, activities: several }] : []));
+}
+
+const termsOf = ({ name, words }: Activity): string[] => [name, ...words].map(normalizeSearch);
+
+function differ(activities: readonly Activity[]): boolean {
+  const zones = activities.flatMap(({ allowed, limited, conditional }) => [
+    ...allowed,
+    ...Object.keys(limited),
+    ...Object.keys(conditional),
+  ]);
+  return zones.some((zone) => new Set(activities.map((one) => permissionOf(one, zone))).size > 1);
 }
 
 /** Finds an activity by its id. */

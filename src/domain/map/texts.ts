@@ -155,6 +155,7 @@ export const kosongkanKegiatan = 'Kosongkan kegiatan';
 export const tidakAdaDalamDaftar = (query: string | number) =>
   `“${query}” tidak ada dalam daftar peraturan. Coba kata lain, atau tanyakan kepada petugas.`;
 export const kegiatan = (length: string | number) => `${length} kegiatan`;
+export const yangMana = (length: string | number) => `Yang mana? ${length} kegiatan cocok.`;
 export const persilSmall = (wholeNumber: string | number) => `${wholeNumber} persil`;
 export const diZona = (permission: string | number, length: string | number) =>
   `${permission} di ${length} zona`;

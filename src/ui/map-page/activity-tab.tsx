@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { kelurahanFor, parcelsIn } from '../../domain/map/activity-parcels.ts';
-import { activityOf, searchActivities } from '../../domain/map/activity-search.ts';
+import { activityMeant, activityOf, searchActivities } from '../../domain/map/activity-search.ts';
 import { NOT_BINDING, PERMISSION_WORDS } from '../../domain/map/card-text.ts';
 import type { Activity } from '../../domain/map/map-config.ts';
 import * as texts from '../../domain/map/texts.ts';
@@ -60,8 +60,8 @@ function ActivitySearch() {
         query={query}
         isSet={query !== '' || activity !== undefined}
         onEnter={() => {
-          const [first] = searchActivities(map.activities, query);
-          if (first && !activity) choose(first);
+          const meant = activityMeant(map.activities, query);
+          if (meant && !activity) choose(meant);
         }}
       />
       {activity ? <Zones activity={activity} /> : <Choices query={query} onChoose={choose} />}
@@ -70,11 +70,17 @@ function ActivitySearch() {
 }
 
 function Choices({ query, onChoose }: { query: string; onChoose: (activity: Activity) => void }) {
-  const found = searchActivities(useMap().map.activities, query);
+  const { activities } = useMap().map;
+  const found = searchActivities(activities, query);
+  const isOpen = query.trim() !== '' && activityMeant(activities, query) === undefined;
   return (
     <>
       <p role="status">
-        {found.length === 0 ? texts.tidakAdaDalamDaftar(query) : texts.kegiatan(found.length)}
+        {found.length === 0
+          ? texts.tidakAdaDalamDaftar(query)
+          : isOpen
+            ? texts.yangMana(found.length)
+            : texts.kegiatan(found.length)}
       </p>
       <ul className="activity__choices">
         {found.map((activity) => (

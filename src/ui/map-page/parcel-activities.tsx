@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 import { type ActivityGroup, activityGroups } from '../../domain/map/activity-groups.ts';
+import { activityMeant } from '../../domain/map/activity-search.ts';
 import { BRIEF_PERMISSIONS, NOT_BINDING, PERMISSION_WORDS } from '../../domain/map/card-text.ts';
 import type { Zone } from '../../domain/map/map-config.ts';
 import type { PlaceCard } from '../../domain/map/place-card.ts';
@@ -31,7 +32,8 @@ export function ParcelActivities({ parcel, zone, activities }: ParcelActivitiesP
   const [current, setCurrent] = useState<Permission>();
   const id = useId();
   const groups = activityGroups(activities, map.activities, query);
-  const [first] = groups.flatMap(({ found }) => found);
+  const found = groups.flatMap((group) => group.found);
+  const meant = activityMeant(map.activities, query);
   const isAsked = query.trim() !== '';
   const jump = (permission: Permission) => {
     setCurrent(permission);
@@ -49,10 +51,7 @@ export function ParcelActivities({ parcel, zone, activities }: ParcelActivitiesP
         // On a phone what is found would lie below the sheet's edge.
         onFocus={() => site.panel.send({ type: 'sheet.sized', size: 'full' })}
         onEnter={() => {
-          const found = first?.activity.id;
-          if (isAsked && found !== undefined && found !== opened) {
-            site.activity.send({ type: 'activity.opened', id: found });
-          }
+          if (meant && meant.id !== opened) site.activity.send({ type: 'activity.opened', id: meant.id });
         }}
       />
       <div className="parcel-activities__counters">
@@ -72,9 +71,7 @@ export function ParcelActivities({ parcel, zone, activities }: ParcelActivitiesP
       </div>
       {isAsked && (
         <p role="status">
-          {first
-            ? texts.kegiatan(groups.flatMap(({ found }) => found).length)
-            : texts.tidakAdaDalamDaftar(query)}
+          {found.length === 0 ? texts.tidakAdaDalamDaftar(query) : countText(found.length, meant)}
         </p>
       )}
       {groups.map((group) => (
@@ -93,6 +90,9 @@ export function ParcelActivities({ parcel, zone, activities }: ParcelActivitiesP
     </div>
   );
 }
+
+const countText = (count: number, meant: unknown): string =>
+  meant === undefined ? texts.yangMana(count) : texts.kegiatan(count);
 
 const MEANINGS: Readonly<Record<Permission, (code: string) => string>> = {
   allowed: () => texts.tanpaSyaratDari,

@@ -15,6 +15,7 @@ import { SOURCE_FILE } from '../../city/map/read-map.ts';
 import { site } from '../site.ts';
 import { checkMap, type MapCheck } from './map/check-map.ts';
 import { checkMapAnswer } from './map/map-answer.ts';
+import { termNotes } from './map/term-notes.ts';
 import type { CheckReport } from './report-schema.ts';
 import { checkRules } from './rules.ts';
 
@@ -75,7 +76,10 @@ async function findingsOfMap(
   const notes = mapNotes.map(
     (message): Finding => ({ level: 'warning', kind: 'map', file: SOURCE_FILE, message }),
   );
-  if (map?.value !== undefined) return [...notes, ...(await checkMap({ config: map.value, ...site }))];
+  if (map?.value !== undefined) {
+    const asked = termNotes(map.value.activities);
+    return [...notes, ...asked, ...(await checkMap({ config: map.value, ...site }))];
+  }
   const mistakes = map?.mistakes ?? [];
   return [...notes, ...mistakes.map((mistake): Finding => ({ level: 'error', kind: 'map', ...mistake }))];
 }
