@@ -12,10 +12,13 @@ it('gives the focus of the chosen row, which is gone, to the heading that asks w
   expect(screen.getByRole('heading', { name: 'Di mana boleh ada rumah kos?' })).toHaveFocus();
 });
 
-it('leaves the focus in the field when Enter takes the first that fits', () => {
+it('leaves the focus in the field when Enter takes the one that fits, and takes none of several', () => {
   show(PLAN, <ActivityTab />);
   const field = screen.getByRole('textbox', { name: 'Cari kegiatan' });
   field.focus();
+  fireEvent.change(field, { target: { value: 'toko' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(screen.getByRole('status')).toHaveTextContent('Yang mana? 2 kegiatan cocok.');
   fireEvent.change(field, { target: { value: 'kios' } });
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(screen.getByRole('heading', { name: 'Di mana boleh ada warung?' })).toBeInTheDocument();

@@ -67,6 +67,22 @@ it('shows all that a search finds, and nothing else', async () => {
   expect(screen.queryByRole('region', { name: 'Boleh 1' })).not.toBeInTheDocument();
 });
 
+it('asks which of several a word means, each with its mark, and opens none by Enter', async () => {
+  const { activity } = await shown();
+  const field = screen.getByRole('textbox', { name: 'Cari kegiatan' });
+  fireEvent.change(field, { target: { value: 'toko bahan' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(screen.getByRole('status')).toHaveTextContent('Yang mana? 8 kegiatan cocok.');
+  expect([rows('Boleh terbatas 1'), rows('Tidak boleh 6')]).toEqual([
+    ['Warung dan toko kelontong'],
+    ['Gudang', 'Hotel', 'Pabrik', 'Mal', 'SPBU', 'Kafe'],
+  ]);
+  expect(activity.getSnapshot().context.opened).toBe('');
+  fireEvent.change(field, { target: { value: 'kafe' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(activity.getSnapshot().context.opened).toBe('kafe');
+});
+
 it('opens a row with an example, the way to arrange it, the annex, and the colouring of the map', async () => {
   const { activity } = await shown();
   const head = screen.getByRole('button', { name: /^Warung dan toko kelontong/ });
