@@ -50,19 +50,13 @@ export function buildableOf(
     ...cut([...outer.keys()], least),
     ...holes.flatMap((edges) => cutterOf(edges, areas)([...edges.keys()], setback.side)),
   ]);
-  const smallest = assignmentsOf(
-    sides,
-    fronts.map(({ side }) => side),
-    setback,
-  )
-    .map((metresOf) => {
-      const more = sides.filter((side) => metresOf(side) > least);
-      return areas.subtract(
-        kept,
-        more.flatMap((side) => cut(side.edges, metresOf(side))),
-      );
-    })
-    .reduce((a, b) => (squareMetresOf(b) < squareMetresOf(a) ? b : a));
+  const mains = fronts.length > 0 ? fronts.map(({ side }) => side) : sides;
+  const possible = assignmentsOf(sides, mains, setback).map((metresOf) => {
+    const more = sides.filter((side) => metresOf(side) > least);
+    const cuts = more.flatMap((side) => cut(side.edges, metresOf(side)));
+    return areas.subtract(kept, cuts);
+  });
+  const smallest = possible.reduce((a, b) => (squareMetresOf(b) < squareMetresOf(a) ? b : a));
   return {
     shapes: polygonsOf(smallest, flat),
     area: squareMetresOf(smallest),
@@ -87,13 +81,13 @@ function isPlain(area: readonly FlatRing[], { union }: AreaOperations): boolean 
   return covered > 0 && Math.abs(covered - squareMetresOf(area)) <= covered * SAME_AREA;
 }
 
-/** The setback of each side, for everything that may be the front and the rear. */
+/** The setback of each side, for each of those that may be the front, and for each rear of it. */
 function assignmentsOf(
   sides: readonly Side[],
-  known: readonly Side[],
+  mains: readonly Side[],
   { front, rear, side }: Setback,
 ): readonly ((one: Side) => number)[] {
-  return (known.length > 0 ? known : sides).flatMap((main) =>
+  return mains.flatMap((main) =>
     rearsOf(sides, main).map((rears) => (one: Side) => {
       if (one === main) return front;
       return rears.includes(one) ? rear : side;

@@ -5,8 +5,6 @@ import { dot, type Edge } from './outline.ts';
 export interface Side {
   /** Places of its edges in the outline. */
   readonly edges: readonly number[];
-  /** In metres. */
-  readonly length: number;
   /** One metre into the land; of a side that bends, on the whole. */
   readonly inward: Point;
 }
@@ -51,7 +49,6 @@ function sideOf(edges: readonly Edge[], places: readonly number[]): Side {
   const length = Math.hypot(...sum) || 1;
   return {
     edges: places,
-    length: own.reduce((metres, edge) => metres + edge.length, 0),
     inward: [sum[0] / length, sum[1] / length],
   };
 }
