@@ -54,6 +54,17 @@ const TRIANGLE: Point[] = [
   [15, 26],
 ];
 
+const STEPPED: Point[] = [
+  [0, 0],
+  [20, 0],
+  [20, 15],
+  [20.3, 15],
+  [20.3, 30],
+  [0.3, 30],
+  [0.3, 15],
+  [0, 15],
+];
+
 describe('what the setbacks leave', () => {
   it.each<[what: string, shape: Polygon, setback: Setback, area: number]>([
     // The front on a long edge leaves (20 - 2) x (30 - 5) = 450, on a short one (20 - 5) x (30 - 2) = 420.
@@ -66,6 +77,8 @@ describe('what the setbacks leave', () => {
     ['a flag with a narrow way', shapeOf(FLAG), all(2), 16 * 16],
     ['a triangle', shapeOf(TRIANGLE), all(100), 0],
     ['a hole', shapeOf(box(0, 0, 40, 40), box(15, 15, 25, 25)), all(2), 36 * 36 - (100 + 80 + 4 * Math.PI)],
+    // Each long side steps aside by 30 cm and stays one: 12 x 28, less two small arcs.
+    ['a stepped outline', shapeOf(STEPPED), { front: 5, rear: 3, side: 1 }, 335.5],
     ['a sliver', shapeOf(box(0, 0, 0.05, 40)), all(1), 0],
   ])('of %s', (_, shape, setback, area) => {
     expect(leftOf(shape, setback)).toBeCloseTo(area, 0);
@@ -155,6 +168,7 @@ describe('the front', () => {
     ['a street that is too far away', [street('Jalan Jauh', [-50, -14], [70, -14])], [], undefined, 12 * 28],
     ['a wide street', [street('Jalan Raya', [-50, -14], [70, -14], 'kolektor')], [], ['Jalan Raya'], 18 * 22],
     ['a neighbour between', [south], [shapeOf(box(-10, -3, 30, -0.2))], undefined, 12 * 28],
+    ['a strip of a neighbour between', [south], [shapeOf(box(-10, -1.5, 30, -0.2))], undefined, 12 * 28],
     [
       'neighbours beside',
       [south],
@@ -167,6 +181,20 @@ describe('the front', () => {
     const found = buildableOf(shapeOf(house), setback, clipperAreas, { streets, neighbours });
     expect([found?.streets, Math.round(found?.area ?? 0)]).toEqual([names, area]);
   });
+});
+
+it('both rears of an L keep the distance of the rear', () => {
+  const street = {
+    name: 'Jalan Selatan',
+    size: 'lokal',
+    line: [toPosition([-50, -4]), toPosition([90, -4])],
+  };
+  const found = buildableOf(shapeOf(L), { front: 5, rear: 3, side: 1 }, clipperAreas, {
+    streets: [street],
+    neighbours: [],
+  });
+  // 38 x 2 and 8 x 12, 8 x 2 of it twice, and around the inner corner what lies nearer than 3 m.
+  expect(Math.round(found?.area ?? 0)).toBe(Math.round(76 + 96 - 16 - 8.25));
 });
 
 const metres = fc.double({ min: 0, max: 8, noNaN: true });
