@@ -183,6 +183,24 @@ describe('the front', () => {
   });
 });
 
+it('a street is not seen through a narrow parcel', () => {
+  const narrow: Point[] = [
+    [0, 0],
+    [20, 0],
+    [15, 8],
+    [5, 8],
+  ];
+  const street = {
+    name: 'Jalan Utara',
+    size: 'lokal',
+    line: [toPosition([-50, 11.5]), toPosition([90, 11.5])],
+  };
+  const around = { streets: [street], neighbours: [] };
+  const found = buildableOf(shapeOf(narrow), { front: 3, rear: 1, side: 1 }, clipperAreas, around);
+  // From 1 to 5 m it is 16.25 m wide in the middle, less 1 m across each slope; the other way about it would be 46.
+  expect(Math.round(found?.area ?? 0)).toBe(56);
+});
+
 it('both rears of an L keep the distance of the rear', () => {
   const street = {
     name: 'Jalan Selatan',
