@@ -165,6 +165,7 @@ describe('the front', () => {
     ['a street along one side', [south], [], ['Jalan Selatan'], 18 * 22],
     ['two streets at a corner', [south, east], [], ['Jalan Selatan', 'Jalan Timur'], 12 * 28],
     ['a street that only ends there', [street('Gang', [10, -40], [10, -3])], [], undefined, 12 * 28],
+    ['a street that ends before it', [street('Jalan Buntu', [-60, -4], [-10, -4])], [], undefined, 12 * 28],
     ['a street that is too far away', [street('Jalan Jauh', [-50, -14], [70, -14])], [], undefined, 12 * 28],
     ['a wide street', [street('Jalan Raya', [-50, -14], [70, -14], 'kolektor')], [], ['Jalan Raya'], 18 * 22],
     ['a neighbour between', [south], [shapeOf(box(-10, -3, 30, -0.2))], undefined, 12 * 28],
