@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { clipperAreas } from '../../../../src/adapters/map/data/clipper-areas.ts';
 import { createMapData } from '../../../../src/adapters/map/data/map-data.ts';
 import type { MapDataOptions } from '../../../../src/adapters/map/data/map-files.ts';
 import { type FetchFile, NO_RANGES } from '../../../../src/adapters/map/data/range-source.ts';
+import type { Position } from '../../../../src/domain/map/geometry.ts';
+import { buildableOf } from '../../../../src/domain/map/setback.ts';
 import { FeedError } from '../../../../src/domain/shared/feed-error.ts';
+import { R2 } from '../../../domain/map/rules-world.ts';
 import {
   collection,
   config,
@@ -292,5 +296,29 @@ describe('a place whose tile does not come', () => {
     caller.abort(reason);
     await expect(place).rejects.toBe(reason);
     await expect(data.placeAt(IN_PARCEL, caller.signal)).rejects.toBe(reason);
+  });
+});
+
+describe('what the setbacks leave of a parcel', () => {
+  const zones = [R2, { ...R2, code: '' }];
+  const setbackAt = (at: Position) =>
+    reading(QUIET, { config: { ...config, zones } }).data.setbackAt(at, signal);
+
+  it('is calculated from its outline and the streets of the tiles around it', async () => {
+    const { parcel } = await reading().data.placeAt(IN_BARE_PARCEL, signal);
+    expect(await setbackAt(IN_BARE_PARCEL)).toEqual(
+      parcel && buildableOf(parcel.shape, { front: 3, rear: 2, side: 1 }, clipperAreas),
+    );
+  });
+
+  it.each([
+    ['of a parcel whose recorded area is not that of its outline', IN_PARCEL],
+    ['where no parcel is', ON_STREET],
+  ])('is unknown %s', async (_, at) => {
+    expect(await setbackAt(at)).toBeUndefined();
+  });
+
+  it('is unknown without limits of the zone', async () => {
+    expect(await reading().data.setbackAt(IN_BARE_PARCEL, signal)).toBeUndefined();
   });
 });
