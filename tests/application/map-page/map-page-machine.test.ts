@@ -3,7 +3,17 @@ import type { MapPicture } from '../../../src/application/ports/map-engine.ts';
 import type { Position } from '../../../src/domain/map/geometry.ts';
 import type { FoundPlace } from '../../../src/domain/map/place-search.ts';
 import { parcelOf } from '../../domain/map/rules-world.ts';
-import { AT, CONFIG, calm, mapData, mapPage, PARCEL_FACTS, PHONE, startedMap } from './started-map.ts';
+import {
+  AT,
+  BUILDABLE,
+  CONFIG,
+  calm,
+  mapData,
+  mapPage,
+  PARCEL_FACTS,
+  PHONE,
+  startedMap,
+} from './started-map.ts';
 
 const NEAR = { centre: AT, zoom: 17.5 };
 const WEST = [112.69, -7.25] as const;
@@ -51,6 +61,26 @@ describe('the drawn map', () => {
       ['go', CONFIG.bounds, 24, false],
     ]);
     expect(site.canvas.getSnapshot().value).toBe('drawing');
+  });
+
+  it('draws of the parcel on the card what the setbacks leave, once that is known', async () => {
+    const page = startedMap({ address: '/peta/?persil=05.0148' });
+    await calm();
+    const chosen = drawings(page).flatMap((picture) => picture.chosen ?? []);
+    const outline = [PARCEL_FACTS.parcel?.shape];
+    expect([chosen[0], chosen.at(-1)]).toEqual([{ outline }, { outline, inside: BUILDABLE.shapes }]);
+    expect(page.site.setback.getSnapshot().value).toBe('known');
+  });
+
+  it('asks no setbacks of a place without a parcel', async () => {
+    const page = startedMap();
+    page.say({ type: 'map.drawn' });
+    page.say({ type: 'map.clicked', at: WEST });
+    await calm();
+    expect([page.site.place.getSnapshot().value.card, page.site.setback.getSnapshot().value]).toEqual([
+      'shown',
+      'unasked',
+    ]);
   });
 
   it('opens with the view and the layers that the address names', () => {

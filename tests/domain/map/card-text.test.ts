@@ -106,6 +106,16 @@ it.each<[what: string, card: PlaceCard, notes: string[]]>([
   expect(cardText(place, PLAN, 'a').split('\n\n')[1]?.split('\n').slice(5)).toEqual(notes);
 });
 
+it('does not say which side is the front where all setbacks are the same', () => {
+  const [zone] = PLAN.zones;
+  if (!zone?.buildingLimits) throw new Error('the plan has no zone with limits');
+  const setback = { front: 2, rear: 2, side: 2 };
+  const plan = { ...PLAN, zones: [{ ...zone, buildingLimits: { ...zone.buildingLimits, setback } }] };
+  const parcel = parcelInR2(wide, 600);
+  const left = { area: 416, shapes: [] };
+  expect(setbackNotes(placeCard({ at, parcel, special: [], unknown: [] }, plan, left))).toEqual([]);
+});
+
 it('says nothing of setbacks where nothing may be built, or while they are calculated', () => {
   expect([setbackNotes(cardOf(wide, leftInR2(wide), 'PS')), setbackNotes(cardOf(wide, 'reckoning'))]).toEqual(
     [[], []],
