@@ -4,6 +4,7 @@ import readWorkbook from 'read-excel-file/node';
 import type { Mistake } from '../mistakes.ts';
 import { whyUnread } from './guarded.ts';
 import { MAX_ENTRIES } from './limits.ts';
+import { fromWindows1252 } from './windows-1252.ts';
 
 /** A row of a table: its cells, without blanks at their ends, and its line in the file or row of the sheet, from 1. */
 export interface TableRow {
@@ -68,7 +69,7 @@ export function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return fromWindows1252(bytes);
   }
 }
 
