@@ -68,6 +68,13 @@ describe('an import', () => {
     expect(existsSync(own.zoneTable)).toBe(false);
   });
 
+  it('writes nothing where the table of zones is no text', async () => {
+    folder = folderWith();
+    writeFileSync(places().zoneTable, Buffer.from('\ufeffkode\n', 'utf16le').subarray(0, -1));
+    await expect(run()).rejects.toThrow('zona.csv: berkas ini terpotong atau bukan teks');
+    expect(existsSync(places().out)).toBe(false);
+  });
+
   it('gives the same bytes for the same files', async () => {
     folder = folderWith();
     const bytes = async () => {

@@ -42,21 +42,23 @@ export async function readTable(path: string, file: string): Promise<Table | Mis
   }
 }
 
+// The line that Excel writes before the names.
+const SAID = /^\uFEFF?sep=(.)\r?\n/i;
+
 /**
  * Reads CSV with a line of names; what separates is the first of ; tab and comma that this line has, or what a line
  * `sep=;` of Excel before it says.
  * @throws CsvError
  */
 export function csvTable(text: string): Table {
-  const said = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
-  const rest = said ? text.slice(said[0].length) : text;
-  const read = parse(rest, {
+  const said = SAID.exec(text);
+  const read = parse(said ? text.slice(said[0].length) : text, {
     bom: true,
     info: true,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    delimiter: said?.[1] ?? separatorOf(rest),
+    delimiter: separatorOf(text),
   }) as unknown as { readonly record: readonly string[]; readonly info: { readonly lines: number } }[];
   const before = said ? 1 : 0;
   return tableOf(read.map(({ record, info }) => ({ cells: record, line: info.lines + before })));
@@ -73,8 +75,10 @@ export function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** What separates the values of a line: spreadsheets of Indonesian offices write semicolons. */
+/** What separates the values of a table: spreadsheets of Indonesian offices write semicolons. A line `sep=;` says it. */
 export function separatorOf(text: string): string {
+  const [, said] = SAID.exec(text) ?? [];
+  if (said !== undefined) return said;
   const [head = ''] = text.split('\n', 1);
   return [';', '\t'].find((separator) => head.includes(separator)) ?? ',';
 }

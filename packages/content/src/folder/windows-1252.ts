@@ -9,3 +9,14 @@ export const fromWindows1252 = (bytes: Uint8Array): string =>
   Buffer.from(bytes)
     .toString('latin1')
     .replace(/[\u0080-\u009f]/g, (control) => LETTERS.charAt(control.charCodeAt(0) - 0x80));
+
+/** Gives the bytes of a text in Windows-1252; undefined where it holds a letter that this encoding does not have. */
+export function inWindows1252(text: string): Uint8Array | undefined {
+  const isHeld = (letter: string) => LETTERS.includes(letter) || /[\0-\u007f\u00a0-\u00ff]/.test(letter);
+  if (![...text].every(isHeld)) return undefined;
+  const byteOf = (letter: string) => String.fromCharCode(0x80 + LETTERS.indexOf(letter));
+  return Buffer.from(
+    text.replace(/[^\0-\u007f\u00a0-\u00ff]/g, (letter) => byteOf(letter)),
+    'latin1',
+  );
+}
