@@ -1,4 +1,5 @@
-import type { Table } from '@bupc/content/folder/table-file.ts';
+import type { Table } from '@bupc/content/folder/table-rows.ts';
+import { twiceNamed } from '@bupc/content/folder/twice-named.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
 import type { Activity } from '../../../src/domain/map/map-config.ts';
@@ -10,6 +11,8 @@ import type { Conditions } from './condition-table.ts';
 const NAME = 'kegiatan';
 const WORDS = 'kata lain';
 const ID = 'id';
+/** What the column of a zone's conditions is called, if it has a name. */
+const BESIDE = 'syarat';
 
 interface ZoneColumn {
   readonly code: string;
@@ -38,6 +41,8 @@ export function readActivities(
   const mistakes: Mistake[] = [];
   const names = head.map(columnName);
   const zones = zoneColumns(head, codes, (message) => mistakes.push({ file, line: 1, message }));
+  const twice = twiceNamed(head, (name) => (columnName(name) === BESIDE ? '' : columnName(name)));
+  mistakes.push(...twice.map((message) => ({ file, line: 1, message })));
   if (!names.includes(NAME)) {
     return {
       activities: [],
@@ -82,7 +87,7 @@ function zoneColumns(
 ): ZoneColumn[] {
   return head.flatMap((title, at): ZoneColumn[] => {
     const name = columnName(title);
-    if ([NAME, WORDS, ID, '', 'syarat'].includes(name)) return [];
+    if ([NAME, WORDS, ID, '', BESIDE].includes(name)) return [];
     const code = codes.find((one) => columnName(one) === name);
     if (code === undefined) {
       const near = nearestWord(title, codes);
@@ -90,7 +95,7 @@ function zoneColumns(
       return [];
     }
     const next = head[at + 1];
-    const hasBeside = next !== undefined && ['', 'syarat'].includes(columnName(next));
+    const hasBeside = next !== undefined && ['', BESIDE].includes(columnName(next));
     return [{ code, at, ...(hasBeside && { beside: at + 1 }) }];
   });
 }

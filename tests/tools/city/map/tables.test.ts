@@ -108,6 +108,25 @@ it('names what is wrong in the table of activities by its row and column', async
   });
 });
 
+it('names both columns of a zone that stands twice, and refuses an error of the spreadsheet', async () => {
+  const twice = readFileSync('tests/fixtures/tables/kegiatan-judul-ganda.csv');
+  const error = 'kegiatan;R-2;K-1\nWarung;I;-\nGudang;#N/A;';
+  expect([await mapWith({ 'kegiatan.csv': twice }), await mapWith({ 'kegiatan.csv': error })]).toEqual([
+    {
+      activities: undefined,
+      mistakes: [
+        "peta/kegiatan.csv, line 1: has one column twice: B ('R-2') and D ('R-2'); keep one of them",
+      ],
+    },
+    {
+      activities: undefined,
+      mistakes: [
+        'peta/kegiatan.csv, line 3: errors of the spreadsheet stand in B3 (#N/A); correct their formulas, or write the values',
+      ],
+    },
+  ]);
+});
+
 it('knows the zones of which the table of activities says nothing', async () => {
   const unruled = async (files: Readonly<Record<string, string>>) =>
     (await readMapWith(files)).map?.zones.filter(({ isUnruled }) => isUnruled).map(({ code }) => code);
