@@ -72,6 +72,8 @@ export const outsideIndonesia = (at: string) =>
 // Meaning
 export const zoneless = (file: string, field: string, numbers: readonly number[]) =>
   `${file}: kolom '${field}' kosong pada fitur ${features(numbers)}. Setiap blok harus punya kode zona.`;
+export const formulas = (file: string, field: string, numbers: readonly number[]) =>
+  `${file}: isi kolom '${field}' pada fitur ${features(numbers)} diawali =, +, -, @, atau karakter yang tidak terlihat, sehingga Excel menjalankannya sebagai rumus. Perbaiki isinya.`;
 export const twice = (file: string, pairs: readonly { id: string; features: readonly number[] }[]) =>
   `${file}: satu nomor persil dipakai beberapa kali: ${pairs
     .slice(0, MOST)

@@ -196,6 +196,11 @@ describe('an import refuses, and leaves the last map standing:', () => {
       "zona.geojson: kolom 'KODSZN' kosong pada fitur 2.",
     ],
     [
+      'a name that a spreadsheet runs',
+      { zona: [CITY.zona[0], { ...CITY.zona[1], properties: { KODSZN: 'K-1', NAMSZN: ' =1+1' } }] },
+      "zona.geojson: isi kolom 'NAMSZN' pada fitur 2 diawali =, +, -, @, atau karakter yang tidak terlihat",
+    ],
+    [
       'a field that is missing',
       {
         kelurahan: CITY.kelurahan.map(({ properties: { WADMKD }, ...one }) => ({
