@@ -5,6 +5,7 @@ import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
 import type { Activity } from '../../../src/domain/map/map-config.ts';
 import * as texts from '../../../src/domain/map/texts.ts';
 import { type UseCell, useCell } from './activity-cell.ts';
+import { headedTable, headWords } from './annex-table.ts';
 import { columnName, placesIn } from './columns.ts';
 import type { Conditions } from './condition-table.ts';
 
@@ -28,7 +29,7 @@ interface ZoneColumn {
  * @returns the activities that can be used, and what is wrong with the others, each with its row and column
  */
 export function readActivities(
-  { head, rows }: Table,
+  table: Table,
   file: string,
   codes: readonly string[],
   conditions: Conditions,
@@ -38,18 +39,18 @@ export function readActivities(
   readonly ruled: readonly string[];
   readonly mistakes: readonly Mistake[];
 } {
+  const headed = headedTable(table, NAME, codes);
+  if (headed === undefined) {
+    const mistakes = [{ file, line: 1, message: headWords(table, NAME, codes) }];
+    return { activities: [], ruled: [], mistakes };
+  }
+  const { head, rows, headLine } = headed;
   const mistakes: Mistake[] = [];
   const names = head.map(columnName);
-  const zones = zoneColumns(head, codes, (message) => mistakes.push({ file, line: 1, message }));
+  const report = (message: string) => mistakes.push({ file, line: headLine, message });
+  const zones = zoneColumns(head, codes, report);
   const twice = twiceNamed(head, (name) => (columnName(name) === BESIDE ? '' : columnName(name)));
-  mistakes.push(...twice.map((message) => ({ file, line: 1, message })));
-  if (!names.includes(NAME)) {
-    return {
-      activities: [],
-      ruled: [],
-      mistakes: [{ file, line: 1, message: `has no column ${NAME}; write it into the first line` }],
-    };
-  }
+  twice.forEach(report);
   const seen = new Map<string, number>();
   const activities = rows.flatMap(({ cells, line }): Activity[] => {
     const place = placesIn(file, line, mistakes);
