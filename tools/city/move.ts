@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { writeBeside } from '@bupc/content/folder/own-text.ts';
 import { runnerImport } from 'vite';
 import { contentEnv } from '../content/env.ts';
 import { contentFile } from './city-files.ts';
@@ -17,8 +18,7 @@ export async function main(): Promise<void> {
     const { path, file } = contentFile(env, name);
     if (existsSync(path)) console.log(`${file} is there already; it stays`);
     else {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
+      writeBeside(path, text).put();
       console.log(`${file} written`);
     }
   }

@@ -1,5 +1,3 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { buildCity, type City } from './city/build-city.ts';
 import { type Bounds, boundsOf, middleOf, rounded } from './geometry.ts';
 import { boundaryLayers, catalogueLayers, type Overlay, specialLayers } from './overlays.ts';
@@ -17,7 +15,7 @@ import { tileLayers } from './tiles/tile-layers.ts';
 import { indexFiles } from './write/index-files.ts';
 import { type Made, madeText, readMade } from './write/made.ts';
 import { type NewFile, putInPlace } from './write/put-in-place.ts';
-import { addZones } from './write/zone-rows.ts';
+import { planZones } from './write/zone-file.ts';
 
 /** From where to where a map is imported. */
 export interface ImportPlaces {
@@ -137,6 +135,7 @@ async function writeAll(
   files: readonly NewFile[],
   report: Lines,
 ): Promise<void> {
+  const writeZones = knownZones === undefined ? planZones(zoneTable, city.zones) : undefined;
   const before = await readMade(out);
   const own = new Set([
     ...(before?.layers ?? []).map((id) => `lapisan/${id}.geojson`),
@@ -150,14 +149,7 @@ async function writeAll(
     if (lacking.length > 0) report.next.push(texts.nextOwnZones(lacking));
     return;
   }
-  const table = await readFile(zoneTable, 'utf8').catch(() => undefined);
-  const zones = addZones(table, city.zones);
-  if (zones.added.length === 0) return;
-  await mkdir(dirname(zoneTable), { recursive: true });
-  const beside = join(dirname(zoneTable), '.zona-baru.csv');
-  await writeFile(beside, zones.text);
-  await rename(beside, zoneTable);
-  report.next.push(texts.nextZones(zones.added));
+  writeZones?.(report);
 }
 
 function sizes(files: readonly NewFile[]): string[] {

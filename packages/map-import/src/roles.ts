@@ -9,6 +9,7 @@ import type { Lines } from './report.ts';
 import type { Entry, Source } from './source/source.ts';
 import * as texts from './texts.ts';
 import type { Label, Named } from './tiles/tile-layers.ts';
+import { refuseFormulas } from './write/formulas.ts';
 
 /** What roles are read with. */
 export interface Roles {
@@ -26,10 +27,10 @@ export async function zonesOf(
     const read = await reader.read(entry, 'zona');
     const { kode, nama, kelompok } = entry;
     const fields = fieldsOf(read, { kode, nama, kelompok });
-    const { blocks, zones, unnamed } = readBlocks(only(read, 'area', 'zona', report), {
-      ...fields,
-      kode: fields.kode ?? kode,
-    });
+    const areas = only(read, 'area', 'zona', report);
+    const named = { ...fields, kode: fields.kode ?? kode };
+    refuseFormulas(entry.berkas, areas, [named.kode, named.nama, named.kelompok]);
+    const { blocks, zones, unnamed } = readBlocks(areas, named);
     if (unnamed.length > 0) throw new Refusal(texts.zoneless(entry.berkas, kode, unnamed));
     all.blocks.push(...blocks);
     all.zones.push(...zones.filter(({ code }) => !all.zones.some((one) => one.code === code)));

@@ -72,6 +72,8 @@ export const outsideIndonesia = (at: string) =>
 // Meaning
 export const zoneless = (file: string, field: string, numbers: readonly number[]) =>
   `${file}: kolom '${field}' kosong pada fitur ${features(numbers)}. Setiap blok harus punya kode zona.`;
+export const formulas = (file: string, field: string, numbers: readonly number[]) =>
+  `${file}: isi kolom '${field}' pada fitur ${features(numbers)} diawali =, +, -, @, atau karakter yang tidak terlihat, sehingga Excel menjalankannya sebagai rumus. Perbaiki isinya.`;
 export const twice = (file: string, pairs: readonly { id: string; features: readonly number[] }[]) =>
   `${file}: satu nomor persil dipakai beberapa kali: ${pairs
     .slice(0, MOST)
@@ -147,6 +149,15 @@ export const nextOwnZones = (codes: readonly string[]) =>
   `Tambahkan zona ini ke tabel zona Anda: ${codes.join(', ')}.`;
 export const nextZones = (codes: readonly string[]) =>
   `Lengkapi ${amount(codes.length)} zona baru di zona.csv: ${codes.slice(0, 12).join(', ')}${codes.length > 12 ? ', …' : ''}.`;
+export const zonesKept = (table: string, copy: string) => `${table}: yang lama tersimpan sebagai ${copy}`;
+export const zonesWidened = (table: string) =>
+  `Simpan ${table} sebagai 'CSV UTF-8' di Excel mulai sekarang: pengodean yang lama tidak punya semua huruf zona yang baru.`;
+export const zonesNoText = (table: string) =>
+  `${table}: berkas ini terpotong atau bukan teks, jadi tidak ditulis ulang. Simpan sekali lagi sebagai 'CSV UTF-8'.`;
+export const zonesNoCodes = (columns: readonly string[]) =>
+  `zona.csv tidak punya kolom 'kode'. Yang ada: ${columns.join(', ')}.`;
+export const zonesUnread = (table: string, words: string) =>
+  `${table}: tabel ini tidak dapat dibaca, jadi tidak ditulis ulang. Simpan sekali lagi sebagai 'CSV UTF-8'. (${words})`;
 export const NEXT_CHECK = "Jalankan 'npm run content:check', lalu lihat petanya dengan 'npm start'.";
 export const NOTHING_CHANGED = 'Tidak ada yang diubah; peta yang lama masih utuh.';
 

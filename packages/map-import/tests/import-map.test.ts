@@ -68,6 +68,13 @@ describe('an import', () => {
     expect(existsSync(own.zoneTable)).toBe(false);
   });
 
+  it('writes nothing where the table of zones is no text', async () => {
+    folder = folderWith();
+    writeFileSync(places().zoneTable, Buffer.from('\ufeffkode\n', 'utf16le').subarray(0, -1));
+    await expect(run()).rejects.toThrow('zona.csv: berkas ini terpotong atau bukan teks');
+    expect(existsSync(places().out)).toBe(false);
+  });
+
   it('gives the same bytes for the same files', async () => {
     folder = folderWith();
     const bytes = async () => {
@@ -187,6 +194,11 @@ describe('an import refuses, and leaves the last map standing:', () => {
       'a block without a zone',
       { zona: [CITY.zona[0], { ...CITY.zona[1], properties: { KODSZN: ' ' } }] },
       "zona.geojson: kolom 'KODSZN' kosong pada fitur 2.",
+    ],
+    [
+      'a name that a spreadsheet runs',
+      { zona: [CITY.zona[0], { ...CITY.zona[1], properties: { KODSZN: 'K-1', NAMSZN: ' =1+1' } }] },
+      "zona.geojson: isi kolom 'NAMSZN' pada fitur 2 diawali =, +, -, @, atau karakter yang tidak terlihat",
     ],
     [
       'a field that is missing',

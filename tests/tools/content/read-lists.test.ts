@@ -38,6 +38,18 @@ describe('legal products', () => {
     '- name: Jenis\n  type: pdff\n  url: https://kota.example/f\n' +
     '- name: Halaman\n  file: dokumen/halaman.html\n';
 
+  it('are refused as CSV where a column stands twice, with both named', () => {
+    const { items, mistakes } = readMade({
+      'legal-products.csv': 'name,url,type,url\nPerda,https://kota.example/a,pdf,https://kota.example/b\n',
+    });
+    expect([items['legal-products'], mistakes]).toEqual([
+      [],
+      [
+        "content/legal-products.csv, line 1: the first line has one column twice: B ('url') and D ('url'); keep one of them",
+      ],
+    ]);
+  });
+
   it('are a list in YAML, with a document of the folder or an address', () => {
     const { items, mistakes } = readMade({
       'legal-products.yaml': YAML,

@@ -1,15 +1,19 @@
-import type { Table } from '@bupc/content/folder/table-file.ts';
+import type { Table } from '@bupc/content/folder/table-rows.ts';
+import { twiceNamed } from '@bupc/content/folder/twice-named.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
 import type { Activity } from '../../../src/domain/map/map-config.ts';
 import * as texts from '../../../src/domain/map/texts.ts';
 import { type UseCell, useCell } from './activity-cell.ts';
+import { headedTable, headWords } from './annex-table.ts';
 import { columnName, placesIn } from './columns.ts';
 import type { Conditions } from './condition-table.ts';
 
 const NAME = 'kegiatan';
 const WORDS = 'kata lain';
 const ID = 'id';
+/** What the column of a zone's conditions is called, if it has a name. */
+const BESIDE = 'syarat';
 
 interface ZoneColumn {
   readonly code: string;
@@ -25,7 +29,7 @@ interface ZoneColumn {
  * @returns the activities that can be used, and what is wrong with the others, each with its row and column
  */
 export function readActivities(
-  { head, rows }: Table,
+  table: Table,
   file: string,
   codes: readonly string[],
   conditions: Conditions,
@@ -35,16 +39,18 @@ export function readActivities(
   readonly ruled: readonly string[];
   readonly mistakes: readonly Mistake[];
 } {
+  const headed = headedTable(table, NAME, codes);
+  if (headed === undefined) {
+    const mistakes = [{ file, line: 1, message: headWords(table, NAME, codes) }];
+    return { activities: [], ruled: [], mistakes };
+  }
+  const { head, rows, headLine } = headed;
   const mistakes: Mistake[] = [];
   const names = head.map(columnName);
-  const zones = zoneColumns(head, codes, (message) => mistakes.push({ file, line: 1, message }));
-  if (!names.includes(NAME)) {
-    return {
-      activities: [],
-      ruled: [],
-      mistakes: [{ file, line: 1, message: `has no column ${NAME}; write it into the first line` }],
-    };
-  }
+  const report = (message: string) => mistakes.push({ file, line: headLine, message });
+  const zones = zoneColumns(head, codes, report);
+  const twice = twiceNamed(head, (name) => (columnName(name) === BESIDE ? '' : columnName(name)));
+  twice.forEach(report);
   const seen = new Map<string, number>();
   const activities = rows.flatMap(({ cells, line }): Activity[] => {
     const place = placesIn(file, line, mistakes);
@@ -82,7 +88,7 @@ function zoneColumns(
 ): ZoneColumn[] {
   return head.flatMap((title, at): ZoneColumn[] => {
     const name = columnName(title);
-    if ([NAME, WORDS, ID, '', 'syarat'].includes(name)) return [];
+    if ([NAME, WORDS, ID, '', BESIDE].includes(name)) return [];
     const code = codes.find((one) => columnName(one) === name);
     if (code === undefined) {
       const near = nearestWord(title, codes);
@@ -90,7 +96,7 @@ function zoneColumns(
       return [];
     }
     const next = head[at + 1];
-    const hasBeside = next !== undefined && ['', 'syarat'].includes(columnName(next));
+    const hasBeside = next !== undefined && ['', BESIDE].includes(columnName(next));
     return [{ code, at, ...(hasBeside && { beside: at + 1 }) }];
   });
 }

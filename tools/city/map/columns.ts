@@ -1,3 +1,4 @@
+import { twiceNamed } from '@bupc/content/folder/twice-named.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import { nearestWord } from '@bupc/inspector/domain/nearest-word.ts';
 
@@ -35,6 +36,7 @@ export function columnsOf<const Name extends string>(
       const near = nearestWord(name, known);
       return [`has a column '${name}'; ${near ? `write ${near}` : `there are ${known.join(', ')}`}`];
     }),
+    ...twiceNamed(head, columnName),
   ];
   return mistakes.length > 0 ? { mistakes: mistakes.map((message) => ({ file, line: 1, message })) } : { at };
 }

@@ -1,4 +1,4 @@
-import type { Table } from '@bupc/content/folder/table-file.ts';
+import type { Table } from '@bupc/content/folder/table-rows.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import type { Activity } from '../../../src/domain/map/map-config.ts';
 import { columnsOf, placesIn } from './columns.ts';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readTable, type Table } from '@bupc/content/folder/table-file.ts';
+import { readTable } from '@bupc/content/folder/table-file.ts';
+import type { Table } from '@bupc/content/folder/table-rows.ts';
 import type { Mistake } from '@bupc/content/mistakes.ts';
 import type { Made } from '@bupc/map-import/write/made.ts';
 import { BUSINESS_NEED } from '../../../src/domain/map/activity-need.ts';

@@ -3,6 +3,7 @@ import type { EntryKind } from './entries.ts';
 import { whyUnread } from './guarded.ts';
 import { MAX_ENTRIES } from './limits.ts';
 import { csvTable, separatorOf } from './table-file.ts';
+import { twiceNamed } from './twice-named.ts';
 import { type ReadEntries, readPlaced, tooMany, unread, type YamlText } from './yaml-file.ts';
 
 /** Reads a list from CSV with a head line; the separator may be a comma, a semicolon or a tab. Empty cells are missing. */
@@ -12,6 +13,8 @@ export function readCsvList<Kind extends EntryKind>(kind: Kind, source: YamlText
     const separator = separatorOf(text);
     const { head, rows } = csvTable(text);
     if (rows.length > MAX_ENTRIES) return unread({ file, line: 1, message: tooMany(rows.length) });
+    const [twice] = twiceNamed(head, (name) => name);
+    if (twice !== undefined) return unread({ file, line: 1, message: `the first line ${twice}` });
     const read = rows.map(({ cells, line }): ReadEntries<Kind> => {
       if (cells.length === head.length) {
         return readPlaced(kind, recordOf(head, cells), { file, nearestWord }, () => line);

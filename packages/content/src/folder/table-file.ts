@@ -1,28 +1,19 @@
 import { readFileSync, statSync } from 'node:fs';
 import { CsvError, parse } from 'csv-parse/sync';
-import readWorkbook from 'read-excel-file/node';
 import type { Mistake } from '../mistakes.ts';
+import { errorCells } from './error-cells.ts';
 import { whyUnread } from './guarded.ts';
 import { MAX_ENTRIES } from './limits.ts';
-
-/** A row of a table: its cells, without blanks at their ends, and its line in the file or row of the sheet, from 1. */
-export interface TableRow {
-  readonly cells: readonly string[];
-  readonly line: number;
-}
-
-/** A table: the names of its columns, and its rows. Rows without a word are left out. */
-export interface Table {
-  readonly head: readonly string[];
-  readonly rows: readonly TableRow[];
-}
+import type { Table, TableRow } from './table-rows.ts';
+import { fromWindows1252 } from './windows-1252.ts';
+import { readWorkbook } from './workbook/read-workbook.ts';
 
 /** The most that a table's file may hold, in bytes. */
 const MAX_TABLE_BYTES = 16 * 1024 * 1024;
 
 /**
  * Reads a table that a spreadsheet has written: CSV with commas, semicolons or tabs, in UTF-8, UTF-16 or the encoding of
- * Windows, or the first sheet of an .xlsx.
+ * Windows, or the first visible sheet of an .xlsx.
  * @param path of the file
  * @param file as it is shown
  */
@@ -32,7 +23,10 @@ export async function readTable(path: string, file: string): Promise<Table | Mis
     if (size > MAX_TABLE_BYTES) {
       return { file, message: `the file has ${size} bytes; at most ${MAX_TABLE_BYTES} are taken` };
     }
-    const table = path.endsWith('.xlsx') ? await workbookTable(path) : csvTable(decoded(readFileSync(path)));
+    const bytes = readFileSync(path);
+    const table = path.endsWith('.xlsx') ? tableOf(readWorkbook(bytes)) : csvTable(decoded(bytes));
+    const errors = errorCells(table);
+    if (errors) return { file, ...errors };
     if (table.rows.length <= MAX_ENTRIES) return table;
     return { file, message: `the table has ${table.rows.length} rows; at most ${MAX_ENTRIES} are taken` };
   } catch (error) {
@@ -41,21 +35,23 @@ export async function readTable(path: string, file: string): Promise<Table | Mis
   }
 }
 
+// The line that Excel writes before the names.
+const SAID = /^\uFEFF?sep=(.)\r?\n/i;
+
 /**
  * Reads CSV with a line of names; what separates is the first of ; tab and comma that this line has, or what a line
  * `sep=;` of Excel before it says.
  * @throws CsvError
  */
 export function csvTable(text: string): Table {
-  const said = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
-  const rest = said ? text.slice(said[0].length) : text;
-  const read = parse(rest, {
+  const said = SAID.exec(text);
+  const read = parse(said ? text.slice(said[0].length) : text, {
     bom: true,
     info: true,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    delimiter: said?.[1] ?? separatorOf(rest),
+    delimiter: separatorOf(text),
   }) as unknown as { readonly record: readonly string[]; readonly info: { readonly lines: number } }[];
   const before = said ? 1 : 0;
   return tableOf(read.map(({ record, info }) => ({ cells: record, line: info.lines + before })));
@@ -68,28 +64,17 @@ export function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return fromWindows1252(bytes);
   }
 }
 
-/** What separates the values of a line: spreadsheets of Indonesian offices write semicolons. */
+/** What separates the values of a table: spreadsheets of Indonesian offices write semicolons. A line `sep=;` says it. */
 export function separatorOf(text: string): string {
+  const [, said] = SAID.exec(text) ?? [];
+  if (said !== undefined) return said;
   const [head = ''] = text.split('\n', 1);
   return [';', '\t'].find((separator) => head.includes(separator)) ?? ',';
 }
-
-async function workbookTable(path: string): Promise<Table> {
-  const [sheet] = await readWorkbook(path);
-  const rows = sheet?.data ?? [];
-  return tableOf(rows.map((row, index) => ({ cells: row.map(cellText), line: index + 1 })));
-}
-
-const cellText = (value: unknown): string =>
-  value === null || value === undefined
-    ? ''
-    : value instanceof Date
-      ? value.toISOString().slice(0, 10)
-      : String(value);
 
 // Blanks that no key types, the hyphens of a word processor, and a formula that only keeps a text as it is: ="R-2".
 const plain = (cell: string): string =>

@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Rewritten, rewritten, writeBeside } from '@bupc/content/folder/own-text.ts';
+import { NoText } from '@bupc/content/folder/text-form.ts';
 import { contentName } from './folder-files.ts';
 import { Refused, writablePlace } from './safe-path.ts';
 
@@ -41,40 +43,58 @@ export function checkChanges(folder: string, changes: readonly Change[]): void {
   }
 }
 
-/** Makes changes in a folder: each file is written beside and then renamed, pictures before the texts that name them. */
+/**
+ * Makes changes in a folder: each file is written beside and then renamed, pictures before the texts that name them. Of a text that
+ * becomes another one a copy stays.
+ */
 export function makeChanges(folder: string, changes: readonly Change[]): void {
-  const written = changes
-    .filter(({ bytes }) => bytes !== undefined)
-    .map((change) => {
-      const place = writablePlace(folder, change.path);
-      mkdirSync(dirname(place), { recursive: true });
-      const beside = join(dirname(place), `.${basename(place)}.${process.pid}.baru`);
-      writeFileSync(beside, change.bytes ?? new Uint8Array());
-      return { place, beside, isText: TEXT.test(place) };
-    });
-  for (const { place, beside } of written.sort((a, b) => Number(a.isText) - Number(b.isText))) {
-    renameSync(beside, place);
-  }
+  const written = changes.flatMap(({ path, from, bytes }) => {
+    if (bytes === undefined) return [];
+    const place = writablePlace(folder, path);
+    const old = writablePlace(folder, from ?? path);
+    const isText = TEXT.test(place);
+    const isOther = isText && existsSync(old) && !readFileSync(old).equals(bytes);
+    return [{ isText, file: writeBeside(place, bytes, isOther ? old : undefined) }];
+  });
+  for (const { file } of written.sort((a, b) => Number(a.isText) - Number(b.isText))) file.put();
   for (const { operation, path, from } of changes) {
     if (operation === 'delete') rmSync(writablePlace(folder, path));
     else if (from !== undefined && from !== path) rmSync(writablePlace(folder, from));
   }
 }
 
-/** Gives a text the line ends and the end of the file that it had: an editor knows one form of both alone. */
-export function withOldEnds(text: string, old: string): string {
-  const isCrlf = old.includes('\r\n') && !/[^\r]\n/.test(old);
-  const mark = old.startsWith('\ufeff') && !text.startsWith('\ufeff') ? '\ufeff' : '';
-  const end = old === '' ? '\n' : (/\s*$/.exec(old.replaceAll('\r\n', '\n'))?.[0] ?? '');
-  const whole = mark + text.replace(/\s*$/, '') + end;
-  return isCrlf ? whole.replace(/\r?\n/g, '\r\n') : whole;
+/** Gives a text the end of the file that it had: an editor knows one form of it alone. */
+function withOldEnd(text: string, old: string): string {
+  const end = old === '' ? '\n' : (/\s*$/.exec(old)?.[0] ?? '');
+  return text.replace(/\s*$/, '') + end;
 }
 
-/** Gives a change with the ends of lines that its file had. */
-export function keepingEnds(folder: string, change: Change): Change {
+/**
+ * Gives a change with the encoding, the ends of lines and the end that its file had.
+ * @throws Refused where letters would be lost
+ */
+export function keepingForm(folder: string, change: Change): Change {
   const { path, from, bytes, operation } = change;
   const place = join(folder, from ?? path);
   if (operation !== 'update' || bytes === undefined || !TEXT.test(path) || !existsSync(place)) return change;
-  const text = withOldEnds(new TextDecoder().decode(bytes), readFileSync(place, 'utf8'));
-  return { ...change, bytes: new TextEncoder().encode(text) };
+  const text = new TextDecoder().decode(bytes);
+  return { ...change, bytes: inOldForm(text, readFileSync(place), from ?? path).bytes };
+}
+
+const lettersLost = (text: string): number => text.split('\ufffd').length;
+
+function inOldForm(text: string, old: Uint8Array, path: string): Rewritten {
+  const refused = new Refused(
+    409,
+    `${path}: huruf berkas ini tidak terbaca sebagai UTF-8; simpan berkasnya sebagai UTF-8, lalu muat ulang halaman`,
+  );
+  try {
+    return rewritten(old, (before) => {
+      // The page reads UTF-8 alone, and would write over what it could not read.
+      if (lettersLost(text) > lettersLost(before)) throw refused;
+      return withOldEnd(text, before);
+    });
+  } catch (error) {
+    throw error instanceof NoText ? refused : error;
+  }
 }

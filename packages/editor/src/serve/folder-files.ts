@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COPY_ENDING } from '@bupc/content/folder/own-text.ts';
 
 /** A file of the folder. */
 export interface FolderFile {
@@ -12,7 +13,7 @@ export interface FolderFile {
   readonly size: number;
 }
 
-/** Gives all files of a folder, in the order of their paths. Hidden ones and links are none of its files. */
+/** Gives all files of a folder, in the order of their paths. Hidden ones, links and copies of before are none of its files. */
 export type ListFiles = () => readonly FolderFile[];
 
 /** Gives the name of a content, as git would call it. */
@@ -40,7 +41,7 @@ export function filesOf(folder: string, isLeftOut: IsLeftOut = () => false): Lis
 /** Gives the paths of all files of a folder, from it, with slashes. */
 export function pathsIn(folder: string, isLeftOut: IsLeftOut, below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
+    .filter(({ name }) => !name.startsWith('.') && !name.endsWith(COPY_ENDING))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = below === '' ? entry.name : `${below}/${entry.name}`;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Change, checkChanges, keepingEnds, makeChanges } from './changes.ts';
+import { type Change, checkChanges, keepingForm, makeChanges } from './changes.ts';
 import { contentName, type ListFiles, stateOf } from './folder-files.ts';
 import { placeIn, Refused } from './safe-path.ts';
 import { type CheckedFolder, refuseMistakes } from './staged.ts';
@@ -93,7 +93,7 @@ function commit(edited: EditedFolder, body: unknown) {
   const changes = (body as { readonly files: readonly FileChange[] }).files
     .map((change): Change => changeOf(prefix, change))
     .map((change) => ofEdited(edited, change))
-    .map((change) => keepingEnds(folder, change));
+    .map((change) => keepingForm(folder, change));
   checkChanges(folder, changes);
   refuseMistakes(edited, changes);
   makeChanges(folder, changes);

@@ -47,7 +47,10 @@ describe('the folder as a repository', () => {
     const left = { ...one, isLeftOut, files: filesOf(one.folder, isLeftOut) };
     expect(left.files().map(({ path }) => path)).toEqual(['staff.yaml']);
     post(left, { operation: 'update', path: 'content/staff.yaml', content: base64('- b\n') });
-    expect(seen).toEqual([['peta', 'staff.yaml'], ['staff.yaml']]);
+    expect(seen).toEqual([
+      ['peta', 'staff.yaml'],
+      ['staff.yaml', 'staff.yaml.lama'],
+    ]);
     expect(() =>
       post(left, { operation: 'create', path: 'content/peta/a.yaml', content: base64('') }),
     ).toThrow('tidak disunting');
@@ -77,7 +80,11 @@ describe('the folder as a repository', () => {
       },
     );
     expect([read(one, 'staff/a.jpg'), read(one, 'staff.yaml')]).toEqual(['gambar', '- b\n']);
-    expect(readdirSync(one.folder).sort()).toEqual(['staff', 'staff.yaml']);
+    expect([readdirSync(one.folder).sort(), read(one, 'staff.yaml.lama')]).toEqual([
+      ['staff', 'staff.yaml', 'staff.yaml.lama'],
+      '- a\n',
+    ]);
+    expect(one.files().map(({ path }) => path)).toEqual(['staff/a.jpg', 'staff.yaml']);
   });
 
   it('moves and removes files', () => {
@@ -99,6 +106,32 @@ describe('the folder as a repository', () => {
     const one = edited({ 'staff.yaml': '\ufeff- a\r\n- b\r\n\r\n' });
     post(one, { operation: 'update', path: 'content/staff.yaml', content: base64('- a\n- c\n') });
     expect(read(one, 'staff.yaml')).toBe('\ufeff- a\r\n- c\r\n\r\n');
+  });
+
+  it('keeps the encoding that a table had', () => {
+    const one = edited({});
+    const windows = (text: string) => Buffer.from(text, 'latin1');
+    writeFileSync(join(one.folder, 'staff.csv'), windows('nama;jabatan\r\nRené;Kepala\r\n'));
+    const content = base64('nama;jabatan\nRené;Sekretaris\n');
+    post(one, { operation: 'update', path: 'content/staff.csv', content });
+    expect(readFileSync(join(one.folder, 'staff.csv'))).toEqual(
+      windows('nama;jabatan\r\nRené;Sekretaris\r\n'),
+    );
+  });
+
+  it.each([
+    ['Windows-1252', Buffer.from('- René\n', 'latin1')],
+    ['UTF-16', Buffer.from('\ufeff- a\n', 'utf16le')],
+    ['no text', Buffer.from('- a\0\n')],
+  ])('does not write over what the page could not read: %s', (_, old) => {
+    const one = edited({});
+    writeFileSync(join(one.folder, 'staff.yaml'), old);
+    const content = base64(`${old.toString('utf8')}- b\n`);
+    expect(() => post(one, { operation: 'update', path: 'content/staff.yaml', content })).toThrow(
+      'staff.yaml: huruf berkas ini tidak terbaca sebagai UTF-8; simpan berkasnya sebagai UTF-8',
+    );
+    expect(readdirSync(one.folder)).toEqual(['staff.yaml']);
+    expect(readFileSync(join(one.folder, 'staff.yaml'))).toEqual(old);
   });
 
   it.each([

@@ -1,5 +1,7 @@
-import { parse } from 'csv-parse/sync';
+import { csvTable, separatorOf } from '@bupc/content/folder/table-file.ts';
 import type { NamedZone } from '../city/blocks.ts';
+import { Refusal } from '../refusal.ts';
+import * as texts from '../texts.ts';
 
 /** The columns of zona.csv. */
 const COLUMNS =
@@ -66,27 +68,23 @@ export interface ZoneTable {
 /**
  * Adds a row for each zone that the table does not have: code, name, group, colours and pattern; its limits stay empty.
  * @param table the text of zona.csv; undefined where there is none yet
+ * @throws CsvError, and Refusal where the table has no column of codes
  */
 export function addZones(table: string | undefined, zones: readonly NamedZone[]): ZoneTable {
   const text = table?.trim() ? table : `${COLUMNS}\n`;
-  const [head = ''] = text.split(/\r?\n/, 1);
-  const separator = head.includes(';') ? ';' : ',';
-  const rows: string[][] = parse(text, {
-    bom: true,
-    delimiter: separator,
-    relax_column_count: true,
-    relax_quotes: true,
-  });
-  const columns = (rows[0] ?? []).map((name) => name.trim().toLowerCase());
-  const known = new Set(rows.slice(1).map((row) => row[columns.indexOf('kode')]?.trim()));
+  const separator = separatorOf(text);
+  const { head, rows } = csvTable(text);
+  const columns = head.map((name) => name.toLowerCase());
+  if (!columns.includes('kode')) throw new Refusal(texts.zonesNoCodes(head));
+  const known = new Set(rows.map(({ cells }) => cells[columns.indexOf('kode')]));
   const missing = zones.filter(({ code }) => !known.has(code));
   if (missing.length === 0) return { text, added: [] };
-  const end = text.includes('\r\n') ? '\r\n' : '\n';
+  const end = /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
   const lines = missing.map((zone, index) => {
     const cells = cellsOf(zone, index);
     return columns.map((name) => quoted(cells[name] ?? '', separator)).join(separator);
   });
-  const start = text.endsWith('\n') ? text : text + end;
+  const start = /[\r\n]$/.test(text) ? text : text + end;
   return { text: start + lines.map((line) => line + end).join(''), added: missing.map(({ code }) => code) };
 }
 

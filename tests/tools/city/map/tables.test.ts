@@ -108,6 +108,55 @@ it('names what is wrong in the table of activities by its row and column', async
   });
 });
 
+it('names both columns of a zone that stands twice, and refuses an error of the spreadsheet', async () => {
+  const twice = readFileSync('tests/fixtures/tables/kegiatan-judul-ganda.csv');
+  const error = 'kegiatan;R-2;K-1\nWarung;I;-\nGudang;#N/A;';
+  expect([await mapWith({ 'kegiatan.csv': twice }), await mapWith({ 'kegiatan.csv': error })]).toEqual([
+    {
+      activities: undefined,
+      mistakes: [
+        "peta/kegiatan.csv, line 1: has one column twice: B ('R-2') and D ('R-2'); keep one of them",
+      ],
+    },
+    {
+      activities: undefined,
+      mistakes: [
+        'peta/kegiatan.csv, line 3: errors of the spreadsheet stand in B3 (#N/A); correct their formulas, or write the values',
+      ],
+    },
+  ]);
+});
+
+it.each([
+  ['a title', 'Lampiran III;;\n;;\nKegiatan;R-2;K-1\nWarung;I;X'],
+  ['the codes below a merged cell', 'Kegiatan;Zona;\n;R-2;K-1\nWarung;I;X'],
+  ['both', 'Lampiran III Tabel ITBX;;;\nKegiatan;Kata lain;Zona;\n;;R-2;K-1\nWarung;;I;X'],
+])('reads the annex with %s', async (_, text) => {
+  const warung = { id: 'warung', name: 'Warung', words: [], allowed: ['R-2'], limited: {}, conditional: {} };
+  expect(await mapWith({ 'kegiatan.csv': text })).toEqual({ activities: [warung], mistakes: undefined });
+});
+
+it.each([
+  [
+    'it has no activities',
+    'Lampiran III;;\n;R-2;K-1\nWarung;I;X\nGudang;X;X',
+    'line 1: has no column kegiatan; its first lines are read as "Lampiran III;;", then ";R-2;K-1", then "Warung;I;X"; write the names of the columns as: kegiatan;kata lain;R-2;K-1',
+  ],
+  [
+    'a code is no zone',
+    'Lampiran III;;\nKegiatan;Zona;\n;R-2;K-9\nWarung;I;X',
+    "line 3: has a column 'K-9', which is no zone of zona.csv; write K-1",
+  ],
+  [
+    'no code is a zone',
+    'kegiatan;K-9\n;I',
+    "line 1: has a column 'K-9', which is no zone of zona.csv; write K-1\nline 2: kegiatan is empty; write the name of the activity",
+  ],
+])('says how the annex is read where %s', async (_, text, message) => {
+  const mistakes = message.split('\n').map((line) => `peta/kegiatan.csv, ${line}`);
+  expect(await mapWith({ 'kegiatan.csv': text })).toEqual({ activities: undefined, mistakes });
+});
+
 it('knows the zones of which the table of activities says nothing', async () => {
   const unruled = async (files: Readonly<Record<string, string>>) =>
     (await readMapWith(files)).map?.zones.filter(({ isUnruled }) => isUnruled).map(({ code }) => code);

@@ -1,4 +1,5 @@
-import { csvTable } from '@bupc/content/folder/table-file.ts';
+import { csvTable, readTable } from '@bupc/content/folder/table-file.ts';
+import type { Table } from '@bupc/content/folder/table-rows.ts';
 import { mistakeLine } from '@bupc/content/mistakes.ts';
 import { expect, it } from 'vitest';
 import { readZones } from '../../../../tools/city/map/zone-table.ts';
@@ -75,9 +76,27 @@ it('takes the first of two zones with one code', () => {
 });
 
 it('says which columns are missing and which are none', () => {
-  const { mistakes } = readZones(csvTable('kode;nma\nR-2;Perumahan'), 'zona.csv');
+  const { mistakes } = readZones(csvTable('kode;nma;Kode\nR-2;Perumahan;R-2'), 'zona.csv');
   expect(mistakes.map(mistakeLine)).toEqual([
     'zona.csv, line 1: has no column nama; write it into the first line',
     "zona.csv, line 1: has a column 'nma'; write nama",
+    "zona.csv, line 1: has one column twice: A ('kode') and C ('Kode'); keep one of them",
+  ]);
+});
+
+it('reads percent cells of a workbook as they are shown', async () => {
+  const table = await readTable('tests/fixtures/tables/zona.xlsx', 'zona.xlsx');
+  const { zones, mistakes } = readZones(table as Table, 'zona.xlsx');
+  const limits = zones.slice(0, 2).map(({ code, buildingLimits }) => ({ code, ...buildingLimits }));
+  const setbacks = [
+    { front: 3, rear: 2, side: 1 },
+    { front: 4, rear: 2, side: 1.5 },
+  ];
+  expect([mistakes, limits]).toEqual([
+    [],
+    [
+      { code: 'R-2', coverage: 60, floorRatio: 1.8, green: 20, storeys: 3, height: 12, setback: setbacks[0] },
+      { code: 'R-3', coverage: 60, floorRatio: 1.2, green: 30, storeys: 2, height: 9, setback: setbacks[1] },
+    ],
   ]);
 });

@@ -1,0 +1,22 @@
+import type { Table } from './table-rows.ts';
+import { columnLetters } from './workbook/address.ts';
+
+const ERROR =
+  /^#(?:N\/A|(?:REF|VALUE|DIV\/0|NUM|NULL|SPILL|CALC|FIELD|BLOCKED|CONNECT|BUSY|UNKNOWN|PYTHON)!|NAME\?|GETTING_DATA)$/i;
+const MOST = 5;
+
+/**
+ * Tells of the cells in which a spreadsheet has written an error in place of a value. An empty cell and a dash are none.
+ * @returns the line of the first and what to do; undefined where there are none
+ */
+export function errorCells({ rows }: Table): { readonly line: number; readonly message: string } | undefined {
+  const found = rows.flatMap(({ cells, line }) =>
+    cells.flatMap((cell, at) => (ERROR.test(cell) ? [{ line, name: columnLetters(at) + line, cell }] : [])),
+  );
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const named = found.slice(0, MOST).map(({ name, cell }) => `${name} (${cell})`);
+  const more = found.length > MOST ? ` and ${found.length - MOST} more` : '';
+  const message = `errors of the spreadsheet stand in ${named.join(', ')}${more}; correct their formulas, or write the values`;
+  return { line: first.line, message };
+}

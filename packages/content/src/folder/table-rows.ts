@@ -1,0 +1,11 @@
+/** A row of a table: its cells, without blanks at their ends, and its line in the file or row of the sheet, from 1. */
+export interface TableRow {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+/** A table: the names of its columns, and its rows. Rows without a word are left out. */
+export interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly TableRow[];
+}
