@@ -76,7 +76,7 @@ export async function readNative(
   return features;
 }
 
-const sqlFor = ({ name }: Layer): string => `SELECT * FROM "${name.replaceAll('"', '""')}"`;
+const sqlFor = ({ table }: Layer): string => `SELECT * FROM "${table.replaceAll('"', '""')}"`;
 
 async function readLines(file: string, fields: readonly string[], onRead: OnRead): Promise<ReadLayer> {
   const features: Feature[] = [];

@@ -1,25 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { kml } from '@tmcw/togeojson';
 import { DOMParser } from '@xmldom/xmldom';
 
 /**
  * Writes a KML file as GeoJSON, since GDAL reads no attributes of its features (ExtendedData) without a part that this
  * GDAL lacks.
- * @returns the file that was written
+ * @param made the file that is written
  * @throws Error where it is no XML
  */
-export function kmlToGeojson(file: string, folder: string): string {
+export function kmlToGeojson(file: string, made: string): void {
   const document = new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/xml');
   const { features } = kml(document as never);
-  const made = join(folder, `${basename(file)}.geojson`);
   const plain = features.map(({ properties, geometry }) => ({
     type: 'Feature',
     properties: Object.fromEntries(Object.entries(properties ?? {}).filter(([, value]) => isPlain(value))),
     geometry,
   }));
   writeFileSync(made, JSON.stringify({ type: 'FeatureCollection', features: plain }));
-  return made;
 }
 
 const LOOKS = /^(stroke|fill|icon|label|styleUrl|styleHash|styleMapHash|visibility)/;

@@ -6,7 +6,8 @@ import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';
 import type { Gdal } from './gdal.ts';
 import { kmlToGeojson } from './kml.ts';
-import { unpacked } from './unpack.ts';
+import { ownNames } from './layer-names.ts';
+import { type Unpacked, unpacked } from './unpack.ts';
 
 /** A layer of a file, before its features are read. */
 export interface Layer {
@@ -15,7 +16,10 @@ export interface Layer {
   /** What GDAL opens: unpacked, and KML as GeoJSON. */
   readonly path: string;
   readonly openOptions: readonly string[];
+  /** As sumber.yaml names it: the only one of its file. */
   readonly name: string;
+  /** As GDAL names it. */
+  readonly table: string;
   /** GDAL's word for the kind of its shapes, such as 'Polygon' or '3D Point'. */
   readonly geometry: string;
   readonly count: number;
@@ -63,25 +67,28 @@ const infoSchema = v.object({ layers: v.array(layerSchema) });
  */
 export async function layersOf(gdal: Gdal, file: string, shown = basename(file)): Promise<Layer[]> {
   if (!existsSync(file)) throw new Refusal(texts.noFile(shown));
-  const paths = unpackedOf(file, gdal.folder, shown);
+  const paths = unpackedOf(file, gdal, shown);
   if (paths.length === 0) throw new Refusal(texts.emptyArchive(shown));
-  const all = await Promise.all(paths.map((path) => layersIn(gdal, path, shown)));
-  return all.flat();
+  const all = await Promise.all(paths.map(({ path }) => layersIn(gdal, path, shown)));
+  const tables = all.map((layers) => layers.map(({ table }) => table));
+  const names = ownNames(paths.map(({ inside }, index) => ({ inside, tables: tables[index] ?? [] }))).flat();
+  return all.flat().map((layer, index) => ({ ...layer, name: names[index] ?? layer.table }));
 }
 
-function unpackedOf(file: string, folder: string, shown: string): string[] {
+function unpackedOf(file: string, gdal: Gdal, shown: string): Unpacked[] {
   try {
-    return unpacked(file, folder);
+    return unpacked(file, gdal.fresh);
   } catch (error) {
     throw new Refusal(texts.brokenArchive(shown), { cause: error });
   }
 }
 
-async function layersIn(gdal: Gdal, given: string, shown: string): Promise<Layer[]> {
+async function layersIn(gdal: Gdal, given: string, shown: string): Promise<Omit<Layer, 'name'>[]> {
   const ending = extname(given).toLowerCase();
   const openOptions = ending === '.csv' ? CSV_OPTIONS : [];
   try {
-    const path = ending === '.kml' ? kmlToGeojson(given, gdal.folder) : given;
+    const path = ending === '.kml' ? gdal.fresh(`${basename(given)}.geojson`) : given;
+    if (ending === '.kml') kmlToGeojson(given, path);
     const { layers } = v.parse(infoSchema, await gdal.describe(path, openOptions));
     return layers.map((layer) => ({ file: shown, path, openOptions, ...plain(layer, ending) }));
   } catch (error) {
@@ -96,7 +103,7 @@ function plain(
   const system = shape?.coordinateSystem?.projjson;
   const isWgs84 = system === undefined && ending === '.csv';
   return {
-    name,
+    table: name,
     geometry: shape?.type ?? '',
     count: featureCount,
     fields: fields.map((field) => field.name),
