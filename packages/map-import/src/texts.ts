@@ -3,7 +3,8 @@
 const number = new Intl.NumberFormat('id-ID');
 const amount = (value: number): string => number.format(value);
 
-const MOST = 8;
+/** Of a list, so many are named and the others counted. */
+export const MOST = 8;
 
 /** Numbers of features, the first of them by name. */
 export function features(numbers: readonly number[]): string {
@@ -72,13 +73,34 @@ export const outsideIndonesia = (at: string) =>
 // Meaning
 export const zoneless = (file: string, field: string, numbers: readonly number[]) =>
   `${file}: kolom '${field}' kosong pada fitur ${features(numbers)}. Setiap blok harus punya kode zona.`;
-export const twice = (file: string, pairs: readonly { id: string; features: readonly number[] }[]) =>
-  `${file}: satu nomor persil dipakai beberapa kali: ${pairs
-    .slice(0, MOST)
-    .map(({ id, features: numbers }) => `${id} (fitur ${features(numbers)})`)
-    .join(
-      '; ',
-    )}${pairs.length > MOST ? `; dan ${amount(pairs.length - MOST)} nomor lagi` : ''}. Beri setiap persil nomornya sendiri.`;
+/** A number that several parcels have: where, and the kelurahan that each place says, '' where all say the same. */
+export interface Twice {
+  readonly id: string;
+  readonly places: readonly { readonly file: string; readonly number: number; readonly village: string }[];
+}
+export const twice = (numbers: readonly Twice[], count: number) => {
+  const files = [...new Set(numbers.flatMap(({ places }) => places.map(({ file }) => file)))];
+  const shown = numbers.map(({ id, places }) => `${id} (${twicePlaces(places, files)})`).join('; ');
+  const more = count > numbers.length ? `; dan ${amount(count - numbers.length)} nomor lagi` : '';
+  return `${files.join(', ')}: satu nomor persil dipakai beberapa kali: ${shown}${more}. Beri setiap persil nomornya sendiri.`;
+};
+const twicePlaces = (places: Twice['places'], files: readonly string[]) =>
+  files
+    .map((file) => ({ file, own: places.filter((place) => place.file === file) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ file, own }) => {
+      const villages = own.some(({ village }) => village !== '');
+      const list = villages
+        ? own
+            .slice(0, MOST)
+            .map(({ number: feature, village }) => `${feature} di ${village || '(kosong)'}`)
+            .join(', ')
+        : features(own.map(({ number: feature }) => feature));
+      return `${files.length > 1 ? `${file} ` : ''}fitur ${list}`;
+    })
+    .join('; ');
+export const inexactNumbers = (file: string, field: string, numbers: readonly number[]) =>
+  `${file}: kolom '${field}' menyimpan nomor sebagai angka, sehingga angka terakhirnya hilang setelah 15 angka (${amount(numbers.length)} fitur: ${features(numbers)}). Ubah jenis kolom itu menjadi teks (string), isi lagi nomornya, dan ekspor sekali lagi.`;
 export const unnamedKelurahan = (file: string, field: string) =>
   `${file}: tidak satu pun fitur punya nama di kolom '${field}'.`;
 export const sameSpecial = (id: string) => `sumber.yaml: id '${id}' dipakai dua kali.`;
@@ -119,6 +141,31 @@ export const disagreeing = (list: readonly { number: number; said: string; found
     .slice(0, 4)
     .map(({ number: feature, said, found }) => `fitur ${feature}: ${said}, terletak di ${found}`)
     .join('; ')}${list.length > 4 ? '; …' : ''})`;
+export const strangers = (
+  list: readonly { said: string; numbers: readonly number[]; near: string | undefined }[],
+  count: number,
+) =>
+  `${amount(count)} nama kelurahan tidak ada di lapis kelurahan; persilnya ikut letaknya (${list
+    .map(
+      ({ said, numbers, near }) =>
+        `'${said}'${near ? `, mungkin '${near}'` : ''}: ${amount(numbers.length)} persil, fitur ${features(numbers)}`,
+    )
+    .join('; ')}${count > list.length ? `; dan ${amount(count - list.length)} nama lagi` : ''})`;
+
+type Areas = readonly { readonly number: number; readonly said: string; readonly measured: number }[];
+const areas = (list: Areas) =>
+  `${list
+    .slice(0, MOST)
+    .map(
+      ({ number: feature, said, measured }) => `fitur ${feature}: '${said}', terukur ${amount(measured)} m²`,
+    )
+    .join('; ')}${list.length > MOST ? `; dan ${amount(list.length - MOST)} lagi` : ''}`;
+export const unreadableAreas = (list: Areas) =>
+  `luas ${amount(list.length)} persil tidak terbaca; luas terukur yang dipakai (${areas(list)})`;
+export const otherAreas = (list: Areas) =>
+  `luas ${amount(list.length)} persil lebih dari dua kali atau kurang dari separuh luas terukur; luas di berkas yang dipakai (${areas(list)})`;
+export const impossibleAreas = (list: Areas) =>
+  `luas ${amount(list.length)} persil seratus kali atau seperseratus luas terukur; luas terukur yang dipakai, periksa satuannya (${areas(list)})`;
 
 // Steps
 export const STEPS = {

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { textOf } from '../src/city/fields.ts';
@@ -6,7 +6,7 @@ import { boundsOf, rounded } from '../src/geometry.ts';
 import { lookInto } from '../src/look/look.ts';
 import { readLayer } from '../src/read/features.ts';
 import { type Gdal, startGdal } from '../src/read/gdal.ts';
-import { layersOf } from '../src/read/layers.ts';
+import { type Layer, layersOf } from '../src/read/layers.ts';
 import { writeAs, zipped } from './formats.ts';
 import { at, CITY, feature, type MadeFeature } from './made-city.ts';
 
@@ -94,6 +94,21 @@ describe('reads', () => {
       names: ['Halte'],
       bounds: [...at(1, 2), ...at(1, 2)],
     });
+  });
+
+  it('numbers of 18 digits in a column of numbers as they are', async () => {
+    const wide = ['-sql', 'SELECT CAST(NOP AS numeric(20,0)) AS NOP FROM "from"'];
+    const parcel = [feature({ NOP: 357_801_000_100_100_000 }, 'Point', at(1, 2))];
+    const folder = await made('ESRI Shapefile', 'EPSG:4326', wide, parcel);
+    const dbf = join(folder, 'persil.dbf');
+    writeFileSync(
+      dbf,
+      readFileSync(dbf, 'latin1').replace(/35780100010\d{7}/, '357801000100100011'),
+      'latin1',
+    );
+    const [layer] = await layersOf(gdal, join(folder, 'persil.shp'));
+    const { features } = await readLayer(gdal, layer as Layer, undefined);
+    expect(features.map(({ properties }) => properties)).toEqual([{ NOP: '357801000100100011' }]);
   });
 
   it('a shapefile without a projection only where one is said', async () => {

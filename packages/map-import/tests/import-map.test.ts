@@ -163,6 +163,15 @@ khusus: [{ id: kkop, nama: KKOP, bidang: kkop_1 }]`,
     ]);
   });
 
+  it('goes on from file to file with the numbers that it gives itself', async () => {
+    const [first, second, third] = CITY.persil;
+    folder = folderWith({ persil: [first, third] });
+    folder.write('utara.geojson', [second]);
+    await importMap('persil: [{ berkas: persil.geojson }, { berkas: utara.geojson }]', places());
+    const list = made('indeks/persil-01.json') as [string][];
+    expect(list.map(([id]) => id)).toEqual(['01.00001', '01.00002', '01.00003']);
+  });
+
   it('tells of parcels whose own zone is another than where they lie', async () => {
     const [first, ...others] = CITY.persil;
     folder = folderWith({
@@ -182,6 +191,11 @@ describe('an import refuses, and leaves the last map standing:', () => {
       'a number twice',
       { persil: [mawar, { ...cafe, properties: mawar.properties }, last] },
       'persil.geojson: satu nomor persil dipakai beberapa kali: 3578061001.00001 (fitur 1, 2).',
+    ],
+    [
+      'a number that has lost its last digits',
+      { persil: [{ ...mawar, properties: { ...mawar.properties, NIB: 35_780_100_010_010_000_000 } }] },
+      "persil.geojson: kolom 'NIB' menyimpan nomor sebagai angka, sehingga angka terakhirnya hilang setelah 15 angka (1 fitur: 1).",
     ],
     [
       'a block without a zone',
@@ -219,6 +233,18 @@ describe('an import refuses, and leaves the last map standing:', () => {
     for (const [name, features] of Object.entries(layers ?? {})) folder.write(`${name}.geojson`, features);
     await expect(run()).rejects.toThrow(words);
     expect(readFileSync(join(folder.path, 'out/dibuat.json'), 'utf8')).toBe(before);
+  });
+
+  it('a number that two files have', async () => {
+    folder = folderWith();
+    folder.write('utara.geojson', [last, mawar]);
+    const yaml = sourceOf('.geojson').replace(
+      /persil: (.*)/,
+      'persil:\n  - $1\n  - { berkas: utara.geojson, nomor: NIB }',
+    );
+    await expect(importMap(yaml, places())).rejects.toThrow(
+      'persil.geojson, utara.geojson: satu nomor persil dipakai beberapa kali: 3578061002.00001 (persil.geojson fitur 3; utara.geojson fitur 1); 3578061001.00001 (persil.geojson fitur 1; utara.geojson fitur 2). Beri setiap persil nomornya sendiri.',
+    );
   });
 
   it('a feature that cannot be projected', async () => {

@@ -32,4 +32,31 @@ describe('an import of', () => {
     ];
     expect(parcels()).toEqual([...gubeng, ...sukolilo].map((id) => [id, 400]));
   });
+
+  it('numbers of 18 digits keeps each digit', async () => {
+    await imported('nop');
+    const numbers = ['357801000100100011', '357801000100100039', '357801000100100077'];
+    expect(parcels()).toEqual(numbers.map((number) => [`01.${number}`, 489]));
+  });
+
+  it('areas as texts takes what was meant, and tells what was not', async () => {
+    const yaml = 'persil: { berkas: bidang.shp, nomor: NIB, luas: LUASTERTUL, kelurahan: DESA }';
+    const { report } = await imported('luas', yaml);
+    expect(parcels().map(([, area]) => area)).toEqual([1250, 1251, 1251, 400, 400, 400]);
+    expect(report.notes).toEqual([
+      "bidang.shp: luas 1 persil seratus kali atau seperseratus luas terukur; luas terukur yang dipakai, periksa satuannya (fitur 5: '0,04', terukur 400 m²)",
+    ]);
+  });
+
+  it('a kelurahan that is spelt otherwise tells the names that there are', async () => {
+    const stranger =
+      "persil.shp: 1 nama kelurahan tidak ada di lapis kelurahan; persilnya ikut letaknya ('KEBUNSARI', mungkin 'Kebonsari': 1 persil, fitur 1)";
+    await expect(imported('desa')).rejects.toThrow(
+      `persil.shp: satu nomor persil dipakai beberapa kali: 02.00298 (fitur 1 di KEBUNSARI, 2 di WONOREJO). Beri setiap persil nomornya sendiri.\n${stranger}`,
+    );
+    const numberless =
+      'kelurahan: { berkas: desa.shp, nama: WADMKD }\npersil: { berkas: persil.shp, kelurahan: KELURAHAN }';
+    const { report } = await imported('desa', numberless);
+    expect(report.notes).toContain(stranger);
+  });
 });

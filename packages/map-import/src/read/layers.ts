@@ -26,15 +26,22 @@ export interface Layer {
   /** In its own projection; absent where it has no shapes. */
   readonly extent?: Bounds;
   readonly fields: readonly string[];
+  /** Those that hold whole numbers of any length. */
+  readonly wholeFields: readonly string[];
   /** Absent where the file does not say it. */
   readonly projection?: { readonly name: string; readonly isGeographic: boolean; readonly code?: string };
 }
 
-const CSV_OPTIONS = [
-  'X_POSSIBLE_NAMES=bujur,longitude,lon,long,lng,x,easting',
-  'Y_POSSIBLE_NAMES=lintang,latitude,lat,y,northing',
-  'KEEP_GEOM_COLUMNS=NO',
-];
+/** How GDAL opens a file, by its ending. */
+const OPEN_OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  '.csv': [
+    'X_POSSIBLE_NAMES=bujur,longitude,lon,long,lng,x,easting',
+    'Y_POSSIBLE_NAMES=lintang,latitude,lat,y,northing',
+    'KEEP_GEOM_COLUMNS=NO',
+  ],
+  // Whole numbers of a wide column stay whole.
+  '.shp': ['ADJUST_TYPE=YES'],
+};
 
 const coordinateSystem = v.object({
   projjson: v.object({
@@ -46,7 +53,7 @@ const coordinateSystem = v.object({
 const layerSchema = v.object({
   name: v.string(),
   featureCount: v.number(),
-  fields: v.optional(v.array(v.object({ name: v.string() })), []),
+  fields: v.optional(v.array(v.object({ name: v.string(), type: v.string() })), []),
   geometryFields: v.optional(
     v.array(
       v.object({
@@ -85,7 +92,7 @@ function unpackedOf(file: string, gdal: Gdal, shown: string): Unpacked[] {
 
 async function layersIn(gdal: Gdal, given: string, shown: string): Promise<Omit<Layer, 'name'>[]> {
   const ending = extname(given).toLowerCase();
-  const openOptions = ending === '.csv' ? CSV_OPTIONS : [];
+  const openOptions = OPEN_OPTIONS[ending] ?? [];
   try {
     const path = ending === '.kml' ? gdal.fresh(`${basename(given)}.geojson`) : given;
     if (ending === '.kml') kmlToGeojson(given, path);
@@ -107,6 +114,7 @@ function plain(
     geometry: shape?.type ?? '',
     count: featureCount,
     fields: fields.map((field) => field.name),
+    wholeFields: fields.filter(({ type }) => type === 'Integer64').map((field) => field.name),
     ...(shape?.extent && { extent: shape.extent }),
     ...(isWgs84 && { projection: { name: 'WGS 84', isGeographic: true, code: 'EPSG:4326' } }),
     ...(system && {
