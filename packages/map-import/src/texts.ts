@@ -20,6 +20,10 @@ export const brokenArchive = (file: string) =>
   `${file}: arsip ini rusak atau terkunci. Buat arsipnya sekali lagi, tanpa kata sandi.`;
 export const unreadable = (file: string, words: string) =>
   `${file}: berkas ini tidak dapat dibaca sebagai peta.${words ? ` (${words})` : ''}`;
+export const noFeatures = (file: string, shapeless = 0) =>
+  `${file}: lapis ini kosong${shapeless > 0 ? `; ${amount(shapeless)} fiturnya tanpa geometri atau luas` : ', tanpa satu pun fitur'}. Ekspor sekali lagi, atau hapus barisnya dari sumber.yaml.`;
+export const cutOff = (file: string) =>
+  `${file}: berkas ini terpotong; peladennya hanya mengirim sebagian fitur (exceededTransferLimit). Unduh semua fiturnya, atau ekspor dari data asalnya.`;
 export const layerIn = (file: string, layer: string) => `${file} [${layer}]`;
 export const noProjection = (file: string) =>
   `${file}: berkas ini tidak menyebut proyeksinya (tidak ada .prj). Tulis di sumber.yaml, misalnya 'proyeksi: EPSG:32749' untuk UTM zona 49 selatan.`;
@@ -104,6 +108,8 @@ export const inexactNumbers = (file: string, field: string, numbers: readonly nu
 export const unnamedKelurahan = (file: string, field: string) =>
   `${file}: tidak satu pun fitur punya nama di kolom '${field}'.`;
 export const sameSpecial = (id: string) => `sumber.yaml: id '${id}' dipakai dua kali.`;
+export const emptySpecial = (id: string, field: string) =>
+  `khusus '${id}': tidak satu pun blok memenuhi '${field}'; lapisnya tidak dibuat`;
 export const needsZones = (id: string) =>
   `sumber.yaml: khusus '${id}' tanpa berkas memerlukan zona dan 'bidang'.`;
 export const WHOLE_CITY = 'Seluruh kota';

@@ -143,6 +143,16 @@ khusus: [{ id: kkop, nama: KKOP, bidang: kkop_1 }]`,
     });
   });
 
+  it('makes no special layer where no block has the provision, and says so', async () => {
+    const plan = CITY.zona.map((one) => ({ ...one, properties: { ...one.properties, KKOP_1: '0' } }));
+    folder = folderWith({ zona: plan });
+    const { report, made: map } = await run('khusus: [{ id: kkop, nama: KKOP, bidang: KKOP_1 }]');
+    expect([map.special, report.notes]).toEqual([
+      [],
+      ["khusus 'kkop': tidak satu pun blok memenuhi 'KKOP_1'; lapisnya tidak dibuat"],
+    ]);
+  });
+
   it('mends and leaves out, and says what and where', async () => {
     const [first, second, third] = CITY.persil;
     const open = feature(first.properties, 'Polygon', [ring(0, 0, 10, 20).slice(0, -1)]);
@@ -216,6 +226,21 @@ describe('an import refuses, and leaves the last map standing:', () => {
       'lines where areas belong',
       { zona: [feature({ KODSZN: 'R-2', NAMSZN: '' }, 'LineString', ring(0, 0, 9, 9))] },
       'zona.geojson: zona harus berupa bidang, tetapi lapis ini tidak memilikinya.',
+    ],
+    [
+      'a layer without features',
+      { kelurahan: [] },
+      'kelurahan.geojson: lapis ini kosong, tanpa satu pun fitur. Ekspor sekali lagi, atau hapus barisnya dari sumber.yaml.',
+    ],
+    [
+      'a layer without shapes',
+      { kelurahan: CITY.kelurahan.map((one) => ({ ...one, geometry: null })) },
+      'kelurahan.geojson: lapis ini kosong; 2 fiturnya tanpa geometri atau luas.',
+    ],
+    [
+      'a layer without areas',
+      { kelurahan: CITY.kelurahan.map(({ properties }) => box(properties, 0, 0, 5, 0)) },
+      'kelurahan.geojson: lapis ini kosong; 2 fiturnya tanpa geometri atau luas.',
     ],
     [
       'a layer elsewhere',

@@ -48,6 +48,26 @@ describe('an import of', () => {
     ]);
   });
 
+  const plan = 'zona: { berkas: ../same-name/biasa.shp, kode: KODSZN }';
+  it.each([
+    ['p.geojson', 'p.geojson: lapis ini kosong, tanpa satu pun fitur.'],
+    ['p.shp', 'p.shp: lapis ini kosong, tanpa satu pun fitur.'],
+    ['kepala.csv', 'kepala.csv: lapis ini kosong, tanpa satu pun fitur.'],
+    [
+      'terpotong.geojson',
+      'terpotong.geojson: berkas ini terpotong; peladennya hanya mengirim sebagian fitur',
+    ],
+  ])('an empty layer or a part of one (%s) is refused', async (berkas, words) => {
+    for (const use of [
+      'persil: { berkas: ',
+      'khusus: [{ id: a, nama: A, berkas: ',
+      'lapisan: [{ id: a, berkas: ',
+    ]) {
+      const yaml = `${plan}\n${use}${berkas} }${use.includes('[') ? ']' : ''}`;
+      await expect(imported('empty', yaml)).rejects.toThrow(words);
+    }
+  });
+
   it('a kelurahan that is spelt otherwise tells the names that there are', async () => {
     const stranger =
       "persil.shp: 1 nama kelurahan tidak ada di lapis kelurahan; persilnya ikut letaknya ('KEBUNSARI', mungkin 'Kebonsari': 1 persil, fitur 1)";

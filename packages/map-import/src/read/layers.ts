@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import * as v from 'valibot';
 import type { Bounds } from '../geometry.ts';
 import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';
+import { isCutOff } from './cut-off.ts';
 import type { Gdal } from './gdal.ts';
 import { kmlToGeojson } from './kml.ts';
 import { ownNames } from './layer-names.ts';
@@ -96,11 +97,24 @@ async function layersIn(gdal: Gdal, given: string, shown: string): Promise<Omit<
   try {
     const path = ending === '.kml' ? gdal.fresh(`${basename(given)}.geojson`) : given;
     if (ending === '.kml') kmlToGeojson(given, path);
-    const { layers } = v.parse(infoSchema, await gdal.describe(path, openOptions));
+    if (['.geojson', '.json'].includes(ending) && isCutOff(path)) throw new Refusal(texts.cutOff(shown));
+    const info = await gdal.describe(path, openOptions);
+    // It says nothing of a layer whose bounds are no numbers.
+    if (info === undefined && (await hasNone(gdal, path))) {
+      const table = basename(path, extname(path));
+      return [{ file: shown, path, openOptions, table, geometry: '', count: 0, fields: [], wholeFields: [] }];
+    }
+    const { layers } = v.parse(infoSchema, info);
     return layers.map((layer) => ({ file: shown, path, openOptions, ...plain(layer, ending) }));
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal(texts.unreadable(shown, error instanceof Error ? error.message : ''), { cause: error });
   }
+}
+
+async function hasNone(gdal: Gdal, path: string): Promise<boolean> {
+  const lines = await gdal.toLines(path, []);
+  return statSync(lines).size === 0;
 }
 
 function plain(
