@@ -24,6 +24,8 @@ export const noFeatures = (file: string, shapeless = 0) =>
   `${file}: lapis ini kosong${shapeless > 0 ? `; ${amount(shapeless)} fiturnya tanpa geometri atau luas` : ', tanpa satu pun fitur'}. Ekspor sekali lagi, atau hapus barisnya dari sumber.yaml.`;
 export const cutOff = (file: string) =>
   `${file}: berkas ini terpotong; peladennya hanya mengirim sebagian fitur (exceededTransferLimit). Unduh semua fiturnya, atau ekspor dari data asalnya.`;
+export const networkLink = (file: string, address: string) =>
+  `${file}: berkas ini hanya berisi tautan (NetworkLink)${address ? ` ke ${address}` : ''}, bukan petanya. Unduh berkas di tautan itu dan sebut berkas itu di sumber.yaml.`;
 export const layerIn = (file: string, layer: string) => `${file} [${layer}]`;
 export const noProjection = (file: string) =>
   `${file}: berkas ini tidak menyebut proyeksinya (tidak ada .prj). Tulis di sumber.yaml, misalnya 'proyeksi: EPSG:32749' untuk UTM zona 49 selatan.`;

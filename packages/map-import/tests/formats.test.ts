@@ -111,6 +111,35 @@ describe('reads', () => {
     expect(features.map(({ properties }) => properties)).toEqual([{ NOP: '357801000100100011' }]);
   });
 
+  it('texts with a line separator in them', async () => {
+    const parcel = [feature({ ALAMAT: 'Jalan\u2028Mawar' }, 'Point', at(1, 2))];
+    const folder = await made('GeoJSON', 'EPSG:4326', [], parcel);
+    expect((await read(join(folder, 'persil.geojson'))).names).toEqual(['Jalan Mawar']);
+  });
+
+  it('a projection with shift parameters', async () => {
+    const folder = await made('ESRI Shapefile', 'EPSG:32749', ['-lco', 'ENCODING=UTF-8']);
+    const datum = 'DATUM["Sendiri",SPHEROID["WGS 84",6378137,298.257223563],TOWGS84[0,0,0,0,0,0,0]]';
+    const degrees = `GEOGCS["Sendiri",${datum},PRIMEM["Greenwich",0],UNIT["degree",0.0174532925199433]]`;
+    const zone = { central_meridian: 111, scale_factor: 0.9996, false_easting: 5e5, false_northing: 1e7 };
+    const parameters = Object.entries(zone).map(([name, value]) => `PARAMETER["${name}",${value}]`);
+    const parts = [degrees, 'PROJECTION["Transverse_Mercator"]', ...parameters, 'UNIT["metre",1]'];
+    writeFileSync(join(folder, 'persil.prj'), `PROJCS["Zona 49",${parts.join(',')}]`);
+    expect(await read(join(folder, 'persil.shp'))).toEqual(ALL);
+  });
+
+  it('numbers of 18 digits in KML that says that they are numbers', async () => {
+    const file = join(await made('GeoJSON', 'EPSG:4326'), 'nop.kml');
+    const data =
+      '<ExtendedData><SchemaData schemaUrl="#s"><SimpleData name="NOP">357801000100100011</SimpleData></SchemaData></ExtendedData>';
+    const placemark = `<Placemark>${data}<Point><coordinates>112.75,-7.26</coordinates></Point></Placemark>`;
+    const schema = '<Schema id="s"><SimpleField name="NOP" type="int"/></Schema>';
+    writeFileSync(file, `<kml><Document>${schema}${placemark}</Document></kml>`);
+    const [layer] = await layersOf(gdal, file);
+    const { features } = await readLayer(gdal, layer as Layer, undefined);
+    expect(features.map(({ properties }) => properties)).toEqual([{ NOP: '357801000100100011' }]);
+  });
+
   it('a shapefile without a projection only where one is said', async () => {
     const folder = await made('ESRI Shapefile', 'EPSG:32749');
     rmSync(join(folder, 'persil.prj'));

@@ -68,6 +68,39 @@ describe('an import of', () => {
     }
   });
 
+  it.each([
+    ['awalan', 'TINGKAT', 'Tinggi'],
+    ['spasi', 'TINGKAT', 'Tinggi'],
+    ['bom', 'name', 'Satu'],
+  ])('KML (%s) takes its areas and attributes', async (name, judul, nama) => {
+    await imported('kml', `${plan}\nkhusus: [{ id: a, nama: A, berkas: ${name}.kml, judul: ${judul} }]`);
+    expect(JSON.parse(readFileSync(join(out, 'lapisan/khusus-a.geojson'), 'utf8')).features).toEqual([
+      {
+        type: 'Feature',
+        properties: { nama },
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [112.74, -7.26],
+              [112.742, -7.26],
+              [112.742, -7.258],
+              [112.74, -7.258],
+              [112.74, -7.26],
+            ],
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('KML that only links to another file says to which', async () => {
+    const yaml = `${plan}\nkhusus: [{ id: a, nama: A, berkas: tautan.kml }]`;
+    await expect(imported('kml', yaml)).rejects.toThrow(
+      'tautan.kml: berkas ini hanya berisi tautan (NetworkLink) ke https://peta.example.id/banjir.kml, bukan petanya. Unduh berkas di tautan itu dan sebut berkas itu di sumber.yaml.',
+    );
+  });
+
   it('a kelurahan that is spelt otherwise tells the names that there are', async () => {
     const stranger =
       "persil.shp: 1 nama kelurahan tidak ada di lapis kelurahan; persilnya ikut letaknya ('KEBUNSARI', mungkin 'Kebonsari': 1 persil, fitur 1)";

@@ -1,12 +1,11 @@
-import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { eachPosition, type Feature, type Position, type Properties, type Shape } from '../geometry.ts';
 import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';
 import { exactNumbers } from './exact-numbers.ts';
 import type { Gdal } from './gdal.ts';
 import type { Layer } from './layers.ts';
+import { linesOf } from './lines.ts';
 import { oddPlaces } from './odd-places.ts';
 
 /** What a layer has, as it stands in the file but for its projection; rings and doubles are as they were. */
@@ -89,7 +88,7 @@ async function readLines(
   const features: Feature[] = [];
   const empty: number[] = [];
   let [number, heights, multi] = [0, 0, 0];
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  for await (const line of linesOf(file)) {
     if (line === '') continue;
     number += 1;
     if (number % 10_000 === 0) onRead(number);

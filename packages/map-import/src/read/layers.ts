@@ -44,13 +44,17 @@ const OPEN_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '.shp': ['ADJUST_TYPE=YES'],
 };
 
-const coordinateSystem = v.object({
-  projjson: v.object({
-    type: v.string(),
-    name: v.string(),
-    id: v.optional(v.object({ authority: v.string(), code: v.union([v.number(), v.string()]) })),
-  }),
+const system = v.object({
+  type: v.string(),
+  name: v.string(),
+  id: v.optional(v.object({ authority: v.string(), code: v.union([v.number(), v.string()]) })),
 });
+// With shift parameters (TOWGS84) it is bound to another one.
+const bound = v.pipe(
+  v.object({ type: v.literal('BoundCRS'), source_crs: system }),
+  v.transform(({ source_crs }) => source_crs),
+);
+const coordinateSystem = v.object({ projjson: v.union([bound, system]) });
 const layerSchema = v.object({
   name: v.string(),
   featureCount: v.number(),
@@ -96,7 +100,7 @@ async function layersIn(gdal: Gdal, given: string, shown: string): Promise<Omit<
   const openOptions = OPEN_OPTIONS[ending] ?? [];
   try {
     const path = ending === '.kml' ? gdal.fresh(`${basename(given)}.geojson`) : given;
-    if (ending === '.kml') kmlToGeojson(given, path);
+    if (ending === '.kml') kmlToGeojson(given, path, shown);
     if (['.geojson', '.json'].includes(ending) && isCutOff(path)) throw new Refusal(texts.cutOff(shown));
     const info = await gdal.describe(path, openOptions);
     // It says nothing of a layer whose bounds are no numbers.
