@@ -53,6 +53,10 @@ export async function specialLayers(roles: Roles, gdal: Gdal, { khusus, zona }: 
       );
       features.push(...layerFeatures(chosen, (feature) => titleAndAdvice(feature, one, fields)));
     }
+    if (features.length === 0) {
+      roles.report.notes.push(texts.emptySpecial(id, one.bidang ?? ''));
+      continue;
+    }
     const joined = one.bidang === undefined ? features : await joinedAlike(gdal, features);
     all.push({ id, file: layerFile(`khusus-${id}`, joined) });
   }

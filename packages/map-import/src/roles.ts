@@ -113,17 +113,26 @@ export async function labelsOf({ reader, report }: Roles, entries: Source['label
   return all;
 }
 
-/** The areas of parcels, entry by entry, with the fields of each. */
+/** The areas of parcels that an entry names, with the fields as their file spells them. */
+export interface ParcelLayer {
+  /** As the office names it. */
+  readonly file: string;
+  readonly areas: readonly Area[];
+  readonly entry: Source['persil'][number];
+  readonly fields: Readonly<Record<string, string | undefined>>;
+}
+
+/** The areas of parcels, entry by entry. */
 export async function parcelAreas(
   { reader, report }: Roles,
   entries: Source['persil'],
-): Promise<{ areas: Area[]; entry: Source['persil'][number]; fields: Record<string, string | undefined> }[]> {
-  const all = [];
+): Promise<ParcelLayer[]> {
+  const all: ParcelLayer[] = [];
   for (const entry of entries) {
     const read = await reader.read(entry, 'persil');
     const { nomor, luas, alamat, kelurahan, kecamatan, zona } = entry;
     const fields = fieldsOf(read, { nomor, luas, alamat, kelurahan, kecamatan, zona });
-    all.push({ areas: only(read, 'area', 'persil', report), entry, fields });
+    all.push({ file: read.file, areas: only(read, 'area', 'persil', report), entry, fields });
   }
   return all;
 }

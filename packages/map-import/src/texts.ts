@@ -3,7 +3,8 @@
 const number = new Intl.NumberFormat('id-ID');
 const amount = (value: number): string => number.format(value);
 
-const MOST = 8;
+/** Of a list, so many are named and the others counted. */
+export const MOST = 8;
 
 /** Numbers of features, the first of them by name. */
 export function features(numbers: readonly number[]): string {
@@ -19,6 +20,12 @@ export const brokenArchive = (file: string) =>
   `${file}: arsip ini rusak atau terkunci. Buat arsipnya sekali lagi, tanpa kata sandi.`;
 export const unreadable = (file: string, words: string) =>
   `${file}: berkas ini tidak dapat dibaca sebagai peta.${words ? ` (${words})` : ''}`;
+export const noFeatures = (file: string, shapeless = 0) =>
+  `${file}: lapis ini kosong${shapeless > 0 ? `; ${amount(shapeless)} fiturnya tanpa geometri atau luas` : ', tanpa satu pun fitur'}. Ekspor sekali lagi, atau hapus barisnya dari sumber.yaml.`;
+export const cutOff = (file: string) =>
+  `${file}: berkas ini terpotong; peladennya hanya mengirim sebagian fitur (exceededTransferLimit). Unduh semua fiturnya, atau ekspor dari data asalnya.`;
+export const networkLink = (file: string, address: string) =>
+  `${file}: berkas ini hanya berisi tautan (NetworkLink)${address ? ` ke ${address}` : ''}, bukan petanya. Unduh berkas di tautan itu dan sebut berkas itu di sumber.yaml.`;
 export const layerIn = (file: string, layer: string) => `${file} [${layer}]`;
 export const noProjection = (file: string) =>
   `${file}: berkas ini tidak menyebut proyeksinya (tidak ada .prj). Tulis di sumber.yaml, misalnya 'proyeksi: EPSG:32749' untuk UTM zona 49 selatan.`;
@@ -74,16 +81,39 @@ export const zoneless = (file: string, field: string, numbers: readonly number[]
   `${file}: kolom '${field}' kosong pada fitur ${features(numbers)}. Setiap blok harus punya kode zona.`;
 export const formulas = (file: string, field: string, numbers: readonly number[]) =>
   `${file}: isi kolom '${field}' pada fitur ${features(numbers)} diawali =, +, -, @, atau karakter yang tidak terlihat, sehingga Excel menjalankannya sebagai rumus. Perbaiki isinya.`;
-export const twice = (file: string, pairs: readonly { id: string; features: readonly number[] }[]) =>
-  `${file}: satu nomor persil dipakai beberapa kali: ${pairs
-    .slice(0, MOST)
-    .map(({ id, features: numbers }) => `${id} (fitur ${features(numbers)})`)
-    .join(
-      '; ',
-    )}${pairs.length > MOST ? `; dan ${amount(pairs.length - MOST)} nomor lagi` : ''}. Beri setiap persil nomornya sendiri.`;
+/** A number that several parcels have: where, and the kelurahan that each place says, '' where all say the same. */
+export interface Twice {
+  readonly id: string;
+  readonly places: readonly { readonly file: string; readonly number: number; readonly village: string }[];
+}
+export const twice = (numbers: readonly Twice[], count: number) => {
+  const files = [...new Set(numbers.flatMap(({ places }) => places.map(({ file }) => file)))];
+  const shown = numbers.map(({ id, places }) => `${id} (${twicePlaces(places, files)})`).join('; ');
+  const more = count > numbers.length ? `; dan ${amount(count - numbers.length)} nomor lagi` : '';
+  return `${files.join(', ')}: satu nomor persil dipakai beberapa kali: ${shown}${more}. Beri setiap persil nomornya sendiri.`;
+};
+const twicePlaces = (places: Twice['places'], files: readonly string[]) =>
+  files
+    .map((file) => ({ file, own: places.filter((place) => place.file === file) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ file, own }) => {
+      const villages = own.some(({ village }) => village !== '');
+      const list = villages
+        ? own
+            .slice(0, MOST)
+            .map(({ number: feature, village }) => `${feature} di ${village || '(kosong)'}`)
+            .join(', ')
+        : features(own.map(({ number: feature }) => feature));
+      return `${files.length > 1 ? `${file} ` : ''}fitur ${list}`;
+    })
+    .join('; ');
+export const inexactNumbers = (file: string, field: string, numbers: readonly number[]) =>
+  `${file}: kolom '${field}' menyimpan nomor sebagai angka, sehingga angka terakhirnya hilang setelah 15 angka (${amount(numbers.length)} fitur: ${features(numbers)}). Ubah jenis kolom itu menjadi teks (string), isi lagi nomornya, dan ekspor sekali lagi.`;
 export const unnamedKelurahan = (file: string, field: string) =>
   `${file}: tidak satu pun fitur punya nama di kolom '${field}'.`;
 export const sameSpecial = (id: string) => `sumber.yaml: id '${id}' dipakai dua kali.`;
+export const emptySpecial = (id: string, field: string) =>
+  `khusus '${id}': tidak satu pun blok memenuhi '${field}'; lapisnya tidak dibuat`;
 export const needsZones = (id: string) =>
   `sumber.yaml: khusus '${id}' tanpa berkas memerlukan zona dan 'bidang'.`;
 export const WHOLE_CITY = 'Seluruh kota';
@@ -121,6 +151,31 @@ export const disagreeing = (list: readonly { number: number; said: string; found
     .slice(0, 4)
     .map(({ number: feature, said, found }) => `fitur ${feature}: ${said}, terletak di ${found}`)
     .join('; ')}${list.length > 4 ? '; …' : ''})`;
+export const strangers = (
+  list: readonly { said: string; numbers: readonly number[]; near: string | undefined }[],
+  count: number,
+) =>
+  `${amount(count)} nama kelurahan tidak ada di lapis kelurahan; persilnya ikut letaknya (${list
+    .map(
+      ({ said, numbers, near }) =>
+        `'${said}'${near ? `, mungkin '${near}'` : ''}: ${amount(numbers.length)} persil, fitur ${features(numbers)}`,
+    )
+    .join('; ')}${count > list.length ? `; dan ${amount(count - list.length)} nama lagi` : ''})`;
+
+type Areas = readonly { readonly number: number; readonly said: string; readonly measured: number }[];
+const areas = (list: Areas) =>
+  `${list
+    .slice(0, MOST)
+    .map(
+      ({ number: feature, said, measured }) => `fitur ${feature}: '${said}', terukur ${amount(measured)} m²`,
+    )
+    .join('; ')}${list.length > MOST ? `; dan ${amount(list.length - MOST)} lagi` : ''}`;
+export const unreadableAreas = (list: Areas) =>
+  `luas ${amount(list.length)} persil tidak terbaca; luas terukur yang dipakai (${areas(list)})`;
+export const otherAreas = (list: Areas) =>
+  `luas ${amount(list.length)} persil lebih dari dua kali atau kurang dari separuh luas terukur; luas di berkas yang dipakai (${areas(list)})`;
+export const impossibleAreas = (list: Areas) =>
+  `luas ${amount(list.length)} persil seratus kali atau seperseratus luas terukur; luas terukur yang dipakai, periksa satuannya (${areas(list)})`;
 
 // Steps
 export const STEPS = {

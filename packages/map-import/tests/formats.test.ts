@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { textOf } from '../src/city/fields.ts';
@@ -6,7 +6,7 @@ import { boundsOf, rounded } from '../src/geometry.ts';
 import { lookInto } from '../src/look/look.ts';
 import { readLayer } from '../src/read/features.ts';
 import { type Gdal, startGdal } from '../src/read/gdal.ts';
-import { layersOf } from '../src/read/layers.ts';
+import { type Layer, layersOf } from '../src/read/layers.ts';
 import { writeAs, zipped } from './formats.ts';
 import { at, CITY, feature, type MadeFeature } from './made-city.ts';
 
@@ -94,6 +94,50 @@ describe('reads', () => {
       names: ['Halte'],
       bounds: [...at(1, 2), ...at(1, 2)],
     });
+  });
+
+  it('numbers of 18 digits in a column of numbers as they are', async () => {
+    const wide = ['-sql', 'SELECT CAST(NOP AS numeric(20,0)) AS NOP FROM "from"'];
+    const parcel = [feature({ NOP: 357_801_000_100_100_000 }, 'Point', at(1, 2))];
+    const folder = await made('ESRI Shapefile', 'EPSG:4326', wide, parcel);
+    const dbf = join(folder, 'persil.dbf');
+    writeFileSync(
+      dbf,
+      readFileSync(dbf, 'latin1').replace(/35780100010\d{7}/, '357801000100100011'),
+      'latin1',
+    );
+    const [layer] = await layersOf(gdal, join(folder, 'persil.shp'));
+    const { features } = await readLayer(gdal, layer as Layer, undefined);
+    expect(features.map(({ properties }) => properties)).toEqual([{ NOP: '357801000100100011' }]);
+  });
+
+  it('texts with a line separator in them', async () => {
+    const parcel = [feature({ ALAMAT: 'Jalan\u2028Mawar' }, 'Point', at(1, 2))];
+    const folder = await made('GeoJSON', 'EPSG:4326', [], parcel);
+    expect((await read(join(folder, 'persil.geojson'))).names).toEqual(['Jalan Mawar']);
+  });
+
+  it('a projection with shift parameters', async () => {
+    const folder = await made('ESRI Shapefile', 'EPSG:32749', ['-lco', 'ENCODING=UTF-8']);
+    const datum = 'DATUM["Sendiri",SPHEROID["WGS 84",6378137,298.257223563],TOWGS84[0,0,0,0,0,0,0]]';
+    const degrees = `GEOGCS["Sendiri",${datum},PRIMEM["Greenwich",0],UNIT["degree",0.0174532925199433]]`;
+    const zone = { central_meridian: 111, scale_factor: 0.9996, false_easting: 5e5, false_northing: 1e7 };
+    const parameters = Object.entries(zone).map(([name, value]) => `PARAMETER["${name}",${value}]`);
+    const parts = [degrees, 'PROJECTION["Transverse_Mercator"]', ...parameters, 'UNIT["metre",1]'];
+    writeFileSync(join(folder, 'persil.prj'), `PROJCS["Zona 49",${parts.join(',')}]`);
+    expect(await read(join(folder, 'persil.shp'))).toEqual(ALL);
+  });
+
+  it('numbers of 18 digits in KML that says that they are numbers', async () => {
+    const file = join(await made('GeoJSON', 'EPSG:4326'), 'nop.kml');
+    const data =
+      '<ExtendedData><SchemaData schemaUrl="#s"><SimpleData name="NOP">357801000100100011</SimpleData></SchemaData></ExtendedData>';
+    const placemark = `<Placemark>${data}<Point><coordinates>112.75,-7.26</coordinates></Point></Placemark>`;
+    const schema = '<Schema id="s"><SimpleField name="NOP" type="int"/></Schema>';
+    writeFileSync(file, `<kml><Document>${schema}${placemark}</Document></kml>`);
+    const [layer] = await layersOf(gdal, file);
+    const { features } = await readLayer(gdal, layer as Layer, undefined);
+    expect(features.map(({ properties }) => properties)).toEqual([{ NOP: '357801000100100011' }]);
   });
 
   it('a shapefile without a projection only where one is said', async () => {

@@ -150,6 +150,16 @@ khusus: [{ id: kkop, nama: KKOP, bidang: kkop_1 }]`,
     });
   });
 
+  it('makes no special layer where no block has the provision, and says so', async () => {
+    const plan = CITY.zona.map((one) => ({ ...one, properties: { ...one.properties, KKOP_1: '0' } }));
+    folder = folderWith({ zona: plan });
+    const { report, made: map } = await run('khusus: [{ id: kkop, nama: KKOP, bidang: KKOP_1 }]');
+    expect([map.special, report.notes]).toEqual([
+      [],
+      ["khusus 'kkop': tidak satu pun blok memenuhi 'KKOP_1'; lapisnya tidak dibuat"],
+    ]);
+  });
+
   it('mends and leaves out, and says what and where', async () => {
     const [first, second, third] = CITY.persil;
     const open = feature(first.properties, 'Polygon', [ring(0, 0, 10, 20).slice(0, -1)]);
@@ -168,6 +178,15 @@ khusus: [{ id: kkop, nama: KKOP, bidang: kkop_1 }]`,
       'persil.geojson: 1 persil di luar semua kelurahan dilewati (fitur 7)',
       'persil.geojson: 1 persil tanpa nomor menjadi lahan dengan zona saja (fitur 6)',
     ]);
+  });
+
+  it('goes on from file to file with the numbers that it gives itself', async () => {
+    const [first, second, third] = CITY.persil;
+    folder = folderWith({ persil: [first, third] });
+    folder.write('utara.geojson', [second]);
+    await importMap('persil: [{ berkas: persil.geojson }, { berkas: utara.geojson }]', places());
+    const list = made('indeks/persil-01.json') as [string][];
+    expect(list.map(([id]) => id)).toEqual(['01.00001', '01.00002', '01.00003']);
   });
 
   it('tells of parcels whose own zone is another than where they lie', async () => {
@@ -189,6 +208,11 @@ describe('an import refuses, and leaves the last map standing:', () => {
       'a number twice',
       { persil: [mawar, { ...cafe, properties: mawar.properties }, last] },
       'persil.geojson: satu nomor persil dipakai beberapa kali: 3578061001.00001 (fitur 1, 2).',
+    ],
+    [
+      'a number that has lost its last digits',
+      { persil: [{ ...mawar, properties: { ...mawar.properties, NIB: 35_780_100_010_010_000_000 } }] },
+      "persil.geojson: kolom 'NIB' menyimpan nomor sebagai angka, sehingga angka terakhirnya hilang setelah 15 angka (1 fitur: 1).",
     ],
     [
       'a block without a zone',
@@ -216,6 +240,21 @@ describe('an import refuses, and leaves the last map standing:', () => {
       'zona.geojson: zona harus berupa bidang, tetapi lapis ini tidak memilikinya.',
     ],
     [
+      'a layer without features',
+      { kelurahan: [] },
+      'kelurahan.geojson: lapis ini kosong, tanpa satu pun fitur. Ekspor sekali lagi, atau hapus barisnya dari sumber.yaml.',
+    ],
+    [
+      'a layer without shapes',
+      { kelurahan: CITY.kelurahan.map((one) => ({ ...one, geometry: null })) },
+      'kelurahan.geojson: lapis ini kosong; 2 fiturnya tanpa geometri atau luas.',
+    ],
+    [
+      'a layer without areas',
+      { kelurahan: CITY.kelurahan.map(({ properties }) => box(properties, 0, 0, 5, 0)) },
+      'kelurahan.geojson: lapis ini kosong; 2 fiturnya tanpa geometri atau luas.',
+    ],
+    [
       'a layer elsewhere',
       {
         persil: [
@@ -231,6 +270,18 @@ describe('an import refuses, and leaves the last map standing:', () => {
     for (const [name, features] of Object.entries(layers ?? {})) folder.write(`${name}.geojson`, features);
     await expect(run()).rejects.toThrow(words);
     expect(readFileSync(join(folder.path, 'out/dibuat.json'), 'utf8')).toBe(before);
+  });
+
+  it('a number that two files have', async () => {
+    folder = folderWith();
+    folder.write('utara.geojson', [last, mawar]);
+    const yaml = sourceOf('.geojson').replace(
+      /persil: (.*)/,
+      'persil:\n  - $1\n  - { berkas: utara.geojson, nomor: NIB }',
+    );
+    await expect(importMap(yaml, places())).rejects.toThrow(
+      'persil.geojson, utara.geojson: satu nomor persil dipakai beberapa kali: 3578061002.00001 (persil.geojson fitur 3; utara.geojson fitur 1); 3578061001.00001 (persil.geojson fitur 1; utara.geojson fitur 2). Beri setiap persil nomornya sendiri.',
+    );
   });
 
   it('a feature that cannot be projected', async () => {

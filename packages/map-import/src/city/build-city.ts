@@ -1,7 +1,6 @@
 import { type Bounds, boundsOf, type Polygon, type Position, type Shape } from '../geometry.ts';
 import type { OnProgress } from '../progress.ts';
 import type { Gdal } from '../read/gdal.ts';
-import { Refusal } from '../refusal.ts';
 import {
   kelurahanOf,
   labelsOf,
@@ -18,9 +17,9 @@ import * as texts from '../texts.ts';
 import type { Label, TileContent } from '../tiles/tile-layers.ts';
 import type { Block, NamedZone } from './blocks.ts';
 import { dissolve } from './dissolve.ts';
+import { joinParcels } from './join-parcels.ts';
 import { type Kelurahan, kelurahanFinder, numbered } from './kelurahan.ts';
 import { kelurahanAreas } from './kelurahan-areas.ts';
-import { type Ground, type Parcel, type ReadParcels, readParcels, twiceNumbered } from './parcels.ts';
 import { indexBlocks } from './zone-index.ts';
 
 /** All of a city: what its tiles show and its lists name. */
@@ -54,8 +53,8 @@ export async function buildCity(
   const kelurahanAt = kelurahanFinder(kelurahan);
   onProgress(texts.STEPS.parcels, 0);
   const shareBlocks = indexBlocks(blocks.map(({ polygons }) => polygons));
-  const ground = { kelurahan, kelurahanAt, blocks, shareBlocks };
-  const parcels = joinParcels(roles, read, ground, onProgress);
+  const ground = { kelurahan, kelurahanAt, blocks, shareBlocks, running: new Map() };
+  const parcels = joinParcels(roles.report, read, ground, onProgress);
   onProgress(texts.STEPS.join, 0);
   const joined = await joinBlocks(gdal, blocks);
   const waters = await watersOf(roles, source.air);
@@ -87,30 +86,4 @@ async function joinBlocks(gdal: Gdal, blocks: readonly Block[]): Promise<Block[]
   return [...joined].flatMap(([zone, polygons]) =>
     polygons.map((polygon) => ({ zone, polygons: [polygon] })),
   );
-}
-
-type ReadAreas = Awaited<ReturnType<typeof parcelAreas>>;
-
-function joinParcels({ report }: Roles, read: ReadAreas, ground: Ground, onProgress: OnProgress): Parcel[] {
-  const parcels: Parcel[] = [];
-  for (const { areas, entry, fields } of read) {
-    const { berkas } = entry;
-    const onDone = (done: number) => onProgress(texts.STEPS.parcels, done / areas.length);
-    const found = readParcels(areas, fields, ground, onDone);
-    const pairs = twiceNumbered(found.parcels);
-    if (pairs.length > 0) throw new Refusal(texts.twice(berkas, pairs));
-    tellParcels(berkas, found, report);
-    if (entry.nomor === undefined) report.notes.push(texts.runningNumbers(berkas));
-    for (const parcel of found.parcels) parcels.push(parcel);
-  }
-  return parcels;
-}
-
-function tellParcels(file: string, found: ReadParcels, report: Roles['report']): void {
-  const { outside, unnumbered, zoneless, disagreeing } = found;
-  const words = (list: readonly number[], say: (numbers: readonly number[]) => string) =>
-    list.length > 0 ? [`${file}: ${say(list)}`] : [];
-  report.leftOut.push(...words(outside, texts.outside));
-  report.notes.push(...words(unnumbered, texts.unnumbered), ...words(zoneless, texts.zonelessParcels));
-  if (disagreeing.length > 0) report.notes.push(`${file}: ${texts.disagreeing(disagreeing)}`);
 }

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Polygon } from '../geometry.ts';
 import { mendRings } from '../mend/rings.ts';
@@ -22,8 +21,6 @@ export interface Gaps {
   readonly hole: number;
 }
 
-let made = 0;
-
 /** Joins the polygons of each key, with GEOS. */
 export async function dissolve(
   gdal: Gdal,
@@ -32,9 +29,7 @@ export async function dissolve(
 ): Promise<Map<string, Polygon[]>> {
   const joined = new Map<string, Polygon[]>();
   if (parts.length === 0) return joined;
-  made += 1;
-  const table = `parts${made}`;
-  const file = join(gdal.folder, `${table}.geojsonl`);
+  const file = gdal.fresh('parts.geojsonl');
   // Numbers, since GDAL makes something else of a text that looks like JSON.
   const keys = [...new Set(parts.map(({ key }) => key))].sort();
   const numbers = new Map(keys.map((key, index) => [key, index]));
@@ -53,7 +48,7 @@ export async function dissolve(
       '-dialect',
       'sqlite',
       '-sql',
-      `SELECT key, ${shape} AS geometry FROM ${table} GROUP BY key ORDER BY key`,
+      `SELECT key, ${shape} AS geometry FROM parts GROUP BY key ORDER BY key`,
     ],
     ...['-lco', 'COORDINATE_PRECISION=7'],
   ]);

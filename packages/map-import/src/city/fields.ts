@@ -6,12 +6,6 @@ export function textOf(properties: Properties, field: string | undefined): strin
   return value === null || value === undefined ? '' : String(value).trim().replace(/\s+/g, ' ');
 }
 
-/** What a field says as a number; nothing where that is not above zero. */
-export function numberOf(properties: Properties, field: string | undefined): number | undefined {
-  const value = Number(textOf(properties, field).replace(',', '.'));
-  return value > 0 ? value : undefined;
-}
-
 /** A name as it is read: in capitals throughout it becomes `Kota Tengah`. */
 export function nameOf(text: string): string {
   if (text !== text.toUpperCase() || !/[A-Z]{3}/.test(text)) return text;

@@ -1,9 +1,10 @@
 import type { Area, Polygon, Position } from '../geometry.ts';
 import type { Block } from './blocks.ts';
-import { numberOf, textOf } from './fields.ts';
+import { textOf } from './fields.ts';
 import type { Kelurahan } from './kelurahan.ts';
 import { areaOfAll } from './metres.ts';
 import { ownNumber } from './numbers.ts';
+import { type RecordedArea, recordedArea } from './recorded-area.ts';
 import { insideOf } from './triangles.ts';
 import type { ShareBlocks } from './zone-index.ts';
 import { type ZoneShare, zoneShares } from './zone-shares.ts';
@@ -41,6 +42,8 @@ export interface Ground {
   readonly kelurahanAt: (at: Position) => number | undefined;
   readonly blocks: readonly Block[];
   readonly shareBlocks: ShareBlocks;
+  /** The last running number of each kelurahan, which goes on from file to file. */
+  readonly running: Map<number, number>;
 }
 
 /** The parcels of a layer, and what has to be told of them; lists are of features' numbers. */
@@ -54,6 +57,19 @@ export interface ReadParcels {
   readonly zoneless: number[];
   /** The file's own zone is another than where they lie. */
   readonly disagreeing: { readonly number: number; readonly said: string; readonly found: string }[];
+  /** What their file records as their area, where something is wrong with it. */
+  readonly areas: Readonly<Record<AreaFault, FaultyArea[]>>;
+  /** Names of kelurahan that there are not, with the features that have them. */
+  readonly strangers: Map<string, number[]>;
+}
+
+type AreaFault = NonNullable<RecordedArea['fault']>;
+
+/** What a parcel's file records as its area, and what was measured. */
+export interface FaultyArea {
+  readonly number: number;
+  readonly said: string;
+  readonly measured: number;
 }
 
 /**
@@ -72,14 +88,18 @@ export function readParcels(
     unnumbered: [],
     zoneless: [],
     disagreeing: [],
+    areas: { unreadable: [], other: [], impossible: [] },
+    strangers: new Map(),
   };
   const byName = namesOf(ground.kelurahan);
-  const running = new Map<number, number>();
+  const { running } = ground;
   for (const [index, area] of areas.entries()) {
     if (index % 10_000 === 9_999) onDone(index + 1);
     const at = insideOf(area.shape.coordinates);
-    const named = byName.get(keyOf(textOf(area.properties, fields.kelurahan)));
-    const kelurahan = named ?? ground.kelurahanAt(at);
+    const said = textOf(area.properties, fields.kelurahan);
+    const named = byName.get(keyOf(said));
+    if (said !== '' && named === undefined) tellStranger(read.strangers, said, area.number);
+    const kelurahan = (named === SEVERAL ? undefined : named) ?? ground.kelurahanAt(at);
     if (kelurahan === undefined) {
       read.outside.push(area.number);
       continue;
@@ -105,7 +125,12 @@ function parcelOf(
       : ownNumber(textOf(properties, fields.nomor), prefix);
   const shared = ground.shareBlocks(polygons);
   const whole = areaOfAll(polygons);
-  const area = Math.round(numberOf(properties, fields.luas) ?? whole);
+  const { area: counted, fault } = recordedArea(fields.luas && properties[fields.luas], whole);
+  if (fault) {
+    const said = textOf(properties, fields.luas);
+    read.areas[fault].push({ number, said, measured: Math.round(whole) });
+  }
+  const area = Math.round(counted);
   const shares = sharesOf(shared, ground.blocks, whole, area);
   if (own === undefined) read.unnumbered.push(number);
   const found = shares[0]?.zone ?? '';
@@ -132,28 +157,20 @@ function sharesOf(
 
 const keyOf = (text: string): string => text.toLowerCase().replace(/^(kelurahan|kel\.?|desa)\s+/, '');
 
-// A name that two kelurahan have says nothing.
-function namesOf(all: readonly Kelurahan[]): Map<string, number> {
-  const names = new Map<string, number>();
-  const twice = new Set<string>();
-  all.forEach(({ name, id }, index) => {
-    for (const key of [keyOf(name), id]) {
-      if (names.has(key)) twice.add(key);
-      names.set(key, index);
-    }
-  });
-  for (const key of [...twice, '']) names.delete(key);
-  return names;
+function tellStranger(strangers: Map<string, number[]>, name: string, feature: number): void {
+  const others = strangers.get(name);
+  if (others) others.push(feature);
+  else strangers.set(name, [feature]);
 }
 
-/** Gives the numbers that several parcels have, with the numbers of their features in the file. */
-export function twiceNumbered(parcels: readonly Parcel[]): { id: string; features: number[] }[] {
-  const seen = new Map<string, number[]>();
-  for (const { id, number } of parcels) {
-    if (id === '') continue;
-    const same = seen.get(id);
-    if (same) same.push(number);
-    else seen.set(id, [number]);
-  }
-  return [...seen].filter(([, features]) => features.length > 1).map(([id, features]) => ({ id, features }));
+/** A name that two kelurahan have says nothing. */
+const SEVERAL = -1;
+
+function namesOf(all: readonly Kelurahan[]): Map<string, number> {
+  const names = new Map<string, number>();
+  all.forEach(({ name, id }, index) => {
+    for (const key of new Set([keyOf(name), id])) names.set(key, names.has(key) ? SEVERAL : index);
+  });
+  names.delete('');
+  return names;
 }

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Area, type Feature, isArea, type Polygon } from '../geometry.ts';
 import { shapeOf } from '../read/features.ts';
@@ -92,7 +91,7 @@ function roughly({ shape: { type, coordinates } }: Feature): string {
 
 /** Has GEOS make valid shapes of those that cross themselves; gives the polygons by the feature's number. */
 async function untangle(gdal: Gdal, crossed: readonly Area[]): Promise<Map<number, Polygon[]>> {
-  const file = join(gdal.folder, 'crossed.geojsonl');
+  const file = gdal.fresh('crossed.geojsonl');
   const line = ({ number, shape }: Area) =>
     JSON.stringify({ type: 'Feature', properties: { number }, geometry: shape });
   await writeFile(file, crossed.map(line).join('\n'));

@@ -1,11 +1,11 @@
-import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { eachPosition, type Feature, type Position, type Properties, type Shape } from '../geometry.ts';
 import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';
+import { exactNumbers } from './exact-numbers.ts';
 import type { Gdal } from './gdal.ts';
 import type { Layer } from './layers.ts';
+import { linesOf } from './lines.ts';
 import { oddPlaces } from './odd-places.ts';
 
 /** What a layer has, as it stands in the file but for its projection; rings and doubles are as they were. */
@@ -53,7 +53,7 @@ export async function readLayer(
       },
     );
   });
-  const read = await readLines(lines, fields, onRead);
+  const read = await readLines(lines, layer, fields, onRead);
   await rm(lines, { force: true });
   const found = read.features.length + read.empty.length;
   if (found < layer.count) throw new Refusal(texts.cutShort(layer.file, found + 1, layer.count));
@@ -71,22 +71,28 @@ export async function readNative(
     ['-sql', sqlFor(layer), '-a_srs', 'EPSG:4326'],
     layer.openOptions,
   );
-  const { features } = await readLines(lines, fields, () => undefined);
+  const { features } = await readLines(lines, layer, fields, () => undefined);
   await rm(lines, { force: true });
   return features;
 }
 
-const sqlFor = ({ name }: Layer): string => `SELECT * FROM "${name.replaceAll('"', '""')}"`;
+const sqlFor = ({ table }: Layer): string => `SELECT * FROM "${table.replaceAll('"', '""')}"`;
 
-async function readLines(file: string, fields: readonly string[], onRead: OnRead): Promise<ReadLayer> {
+async function readLines(
+  file: string,
+  { wholeFields }: Layer,
+  fields: readonly string[],
+  onRead: OnRead,
+): Promise<ReadLayer> {
+  const exact = exactNumbers(wholeFields.filter((name) => fields.includes(name)));
   const features: Feature[] = [];
   const empty: number[] = [];
   let [number, heights, multi] = [0, 0, 0];
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  for await (const line of linesOf(file)) {
     if (line === '') continue;
     number += 1;
     if (number % 10_000 === 0) onRead(number);
-    const { properties, geometry } = JSON.parse(line) as {
+    const { properties, geometry } = JSON.parse(exact(line)) as {
       properties: Properties;
       geometry: RawGeometry | null;
     };

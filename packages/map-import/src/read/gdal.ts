@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -8,6 +8,8 @@ import initGdal, { type GdalDataset, type GdalModule } from 'gdal3.js/node.js';
 export interface Gdal {
   /** Its folder for what is made between two steps; it goes with the process. */
   readonly folder: string;
+  /** A path for a work file of this name in a folder of its own: files of one name do not meet. */
+  fresh(name: string): string;
   /** What it says of a file: layers, fields, projections (the JSON of ogrinfo). @throws Error where it cannot open it */
   describe(file: string, openOptions?: readonly string[]): Promise<unknown>;
   /** Closes the file that was asked last; before it changes on the disk. */
@@ -39,10 +41,17 @@ async function start(): Promise<Gdal> {
   });
   // It sets a location as a browser has one, which other code takes for a browser.
   if (place === undefined) Reflect.deleteProperty(globalThis, 'location');
-  return { folder, ...commands(module, words) };
+  let files = 0;
+  const fresh = (name: string) => {
+    files += 1;
+    const own = join(folder, String(files));
+    mkdirSync(own);
+    return join(own, name);
+  };
+  return { folder, fresh, ...commands(module, words) };
 }
 
-function commands(module: GdalModule, words: string[]): Omit<Gdal, 'folder'> {
+function commands(module: GdalModule, words: string[]): Omit<Gdal, 'folder' | 'fresh'> {
   let made = 0;
   // It reads from one folder at a time.
   let before: Promise<unknown> = Promise.resolve();

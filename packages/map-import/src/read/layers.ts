@@ -1,12 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import * as v from 'valibot';
 import type { Bounds } from '../geometry.ts';
 import { Refusal } from '../refusal.ts';
 import * as texts from '../texts.ts';
+import { isCutOff } from './cut-off.ts';
 import type { Gdal } from './gdal.ts';
 import { kmlToGeojson } from './kml.ts';
-import { unpacked } from './unpack.ts';
+import { ownNames } from './layer-names.ts';
+import { type Unpacked, unpacked } from './unpack.ts';
 
 /** A layer of a file, before its features are read. */
 export interface Layer {
@@ -15,34 +17,48 @@ export interface Layer {
   /** What GDAL opens: unpacked, and KML as GeoJSON. */
   readonly path: string;
   readonly openOptions: readonly string[];
+  /** As sumber.yaml names it: the only one of its file. */
   readonly name: string;
+  /** As GDAL names it. */
+  readonly table: string;
   /** GDAL's word for the kind of its shapes, such as 'Polygon' or '3D Point'. */
   readonly geometry: string;
   readonly count: number;
   /** In its own projection; absent where it has no shapes. */
   readonly extent?: Bounds;
   readonly fields: readonly string[];
+  /** Those that hold whole numbers of any length. */
+  readonly wholeFields: readonly string[];
   /** Absent where the file does not say it. */
   readonly projection?: { readonly name: string; readonly isGeographic: boolean; readonly code?: string };
 }
 
-const CSV_OPTIONS = [
-  'X_POSSIBLE_NAMES=bujur,longitude,lon,long,lng,x,easting',
-  'Y_POSSIBLE_NAMES=lintang,latitude,lat,y,northing',
-  'KEEP_GEOM_COLUMNS=NO',
-];
+/** How GDAL opens a file, by its ending. */
+const OPEN_OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  '.csv': [
+    'X_POSSIBLE_NAMES=bujur,longitude,lon,long,lng,x,easting',
+    'Y_POSSIBLE_NAMES=lintang,latitude,lat,y,northing',
+    'KEEP_GEOM_COLUMNS=NO',
+  ],
+  // Whole numbers of a wide column stay whole.
+  '.shp': ['ADJUST_TYPE=YES'],
+};
 
-const coordinateSystem = v.object({
-  projjson: v.object({
-    type: v.string(),
-    name: v.string(),
-    id: v.optional(v.object({ authority: v.string(), code: v.union([v.number(), v.string()]) })),
-  }),
+const system = v.object({
+  type: v.string(),
+  name: v.string(),
+  id: v.optional(v.object({ authority: v.string(), code: v.union([v.number(), v.string()]) })),
 });
+// With shift parameters (TOWGS84) it is bound to another one.
+const bound = v.pipe(
+  v.object({ type: v.literal('BoundCRS'), source_crs: system }),
+  v.transform(({ source_crs }) => source_crs),
+);
+const coordinateSystem = v.object({ projjson: v.union([bound, system]) });
 const layerSchema = v.object({
   name: v.string(),
   featureCount: v.number(),
-  fields: v.optional(v.array(v.object({ name: v.string() })), []),
+  fields: v.optional(v.array(v.object({ name: v.string(), type: v.string() })), []),
   geometryFields: v.optional(
     v.array(
       v.object({
@@ -63,30 +79,46 @@ const infoSchema = v.object({ layers: v.array(layerSchema) });
  */
 export async function layersOf(gdal: Gdal, file: string, shown = basename(file)): Promise<Layer[]> {
   if (!existsSync(file)) throw new Refusal(texts.noFile(shown));
-  const paths = unpackedOf(file, gdal.folder, shown);
+  const paths = unpackedOf(file, gdal, shown);
   if (paths.length === 0) throw new Refusal(texts.emptyArchive(shown));
-  const all = await Promise.all(paths.map((path) => layersIn(gdal, path, shown)));
-  return all.flat();
+  const all = await Promise.all(paths.map(({ path }) => layersIn(gdal, path, shown)));
+  const tables = all.map((layers) => layers.map(({ table }) => table));
+  const names = ownNames(paths.map(({ inside }, index) => ({ inside, tables: tables[index] ?? [] }))).flat();
+  return all.flat().map((layer, index) => ({ ...layer, name: names[index] ?? layer.table }));
 }
 
-function unpackedOf(file: string, folder: string, shown: string): string[] {
+function unpackedOf(file: string, gdal: Gdal, shown: string): Unpacked[] {
   try {
-    return unpacked(file, folder);
+    return unpacked(file, gdal.fresh);
   } catch (error) {
     throw new Refusal(texts.brokenArchive(shown), { cause: error });
   }
 }
 
-async function layersIn(gdal: Gdal, given: string, shown: string): Promise<Layer[]> {
+async function layersIn(gdal: Gdal, given: string, shown: string): Promise<Omit<Layer, 'name'>[]> {
   const ending = extname(given).toLowerCase();
-  const openOptions = ending === '.csv' ? CSV_OPTIONS : [];
+  const openOptions = OPEN_OPTIONS[ending] ?? [];
   try {
-    const path = ending === '.kml' ? kmlToGeojson(given, gdal.folder) : given;
-    const { layers } = v.parse(infoSchema, await gdal.describe(path, openOptions));
+    const path = ending === '.kml' ? gdal.fresh(`${basename(given)}.geojson`) : given;
+    if (ending === '.kml') kmlToGeojson(given, path, shown);
+    if (['.geojson', '.json'].includes(ending) && isCutOff(path)) throw new Refusal(texts.cutOff(shown));
+    const info = await gdal.describe(path, openOptions);
+    // It says nothing of a layer whose bounds are no numbers.
+    if (info === undefined && (await hasNone(gdal, path))) {
+      const table = basename(path, extname(path));
+      return [{ file: shown, path, openOptions, table, geometry: '', count: 0, fields: [], wholeFields: [] }];
+    }
+    const { layers } = v.parse(infoSchema, info);
     return layers.map((layer) => ({ file: shown, path, openOptions, ...plain(layer, ending) }));
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal(texts.unreadable(shown, error instanceof Error ? error.message : ''), { cause: error });
   }
+}
+
+async function hasNone(gdal: Gdal, path: string): Promise<boolean> {
+  const lines = await gdal.toLines(path, []);
+  return statSync(lines).size === 0;
 }
 
 function plain(
@@ -96,10 +128,11 @@ function plain(
   const system = shape?.coordinateSystem?.projjson;
   const isWgs84 = system === undefined && ending === '.csv';
   return {
-    name,
+    table: name,
     geometry: shape?.type ?? '',
     count: featureCount,
     fields: fields.map((field) => field.name),
+    wholeFields: fields.filter(({ type }) => type === 'Integer64').map((field) => field.name),
     ...(shape?.extent && { extent: shape.extent }),
     ...(isWgs84 && { projection: { name: 'WGS 84', isGeographic: true, code: 'EPSG:4326' } }),
     ...(system && {

@@ -64,12 +64,14 @@ export function createReader({ gdal, base, wanted, report, onProgress }: ReaderO
     );
     const isGeographic =
       proyeksi === undefined ? layer.projection?.isGeographic === true : proyeksi === 'EPSG:4326';
+    if (read.features.length === 0) throw new Refusal(texts.noFeatures(named, read.empty.length));
     await checkPlaces(named, read.features, isGeographic, () => readNative(gdal, layer));
     const { features, mends } = await mend(gdal, read.features);
     report.read.push(texts.readLine(named, role, read.features.length));
     tell(named, mends, read, report);
-    if (features.length > 0)
-      placed.push({ file: named, bounds: boundsOf(features.map(({ shape }) => shape)) });
+    // What stands would be replaced by nothing.
+    if (features.length === 0) throw new Refusal(texts.noFeatures(named, read.features.length));
+    placed.push({ file: named, bounds: boundsOf(features.map(({ shape }) => shape)) });
     onProgress(step, 1);
     return { file: named, features, layer };
   };
@@ -90,6 +92,8 @@ function chosen(file: string, layers: readonly Layer[], name: string | undefined
   const found = name === undefined ? drawn[0] : layers.find((layer) => layer.name === name);
   if (name !== undefined && found === undefined) throw new Refusal(texts.noLayer(file, name, names));
   if (name === undefined && drawn.length > 1) throw new Refusal(texts.whichLayer(file, names));
+  const isEmpty = found ? found.count === 0 : layers.some(({ count }) => count === 0);
+  if (isEmpty) throw new Refusal(texts.noFeatures(file));
   if (found === undefined) throw new Refusal(texts.unreadable(file, ''));
   return found;
 }

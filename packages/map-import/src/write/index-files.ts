@@ -14,7 +14,7 @@ export interface Lists {
   readonly kelurahanAt: (at: Position) => number | undefined;
 }
 
-/** The lists of docs/map.md: kota.json, jalan.json where there are streets with names, persil-{id}.json where there are parcels. */
+/** The lists of docs/map.md: kota.json, jalan.json where there are streets with names, persil-{id}.json of each kelurahan where there are parcels. */
 export function indexFiles({ kelurahan, parcels, streets, kelurahanAt }: Lists): TextFile[] {
   const numbered = parcels.filter(({ id }) => id !== '');
   const lists = kelurahan.map((): Parcel[] => []);
@@ -23,7 +23,7 @@ export function indexFiles({ kelurahan, parcels, streets, kelurahanAt }: Lists):
   const named = streetRows({ kelurahan, parcels: numbered, streets, kelurahanAt });
   const files = kelurahan.flatMap(({ id }, index): TextFile[] => {
     const rows = (lists[index] ?? []).toSorted((a, b) => compareNumbers(a.id, b.id)).map(parcelRow);
-    return rows.length > 0 ? [[`indeks/persil-${id}.json`, listed(rows)]] : [];
+    return numbered.length > 0 ? [[`indeks/persil-${id}.json`, listed(rows)]] : [];
   });
   return [
     ['indeks/kota.json', listed(city)],
@@ -33,7 +33,7 @@ export function indexFiles({ kelurahan, parcels, streets, kelurahanAt }: Lists):
 }
 
 const listed = (rows: readonly unknown[]): string =>
-  `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
+  rows.length === 0 ? '[]\n' : `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
 
 const place = ([lon, lat]: Position): Position => [rounded(lon, 6), rounded(lat, 6)];
 

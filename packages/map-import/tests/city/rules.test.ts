@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf, numberOf } from '../../src/city/fields.ts';
+import { nameOf } from '../../src/city/fields.ts';
 import { kelurahanFinder, numbered } from '../../src/city/kelurahan.ts';
 import { areaOf } from '../../src/city/metres.ts';
 import { kelurahanId, ownNumber } from '../../src/city/numbers.ts';
@@ -41,16 +41,6 @@ describe('fields', () => {
     ['RT', 'RT'],
   ])('reads the name %j as %j', (text, name) => {
     expect(nameOf(text)).toBe(name);
-  });
-
-  it.each([
-    ['120,5', 120.5],
-    [120, 120],
-    [0, undefined],
-    [null, undefined],
-    ['luas', undefined],
-  ])('reads %j as the number %j', (value, number) => {
-    expect(numberOf({ LUAS: value }, 'LUAS')).toBe(number);
   });
 });
 

@@ -92,7 +92,8 @@ async function tileFindings(
         ...(has.kelurahan ? ['kelurahan'] : []),
         ...own,
       ]),
-    ],
+      // Without zones there is no plan.
+    ].filter((name) => name !== 'blok' || zones.size > 0),
   });
   for (const { source } of layers) {
     if (source.kind !== 'pmtiles') continue;

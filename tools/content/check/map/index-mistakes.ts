@@ -99,9 +99,16 @@ function numberMistakes(rows: readonly ParcelEntry[], kelurahan: string): Mistak
 }
 
 function zoneMistakes(zone: string, place: string, { zones }: IndexContext): Mistake[] {
+  if (zone === '') return noZone(place, zones);
   if (zones.has(zone)) return [];
-  const words = zone === '' ? 'has no zone; write its code' : `has zone '${zone}', which has no rule`;
-  return [wrong('zone without a rule', place, `${words}${zone === '' ? '' : '; add it to zona.csv'}`)];
+  return [wrong('zone without a rule', place, `has zone '${zone}', which has no rule; add it to zona.csv`)];
+}
+
+/** Says that a parcel has no zone: no error, since the plan may end beside it; nothing where there is no plan. */
+export function noZone(place: string, zones: ReadonlySet<string>): Mistake[] {
+  if (zones.size === 0) return [];
+  const message = `${place} has no zone; write its code, unless the plan ends there`;
+  return [{ level: 'warning', sort: 'no zone', message }];
 }
 
 function judgeRows<Row>(

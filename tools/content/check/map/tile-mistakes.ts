@@ -3,6 +3,7 @@ import { PbfReader } from 'pbf';
 import type { PMTiles } from 'pmtiles';
 import type { Bounds, Position } from '../../../../src/domain/map/geometry.ts';
 import type { MapConfig } from '../../../../src/domain/map/map-config.ts';
+import { noZone } from './index-mistakes.ts';
 import type { Mistake } from './mistake.ts';
 
 /** What the tiles are compared with. */
@@ -64,7 +65,10 @@ function zonesOf({ layers }: VectorTile, place: string, context: TileContext): M
       if (name === 'persil' && (properties[parcel] ?? '') === '') {
         tell('no number', 'no number', `has no ${parcel} and is not found; write its number`);
       }
-      if (code === undefined || code === '') tell('no zone', `${name} `, `has no ${zone}; write its code`);
+      if ((code ?? '') === '' && name === 'persil') {
+        const [mistake] = noZone(`${one}:`, context.zones);
+        if (mistake && !found.has('persil ')) found.set('persil ', mistake);
+      } else if ((code ?? '') === '') tell('no zone', `${name} `, `has no ${zone}; write its code`);
       else if (!context.zones.has(String(code))) {
         const words = `zone '${code}' has no rule; add it to zona.csv`;
         tell('zone without a rule', `${name} ${code}`, words);

@@ -188,7 +188,7 @@ describe('the archive of tiles', () => {
       () => archive({ ...RIGHT, persil: [area({ zona: 'R-2' }), area({ persil: '05.0003' })] }),
       [
         'tile 15/26646/17046, persil without number: has no persil and is not found; write its number',
-        'tile 15/26646/17046, persil 05.0003: has no zona; write its code',
+        'warning public/kota.pmtiles: tile 15/26646/17046, persil 05.0003: has no zone; write its code, unless the plan ends there',
       ],
     ],
   ])('%s', async (_, data, expected) => {

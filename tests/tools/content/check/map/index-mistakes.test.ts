@@ -116,7 +116,13 @@ describe('the list of parcels', () => {
     ];
     expect(linesOf(parcelMistakes(rows, kelurahan({ zones: { 'X-9': 1, '': 1 } }), CONTEXT))).toEqual([
       "error parcel 05.0001 has zone 'X-9', which has no rule; add it to zona.csv",
-      'error parcel 05.0002 has no zone; write its code',
+      'warning parcel 05.0002 has no zone; write its code, unless the plan ends there',
     ]);
+  });
+
+  it('expects no zone of parcels where there is no plan', () => {
+    const rows = [['05.0002', '', '', 120, ...PLACE]];
+    const context = { ...CONTEXT, zones: new Set<string>() };
+    expect(parcelMistakes(rows, kelurahan({ zones: { '': 1 } }), context)).toEqual([]);
   });
 });
