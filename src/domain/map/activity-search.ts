@@ -18,13 +18,13 @@ export function searchActivities(activities: readonly Activity[], query: string)
 }
 
 /**
- * Gives the activity that a query means: the only one that it finds, or the only one of this very name or synonym (spec §2 Map
- * page). Where several fit, nobody but the visitor can say which.
+ * Gives the activity that a query means: the only one that it finds, or the one of this very name (spec §2 Map page). Where
+ * several fit, nobody but the visitor can say which.
  */
 export function activityMeant(activities: readonly Activity[], query: string): Activity | undefined {
   const wanted = normalizeSearch(query);
   if (wanted === '') return undefined;
-  const exact = activities.filter((activity) => termsOf(activity).includes(wanted));
+  const exact = activities.filter(({ name }) => normalizeSearch(name) === wanted);
   const [only, ...others] = exact.length > 0 ? exact : searchActivities(activities, query);
   return others.length === 0 ? only : undefined;
 }

@@ -1,6 +1,7 @@
 import type { AreaOperations, FlatRing } from './flat-areas.ts';
 import type { Point } from './local-metres.ts';
 import { cross, dot, type Edge, step } from './outline.ts';
+import { isShort } from './sides.ts';
 
 /**
  * Gives what lies nearer to some edges than their setback. Where the outline turns into the land, the line of the setback runs
@@ -19,8 +20,8 @@ export function cutOff(
   return union(
     places.flatMap((place, index) => {
       const edge = edges[place] as Edge;
-      const ahead = runOn(edges, place, metres, FORTH);
-      const behind = runOn(edges, place, metres, BACK);
+      const ahead = lineBeyond(edges, place, metres, FORTH);
+      const behind = lineBeyond(edges, place, metres, BACK);
       const isLast = !isWhole && index === places.length - 1;
       const isFirst = !isWhole && index === 0;
       return [
@@ -38,6 +39,13 @@ type Way = typeof FORTH | typeof BACK;
 const STRAIGHT = 1e-9;
 
 const heading = ({ along }: Edge, way: Way): Point => [along[0] * way, along[1] * way];
+
+/** The line of a setback at one end of its edge; that of a short edge has no direction to run on in. */
+function lineBeyond(edges: readonly Edge[], place: number, metres: number, way: Way): readonly Point[] {
+  const edge = edges[place] as Edge;
+  if (isShort(edge)) return [step(way === FORTH ? edge.to : edge.from, edge.inward, metres)];
+  return runOn(edges, place, metres, way);
+}
 
 /** The line of a setback beyond one end of its edge: above the outline, until that is as deep as the setback. */
 function runOn(edges: readonly Edge[], place: number, metres: number, way: Way): readonly Point[] {
@@ -69,8 +77,8 @@ function runOn(edges: readonly Edge[], place: number, metres: number, way: Way):
 const ARC = Math.PI / 24;
 
 /**
- * What lies nearer than a setback to the end of an edge, where the outline turns away: as far as the next edge's own setback
- * begins, or where that may be a lesser one, as far as the land goes.
+ * What lies nearer than a setback to the end of an edge: where the outline turns away, as far as the next edge's own setback
+ * begins, and where that may be a lesser one, all around.
  */
 function around(
   edge: Edge,
@@ -81,9 +89,10 @@ function around(
 ): readonly FlatRing[] {
   if (next === undefined) return [];
   const turn = cross(heading(edge, way), heading(next, way)) * way;
-  if (turn >= -STRAIGHT) return [];
-  const turned = Math.atan2(-turn, dot(edge.along, next.along));
-  const angle = isLast ? Math.min(Math.PI, Math.PI / 2 + turned) : turned;
+  const onward = dot(edge.along, next.along);
+  const isBack = Math.abs(turn) <= STRAIGHT && onward < 0;
+  if (turn >= -STRAIGHT && !isBack && !isLast) return [];
+  const angle = isLast || isBack ? Math.PI : Math.atan2(-turn, onward);
   const count = Math.ceil(angle / ARC);
   // It lies around the true arc, so that nothing within it is left over.
   const radius = metres / Math.cos(angle / count / 2);

@@ -1,9 +1,9 @@
 import type { Polygon, Position } from './geometry.ts';
 import { streetReach } from './ground.ts';
 import type { LocalMetres, Point } from './local-metres.ts';
-import { cross, dot, type Edge, step } from './outline.ts';
+import { dot, type Edge, step } from './outline.ts';
 import { pointInPolygon } from './overlap.ts';
-import type { Side } from './sides.ts';
+import { isShort, type Side } from './sides.ts';
 
 /** A street's middle line. */
 export interface StreetLine {
@@ -18,6 +18,8 @@ export interface StreetLine {
 export interface Surroundings {
   readonly streets: readonly StreetLine[];
   readonly neighbours: readonly Polygon[];
+  /** The parcel itself: no street is seen through it. */
+  readonly own?: Polygon;
 }
 
 /** A side of a parcel that lies on a street. */
@@ -42,11 +44,12 @@ const ALONG = Math.cos(Math.PI / 4);
 export function frontSidesOf(
   sides: readonly Side[],
   edges: readonly Edge[],
-  { streets, neighbours }: Surroundings,
+  { streets, neighbours, own }: Surroundings,
   { toMetres, toPosition }: LocalMetres,
 ): readonly FrontSide[] {
   const near = streets.map((street) => ({ ...street, points: street.line.map(toMetres) }));
-  const isTaken = (at: Point) => neighbours.some((shape) => pointInPolygon(toPosition(at), shape));
+  const others = own ? [own, ...neighbours] : neighbours;
+  const isTaken = (at: Point) => others.some((shape) => pointInPolygon(toPosition(at), shape));
   return sides.flatMap((side) => {
     const places = side.edges.flatMap((place) => placesOn(edges[place]));
     for (const { at, edge } of places) {
@@ -59,7 +62,7 @@ export function frontSidesOf(
 }
 
 function placesOn(edge: Edge | undefined): readonly { readonly at: Point; readonly edge: Edge }[] {
-  if (edge === undefined) return [];
+  if (edge === undefined || isShort(edge)) return [];
   const count = Math.max(1, Math.floor(edge.length / SPACING));
   return Array.from({ length: count }, (_, index) => ({
     at: step(edge.from, edge.along, (edge.length * (index + 0.5)) / count),
@@ -78,10 +81,16 @@ function runsAlong(
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const length = Math.hypot(dx, dy);
     if (length === 0 || Math.abs(dot(along, [dx / length, dy / length])) < ALONG) return false;
-    const part = dot([at[0] - from[0], at[1] - from[1]], [dx, dy]) / (length * length);
-    if (part < 0 || part > 1) return false;
+    const foot = dot([at[0] - from[0], at[1] - from[1]], [dx, dy]) / (length * length);
+    // Beyond the end of a street there is none; beyond a bend it goes on.
+    if (foot < 0 ? index === 0 : foot > 1 && index === points.length - 2) return false;
+    const part = Math.min(1, Math.max(0, foot));
     const across: Point = [from[0] + dx * part - at[0], from[1] + dy * part - at[1]];
-    if (Math.abs(cross(across, [dx / length, dy / length])) > streetReach(size)) return false;
-    return dot(across, inward) < 0 && !isTaken([at[0] + across[0] / 2, at[1] + across[1] / 2]);
+    const far = Math.hypot(...across);
+    if (far > streetReach(size) || dot(across, inward) >= 0) return false;
+    const probes = Math.floor(far / OUTSIDE);
+    return !Array.from({ length: probes }, (_, probe) => (probe + 0.5) / probes).some((way) =>
+      isTaken([at[0] + across[0] * way, at[1] + across[1] * way]),
+    );
   });
 }

@@ -4,7 +4,7 @@ import { frontSidesOf, type Surroundings } from './front-sides.ts';
 import type { Polygon, Position } from './geometry.ts';
 import { type LocalMetres, localMetres } from './local-metres.ts';
 import type { Setback } from './map-config.ts';
-import { signedArea } from './measure.ts';
+import { areaOf, signedArea } from './measure.ts';
 import { type Edge, edgesOf } from './outline.ts';
 import { pointInPolygon } from './overlap.ts';
 import { rearsOf, type Side, sidesOf } from './sides.ts';
@@ -19,8 +19,8 @@ export interface Buildable {
   readonly streets?: readonly string[];
 }
 
-// Of an outline that crosses itself nobody can say what is inside. Rounding may differ by so much.
-const SAME_AREA = 0.01;
+// Of an outline that crosses itself nobody can say what is inside. Metres by which rounding moves an edge.
+const ROUNDING = 0.001;
 
 /**
  * Calculates the area of a parcel inside its setbacks: its outline without all that lies nearer to an edge than the setback of
@@ -37,12 +37,13 @@ export function buildableOf(
   const [origin] = shape[0] ?? [];
   if (origin === undefined) return undefined;
   const flat = localMetres(origin);
-  const rings = edgesOf(shape, flat);
-  const [outer = [], ...holes] = rings;
-  const area = rings.map((edges) => edges.map(({ from }) => from));
+  const [outer = [], ...inner] = edgesOf(shape, flat);
+  // A hole without an area is none.
+  const holes = inner.filter(({ length }) => length > 0);
+  const area = [outer, ...holes].map((edges) => edges.map(({ from }) => from));
   if (outer.length === 0 || !isPlain(area, areas)) return undefined;
   const sides = sidesOf(outer);
-  const fronts = frontSidesOf(sides, outer, around, flat);
+  const fronts = frontSidesOf(sides, outer, { ...around, own: shape }, flat);
   const least = Math.min(setback.front, setback.rear, setback.side);
   const cut = cutterOf(outer, areas);
   // All edges keep the least of the three: what is more is cut off for each possible front.
@@ -78,7 +79,11 @@ function cutterOf(edges: readonly Edge[], areas: AreaOperations) {
 
 function isPlain(area: readonly FlatRing[], { union }: AreaOperations): boolean {
   const covered = squareMetresOf(union(area));
-  return covered > 0 && Math.abs(covered - squareMetresOf(area)) <= covered * SAME_AREA;
+  const around = area.flat().reduce((sum, [x, y], index, all) => {
+    const [nextX, nextY] = all[index + 1] ?? [x, y];
+    return sum + Math.hypot(nextX - x, nextY - y);
+  }, 0);
+  return covered > 0 && Math.abs(covered - squareMetresOf(area)) <= around * ROUNDING;
 }
 
 /** The setback of each side, for each of those that may be the front, and for each rear of it. */
@@ -95,11 +100,18 @@ function assignmentsOf(
   );
 }
 
+// In square metres.
+const GRAIN = 0.01;
+
 function polygonsOf(rings: readonly FlatRing[], { toPosition }: LocalMetres): readonly Polygon[] {
   const closed = rings.map((ring): Position[] => [...ring, ...ring.slice(0, 1)].map(toPosition));
   const isOuter = (_: unknown, index: number) => signedArea(rings[index] ?? []) > 0;
   const holes = closed.filter((_, index) => !isOuter(_, index));
-  return closed
-    .filter(isOuter)
-    .map((outer) => [outer, ...holes.filter(([at]) => at && pointInPolygon(at, [outer]))]);
+  // What a grain of rounding leaves is no place to build on.
+  const outers = closed
+    .filter((_, index) => isOuter(_, index) && signedArea(rings[index] ?? []) >= GRAIN)
+    .sort((a, b) => areaOf(a) - areaOf(b));
+  const holder = (hole: Position[]) => outers.find((outer) => hole.some((at) => pointInPolygon(at, [outer])));
+  const held = holes.map((hole) => ({ hole, outer: holder(hole) }));
+  return outers.map((outer) => [outer, ...held.flatMap((one) => (one.outer === outer ? [one.hole] : []))]);
 }

@@ -4,7 +4,7 @@ import { clipperAreas } from '../../../src/adapters/map/data/clipper-areas.ts';
 import type { Polygon } from '../../../src/domain/map/geometry.ts';
 import { localMetres, type Point } from '../../../src/domain/map/local-metres.ts';
 import type { Setback } from '../../../src/domain/map/map-config.ts';
-import { signedArea } from '../../../src/domain/map/measure.ts';
+import { areaOfPolygon, signedArea } from '../../../src/domain/map/measure.ts';
 import { buildableOf } from '../../../src/domain/map/setback.ts';
 import { sampled } from '../../fixtures/second-reckoning.ts';
 
@@ -54,6 +54,15 @@ const TRIANGLE: Point[] = [
   [15, 26],
 ];
 
+const SLIT: Point[] = [
+  [0, 0],
+  [20, 0],
+  [20, 10],
+  [10, 10],
+  [20, 10],
+  [20, 20],
+  [0, 20],
+];
 const STEPPED: Point[] = [
   [0, 0],
   [20, 0],
@@ -79,6 +88,9 @@ describe('what the setbacks leave', () => {
     ['a hole', shapeOf(box(0, 0, 40, 40), box(15, 15, 25, 25)), all(2), 36 * 36 - (100 + 80 + 4 * Math.PI)],
     // Each long side steps aside by 30 cm and stays one: 12 x 28, less two small arcs.
     ['a stepped outline', shapeOf(STEPPED), { front: 5, rear: 3, side: 1 }, 335.5],
+    ['a hole without an area', [...shapeOf(box(0, 0, 20, 30)), []], all(1), 18 * 28],
+    // Around the tip of the slit goes half a circle.
+    ['a slit, in and back', shapeOf(SLIT), all(2), 217.7],
     ['a sliver', shapeOf(box(0, 0, 0.05, 40)), all(1), 0],
   ])('of %s', (_, shape, setback, area) => {
     expect(leftOf(shape, setback)).toBeCloseTo(area, 0);
@@ -121,6 +133,20 @@ describe('what the setbacks leave', () => {
         [0, 20],
       ]),
     ],
+    [
+      'an outline with a small loop',
+      shapeOf([
+        [0, 0],
+        [20, 0],
+        [20, 30],
+        [0, 30],
+        [0, 16],
+        [-2, 14],
+        [-2, 16],
+        [0, 14],
+      ]),
+    ],
+    ['a hole that stands twice', shapeOf(box(0, 0, 25, 40), box(10, 10, 12, 12), box(10, 10, 12, 12))],
     [
       'a bow with one large half',
       shapeOf([
@@ -169,6 +195,13 @@ describe('the front', () => {
     ['a street that is too far away', [street('Jalan Jauh', [-50, -14], [70, -14])], [], undefined, 12 * 28],
     ['a wide street', [street('Jalan Raya', [-50, -14], [70, -14], 'kolektor')], [], ['Jalan Raya'], 18 * 22],
     ['a neighbour between', [south], [shapeOf(box(-10, -3, 30, -0.2))], undefined, 12 * 28],
+    [
+      'a strip of a neighbour far before it',
+      [street('Jalan Jauh', [-50, -11], [70, -11])],
+      [shapeOf(box(-10, -5, 30, -3))],
+      undefined,
+      12 * 28,
+    ],
     ['a strip of a neighbour between', [south], [shapeOf(box(-10, -1.5, 30, -0.2))], undefined, 12 * 28],
     [
       'neighbours beside',
@@ -200,6 +233,79 @@ it('a street is not seen through a narrow parcel', () => {
   const found = buildableOf(shapeOf(narrow), { front: 3, rear: 1, side: 1 }, clipperAreas, around);
   // From 1 to 5 m it is 16.25 m wide in the middle, less 1 m across each slope; the other way about it would be 46.
   expect(Math.round(found?.area ?? 0)).toBe(56);
+});
+
+it.each<[what: string, points: Point[], street: [Point, Point, Point], setback: Setback, area: number]>([
+  [
+    'a point beside its corner',
+    [
+      [0, 0],
+      [20, 0],
+      [20, 0.02],
+      [20, 30],
+      [0, 30],
+    ],
+    [
+      [-50, -5],
+      [10, -5],
+      [70, -5],
+    ],
+    { front: 5, rear: 2, side: 1 },
+    18 * 23,
+  ],
+  [
+    'a front that steps back',
+    [
+      [0, 0],
+      [20, 0],
+      [20, 2],
+      [40, 2],
+      [40, 30],
+      [0, 30],
+    ],
+    [
+      [-50, -5],
+      [10, -5],
+      [20, -5],
+    ],
+    { front: 5, rear: 1, side: 1 },
+    944,
+  ],
+  [
+    'a street that bends before it',
+    box(-3, 0, 3, 15),
+    [
+      [-40, -10.5],
+      [0, -7],
+      [40, -10.5],
+    ],
+    { front: 5, rear: 2, side: 1 },
+    4 * 8,
+  ],
+  [
+    'a wall that would see the street through its own other arm',
+    [
+      [0, 0],
+      [14, 0],
+      [14, 20],
+      [9, 20],
+      [9, 5],
+      [5, 5],
+      [5, 20],
+      [0, 20],
+    ],
+    [
+      [16, -50],
+      [16, 10],
+      [16, 70],
+    ],
+    { front: 3, rear: 1, side: 1 },
+    90,
+  ],
+])('a stranger\u2019s outline: %s', (_, points, line, setback, area) => {
+  const around = { streets: [{ name: '', size: 'lokal', line: line.map(toPosition) }], neighbours: [] };
+  const found = buildableOf(shapeOf(points), setback, clipperAreas, around);
+  expect([found?.streets, Math.round(found?.area ?? 0)]).toEqual([[''], area]);
 });
 
 it('both rears of an L keep the distance of the rear', () => {
@@ -268,6 +374,10 @@ describe('of any outline', () => {
         const shape = shapeOf(points);
         const area = leftOf(shape, setback);
         const least = leftOf(shape, all(Math.max(...Object.values(setback))));
+        const drawn = buildableOf(shape, setback, clipperAreas)?.shapes ?? [];
+        expect(Math.abs(drawn.reduce((sum, one) => sum + areaOfPolygon(one), 0) - area)).toBeLessThan(
+          near(area),
+        );
         expect([area >= least - near(least), area <= Math.abs(signedArea(points)) * 1.001]).toEqual([
           true,
           true,

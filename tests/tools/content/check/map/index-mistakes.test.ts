@@ -123,6 +123,6 @@ describe('the list of parcels', () => {
   it('expects no zone of parcels where there is no plan', () => {
     const rows = [['05.0002', '', '', 120, ...PLACE]];
     const context = { ...CONTEXT, zones: new Set<string>() };
-    expect(parcelMistakes(rows, kelurahan({ zones: { '': 1 } }), context)).toEqual([]);
+    expect(parcelMistakes(rows, kelurahan({ parcels: 1, zones: { '': 1 } }), context)).toEqual([]);
   });
 });

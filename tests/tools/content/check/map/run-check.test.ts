@@ -7,11 +7,13 @@ import { expect, it } from 'vitest';
 import type { MapConfig } from '../../../../../src/domain/map/map-config.ts';
 import { type CheckSetting, runCheck } from '../../../../../tools/content/check/run-check.ts';
 import { seenLines } from '../../../../../tools/content/check/seen-text.ts';
+import { KOS, WARUNG } from '../../../../domain/map/rules-world.ts';
 import { makeFolder } from '../../made-folder.ts';
 import { lines, mapWith } from './made-map.ts';
 
 const MAP: MapConfig = mapWith({
   special: [],
+  activities: [KOS, WARUNG, { ...KOS, id: 'lapak', name: 'Lapak', words: ['kios'] }],
   tiles: 'https://ubin.id/kota.pmtiles',
   index: 'https://ubin.id/indeks/',
   sheets: 'https://ubin.id/lembar/',
@@ -26,6 +28,8 @@ const MAP: MapConfig = mapWith({
   ],
 });
 
+const ASKED =
+  "note peta/kegiatan: 'kios' stands for 'Warung' and 'Lapak', which zones permit differently; visitors are asked which they mean";
 const neverAsked: Fetch = () => Promise.reject(new Error('the network was asked'));
 const run = (args: readonly string[], fetch = neverAsked, map = MAP, more: Partial<CheckSetting> = {}) => {
   const root = dirname(makeFolder().folder);
@@ -39,6 +43,7 @@ const ofMap = async (...input: Parameters<typeof run>) =>
 
 it('checks the map with the feeds and asks nobody', async () => {
   expect(await ofMap(['--source', 'folder'])).toEqual([
+    ASKED,
     'note peta/peta.yaml: what other hosts give of the map was not asked for (3); --links does',
   ]);
 });
@@ -80,6 +85,7 @@ it('asks other hosts with --links, as another site would', async () => {
     [
       'error peta/peta.yaml: index: https://ubin.id/indeks/kota.json cannot be used: status 404 (ubin.id)',
       'error peta/peta.yaml: layer batas-kota: https://citra.id/13/6661/4261.png cannot be used: it gives text/html instead of a picture; look at its address and layers (citra.id)',
+      ASKED,
     ],
   ]);
 });
