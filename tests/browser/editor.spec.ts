@@ -108,8 +108,15 @@ test('somebody writes an article, changes the hours, and sees both on the site',
   const article = changed.find((name) => name.endsWith('.md')) ?? '';
   const folder = article.slice('news/'.length).replace('.md', '');
   expect(changed.sort()).toEqual(
-    ['kantor.yaml', article, `news/${folder}/garis-pantai.webp`, `news/${folder}/petugas-loket.webp`].sort(),
+    [
+      'kantor.yaml',
+      'kantor.yaml.lama',
+      article,
+      `news/${folder}/garis-pantai.webp`,
+      `news/${folder}/petugas-loket.webp`,
+    ].sort(),
   );
+  expect(after.get('kantor.yaml.lama')).toBe(before.get('kantor.yaml'));
   expect(after.get(article)).toBe(
     [
       '---',

@@ -153,4 +153,6 @@ export const SHOWN: Readonly<Record<string, readonly (readonly [StateValue, Show
     [{ open: { finding: { ready: 'found' } } }, dialog('1 hasil untuk “krk”.')],
     ['open', dialog(SEARCH)],
   ],
+  // The card shows it, with a parcel that no path of it has.
+  setback: [['', [PANEL, 'Tampil di peta']]],
 };
