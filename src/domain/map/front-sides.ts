@@ -18,8 +18,6 @@ export interface StreetLine {
 export interface Surroundings {
   readonly streets: readonly StreetLine[];
   readonly neighbours: readonly Polygon[];
-  /** The parcel itself: no street is seen through it. */
-  readonly own?: Polygon;
 }
 
 /** A side of a parcel that lies on a street. */
@@ -38,18 +36,19 @@ const ALONG = Math.cos(Math.PI / 4);
 
 /**
  * Finds the sides of a parcel that lie on a street (spec §2 Map page): a street runs along them, as near as one of its class is
- * wide, and no other parcel lies between.
- * @param edges of the outer ring
+ * wide, and neither another parcel nor the parcel itself lies between.
+ * @param edges of the outer ring of the shape
  */
 export function frontSidesOf(
   sides: readonly Side[],
   edges: readonly Edge[],
-  { streets, neighbours, own }: Surroundings,
+  shape: Polygon,
+  { streets, neighbours }: Surroundings,
   { toMetres, toPosition }: LocalMetres,
 ): readonly FrontSide[] {
   const near = streets.map((street) => ({ ...street, points: street.line.map(toMetres) }));
-  const others = own ? [own, ...neighbours] : neighbours;
-  const isTaken = (at: Point) => others.some((shape) => pointInPolygon(toPosition(at), shape));
+  const parcels = [shape, ...neighbours];
+  const isTaken = (at: Point) => parcels.some((one) => pointInPolygon(toPosition(at), one));
   return sides.flatMap((side) => {
     const places = side.edges.flatMap((place) => placesOn(edges[place]));
     for (const { at, edge } of places) {

@@ -40,10 +40,12 @@ export function buildableOf(
   const [outer = [], ...inner] = edgesOf(shape, flat);
   // A hole without an area is none.
   const holes = inner.filter(({ length }) => length > 0);
-  const area = [outer, ...holes].map((edges) => edges.map(({ from }) => from));
-  if (outer.length === 0 || !isPlain(area, areas)) return undefined;
+  const rings = [outer, ...holes];
+  const area = rings.map((edges) => edges.map(({ from }) => from));
+  const long = rings.flat().reduce((sum, { length }) => sum + length, 0);
+  if (outer.length === 0 || !isPlain(area, long * ROUNDING, areas)) return undefined;
   const sides = sidesOf(outer);
-  const fronts = frontSidesOf(sides, outer, { ...around, own: shape }, flat);
+  const fronts = frontSidesOf(sides, outer, shape, around, flat);
   const least = Math.min(setback.front, setback.rear, setback.side);
   const cut = cutterOf(outer, areas);
   // All edges keep the least of the three: what is more is cut off for each possible front.
@@ -77,13 +79,9 @@ function cutterOf(edges: readonly Edge[], areas: AreaOperations) {
   };
 }
 
-function isPlain(area: readonly FlatRing[], { union }: AreaOperations): boolean {
+function isPlain(area: readonly FlatRing[], rounding: number, { union }: AreaOperations): boolean {
   const covered = squareMetresOf(union(area));
-  const around = area.flat().reduce((sum, [x, y], index, all) => {
-    const [nextX, nextY] = all[index + 1] ?? [x, y];
-    return sum + Math.hypot(nextX - x, nextY - y);
-  }, 0);
-  return covered > 0 && Math.abs(covered - squareMetresOf(area)) <= around * ROUNDING;
+  return covered > 0 && Math.abs(covered - squareMetresOf(area)) <= rounding;
 }
 
 /** The setback of each side, for each of those that may be the front, and for each rear of it. */

@@ -139,6 +139,7 @@ function PlaceAsk({ card }: { card: PlaceCard }) {
 /** 'Sebesar apa di tanah ini?': the drawing and the table. */
 export function PlaceSize({ card, drawn = true }: { card: PlaceCard; drawn?: boolean }) {
   const { zone, intensity } = card;
+  const notes = setbackNotes(card).join(' ');
   if (zone && !zone.buildingLimits) return <p className="place-card__small">{texts.batasBelumDicatat}</p>;
   if (!intensity) return null;
   return (
@@ -159,7 +160,7 @@ export function PlaceSize({ card, drawn = true }: { card: PlaceCard; drawn?: boo
           ))}
         </tbody>
       </table>
-      {setbackNotes(card).length > 0 && <p className="place-card__small">{setbackNotes(card).join(' ')}</p>}
+      {notes !== '' && <p className="place-card__small">{notes}</p>}
     </section>
   );
 }
