@@ -50,6 +50,7 @@ const SMALL_CITY: MapData = {
   overview: async () => [LAYAR],
   streets: async () => [{ name: 'Jalan Nakhoda', centre: AT, kelurahan: ['05'] }],
   parcels: async () => [PARCEL],
+  oldNumbers: async () => ({ renamed: new Map([['05.0007', PARCEL.id]]), moved: new Map() }),
   placeAt: async () => FACTS,
   setbackAt: async () => ({ shapes: [SHAPE], area: 570 }),
   parcelsNear: async () => [],
@@ -81,6 +82,7 @@ export function failingMapData(
       meet();
       return real.parcels(kelurahan, signal);
     },
+    oldNumbers: (signal) => real.oldNumbers(signal),
     placeAt: async (at, signal) => {
       meet();
       return real.placeAt(at, signal);

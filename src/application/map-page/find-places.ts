@@ -1,4 +1,4 @@
-import type { Kelurahan } from '../../domain/map/city-overview.ts';
+import type { Kelurahan, ParcelEntry } from '../../domain/map/city-overview.ts';
 import type { Bounds } from '../../domain/map/geometry.ts';
 import { nearestSpelling } from '../../domain/map/nearest-spelling.ts';
 import {
@@ -15,6 +15,7 @@ import {
   readPlaceQuery,
 } from '../../domain/map/place-search.ts';
 import { placesByWords } from '../../domain/map/places-by-words.ts';
+import { NO_OLD_NUMBERS, numberLedTo } from '../../domain/shared/parcel/old-numbers.ts';
 import type { MapData } from '../ports/map-data.ts';
 
 /** What a search for places found. */
@@ -39,15 +40,40 @@ export async function findPlaces(
   if (query.kind === 'none') return { found: [] };
   if (query.kind === 'coordinates') return { found: [foundCoordinates(query.at, bounds)] };
   const kelurahan = await data.overview(signal);
-  if (query.kind === 'parcel') {
-    if (kelurahan.some(({ id }) => id === query.kelurahan)) {
-      const parcels = await data.parcels(query.kelurahan, signal);
-      return { found: foundParcels(parcelsByNumber(parcels, query.kelurahan, query.number)) };
-    }
-    return findOwnNumber(data, kelurahan, `${query.kelurahan}-${query.number}`, signal);
-  }
-  if (query.kind === 'own-number') return findOwnNumber(data, kelurahan, query.number, signal);
-  return findByWords(data, kelurahan, query, signal);
+  if (query.kind === 'words') return findByWords(data, kelurahan, query, signal);
+  const parcels = await parcelsOf(data, kelurahan, query, signal);
+  return { found: foundParcels(parcels.length > 0 ? parcels : await byOldNumber(data, query, signal)) };
+}
+
+type NumberQuery = Extract<PlaceQuery, { kind: 'parcel' | 'own-number' }>;
+
+async function parcelsOf(
+  data: MapData,
+  all: readonly Kelurahan[],
+  query: NumberQuery,
+  signal: AbortSignal,
+): Promise<readonly ParcelEntry[]> {
+  if (query.kind === 'own-number') return ownNumbered(data, all, query.number, signal);
+  const { kelurahan, number } = query;
+  return all.some(({ id }) => id === kelurahan)
+    ? parcelsByNumber(await data.parcels(kelurahan, signal), kelurahan, number)
+    : ownNumbered(data, all, `${kelurahan}-${number}`, signal);
+}
+
+async function byOldNumber(
+  data: MapData,
+  query: NumberQuery,
+  signal: AbortSignal,
+): Promise<readonly ParcelEntry[]> {
+  // Without them the number is not found, as one that never was.
+  const { renamed } = await data.oldNumbers(signal).catch(() => NO_OLD_NUMBERS);
+  const number = numberLedTo(
+    renamed,
+    query.kind === 'parcel' ? `${query.kelurahan}.${query.number}` : query.number,
+  );
+  const [kelurahan] = number?.split('.') ?? [];
+  if (kelurahan === undefined) return [];
+  return (await data.parcels(kelurahan, signal)).filter(({ id }) => id === number);
 }
 
 async function findByWords(
@@ -70,13 +96,13 @@ async function findByWords(
   return { found, ...(spelling !== undefined && { spelling }) };
 }
 
-async function findOwnNumber(
+async function ownNumbered(
   data: MapData,
   kelurahan: readonly Kelurahan[],
   number: string,
   signal: AbortSignal,
-): Promise<FoundPlaces> {
+): Promise<ParcelEntry[]> {
   const asked = listsOfOwnNumber(kelurahan, number);
   const lists = await Promise.all(asked.map(({ id }) => data.parcels(id, signal)));
-  return { found: foundParcels(parcelsByOwnNumber(lists.flat(), number)) };
+  return parcelsByOwnNumber(lists.flat(), number);
 }

@@ -91,7 +91,7 @@ function addressActor(openAddress: () => PageAddress, config: MapConfig) {
       }
       const present = parseMapAddress(search, ids, config.bounds);
       const text = `${path}${search}`;
-      const change = addressChange(command.open, present, { text, search });
+      const change = addressChange(command.open, present, { text, search, date: config.oldNumbers?.date });
       if (change?.by === 'push') address.push(change.address, text);
       else if (change) address.replace(change.address);
     });

@@ -4,9 +4,10 @@ import { position } from './map-fields-events.ts';
 
 const id = v.string();
 const AT: [number, number] = [112.75, -7.25];
+const made = v.exactOptional(v.string());
 const hasView = v.exactOptional(v.literal(true));
 const byPosition = strict('a place', { kind: v.literal('position'), at: position, hasView });
-const byParcel = strict('a place', { kind: v.literal('parcel'), id, hasView });
+const byParcel = strict('a place', { kind: v.literal('parcel'), id, made, hasView });
 const asked = meant((input): typeof byPosition | typeof byParcel => {
   const isParcel = typeof input === 'object' && input !== null && 'kind' in input && input.kind === 'parcel';
   return isParcel ? byParcel : byPosition;

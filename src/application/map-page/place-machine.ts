@@ -96,7 +96,7 @@ export function createPlaceMachine({ mapData, share }: PlacePorts) {
 async function look(data: MapData, place: AskedPlace | undefined, signal: AbortSignal): Promise<PlaceFacts> {
   if (place === undefined) throw new ShownError(NO_SUCH_PARCEL);
   if (place.kind === 'position') return lookAround(data, place.at, signal);
-  const facts = await findParcel(data, place.id, signal);
+  const facts = await findParcel(data, place.id, signal, place.made);
   if (facts === undefined) throw new ShownError(NO_SUCH_PARCEL);
   return facts;
 }

@@ -2,6 +2,7 @@ import type { Kelurahan, ParcelEntry, Street } from '../../domain/map/city-overv
 import type { Position } from '../../domain/map/geometry.ts';
 import type { Parcel, PlaceFacts } from '../../domain/map/place.ts';
 import type { Buildable } from '../../domain/map/setback.ts';
+import type { OldNumbers } from '../../domain/shared/parcel/old-numbers.ts';
 
 /** The city's data for the map, read in small parts (spec §2 Map page). Works where no map can be drawn. */
 export interface MapData {
@@ -11,6 +12,8 @@ export interface MapData {
   streets(signal: AbortSignal): Promise<readonly Street[]>;
   /** The parcels of a kelurahan, by its id. @throws FeedError as overview */
   parcels(kelurahan: string, signal: AbortSignal): Promise<readonly ParcelEntry[]>;
+  /** The numbers that parcels had before; none where no number has ever changed. @throws FeedError as overview */
+  oldNumbers(signal: AbortSignal): Promise<OldNumbers>;
   /** Reads what is at a position, from the one tile that contains it. @throws FeedError where that cannot be loaded */
   placeAt(at: Position, signal: AbortSignal): Promise<PlaceFacts>;
   /**

@@ -7,7 +7,12 @@ import type { FoundPlace } from './place-search.ts';
  */
 export type AskedPlace = (
   | { readonly kind: 'position'; readonly at: Position }
-  | { readonly kind: 'parcel'; readonly id: string }
+  | {
+      readonly kind: 'parcel';
+      readonly id: string;
+      /** The date of the map from which its number was taken, ISO 8601; absent where nobody knows. */
+      readonly made?: string;
+    }
 ) & { readonly hasView?: true };
 
 /** Gives the place whose card a search result opens; undefined for a kelurahan, which has none. */

@@ -144,6 +144,7 @@ export function cardText(
   const special = card.special.map(({ title, advice }) => `${title}: ${advice}`);
   const parts = [
     [zone && card.title === zone.name ? `${zone.code} ${card.title}` : card.title, ...card.lines],
+    card.former ? [card.former.words] : [],
     card.parts ? [texts.diDuaZona, ...card.parts] : [],
     ratios,
     uses,

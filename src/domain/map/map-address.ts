@@ -12,6 +12,8 @@ export interface MapAddress {
   readonly view?: { readonly centre: Position; readonly zoom: number };
   /** The number of a parcel. */
   readonly parcel?: string;
+  /** The date of the map from which the number was taken, ISO 8601. */
+  readonly made?: string;
   /** A position that is not on a parcel. */
   readonly position?: Position;
   /** The id of an activity. */
@@ -24,7 +26,9 @@ export function layerAddress(id: string): string {
   return `${MAP_PATH}?lapisan=${id}`;
 }
 
-const NAMES = ['lapisan', 'di', 'persil', 'tempat', 'kegiatan', 'bandingkan'];
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+const NAMES = ['lapisan', 'di', 'persil', 'per', 'tempat', 'kegiatan', 'bandingkan'];
 
 /**
  * Reads an address of the map. Unknown parts are dropped; one bad part does not affect the others.
@@ -32,7 +36,7 @@ const NAMES = ['lapisan', 'di', 'persil', 'tempat', 'kegiatan', 'bandingkan'];
  * @param bounds of the city: a view far from it is dropped as well, since the map cannot show it
  */
 export function parseMapAddress(search: string, known: readonly string[], bounds?: Bounds): MapAddress {
-  const { lapisan, di, persil, tempat, kegiatan, bandingkan } = readSearch(search);
+  const { lapisan, di, persil, per, tempat, kegiatan, bandingkan } = readSearch(search);
   const view = viewIn(di);
   const position = positionIn(tempat?.split(',') ?? []);
   const parcel = readParcelNumber(persil);
@@ -41,6 +45,7 @@ export function parseMapAddress(search: string, known: readonly string[], bounds
     layers: lapisan === undefined ? FIRST_LAYERS : layersIn(lapisan, known),
     ...(view && isNear(view.centre, bounds) && { view }),
     ...(parcel !== undefined && { parcel }),
+    ...(parcel !== undefined && per !== undefined && DAY.test(per) && { made: per }),
     ...(position && parcel === undefined && { position }),
     ...(kegiatan && { activity: kegiatan }),
     ...(left !== undefined && right !== undefined && left !== right && { compared: { left, right } }),
@@ -53,13 +58,14 @@ export function parseMapAddress(search: string, known: readonly string[], bounds
  */
 export function formatMapAddress(address: MapAddress, present = ''): string {
   const others = Object.entries(readSearch(present)).filter(([name]) => !NAMES.includes(name));
-  const { layers, view, parcel, position, activity, compared } = address;
+  const { layers, view, parcel, made, position, activity, compared } = address;
   const isFirst = JSON.stringify(layers) === JSON.stringify(FIRST_LAYERS);
   const query = writeSearch({
     ...Object.fromEntries(others),
     lapisan: isFirst ? undefined : layers.map(layerText).join(','),
     di: view && `${fiveDigits(view.centre)},${Number(view.zoom.toFixed(2))}`,
     persil: parcel,
+    per: made,
     tempat: position && fiveDigits(position),
     kegiatan: activity,
     bandingkan: compared && `${compared.left},${compared.right}`,

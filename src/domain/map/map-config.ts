@@ -170,6 +170,11 @@ export interface MapConfig {
   };
   readonly regulation: MapRegulation;
   readonly has: MapContents;
+  /** Present where numbers of parcels have changed hands, or have been given anew (docs/map.md). */
+  readonly oldNumbers?: {
+    /** The date of the map's data, ISO 8601; '' where the office has not written it. */
+    readonly date: string;
+  };
   readonly layers: readonly LayerConfig[];
   readonly special: readonly SpecialLayer[];
   readonly zones: readonly Zone[];

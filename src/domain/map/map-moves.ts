@@ -31,14 +31,15 @@ export const viewOfPlace = (at: Position): MapView => ({ centre: at, zoom: PLACE
  */
 export function moveToShown(
   asked: AskedPlace,
-  { at, parcel }: Pick<PlaceFacts, 'at' | 'parcel'>,
+  { at, parcel, former }: Pick<PlaceFacts, 'at' | 'parcel' | 'former'>,
   sight: Sight,
 ): MapView | 'awaited' | undefined {
   const isHidden = sight.bounds !== undefined && !isSeen(at, sight.bounds, sight);
   if (asked.kind === 'position') {
     return isHidden && !asked.hasView ? { centre: at, zoom: sight.zoom } : undefined;
   }
-  if (parcel?.id !== asked.id) return undefined;
+  const isLed = former?.kind === 'renamed' && former.number === asked.id;
+  if (parcel?.id !== asked.id && !isLed) return undefined;
   if (asked.hasView) return sight.bounds === undefined ? 'awaited' : undefined;
   return sight.bounds === undefined || sight.zoom < NEAR_ZOOM || isHidden ? viewOfPlace(at) : undefined;
 }

@@ -21,7 +21,7 @@ export interface OpenOnMap {
   readonly view?: MapView | undefined;
   readonly asked?: AskedPlace | undefined;
   /** Those of what is asked for; absent while it is loading, and where it could not be read. */
-  readonly facts?: Pick<PlaceFacts, 'parcel'> | undefined;
+  readonly facts?: Pick<PlaceFacts, 'parcel' | 'former'> | undefined;
   /** Whether what is asked for is still being read. */
   readonly isLoading?: boolean;
   /** The id of an activity; empty for none. */
@@ -32,15 +32,19 @@ export interface OpenOnMap {
 /**
  * Gives the address of what is open (contract "Addresses").
  * @param present the page's address now: its view stays until the map has one, its place while that is loading
+ * @param date of the map, where its numbers have changed before: addresses of parcels carry it
  */
-export function addressOf(open: OpenOnMap, present?: MapAddress): MapAddress {
+export function addressOf(open: OpenOnMap, present?: MapAddress, date?: string): MapAddress {
   const { layers, activity, compared } = open;
   const view = open.view ?? present?.view;
   const { parcel, position } = placeOf(open, present);
+  // A link keeps its age: after a reload it must still say that its number stood for other land.
+  const made = parcel === undefined ? '' : parcel === present?.parcel ? present.made : date;
   return {
     layers,
     ...(view && { view }),
     ...(parcel !== undefined && { parcel }),
+    ...(made && { made }),
     ...(position && { position }),
     ...(activity !== '' && { activity }),
     ...(compared && { compared }),
@@ -72,17 +76,29 @@ export interface MapAddressChange {
  * @param present the page's address, read
  * @param text the same as it is written: path and query
  * @param search its query, whose other parameters stay
+ * @param date as of addressOf
  * @returns undefined where the address says it already
  */
 export function addressChange(
   open: OpenOnMap,
   present: MapAddress,
-  { text, search }: { readonly text: string; readonly search: string },
+  {
+    text,
+    search,
+    date,
+  }: { readonly text: string; readonly search: string; readonly date?: string | undefined },
 ): MapAddressChange | undefined {
-  const wanted = addressOf(open, present);
+  const wanted = addressOf(open, present, date);
   const address = formatMapAddress(wanted, search);
   if (address === text) return undefined;
-  return { by: openings(wanted) === openings(present) ? 'replace' : 'push', address };
+  return { by: openings(wanted) === openings(ledOn(present, open.facts)) ? 'replace' : 'push', address };
+}
+
+// Back must not come to an old number, which would lead on at once.
+function ledOn(present: MapAddress, facts: OpenOnMap['facts']): MapAddress {
+  const { parcel, former } = facts ?? {};
+  const isLed = parcel && former?.kind === 'renamed' && former.number === present.parcel;
+  return isLed ? { ...present, parcel: parcel.id } : present;
 }
 
 // Which layers are on the map, and their order, count as well; their opacity does not.
@@ -132,12 +148,13 @@ export function arrivalOf(
 }
 
 function arrivingPlace(
-  { parcel, position, view }: MapAddress,
+  { parcel, made, position, view }: MapAddress,
   { asked, facts }: OpenOnMap,
 ): MapArrival['place'] {
   const hasView = view && ({ hasView: true } as const);
   if (parcel !== undefined) {
-    return facts?.parcel?.id === parcel ? undefined : { kind: 'parcel', id: parcel, ...hasView };
+    const asked = { kind: 'parcel', id: parcel, ...(made !== undefined && { made }), ...hasView } as const;
+    return facts?.parcel?.id === parcel ? undefined : asked;
   }
   if (position === undefined) return asked && 'closed';
   const isSame = asked?.kind === 'position' && String(asked.at) === String(position);

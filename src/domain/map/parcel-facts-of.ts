@@ -21,7 +21,7 @@ export function parcelFactsOf(
 ): ParcelFacts | undefined {
   const { parcel } = place;
   if (parcel === undefined) return undefined;
-  const { zone, intensity } = placeCard(place, config, buildable);
+  const { zone, intensity, former } = placeCard(place, config, buildable);
   const { id, address, area } = parcel;
   const { regulation } = config;
   const activity = zone && activityHere(config, zone.code, activityId);
@@ -31,6 +31,7 @@ export function parcelFactsOf(
     area,
     zone: parcel.zone,
     zoneName: zone?.name ?? '',
+    ...(former && { former: former.words }),
     ...(activity && { activity }),
     ...(zone && regulation.slug !== undefined && { rules: ruleLinks(regulation, zone.clause) }),
   };

@@ -1,4 +1,5 @@
 import { wholeNumber } from '../shared/indonesian-number.ts';
+import { type FormerNumber, formerWords } from '../shared/parcel/old-numbers.ts';
 import type { Permission } from '../shared/parcel/parcel-facts.ts';
 import { coordinatesText, isInside } from './coordinates.ts';
 import type { Polygon, Position } from './geometry.ts';
@@ -17,6 +18,8 @@ export interface PlaceCard {
   readonly title: string;
   /** 'Persil 05.0148, 239 m²', the address, 'Kel. Rawabening, Kec. Lembah Selatan', as far as they are known. */
   readonly lines: readonly string[];
+  /** That the number by which it was asked for stood for other land, or is an old one; and the number of that land. */
+  readonly former?: { readonly words: string; readonly now?: string };
   readonly zone?: Zone;
   /** 'R-2 Perumahan: 120 m²' for each zone, the largest first, where the parcel lies in more than one. */
   readonly parts?: readonly string[];
@@ -68,6 +71,7 @@ export function placeCard(facts: PlaceFacts, config: MapConfig, left?: LeftBySet
     at,
     title: isNoParcel ? noParcel(facts.ground) : (zone?.name ?? (parcel ? UNKNOWN_ZONE : NO_ZONE)),
     lines: isNoParcel ? noParcelLines(facts, zone) : linesOf(facts, config, zone),
+    ...(parcel && facts.former && { former: formerOf(facts.former, parcel.id) }),
     ...(zone && { zone }),
     ...(isNoParcel && facts.ground && { ground: facts.ground }),
     ...(isNoParcel && facts.nearest && { nearest: facts.nearest }),
@@ -102,6 +106,11 @@ export function placeCard(facts: PlaceFacts, config: MapConfig, left?: LeftBySet
 export function placeName({ at, parcel }: PlaceFacts): string {
   return parcel ? texts.persil(parcel.id) : coordinatesText(at);
 }
+
+const formerOf = (former: FormerNumber, parcel: string): NonNullable<PlaceCard['former']> => ({
+  words: formerWords(former, parcel),
+  ...(former.kind === 'moved' && former.now !== undefined && { now: former.now }),
+});
 
 /** Gives the lines under the title of a card. */
 function linesOf(facts: PlaceFacts, { has }: MapConfig, zone: Zone | undefined): string[] {

@@ -1,3 +1,4 @@
+import type { FormerNumber } from '../shared/parcel/old-numbers.ts';
 import type { Polygon, Position } from './geometry.ts';
 import type { Ground } from './ground.ts';
 
@@ -52,4 +53,6 @@ export interface PlaceFacts {
   readonly special: readonly SpecialHit[];
   /** Names of special layers that could not be read. */
   readonly unknown: readonly string[];
+  /** What is to be said of the number that it was asked for by. */
+  readonly former?: FormerNumber;
 }

@@ -111,6 +111,7 @@ export const persilJalanIniTidak = 'Persil jalan ini tidak dapat dimuat.';
 export const jalanRusakAtauDitutup = 'Jalan rusak atau ditutup? Lapor';
 export const zonaBelumTercatat = 'Zona belum tercatat';
 export const persil = (id: string | number) => `Persil ${id}`;
+export const lihatPersil = (id: string | number) => `Lihat persil ${id}`;
 export const m = (wholeNumber: string | number) => `, ${wholeNumber} m²`;
 export const kel = (kelurahan: string | number) => `Kel. ${kelurahan}`;
 export const kec = (district: string | number) => `Kec. ${district}`;

@@ -10,7 +10,14 @@ import { OfficeName } from '../shared/office-name.tsx';
 import { LegendRows, UseRows } from './legend-rows.tsx';
 import { useCatalogue, useMap } from './map-dependencies.tsx';
 import { PaperMap } from './paper-map.tsx';
-import { PlaceHead, PlaceParts, PlaceRule, PlaceSize, PlaceSpecial } from './place-card-view.tsx';
+import {
+  PlaceFormer,
+  PlaceHead,
+  PlaceParts,
+  PlaceRule,
+  PlaceSize,
+  PlaceSpecial,
+} from './place-card-view.tsx';
 import { PlaceUses } from './place-uses.tsx';
 import { type Legend, useLegend } from './use-legend.ts';
 import { usePlaceCard } from './use-place-card.ts';
@@ -61,6 +68,7 @@ export function MapPrint() {
           </p>
         </header>
         {card && <PlaceHead card={card} />}
+        {card && <PlaceFormer card={card} />}
         {isPresent && picture !== undefined && (
           <>
             <PaperMap key={picture} picture={picture} at={card?.at} image={image} />

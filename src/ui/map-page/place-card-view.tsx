@@ -5,6 +5,7 @@ import type { PlaceCard } from '../../domain/map/place-card.ts';
 import { ruleLinks } from '../../domain/map/rule-links.ts';
 import * as texts from '../../domain/map/texts.ts';
 import { sheetOf } from '../../domain/map/zone-sheet.ts';
+import { mapOfParcel } from '../../domain/shared/carried-parcel.ts';
 import { longDate } from '../../domain/shared/indonesian-date.ts';
 import { decimalNumber, wholeNumber } from '../../domain/shared/indonesian-number.ts';
 import { chatAddress } from '../../domain/shared/message.ts';
@@ -30,6 +31,7 @@ export function PlaceCardView({ card }: { card: PlaceCard }) {
   return (
     <article className="place-card" aria-labelledby={title}>
       <PlaceHead card={card} titleId={title} />
+      <PlaceFormer card={card} />
       <PlaceAround card={card} />
       <PlaceParts card={card} />
       <PlaceNumbers card={card} />
@@ -77,6 +79,19 @@ export function PlaceHead({
         ))}
       </div>
     </header>
+  );
+}
+
+/** That the number by which the parcel was asked for stood for other land, with the way to that. */
+export function PlaceFormer({ card: { former } }: { card: PlaceCard }) {
+  if (!former) return null;
+  return (
+    <p className="place-card__former" role="status">
+      <Icon name="warning" />
+      <span>
+        {former.words} {former.now && <a href={mapOfParcel(former.now)}>{texts.lihatPersil(former.now)}</a>}
+      </span>
+    </p>
   );
 }
 

@@ -41,6 +41,7 @@ export function ParcelStrip({ invites = false }: { invites?: boolean }) {
         {facts && (
           <>
             <strong>{texts.persil(facts.id)}</strong> {form === 'idle' && <span>{parcelPlace(facts)}</span>}
+            {facts.former && <span>{facts.former}</span>}
           </>
         )}
         {form !== 'idle' && <span>{FORM_WORDS[form]}</span>}

@@ -50,6 +50,20 @@ describe('the search for places', () => {
     expect(search.getSnapshot().context.found.map(({ name }) => name)).toEqual(names);
   });
 
+  it.each(['01.0007', '01-0007', 'b-7.old'])(
+    'finds by %j, an old number, the land that had it',
+    async (query) => {
+      const renamed = new Map(['01.0007', 'B.7-old'].map((old) => [old, ENTRY.id]));
+      const search = await found(query, { oldNumbers: async () => ({ renamed, moved: new Map() }) });
+      expect(search.getSnapshot().context.found.map(({ parcel }) => parcel)).toEqual([ENTRY.id]);
+    },
+  );
+
+  it('finds nothing by a number where the old ones cannot be read', async () => {
+    const search = await found('01.0007', { oldNumbers: () => Promise.reject(BROKEN) });
+    expect([search.getSnapshot().value, search.getSnapshot().context.found]).toEqual(['found', []]);
+  });
+
   it('offers the nearest spelling of words that find nothing', async () => {
     expect((await found('jalan layer i 14')).getSnapshot().context.spelling).toBe('Jalan Layar I 14');
     expect((await found('layar')).getSnapshot().context.spelling).toBeUndefined();

@@ -2,6 +2,7 @@ import type { MapData } from '../../../src/application/ports/map-data.ts';
 import type { ParcelEntry } from '../../../src/domain/map/city-overview.ts';
 import type { PlaceFacts } from '../../../src/domain/map/place.ts';
 import { FeedError } from '../../../src/domain/shared/feed-error.ts';
+import { NO_OLD_NUMBERS } from '../../../src/domain/shared/parcel/old-numbers.ts';
 import { kelurahanOf, parcelOf } from '../../domain/map/rules-world.ts';
 
 export const AT = [112.75, -7.25] as const;
@@ -24,6 +25,7 @@ export function dataOf(parts: Partial<MapData> = {}): MapData {
     parcels: async () => [ENTRY],
     placeAt: async (at) => ({ ...FACTS, at }),
     setbackAt: async () => undefined,
+    oldNumbers: async () => NO_OLD_NUMBERS,
     parcelsNear: async () => [],
     ...parts,
   };

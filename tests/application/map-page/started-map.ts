@@ -11,6 +11,7 @@ import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import type { PlaceFacts } from '../../../src/domain/map/place.ts';
 import type { Buildable } from '../../../src/domain/map/setback.ts';
 import type { StageSize } from '../../../src/domain/map/sheet.ts';
+import { NO_OLD_NUMBERS } from '../../../src/domain/shared/parcel/old-numbers.ts';
 import { kelurahanOf, PLAN, parcelOf } from '../../domain/map/rules-world.ts';
 
 /** Where everything of the small city is. */
@@ -34,6 +35,7 @@ export const mapData: MapData = {
   parcels: async () => [{ id: '05.0148', address: '', zone: 'R-2', area: 600, at: AT }],
   // West of the middle there is no parcel.
   setbackAt: async () => BUILDABLE,
+  oldNumbers: async () => NO_OLD_NUMBERS,
   parcelsNear: async () => [],
   placeAt: async (at) => (at[0] < 112.7 ? { at, special: [], unknown: [] } : PARCEL_FACTS),
 };

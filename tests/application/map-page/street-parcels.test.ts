@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readStreetParcels } from '../../../src/application/map-page/street-parcels.ts';
 import type { MapData } from '../../../src/application/ports/map-data.ts';
 import type { Position } from '../../../src/domain/map/geometry.ts';
+import { NO_OLD_NUMBERS } from '../../../src/domain/shared/parcel/old-numbers.ts';
 
 const AT: Position = [112.75, -7.25];
 const FAR: Position = [112.79, -7.29];
@@ -26,6 +27,7 @@ const data: MapData = {
   parcels: async (id) => LISTS[id] ?? [],
   placeAt: async (at) => ({ at, special: [], unknown: [] }),
   setbackAt: async () => undefined,
+  oldNumbers: async () => NO_OLD_NUMBERS,
   parcelsNear: async () => [],
 };
 const numbers = async (street: string) =>

@@ -52,6 +52,11 @@ Untuk diketahui, tidak mengikat. Kartu ini bukan izin. Yang berlaku adalah KRK y
 https://kota.example.id/peta/?persil=05.0148`);
 });
 
+it('writes first that the number stood for other land, as the card does', () => {
+  const former = { words: 'Nomor ini dulu bidang lain.' };
+  expect(cardText({ ...card, former }, PLAN, 'a').split('\n\n')[1]).toBe('Nomor ini dulu bidang lain.');
+});
+
 it('writes of a place without a zone what is known', () => {
   const place = placeCard({ at: [112.75, -7.25], special: [], unknown: [] }, PLAN);
   expect(ratioRows(place)).toEqual([]);

@@ -46,6 +46,9 @@ describe('parseMapAddress', () => {
     ['?tempat=-7.25,112.75', { layers: FIRST_LAYERS, position: [112.75, -7.25] }],
     ['?tempat=-7.25,112.75&persil=01.0001', { layers: FIRST_LAYERS, parcel: '01.0001' }],
     ['?persil=%3Cb%3E', { layers: FIRST_LAYERS }],
+    ['?persil=01.0001&per=2026-03-01', { layers: FIRST_LAYERS, parcel: '01.0001', made: '2026-03-01' }],
+    ['?persil=01.0001&per=kemarin', { layers: FIRST_LAYERS, parcel: '01.0001' }],
+    ['?per=2026-03-01', { layers: FIRST_LAYERS }],
     ['?kegiatan=gudang', { layers: FIRST_LAYERS, activity: 'gudang' }],
     [
       '?bandingkan=rtrw-pola-ruang,rdtr-pola-ruang',
@@ -72,6 +75,7 @@ describe('formatMapAddress', () => {
       '/peta/?persil=05.0148&bandingkan=rtrw-pola-ruang,rdtr-pola-ruang',
     ],
     ['?tempat=-7.25000,112.75000', '/peta/?tempat=-7.25000,112.75000'],
+    ['?persil=05.0148&per=2026-03-01', '/peta/?persil=05.0148&per=2026-03-01'],
   ])('writes what %j says as %j', (search, address) => {
     expect(formatMapAddress(parse(search))).toBe(address);
   });

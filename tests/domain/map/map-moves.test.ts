@@ -14,6 +14,12 @@ const FACTS = {
 const PARCEL: AskedPlace = { kind: 'parcel', id: '05.0148' };
 const CLICKED: AskedPlace = { kind: 'position', at: AT };
 
+it('comes to the land of a number that has another now', () => {
+  const asked: AskedPlace = { kind: 'parcel', id: '05.0001' };
+  const facts = { ...FACTS, former: { kind: 'renamed', number: '05.0001' } } as const;
+  expect(moveToShown(asked, facts, { bounds: undefined, zoom: 12, covered: 0 })).toEqual(NEAR);
+});
+
 describe('the map, when the card of a place is shown', () => {
   it.each([
     ['a click on what is in sight', CLICKED, FACTS, { bounds: CITY, zoom: 15, covered: 0 }, undefined],

@@ -43,6 +43,55 @@ describe('the address of what is open', () => {
   });
 });
 
+describe('the address of a parcel where numbers have changed', () => {
+  const CARD = { ...NOTHING, asked: PARCEL, facts: FACTS };
+
+  it.each<[string, OpenOnMap, MapAddress, MapAddress]>([
+    ['gets the date of the map', CARD, FIRST, { ...FIRST, parcel: '05.0148', made: '2026-03-01' }],
+    [
+      'keeps the date that it came with',
+      CARD,
+      { ...FIRST, parcel: '05.0148', made: '2025-01-01' },
+      { ...FIRST, parcel: '05.0148', made: '2025-01-01' },
+    ],
+    [
+      'stays without a date that it came without',
+      CARD,
+      { ...FIRST, parcel: '05.0148' },
+      { ...FIRST, parcel: '05.0148' },
+    ],
+    [
+      'of another parcel gets the date of the map',
+      CARD,
+      { ...FIRST, parcel: '05.0001', made: '2025-01-01' },
+      { ...FIRST, parcel: '05.0148', made: '2026-03-01' },
+    ],
+    ['of no parcel has none', NOTHING, FIRST, FIRST],
+  ])('%s', (_, open, present, address) => {
+    expect(addressOf(open, present, '2026-03-01')).toEqual(address);
+  });
+
+  it('takes the place of the old number that led to it, so that Back does not come to that again', () => {
+    const open: OpenOnMap = {
+      ...NOTHING,
+      asked: { kind: 'parcel', id: '05.0001' },
+      facts: { ...FACTS, former: { kind: 'renamed', number: '05.0001' } },
+    };
+    const search = '?persil=05.0001';
+    expect(addressChange(open, { ...FIRST, parcel: '05.0001' }, { text: `/peta/${search}`, search })).toEqual(
+      { by: 'replace', address: '/peta/?persil=05.0148' },
+    );
+  });
+
+  it('hands the date to the place that is looked up', () => {
+    expect(arrivalOf({ ...FIRST, parcel: '05.0148', made: '2025-01-01' }, NOTHING, [])).toEqual({
+      ...FIRST,
+      place: { kind: 'parcel', id: '05.0148', made: '2025-01-01' },
+      tab: 'place',
+    });
+  });
+});
+
 describe('the history', () => {
   const text = '/peta/?di=-7.25000,112.75000,16';
   const present = { ...FIRST, view: VIEW };

@@ -53,6 +53,13 @@ it('of a parcel without rules says where it is, of no parcel nothing', () => {
   expect(parcelFactsOf(place, map, undefined)).toBeUndefined();
 });
 
+it('says that the number stood for other land', () => {
+  const former = { kind: 'moved' } as const;
+  expect(parcelFactsOf({ ...place, parcel, former }, map, buildable)?.former).toBe(
+    'Nomor ini dulu bidang lain.',
+  );
+});
+
 it.each([
   ['nothing', { area: 0.2, shapes: [] }],
   ['unknown', undefined],

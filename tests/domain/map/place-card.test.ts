@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlaceFacts } from '../../../src/domain/map/place.ts';
-import { NO_ZONE, placeCard, UNKNOWN_ZONE } from '../../../src/domain/map/place-card.ts';
+import { NO_ZONE, type PlaceCard, placeCard, UNKNOWN_ZONE } from '../../../src/domain/map/place-card.ts';
 import { activitiesIn } from '../../../src/domain/map/zoning.ts';
 import { leftInR2, PLAN, parcelInR2, parcelOf, R2 } from './rules-world.ts';
 
@@ -41,6 +41,20 @@ it('says of a parcel its zone, its numbers, its uses and what touches it', () =>
     untouched: ['Cagar budaya'],
     unknown: [],
   });
+});
+
+it.each<[PlaceFacts['former'], PlaceCard['former']]>([
+  [{ kind: 'renamed', number: '05.0001' }, { words: 'Persil 05.0001 sekarang bernomor 05.0148.' }],
+  [
+    { kind: 'moved', now: '05.0900' },
+    {
+      words: 'Nomor ini dulu bidang lain. Bidang yang dulu bernomor ini sekarang 05.0900.',
+      now: '05.0900',
+    },
+  ],
+  [undefined, undefined],
+])('says of a number that is %j whose land it was', (former, said) => {
+  expect(placeCard({ ...facts, ...(former && { former }) }, PLAN).former).toEqual(said);
 });
 
 const NEAR = { letter: 'A', id: '05.0148', zone: 'R-2', address: 'Jalan Layar I 14', metres: 8, at: AT };

@@ -12,6 +12,14 @@ it('names the parcel that there is none of', async () => {
   );
 });
 
+it('says that the number stood for other land, and leads to that', async () => {
+  const { place } = show(PLAN, <PlaceTab />, { ...FACTS, former: { kind: 'moved', now: '05.0900' } });
+  place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });
+  const said = await screen.findByText(/^Nomor ini dulu bidang lain/);
+  expect(said).toHaveTextContent('Bidang yang dulu bernomor ini sekarang 05.0900. Lihat persil 05.0900');
+  expect(within(said).getByRole('link')).toHaveAttribute('href', '/peta/?persil=05.0900');
+});
+
 it('says of a place outside the city that the map ends there, and leads to no permit', async () => {
   const { place } = show(PLAN, <PlaceTab />, { at: AT, special: [], unknown: [] });
   place.send({ type: 'place.asked', place: { kind: 'position', at: AT } });

@@ -9,6 +9,7 @@ import { MAP_PAGE, type MapPageAct } from '../../../src/application/map-page/map
 import type { PrintPorts } from '../../../src/application/map-page/print-machine.ts';
 import type { MapConfig } from '../../../src/domain/map/map-config.ts';
 import type { PlaceFacts } from '../../../src/domain/map/place.ts';
+import { NO_OLD_NUMBERS } from '../../../src/domain/shared/parcel/old-numbers.ts';
 import { MapDependenciesProvider } from '../../../src/ui/map-page/map-dependencies.tsx';
 import { kelurahanOf, parcelOf } from '../../domain/map/rules-world.ts';
 
@@ -54,6 +55,7 @@ export function show(
     parcels: async () => [],
     placeAt: async () => facts,
     setbackAt: async () => undefined,
+    oldNumbers: async () => NO_OLD_NUMBERS,
     parcelsNear: async () => [],
   };
   const page = createActor(

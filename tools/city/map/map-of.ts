@@ -13,6 +13,8 @@ export interface MapParts extends Pick<MapConfig, 'zones' | 'activities' | 'hasB
   readonly file: MapFile;
   /** Absent where the map's files come from elsewhere: then all of it is there. */
   readonly made?: Made;
+  /** Whether the index has a list of old numbers. */
+  readonly hasOldNumbers?: boolean;
 }
 
 /** The attributes of a parcel as the import names them. */
@@ -35,7 +37,14 @@ const regulationOf = ({ teks, ...regulation }: MapFile['regulation']): MapConfig
 });
 
 /** Makes the map's configuration of what the office's files and tables say and of what the import has made (docs/map.md). */
-export function mapOf({ file, made, zones, activities, hasBusinessNeed }: MapParts): MapConfig {
+export function mapOf({
+  file,
+  made,
+  hasOldNumbers,
+  zones,
+  activities,
+  hasBusinessNeed,
+}: MapParts): MapConfig {
   const { folder, tiles, index, pictures, sheets, attribution, regulation, attributes } = file;
   const counts = made?.counts;
   return {
@@ -53,6 +62,7 @@ export function mapOf({ file, made, zones, activities, hasBusinessNeed }: MapPar
       streets: counts === undefined || counts.streets > 0,
       kelurahan: counts === undefined || counts.kelurahan > 0,
     },
+    ...(hasOldNumbers && { oldNumbers: { date: made?.date ?? '' } }),
     layers: layersOf(file, made),
     special: specialOf(file, made),
     zones,

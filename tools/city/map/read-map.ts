@@ -14,7 +14,7 @@ import { readActivities } from './activity-table.ts';
 import { clauseMistakes } from './clause-mistakes.ts';
 import { NO_CONDITIONS, readConditions } from './condition-table.ts';
 import { MADE_FILE, readMadeMap } from './made-map.ts';
-import { mapOf } from './map-of.ts';
+import { type MapParts, mapOf } from './map-of.ts';
 import { type MapFile, mapSchema } from './map-schema.ts';
 import { readZones } from './zone-table.ts';
 
@@ -62,11 +62,12 @@ export function importNotes(env: Environment): readonly string[] {
   return ('made' in made && made.made?.notes) || [];
 }
 
-function madeOf(env: Environment, { folder }: MapFile): { readonly made?: Made } | Mistake {
+function madeOf(env: Environment, { folder }: MapFile): Pick<MapParts, 'made' | 'hasOldNumbers'> | Mistake {
   if (!folder.startsWith('/')) return {};
   try {
     const made = readMadeMap(siteFile(env, `${folder}${MADE_FILE}`));
-    return made === undefined ? {} : { made };
+    const hasOldNumbers = existsSync(siteFile(env, `${folder}indeks/nomor-lama.json`));
+    return { ...(made && { made }), hasOldNumbers };
   } catch {
     return {
       file: `${folder}${MADE_FILE}`,

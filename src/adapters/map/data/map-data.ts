@@ -13,13 +13,14 @@ import { specialAreasIn, specialHits } from './special-areas.ts';
  */
 export function createMapData(options: MapDataOptions): MapData {
   const { has, special: layers } = options.config;
-  const { json, list, tiles } = createMapFiles(options);
+  const { json, list, oldNumbers, tiles } = createMapFiles(options);
   const areasOf = ({ url }: SpecialLayer, signal: AbortSignal) => json(url, specialAreasIn, signal);
   return {
     overview: async (signal) => (has.kelurahan ? list('kota', kelurahanSchema, signal) : []),
     streets: async (signal) => (has.streets ? list('jalan', streetSchema, signal) : []),
     parcels: async (kelurahan, signal) =>
       has.parcels ? list(parcelListName(kelurahan), parcelSchema, signal) : [],
+    oldNumbers,
     async placeAt(at, signal) {
       signal.throwIfAborted();
       const [place, ...loaded] = await Promise.all([

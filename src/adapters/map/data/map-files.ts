@@ -1,9 +1,10 @@
 import type * as v from 'valibot';
 import type { MapConfig } from '../../../domain/map/map-config.ts';
 import { FeedError } from '../../../domain/shared/feed-error.ts';
+import { NO_OLD_NUMBERS, type OldNumbers } from '../../../domain/shared/parcel/old-numbers.ts';
 import { type FetchJson, fetchJson as fetchJsonOverHttp } from '../../http/fetch-json.ts';
 import type { FetchFile } from './range-source.ts';
-import { rowsIn } from './rows.ts';
+import { oldNumbersIn, rowsIn } from './rows.ts';
 import type { TilePlaces } from './tile-places.ts';
 
 /** What reading the map's data needs; all but the map may be left out. */
@@ -37,13 +38,16 @@ export function createMapFiles({
   /** Reads a list of the index by its name; a bad row is left out. */
   const list = <T>(name: string, schema: v.GenericSchema<unknown, T>, signal: AbortSignal) =>
     json(`${config.index}${name}.json`, (rows) => rowsIn(schema, rows), signal);
+  /** Reads the numbers that parcels had before. */
+  const oldNumbers = async (signal: AbortSignal): Promise<OldNumbers> =>
+    config.oldNumbers ? json(`${config.index}nomor-lama.json`, oldNumbersIn, signal) : NO_OLD_NUMBERS;
   let tilePlaces: TilePlaces | undefined;
   /** What reads the tiles. */
   const tiles = async () => {
     tilePlaces ??= (await loadTilePlaces()).createTilePlaces(config, fetchFile, timeoutMs);
     return tilePlaces;
   };
-  return { json, list, tiles };
+  return { json, list, oldNumbers, tiles };
 }
 
 // The code that reads tiles is a chunk of its own: searching for places works without it.

@@ -8,12 +8,13 @@ import { numberedSchema, parcelListName, parcelSchema } from './rows.ts';
 /** Looks up a parcel in the index and the tiles of the map (docs/map.md). Special layers are not read. */
 export function createParcelLookup(options: MapDataOptions): ParcelLookup {
   const { config } = options;
-  const { list, tiles } = createMapFiles(options);
+  const { list, oldNumbers, tiles } = createMapFiles(options);
   const data = {
     overview: async (signal: AbortSignal) =>
       config.has.kelurahan && config.has.parcels ? list('kota', numberedSchema, signal) : [],
     parcels: (kelurahan: string, signal: AbortSignal) =>
       list(parcelListName(kelurahan), parcelSchema, signal),
+    oldNumbers,
     placeAt: async (at: Position, signal: AbortSignal) => {
       const place = await (await tiles()).placeAt(at, signal);
       signal.throwIfAborted();

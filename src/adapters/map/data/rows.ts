@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { ParcelEntry } from '../../../domain/map/city-overview.ts';
 import { FeedError } from '../../../domain/shared/feed-error.ts';
+import type { OldNumbers } from '../../../domain/shared/parcel/old-numbers.ts';
 import { optionalText, requiredText } from '../../http/schemas/fields.ts';
 
 /** Text, '' where it is missing. */
@@ -45,6 +46,20 @@ export const parcelSchema: v.GenericSchema<unknown, ParcelEntry> = v.pipe(
   parcelFields,
   v.transform(({ x, y, ...entry }): ParcelEntry => ({ ...entry, at: [x, y] })),
 );
+
+const pair = v.tuple([requiredText, v.string()]);
+
+const oldNumbersSchema = v.object({ renamed: v.array(pair), moved: v.array(pair) });
+
+/**
+ * Reads `nomor-lama.json`: old numbers with new ones, and numbers that stood for other land with the day of the change.
+ * @throws FeedError 'format' where any of it is no such pair: what it would say is then not known
+ */
+export function oldNumbersIn(json: unknown): OldNumbers {
+  const { success, output } = v.safeParse(oldNumbersSchema, json);
+  if (!success) throw FeedError.format();
+  return { renamed: new Map(output.renamed), moved: new Map(output.moved) };
+}
 
 /**
  * Reads a list; a bad row is left out (spec §2 Map page).

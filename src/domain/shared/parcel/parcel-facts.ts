@@ -44,6 +44,8 @@ export interface ParcelFacts {
   readonly zoneName: string;
   /** The article and the annex that say so, where their text is on this site. */
   readonly rules?: readonly { readonly words: string; readonly href: string }[];
+  /** That its number stood for other land, or an old number led to it: 'Nomor ini dulu bidang lain.' */
+  readonly former?: string;
   /** Absent where none was asked on the map. */
   readonly activity?: ActivityHere;
   /** Absent where the office has written no limits for the zone, or the area is not known. */

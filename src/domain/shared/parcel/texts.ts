@@ -66,3 +66,7 @@ export const mengisiFormulir = 'Mengisi formulir';
 export const formulirTerisiTersimpan = 'Formulir terisi, tersimpan di ponsel Anda.';
 export const formulirIniTanpaKolom = 'Formulir ini tanpa kolom isian; tersimpan kosong.';
 export const formulirTidakDapatDiisi = 'Formulir tidak dapat diisi. Buka yang kosong di tab baru.';
+export const nomorLama = (old: string, now: string) => `Persil ${old} sekarang bernomor ${now}.`;
+export const dahuluBidangLain = 'Nomor ini dulu bidang lain.';
+export const sekarangBernomor = (now: string) => `Bidang yang dulu bernomor ini sekarang ${now}.`;
+export const nomorBelumDiperiksa = 'Belum dapat diperiksa apakah nomor ini dulu bidang lain.';

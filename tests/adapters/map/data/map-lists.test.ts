@@ -56,6 +56,24 @@ describe('the lists of the map', () => {
     expect(asked).toEqual(['/peta/indeks/persil-05.json']);
   });
 
+  it('gives the numbers that parcels had before', async () => {
+    const old = { renamed: [['05.0001', '05.0148']], moved: [['05.0002', '2026-03-01']] };
+    const { fetchJson } = jsonServer({ '/peta/indeks/nomor-lama.json': old });
+    const data = createMapData({ config: { ...config, oldNumbers: { date: '2026-03-01' } }, fetchJson });
+    expect(await data.oldNumbers(signal)).toEqual({
+      renamed: new Map([['05.0001', '05.0148']]),
+      moved: new Map([['05.0002', '2026-03-01']]),
+    });
+  });
+
+  it('gives no old numbers where one of them cannot be read: nobody could say which', async () => {
+    const { fetchJson } = jsonServer({
+      '/peta/indeks/nomor-lama.json': { renamed: [['05.0001', 5]], moved: [] },
+    });
+    const data = createMapData({ config: { ...config, oldNumbers: { date: '' } }, fetchJson });
+    await expect(data.oldNumbers(signal)).rejects.toEqual(FeedError.format());
+  });
+
   it('asks for no list of what the map has not', async () => {
     const { asked, fetchJson } = jsonServer({});
     const has = { parcels: false, streets: false, kelurahan: false };
@@ -64,8 +82,9 @@ describe('the lists of the map', () => {
       data.overview(signal),
       data.streets(signal),
       data.parcels('05', signal),
+      data.oldNumbers(signal),
     ]);
-    expect([lists, asked]).toEqual([[[], [], []], []]);
+    expect([lists, asked]).toEqual([[[], [], [], { renamed: new Map(), moved: new Map() }], []]);
   });
 
   it('asks for a list that came only once', async () => {
