@@ -99,10 +99,17 @@ function madeOf(
     },
     layers: layers.map(({ id }) => id).sort(),
     special: special.map(({ id }) => ({ id, name: source.khusus.find((one) => one.id === id)?.nama ?? id })),
+    zones: [...new Set(zonesOf(city))].sort(),
     ...(source.tanggal !== undefined && { date: source.tanggal }),
     ...(notes.length > 0 && { notes }),
   };
 }
+
+// A parcel may name a zone where the plan has no block beneath it.
+const zonesOf = ({ blocks, parcels }: City): string[] => [
+  ...blocks.map(({ zone }) => zone),
+  ...parcels.flatMap(({ shares }) => shares.map(({ zone }) => zone)),
+];
 
 async function filesOf(
   city: City,

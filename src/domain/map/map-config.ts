@@ -24,6 +24,8 @@ export interface Zone {
   readonly pattern: ZonePattern;
   /** Whether the office's table of activities says nothing of it. */
   readonly isUnruled?: true;
+  /** Whether the map has no land of it: it may be one of an older plan, and is no answer to where something is permitted. */
+  readonly isLandless?: true;
   /** Absent until the office has written them. */
   readonly buildingLimits?: ZoneLimits;
   /** The paragraph of the regulation: 'pasal 42 dan lampiran 11'; '' where the office names none. */

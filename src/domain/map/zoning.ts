@@ -54,13 +54,16 @@ export function activitiesIn(
   return byPermission(of);
 }
 
-/** Groups the zones of which the plan says so by their permission for an activity, each list in the order of the plan. */
+/** Groups the zones that have land and of which the plan says so by their permission for an activity, each list in the order of the plan. */
 export function zonesFor(
   zones: readonly Zone[],
   activity: Activity,
 ): Readonly<Record<Permission, readonly Zone[]>> {
   const of = (permission: Permission): Zone[] =>
-    zones.filter(({ code, isUnruled }) => !isUnruled && permissionOf(activity, code) === permission);
+    zones.filter(
+      ({ code, isUnruled, isLandless }) =>
+        !isUnruled && !isLandless && permissionOf(activity, code) === permission,
+    );
   return byPermission(of);
 }
 

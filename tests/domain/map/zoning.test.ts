@@ -52,6 +52,12 @@ it('says nothing of a zone that the table of activities has no column of', () =>
   ).toBeUndefined();
 });
 
+it('does not answer where an activity is permitted with a zone that has no land', () => {
+  const gone = { ...R2, code: 'C-1', isLandless: true } as const;
+  const kos = { ...WARUNG, allowed: ['R-2', 'C-1'], conditional: {} };
+  expect(zonesFor([R2, gone], kos).allowed).toEqual([R2]);
+});
+
 it('finds a zone by its code', () => {
   expect([zoneOf(PLAN.zones, 'PS'), zoneOf(PLAN.zones, 'X'), zoneOf(PLAN.zones, undefined)]).toEqual([
     PS,

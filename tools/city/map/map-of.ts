@@ -47,6 +47,7 @@ export function mapOf({
 }: MapParts): MapConfig {
   const { folder, tiles, index, pictures, sheets, attribution, regulation, attributes } = file;
   const counts = made?.counts;
+  const hasLand = (code: string): boolean => made?.zones?.includes(code) ?? true;
   return {
     bounds: file.bounds ?? made?.bounds ?? [0, 0, 0, 0],
     centre: file.centre ?? made?.centre ?? [0, 0],
@@ -65,7 +66,7 @@ export function mapOf({
     ...(hasOldNumbers && { oldNumbers: { date: made?.date ?? '' } }),
     layers: layersOf(file, made),
     special: specialOf(file, made),
-    zones,
+    zones: zones.map((zone) => (hasLand(zone.code) ? zone : { ...zone, isLandless: true as const })),
     activities,
     hasBusinessNeed,
   };

@@ -17,6 +17,8 @@ export const madeSchema = v.object({
   layers: v.array(v.string()),
   /** The special layers, `lapisan/khusus-{id}.geojson`, with what the office calls them. */
   special: v.array(v.object({ id: v.string(), name: v.string() })),
+  /** Codes of the zones that have land, by their order; absent in files of older imports. */
+  zones: v.exactOptional(v.array(v.string())),
   /** The day of the office's data, where sumber.yaml says it. */
   date: v.exactOptional(v.string()),
   /** What somebody should look at, in the office's words: the check tells it again. */
