@@ -1,12 +1,10 @@
 import { cutOff } from './cut-off.ts';
-import { type AreaOperations, type FlatRing, squareMetresOf } from './flat-areas.ts';
+import { type AreaOperations, type FlatRing, polygonsOf, squareMetresOf } from './flat-areas.ts';
 import { frontSidesOf, type Surroundings } from './front-sides.ts';
-import type { Polygon, Position } from './geometry.ts';
-import { type LocalMetres, localMetres } from './local-metres.ts';
+import type { Polygon } from './geometry.ts';
+import { localMetres } from './local-metres.ts';
 import type { Setback } from './map-config.ts';
-import { areaOf, signedArea } from './measure.ts';
 import { type Edge, edgesOf } from './outline.ts';
-import { pointInPolygon } from './overlap.ts';
 import { rearsOf, type Side, sidesOf } from './sides.ts';
 
 /** The part of a parcel inside its setbacks. */
@@ -96,20 +94,4 @@ function assignmentsOf(
       return rears.includes(one) ? rear : side;
     }),
   );
-}
-
-// In square metres.
-const GRAIN = 0.01;
-
-function polygonsOf(rings: readonly FlatRing[], { toPosition }: LocalMetres): readonly Polygon[] {
-  const closed = rings.map((ring): Position[] => [...ring, ...ring.slice(0, 1)].map(toPosition));
-  const isOuter = (_: unknown, index: number) => signedArea(rings[index] ?? []) > 0;
-  const holes = closed.filter((_, index) => !isOuter(_, index));
-  // What a grain of rounding leaves is no place to build on.
-  const outers = closed
-    .filter((_, index) => isOuter(_, index) && signedArea(rings[index] ?? []) >= GRAIN)
-    .sort((a, b) => areaOf(a) - areaOf(b));
-  const holder = (hole: Position[]) => outers.find((outer) => hole.some((at) => pointInPolygon(at, [outer])));
-  const held = holes.map((hole) => ({ hole, outer: holder(hole) }));
-  return outers.map((outer) => [outer, ...held.flatMap((one) => (one.outer === outer ? [one.hole] : []))]);
 }

@@ -23,16 +23,19 @@ export function createMapData(options: MapDataOptions): MapData {
     oldNumbers,
     async placeAt(at, signal) {
       signal.throwIfAborted();
+      const reading = tiles();
       const [place, ...loaded] = await Promise.all([
-        tiles().then(({ placeAt }) => placeAt(at, signal)),
+        reading.then(({ placeAt }) => placeAt(at, signal)),
         ...layers.map((layer) => settled(areasOf(layer, signal))),
       ]);
       signal.throwIfAborted();
+      const { innerGround } = await reading;
+      const parts = layers.length > 0 ? innerGround(partsOf(place.parcel)) : [];
       const special: SpecialHit[] = [];
       const unknown: string[] = [];
       layers.forEach((layer, index) => {
         const areas = loaded[index];
-        if (areas) special.push(...specialHits(layer, areas, at, partsOf(place.parcel)));
+        if (areas) special.push(...specialHits(layer, areas, at, parts));
         else unknown.push(layer.name);
       });
       return { at, ...place, special, unknown };

@@ -44,7 +44,7 @@ export function specialAreasIn(json: unknown): SpecialArea[] {
 
 /**
  * Gives the parts of a special layer that touch a place (spec §2 Map page), each name and advice once.
- * @param parcel its parts; without one the position itself is used
+ * @param parcel the ground of the parcel; without one the position itself is used
  */
 export function specialHits(
   layer: SpecialLayer,

@@ -2,8 +2,9 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { PMTiles, ResolvedValueCache } from 'pmtiles';
 import { metresToLine } from '../../../domain/map/distance.ts';
-import type { Position } from '../../../domain/map/geometry.ts';
+import type { Polygon, Position } from '../../../domain/map/geometry.ts';
 import { groundOf, type NearGround } from '../../../domain/map/ground.ts';
+import { innerGround } from '../../../domain/map/inner-ground.ts';
 import type { MapConfig } from '../../../domain/map/map-config.ts';
 import { areaOfPolygon } from '../../../domain/map/measure.ts';
 import { buildableOfParcel } from '../../../domain/map/parcel-buildable.ts';
@@ -27,6 +28,8 @@ export type TilePlace = Pick<PlaceFacts, 'parcel' | 'zone' | 'ground' | 'kelurah
 export interface TilePlaces {
   /** Gives what is at a position, from the one tile that contains it. */
   readonly placeAt: (at: Position, signal: AbortSignal) => Promise<TilePlace>;
+  /** Gives the ground of a parcel that is surely its own, by its parts. */
+  readonly innerGround: (parts: readonly Polygon[]) => readonly Polygon[];
   /** Gives what the setbacks leave of the parcel at a position; its streets from all tiles that it touches. */
   readonly setbackAt: (at: Position, signal: AbortSignal) => Promise<Buildable | undefined>;
   /** Gives the parcels around a position: of its own tile, and of those that lie as near. */
@@ -68,6 +71,7 @@ export function createTilePlaces(
         const tile = place && (await tileOf(archive, place));
         return tile ? readPlace(tile, place, attributes) : {};
       }),
+    innerGround: (parts) => parts.flatMap((part) => innerGround(part, clipperAreas)),
     setbackAt: (at, signal) =>
       reading(signal, async (archive, z) => {
         const place = positionOnGrid(at, z);
