@@ -146,6 +146,8 @@ export const runningNumbers = (file: string) =>
   `${file}: tanpa kolom nomor; persil diberi nomor urut, yang berubah bila urutan berkas berubah`;
 export const zonelessParcels = (numbers: readonly number[]) =>
   `${amount(numbers.length)} persil tidak terletak di atas blok mana pun, jadi tanpa zona (fitur ${features(numbers)})`;
+export const partlyZoned = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} persil sebagian di luar semua blok; bagian itu tanpa zona (fitur ${features(numbers)})`;
 export const disagreeing = (list: readonly { number: number; said: string; found: string }[]) =>
   `${amount(list.length)} persil punya zona lain di berkasnya daripada menurut letaknya; letaknya yang dipakai (${list
     .slice(0, 4)

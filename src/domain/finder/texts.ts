@@ -75,4 +75,5 @@ export const alamatTidakDapatDisalin = 'Alamat tidak dapat disalin. Salin dari b
 export const formulir = (abbreviation: string | number) => `Formulir ${abbreviation}`;
 export const ajukan = (abbreviation: string | number) => `Ajukan ${abbreviation}`;
 export const satuPertanyaanSudahTerjawab = 'Satu pertanyaan sudah terjawab:';
-export const satuBidangDiZona = (zone: string) => `satu bidang, di zona ${zone}.`;
+export const satuBidangDiZona = (zone: string) =>
+  zone === '' ? 'satu bidang.' : `satu bidang, di zona ${zone}.`;

@@ -145,7 +145,7 @@ export function cardText(
   const parts = [
     [zone && card.title === zone.name ? `${zone.code} ${card.title}` : card.title, ...card.lines],
     card.former ? [card.former.words] : [],
-    card.parts ? [texts.diDuaZona, ...card.parts] : [],
+    card.parts ? [card.parts.heading, ...card.parts.lines] : [],
     ratios,
     uses,
     special,

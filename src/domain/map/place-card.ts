@@ -21,8 +21,14 @@ export interface PlaceCard {
   /** That the number by which it was asked for stood for other land, or is an old one; and the number of that land. */
   readonly former?: { readonly words: string; readonly now?: string };
   readonly zone?: Zone;
-  /** 'R-2 Perumahan: 120 m²' for each zone, the largest first, where the parcel lies in more than one. */
-  readonly parts?: readonly string[];
+  /** 'R-2 Perumahan: 120 m²' for each zone, the largest first, where the parcel lies in more than one, or partly in none. */
+  readonly parts?: {
+    /** 'Terletak di lebih dari satu zona' */
+    readonly heading: string;
+    readonly lines: readonly string[];
+    /** Which of them the card's numbers are of. */
+    readonly note: string;
+  };
   readonly parcel?: Pick<Parcel, 'id' | 'area' | 'address'>;
   /** The parts of the parcel. */
   readonly outline?: readonly Polygon[];
@@ -137,9 +143,15 @@ function noParcelLines(facts: PlaceFacts, zone: Zone | undefined): string[] {
 const whereOf = ({ kelurahan, district }: PlaceFacts): string =>
   [kelurahan && texts.kel(kelurahan), district && texts.kec(district)].filter(Boolean).join(', ');
 
-function partsOf(parts: NonNullable<Parcel['parts']>, { zones }: MapConfig): string[] {
-  return parts.map(({ zone: code, area }) => {
-    const zone = zoneOf(zones, code) ?? { code, name: UNKNOWN_ZONE };
+function partsOf(parts: NonNullable<Parcel['parts']>, { zones }: MapConfig): NonNullable<PlaceCard['parts']> {
+  const lines = parts.map(({ zone: code, area }) => {
+    const zone = zoneOf(zones, code) ?? { code: code || UNKNOWN_ZONE, name: UNKNOWN_ZONE };
     return texts.zonaSeluas(zoneWords(zone), wholeNumber(area));
   });
+  const isBare = parts.some(({ zone }) => zone === '');
+  return {
+    heading: isBare && parts.length === 2 ? texts.sebagianTanpaZona : texts.diDuaZona,
+    lines,
+    note: parts[0]?.zone === '' ? texts.bagianTerluasTanpaZona : texts.aturanMenurutZonaTerluas,
+  };
 }

@@ -100,7 +100,7 @@ export function foundParcels(parcels: readonly ParcelEntry[]): FoundPlace[] {
   return parcels.slice(0, MOST_PLACES).map(({ id, address, zone, at }) => ({
     kind: 'parcel',
     name: address === '' ? texts.persil(id) : address,
-    detail: texts.persilOf(id, zone),
+    detail: zone === '' ? texts.persil(id) : texts.persilOf(id, zone),
     at,
     parcel: id,
   }));

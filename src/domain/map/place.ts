@@ -13,7 +13,7 @@ export interface Parcel {
   readonly shape: Polygon;
   /** Its other parts; absent where it is one. */
   readonly others?: readonly Polygon[];
-  /** Its zones with their square metres, the largest first; absent where it lies in one. */
+  /** Its zones with their square metres, the largest first, '' where the plan has none; absent where it lies in one. */
   readonly parts?: readonly { readonly zone: string; readonly area: number }[];
 }
 

@@ -299,6 +299,9 @@ export const dicariSingkat = {
   atau: 'atau',
 } as const;
 export const diDuaZona = 'Terletak di lebih dari satu zona';
+export const sebagianTanpaZona = 'Sebagian zonanya belum tercatat';
+export const bagianTerluasTanpaZona =
+  'Zona bagian yang terluas belum tercatat; tanyakan kepada petugas apa yang berlaku di sini.';
 export const zonaSeluas = (zone: string | number, area: string | number) => `${zone}: ${area} m²`;
 export const aturanMenurutZonaTerluas =
   'Angka di kartu ini menurut zona yang terluas; petugas menghitung tiap bagian.';

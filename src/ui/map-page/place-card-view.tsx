@@ -100,13 +100,13 @@ export function PlaceParts({ card: { parts } }: { card: PlaceCard }) {
   if (!parts) return null;
   return (
     <section className="place-card__parts">
-      <h3>{texts.diDuaZona}</h3>
+      <h3>{parts.heading}</h3>
       <ul>
-        {parts.map((part) => (
+        {parts.lines.map((part) => (
           <li key={part}>{part}</li>
         ))}
       </ul>
-      <p className="place-card__small">{texts.aturanMenurutZonaTerluas}</p>
+      <p className="place-card__small">{parts.note}</p>
     </section>
   );
 }

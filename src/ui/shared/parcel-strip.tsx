@@ -36,7 +36,7 @@ export function ParcelStrip({ invites = false }: { invites?: boolean }) {
   if (id === undefined) return invites ? <NoParcel /> : null;
   return (
     <section className="parcel-strip" aria-label={texts.tanahAnda}>
-      <span className="parcel-strip__zone">{facts ? facts.zone : <Icon name="pin" size="text" />}</span>
+      <span className="parcel-strip__zone">{facts?.zone || <Icon name="pin" size="text" />}</span>
       <p className="parcel-strip__words" role={state === 'failed' ? 'alert' : 'status'}>
         {facts && (
           <>

@@ -151,15 +151,43 @@ it('says of a zone without limits no numbers', () => {
   expect([card.zone, card.intensity, card.inside]).toEqual([bare, undefined, undefined]);
 });
 
-it('says of a parcel in two zones what lies in each', () => {
-  const parts = [
-    { zone: 'R-2', area: 480 },
-    { zone: 'K-9', area: 1120 },
-  ];
-  expect(
-    placeCard(
-      { ...facts, parcel: { id: '05.0148', zone: 'R-2', area: 600, address: '', shape, parts } },
-      PLAN,
-    ).parts,
-  ).toEqual(['R-2 Perumahan kepadatan tinggi: 480 m²', 'K-9 Zona belum tercatat: 1.120 m²']);
+const BY_LARGEST = 'Angka di kartu ini menurut zona yang terluas; petugas menghitung tiap bagian.';
+
+it.each([
+  [
+    'in two zones',
+    { 'R-2': 480, 'K-9': 120 },
+    {
+      heading: 'Terletak di lebih dari satu zona',
+      lines: ['R-2 Perumahan kepadatan tinggi: 480 m²', 'K-9 Zona belum tercatat: 120 m²'],
+      note: BY_LARGEST,
+    },
+  ],
+  [
+    'of which a part has no zone',
+    { 'R-2': 480, '': 120 },
+    {
+      heading: 'Sebagian zonanya belum tercatat',
+      lines: ['R-2 Perumahan kepadatan tinggi: 480 m²', 'Zona belum tercatat: 120 m²'],
+      note: BY_LARGEST,
+    },
+  ],
+  [
+    'of which the most has no zone',
+    { '': 1480, 'R-2': 120 },
+    {
+      heading: 'Sebagian zonanya belum tercatat',
+      lines: ['Zona belum tercatat: 1.480 m²', 'R-2 Perumahan kepadatan tinggi: 120 m²'],
+      note: 'Zona bagian yang terluas belum tercatat; tanyakan kepada petugas apa yang berlaku di sini.',
+    },
+  ],
+])('says of a parcel %s what lies in each', (_, areas, said) => {
+  const parts = Object.entries(areas).map(([zone, area]) => ({ zone, area }));
+  const parcel = { id: '05.0148', zone: parts[0]?.zone ?? '', area: 600, address: '', shape, parts };
+  const { parts: shown, zone, intensity } = placeCard({ ...facts, parcel }, PLAN, leftInR2(shape));
+  expect(shown).toEqual(said);
+  // Where nobody knows the zone of most of it, nothing is said to be permitted.
+  expect([zone?.code, intensity !== undefined]).toEqual(
+    parcel.zone === '' ? [undefined, false] : ['R-2', true],
+  );
 });

@@ -136,9 +136,11 @@ describe('finding', () => {
   });
 
   it('writes what was found', () => {
-    expect(foundParcels([parcel('05.0148', 'Jalan Layar I 14'), parcel('05.0149', '')])).toEqual([
+    const bare = { ...parcel('05.0150', ''), zone: '' };
+    expect(foundParcels([parcel('05.0148', 'Jalan Layar I 14'), parcel('05.0149', ''), bare])).toEqual([
       { kind: 'parcel', name: 'Jalan Layar I 14', detail: 'Persil 05.0148, R-2', at: AT, parcel: '05.0148' },
       { kind: 'parcel', name: 'Persil 05.0149', detail: 'Persil 05.0149, R-2', at: AT, parcel: '05.0149' },
+      { kind: 'parcel', name: 'Persil 05.0150', detail: 'Persil 05.0150', at: AT, parcel: '05.0150' },
     ]);
     expect(foundStreet(street('Jalan Layar I'), kelurahan, ['05', '06'])).toEqual({
       kind: 'street',

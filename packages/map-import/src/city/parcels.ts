@@ -55,6 +55,8 @@ export interface ReadParcels {
   readonly unnumbered: number[];
   /** No block of the plan lies under them. */
   readonly zoneless: number[];
+  /** No block lies under a part of them. */
+  readonly partly: number[];
   /** The file's own zone is another than where they lie. */
   readonly disagreeing: { readonly number: number; readonly said: string; readonly found: string }[];
   /** What their file records as their area, where something is wrong with it. */
@@ -87,6 +89,7 @@ export function readParcels(
     outside: [],
     unnumbered: [],
     zoneless: [],
+    partly: [],
     disagreeing: [],
     areas: { unreadable: [], other: [], impossible: [] },
     strangers: new Map(),
@@ -134,7 +137,8 @@ function parcelOf(
   const shares = sharesOf(shared, ground.blocks, whole, area);
   if (own === undefined) read.unnumbered.push(number);
   const found = shares[0]?.zone ?? '';
-  if (found === '' && ground.blocks.length > 0) read.zoneless.push(number);
+  if (shares.length === 0 && ground.blocks.length > 0) read.zoneless.push(number);
+  if (shares.some(({ zone }) => zone === '')) read.partly.push(number);
   const said = textOf(properties, fields.zona);
   if (said !== '' && found !== '' && said !== found) read.disagreeing.push({ number, said, found });
   const id = own === undefined ? '' : `${prefix}.${own}`;

@@ -1,21 +1,24 @@
 /** What a parcel has of a zone, in whole square metres. */
 export interface ZoneShare {
+  /** Its code; '' where no block of the plan lies. */
   readonly zone: string;
   readonly area: number;
 }
 
-/** A second zone counts from one square metre and one hundredth of the parcel on. */
+/** A second zone, and ground without one, count from one square metre and one hundredth of the parcel on. */
 const LEAST = { area: 1, part: 0.01 };
 
 /**
- * Gives the zones of a parcel, the largest first; a second one only where its share can be noticed. Where blocks do not
- * cover all of it, the shares are less than the whole.
+ * Gives the zones of a parcel, the largest first; a second one only where its share can be noticed. What no block covers has no
+ * zone: where that is the most of it, nobody can say what holds for the parcel.
  * @param found square metres by zone, as measured on the map
  * @param whole square metres of all of the parcel, measured in the same way
  * @param area what the office says the whole has: the shares are in its measure
  */
 export function zoneShares(found: ReadonlyMap<string, number>, whole: number, area: number): ZoneShare[] {
-  const all = [...found].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  if (found.size === 0) return [];
+  const bare = whole - [...found.values()].reduce((sum, part) => sum + part, 0);
+  const all = [...found, ['', bare] as const].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   return all
     .filter(([, part], index) => index === 0 || (part >= LEAST.area && part / whole >= LEAST.part))
     .map(([zone, part]) => ({ zone, area: Math.round((part / whole) * area) }));

@@ -88,7 +88,10 @@ describe('zones', () => {
     ['one where the other is a slip', { 'R-2': 59.2, 'K-1': 0.8 }, [60, 60], ['R-2:59']],
     ['one where the other is under a hundredth', { 'R-2': 995, 'K-1': 5 }, [1000, 1000], ['R-2:995']],
     ['shares in the office’s own measure', { 'R-2': 75, 'K-1': 25 }, [100, 220], ['R-2:165', 'K-1:55']],
-    ['less than the whole where blocks end', { 'R-2': 30, 'K-1': 10 }, [100, 100], ['R-2:30', 'K-1:10']],
+    ['what no block covers', { 'R-2': 70, 'K-1': 10 }, [100, 100], ['R-2:70', ':20', 'K-1:10']],
+    ['first what no block covers, where that is the most', { 'R-2': 30 }, [100, 100], [':70', 'R-2:30']],
+    ['one where blocks end a hand before it', { 'R-2': 99.5 }, [100, 100], ['R-2:100']],
+    ['more than the whole where blocks overlap', { 'R-2': 80, 'K-1': 40 }, [100, 100], ['R-2:80', 'K-1:40']],
     ['none', {}, [200, 200], []],
   ])('gives a parcel %s', (_, found, [whole = 0, area = 0], shares) => {
     const zones = zoneShares(new Map(Object.entries(found as Record<string, number>)), whole, area);

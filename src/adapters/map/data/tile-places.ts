@@ -169,12 +169,12 @@ function parcelOf({ properties, shape, others }: FoundArea, names: MapConfig['at
   };
 }
 
-/** The attribute of a parcel that lies in several zones: 'R-2:120,K-1:80', the largest first. */
+/** The attribute of a parcel that lies in several zones: 'R-2:120,K-1:80', the largest first; ':80' where the plan has none. */
 const PARTS = 'bagian';
 
 function partsOf(text: string): Pick<Parcel, 'parts'> {
   const parts = text.split(',').flatMap((part) => {
-    const [, zone, area] = /^(.+):(\d+)$/.exec(part) ?? [];
+    const [, zone, area] = /^(.*):(\d+)$/.exec(part) ?? [];
     return zone === undefined ? [] : [{ zone, area: Number(area) }];
   });
   return parts.length > 1 ? { parts } : {};

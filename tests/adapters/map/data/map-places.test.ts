@@ -87,11 +87,12 @@ describe('a place of the map', () => {
     });
   });
 
-  it('gives the zones of a parcel that lies in two, and the zone of a block without parcels', async () => {
+  it('gives the zones of a parcel that lies in two, and partly in none, and the zone of a block without parcels', async () => {
     const { data } = reading();
     expect((await data.placeAt(IN_TWO_ZONES, signal)).parcel?.parts).toEqual([
       { zone: 'R-2', area: 120 },
       { zone: 'K:1', area: 80 },
+      { zone: '', area: 40 },
     ]);
     const { parcel, zone } = await data.placeAt(IN_BLOCK, signal);
     expect([parcel, zone]).toEqual([undefined, 'RTH-2']);

@@ -75,7 +75,7 @@ export function smallArchive(): Promise<Uint8Array> {
       ),
       squareFeature({ persil: '05.0149' }, [112.7512, -7.2508], 0.0006),
       squareFeature(
-        { persil: '05.0150', zona: 'R-2', luas: 200, bagian: 'R-2:120,K:1:80' },
+        { persil: '05.0150', zona: 'R-2', luas: 200, bagian: 'R-2:120,K:1:80,:40' },
         [112.7512, -7.2518],
         0.0006,
       ),
