@@ -100,6 +100,7 @@ function madeOf(
     layers: layers.map(({ id }) => id).sort(),
     special: special.map(({ id }) => ({ id, name: source.khusus.find((one) => one.id === id)?.nama ?? id })),
     ...(source.tanggal !== undefined && { date: source.tanggal }),
+    ...(city.hasGivenNumbers && { numbers: 'given' as const }),
     ...(notes.length > 0 && { notes }),
   };
 }

@@ -1,7 +1,8 @@
 // All that an import says to the office's planners.
 
 const number = new Intl.NumberFormat('id-ID');
-const amount = (value: number): string => number.format(value);
+/** A number as it is written in Indonesian: `1.250`. */
+export const amount = (value: number): string => number.format(value);
 
 /** Of a list, so many are named and the others counted. */
 export const MOST = 8;
@@ -142,8 +143,10 @@ export const outside = (numbers: readonly number[]) =>
   `${amount(numbers.length)} persil di luar semua kelurahan dilewati (fitur ${features(numbers)})`;
 export const unnumbered = (numbers: readonly number[]) =>
   `${amount(numbers.length)} persil tanpa nomor menjadi lahan dengan zona saja (fitur ${features(numbers)})`;
-export const runningNumbers = (file: string) =>
-  `${file}: tanpa kolom nomor; persil diberi nomor urut, yang berubah bila urutan berkas berubah`;
+export const givenNumbers = (file: string) =>
+  `${file}: tanpa kolom nomor; setiap persil diberi nomor menurut letaknya, bukan nomor kantor. Nomor itu berubah bila persilnya diukur ulang, dipecah, atau digabung`;
+export const stacked = (numbers: readonly number[]) =>
+  `${amount(numbers.length)} persil tanpa nomor bertumpuk di satu tempat, sehingga tidak dapat diberi nomor; menjadi lahan dengan zona saja (fitur ${features(numbers)})`;
 export const zonelessParcels = (numbers: readonly number[]) =>
   `${amount(numbers.length)} persil tidak terletak di atas blok mana pun, jadi tanpa zona (fitur ${features(numbers)})`;
 export const disagreeing = (list: readonly { number: number; said: string; found: string }[]) =>

@@ -5,10 +5,18 @@ import type { Lines } from '../report.ts';
 import type { ParcelLayer } from '../roles.ts';
 import * as texts from '../texts.ts';
 import { textOf } from './fields.ts';
+import { givenNumbers } from './given-numbers.ts';
 import type { Kelurahan } from './kelurahan.ts';
 import { type Ground, type Parcel, type ReadParcels, readParcels } from './parcels.ts';
 import { type TwiceNumbered, twiceNumbered } from './twice-numbered.ts';
 import { nearName } from './village-names.ts';
+
+/** The parcels of all files. */
+export interface JoinedParcels {
+  readonly parcels: Parcel[];
+  /** Whether some have numbers that the office has not given. */
+  readonly hasGivenNumbers: boolean;
+}
 
 /**
  * Puts the parcels of all files together.
@@ -19,23 +27,53 @@ export function joinParcels(
   layers: readonly ParcelLayer[],
   ground: Ground,
   onProgress: OnProgress,
-): Parcel[] {
+): JoinedParcels {
   refuseInexact(layers);
   const strangers: string[] = [];
-  const files = layers.map(({ file, areas, entry, fields }) => {
+  const read = layers.map(({ file, areas, fields }) => {
     const onDone = (done: number) => onProgress(texts.STEPS.parcels, done / areas.length);
     const found = readParcels(areas, fields, ground, onDone);
     strangers.push(...strangerLines(file, found, ground.kelurahan));
     tellParcels(file, found, report);
-    if (entry.nomor === undefined) report.notes.push(texts.runningNumbers(file));
     return { file, parcels: found.parcels };
   });
+  const isNumberless = layers.map(({ entry }) => entry.nomor === undefined);
+  const files = withGivenNumbers(read, isNumberless, ground.kelurahan, report);
   const pairs = twiceNumbered(files);
   // A kelurahan spelt otherwise may be why.
   if (pairs.length > 0)
     throw new Refusal([texts.twice(named(pairs, layers), pairs.length), ...strangers].join('\n'));
   report.notes.push(...strangers);
-  return files.length === 1 && files[0] ? files[0].parcels : files.flatMap(({ parcels }) => parcels);
+  const parcels = files.length === 1 && files[0] ? files[0].parcels : files.flatMap((one) => one.parcels);
+  return { parcels, hasGivenNumbers: isNumberless.includes(true) };
+}
+
+interface ParcelsOfFile {
+  readonly file: string;
+  readonly parcels: Parcel[];
+}
+
+// Numbers are asked of all files at once, as those of the office are.
+function withGivenNumbers(
+  files: readonly ParcelsOfFile[],
+  isNumberless: readonly boolean[],
+  kelurahan: readonly Kelurahan[],
+  report: Lines,
+): readonly ParcelsOfFile[] {
+  const numbers = givenNumbers(files.flatMap(({ parcels }, index) => (isNumberless[index] ? parcels : [])));
+  let next = 0;
+  return files.map(({ file, parcels }, index) => {
+    if (!isNumberless[index]) return { file, parcels };
+    const numbered = parcels.map((parcel): Parcel => {
+      const own = numbers[next];
+      next += 1;
+      return own === undefined ? parcel : { ...parcel, id: `${kelurahan[parcel.kelurahan]?.id}.${own}` };
+    });
+    const stacked = numbered.flatMap(({ id, number }) => (id === '' ? [number] : []));
+    report.notes.push(texts.givenNumbers(file));
+    if (stacked.length > 0) report.notes.push(`${file}: ${texts.stacked(stacked)}`);
+    return { file, parcels: numbered };
+  });
 }
 
 function refuseInexact(layers: readonly ParcelLayer[]): void {
