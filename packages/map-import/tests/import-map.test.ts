@@ -37,6 +37,8 @@ describe('an import', () => {
       counts: { parcels: 3, blocks: 2, kelurahan: 2, streets: 0, buildings: 0 },
       layers: ['batas-kecamatan', 'batas-kelurahan', 'batas-kota'],
       special: [{ id: 'banjir', name: 'Banjir' }],
+      zones: ['K-1', 'R-2'],
+      features: { 'batas-kecamatan': 1, 'batas-kelurahan': 2, 'batas-kota': 1, 'khusus-banjir': 1 },
       date: '2026-07-01',
     });
     expect(made('indeks/kota.json')).toEqual([
@@ -96,7 +98,7 @@ describe('an import', () => {
     await run('lapisan: [{ id: rtrw-rel, berkas: rel.geojson, nama: NAMA }]');
     copyFileSync(join(folder.path, 'rel.geojson'), join(folder.path, 'out/lapisan/sendiri.geojson'));
     expect(readdirSync(join(folder.path, 'out/lapisan'))).toContain('rtrw-rel.geojson');
-    await run();
+    await importMap(sourceOf('.geojson'), { ...places(), mayShrink: true });
     expect(readdirSync(join(folder.path, 'out/lapisan')).sort()).toEqual([
       'batas-kecamatan.geojson',
       'batas-kelurahan.geojson',
@@ -107,7 +109,8 @@ describe('an import', () => {
 
   it('needs no more than a plan, or kelurahan, or parcels', async () => {
     folder = folderWith();
-    const alone = async (yaml: string) => (await importMap(yaml, places())).made.counts;
+    const alone = async (yaml: string) =>
+      (await importMap(yaml, { ...places(), mayShrink: true })).made.counts;
     const none = { parcels: 0, blocks: 0, kelurahan: 1, streets: 0, buildings: 0 };
     expect(await alone('zona: { berkas: zona.geojson, kode: KODSZN }')).toEqual({ ...none, blocks: 2 });
     expect(await alone('persil: { berkas: persil.geojson }')).toEqual({ ...none, parcels: 3 });
