@@ -24,6 +24,8 @@ const withField = (one: MadeFeature, fields: object): MadeFeature => ({
 const [first, second, third] = CITY.persil;
 const numbered = (one: MadeFeature, NIB: string) => withField(one, { NIB });
 
+const NAME_OLD = "Bila hanya nomornya yang berganti, sebut nomor lamanya di sumber.yaml ('nomor-lama').";
+
 describe('a second import', () => {
   it('of the same files says that nothing has changed; the first says nothing', async () => {
     expect((await run()).report.compared).toEqual([]);
@@ -44,7 +46,7 @@ describe('a second import', () => {
     const { report } = await run('tanggal: 2026-03-01');
     expect(report.compared).toEqual([
       '1 zona tidak punya lahan lagi: R-2. Bila zonanya dicabut, hapus barisnya dari tabel zona dan kolomnya dari tabel kegiatan.',
-      '1 nomor persil tidak ada lagi: 3578061002.00001',
+      `1 nomor persil tidak ada lagi: 3578061002.00001. ${NAME_OLD}`,
       '1 nomor persil baru: 3578061002.7',
       '2 nomor persil sekarang menunjuk tanah lain: 3578061001.00001, 3578061001.00002. Bila itu keliru, periksa kolom nomornya.',
     ]);
@@ -74,7 +76,7 @@ describe('a second import', () => {
       'dibuat.json dari peta lama tidak dapat dibaca; lapis dan jumlahnya tidak dibandingkan.',
       'indeks/nomor-lama.json dari peta lama tidak dapat dibaca; nomor yang pernah pindah tidak diteruskan.',
       'indeks/persil-3578061001.json dari peta lama tidak dapat dibaca; nomor di dalamnya tidak dibandingkan.',
-      '1 nomor persil tidak ada lagi: 3578061002.00001',
+      `1 nomor persil tidak ada lagi: 3578061002.00001. ${NAME_OLD}`,
       '1 nomor persil baru: 3578061002.7',
     ]);
     writeFileSync(out('indeks/kota.json'), '[[1');
@@ -95,7 +97,7 @@ describe('a second import', () => {
     expect((await run()).report.compared).toEqual([
       '1 kelurahan tidak ada lagi: Kenanga',
       'kelurahan Melati berganti id dari 3578061002 ke 3578061009, dan nomor semua persilnya ikut berganti',
-      '1 nomor persil tidak ada lagi: 3578061002.00001',
+      `1 nomor persil tidak ada lagi: 3578061002.00001. ${NAME_OLD}`,
       '1 nomor persil baru: 3578061009.00001',
     ]);
   });
@@ -113,7 +115,7 @@ Periksa berkas dan sumber.yaml. Bila memang begitu, jalankan 'npm run map:import
     const { report } = await run('', { mayShrink: true });
     expect(report.compared).toEqual([
       '1 lapis tidak ada lagi: khusus-banjir',
-      '2 nomor persil tidak ada lagi: 3578061001.00002, 3578061002.00001',
+      `2 nomor persil tidak ada lagi: 3578061001.00002, 3578061002.00001. ${NAME_OLD}`,
     ]);
   });
 

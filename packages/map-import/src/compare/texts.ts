@@ -26,7 +26,8 @@ export const unreadTable = (file: string, words: string) =>
 
 // Parcels
 export const SAME = 'Nomor, zona, luas, lapis, dan kelurahan sama seperti sebelumnya.';
-export const gone = (tally: Tally) => `${amount(tally.count)} nomor persil tidak ada lagi: ${listed(tally)}`;
+export const gone = (tally: Tally) =>
+  `${amount(tally.count)} nomor persil tidak ada lagi: ${listed(tally)}. Bila hanya nomornya yang berganti, sebut nomor lamanya di sumber.yaml ('nomor-lama').`;
 export const added = (tally: Tally) => `${amount(tally.count)} nomor persil baru: ${listed(tally)}`;
 export const moved = (numbers: readonly string[]) =>
   `${amount(numbers.length)} nomor persil sekarang menunjuk tanah lain: ${some(numbers)}. Bila itu keliru, periksa kolom nomornya.`;
